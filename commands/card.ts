@@ -22,7 +22,7 @@ export function cardCommand(games: readonly GameChat[]): SlashCommand {
       {
         type: ApplicationCommandOptionType.String,
         name: 'name',
-        description: 'Its name, or the beginning of it',
+        description: 'Its name, or how the name begins',
         required: true,
         autocomplete: true,
         max_length: LIMITS.choiceValue,
@@ -30,13 +30,13 @@ export function cardCommand(games: readonly GameChat[]): SlashCommand {
       {
         type: ApplicationCommandOptionType.String,
         name: 'game',
-        description: 'Of which game, if not that of the table here',
+        description: 'Which game, if not this table’s',
         choices: games.slice(0, LIMITS.choices).map(({ game, title }) => ({ name: title, value: game })),
       },
       {
         type: ApplicationCommandOptionType.Boolean,
         name: 'share',
-        description: 'Show it to everyone here',
+        description: 'Show the card to everyone here',
       },
     ],
   };
@@ -52,7 +52,9 @@ export function cardCommand(games: readonly GameChat[]): SlashCommand {
       const listed = catalogue.named(name, meant);
       if (listed === null) {
         const nearest = catalogue.nearest(name, meant, NEAREST).map(({ component }) => bold(component.name));
-        return say(`There is nothing called “${plain(cut(name, 60))}”. The nearest names: ${nearest.join(', ')}.`);
+        return say(
+          `I know no card or piece called “${plain(cut(name, 60))}”. The nearest names: ${nearest.join(', ')}.`,
+        );
       }
       const { game, component } = listed;
       return { do: 'exhibit', exhibit: { game, component: component.id }, share: typed.get('share') === true };

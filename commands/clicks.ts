@@ -41,7 +41,7 @@ import { readerAt, seatOr, tableById } from './tables.ts';
 import { takeBack } from './undo.ts';
 import { whyAt } from './why.ts';
 
-const UNKNOWN = 'This button is not one of mine any more. “Your move” in the thread shows what you can do now.';
+const UNKNOWN = 'This button no longer works. “Your move” in the thread shows what you can do now.';
 
 /** Answers a click on a button or a choice from a menu. */
 export async function click(clicked: Click, context: CommandContext): Promise<Reply> {
@@ -94,7 +94,7 @@ async function formAgain(waits: OpenQuestion, wrong: string, sent: FormSent, con
   const again: ClickId = { act: 'refill', table: summary.id, decision: decision.id, interaction: sent.id };
   const reply = showQuestion(waits, context, [cited(wrong, decision.rule)]);
   return reply.do === 'turn'
-    ? { ...reply, draft: withFirst(reply.draft, button(again, 'Open the form as I filled it in', 'first')) }
+    ? { ...reply, draft: withFirst(reply.draft, button(again, 'Reopen the form with my entries', 'first')) }
     : reply;
 }
 

@@ -20,7 +20,7 @@ export async function fixName(
     return say('I no longer have this list. Send it again with `/deck import`. Nothing was changed.');
   const [chosen = ''] = clicked.values;
   const title = chosen === LEFT_OUT ? null : name.like[Number(chosen)];
-  if (title === undefined) return say('That card is not in this menu any more. Nothing was changed.');
+  if (title === undefined) return say('That card is no longer in this menu. Nothing was changed.');
   await heldLists.fix(entry, [name.name, title]);
   const fixes = [...held.fixes.filter(([one]) => one !== name.name), [name.name, title] as const];
   return keepList({ games: held.games, name: held.name }, held.list, clicked, context, {

@@ -54,7 +54,7 @@ function formFor({ game, name, list }: Pasted): Form {
     components: [
       {
         type: ComponentType.Label,
-        label: 'The list: a number and a card in each line',
+        label: 'The list: one card per line, number first',
         component: {
           type: ComponentType.TextInput,
           custom_id: 'list',
@@ -70,7 +70,7 @@ function formFor({ game, name, list }: Pasted): Form {
 /** The form once more, with the list as it was pasted. */
 export async function deckAgain(interaction: string, { backend }: CommandContext): Promise<Reply> {
   const pasted = readJson<Pasted>(await backend.askedWords(interaction), pastedSchema);
-  if (pasted === null) return say('I no longer have that list. Paste it once more with `/deck import`.');
+  if (pasted === null) return say('I no longer have that list. Paste it again with `/deck import`.');
   return { do: 'form', form: formFor(pasted) };
 }
 
@@ -113,7 +113,6 @@ export async function deckSent(
   if (file.size > listBytes)
     return say(`${what} is too large for a deck list: the limit is 1 MB. Nothing was changed.`);
   const bytes = await context.fetchFile(file, listBytes);
-  if (bytes === null)
-    return say(`I couldn’t download ${what} from Discord. Nothing was changed. Please send it again.`);
+  if (bytes === null) return say(`I couldn’t download ${what} from Discord. Nothing was changed. Please try again.`);
   return keepList(wanted, bytes, importer, context);
 }

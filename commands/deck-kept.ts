@@ -23,14 +23,14 @@ export function openDeck(stored: StoredDeck, games: readonly GameChat[]): OpenDe
 
 /** The sentence about a deck that no game can read. */
 export function unreadableWords({ name }: Pick<StoredDeck, 'name'>): string {
-  return `I can’t read the deck ${bold(name)}, so I keep it as it is. \`/deck drop\` deletes it.`;
+  return `I can’t read the deck ${bold(name)}, so I keep it unchanged. \`/deck drop\` deletes it.`;
 }
 
 /** The sentence if there is no deck with a name. */
 export function noDeckWords(typed: string, all: readonly StoredDeck[]): string {
   const has =
     all.length === 0
-      ? 'You have none yet: `/deck import` takes a list, `/deck copy` a starter deck.'
+      ? 'You have none yet. `/deck import` reads a list, and `/deck copy` copies a starter deck.'
       : `You have ${all.map(({ name }) => bold(name)).join(', ')}.`;
   return `You have no deck “${plain(cut(typed, 60))}”. ${has}`;
 }
@@ -64,6 +64,6 @@ export async function changeDeck(
 ): Promise<Reply> {
   const says = await backend.changeDeck(person.id, name, id, edit);
   return say(
-    says ?? 'You have as many decks as I can keep. Delete one with `/deck drop`, then try again. Nothing was changed.',
+    says ?? 'You have reached the limit for decks. Delete one with `/deck drop`, then try again. Nothing was changed.',
   );
 }

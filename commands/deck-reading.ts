@@ -58,8 +58,8 @@ export async function keepList(
   const [found, ...others] = read;
   if (found === undefined) return say('You can’t bring your own decks to that game. Nothing was changed.');
   if (others.length > 0) {
-    const titles = read.map(({ chat }) => bold(chat.title)).join(' or of ');
-    return say(`This can be a deck of ${titles}: say which by \`game\`. Nothing was changed.`);
+    const titles = read.map(({ chat }) => bold(chat.title)).join(' or ');
+    return say(`This could be a deck for ${titles}. Choose one with \`game:\`. Nothing was changed.`);
   }
   if (found.faults.length > 0) {
     const wanted = { games: found.isTold ? [found.game] : games, name };
@@ -67,14 +67,14 @@ export async function keepList(
   }
   const { chat, decks, deck, name: title } = found;
   const broken = decks.check(deck).filter(({ isBroken }) => isBroken);
-  const verdict = broken.length === 0 ? ['It breaks no rule.'] : broken.map(noteLine);
+  const verdict = broken.length === 0 ? ['It follows the rules.'] : broken.map(noteLine);
   const of = context.games.filter((one) => one.decks !== undefined).length > 1 ? ` for ${chat.title}` : '';
   const told = title === null || title === name ? [] : [`The list calls it “${plain(cut(title, 60))}”.`];
   return changeDeck(importer, name, context, (before) => {
     const barred = before === null ? null : notInPlaceOf(before, chat, context.games);
     if (barred !== null) return { says: barred };
-    const instead = before === null ? '' : ' in the place of the one that you had';
-    const lines = [`${bold(name)} is kept${of}${instead}.`, ...told, ...shareLines(decks, deck), ...verdict];
+    const instead = before === null ? '' : ', replacing your old one';
+    const lines = [`${bold(name)} is saved${of}${instead}.`, ...told, ...shareLines(decks, deck), ...verdict];
     return { says: cut(lines.join('\n'), LIMITS.content), keep: { name, game: chat.game, deck } };
   });
 }
@@ -104,7 +104,7 @@ async function faultsDraft(
   { backend }: CommandContext,
   waiting: Waiting | null,
 ): Promise<Draft> {
-  const head = `Nothing was changed: this list can’t be read whole${isTold ? ` as a deck of ${chat.title}` : ''}.`;
+  const head = `Nothing was changed, because I can’t read all of this list${isTold ? ` as a deck of ${chat.title}` : ''}.`;
   const lines = [head, ...faults.map((fault) => `• ${plain(fault)}`)];
   const draft = { content: cut(lines.join('\n'), LIMITS.content), rows: [] };
   if (wrong.length === 0) return draft;
@@ -112,7 +112,7 @@ async function faultsDraft(
   const asked = waiting === null ? wrong : await waiting.ask(wrong);
   const held = { person: importer.person.id, ...wanted, wrong, list: Buffer.from(list) };
   if (waiting === null && !(await backend.heldLists.hold(id, held))) return draft;
-  const foot = 'Choose the cards that you mean. Your list waits for 15 minutes.';
+  const foot = 'Choose the right cards below. I keep your list for 15 minutes.';
   return {
     content: cut([cut(lines.join('\n'), LIMITS.content - foot.length - 1), foot].join('\n'), LIMITS.content),
     rows: wrong.slice(0, MOST_MENUS).flatMap((one) => nameRow(id, one, asked)),
@@ -134,7 +134,7 @@ function nameRow(id: string, { name, like }: WrongName, asked: readonly WrongNam
 function notInPlaceOf(before: StoredDeck, chat: GameChat, games: readonly GameChat[]): string | null {
   const there = openDeck(before, games);
   if (there === null)
-    return `${unreadableWords(before)} Give the new deck another name, or delete that one first. Nothing was changed.`;
+    return `${unreadableWords(before)} Give the new deck another name, or delete the old one first. Nothing was changed.`;
   if (there.game === chat.game) return null;
-  return `${bold(there.name)} is a deck of ${bold(there.chat.title)}, this one is of ${bold(chat.title)}: give it another name. Nothing was changed.`;
+  return `${bold(there.name)} is a deck for ${bold(there.chat.title)}, but this one is for ${bold(chat.title)}. Give it another name. Nothing was changed.`;
 }

@@ -68,7 +68,9 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
       if (own === null && what === 'play' && typed === STARTER) return playStarter(use, context);
       const starter = startersOf(games).find((one) => one.name.toLowerCase() === typed);
       if (own === null && starter !== undefined && !LOOKS.has(what))
-        return say(`${bold(starter.name)} is a starter deck and stays as it is: \`/deck copy\` makes one of your own.`);
+        return say(
+          `${bold(starter.name)} is a starter deck, so you can’t change it. \`/deck copy\` makes a copy that you can change.`,
+        );
       const stored = own ?? starter;
       if (stored === undefined) return say(noDeckWords(typed, await context.backend.decksOf(use.person.id)));
       if (what === 'drop') return dropDeck(stored, use, context);
@@ -116,7 +118,7 @@ function named(own: readonly StoredDeck[], text: string, what: string, games: re
   const choices = own
     .filter(({ name }) => name !== '' && name.length <= LIMITS.choiceValue)
     .map(({ name }) => ({ name, value: name }));
-  if (what === 'play') choices.push({ name: 'the starter deck of my seat again', value: STARTER });
+  if (what === 'play') choices.push({ name: 'my seat’s starter deck', value: STARTER });
   else if (LOOKS.has(what)) {
     for (const { name, game } of startersOf(games)) {
       const title = games.find((one) => one.game === game)?.title ?? game;
@@ -140,7 +142,7 @@ async function ownDeck(person: string, typed: string, { backend }: CommandContex
 /** All decks of a person, one per line. A reader checks them, not this process. */
 async function listDecks({ id, person, typed }: CommandUse, context: CommandContext): Promise<Reply> {
   const all = await context.backend.deckStatuses(id, person.id);
-  if (all === null) return say('I couldn’t look at your decks just now. Try again in a minute.');
+  if (all === null) return say('I couldn’t load your decks just now. Try again in a minute.');
   if (all.length === 0)
     return say(
       'You have no decks yet. `/deck import` takes a list, as a file or pasted; `/deck copy` makes one of a starter deck.',
@@ -148,7 +150,7 @@ async function listDecks({ id, person, typed }: CommandUse, context: CommandCont
   const lines = all.map(({ name, game, state }) => {
     const chat = context.games.find((one) => one.game === game);
     if (state === 'unreadable' || chat === undefined) return `• ${unreadableWords({ name })}`;
-    return `• ${bold(name)}, ${chat.title}${state === 'ready' ? '' : ': can’t be played yet'}`;
+    return `• ${bold(name)}, ${chat.title}${state === 'ready' ? '' : ' (can’t be played yet)'}`;
   });
   const { text, more } = pieceOf(lines, typed.get('part'));
   return say(more === '' ? text : `Your decks${more}\n${text}`);
@@ -174,7 +176,7 @@ async function playDeck({ game, deck }: OpenDeck, use: CommandUse, context: Comm
   const found = await tableToBring(use.typed, use, context, (one) => one === game);
   if (!isTable(found)) return found;
   if (found.game !== game)
-    return say(`That table plays ${bold(chatOf(context, found.game).title)}: this deck is for another game.`);
+    return say(`That table plays ${bold(chatOf(context, found.game).title)}, but this deck is for another game.`);
   return { do: 'send', table: found.id, input: { t: 'bring', deck, player: use.person.id } };
 }
 
@@ -185,7 +187,7 @@ function showDeck({ game, name }: OpenDeck, isOwn: boolean, { person }: CommandU
 }
 
 function dropDeck({ name }: StoredDeck, use: CommandUse, context: CommandContext): Promise<Reply> {
-  return changeDeck(use, name, context, () => ({ says: `${bold(name)} is gone.`, drop: true }));
+  return changeDeck(use, name, context, () => ({ says: `${bold(name)} is deleted.`, drop: true }));
 }
 
 /** What is done with a deck that is there. */
@@ -198,7 +200,7 @@ function withDeck(what: string, kept: OpenDeck, use: CommandUse, context: Comman
       return part(name, decks.write(deck).split(/\r?\n/), use.typed.get('part'));
     case 'check': {
       const notes = decks.check(deck).map(noteLine);
-      const head = notes.length === 0 ? `${bold(name)} breaks no rule.` : bold(name);
+      const head = notes.length === 0 ? `${bold(name)} follows the rules.` : bold(name);
       return say(cut([head, ...notes, ...shareLines(decks, deck)].join('\n'), LIMITS.content));
     }
     case 'copy': {
@@ -208,7 +210,7 @@ function withDeck(what: string, kept: OpenDeck, use: CommandUse, context: Comman
         before === null
           ? { says: `${bold(as.name)} is a copy of ${bold(name)}.`, keep: { name: as.name, game, deck } }
           : {
-              says: `You have ${bold(before.name)} already: give the copy another name, or drop that one. Nothing was changed.`,
+              says: `You have ${bold(before.name)}. Give the copy another name, or delete that deck first. Nothing was changed.`,
             },
       );
     }
@@ -229,7 +231,8 @@ async function changeCard(what: string, { name }: OpenDeck, use: CommandUse, con
     by: what === 'remove' ? -count : count,
   };
   return changeDeck(use, name, context, (before) => {
-    if (before === null) return { says: `The deck ${bold(name)} was dropped in the meantime. Nothing was changed.` };
+    if (before === null)
+      return { says: `The deck ${bold(name)} has been deleted in the meantime. Nothing was changed.` };
     const now = openDeck(before, context.games);
     if (now === null) return { says: unreadableWords(before) };
     const change = now.decks.change(now.deck, wanted);
@@ -293,16 +296,16 @@ function subcommands(games: readonly GameChat[]): APIApplicationCommandSubcomman
     {
       type: Integer,
       name: 'count',
-      description: 'How many, 1 unless you say',
+      description: 'How many copies (1 if left out)',
       min_value: 1,
       max_value: DECK_LIMITS.copies,
     },
-    { type: Text, name: 'zone', description: 'Where, if not where such cards belong', choices: zones(games) },
+    { type: Text, name: 'zone', description: 'Which part of the deck, if not the usual one', choices: zones(games) },
   ];
   const game: APIApplicationCommandBasicOption = {
     type: Text,
     name: 'game',
-    description: 'Of which game, if not that of the table here',
+    description: 'Which game, if not this table’s',
     choices: games.slice(0, LIMITS.choices).map(({ game: value, title }) => ({ name: title, value })),
   };
   const sub = (
@@ -312,24 +315,24 @@ function subcommands(games: readonly GameChat[]): APIApplicationCommandSubcomman
   ): APIApplicationCommandSubcommandOption => ({ type: Subcommand, name: what, description, options });
   return [
     sub('list', 'All your decks', piece),
-    sub('show', 'A deck as a picture, or its cards as a list', name, piece),
-    sub('check', 'What the rules say of a deck', name),
-    sub('play', 'Play a deck at the table where you sit', name, TABLE_OPTION),
+    sub('show', 'Show a deck as a picture or as a list of cards', name, piece),
+    sub('check', 'Check a deck against the rules', name),
+    sub('play', 'Play this deck at your table', name, TABLE_OPTION),
     sub(
       'import',
-      'Keep a list as a deck: from a file, or pasted',
+      'Save a deck from a file or a pasted list',
       fresh,
       { type: Attachment, name: 'file', description: 'A deck list; without one you can paste it' },
       ...(games.length > 1 ? [game] : []),
     ),
-    sub('export', 'A deck as other programs read it', name, piece),
-    sub('copy', 'Keep a deck once more under another name', name, {
-      ...{ type: Text, name: 'as', description: 'The name of the copy', required: true },
+    sub('export', 'Get a deck in a form that other programs can read', name, piece),
+    sub('copy', 'Copy a deck under another name', name, {
+      ...{ type: Text, name: 'as', description: 'Name of the copy', required: true },
       max_length: LIMITS.choiceValue,
     }),
     sub('add', 'Put a card into a deck', ...card),
     sub('remove', 'Take a card out of a deck', ...card),
-    sub('drop', 'Throw a deck away', name),
+    sub('drop', 'Delete a deck', name),
   ];
 }
 

@@ -6,12 +6,12 @@ import { completeTable, isTable, seatOr, TABLE_OPTION, tableFor } from './tables
 export const hand: SlashCommand = {
   definition: {
     name: 'hand',
-    description: 'Your hand, seen only by you',
+    description: 'Show your hand, only to you',
     options: [
       {
         type: ApplicationCommandOptionType.Boolean,
         name: 'dm',
-        description: 'Send it as a direct message, so that it stays',
+        description: 'Send it as a direct message that stays',
       },
       TABLE_OPTION,
     ],

@@ -12,11 +12,11 @@ import { verbPaths } from './verbs.ts';
 const BEGIN = [
   '• `/game new` opens a table. Others sit down by its buttons, and bots can take free seats. The game runs in a thread of its own.',
   '• When it is your move, you get a direct message with a picture and buttons. In the thread, “Your move” shows the same, only to you.',
-  '• `/play` does anything by typing, a whole turn too: `/play move c4; scan; end turn`. It goes as far as it is clear and possible, and says why no further. `/play preview:` tells you alone what it would come to.',
-  '• `/hand` and `/map` show where you stand, `/log` what happened. `/undo` takes a step back: of a whole turn, the last first.',
-  '• `/rules` answers questions about the rules, `/card` shows any card, `/why` says why something can’t be done.',
-  '• Somebody is away? After a time the others vote: by buttons, or `/game vote`. `/host` is for who looks after this server’s tables.',
-  '• `/orders` says in which of the others’ moments you want to be asked. `/game list` shows the tables here.',
+  '• With `/play` you type what you want to do, even a whole turn: `/play move c4; scan; end turn`. It plays your line until a step is unclear or not allowed, then tells you why. `/play preview:` shows the result to you only and plays nothing.',
+  '• `/hand` and `/map` show where you stand, `/log` shows what happened. `/undo` takes back your last step. Repeat it to go back further in your turn.',
+  '• `/rules` answers questions about the rules, `/card` shows any card, `/why` explains why you can’t do something.',
+  '• Is a player away? After a while, the others can vote with buttons or `/game vote`. `/host` is for moderators.',
+  '• `/orders` sets when you want to be asked while others play. `/game list` shows the tables here.',
 ];
 
 /** `/help`: where to begin, in general or in one game; in the thread of a table, in the game that is played there. */
@@ -28,7 +28,7 @@ export function helpCommand(games: readonly GameChat[]): SlashCommand {
       {
         type: ApplicationCommandOptionType.String,
         name: 'game',
-        description: 'Where to begin in one game',
+        description: 'Which game you want to start with',
         choices: games.slice(0, LIMITS.choices).map(({ game, title }) => ({ name: title, value: game })),
       },
     ],
@@ -52,7 +52,7 @@ export function helpCommand(games: readonly GameChat[]): SlashCommand {
           [bold(chat.title), plain(chat.hint), ...chat.help.map((line) => `• ${withCommands(line)}`)],
           // In a table's thread all of it is wanted, as far as there is room: how to begin is left out first.
           summary === null ? [] : BEGIN,
-          ['Buttons and menus do it all. Spelled out, for those who like to type:', ...paths],
+          ['Buttons and menus do everything. If you like to type:', ...paths],
         ),
       );
     },

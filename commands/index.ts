@@ -65,7 +65,7 @@ export function handlers(context: CommandContext): Handlers {
       if (wrong !== null) return say(wrong);
       const command = byName.get(use.path[0] ?? '');
       return command === undefined
-        ? say('There is no such command any more. `/help` shows those that there are.')
+        ? say('This command no longer exists. `/help` shows the current ones.')
         : command.run(use, context);
     },
     async complete(completion) {

@@ -6,19 +6,19 @@ import { completeTable, isTable, readerAt, TABLE_OPTION, tableFor } from './tabl
 export const log: SlashCommand = {
   definition: {
     name: 'log',
-    description: 'What happened',
+    description: 'Show what has happened',
     options: [
       {
         type: ApplicationCommandOptionType.Integer,
         name: 'since',
-        description: 'From this entry on',
+        description: 'Start at this entry',
         min_value: 1,
         max_value: 1_000_000,
       },
       {
         type: ApplicationCommandOptionType.Boolean,
         name: 'record',
-        description: 'The whole of a game that is over, as a file by which every roll can be checked',
+        description: 'Get the record of a finished game as a file that proves every roll',
       },
       TABLE_OPTION,
     ],

@@ -11,7 +11,7 @@ import { completeTable, isTable, readerAt, TABLE_OPTION, tableFor } from './tabl
 export const map: SlashCommand = {
   definition: {
     name: 'map',
-    description: 'The board',
+    description: 'Show the board',
     options: [
       {
         type: ApplicationCommandOptionType.String,
@@ -20,11 +20,11 @@ export const map: SlashCommand = {
         autocomplete: true,
         max_length: 100,
       },
-      { type: ApplicationCommandOptionType.Boolean, name: 'text', description: 'The whole board in words' },
+      { type: ApplicationCommandOptionType.Boolean, name: 'text', description: 'Describe the whole board in text' },
       {
         type: ApplicationCommandOptionType.Integer,
         name: 'at',
-        description: 'As of an earlier entry of the log',
+        description: 'The position at an earlier log entry',
         min_value: 1,
         max_value: 1_000_000,
       },

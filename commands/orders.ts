@@ -12,17 +12,17 @@ import { completeTable, isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tab
 export const orders: SlashCommand = {
   definition: {
     name: 'orders',
-    description: 'Your standing orders: when you want to be asked, and when not',
+    description: 'Your standing orders: when to ask you, and when to pass for you',
     options: [
       {
         type: ApplicationCommandOptionType.Boolean,
         name: 'confirm',
-        description: 'At all tables: ask me before I end something that can’t be taken back',
+        description: 'At all tables: ask me before I end something that can’t be undone',
       },
       {
         type: ApplicationCommandOptionType.String,
         name: 'zone',
-        description: 'At all tables: where you live, so that you are reminded by day only',
+        description: 'At all tables: your time zone, so that reminders come only by day',
         choices: ZONES.map(([value, label]) => ({ name: `${label} time`, value })),
       },
       TABLE_OPTION,
@@ -33,8 +33,8 @@ export const orders: SlashCommand = {
     const confirm = use.typed.get('confirm');
     if (typeof confirm === 'boolean') {
       const says = confirm
-        ? 'You are asked once before something ends that can’t be taken back.'
-        : 'You are no longer asked before something ends.';
+        ? 'I’ll ask you once before you end something that can’t be undone.'
+        : 'I’ll no longer ask before you end something.';
       return say(await context.backend.setConfirms(use.person.id, confirm, { interaction: use.id, says }));
     }
     const zone = use.typed.get('zone');
@@ -54,7 +54,7 @@ export async function setZone(
   { backend }: CommandContext,
 ): Promise<Reply> {
   const name = zoneName(zone);
-  if (name === null) return say('I don’t know that place. `/orders zone:` shows those that I know.');
-  const says = `From now on you are reminded between 8 and 22 o’clock, ${name} time. \`/orders zone:\` changes it.`;
+  if (name === null) return say('I don’t know that place. `/orders zone:` lists the places I know.');
+  const says = `I’ll remind you between 8:00 and 22:00, ${name} time. \`/orders zone:\` changes it.`;
   return say(await backend.setZone(person.id, zone, { interaction: id, says }));
 }

@@ -34,7 +34,7 @@ const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
     {
       type: ApplicationCommandOptionType.String,
       name: 'amount',
-      description: 'A number, or points to spread: attack 2, move 1',
+      description: 'A number, or how to spread points: attack 2, move 1',
       max_length: 400,
     },
     {
@@ -106,7 +106,7 @@ export async function playKept(
   sure: boolean,
 ): Promise<Reply> {
   const text = await context.backend.askedWords(interaction);
-  if (text === null) throw new Refused('That was too long ago. Type it once more.', 'T-TURN-02');
+  if (text === null) throw new Refused('That was too long ago. Type it again.', 'T-TURN-02');
   return playAt(table, text, player, context, sure);
 }
 
@@ -185,7 +185,7 @@ export async function completeFor(
   // No proposal could hold it: it is sent as it was typed.
   if (completion.focused.text.length >= FOCUSED) return [];
   const found = await tableFor(completion.typed, completion, context);
-  if (!isTable(found)) return hint('Name the table first, in the option “table”');
+  if (!isTable(found)) return hint('Choose the table first, in the option “table”');
   const seat = seatAt(found, completion);
   if (seat === null) return hint('You don’t sit at this table');
   const decision = await context.backend.prompt(found.id, seat).catch((error) => {
@@ -193,7 +193,7 @@ export async function completeFor(
     throw error;
   });
   if (decision instanceof Refused) return hint(cut(decision.refusal.text, LIMITS.choiceName));
-  if (decision === null) return hint('Nothing waits for you here now');
+  if (decision === null) return hint('You have nothing to decide here now');
   // Completion shows no Undo.
   return choices({ summary: found, seat, decision, step: null });
 }
@@ -217,7 +217,9 @@ async function playWords(
   }
   const wish = intentFor(decision, chatOf(context, waits.summary.game), said);
   if (wish === 'stale')
-    return showQuestion(waits, context, ['That question is gone. Here is what waits for you now. (rule T-TURN-02)']);
+    return showQuestion(waits, context, [
+      'That question is no longer open. This is your current one. (rule T-TURN-02)',
+    ]);
   // The table itself knows why not.
   if ('meant' in wish) return wish.meant.length > 0 ? askMeant(waits, said, wish.meant, context) : handOn(waits, text);
   if ('several' in wish) {

@@ -35,7 +35,7 @@ export async function waitingFor(
   { backend }: CommandContext,
 ): Promise<OpenQuestion | Reply> {
   const seat = seatOr(summary, asker);
-  if (summary.status === 'lobby') throw new Refused('The game has not begun yet: start it first.', 'T-LOBBY-05');
+  if (summary.status === 'lobby') throw new Refused('The game has not begun yet. Start it first.', 'T-LOBBY-05');
   if (summary.status !== 'playing') throw new Refused('This game is over.', 'T-TURN-03');
   const [decision, { step }] = await Promise.all([
     backend.prompt(summary.id, seat),
@@ -106,7 +106,7 @@ export function askMeant(waits: OpenQuestion, said: string, meant: readonly Opti
     do: 'turn',
     draft: {
       content: `${bold(summary.title)}\n${plain(text)}`,
-      rows: buttonRows([...proposed, button({ act: 'again', ...id }, 'No, show me all', 'first')]),
+      rows: buttonRows([...proposed, button({ act: 'again', ...id }, 'No, show all options', 'first')]),
       bare: true,
     },
   };
@@ -135,7 +135,7 @@ function sureDraft(waits: OpenQuestion, option: Option): Draft {
 
 function askedOnce({ summary: { id: table, title }, decision }: OpenQuestion, option: Option, yes: Button): Draft {
   const { label, hint = '', ends } = option;
-  const why = ends ?? 'Once it is done it may not be possible to take it back.';
+  const why = ends ?? 'You may not be able to undo this.';
   return {
     content: [
       bold(title),

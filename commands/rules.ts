@@ -27,12 +27,12 @@ const HOUSE: GameId = 'tables';
 export const rules: SlashCommand = {
   definition: {
     name: 'rules',
-    description: 'Look something up in the rules: type a question or a word',
+    description: 'Search the rules: type a question or a word',
     options: [
       {
         type: ApplicationCommandOptionType.String,
         name: 'query',
-        description: 'What you want to know, in your words',
+        description: 'What you want to know, in your own words',
         required: true,
         autocomplete: true,
         max_length: 200,
@@ -40,7 +40,7 @@ export const rules: SlashCommand = {
       {
         type: ApplicationCommandOptionType.String,
         name: 'game',
-        description: 'Which game, if not that of the table here',
+        description: 'Which game, if not this table’s',
         choices: Object.entries(bookTitles).map(([value, name]) => ({ name, value })),
       },
       {
@@ -79,7 +79,7 @@ export function lookUp(query: string, games: readonly GameId[], context: Command
   const found = games.flatMap((game) => answerOf(game, query, context) ?? []);
   const [first] = found;
   if (first === undefined)
-    return say(`I find nothing about “${plain(cut(query, 60))}”. Try other words, or name the game with \`game:\`.`);
+    return say(`I found nothing about “${plain(cut(query, 60))}”. Try other words, or name the game with \`game:\`.`);
   if (new Set(found.map(({ key }) => key)).size === 1) return first.reply(share);
   return {
     do: 'say',

@@ -97,9 +97,7 @@ async function knownById(id: string, asker: Asker, context: CommandContext): Pro
 }
 
 function noTable(text: string): never {
-  throw new Refused(
-    `There is no table “${cut(text, 20)}” here, or it is gone. /game list shows the tables that there are.`,
-  );
+  throw new Refused(`There is no table “${cut(text, 20)}” here, or it is gone. /game list shows the open tables.`);
 }
 
 /**
@@ -237,13 +235,13 @@ export function isFree({ player, bot }: Summary['chairs'][number]): boolean {
 
 function ask(candidates: readonly Summary[], goOn?: GoOn, name: string | null = null): Reply {
   const shown = candidates.slice(0, NAMED);
-  const why = name === null ? '' : `“${plain(cut(name, 60))}” fits ${shown.length} tables. `;
+  const why = name === null ? '' : `“${plain(cut(name, 60))}” matches ${shown.length} tables. `;
   if (goOn !== undefined) {
     const rows = buttonRows(shown.map((table) => button(goOn(table), titleAmong(table, shown))));
     return { do: 'say', draft: { content: `${why}Which table do you mean?`, rows } };
   }
   const lines = shown.map(({ id, title }) => `• ${bold(title)}: \`table:${id}\``);
-  return say([`${why}Which table do you mean? Add its id to the command:`, ...lines].join('\n'));
+  return say([`${why}Which table do you mean? Add its ID to the command:`, ...lines].join('\n'));
 }
 
 /** A table's title, with its id where others are called the same. */
@@ -273,7 +271,7 @@ export async function completeTable({ focused, ...asker }: Completion, context: 
     .sort((one, other) => (ranks.get(one.id) ?? 2) - (ranks.get(other.id) ?? 2))
     .slice(0, LIMITS.choices)
     .map(({ id, title }) => ({
-      name: cut(`${title} (${id})${ranks.get(id) === 0 ? ' waits for you' : ''}`, LIMITS.choiceName),
+      name: cut(`${title} (${id})${ranks.get(id) === 0 ? ' is waiting for you' : ''}`, LIMITS.choiceName),
       value: id,
     }));
 }
@@ -283,7 +281,7 @@ export function seatOr(summary: Summary, asker: Pick<Asker, 'person'>): Seat {
   const seat = seatAt(summary, asker);
   if (seat === null)
     throw new Refused(
-      `You don’t sit at “${summary.title}”: only its players can do that. You can watch it with /map.`,
+      `You don’t sit at “${summary.title}”, and only its players can do that. Watch the game with /map.`,
       'T-LOBBY-04',
     );
   return seat;

@@ -37,12 +37,12 @@ export async function takeBack(
 export const undo: SlashCommand = {
   definition: {
     name: 'undo',
-    description: 'Take your last step back, if nothing new was learned since',
+    description: 'Take back your last step, if nothing has been revealed since',
     options: [
       {
         type: ApplicationCommandOptionType.Boolean,
         name: 'all',
-        description: 'Back to the start of your turn, or to what last came out in it',
+        description: 'Go back to the start of your turn, or as far as possible',
       },
       TABLE_OPTION,
     ],

@@ -57,7 +57,7 @@ function inWords(words: VerbWords, typed: Typed): string {
 }
 
 function definitionOf({ command: name, title, verbs }: GameChat): RESTPostAPIChatInputApplicationCommandsJSONBody {
-  const description = cut(`What you can do in ${title}, spelled out`, LIMITS.commandHint);
+  const description = cut(`Everything you can do in ${title}`, LIMITS.commandHint);
   if (!isByPhase(verbs)) return { name, description, options: verbs.map(subcommand) };
   return {
     name,
@@ -118,7 +118,7 @@ function partsOf({ parts }: VerbWords): readonly { name: string; hint: string }[
 
 function wordsAt({ title, verbs }: GameChat, path: readonly string[]): VerbWords {
   const words = verbs.find((candidate) => typedFor(candidate) === path.at(-1));
-  if (words === undefined) throw new Refused(`${title} has no such action any more. /play shows what you can do.`);
+  if (words === undefined) throw new Refused(`${title} no longer has this action. /play shows what you can do.`);
   return words;
 }
 
@@ -136,7 +136,7 @@ function playVerb(
   if (only === undefined) return whyAt(waits.summary, inWords(words, typed), use, context);
   if (others.length > 0) {
     const opening = openableOf(chatOf(context, waits.summary.game), fit) ?? words;
-    return showQuestion(waits, context, [`${fit.length} ways fit. Choose one.`], level(opening));
+    return showQuestion(waits, context, [`${fit.length} options match. Choose one.`], level(opening));
   }
   return answerWith(waits, [only.key], use, context);
 }

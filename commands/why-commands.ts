@@ -31,7 +31,7 @@ const MEANS: readonly Means[] = [
       'take back my move',
       'take back my step',
     ],
-    by: '`/undo` takes your last step back, `/undo all:True` as many as can be.',
+    by: '`/undo` takes back your last step, and `/undo all:True` as many steps as possible.',
     rule: 'T-UNDO-01',
   },
   {
@@ -49,7 +49,7 @@ const MEANS: readonly Means[] = [
       'abort',
       'stop the game',
     ],
-    by: '`/game end` proposes to all players that the game ends.',
+    by: '`/game end` asks all players whether to end the game.',
     rule: 'T-CONSENT-01',
   },
   {
@@ -62,17 +62,17 @@ const MEANS: readonly Means[] = [
       'skip questions',
       'asked in time',
     ],
-    by: '`/orders` says where you want to be asked, and what is done in your place.',
+    by: '`/orders` sets when you want to be asked and when I pass for you.',
     rule: 'T-ORDERS-01',
   },
   {
     said: ['replace', 'replace a player', 'kick', 'kick a player', 'vote', 'go on without'],
-    by: '`/game vote` decides about the seat of somebody who is away.',
+    by: '`/game vote` decides what happens to the seat of a player who is away.',
     rule: 'T-AWAY-02',
   },
   {
     said: ['rematch', 'play again', 'revenge'],
-    by: '“Rematch” stands under the result of a game.',
+    by: 'The “Rematch” button is under the result of a game.',
     rule: 'T-AGAIN-01',
   },
   {
@@ -82,15 +82,15 @@ const MEANS: readonly Means[] = [
   },
   {
     said: ['see my hand', 'see my cards', 'show my hand', 'look at my cards', 'look at my hand'],
-    by: '`/hand` shows what you hold.',
+    by: '`/hand` shows your hand.',
   },
   {
     said: ['see the map', 'see the board', 'look at the board', 'look at the map', 'show the map'],
-    by: '`/map` shows it.',
+    by: '`/map` shows the map.',
   },
   {
     said: ['see what happened', 'read the log', 'see the log', 'history', 'what happened'],
-    by: '`/log` tells what happened.',
+    by: '`/log` shows what has happened.',
   },
   { said: ['look up a card', 'see a card', 'read a card'], by: '`/card` shows any card.' },
   { said: ['read the rules', 'look up a rule', 'see the rules'], by: '`/rules` answers questions about the rules.' },

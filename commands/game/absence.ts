@@ -14,27 +14,27 @@ export type Vote = 'bot' | 'friend' | 'nobody' | 'wait';
 
 const VOTES = [
   { name: 'A bot plays on', value: 'bot' },
-  { name: 'A friend may take over', value: 'friend' },
-  { name: 'The game ends, scored without them', value: 'nobody' },
-  { name: 'Wait on', value: 'wait' },
+  { name: 'A friend takes over', value: 'friend' },
+  { name: 'The game ends and is scored without them', value: 'nobody' },
+  { name: 'Keep waiting', value: 'wait' },
 ] as const;
 
 export const VOTE_OPTION: APIApplicationCommandSubcommandOption = {
   type: ApplicationCommandOptionType.Subcommand,
   name: 'vote',
-  description: 'Vote about a seat whose player is away',
+  description: 'Vote on the seat of a player who is away',
   options: [
     {
       type: ApplicationCommandOptionType.String,
       name: 'how',
-      description: 'How the game goes on',
+      description: 'How the game should continue',
       required: true,
       choices: [...VOTES],
     },
     {
       type: ApplicationCommandOptionType.String,
       name: 'seat',
-      description: 'Which seat, if several are away',
+      description: 'Which seat, if several players are away',
       autocomplete: true,
       max_length: 100,
     },
@@ -48,8 +48,12 @@ export function vote(summary: Summary, how: string, about: Seat | null, asker: P
   const [only, ...others] = (summary.away ?? []).map((away) => away.seat);
   const meant = about ?? only;
   if (meant === undefined)
-    throw new Refused('Everyone is here. Who keeps the table waiting for long is voted about then.', 'T-AWAY-01');
-  if (about === null && others.length > 0) throw new Refused('Several are away: say which seat you mean.', 'T-AWAY-02');
+    throw new Refused(
+      'Everyone is here. You can vote only when a player has kept the table waiting too long.',
+      'T-AWAY-01',
+    );
+  if (about === null && others.length > 0)
+    throw new Refused('Several players are away. Name the seat you mean.', 'T-AWAY-02');
   return { do: 'send', table: summary.id, input: { t: 'vote', seat, about: meant, heir: heirOf(how) } };
 }
 

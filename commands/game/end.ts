@@ -12,13 +12,13 @@ import { playsOn } from './absence.ts';
 /** Giving up is asked for once more: there is no way back. */
 function surely({ id: table, title, ...summary }: Summary, seat: Seat): Draft {
   const then = playsOn(summary, seat)
-    ? 'A bot plays your seat on, and the others with it. You may come back.'
-    : 'The others win, and the game is over.';
+    ? 'A bot takes over your seat, and the game continues. You can come back later.'
+    : 'The other players win, and the game ends.';
   return {
     content: `Give up ${bold(title)}? ${then}`,
     rows: buttonRows([
       button({ act: 'concede', table }, 'Yes, I give up', 'grave'),
-      button({ act: 'move', table }, 'No, go on', 'first'),
+      button({ act: 'move', table }, 'No, keep playing', 'first'),
     ]),
   };
 }
@@ -30,13 +30,13 @@ function proposing({ id: table, title, chairs }: Summary, seat: Seat): Draft {
   );
   const then =
     others.length === 0
-      ? 'Nobody else has to agree: it is over then.'
-      : `I ask ${others.join(', ')}; one no is enough to go on.`;
+      ? 'Nobody else has to agree, so this ends the game.'
+      : `I ask ${others.join(', ')}. If one of them says no, the game continues.`;
   return {
     content: `End ${bold(title)} without a winner? ${then}`,
     rows: buttonRows([
       button({ act: 'propose', table }, others.length === 0 ? 'Yes, end it' : 'Yes, propose it', 'grave'),
-      button({ act: 'move', table }, 'No, go on', 'first'),
+      button({ act: 'move', table }, 'No, keep playing', 'first'),
     ]),
   };
 }
@@ -49,21 +49,21 @@ function agreeTo(summary: Summary, seat: Seat, isSure: boolean): Reply {
   if (yes.includes(seat)) {
     const rest = chairs.filter(({ player }, at) => player !== null && !yes.includes(at));
     const names = rest.map(({ called, name }) => plain(called ?? name)).join(', ');
-    throw new Refused(`You have agreed to end it. Still to agree: ${names}.`, 'T-CONSENT-01');
+    throw new Refused(`You have agreed to end it. I’m waiting for: ${names}.`, 'T-CONSENT-01');
   }
   return { do: 'send', table, input: { t: 'consent', seat, proposal: { do: 'end' }, yes: true } };
 }
 
 const WAYS = [
-  { name: 'Propose an end to all players, or agree to one', value: 'agree' },
-  { name: 'Be against an end that was proposed', value: 'refuse' },
-  { name: 'Give up: the others win, or play on with a bot', value: 'give-up' },
+  { name: 'Propose to end the game, or agree to that', value: 'agree' },
+  { name: 'Vote against ending the game', value: 'refuse' },
+  { name: 'Give up: the others win, or a bot takes over', value: 'give-up' },
 ] as const;
 
 export const END_OPTION: APIApplicationCommandSubcommandOption = {
   type: ApplicationCommandOptionType.Subcommand,
   name: 'end',
-  description: 'End a game: together, or by giving up',
+  description: 'End a game by agreement, or give up',
   options: [
     {
       type: ApplicationCommandOptionType.String,
@@ -80,7 +80,7 @@ export function endGame(summary: Summary, how: string, asker: Pick<Asker, 'perso
   const table = summary.id;
   if (summary.status === 'lobby') {
     if (summary.owner !== asker.person.id)
-      throw new Refused('Only who opened the table closes it before the game begins.', 'T-LOBBY-02');
+      throw new Refused('Before the game begins, only the player who opened the table can close it.', 'T-LOBBY-02');
     return { do: 'send', table, input: { t: 'end', why: 'The table was closed before the game began.' } };
   }
   const seat = seatOr(summary, asker);

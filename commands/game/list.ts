@@ -26,7 +26,7 @@ export async function tablesDraft(asker: Asker, context: CommandContext, page: n
   const waiting = new Set(own.filter((table) => isAwaited(table, asker)).map(({ id }) => id));
   const rank = ({ id, status }: Pick<Summary, 'id' | 'status'>): number => (waiting.has(id) ? 0 : RANKS[status]);
   const sorted = all.toSorted((one, other) => rank(one) - rank(other));
-  if (sorted.length === 0) return { content: 'There is no table here yet. `/game new` opens one.', rows: [] };
+  if (sorted.length === 0) return { content: 'There are no tables here yet. `/game new` opens one.', rows: [] };
   const from = Math.min(page, Math.floor((sorted.length - 1) / LISTED)) * LISTED;
   const shown = await backend.summaries(sorted.slice(from, from + LISTED).map(({ id }) => id));
   const threads = await Promise.all(shown.map((table) => threadOf(table, context)));
@@ -50,13 +50,15 @@ function stateOf(table: Summary, asker: Asker): string {
     case 'lobby': {
       const free = table.chairs.filter(isFree).length;
       if (free > 0) return `${free} free, opened by ${mention(table.owner)}`;
-      return table.chairs.some(({ unready }) => unready) ? 'not all agree to the settings yet' : 'ready to start';
+      return table.chairs.some(({ unready }) => unready)
+        ? 'waiting for players to agree to the settings'
+        : 'ready to start';
     }
     case 'playing': {
       const names = table.awaited.map((seat) => seatName(table, seat)).join(' and ');
       return isAwaited(table, asker)
-        ? `waits for **you**, asked ${moment(table.since)}`
-        : `waits for ${names}, asked ${moment(table.since)}`;
+        ? `waiting for **you**, asked ${moment(table.since)}`
+        : `waiting for ${names}, asked ${moment(table.since)}`;
     }
     case 'over':
       return 'over';

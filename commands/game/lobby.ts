@@ -42,7 +42,7 @@ export function leave(summary: Summary, joiner: Joiner): Reply {
   if (seat === null) throw new Refused('You don’t sit at this table.', 'T-LOBBY-04');
   if (summary.status !== 'lobby')
     throw new Refused(
-      'The game has begun. To stop playing use /game end: propose an end to all, or give up.',
+      'The game has begun. To stop playing, use /game end: propose to end the game, or give up.',
       'T-LOBBY-01',
     );
   return { do: 'send', table: summary.id, input: { t: 'leave', seat, player: joiner.person.id } };
@@ -52,7 +52,7 @@ export function leave(summary: Summary, joiner: Joiner): Reply {
 export function agree(summary: Summary, name: KeyName | null, { person, id }: Joiner): Reply {
   const { id: table, options } = summary;
   if (name !== null && name !== nameOfOptions(options))
-    throw new Refused('The settings were changed once more. Look at them before you agree.', 'T-LOBBY-06');
+    throw new Refused('The settings have changed again. Look at them before you agree.', 'T-LOBBY-06');
   return { do: 'send', table, input: { t: 'ready', options, player: person.id, ready: id } };
 }
 
@@ -64,9 +64,10 @@ export function otherSettings(
   name: string | null,
   asker: Joiner,
 ): Reply {
-  if (summary.status !== 'lobby') throw new Refused('The game has begun: seats and settings are fixed.', 'T-LOBBY-01');
+  if (summary.status !== 'lobby')
+    throw new Refused('The game has begun, so seats and settings are fixed.', 'T-LOBBY-01');
   if (summary.owner !== asker.person.id)
-    throw new Refused('Only who opened the table changes its settings.', 'T-LOBBY-02');
+    throw new Refused('Only the player who opened the table can change its settings.', 'T-LOBBY-02');
   const values = name === null ? null : valuesDraft(summary, chat, name, page);
   return { do: 'turn', draft: values ?? settingsDraft(summary, chat, page) };
 }
@@ -100,7 +101,7 @@ export function changeSetting(
   );
   if (chosen === undefined)
     throw new Refused(
-      `${setting.label} is one of: ${choosable(setting, summary.options, chat)
+      `${setting.label} must be one of: ${choosable(setting, summary.options, chat)
         .values.map(({ label }) => label)
         .join(', ')}.`,
     );

@@ -20,7 +20,7 @@ export function newOption(games: readonly GameChat[]): APIApplicationCommandSubc
   return {
     type: ApplicationCommandOptionType.Subcommand,
     name: 'new',
-    description: 'Open a table with a thread of its own',
+    description: 'Open a table in a new thread',
     options: [
       {
         type: ApplicationCommandOptionType.String,
@@ -33,7 +33,7 @@ export function newOption(games: readonly GameChat[]): APIApplicationCommandSubc
       {
         type: ApplicationCommandOptionType.String,
         name: 'title',
-        description: 'What the table is called',
+        description: 'A name for the table',
         max_length: TITLE,
       },
     ],
@@ -48,7 +48,7 @@ function askGame(games: readonly GameChat[], title: string | undefined): Reply {
   const buttons = games.slice(0, LIMITS.buttonsInRow).map((chat) => {
     const id = { act: 'new', game: chat.game, ...(title === undefined ? {} : { text: title }) } as const;
     if (writeId(id).length > LIMITS.customId)
-      throw new Refused('Say what to play, too: choose one of the games at “game”, beside the title.');
+      throw new Refused('This title is too long for me to ask which game. Choose the game with “game:” as well.');
     return button(id, chat.title);
   });
   const lines = games.map((chat) => `• ${bold(chat.title)}: ${plain(chat.hint)}`);
@@ -73,13 +73,13 @@ export async function openTable(use: Opening, context: CommandContext): Promise<
   const lacks = lacking(use, place, context);
   if (lacks.length > 0) {
     throw new Refused(
-      `I may not open a table here: I lack ${lacks.join(', ')} in this channel. Ask who runs this server, or try another channel.`,
+      `I can’t open a table here, because I lack ${lacks.join(', ')} in this channel. Ask a server admin, or try another channel.`,
     );
   }
   if (place.thread !== null) await refuseSecond(use, context);
   const given = use.typed.get('title');
   if (typeof given === 'string' && isBlank(given))
-    throw new Refused('This title shows nothing. Give the table one with letters in it, or leave it out.');
+    throw new Refused('This title has no visible characters. Use letters, or leave the title out.');
   if (wanted === undefined && games.length > 1) return askGame(games, given === undefined ? undefined : `${given}`);
   await assertMayOpen(use, context);
   const table = newTable();
@@ -106,7 +106,7 @@ export function uninvited(
 ): Reply | null {
   const link = guild === null ? null : places.invite(guild);
   if (link === null) return null;
-  const content = `This server has added only my commands, not me, so I can’t post a table here. Ask a server admin to add me: ${link}`;
+  const content = `This server has added my commands but not the bot itself, so I can’t post a table here. Ask a server admin to add the bot: ${link}`;
   return { do: 'say', draft: { content, rows: [] } };
 }
 

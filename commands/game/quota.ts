@@ -22,7 +22,7 @@ export async function assertMayOpen(
   );
   const lobbies = own.filter(({ status }) => status === 'lobby').length;
   if (lobbies >= OPEN.lobbiesOfPerson)
-    throw new Refused(`You have ${lobbies} tables that wait for players. Start one, or close one with /game end.`);
+    throw new Refused(`You have ${lobbies} tables waiting for players. Start one, or close one with /game end.`);
   const open = own.filter(({ status }) => status === 'lobby' || status === 'playing').length;
   if (open >= OPEN.tablesOfPerson)
     throw new Refused(`You have ${open} open tables. Finish one, or close one with /game end.`);

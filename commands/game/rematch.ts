@@ -26,7 +26,10 @@ export async function rematch(
   if (summary.status === 'lobby' || summary.status === 'playing')
     throw new Refused('This game is not over yet.', 'T-AGAIN-01');
   if (seatAt(summary, asker) === null)
-    throw new Refused('Who played asks for a rematch. `/game new` opens a table of your own.', 'T-AGAIN-01');
+    throw new Refused(
+      'Only players of this game can ask for a rematch. `/game new` opens your own table.',
+      'T-AGAIN-01',
+    );
   let last = summary;
   for (let at = 0; at < FAR; at++) {
     const next = nextOf(last.id);
@@ -36,10 +39,10 @@ export async function rematch(
       return open(last, next, asker, context);
     }
     if (there.status === 'lobby') return agreeTo(there, asker);
-    if (there.status === 'playing') return say(`${bold(there.title)} is played already${placeOf(there)}.`);
+    if (there.status === 'playing') return say(`${bold(there.title)} has already begun${placeOf(there)}.`);
     last = there;
   }
-  throw new Refused('This table had very many rematches. `/game new` opens another one.', 'T-AGAIN-01');
+  throw new Refused('This table has had too many rematches. `/game new` opens a new table.', 'T-AGAIN-01');
 }
 
 function open(last: Summary, table: TableId, { person, id }: Asker & { id: string }, context: CommandContext): Reply {
@@ -68,7 +71,9 @@ function agreeTo(there: Summary, asker: Asker & { id: string }): Reply {
   if (there.chairs[seat]?.unready === true) return agree(there, null, asker);
   const missing = there.chairs.flatMap(({ player, unready }) => (unready === true && player !== null ? [player] : []));
   const rest =
-    missing.length === 0 ? 'Everyone is in: press Start there.' : `Still to agree: ${missing.map(mention).join(', ')}.`;
+    missing.length === 0
+      ? 'Everyone is in. Press Start there.'
+      : `I’m waiting for: ${missing.map(mention).join(', ')}.`;
   return say(`You are in. ${rest}`);
 }
 

@@ -13,12 +13,12 @@ const LISTED = 10;
 /** The commands that were set aside at a table: whose and when, never what was chosen (T-HOST-04). */
 export async function showDeadLetters(summary: Summary, { backend }: Pick<CommandContext, 'backend'>): Promise<Reply> {
   const all = (await backend.asides(summary.id)).slice(-LISTED);
-  if (all.length === 0) return say(`${bold(summary.title)}: no command was set aside.`);
+  if (all.length === 0) return say(`${bold(summary.title)}: no command has failed.`);
   const lines = all.map((aside, at) => `${at + 1}. ${whose(summary, aside)}`);
   const rows = buttonRows(
     all.map(({ entry }, at) => button({ act: 'retry', table: summary.id, entry }, `Try ${at + 1} again`)),
   );
-  const title = `${bold(summary.title)}: these failed again and again, by a fault of ours, and changed nothing.`;
+  const title = `${bold(summary.title)}: these commands failed repeatedly because of a bug and changed nothing.`;
   return { do: 'say', draft: { content: assemble([title], lines, []), rows } };
 }
 
@@ -26,8 +26,8 @@ export async function showDeadLetters(summary: Summary, { backend }: Pick<Comman
 export async function retry(summary: Summary, entry: string, asker: Asker, context: CommandContext): Promise<Reply> {
   await assertHost(summary, asker, context);
   const aside = (await context.backend.asides(summary.id)).find((one) => one.entry === entry);
-  if (aside === undefined) throw new Refused('That command is set aside no longer.', 'T-HOST-04');
-  const text = `${asker.person.name}, who looks after this server, has ${whose(summary, aside, false)} tried again.`;
+  if (aside === undefined) throw new Refused('That command is no longer on the list of failed commands.', 'T-HOST-04');
+  const text = `${asker.person.name} (moderator) retries ${whose(summary, aside, false)}.`;
   return { do: 'send', table: summary.id, input: { t: 'note', text, rule: 'T-HOST-04' }, as: 'host', retries: entry };
 }
 

@@ -20,7 +20,7 @@ import { changeServer, completeRole, showServer } from './settings.ts';
 const WHY: APIApplicationCommandBasicOption = {
   type: ApplicationCommandOptionType.String,
   name: 'why',
-  description: 'Everyone at the table reads it',
+  description: 'The reason. Everyone at the table can read it',
   max_length: 200,
 };
 
@@ -31,29 +31,29 @@ const WHY: APIApplicationCommandBasicOption = {
 export const host: SlashCommand = {
   definition: {
     name: 'host',
-    description: 'For who looks after this server’s tables',
+    description: 'For moderators of this server’s tables',
     options: [
-      simple('end', 'End a game without a winner, or close a table', [WHY]),
-      simple('remove', 'End a table and take it off all lists', [WHY]),
-      simple('move', 'Let a table go on in this channel'),
-      simple('free', 'Set a seat free, for somebody else', [seat()]),
+      simple('end', 'End a game without a winner, or close an open table', [WHY]),
+      simple('remove', 'End a table and remove it from all lists', [WHY]),
+      simple('move', 'Move a table to this channel'),
+      simple('free', 'Free a seat for another player', [seat()]),
       simple('bot', 'Let a bot play a seat', [seat()]),
-      simple('aside', 'See which commands failed and were set aside, and try them again'),
+      simple('aside', 'List failed commands and retry them'),
       simple('restore', 'Restore a table whose saved position can’t be read'),
-      simple('fix', 'Set a value right that everyone can see', [
-        text('path', 'Where it stands in the position: `players.0.experience`', 200, true),
-        text('value', 'What it becomes: a number, a word, true or false', 100, true),
+      simple('fix', 'Correct a value that everyone can see', [
+        text('path', 'Path of the value in the position: `players.0.experience`', 200, true),
+        text('value', 'The new value: a number, a word, true or false', 100, true),
         { ...WHY, required: true },
       ]),
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'settings',
-        description: 'What holds for all tables of this server',
+        description: 'Settings for all tables of this server',
         options: [
           {
             type: ApplicationCommandOptionType.String,
             name: 'role',
-            description: 'Who looks after tables besides those who may manage threads',
+            description: 'A role that can moderate tables, besides those who can manage threads',
             autocomplete: true,
             max_length: 100,
           },
@@ -95,7 +95,7 @@ async function act(verb: string, table: Summary, use: CommandUse, context: Comma
     as: 'host',
   });
   const because = said('why') === '' ? '' : `: ${said('why')}`;
-  const byHost = `${called}, who looks after this server,`;
+  const byHost = `${called}, a moderator,`;
   switch (verb) {
     case 'end':
       return send({ t: 'end', why: `${byHost} ended the table${because}` });
@@ -108,7 +108,7 @@ async function act(verb: string, table: Summary, use: CommandUse, context: Comma
     case 'free':
     case 'bot': {
       const seat = seatNamed(table, said('seat'));
-      if (seat === null) throw new Refused('Say which seat you mean.', 'T-HOST-02');
+      if (seat === null) throw new Refused('Name the seat you mean.', 'T-HOST-02');
       const heir: Exclude<SeatReplacement, { to: 'nobody' }> =
         verb === 'bot' ? { to: 'bot', bot: BOT } : { to: 'friend' };
       return send({ t: 'vacate', seat, heir, host: called });
@@ -124,13 +124,17 @@ async function act(verb: string, table: Summary, use: CommandUse, context: Comma
 async function newPlace({ place }: Summary, use: CommandUse, context: CommandContext): Promise<Summary['place']> {
   const to = placeOf(use, context);
   if (to.channel === place.channel)
-    throw new Refused('The table is here already. Give this command in the channel where it is to go on.', 'T-HOST-01');
+    throw new Refused(
+      'The table is already here. Use this command in the channel that you want to move it to.',
+      'T-HOST-01',
+    );
   if (use.guild !== null && context.places.invite(use.guild) !== null)
     throw new Refused(
-      'This server has added only my commands, not me. Add me first: “/game new” here gives you the link.',
+      'This server has added my commands but not the bot itself. Add the bot first: “/game new” gives you the link.',
     );
   const lacks = lacking(use, to, context);
-  if (lacks.length > 0) throw new Refused(`I may not open a thread here: I lack ${lacks.join(', ')} in this channel.`);
+  if (lacks.length > 0)
+    throw new Refused(`I can’t open a thread here, because I lack ${lacks.join(', ')} in this channel.`);
   if (to.thread !== null) await refuseSecond(use, context);
   return to;
 }

@@ -20,7 +20,7 @@ export async function assertHost(
     if (role !== null && asker.roles.includes(role)) return;
   }
   throw new Refused(
-    'That is for who looks after this server: people who may manage its threads, or with the role that it names for it.',
+    'Only a moderator of this server can do that: anyone who can manage threads or has the moderator role set here.',
     'T-HOST-01',
   );
 }
@@ -30,8 +30,8 @@ export type Manager = Pick<Incoming, 'guild' | 'may'>;
 
 /** The server of somebody who may change its settings. Throws `Refused` when they may not (T-HOST-01). */
 export function serverOf({ guild, may }: Manager): string {
-  if (guild === null) throw new Refused('These are settings of a server: give the command there.');
+  if (guild === null) throw new Refused('These are settings of a server. Use the command in that server.');
   if ((may & (PermissionFlagsBits.ManageGuild | PermissionFlagsBits.Administrator)) === 0n)
-    throw new Refused('Only people who may manage this server change its settings.', 'T-HOST-01');
+    throw new Refused('Only people who can manage this server can change its settings.', 'T-HOST-01');
   return guild;
 }

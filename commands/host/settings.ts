@@ -13,7 +13,7 @@ import { type Manager, serverOf } from './require-moderator.ts';
 
 /** Stands for no role at all. */
 const NOBODY = 'nobody';
-const NOBODY_ELSE = 'Nobody else looks after tables';
+const NOBODY_ELSE = 'No extra role moderates tables';
 
 type Context = Pick<CommandContext, 'backend' | 'keepers'>;
 
@@ -38,7 +38,7 @@ export async function changeServer(
   };
   if (Object.keys(change).length === 0) return showServer(asker, context);
   const changed = { ...(await backend.serverSettings(guild)), ...change };
-  const draft = draftOf(guild, changed, context, ['That holds from now on.']);
+  const draft = draftOf(guild, changed, context, ['Saved.']);
   const says = await backend.setServer(guild, change, { interaction: asker.id, says: draft.content });
   if (says !== draft.content) return say(says);
   return turn ? { do: 'turn', draft } : { do: 'say', draft };
@@ -75,7 +75,7 @@ function draftOf(
   const named = roles.find(({ id }) => id === role)?.name;
   const hours = patience ?? DEFAULT_WAIT_HOURS;
   const who =
-    named === undefined ? 'people who may manage threads' : `people who may manage threads, and ${plain(named)}`;
+    named === undefined ? 'people who can manage threads' : `people who can manage threads, and ${plain(named)}`;
   // As many as a menu holds, the one that is chosen among them.
   const near = roles.filter(({ id }, at) => id === role || at < LIMITS.menuOptions - 2);
   const lines = [{ id: NOBODY, name: NOBODY_ELSE }, ...near].map(({ id, name }) => ({
@@ -85,7 +85,7 @@ function draftOf(
   }));
   const waits = WAITS.map((each) => ({
     value: `${each}`,
-    label: `After ${hoursWords(each)} the others may vote`,
+    label: `After ${hoursWords(each)}, the others can vote`,
     chosen: each === hours,
   }));
   return {
@@ -98,8 +98,8 @@ function draftOf(
       roles.length > LIMITS.menuOptions - 1 ? ['More roles: `/host settings role:`'] : [],
     ),
     rows: [
-      menuRow({ act: 'server-role' }, 'Who looks after tables', lines),
-      menuRow({ act: 'server-patience' }, 'How long tables wait', waits),
+      menuRow({ act: 'server-role' }, 'Who moderates tables', lines),
+      menuRow({ act: 'server-patience' }, 'How long tables wait for a player', waits),
     ],
   };
 }

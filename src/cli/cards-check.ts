@@ -18,5 +18,7 @@ await runPlainly(async () => {
   }
   for (const { card, kind, what } of findings) console.log(`${card}: ${kind}. ${what}`);
   const rows = all.filter(({ rule }) => rule !== undefined).length;
-  console.log(`${all.length} cards compared, ${rows} of them with a row: ${findings.length} differ from their text.`);
+  console.log(
+    `${all.length} cards compared, ${rows} of them with a rule row. ${findings.length} differ from their text.`,
+  );
 });

@@ -42,10 +42,8 @@ await runPlainly(async () => {
   const changed = rows.filter(({ line }) => !kept.has(line));
   await writeFile(file, `${JSON.stringify(lines, null, 2)}\n`);
   await writeFile(join(content, 'aliases.json'), `${JSON.stringify(aliases, null, 2)}\n`);
-  console.log(`${physical.length + virtual.length} records became ${rows.length} cards.`);
-  console.log(
-    changed.length === 0 ? 'None of them has changed.' : `Changed: ${changed.map(({ id }) => id).join(', ')}.`,
-  );
+  console.log(`${physical.length + virtual.length} records were turned into ${rows.length} cards.`);
+  console.log(changed.length === 0 ? 'No card has changed.' : `Changed: ${changed.map(({ id }) => id).join(', ')}.`);
   if (values.texts === undefined) return;
   const lists = await Promise.all(
     ['Physical.txt', 'Virtual.txt'].map((file) => readFile(join(values.texts ?? '', file), 'utf8')),
@@ -56,5 +54,5 @@ await runPlainly(async () => {
     return known === undefined ? [] : [lineOf(saidIn(id, plainTitle(title), known))];
   });
   await writeFile(resolve('src/cli/cards/said.json'), `${JSON.stringify(said, null, 2)}\n`);
-  console.log(`The texts of ${said.length} cards became tokens.`);
+  console.log(`The texts of ${said.length} cards were turned into tokens.`);
 });

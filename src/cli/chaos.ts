@@ -57,9 +57,9 @@ function read(): { plan: ChaosPlan; json: boolean } {
   const given = values.faults.split(',');
   const names = given.flatMap((name) => FAULTS.filter((fault) => fault === name));
   const faults = names.length > 0 ? names.length : Number(values.faults);
-  if (!Number.isInteger(kills) || kills < 0) throw new SettingsError('--kills must be a number from 0.');
+  if (!Number.isInteger(kills) || kills < 0) throw new SettingsError('--kills must be 0 or a positive number.');
   if (names.length > 0 ? names.length < given.length : !Number.isInteger(faults) || faults < 0)
-    throw new SettingsError(`--faults must be a number from 0, or some of: ${FAULTS.join(', ')}.`);
+    throw new SettingsError(`--faults must be 0, a positive number, or names from: ${FAULTS.join(', ')}.`);
   if (kills + faults === 0) throw new SettingsError('--kills and --faults can’t both be 0.');
   if (!(rest > 0)) throw new SettingsError('--rest must be a number of seconds.');
   const wanted: readonly FaultName[] = names.length > 0 ? names : FAULTS;
@@ -69,7 +69,7 @@ function read(): { plan: ChaosPlan; json: boolean } {
 try {
   const { plan, json } = read();
   if (!existsSync('/proc/self/stat'))
-    throw new SettingsError('npm run chaos finds processes in /proc: it runs on Linux.');
+    throw new SettingsError('npm run chaos needs /proc to find processes, so it runs only on Linux.');
   const given = settings();
   // Deaths are what this is about: only what is asked for is told of them.
   const logLevel = given.logLevel === 'info' ? 'silent' : given.logLevel;

@@ -71,7 +71,7 @@ async function audits(game: Game<unknown>, { seed, first, options }: Work, games
     await setImmediate();
   }
   console.log(
-    `${sums.games} games audited, ${sums.states} states dealt anew, ${sums.inputs} inputs compared, pictures of ${sums.drawn} states, ${sums.leaks} leaks`,
+    `${sums.games} games audited, ${sums.states} states redealt, ${sums.inputs} inputs compared, pictures of ${sums.drawn} states, ${sums.leaks} leaks`,
   );
   return sums.leaks;
 }
@@ -124,7 +124,7 @@ function seldomOf({ id }: Game<unknown>, cameUp: ReadonlyMap<string, number>, le
 /** Says what came up fewer than so many times, of all that should, and what can’t come up, and why. */
 function tellSeldom(game: Game<unknown>, cameUp: ReadonlyMap<string, number>, least: number): void {
   const { all = [], beyond = {} } = proofs[game.id]?.tried ?? {};
-  for (const [one, why] of Object.entries(beyond)) console.log(`can’t come up: ${one}: ${why}`);
+  for (const [one, why] of Object.entries(beyond)) console.log(`can’t occur: ${one}: ${why}`);
   const seldom = seldomOf(game, cameUp, least);
   for (const { one, times } of seldom) console.log(`seldom: ${one}, ${times}`);
   const tried = all.filter((one) => beyond[one] === undefined).length;

@@ -49,7 +49,7 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
       const why = await server.then(
         ({ lost }) => {
           isThere = true;
-          if (isFull) say('There is space on the disk again, and Redis is back.');
+          if (isFull) say('The disk has free space again, and Redis is back.');
           isFull = false;
           return lost;
         },
@@ -61,14 +61,15 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
         continue;
       }
       if (why instanceof DiskFull) {
-        if (!isFull) say(`${why.message.replace(/ and start again\.$/, '.')} The games continue once there is space.`);
+        if (!isFull)
+          say(`${why.message.replace(/ and start again\.$/, '.')} The games continue once there is free space.`);
         isFull = true;
         server = untilRoom(options.folder, stopping.signal).then(() => startPrivateRedis(given));
         continue;
       }
       early = performance.now() - born < YOUNG ? early + 1 : 0;
       if (!(why instanceof RedisKilled) || early >= PATIENCE) throw why;
-      say(`${why.message} It is started again.`);
+      say(`${why.message} Restarting it.`);
       server = startPrivateRedis(given);
     }
   }

@@ -6,8 +6,8 @@ import { runPlainly } from './startup-errors.ts';
 
 const HELP = `npm run play           Opens the four games in a browser on this machine, without an account.
 
-  --smoke              Plays a game by itself, and says in a line of JSON how that went.
-  --pictures FOLDER    With --smoke: saves its pictures there.
+  --smoke              Plays a game on its own and prints the result as a line of JSON.
+  --pictures FOLDER    With --smoke: saves the game’s pictures in this folder.
   --help               Shows these options.
 
 DISCORD_TOKEN must not be set: with a token, npm start runs the bot.`;

@@ -24,7 +24,7 @@ await runPlainly(async () => {
   const roles = ROLES.filter((role) => positionals.includes(role));
   const count = Number(values.count);
   if (roles.length === 0 || roles.length < positionals.length)
-    throw new SettingsError(`Name roles: ${ROLES.join(', ')}.`);
+    throw new SettingsError(`Name one or more roles: ${ROLES.join(', ')}.`);
   if (!Number.isInteger(count) || count < 1 || count > MOST)
     throw new SettingsError(`--count must be a number from 1 to ${MOST}.`);
   const given = settings();

@@ -23,8 +23,8 @@ await runPlainly(async () => {
   const where = guildId === undefined ? 'everywhere' : `in the server ${guildId}`;
   console.log(
     changed
-      ? `Discord has the ${definitions.length} commands now, ${where}.`
-      : `Discord has the ${definitions.length} commands already, ${where}.`,
+      ? `Registered ${definitions.length} commands ${where}.`
+      : `The ${definitions.length} commands are already registered ${where}.`,
   );
   if (await settleInstall(rest, application))
     console.log('“Add App” on the bot’s profile now adds the bot with its permissions.');

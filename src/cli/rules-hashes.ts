@@ -10,8 +10,8 @@ import { runPlainly } from './startup-errors.ts';
  */
 await runPlainly(async () => {
   const [out, ...books] = parseArgs({ allowPositionals: true }).positionals;
-  if (out === undefined || books.length === 0) throw new SettingsError('Name the file to write, then the books.');
+  if (out === undefined || books.length === 0) throw new SettingsError('Name the output file first, then the books.');
   const hashes = hashesOf(books.map((book) => readFileSync(book, 'utf8')));
   writeFileSync(out, hashes);
-  console.log(`${hashes.length / 5} runs of eight words in ${books.length} books.`);
+  console.log(`${hashes.length / 5} eight-word sequences in ${books.length} books.`);
 });

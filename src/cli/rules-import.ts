@@ -14,11 +14,11 @@ const USAGE = `npm run rules:import -- FILE --game GAME    (games: ${games.join(
 
 /** What was left out, in words; in the order in which it is said. */
 const leftOut: readonly (readonly [what: keyof Skipped, one: string, more: string])[] = [
-  ['contents', 'line of contents', 'lines of contents'],
-  ['pages', 'page number or running head', 'page numbers and running heads'],
+  ['contents', 'line of the table of contents', 'lines of the table of contents'],
+  ['pages', 'page number or page header', 'page numbers and page headers'],
   ['navigation', 'line of a web site’s navigation', 'lines of a web site’s navigation'],
-  ['pictures', 'line of a picture', 'lines of pictures'],
-  ['sources', 'note of a source', 'notes of sources'],
+  ['pictures', 'line of text from a picture', 'lines of text from pictures'],
+  ['sources', 'source note', 'source notes'],
   ['opening', 'word before the list of terms', 'words before the list of terms'],
   ['headings', 'heading without text', 'headings without text'],
   ['repeated', 'section that repeats another', 'sections that repeat another'],
@@ -30,12 +30,12 @@ await runPlainly(async () => {
   const [file, ...others] = positionals;
   const { game } = values;
   if (file === undefined || others.length > 0 || game === undefined) return fail(USAGE);
-  if (!games.includes(game)) return fail(`There is no game “${game}”: ${games.join(', ')}.`);
+  if (!games.includes(game)) return fail(`There is no game “${game}”. Choose one of ${games.join(', ')}.`);
   const { data } = settings();
   try {
     const { text, isGuess } = await readDocument(file);
     const imported = sectionsOf(text);
-    if (imported.sections.length === 0) throw new UnusableDocument('There are no words in it.');
+    if (imported.sections.length === 0) throw new UnusableDocument('The document has no text.');
     const path = await writeOwn(data, game, imported.sections);
     if (isGuess) console.log('The file isn’t UTF-8; it was read as Windows-1252.');
     console.log(`${found(imported)} for ${bookTitles[game]}, kept in ${path}`);
@@ -53,7 +53,7 @@ function fail(line: string): void {
 
 function found({ sections, terms, hasHeadings }: Imported): string {
   const count = counted(sections.length, 'section', 'sections');
-  if (!hasHeadings) return `There are no headings in it, so it was cut into ${count} of about 200 words`;
+  if (!hasHeadings) return `The document has no headings, so it was cut into ${count} of about 200 words`;
   return terms === 0 ? `Found ${count}` : `Found ${count}, ${terms} of them terms,`;
 }
 

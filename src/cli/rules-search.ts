@@ -17,9 +17,9 @@ await runPlainly(async () => {
     options: { game: { type: 'string' }, json: { type: 'boolean', default: false } },
   });
   const { game = '' } = values;
-  if (!(game in bookTitles)) throw new SettingsError(`--game takes one of ${Object.keys(bookTitles).join(', ')}.`);
+  if (!(game in bookTitles)) throw new SettingsError(`--game must be one of ${Object.keys(bookTitles).join(', ')}.`);
   const query = positionals.join(' ').trim();
-  if (query === '') throw new SettingsError('Add what you want to know: npm run -s rules:search -- --game G QUERY');
+  if (query === '') throw new SettingsError('Type a question: npm run -s rules:search -- --game G QUERY');
   const hits = indexOf(game)
     .answers(query, MOST)
     .map(({ entry: { id, title }, score }) => ({ id, title, score: Math.round(score * 100) / 100 }));

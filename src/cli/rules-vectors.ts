@@ -14,7 +14,7 @@ import { runPlainly } from './startup-errors.ts';
 await runPlainly(async () => {
   const [general, out] = parseArgs({ allowPositionals: true }).positionals;
   if (general === undefined || out === undefined)
-    throw new SettingsError('Name the general vectors, then the file to write.');
+    throw new SettingsError('Name the file of general vectors first, then the output file.');
   const read: GeneralVectors = JSON.parse(readFileSync(general, 'utf8'));
   const { vectors, loss } = makeVectors(read, Object.values(rulebooks));
   const file = fileOf(vectors);

@@ -10,7 +10,7 @@ export function runFile(file: string): ScenarioReport {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    throw new Refused('The file can’t be read: is the path right?');
+    throw new Refused('I can’t read the file. Is the path right?');
   }
   const scenario = parseScenario(text);
   const game = gameOf(scenario.game);

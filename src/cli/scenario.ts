@@ -8,8 +8,8 @@ import { Stage } from '../simulation/stage.ts';
 import { runFile } from './scenario-file.ts';
 
 const USAGE = `npm run -s scenario -- FILE...            run each case
-npm run -s scenario -- --describe GAME    what a case of the game may name
-npm run -s scenario -- --describe FILE    run a case and show what is on offer at its end`;
+npm run -s scenario -- --describe GAME    list everything that a case of the game can name
+npm run -s scenario -- --describe FILE    run a case and show the options at its end`;
 
 /** Runs the files and prints a line for each; gives the number that failed. */
 function runAll(files: readonly string[]): number {
@@ -40,7 +40,7 @@ function position(game: Game<unknown>): string {
 function show(what: string): number {
   const game = gameOf(what);
   if (game !== null) {
-    console.log(`${describe(game)}\n\nThe position from which cases begin:\n${position(game)}`);
+    console.log(`${describe(game)}\n\nThe starting position of cases:\n${position(game)}`);
     return 0;
   }
   try {

@@ -19,20 +19,20 @@ const snowflake = z.string().regex(/^\d{17,20}$/);
 const table = {
   DISCORD_TOKEN: {
     check: z.string().regex(/^\S+$/).optional(),
-    must: 'be the token from the Bot page of your application, without spaces',
+    must: 'be the token from your application’s Bot page, without spaces',
   },
   DISCORD_APPLICATION_ID: {
     check: snowflake.optional(),
-    must: 'be the number of 17 to 20 digits from the General Information page of your application',
+    must: 'be the number of 17 to 20 digits from your application’s General Information page',
   },
-  DISCORD_GUILD_ID: { check: snowflake.optional(), must: "be a Discord server's number of 17 to 20 digits" },
+  DISCORD_GUILD_ID: { check: snowflake.optional(), must: 'be a Discord server ID of 17 to 20 digits' },
   DISCORD_API: {
     check: z.url({ protocol: /^https?$/ }).optional(),
-    must: 'be the address of a server that speaks Discord’s protocol: http://127.0.0.1:1701/api',
+    must: 'be the address of a server with Discord’s API, such as http://127.0.0.1:1701/api',
   },
   SUBSPACE_SHARDS: {
     check: z.string().transform(readShards).optional(),
-    must: 'be numbers of shards and how many there are: 0-1/4, or 0,3/4 (the first is 0)',
+    must: 'be shard numbers, a slash and the number of shards: 0-1/4 or 0,3/4 (the first shard is 0)',
   },
   REDIS_URL: {
     check: z.string().refine(isRedisAddress).optional(),
@@ -121,7 +121,7 @@ export function settings(given: NodeJS.ProcessEnv = surroundings()): Settings {
   const guildId = read('DISCORD_GUILD_ID');
   const api = read('DISCORD_API');
   if (token !== undefined && applicationId === undefined) {
-    throw new SettingsError('DISCORD_APPLICATION_ID is missing: it belongs to the DISCORD_TOKEN that is set.');
+    throw new SettingsError('DISCORD_APPLICATION_ID is missing. DISCORD_TOKEN is set and needs it.');
   }
   return {
     discord: token === undefined || applicationId === undefined ? undefined : { token, applicationId, guildId, api },
@@ -137,13 +137,13 @@ export function settings(given: NodeJS.ProcessEnv = surroundings()): Settings {
 /** @throws SettingsError when there is no token. */
 export function discordOf({ discord }: Settings): DiscordSettings {
   if (discord !== undefined) return discord;
-  throw new SettingsError('DISCORD_TOKEN is missing: put it into .env, or try npm run play, which needs none.');
+  throw new SettingsError('DISCORD_TOKEN is missing. Put it into .env, or try npm run play, which needs no token.');
 }
 
 /** @throws SettingsError when no Redis is named. */
 export function redisOf({ redisUrl }: Settings): string {
   if (redisUrl !== undefined) return redisUrl;
-  throw new SettingsError('REDIS_URL is missing: programs that run apart share one Redis.');
+  throw new SettingsError('REDIS_URL is missing. Programs that run separately must share one Redis.');
 }
 
 function withoutEmpty(values: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -39,7 +39,7 @@ function certificateProblem(error: Error): RedisUnavailable | null {
   const code = 'code' in error ? String(error.code) : '';
   if (!/CERT|SIGNATURE|ALTNAME/.test(code)) return null;
   return new RedisUnavailable(
-    `The certificate of Redis isn’t trusted (${code}). Name its authority’s file in NODE_EXTRA_CA_CERTS, or correct the host in REDIS_URL.`,
+    `The certificate of Redis isn’t trusted (${code}). Put the path of its CA certificate into NODE_EXTRA_CA_CERTS, or correct the host in REDIS_URL.`,
   );
 }
 
@@ -55,23 +55,21 @@ async function whySilent(address: RedisAddress): Promise<RedisUnavailable> {
         : ''
       : hosts.map(({ host, port }) => `${host}:${port}`).join(', ');
   if (tls && speech === 'redis') {
-    return new RedisUnavailable(`Redis at ${place} speaks without TLS. Write redis… in place of rediss… in REDIS_URL.`);
+    return new RedisUnavailable(`Redis at ${place} doesn’t use TLS. Write redis… instead of rediss… in REDIS_URL.`);
   }
   if (!tls && speech === 'redis in TLS') {
-    return new RedisUnavailable(`Redis at ${place} wants TLS. Write rediss… in place of redis… in REDIS_URL.`);
+    return new RedisUnavailable(`Redis at ${place} requires TLS. Write rediss… instead of redis… in REDIS_URL.`);
   }
   if (speech === 'something else') {
-    return new RedisUnavailable(`What answers at ${place} is no Redis. Correct REDIS_URL.`);
+    return new RedisUnavailable(`The server at ${place} isn’t Redis. Correct REDIS_URL.`);
   }
   if (speech !== 'nothing' && kind === 'sentinel') {
     return new RedisUnavailable(
-      `The Sentinels at ${place} know no master “${address.name}” that answers. Correct REDIS_URL.`,
+      `The Sentinels at ${place} know no reachable master “${address.name}”. Correct REDIS_URL.`,
     );
   }
   if (speech !== 'nothing' && kind === 'cluster') {
-    return new RedisUnavailable(
-      `Redis at ${place} is no cluster, or one that doesn’t work. Write redis:// for a single server.`,
-    );
+    return new RedisUnavailable(`Redis at ${place} isn’t a working cluster. For a single server, write redis://.`);
   }
   return new RedisUnavailable(`No Redis server answers at ${place}. Start it, or correct REDIS_URL.`);
 }

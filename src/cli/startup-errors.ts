@@ -9,21 +9,21 @@ const plainErrors = [RedisUnavailable, StoreLost, FolderInUse, LeaseLost, Settin
 
 /** What is said of a folder where there is a file. */
 const inTheWay = ({ path }: NodeJS.ErrnoException): string =>
-  `${path ?? 'The folder'} can't be made: a file is in its way. Choose another one with SUBSPACE_DATA.`;
+  `${path ?? 'The folder'} can't be created, because a file is in its place. Choose another folder with SUBSPACE_DATA.`;
 
 /** What the system's error codes mean to who started the program. */
 const codes: Record<string, (error: NodeJS.ErrnoException & { port?: number; address?: string }) => string> = {
   EADDRINUSE: ({ port }) =>
-    `Port ${port ?? ''} is in use. Stop what uses it, or choose another one: SUBSPACE_PORT=0 takes any free port.`,
+    `Port ${port ?? ''} is in use. Stop the program that uses it, or choose another port. SUBSPACE_PORT=0 takes any free one.`,
   EACCES: ({ path, port }) =>
     port === undefined
-      ? `${path ?? 'A file'} may not be used by this user. Change its rights.`
-      : `Port ${port} is kept for the system. Choose one above 1023 with SUBSPACE_PORT.`,
-  ENOSPC: () => 'The disk is full. Free some space and start again; nothing that was acknowledged is lost.',
+      ? `${path ?? 'A file'} isn't accessible to this user. Change its permissions.`
+      : `Port ${port} is reserved for the system. Choose one above 1023 with SUBSPACE_PORT.`,
+  ENOSPC: () => 'The disk is full. Free some space and start again. No confirmed move is lost.',
   ENOTDIR: inTheWay,
   EEXIST: inTheWay,
-  EROFS: ({ path }) => `${path ?? 'The folder'} can only be read. Choose another folder with SUBSPACE_DATA.`,
-  ECONNREFUSED: (error) => `Nothing answers at ${where(error)}. Is the server there running?`,
+  EROFS: ({ path }) => `${path ?? 'The folder'} is read-only. Choose another folder with SUBSPACE_DATA.`,
+  ECONNREFUSED: (error) => `Nothing answers at ${where(error)}. Is the server running there?`,
   ENOTFOUND: (error) => `${where(error)} can't be found. Check the name and the network.`,
   ETIMEDOUT: (error) => `${where(error)} doesn't answer. Check the address and the network.`,
   TokenInvalid: ({ message }) => message,
@@ -32,10 +32,10 @@ const codes: Record<string, (error: NodeJS.ErrnoException & { port?: number; add
 
 /** What Redis answers when it can't do its work, by the first word of its error. */
 const redisWords: Record<string, string> = {
-  MISCONF: "Redis can't write to its disk. Free some space or mend its rights; it goes on by itself then.",
-  OOM: 'Redis has no memory left. Give it more (maxmemory), or end tables that are over.',
-  NOAUTH: 'Redis wants a password. Put it into REDIS_URL: redis://:password@host:6379',
-  WRONGPASS: 'Redis refuses the password in REDIS_URL.',
+  MISCONF: "Redis can't write to its disk. Free some space or fix its permissions. It then continues automatically.",
+  OOM: 'Redis has no memory left. Raise maxmemory, or end tables that nobody plays any more.',
+  NOAUTH: 'Redis requires a password. Put it into REDIS_URL: redis://:password@host:6379',
+  WRONGPASS: 'Redis rejects the password in REDIS_URL.',
 };
 
 /** Whether we have our own words for an error, which quote nobody. */

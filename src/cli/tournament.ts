@@ -23,7 +23,7 @@ function main(): number {
   });
   const proof = proofs[values.game];
   if (proof === undefined) {
-    console.log(`--game takes one of ${Object.keys(proofs).join(', ')}.`);
+    console.log(`--game must be one of ${Object.keys(proofs).join(', ')}.`);
     return 1;
   }
   const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));

@@ -19,21 +19,21 @@ const schema = z.object({
 /** `npm run -s verify -- FILE`: checks that every roll and shuffle of a finished game follows from its secret. */
 function main(file: string | undefined): string[] {
   if (file === undefined)
-    return ['Name the file with the record of a game: /log record:true gives it when a game is over.'];
+    return ['Name the file with the record of a game. /log record:true gives it when a game is over.'];
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    return [`${file} can’t be read: is the path right?`];
+    return [`${file} can’t be read. Is the path right?`];
   }
   let raw: unknown;
   try {
     raw = JSON.parse(text);
   } catch {
-    return ['This is not the record of a game: it is no JSON.'];
+    return ['This is not the record of a game. The file isn’t JSON.'];
   }
   const parsed = schema.safeParse(raw);
-  if (!parsed.success) return ['This is not the record of a game: something is missing in it.'];
+  if (!parsed.success) return ['This is not the record of a game. Some parts are missing.'];
   const game = gameOf(parsed.data.game);
   if (game === null) return [`There is no game “${parsed.data.game}”: ${gameIds().join(', ')}.`];
   // Inputs are the kernel's own; one that makes no sense is refused when it is played.
@@ -41,7 +41,7 @@ function main(file: string | undefined): string[] {
   const faults = faultsOfRecord(game, record);
   if (faults.length === 0) {
     console.log(
-      `${record.title}: ${record.inputs.length} entries, ${record.log.length} lines. Every roll and shuffle follows from the secret that was committed to.`,
+      `${record.title}: ${record.inputs.length} entries, ${record.log.length} lines. Every roll and shuffle follows from the committed secret.`,
     );
   }
   return faults;

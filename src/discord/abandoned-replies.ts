@@ -6,7 +6,7 @@ import { faultOf } from '../queue/fault.ts';
 import type { DeferredReplies, DeferredReply } from '../store/deferred-replies.ts';
 import type { Callbacks } from './callbacks.ts';
 
-const NOT_DONE = 'That was not done: the bot had to start again just then. Please do it once more.';
+const NOT_DONE = 'That wasn’t done, because the bot restarted just then. Please do it again.';
 
 /** What the handling of leftovers works with. */
 interface LeftoverTools {
@@ -33,7 +33,8 @@ export async function settleAbandonedReplies({ deferrals, backend, callbacks, lo
   told: Promise<void>;
 }> {
   const outcomes = await outcomesOf(await deferrals.left(), { deferrals, backend }, NOT_DONE);
-  if (outcomes.length > 0) log.info({ undone: outcomes.length }, 'answers were promised and not handed on');
+  if (outcomes.length > 0)
+    log.info({ undone: outcomes.length }, 'answers were promised, but their commands were never sent');
   const tell = (outcome: OwedWords): Promise<void> => tellOutcome({ deferrals, callbacks, log }, outcome);
   return { told: Promise.all(outcomes.map(tell)).then(() => {}) };
 }
@@ -70,7 +71,7 @@ export async function tellOutcome(
   } catch (error) {
     // Discord never got the promise, and has told the person that the bot didn’t respond.
     if (!(error instanceof DiscordAPIError))
-      log.warn({ id: interaction, fault: faultOf(error) }, 'someone could not be told what was done');
+      log.warn({ id: interaction, fault: faultOf(error) }, 'could not tell a person what happened to their command');
   }
   await deferrals.settle(interaction);
 }

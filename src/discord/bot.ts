@@ -233,7 +233,9 @@ class Bot implements DiscordBot {
     await this.#hold(name);
     const deferrals = new DeferredReplies(this.#redis, name);
     const { told } = await settleAbandonedReplies({ deferrals, backend, callbacks, log });
-    told.catch((error: Error) => log.warn({ fault: faultOf(error) }, 'leftovers stay until the next start'));
+    told.catch((error: Error) =>
+      log.warn({ fault: faultOf(error) }, 'abandoned replies stay open until the next start'),
+    );
     const promises = new Promises({ deferrals, backend, callbacks, log });
     const ignore = lookAfterAtReturn(this.#redis, promises, log);
     await this.#keep({ close: async () => ignore() });
@@ -255,7 +257,9 @@ class Bot implements DiscordBot {
           // What is not tried again at once is tried again after a while.
           backend
             .placeChanged(change)
-            .catch((error: Error) => log.warn({ fault: faultOf(error) }, 'a change was not heard'));
+            .catch((error: Error) =>
+              log.warn({ fault: faultOf(error) }, 'a change of the server could not be recorded'),
+            );
         },
         lost: this.#end,
       };

@@ -43,7 +43,7 @@ const PAUSES = [150, 500];
 
 /** What is said where Discord refuses what was to be said; it holds nothing that could be refused. */
 const REFUSED =
-  'This answer could not be shown: Discord refused it. Please try once more, or look with `/game status`.';
+  'I couldn’t show this answer, because Discord rejected it. Please try again, or look with `/game status`.';
 
 /**
  * Answers by REST. Without the bot's token: the interaction's own is enough, and discord.js drops the bot's for good
@@ -52,7 +52,7 @@ const REFUSED =
  */
 export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks {
   const refused = (error: unknown): void => {
-    if (error instanceof DiscordAPIError) log.error({ fault: faultOf(error) }, 'an answer was refused');
+    if (error instanceof DiscordAPIError) log.error({ fault: faultOf(error) }, 'Discord rejected an answer');
   };
 
   /** Says that an answer was refused; who can't be told even that reads from Discord that the bot did not respond. */
@@ -107,7 +107,7 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
           }
           unsure = true;
           if (pause !== null) await sleep(pause);
-          else log.error({ id, fault: faultOf(error) }, 'an answer could not be brought to Discord');
+          else log.error({ id, fault: faultOf(error) }, 'an answer could not be delivered to Discord');
         }
       }
       return 'lost';

@@ -28,7 +28,7 @@ export class TokenRefused extends Error {
   override name = 'TokenRefused';
   readonly code = 'TokenInvalid';
   constructor() {
-    super('Discord doesn’t know this token. Copy it anew from the Bot page into DISCORD_TOKEN.');
+    super('Discord doesn’t know this token. Copy it again from the Bot page into DISCORD_TOKEN.');
   }
 }
 
@@ -42,7 +42,7 @@ export class SessionsUsedUp extends Error {
   override name = 'SessionsUsedUp';
   readonly code = 'SessionsUsedUp';
   constructor() {
-    super('Discord allows this bot no more log-ins today. The bot logs in by itself once Discord allows it again.');
+    super('Discord allows this bot no more log-ins today. The bot logs in as soon as Discord allows it again.');
   }
 }
 
@@ -52,16 +52,16 @@ const REFUSALS: Readonly<Partial<Record<number, string>>> = {
   [GatewayCloseCodes.ShardingRequired]:
     'The bot is in too many servers for so few shards (4011). Stop all its processes, and start them with SUBSPACE_SHARDS empty or with more.',
   [GatewayCloseCodes.InvalidIntents]:
-    'Discord doesn’t know the intents that this version asks for (4013). Update Subspace.',
+    'Discord doesn’t know the intents that this version requests (4013). Update Subspace.',
   [GatewayCloseCodes.DisallowedIntents]:
-    'Discord doesn’t allow this application the intents that it asks for (4014). Look at “Privileged Gateway Intents” on its Bot page, or update Subspace.',
+    'Discord doesn’t allow this application the intents that it requests (4014). Check “Privileged Gateway Intents” on its Bot page, or update Subspace.',
 };
 
 /** What the code means with which Discord closed the gateway for good. */
 function refusalOf(code: number): TokenRefused | GatewayRefused {
   if (code === GatewayCloseCodes.AuthenticationFailed) return new TokenRefused();
   return new GatewayRefused(
-    REFUSALS[code] ?? `Discord closed the gateway for good with code ${code}. Update Subspace.`,
+    REFUSALS[code] ?? `Discord closed the gateway permanently with code ${code}. Update Subspace.`,
   );
 }
 
@@ -163,7 +163,7 @@ export async function openGateway(
     events.interaction(payload);
   });
   client.on(Events.Error, (error) => log.error({ fault: faultOf(error) }, 'the gateway client failed'));
-  client.on(Events.ShardError, (error) => log.warn({ fault: faultOf(error) }, 'trouble with the gateway'));
+  client.on(Events.ShardError, (error) => log.warn({ fault: faultOf(error) }, 'gateway error'));
   client.on(Events.ShardReconnecting, () => log.info('reconnecting to the gateway'));
   const ready = new Promise<Client<true>>((resolve, reject) => {
     client.once(Events.ClientReady, resolve);

@@ -64,7 +64,7 @@ export class RequestGuard {
     this.#refusals = new Refusals(tools.redis);
     this.#most = tools.mostRefused ?? MOST_REFUSED;
     this.#tellTrouble = throttled((error: Error) =>
-      tools.log.warn({ fault: faultOf(error) }, 'could not share Discord’s limits with the other processes'),
+      tools.log.warn({ fault: faultOf(error) }, 'could not share Discord’s limits with other processes'),
     );
     this.#timer = setInterval(() => void this.#listen().catch(() => {}), LISTEN);
     this.#timer.unref();
@@ -74,7 +74,7 @@ export class RequestGuard {
   readonly send: Send = async (url, init) => {
     const isOwn = new Headers(init.headers as Record<string, string>).has('authorization');
     const rest = this.#rest(isOwn);
-    if (rest > 0) throw new TransportError('rate', 'Discord takes no requests just now', rest);
+    if (rest > 0) throw new TransportError('rate', 'Discord accepts no requests right now', rest);
     const answer = await this.#stalled.send(url, init);
     this.#heed(answer);
     return answer;
@@ -90,7 +90,7 @@ export class RequestGuard {
       );
       const rest = this.#rest(true);
       if (known && rest <= 0) return;
-      if (known) this.#tools.log.warn({ wait: rest }, 'Discord takes no requests just now: the bot waits');
+      if (known) this.#tools.log.warn({ wait: rest }, 'Discord accepts no requests right now, so the bot waits');
       await pause(known ? Math.min(rest, LONG) : TROUBLE, undefined, { signal });
     }
   }
@@ -135,7 +135,7 @@ export class RequestGuard {
     this.#allUntil = until;
     const minutes = Math.ceil(wait / 60_000);
     if (why === LIMITED)
-      log.error({ wait }, `Discord limits all requests from this bot: it sends none for ${minutes} minutes`);
+      log.error({ wait }, `Discord limits all requests from this bot, so it sends none for ${minutes} minutes`);
     else
       log.error(
         { wait },

@@ -75,9 +75,9 @@ const RESERVE = 1_000;
 const SOONEST = 50;
 
 const UNREADABLE =
-  'That came in a form that this bot doesn’t understand. Nothing was changed. Please use the commands and buttons as they are shown.';
-const BUSY = 'I’m busy right now. Nothing was changed; please try again in a few seconds.';
-const TOO_SLOW = 'That took too long to open. Nothing was changed; please press the button once more.';
+  'I couldn’t read that request. Nothing was changed. Please use the commands and buttons as they are shown.';
+const BUSY = 'I’m busy right now. Nothing was changed. Please try again in a few seconds.';
+const TOO_SLOW = 'That took too long to open. Nothing was changed. Please press the button again.';
 
 /**
  * Answers whatever comes in over the gateway. Takes anything, changes nothing unless Discord accepted the answer in
@@ -138,7 +138,7 @@ async function turnAway(
   until: number,
 ): Promise<void> {
   const left = Math.round(until - performance.now());
-  log.debug({ id: incoming.id, kind: incoming.kind, rank, left }, 'somebody was turned away');
+  log.debug({ id: incoming.id, kind: incoming.kind, rank, left }, 'an interaction was turned away');
   const response: APIInteractionResponse =
     incoming.kind === 'completion' ? NO_CHOICES : aloud(incoming, { content: BUSY, rows: [] });
   await callbacks.respond(address(incoming), response);
@@ -211,7 +211,7 @@ async function answerAll(
     if (taken !== 'lost' && concern !== null)
       await remember(tools, incoming, concern, taken === 'taken' ? null : taken);
     const { id, kind } = incoming;
-    tools.log.debug({ id, kind, taken: taken !== 'lost' }, 'an interaction was answered at once');
+    tools.log.debug({ id, kind, taken: taken !== 'lost' }, 'an interaction was answered immediately');
     return;
   }
   const keeping = keep(tools, incoming, early);
@@ -318,7 +318,7 @@ async function carryOut(tools: InteractionTools, incoming: Incoming, early: Repl
           outage,
         );
         if (reply.direct === true)
-          await callbacks.fill(to, bodyOf({ content: 'It comes by direct message.', rows: [] }));
+          await callbacks.fill(to, bodyOf({ content: 'I’ll send it as a direct message.', rows: [] }));
         return;
       case 'exhibit':
         await outlasting(() => backend.exhibit(reply.exhibit, incoming.id), outage);
@@ -335,7 +335,10 @@ async function carryOut(tools: InteractionTools, incoming: Incoming, early: Repl
         await callbacks.follow(to, { content: TOO_SLOW, flags: MessageFlags.Ephemeral });
     }
   } catch (error) {
-    log.error({ id: incoming.id, kind: incoming.kind, fault: faultOf(error) }, 'a command could not be handed on');
+    log.error(
+      { id: incoming.id, kind: incoming.kind, fault: faultOf(error) },
+      'a command could not be sent to the worker',
+    );
     await callbacks.follow(to, { content: storeTrouble(error) ?? FAULT, flags: MessageFlags.Ephemeral });
   }
 }

@@ -8,7 +8,7 @@ import { outcomesOf, tellOutcome } from './abandoned-replies.ts';
 import type { Callbacks } from './callbacks.ts';
 
 const LOST =
-  'That was not done: the bot’s notes about it were lost just then. Please look at the table, and do it again.';
+  'That wasn’t done, because the bot’s notes about it were just lost. Please look at the table and do it again.';
 
 /** The most promises that are remembered: those of some minutes in a busy server. */
 const MOST = 2_000;
@@ -76,7 +76,7 @@ export class Promises {
     handedOn.push(...owed.filter(({ interaction }) => this.#promised.get(interaction)?.isHandedOn));
     const outcomes = await outcomesOf(handedOn, { deferrals, backend }, LOST);
     if (outcomes.length === 0) return;
-    log.warn({ lost: outcomes.length }, 'Redis has lost its latest writes, and what people did with them');
+    log.warn({ lost: outcomes.length }, 'Redis lost its latest writes, including some commands');
     for (const { deferral } of outcomes) this.#promised.delete(deferral.interaction);
     await Promise.all(outcomes.map((outcome) => tellOutcome({ deferrals, callbacks, log }, outcome)));
   }
@@ -104,7 +104,7 @@ export function lookAfterAtReturn(
   const heard = (): void => {
     looked = looked
       .then(() => promises.lookAfter())
-      .catch((error: Error) => log.warn({ fault: faultOf(error) }, 'promises were not looked after'));
+      .catch((error: Error) => log.warn({ fault: faultOf(error) }, 'promised answers could not be checked'));
   };
   for (const event of RETURNS) redis.on(event, heard);
   return () => {

@@ -14,8 +14,8 @@ import { changes, own } from './responses.ts';
 /** How long an answer may take before it is promised, in milliseconds: half of the time that Discord gives. */
 export const PATIENCE = 1_500;
 
-export const FAULT = 'Something went wrong on our side. Nothing was changed; please try again in a moment.';
-const SLOW = 'The server is slow just now. Nothing was changed; please try again in a moment.';
+export const FAULT = 'Something went wrong on our side. Nothing was changed. Please try again in a moment.';
+const SLOW = 'The server is slow just now. Nothing was changed. Please try again in a moment.';
 
 /** What is needed to promise an answer. */
 export interface PromisingTools {
@@ -83,7 +83,7 @@ export async function takeBack(tools: PromisingTools, incoming: Incoming, notDon
     if (says !== null && says !== notDone)
       await callbacks.follow(address(incoming), own(incoming, bodyOf({ content: says, rows: [] })));
   } catch (error) {
-    log.warn({ id: incoming.id, fault: faultOf(error) }, 'somebody was told that nothing was done, which may be wrong');
+    log.warn({ id: incoming.id, fault: faultOf(error) }, 'a person was told that nothing was done, which may be wrong');
   }
 }
 

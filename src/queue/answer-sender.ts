@@ -113,7 +113,7 @@ export class AnswerSender {
     } catch (error) {
       if (!(error instanceof TransportError) || isPassing(error)) throw error;
       if (error.kind !== 'bad-request' || sorry === null) return null;
-      this.#log.error({ fault: faultOf(error) }, 'an answer was refused by the chat');
+      this.#log.error({ fault: faultOf(error) }, 'the chat rejected an answer');
       return this.#fill(address, () => this.#transport.editAnswer(address, sorry, []), null);
     }
   }

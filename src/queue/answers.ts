@@ -36,7 +36,7 @@ export function standing(seen: TableView, outcome: CommandResult): Pick<About, '
  */
 export function plain(
   outcome: CommandResult,
-  why = 'There is nothing to show: this table or this log entry doesn’t exist.',
+  why = 'There is nothing to show, because this table or log entry doesn’t exist.',
 ): Made {
   const said = outcome.done ? why : 'refusal' in outcome ? outcome.refusal.text : brokenWords(outcome.fault);
   return { body: { content: said }, files: [] };
@@ -49,5 +49,5 @@ function brokenWords(id: string): string {
 /** An answer that has no words. */
 export const UNSAYABLE: MessageBody = {
   content:
-    'Your command was taken, but its answer could not be shown. The fault is ours. Look at the table to see where it stands.',
+    'Your command was received, but something broke on our side and I can’t show its answer. Look at the table to see the result.',
 };

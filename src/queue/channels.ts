@@ -60,7 +60,7 @@ export class ChannelClosed extends Error {
 
   /** `resting`: it was found closed before, and was not asked again. */
   constructor(channel: string, why: WhyClosed, resting: boolean) {
-    super(`nothing can be posted in this channel: ${why}${resting ? ', it is resting' : ''}`);
+    super(`nothing can be posted in this channel: ${why}${resting ? ', so posting there is paused' : ''}`);
     this.channel = channel;
     this.why = why;
   }

@@ -337,7 +337,7 @@ class DeliveryProcessor {
     try {
       await this.#orGiveUp(job, attempt.first, about, async () => {
         await sender.send(table, outgoing, attempt);
-        log.debug(about, 'a message went out');
+        log.debug(about, 'a message was sent');
       });
       return 0;
     } catch (error) {

@@ -162,7 +162,7 @@ class Visit {
     const table = readOr(stored?.snapshot ?? null);
     const isSaid = games.find(game ?? '') !== null && /^\d+$/.test(rules ?? '');
     if (isSaid || stored === null || table === null || stored.seq === null || !isKnown(table, games)) return true;
-    log.warn({ table: this.#id }, 'the head of a table was damaged and is mended');
+    log.warn({ table: this.#id }, 'the damaged head of a table was repaired');
     await store.amend(this.#id, { seq: stored.seq, stamp: stored.stamp }, rulesOf(table));
     return false;
   }
@@ -188,7 +188,7 @@ class Visit {
     if (restoration !== null && (trouble !== null || (await this.#isSpoilt(taken))))
       return this.#restore(taken, first, restoration);
     if (trouble !== null) return this.#refuseAll(taken, trouble);
-    if (first.attempt > ATTEMPTS) return this.#aside(taken, first, 'the worker ended or hung while it was applied');
+    if (first.attempt > ATTEMPTS) return this.#aside(taken, first, 'the worker ended or hung while applying it');
     try {
       const current = await this.#upToDate(taken);
       return current === 'stale' ? current : await this.#apply(current);
@@ -327,7 +327,7 @@ class Visit {
       if (storeTrouble(error) !== null) throw error;
       return false;
     });
-    log.info({ table: this.#id, from: state.rules, to: game.rules, same }, 'a table moves to newer rules');
+    log.info({ table: this.#id, from: state.rules, to: game.rules, same }, 'a table is updated to newer rules');
     const own = { ...taken, commands: [epochCommand(game.rules, this.#tools.clock.time())] };
     const batch = runBatch(this.#id, own, held, { games, past: null, full: null, going: null });
     const next = await store.commit(this.#id, batch.commit, 0);

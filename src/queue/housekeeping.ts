@@ -140,7 +140,7 @@ export async function archiveTables({ redis, log }: Pick<WorkerContext, 'redis' 
     const summary = await directory.summary(table);
     if (summary !== null && !isOver(summary)) return (await redis.zrem(keys.finished, table)) > 0;
     const isPut = await archive.put(table);
-    if (isPut) log.info({ table }, 'a finished table went into the archive');
+    if (isPut) log.info({ table }, 'a finished table was archived');
     return isPut;
   };
   // Tables that stay are passed over, so that however many of them leave the others their turn.

@@ -49,7 +49,7 @@ export class LookupPosts {
     try {
       return this.#tools.transport.exhibit(exhibit);
     } catch (error) {
-      this.#tools.log.error({ game: exhibit.game, fault: faultOf(error) }, 'an exhibit has no words');
+      this.#tools.log.error({ game: exhibit.game, fault: faultOf(error) }, 'a lookup post could not be composed');
       return { body: UNSHOWABLE, pictures: [] };
     }
   }
@@ -62,7 +62,9 @@ export class LookupPosts {
 }
 
 const GONE: MessageBody = {
-  content: 'This deck can’t be shown any more: it was deleted, or it can’t be read. `/deck list` shows your decks.',
+  content: 'I can’t show this deck any more. It was deleted, or it can’t be read. `/deck list` shows your decks.',
 };
 
-const UNSHOWABLE: MessageBody = { content: 'That can’t be shown now. The fault is ours. Please try again later.' };
+const UNSHOWABLE: MessageBody = {
+  content: 'I can’t show that now, because something broke on our side. Please try again later.',
+};

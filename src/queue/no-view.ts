@@ -11,7 +11,7 @@ const WHY = {
   /** The stored position can't be read, or the game fails on it. */
   unreadable: UNREADABLE,
   /** The table is fine, but the question about it failed. */
-  failed: 'Something broke on our side while I looked that up. Nothing was changed. Please try it another way.',
+  failed: 'Something broke on our side while I looked that up. Nothing was changed. Please try another way.',
 } as const;
 
 /** Why there is no view. A reader returns it in place of the key of a view. */

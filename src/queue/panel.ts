@@ -43,7 +43,7 @@ export class PanelKeeper {
     this.#tools = tools;
     this.#sender = sender;
     this.#panels = new Panels(redis, (table, field) =>
-      tools.log.error({ table, field }, 'a panel is posted anew because what was kept of it can’t be read'),
+      tools.log.error({ table, field }, 'a panel is posted again because its saved record can’t be read'),
     );
     this.#outbox = new Outbox(redis);
     this.#between = between;

@@ -94,7 +94,7 @@ export class Pictures {
     await this.#cache.putDrawing(picture, { ...drawing });
     const [data, same] = only === undefined ? [{ picture }, picture] : [{ picture, only }, `${picture}-latest`];
     const done = await this.#waiter.run('draw', data, same, FORGOTTEN, priority).catch(() => null);
-    if (done === false && only !== undefined) throw new OutOfDate('the table went on');
+    if (done === false && only !== undefined) throw new OutOfDate('the table has changed');
     const drawn = done === true ? await this.#cache.getPicture(picture) : null;
     return drawn === null ? null : { name, alt: drawn.alt || alt, bytes: drawn.bytes };
   }

@@ -58,7 +58,7 @@ export class PlaceTroubles {
     // Nobody can be told right now, which is not their fault. They are told when direct messages work again.
     if (heard instanceof TransportError) return Math.min(heard.retryAfter, LONGEST_REST);
     if (!heard)
-      this.#tools.log.warn({ table: table.id, ...trouble }, 'nobody could be told that nothing can be posted');
+      this.#tools.log.warn({ table: table.id, ...trouble }, 'no player could be told about a posting problem');
     await this.known(table, trouble);
     return FIRST_REST;
   }

@@ -105,7 +105,7 @@ export function consume<Name extends QueueName>(
 
 /** Logs errors of a queue, at most once in a while. */
 export function complainer(queue: QueueName, log: Logger): (error: Error) => void {
-  return throttled((error, unsaid) => log.warn({ queue, fault: faultOf(error), unsaid }, 'trouble with a queue'));
+  return throttled((error, unsaid) => log.warn({ queue, fault: faultOf(error), unsaid }, 'queue error'));
 }
 
 /** Priority of what nobody waits for who just did something: after all jobs without one. */

@@ -130,7 +130,7 @@ export class Reachability {
         await Promise.all(jobs.slice(first, first + AT_ONCE).map((id) => this.#promote(id)));
     } catch (error) {
       // They are retried when their delay ends.
-      this.#log.warn({ fault: faultOf(error) }, 'what waits could not be hastened');
+      this.#log.warn({ fault: faultOf(error) }, 'waiting messages could not be sent early');
     }
   }
 

@@ -85,7 +85,7 @@ class ReadProcessor {
     } catch (error) {
       if (storeTrouble(error) !== null) throw error;
       // A retry would fail too, and somebody waits for an answer.
-      this.#log.error({ table: request.table, fault: faultOf(error) }, 'a view could not be made');
+      this.#log.error({ table: request.table, fault: faultOf(error) }, 'a view could not be computed');
       return whyNot(request, error);
     }
   }
@@ -181,7 +181,8 @@ class ReadProcessor {
   /** Why a reader can't do what they asked about. */
   async #why({ table, ...held }: Held, { reader, recent }: TableView, wish: string): Promise<Refusal> {
     const words = (await this.#askedWords.get(wish)) ?? '';
-    if (reader === 'spectator') return { text: 'You don’t sit at this table: you watch it.', rule: 'T-TURN-01' };
+    if (reader === 'spectator')
+      return { text: 'You aren’t a player at this table, but you can watch.', rule: 'T-TURN-01' };
     if (table.state === null) return { text: 'The game has not begun yet.', rule: 'T-LOBBY-05' };
     const why = reasonFor(table.state, reader, words, this.#game({ table, ...held }));
     return stoppedAt([], words, withLoss(why, reader, words, recent));

@@ -119,8 +119,11 @@ export class Sender {
     try {
       return this.#tools.transport.compose(seen, outgoing, pictures);
     } catch (error) {
-      this.#tools.log.error({ table: seen.id, to: outgoing.to, fault: faultOf(error) }, 'a message has no words');
-      throw new Unsayable('a message could not be put into words');
+      this.#tools.log.error(
+        { table: seen.id, to: outgoing.to, fault: faultOf(error) },
+        'a message could not be composed',
+      );
+      throw new Unsayable('a message could not be composed');
     }
   }
 

@@ -121,7 +121,7 @@ export class GivenUp extends TransportError {
   override name = 'GivenUp';
 
   constructor() {
-    super('network', 'no answer came, and Discord answers others by now');
+    super('network', 'no answer came, though Discord answers other requests');
   }
 }
 

@@ -100,7 +100,7 @@ export function watch(options: WatchOptions): Watched {
       const { exitCode, signalCode } = child;
       options.log.warn(
         { role: options.args?.[0], code: exitCode, signal: signalCode },
-        'a process ended and is started again',
+        'a process ended and is restarted',
       );
       const age = performance.now() - born;
       if (age > STEADY) factor = 1;

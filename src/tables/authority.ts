@@ -8,7 +8,7 @@ export function assertMay(table: Table, command: Command): void {
   const { by, input } = command;
   switch (input.t) {
     case 'create':
-      throw new Refused('This table exists already.', 'T-LOBBY-01');
+      throw new Refused('This table already exists.', 'T-LOBBY-01');
     case 'seat':
     case 'bot':
     case 'bots':
@@ -38,7 +38,7 @@ export function assertMay(table: Table, command: Command): void {
     case 'concede':
       assertSits(table, command, input.seat);
       if (table.status === 'playing' && canContinueWithout(table.chairs, input.seat))
-        throw new Refused('The others play on without you: give up once more.', 'T-AWAY-04');
+        throw new Refused('The other players would continue without you. To give up anyway, do it again.', 'T-AWAY-04');
       return;
     case 'timeout':
     case 'overdue':
@@ -48,7 +48,7 @@ export function assertMay(table: Table, command: Command): void {
     case 'vacate':
       assertHost(command);
       if (seatOf(table, personOf(command) ?? '') !== null)
-        throw new Refused('You play at this table, so somebody else has to decide that.', 'T-HOST-02');
+        throw new Refused('You play at this table, so another moderator has to decide that.', 'T-HOST-02');
       return;
     case 'move':
     case 'restore':
@@ -61,7 +61,7 @@ export function assertMay(table: Table, command: Command): void {
       if (input.removed !== true && table.status === 'lobby' && (by === 'clock' || playerOf(command) === table.owner))
         return;
       if (by === 'owner' || isHost(by)) return;
-      throw new Refused('A game in play ends when all players agree: propose it to them.', 'T-CONSENT-01');
+      throw new Refused('A running game ends only if all players agree. Propose it to them.', 'T-CONSENT-01');
     case 'epoch':
       if (by !== 'worker') throw new Refused('Only a worker can do that.');
   }
@@ -98,7 +98,7 @@ function isHost(by: InputAuthor): by is { host: PlayerId } {
 
 /** Who looks after the server, as the chat says, or the owner of this program (T-HOST-01). */
 function assertHost({ by }: Command): void {
-  if (by !== 'owner' && !isHost(by)) throw new Refused('Only who looks after this server can do that.', 'T-HOST-01');
+  if (by !== 'owner' && !isHost(by)) throw new Refused('Only a moderator of this server can do that.', 'T-HOST-01');
 }
 
 /** What a person may read at a table: as the seat they hold, else as anyone who watches. */

@@ -275,7 +275,7 @@ class BatchRun {
 
   #open(command: Command): number {
     const { input } = command;
-    if (input.t !== 'create') throw new Refused('There is no such table. Open one with `/game new`.', 'T-LOBBY-01');
+    if (input.t !== 'create') throw new Refused('This table doesn’t exist. Open one with `/game new`.', 'T-LOBBY-01');
     if (this.#help.full !== null) throw new Refused(this.#help.full);
     const game = gameOf(this.#help.games, input.game);
     const secret = randomBytes(32).toString('hex');
@@ -294,8 +294,8 @@ class BatchRun {
   /** Gives the table another channel; its thread is opened with the first message there. */
   #moveTo(command: Command, { place, host }: MoveTable, held: Held): number {
     if (held.table.status !== 'lobby' && held.table.status !== 'playing')
-      throw new Refused('This game is over: it stays where it is.', 'T-TURN-03');
-    const text = `${host}, who looks after this server, moved the table here.`;
+      throw new Refused('This game is over, so its table can’t be moved.', 'T-TURN-03');
+    const text = `${host}, a moderator, moved the table here.`;
     const seq = this.#apply(command, { t: 'note', text, rule: 'T-HOST-01' }, held);
     this.#place = place;
     return seq;
@@ -307,7 +307,7 @@ class BatchRun {
     const { past } = this.#help;
     const questions = askedBefore(table, input);
     if (pastOf(command) !== null && past === null)
-      throw new Refused('The table can’t go back to there.', 'T-CONSENT-01');
+      throw new Refused('The table can’t go back that far.', 'T-CONSENT-01');
     const before = standOf(table);
     const first = this.#entries.length === 0;
     const applied = apply(table, input, {

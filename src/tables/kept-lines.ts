@@ -91,7 +91,7 @@ function afterInput(
   return isLet || isInSetup(table, game) ? kept : { ...kept, line: brokenOff(line, table, input.seat) };
 }
 
-const CHANGED: Refusal = { text: 'The table has changed since, so look first, and say then what you do.' };
+const CHANGED: Refusal = { text: 'The table has changed since then. Look at it first, then tell me what to do.' };
 
 /** A line that has continued. If it has something left but nobody in between is asked, it ends there. */
 function continued(kept: KeptLine, line: LineDone, table: Table, game: Game<unknown>): KeptLine {
@@ -102,7 +102,9 @@ function continued(kept: KeptLine, line: LineDone, table: Table, game: Game<unkn
 
 /** A line that broke the command that let it continue. The other person's command must not fail with it. */
 function broken(kept: KeptLine): KeptLine {
-  return ended(kept, { text: 'Something broke on our side when your line was to continue. Say it once more.' });
+  return ended(kept, {
+    text: 'Something broke on our side when I tried to continue your line. Please type the rest again.',
+  });
 }
 
 function ended(kept: KeptLine, why: Refusal): KeptLine {
@@ -116,7 +118,7 @@ function endedAt({ rest = '', ...done }: LineDone, why: Refusal): LineDone {
 /** A line that ends because another seat has done something. */
 export function brokenOff(line: LineDone, { chairs }: Table, seat: Seat): LineDone {
   const name = chairs[seat]?.called ?? chairs[seat]?.name ?? 'Somebody';
-  return endedAt(line, { text: `${name} has answered, so look first, and say then what you do.` });
+  return endedAt(line, { text: `${name} has answered. Look at the table first, then tell me what to do.` });
 }
 
 /** The kept lines of a table while a batch of commands is applied. */
@@ -138,7 +140,7 @@ export class KeptLines {
   /** Drops what is left of a seat's line, and returns it. Throws `Refused` if nothing is. */
   drop(seat: Seat): string {
     const rest = this.#lines.get(seat)?.line.rest;
-    if (rest === undefined) throw new Refused('No line of yours waits here any more.');
+    if (rest === undefined) throw new Refused('You have no waiting line here any more.');
     this.#lines.delete(seat);
     this.#changed = true;
     return rest;

@@ -138,7 +138,7 @@ export function playLine(
     let { said, rest } = decision === null ? firstPick([], left) : pickIn(decision, left);
     try {
       const waiting = asked(table, decision, picked.length === 0 ? line.decision : null);
-      if (picked.length === MOST_PICKS) throw new Refused(`A line holds at most ${MOST_PICKS} picks.`);
+      if (picked.length === MOST_PICKS) throw new Refused(`A line can have at most ${MOST_PICKS} steps.`);
       const past = rest === '' && picked.length === 0 ? null : leadingTo(table, waiting, said, game);
       if (past !== null) {
         apply(past);
@@ -177,7 +177,7 @@ function leadingTo(table: Table, waiting: Decision, said: string, game: Game<unk
   const next = leftBy(table, answer, game);
   if (next === null || next === 'unknown' || !standsIn(next, said, game)) return null;
   if (typeof lead.leads === 'string' && !isEnd(next, said, game))
-    throw new Refused(`${lead.leads} Say “${lead.label}” first, or where it goes on.`, waiting.rule, [
+    throw new Refused(`${lead.leads} Type “${lead.label}” first, or continue it.`, waiting.rule, [
       { label: lead.label, line: `${lead.label}; ${said}` },
     ]);
   return answer;
@@ -195,7 +195,7 @@ function asked(table: Table, decision: Decision | null, id: string | null): Deci
   // What was done just now may have led to a question to another, in the middle of one’s own turn.
   if (decision === null) throw new Refused(waitsFor(table, id === null), 'T-TURN-01');
   if (id !== null && id !== decision.id)
-    throw new Refused('That question is gone. Here is what waits for you now.', 'T-TURN-02');
+    throw new Refused('That question is no longer open. This is your current one.', 'T-TURN-02');
   return decision;
 }
 
@@ -210,7 +210,7 @@ function assertClear(decision: Decision, said: string, { says = NO_SAYS }: Game<
   const meant =
     'keys' in wish ? wish.keys.flatMap((key) => optionByKey(decision, key) ?? []) : 'meant' in wish ? wish.meant : [];
   throw new Refused(
-    `Something new has come out, so say what you do: ${quoted(said)} alone is not clear.${meant.length > 0 ? ` ${meantBy(meant)}` : ''}`,
+    `Something new was revealed, so be more specific: ${quoted(said)} alone isn’t clear.${meant.length > 0 ? ` ${meantBy(meant)}` : ''}`,
   );
 }
 

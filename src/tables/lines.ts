@@ -44,8 +44,8 @@ function stepsOf({ input, undone = [] }: LogEntry): number[] {
 /** What was taken back, the latest first, in the words that it had in the log; a step of which these told nothing stays unnamed. */
 function takenBack(name: string, steps: readonly (string | undefined)[]): string {
   const [first, ...others] = steps.map((step) => step?.replace(/\.$/, ''));
-  if (others.length === 0) return first === undefined ? `${name} took a step back.` : `${name} took back: ${first}.`;
-  const named = [first, ...others].map((step) => step ?? 'one unnamed').join('; ');
+  if (others.length === 0) return first === undefined ? `${name} took back a step.` : `${name} took back: ${first}.`;
+  const named = [first, ...others].map((step) => step ?? 'a step without a name').join('; ');
   return `${name} took back ${steps.length} steps: ${named}.`;
 }
 

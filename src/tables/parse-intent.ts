@@ -145,14 +145,14 @@ export function meantBy(options: readonly { label: Text }[]): Text {
 
 /** That words name nothing, and what they may be meant for. */
 export function nothingNamed(text: string, meant: readonly Option[]): Text {
-  return `${quoted(text)} names nothing that is on offer. ${meantBy(meant)}`;
+  return `${quoted(text)} matches nothing you can choose. ${meantBy(meant)}`;
 }
 
 /** That words fit several options, for who typed them. */
 export function whichOf(text: string, options: readonly Option[]): Text {
   const labels = options.slice(0, NAMED).map(({ label }) => label);
   const more = options.length > NAMED ? `, and ${options.length - NAMED} more` : '';
-  return `${quoted(text)} fits several: ${labels.join('; ')}${more}. Choose one.`;
+  return `${quoted(text)} matches several: ${labels.join('; ')}${more}. Choose one.`;
 }
 
 /** What somebody typed, in a sentence: at most its first 60 characters. */

@@ -111,7 +111,7 @@ function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choi
   const picked = quoted(answerWords(decision, answer.keys));
   if (open !== null && ways.length > 0 && takesSeveral(open))
     throw new Refused(`${quoted(choice)} isn’t clear. For ${picked} you can name: ${listed}.`, decision.rule);
-  const what = `${quoted(choice)} is no way that ${picked} can go now`;
+  const what = `${quoted(choice)} isn’t possible for ${picked} now`;
   throw new Refused(ways.length === 0 ? `${what}.` : `${what}: ${listed}.`, decision.rule);
 }
 

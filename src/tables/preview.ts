@@ -13,7 +13,7 @@ import type { Preview } from './types.ts';
 
 /** Why a preview goes no further than a pick. */
 const UNKNOWN: Refusal = {
-  text: 'The preview ends here: what comes then hangs on dice, on hidden cards or on others.',
+  text: 'The preview ends here. The rest depends on dice, hidden cards or other players.',
   rule: 'T-PREVIEW-01',
 };
 

@@ -7,7 +7,7 @@ const COMMANDS: Readonly<Record<string, Text>> = {
   hand: '`/hand` shows your hand.',
   map: '`/map` shows the map.',
   log: '`/log` shows what has happened.',
-  why: '`/why` says why something can’t be done.',
+  why: '`/why` explains why you can’t do something.',
   rules: '`/rules` answers questions about the rules.',
   orders: '`/orders` sets your standing orders.',
   help: '`/help` says how to play here.',

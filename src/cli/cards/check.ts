@@ -39,21 +39,21 @@ function found({ card }: Checked, kind: ComparedKind, sentences: readonly string
 
 /** Differences that are right, with the reason. */
 export const EXCUSED: Readonly<Partial<Record<ComparedKind, Readonly<Record<string, string>>>>> = {
-  'far end': { 'purchase-moon': 'Its rule asks for more of the same card, which no formula says.' },
+  'far end': { 'purchase-moon': 'Its rule requires several copies of one card, which a formula can’t express.' },
   immunity: {
-    quinn: 'Its “unless immune” is read of Quinn, too.',
+    quinn: 'Its “unless immune” is read as applying to Quinn, too.',
     'kevin-uxbridge-convergence': 'It is of the group of Kevin Uxbridge.',
-    'target-warp-field-coils': 'What it downloads is immune, not the card itself.',
+    'target-warp-field-coils': 'The card that it downloads is immune, not the card itself.',
   },
   limit: {
-    'distortion-field': 'It turns over by itself where its player doesn’t turn it.',
-    handshake: 'It is free as the first card of a turn, which is at most once.',
+    'distortion-field': 'It turns over on its own if its player doesn’t turn it.',
+    handshake: 'It is free as the first card of a turn, so at most once.',
   },
   names: {
-    'commanders-office': 'It names Captain’s Orders, which are all meant.',
-    'friendly-fire': 'Nobody meets a dilemma at Empok Nor yet.',
-    'mining-survey': 'Ore is processed by agreement.',
-    'ore-processing-unit': 'Ore is processed by agreement.',
+    'commanders-office': 'It names Captain’s Orders, and all of them are meant.',
+    'friendly-fire': 'Dilemmas at Empok Nor are not implemented yet.',
+    'mining-survey': 'Players process ore by agreement.',
+    'ore-processing-unit': 'Players process ore by agreement.',
   },
   seeds: { 'atmospheric-ionization': 'A mission lets it be seeded.' },
 };
@@ -81,13 +81,13 @@ function limitsLacking({ text }: Rule, { limits }: CardClaims): string[] {
   return (['turn', 'game'] as const).flatMap((limit) => {
     const isSaid = SAYS[limit].test(text);
     if (isSaid === limits.includes(limit)) return [];
-    return [isSaid ? `It says once in a ${limit}, its text doesn’t.` : `Its text says once in a ${limit}.`];
+    return [isSaid ? `It says once per ${limit}, its text doesn’t.` : `Its text says once per ${limit}.`];
   });
 }
 
 function freeLacking({ text }: Rule, { free }: CardClaims): string[] {
   if (FREE.test(text) === free) return [];
-  return [free ? 'It doesn’t say when it is free, or which card is.' : 'It says “free”, its text doesn’t.'];
+  return [free ? 'It doesn’t say when it is free, or which card is free.' : 'It says “free”, its text doesn’t.'];
 }
 
 /** Types that are seeded only if their own text says so. */
@@ -127,7 +127,7 @@ function versionsOf(name: string, text: string, facts: string): string[] {
   // A formula says it as well as the text does.
   const isInFormula = facts.includes(JSON.stringify({ title, any: isAny }).slice(1, -1));
   if (isAny === saysAny || isInFormula || !there.includes(title)) return [];
-  return [isAny ? `It doesn’t say any ${title}.` : `It says any ${title}, its text means that one.`];
+  return [isAny ? `It doesn’t mention any ${title}.` : `It says any ${title}, its text means that one.`];
 }
 
 /** Places that rows call the homeworld of an affiliation. */
@@ -152,13 +152,13 @@ function immunitiesLacking(card: Card, { immune }: CardClaims): string[] {
     ...(onlyBy === null ? [] : onlyBy.length === 0 ? ['nullify'] : onlyBy.map((name) => `only ${name}`)),
   ];
   return [
-    ...immune.filter((one) => !made.includes(one)).map((one) => `Its text says of its immunity: ${one}.`),
-    ...made.filter((one) => !immune.includes(one)).map((one) => `Its text says nothing of its immunity: ${one}.`),
+    ...immune.filter((one) => !made.includes(one)).map((one) => `Its text on immunity says: ${one}.`),
+    ...made.filter((one) => !immune.includes(one)).map((one) => `Its text says nothing about its immunity: ${one}.`),
   ];
 }
 
 function versionLacking({ versions }: CardClaims, read: string | undefined): string[] {
-  if (read === undefined) return ['It isn’t noted which wording its row was written from.'];
+  if (read === undefined) return ['The wording that its row was written from isn’t recorded.'];
   return versions.includes(read) ? [] : ['Its text has changed since its row was written.'];
 }
 

@@ -175,7 +175,7 @@ export class Faulter {
       };
       const signal = AbortSignal.timeout(PATIENCE);
       await Promise.all([untilAnswered(look, signal), untilTrue(isSent, signal)]).catch((error) => {
-        if (signal.aborted) throw new ChaosFailed('After Discord’s errors, a table was not served again.');
+        if (signal.aborted) throw new ChaosFailed('A table was not served again after Discord’s errors.');
         throw error;
       });
       this.restBack.push(Math.round(performance.now() - end));

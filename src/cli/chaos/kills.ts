@@ -106,7 +106,7 @@ export class Killer {
       const pid = findBelow(process.pid, victim);
       if (pid !== undefined) return pid;
     }
-    throw new ChaosFailed(`The process ${victim} was not started again.`);
+    throw new ChaosFailed(`The process ${victim} was not restarted.`);
   }
 
   async #untilBack({ person, channel }: ChaosObserver): Promise<void> {

@@ -5,18 +5,19 @@ import type { SetBack } from './faults.ts';
 /** How long people wait in the end for what they were promised, in milliseconds. */
 const GRACE = 60_000;
 /** What nobody may read whose command is in the log. */
-const REFUSED = /went wrong|fault is ours|isn’t your turn[:.]|not on offer|can’t be chosen now|is gone/;
+const REFUSED = /went wrong|broke on our side|isn’t your turn[:.]|not on offer|can’t be chosen now|no longer open|is gone/;
 /**
  * What only those may read whose command is in the log: what happened. An option and what it brings begins with its name
  * in bold, and stands below a refusal as well.
  */
 const HAPPENED = /^• (?!\*\*)/m;
 /** The bot's answers if there is no table, or if it doesn’t know the table. */
-const NO_TABLE = /There is no table|You sit at no table|`\/game new` opens one/;
+const NO_TABLE =
+  /There is no table|There are no tables|This table doesn’t exist|You sit at no table|`\/game new` opens one/;
 /** What nobody may read who sends what the bot offered: by then it may be gone, but never unknown. */
 const UNKNOWN = /“[^”]*” can’t be done now|You can’t do “[^”]*” now/;
 /** What a bot says that starts after one that died. */
-const NOT_DONE = /^That was not done/;
+const NOT_DONE = /^That wasn’t done/;
 
 /** What people were told, held against what the log of their table says. Ids of interactions. */
 export interface Verdict {

@@ -184,12 +184,12 @@ function unclean({ verdict, replayed }: Round): string[] {
   const lines = kinds.flatMap(([kind, ids]) =>
     Array.isArray(ids) && ids.length > 0 ? [`${kind}: ${ids.join(', ')}`] : [],
   );
-  return replayed ? lines : [...lines, 'the log does not replay'];
+  return replayed ? lines : [...lines, 'replaying the log gives a different result'];
 }
 
 async function broken({ over }: LocalStack): Promise<never> {
   await over;
-  throw new ChaosFailed('The processes ended by themselves.');
+  throw new ChaosFailed('The processes ended on their own.');
 }
 
 /** Opens a table and plays there during the faults; then checks what became of all actions. */
@@ -230,7 +230,7 @@ async function atOneTable(
   if (first !== undefined) await Promise.all([goOn(), disturb(first)]);
 
   for (const end = performance.now() + PATIENCE; (await store.waiting(table)) > 0; await pause(50)) {
-    if (performance.now() > end) throw new ChaosFailed('Commands wait at a table, and nobody applies them.');
+    if (performance.now() > end) throw new ChaosFailed('A table has waiting commands that no worker applies.');
   }
   const log = (await history.entries(table, before + 1, Number.MAX_SAFE_INTEGER)).map(({ id }) => id);
   const verdict = await judge(atTable.done, log, setBacks);
@@ -246,7 +246,7 @@ async function begin(
   people: readonly Actor[],
 ): Promise<{ table: string; thread: string }> {
   const [owner] = people;
-  if (owner === undefined) throw new ChaosFailed('Somebody has to play.');
+  if (owner === undefined) throw new ChaosFailed('The run needs at least one player.');
   const begun = threads(server.world).length;
   const { channel, table, seats } = await openTable(server, starter, owner, `Chaos ${begun + 1}`);
   for (const [seat, person] of people.entries()) await press(server.world, person, channel, `Play ${seats[seat]}`);

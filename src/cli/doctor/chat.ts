@@ -10,7 +10,11 @@ import { count, type Finding, fine, note, stuck } from './finding.ts';
 export async function examineChat(discord: DiscordSettings | undefined): Promise<Finding[]> {
   if (discord === undefined)
     return [
-      note('discord', 'No DISCORD_TOKEN is set: Discord was not asked.', 'Set it in .env if this runs on Discord.'),
+      note(
+        'discord',
+        'No DISCORD_TOKEN is set, so Discord was not checked.',
+        'Set it in .env if this runs on Discord.',
+      ),
     ];
   const { token, api } = discord;
   const rest = createRestClient(api === undefined ? { token } : { token, api });
@@ -34,7 +38,7 @@ export async function examineChat(discord: DiscordSettings | undefined): Promise
     const refused = asRefused(error);
     if (refused instanceof TokenRefused) return [stuck('discord', refused.message, 'Then start again.')];
     return [
-      stuck('discord', `Discord can’t be asked: ${faultOf(error)}.`, 'Look at the network, and discordstatus.com.'),
+      stuck('discord', `Discord can’t be reached: ${faultOf(error)}.`, 'Check the network and discordstatus.com.'),
     ];
   }
 }

@@ -21,9 +21,10 @@ export async function examine({ redisUrl, data, discord }: Settings): Promise<Fi
   const redis = address === null ? null : await reached(address);
   if (redis === null) {
     const chat = await examineChat(discord);
-    const where = redisUrl === undefined ? 'of the data folder' : 'that REDIS_URL names';
-    const todo = redisUrl === undefined ? 'Start it with the rest: npm start.' : 'Start it, or correct REDIS_URL.';
-    return [stuck('redis', `The Redis ${where} does not answer.`, todo), ...chat];
+    const where = redisUrl === undefined ? 'in the data folder' : 'at REDIS_URL';
+    const todo =
+      redisUrl === undefined ? 'Start it together with the bot: npm start.' : 'Start it, or correct REDIS_URL.';
+    return [stuck('redis', `Redis ${where} doesn’t answer.`, todo), ...chat];
   }
   try {
     // Waiting entries have Redis' timestamps.

@@ -38,7 +38,7 @@ export async function examineChores(redis: Redis): Promise<Finding[]> {
   return [
     stuck(
       'sweep',
-      `${since}: commands and messages that got lost on the way are not recovered.`,
+      `${since}, so lost commands and messages are not recovered.`,
       'Start a worker: npm start, or npm run worker. If one runs, look for “chores” in its log.',
     ),
   ];
@@ -64,16 +64,18 @@ async function examineQueue(
     const findings: Finding[] = [];
     if (workers === 0) {
       const waits = left > 0 ? `; ${count(left, what)} ${left === 1 ? 'waits' : 'wait'} for it` : '';
-      findings.push(stuck(role, `No ${role} runs${waits}.`, `Start it: npm start, or ${start} where roles run apart.`));
+      findings.push(
+        stuck(role, `No ${role} runs${waits}.`, `Start it: npm start, or ${start} if roles run separately.`),
+      );
     } else if (now - oldest > LEFT) {
       const says = `${count(left, what)} ${left === 1 ? 'waits' : 'wait'} for a ${role}, the oldest for ${lasting(oldest, now)}.`;
-      findings.push(stuck(role, says, `Start more of them: ${start} -- --count 2. Or look into their log.`));
+      findings.push(stuck(role, says, `Start more of them: ${start} -- --count 2. Or check their log.`));
     }
     if (failed > 0)
       findings.push(
         note(
           role,
-          `${count(failed, 'job')} of the queue ${name} failed lately.`,
+          `${count(failed, 'job')} in the queue ${name} failed recently.`,
           'Look for “a job failed” in the log.',
         ),
       );

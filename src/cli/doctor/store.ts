@@ -16,24 +16,24 @@ export async function examineStore(redis: Redis, data: string | null = null): Pr
   const other = data === null ? null : await otherStore(redis, data);
   if (other !== null) findings.push(stuck('store', other.says, other.todo));
   const trouble = await checkRedis(redis).then(() => null, inPlainWords);
-  if (trouble !== null) findings.push(stuck('redis', trouble, 'Change it, and start again.'));
+  if (trouble !== null) findings.push(stuck('redis', trouble, 'Fix this, then start again.'));
   if (field('role') === 'slave')
-    findings.push(stuck('redis', 'This Redis is a replica: it takes no moves.', 'Name its master in REDIS_URL.'));
+    findings.push(stuck('redis', 'This Redis is a replica, so it can’t store moves.', 'Name its master in REDIS_URL.'));
   if (field('aof_last_write_status') === 'err')
-    findings.push(stuck('redis', 'Redis can’t write to its disk.', 'Free some space; it goes on by itself then.'));
+    findings.push(
+      stuck('redis', 'Redis can’t write to its disk.', 'Free some space. The bot then continues automatically.'),
+    );
   const [used, most] = [Number(field('used_memory')), Number(field('maxmemory'))];
   if (most > 0 && used > FULL * most)
-    findings.push(
-      stuck('redis', 'The memory of Redis is nearly full: no table can be opened.', 'Give it more (maxmemory).'),
-    );
+    findings.push(stuck('redis', 'Redis’s memory is nearly full, so no new table can be opened.', 'Raise maxmemory.'));
   const [archived, lost] = [await redis.zcard(keys.finished), await redis.scard(keys.archived)];
   if (lost > 0) {
-    const says = `${count(lost, 'finished game')} of a version before ${lost === 1 ? 'lies' : 'lie'} in an archive folder that no worker has.`;
+    const says = `${count(lost, 'finished game')} from an older version ${lost === 1 ? 'is' : 'are'} in an archive folder that no worker can reach.`;
     findings.push(
       note(
         'archive',
         says,
-        'Copy the folder archive of the data folder there to a worker’s data folder, and restart it.',
+        'Copy the “archive” folder from that machine’s data folder to a worker’s data folder, then restart the worker.',
       ),
     );
   }
@@ -42,7 +42,7 @@ export async function examineStore(redis: Redis, data: string | null = null): Pr
     ? findings
     : [
         fine(
-          `Redis ${field('redis_version')} keeps what it is given: ${size}, ${count(archived, 'finished game')} at hand.`,
+          `Redis ${field('redis_version')} stores data safely: ${size}, ${count(archived, 'finished game')} archived.`,
         ),
         ...findings,
       ];

@@ -70,11 +70,11 @@ export async function examineTables(redis: Redis, games: Games, now: number): Pr
     if (ids.length < AT_ONCE) break;
   }
   findings.push(...(await examineChannels(redis, places)));
-  return findings.length > 0 ? findings : [fine(`Nothing waits at any of ${count(tables, 'table')}.`)];
+  return findings.length > 0 ? findings : [fine(`No table has anything waiting (${count(tables, 'table')} checked).`)];
 }
 
 async function examineTable(id: string, summary: Summary | undefined, tools: Tools): Promise<Finding[]> {
-  const name = summary === undefined ? 'A table that is being opened' : `“${summary.title}”`;
+  const name = summary === undefined ? 'A new table' : `“${summary.title}”`;
   const found = await Promise.all([
     positionOf(id, name, tools),
     commandsOf(id, name, tools),
@@ -150,7 +150,7 @@ async function commandsOf(id: string, name: string, { redis, rules, now }: Tools
   ]);
   const wait = `${name}: ${count(waiting, 'command')} ${waiting === 1 ? 'waits' : 'wait'}, the oldest for ${lasting(since, now)}`;
   if (Number(version ?? 0) > (rules.get(game ?? '') ?? Number.POSITIVE_INFINITY))
-    return [stuck(id, `${wait}: the table is on newer rules than this version has.`, 'Start the newer version again.')];
+    return [stuck(id, `${wait}: the table was last played on a newer version.`, 'Start the newer version again.')];
   if (tried === null)
     return [stuck(id, `${wait}; no worker took it.`, 'Start a worker: npm start, or npm run worker.')];
   const look = `Look for ${id} in the worker’s log; after three tries a command is set aside and the table goes on.`;
@@ -160,10 +160,10 @@ async function commandsOf(id: string, name: string, { redis, rules, now }: Tools
 async function asideOf(id: string, name: string, { store, now }: Tools): Promise<Finding[]> {
   return (await store.aside(id)).map(({ command, error }) => {
     const read = asCommand(command);
-    const which = read === null ? 'a command that can’t be read was set aside' : `command ${read.id} was set aside`;
+    const which = read === null ? 'an unreadable command failed' : `command ${read.id} failed`;
     const when = read === null ? '' : ` ${lasting(read.at, now)} ago`;
     const says = `${name}: ${which}${when}: ${error.split('\n', 1)[0]}.`;
-    return note(id, says, 'Nothing was changed by it, and who sent it was told. Report the fault; the table goes on.');
+    return note(id, says, 'It changed nothing, and its sender was told. Report the bug. The table itself works.');
   });
 }
 
@@ -182,7 +182,7 @@ async function messagesOf(id: string, name: string, { redis, outbox, panels, now
     outbox.waiting(id),
     panels.read(id),
   ]);
-  const look = `See which channels are left alone; else look for ${id} in the bot’s log.`;
+  const look = `Check which channels the bot has paused posting to. Otherwise look for ${id} in the bot’s log.`;
   const findings: Finding[] = [];
   if (first !== undefined && now - Number.parseInt(first[0], 10) > MESSAGES) {
     const tried = await redis.hget(sending, first[0]);
@@ -195,16 +195,22 @@ async function messagesOf(id: string, name: string, { redis, outbox, panels, now
   }
   const since = Math.max(panel.at, Number((await redis.hget(tableKeys(id).head, 'at')) ?? 0));
   if (panel.shown < panel.wanted && now - since > MESSAGES)
-    findings.push(stuck(id, `${name}: the message in its thread is out of date since ${lasting(since, now)}.`, look));
+    findings.push(
+      stuck(id, `${name}: the message in its thread has been out of date for ${lasting(since, now)}.`, look),
+    );
   return findings;
 }
 
 async function botsOf(id: string, name: string, { redis, now }: Tools): Promise<Finding[]> {
   const [bots, at] = await redis.hmget(tableKeys(id).head, 'bots', 'at');
   if (!bots || now - Number(at) < BOTS) return [];
-  const says = `${name}: a bot should have moved ${lasting(Number(at), now)} ago.`;
+  const says = `${name}: a bot was due to move ${lasting(Number(at), now)} ago.`;
   return [
-    stuck(id, says, 'Start the role that plays bots: npm start, or npm run worker. Or look for “bots” in its log.'),
+    stuck(
+      id,
+      says,
+      'Start the role that plays bots: npm start, or npm run worker. If it runs, look for “bots” in its log.',
+    ),
   ];
 }
 
@@ -214,9 +220,9 @@ async function examineChannels(redis: Redis, places: ReadonlyMap<string, string[
     [...places].map(async ([channel, tables]): Promise<Finding[]> => {
       const why = await breaker.open(channel);
       if (why === null) return [];
-      const says = `Channel ${channel} is left alone: it refused the bot again and again (${why}). Tables there: ${tables.join(', ')}.`;
+      const says = `The bot paused posting to channel ${channel} after repeated refusals (${why}). Tables there: ${tables.join(', ')}.`;
       const give = 'Give the bot View Channel, Send Messages, Create Public Threads and Send Messages in Threads there';
-      return [stuck(channel, says, `${give}, and unlock the thread. Within ten minutes it tries again.`)];
+      return [stuck(channel, says, `${give}, and unlock the thread. The bot tries again within ten minutes.`)];
     }),
   );
   return found.flat();

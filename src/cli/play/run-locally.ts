@@ -34,12 +34,12 @@ async function welcome({ server, starter, page, ready }: LocalStack): Promise<vo
   console.log(
     [
       '',
-      `  Play at ${page.link(ann.id)} as ${ann.username}. ${games.length > 0 ? 'Four games wait there:' : 'Your games go on there.'}`,
+      `  Play at ${page.link(ann.id)} as ${ann.username}. ${games.length > 0 ? 'Four games are ready there:' : 'Your games continue there.'}`,
       ...games.map((line) => `    ${line}`),
-      `  A second person plays at ${page.link(ben.id)}`,
+      `  A second person can play at ${page.link(ben.id)}`,
       '',
-      'Who has a link can play as anyone here: keep it to yourself.',
-      'Ctrl-C ends it. Start it again, and the games go on.',
+      'Anyone with a link can play as anyone here, so keep it private.',
+      'Press Ctrl-C to stop. Run it again to continue your games.',
     ].join('\n'),
   );
 }
@@ -54,9 +54,9 @@ async function firstGames(server: LocalServer, starter: StarterGuild, page: Serv
   const line = await openFirstLine(server, starter);
   dismissAnswers(server);
   return [
-    `Star Trek: Frontiers, alone and explained: ${page.link(ann.id, voyage.data.id)}`,
+    `Star Trek: Frontiers, solo, explained step by step: ${page.link(ann.id, voyage.data.id)}`,
     `${gameOf('away-missions')?.title}, against a bot: ${page.link(ann.id, table.data.id)}`,
-    `${gameOf('ascendancy')?.title}, alone against the Borg and explained: ${page.link(ann.id, galaxy.data.id)}`,
-    `${gameOf('first-edition')?.title}, against a bot and explained: ${page.link(ann.id, line.data.id)}`,
+    `${gameOf('ascendancy')?.title}, solo against the Borg, explained step by step: ${page.link(ann.id, galaxy.data.id)}`,
+    `${gameOf('first-edition')?.title}, against a bot, explained step by step: ${page.link(ann.id, line.data.id)}`,
   ];
 }

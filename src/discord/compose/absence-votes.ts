@@ -24,7 +24,7 @@ function seatButtons({ id: table, chairs }: Seats, seat: Seat): Button[] {
     ...(bot === null ? [button({ act: 'vote-bot', table, seat }, `A bot for ${of}`)] : []),
     ...(player === null && bot === null ? [] : [button({ act: 'vote-friend', table, seat }, `A friend for ${of}`)]),
     button({ act: 'vote-nobody', table, seat }, `Score without ${of}`),
-    ...(player === null ? [] : [button({ act: 'vote-wait', table, seat }, 'Wait on')]),
+    ...(player === null ? [] : [button({ act: 'vote-wait', table, seat }, 'Keep waiting')]),
     ...(player === null && (bot === null || before.length > 0) ? [button({ act: 'take', table, seat }, back)] : []),
   ];
 }
@@ -47,8 +47,8 @@ export function awayDraft(seen: TableView, about: Seat): Draft {
   const { title, since } = seen;
   const lines = [
     bold(title),
-    `${seatName(seen, about)} has not answered since ${moment(since)}. You may wait on, or vote how the game goes on: with a bot, with a friend who takes the seat over, or scored without it.`,
-    'It is done when more than half of those who are there want the same. Whoever is away is back with their next move.',
+    `${seatName(seen, about)} was asked ${moment(since)} and hasn’t answered. You can keep waiting, or vote: let a bot play the seat, give it to a friend, or end the game and score it without that seat.`,
+    'It happens when more than half of the present players vote the same way. The absent player is back as soon as they move.',
   ];
   const away = (seen.away ?? []).filter(({ seat }) => seat === about);
   return { content: assemble(lines, [], []), rows: awayRows({ ...seen, away }) };

@@ -23,13 +23,13 @@ const LINE_LINES = 14;
 /** Letters by which the answer to a line of several picks repeats them. */
 const PICKED = 500;
 
-const OPENED = 'The table is open. Sit down by the buttons of its message here, and ask others to.';
+const OPENED = 'The table is open. Take a seat with the buttons on its message here, and invite others.';
 const BEGUN =
-  'The game begins. When it is your move, you get a direct message with all that you need; everyone can follow the game in the table’s thread.';
+  'The game begins. When it is your move, you get a direct message with everything you need. Everyone can follow the game in the table’s thread.';
 
-const CLOSED = 'Discord lets me send you no direct messages: you can allow them in this server’s privacy settings.';
+const CLOSED = 'Discord doesn’t let me send you direct messages. You can allow them in this server’s privacy settings.';
 /** Everyone in the thread can read it, so it doesn’t say where. */
-const ELSEWHERE = 'Other tables of yours are waiting elsewhere: `/game list` shows them there.';
+const ELSEWHERE = 'You have tables waiting on other servers, too. Use `/game list` there to see them.';
 const HELD = 'I can’t send direct messages right now. You did nothing wrong.';
 
 /** The rule of the settings, by which they are changed. */
@@ -57,13 +57,15 @@ export function answerDraft(seen: TableView, outcome: CommandResult, player: Pla
     const lines = [...done, ...(stopped === null ? then : [refused(saidOnce(stopped, seen))])];
     // What a line did before it was stopped goes back by one click, unless something has come out.
     const all = stopped !== null && outcome.line.news !== true && seen.undo !== null;
-    const back = all ? { seq: outcome.seq, label: 'Take it all back' } : undefined;
+    const back = all ? { seq: outcome.seq, label: 'Undo all of it' } : undefined;
     return yourMove(seen, chat, lines, { refusal: stopped, since: outcome.seq, back });
   }
   if (outcome.dropped !== undefined)
-    return yourMove(seen, chat, [`Dropped: “${plain(cut(outcome.dropped, PICKED))}”. What came before it stands.`]);
+    return yourMove(seen, chat, [
+      `Dropped: “${plain(cut(outcome.dropped, PICKED))}”. The steps before it still count.`,
+    ]);
   const lines = outcome.repeated
-    ? [`That was done already, as entry ${outcome.seq}.`]
+    ? [`That has already been done, as entry ${outcome.seq}.`]
     : summarizeLog(happened, ANSWER_LINES, chat);
   if (happened.some(({ seq, rule }) => seq === outcome.seq && rule === CHANGES))
     return settingsDraft(seen, chat, chooses ? 0 : null, lines);
@@ -105,9 +107,8 @@ function broughtAbout(seen: TableView, from: number): TableView['recent'] {
 /** What is left of a line that waits for bots. */
 function goesOn(seen: TableView, rest: string): string {
   const bots = seen.awaited.filter((seat) => seen.chairs[seat]?.bot != null).map((seat) => seatName(seen, seat));
-  const when =
-    bots.length === 0 ? 'at once' : `as soon as ${listed(bots)} ${bots.length === 1 ? 'lets' : 'let'} it happen`;
-  return `Then “${plain(cut(rest, PICKED))}”, ${when}.`;
+  const when = bots.length === 0 ? 'right away' : `after ${listed(bots)} ${bots.length === 1 ? 'has' : 'have'} moved`;
+  return `Next: “${plain(cut(rest, PICKED))}”, ${when}.`;
 }
 
 /** Why something in the lobby can’t be, for who may choose otherwise. */
@@ -137,7 +138,7 @@ export function isBeginning({ recent }: Pick<TableView, 'recent'>, outcome: Comm
 
 function faultDraft(seen: TableView, fault: string): Draft {
   return {
-    content: `${bold(seen.title)}\nThe fault is ours: your command was set aside and nothing was changed. It is reported as \`${plain(fault)}\`. You can go on playing.`,
+    content: `${bold(seen.title)}\nSomething broke on our side. Your command did nothing, and you can keep playing. We logged it as \`${plain(fault)}\`.`,
     rows: [],
   };
 }

@@ -38,8 +38,8 @@ export function stemLines(stems: readonly Stem[]): string[] {
   const example = stems[0]?.options[0]?.label ?? '';
   const isAlike = others.every((ends) => ends.join() === first?.join());
   return [
-    `“Choose” has a line for each: write how it ends, as “${example}”. A line without an end counts for nothing.`,
-    ...(isAlike ? [`Ends: ${first?.join('; ')}.`] : []),
+    `In “Choose”, complete each line you want, like “${example}”. Lines you leave as they are don’t count.`,
+    ...(isAlike ? [`Possible endings: ${first?.join('; ')}.`] : []),
   ];
 }
 
@@ -59,7 +59,7 @@ export function readStems(
     else if ('several' in wish) wrong.push(whichOf(line, wish.several));
     else
       wrong.push(
-        wish.meant.length > 0 ? nothingNamed(line, wish.meant) : `${quoted(line)} names nothing that is on offer.`,
+        wish.meant.length > 0 ? nothingNamed(line, wish.meant) : `${quoted(line)} matches nothing you can choose.`,
       );
   }
   return wrong.length > 0 ? { wrong: wrong.join(' ') } : { keys };

@@ -88,9 +88,9 @@ function fields(decision: Decision): APILabelComponent[] {
   switch (kind) {
     case 'pick':
     case 'amount':
-      return [short('f0', 'Number', `One of ${options[0]?.key ?? ''} to ${options.at(-1)?.key ?? ''}`)];
+      return [short('f0', 'Number', `From ${options[0]?.key ?? ''} to ${options.at(-1)?.key ?? ''}`)];
     case 'order':
-      return [long('f0', 'Numbers of the list, first to last', options.map((_, at) => at + 1).join(' '))];
+      return [long('f0', 'Numbers from the list, first to last', options.map((_, at) => at + 1).join(' '))];
     case 'allocate':
       if (countsLines(decision)) {
         return [long('f0', 'Number in the list = how many', options.map((_, at) => `${at + 1} = 0`).join('\n'))];
@@ -100,8 +100,8 @@ function fields(decision: Decision): APILabelComponent[] {
       );
     case 'subset': {
       const stems = worded(decision);
-      if (stems !== null) return [long('f0', 'One in each line', stems.map(({ stem }) => stem).join('\n'))];
-      if (countsLines(decision)) return [long('f0', `Numbers of the list, ${min} to ${max}`, '')];
+      if (stems !== null) return [long('f0', 'One per line', stems.map(({ stem }) => stem).join('\n'))];
+      if (countsLines(decision)) return [long('f0', `Numbers from the list, ${min} to ${max} of them`, '')];
       const names = namesOf(options.map(({ key }) => key));
       return chunks(options, LIMITS.menuOptions).map((part, at) => ({
         type: ComponentType.Label,
@@ -182,7 +182,7 @@ export function readForm(decision: Decision, filled: Filled): FormAnswer {
       for (const line of text.split('\n')) {
         const [at, count] = numbersIn(line);
         if (at === undefined || count === undefined) continue;
-        if (at < 1 || at > options.length) return { wrong: `There is no line ${at} in the list.` };
+        if (at < 1 || at > options.length) return { wrong: `The list has no line ${at}.` };
         counts[at - 1] = count;
       }
       return spread(decision, counts);
@@ -194,7 +194,7 @@ export function readForm(decision: Decision, filled: Filled): FormAnswer {
       const names = namesOf(options.map(({ key }) => key));
       const chosen = new Set([...filled.values()].flat());
       const keys = options.map(({ key }) => key).filter((key) => chosen.has(names.get(key) ?? ''));
-      return keys.length === chosen.size ? { keys } : { wrong: 'The form holds something that isn’t on offer now.' };
+      return keys.length === chosen.size ? { keys } : { wrong: 'The form names something you can’t choose now.' };
     }
   }
 }

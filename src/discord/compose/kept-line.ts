@@ -12,11 +12,11 @@ export function lineWords(seen: TableView): string[] {
   if (seen.line === undefined) return [];
   const { waited, line } = seen.line;
   const went = line.picked.slice(waited);
-  const words = went.length === 0 ? [] : [`Your line went on: ${plain(cut(went.join('; '), REPEATED))}.`];
+  const words = went.length === 0 ? [] : [`Your line continued: ${plain(cut(went.join('; '), REPEATED))}.`];
   if (line.stopped !== null) words.push(refused(line.stopped));
   if (line.rest !== undefined) {
     const names = listed(seen.awaited.map((seat) => seatName(seen, seat)));
-    words.push(`The rest of your line waits for ${names}; then: “${plain(cut(line.rest, REPEATED))}”.`);
+    words.push(`The rest of your line waits for ${names}. Next: “${plain(cut(line.rest, REPEATED))}”.`);
   }
   return words;
 }

@@ -14,7 +14,7 @@ export function lobbyDraft(seen: TableView, chat: GameChat): Draft {
   const seats = seen.chairs.map(({ name, player, called, bot, unready }, seat) => {
     // By numbers, as the settings speak of seats.
     const place = `${seat + 1}. ${bold(name)}`;
-    const agrees = unready === true ? ', who has yet to agree' : '';
+    const agrees = unready === true ? ' (hasn’t agreed yet)' : '';
     if (player !== null) return `${place}: ${plain(called ?? 'someone')} ${mention(player)}${agrees}`;
     return `${place}: ${bot === null ? 'free' : 'a bot'}`;
   });
@@ -23,8 +23,8 @@ export function lobbyDraft(seen: TableView, chat: GameChat): Draft {
       ...offerLines(seen.options, chat),
       ...seats,
       next(seen),
-      `Who doesn’t answer for ${hoursWords(seen.patience ?? DEFAULT_WAIT_HOURS)} is away: then the others may vote. \`/game wait\` changes it.`,
-      `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. All dice are fixed already: \`${shortened(seen.commitment)}\` will prove it.`,
+      `If a player doesn’t answer for ${hoursWords(seen.patience ?? DEFAULT_WAIT_HOURS)}, the others may vote on that seat. Change this with \`/game wait\`.`,
+      `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. All dice are already fixed, and \`${shortened(seen.commitment)}\` will prove it.`,
     ]),
     rows: [...seatRows(seen), ...standRows(seen, chat), ...nearRows(seen, chat)].slice(0, LIMITS.rows),
   };
@@ -34,10 +34,10 @@ export function lobbyDraft(seen: TableView, chat: GameChat): Draft {
 function next({ chairs, owner }: TableView): string {
   const free = chairs.filter(isFree).length;
   if (free > 0) return `${free === 1 ? 'One seat is' : `${free} seats are`} free: join, or seat a bot.`;
-  if (chairs.some(isUnready)) return 'Not everyone has agreed yet: who does presses Ready, who doesn’t leaves.';
+  if (chairs.some(isUnready)) return 'Waiting for everyone to agree: press Ready, or leave the table.';
   const own = chairs.find(({ player }) => player === owner);
   const others = chairs.some(({ player }) => player !== null && player !== owner);
-  if (own === undefined || !others) return 'Everyone is here: press Start.';
+  if (own === undefined || !others) return 'Everyone is here. Press Start.';
   return `Everyone is here. ${plain(own.called ?? own.name)} opened the table and can press Start.`;
 }
 
@@ -55,7 +55,7 @@ function seatRows({ id: table, chairs }: TableView): Row[] {
   if (free.length > LIMITS.buttonsInRow) {
     const seats = free.map(({ name, seat }) => ({ value: `${seat}`, label: name }));
     return [
-      menuRow({ act: 'seats', table }, `Take a seat: ${free.length} are free`, seats),
+      menuRow({ act: 'seats', table }, `Take a seat (${free.length} free)`, seats),
       menuRow({ act: 'bot-seats', table }, 'Seat a bot', seats),
     ];
   }

@@ -86,7 +86,9 @@ function answerRows(ground: Ground, most: number): Row[] {
     case 'order':
       return wholes(ground, 'Choose an order', 'Put in order');
     case 'allocate':
-      return isChosen(decision) ? subset(ground) : wholes(ground, 'Choose how to spread them', 'Spread the points');
+      return isChosen(decision)
+        ? subset(ground)
+        : wholes(ground, 'Choose how to spread the points', 'Spread the points');
   }
 }
 

@@ -25,22 +25,22 @@ function sharedOut({ preferences }: GameChat): { own: readonly Setting[]; shared
 export function ordersDraft(seen: TableView, chat: GameChat): Draft {
   const title = `${bold(seen.title)} · standing orders`;
   if (seen.orders === null)
-    return { content: 'You don’t play at this table now, so there is nothing to order here.', rows: [] };
+    return { content: 'You aren’t playing at this table, so you have no standing orders here.', rows: [] };
   const { windows, now } = seen.orders;
   const lines = windowLines(windows, now);
   const { own, shared } = sharedOut(chat);
   const preferred = chat.preferences.map((preference) => {
     const chosen = chosenOf(preference, now.prefer);
-    return `• ${bold(preference.label)}: ${plain(preference.values.find(({ value }) => value === chosen)?.label ?? 'as you set it')}`;
+    return `• ${bold(preference.label)}: ${plain(preference.values.find(({ value }) => value === chosen)?.label ?? 'your own choice')}`;
   });
   return {
     content: assemble(
       [
         title,
         windows.length > 0
-          ? 'In the moments that you tick you are asked each time, whatever you hold; in all others you pass at once.'
-          : 'Nothing can be passed for you at this table: you are asked whenever there is something to decide.',
-        '`/orders zone:` and `/orders confirm:` set when you are reminded, and whether you are asked before you end something or break an agreement.',
+          ? 'I ask you at every moment you tick, whatever cards you hold. At all others I pass for you.'
+          : 'I can’t pass for you at this table, so I ask you whenever there is something to decide.',
+        '`/orders zone:` sets when I remind you. `/orders confirm:` sets whether I ask before you end something or break an agreement.',
       ],
       [],
       [...lines, ...preferred],
@@ -61,7 +61,7 @@ type Orders = NonNullable<TableView['orders']>;
 function windowLines(windows: Orders['windows'], now: StandingOrders): string[] {
   const held = windows.map((window) => ({
     ...window,
-    by: window.now ?? (now.ask.includes(window.id) ? 'you are asked' : 'passed for you'),
+    by: window.now ?? (now.ask.includes(window.id) ? 'I ask you' : 'I pass for you'),
   }));
   const alike = (by: string) => held.filter((window) => window.by === by);
   const isMany = (by: string) => alike(by).length > FEW_ALIKE;

@@ -7,14 +7,14 @@ import { heading, result, waiting } from './people.ts';
 import { panelRow } from './tools.ts';
 
 const WELCOME =
-  'Press **Your move**: it shows what you can do, step by step, and only you see it. **Hand** and **Map** show where you stand, **Undo** takes a step back, **Rules** explains the question. `/help` says more.';
+  'Press **Your move** to see what you can do, step by step. Only you see it. **Hand** and **Map** show where you stand, **Undo** takes back a step, and **Rules** explains the question. `/help` tells you more.';
 
 /** Lines that a panel shows, of so many latest ones of the log. */
 const PANEL_LINES = 6;
 const LATEST = 10;
 
 /** How a finished game can be checked. */
-const CHECK = 'Every roll can be checked: `/log record:true` has the record and the secret.';
+const CHECK = 'You can check every roll: `/log record:true` gives you the record and the secret.';
 
 /**
  * The public panel of a table's thread: what a spectator may know, and the fixed row. `from`: the entry by which its turn began; what
@@ -60,7 +60,7 @@ export function pastPanelDraft(seen: TableView, { from, to }: { from: number; to
   const shown = [...before, ...summarizeLog(told.slice(-1), 1, chat)];
   // Where a bot moves at once, a turn may be over before its message has anything to tell.
   const isUndone = seen.recent.some(({ seq, rule }) => seq > from && rule === UNDO);
-  const state = shown.length === 0 && isUndone ? 'Nothing stands of what happened here.' : '';
+  const state = shown.length === 0 && isUndone ? 'Everything that happened here was undone.' : '';
   return { content: assemble([heading(seen.title, chat.title), state], shown, [more(left)]), rows: [] };
 }
 
@@ -73,10 +73,10 @@ function more(left: Gist['left']): string {
 
 /** What stands in the place of a table that was taken off all lists. */
 export function removedDraft(): Draft {
-  return { content: 'This table was removed by who looks after this server.', rows: [] };
+  return { content: 'A moderator removed this table.', rows: [] };
 }
 
 /** What an old panel says when its table was moved: where it is now. */
 export function movedDraft({ title }: TableView, to: string, chat: GameChat): Draft {
-  return { content: `${heading(title, chat.title)}\nThis table was moved: it goes on in <#${to}>.`, rows: [] };
+  return { content: `${heading(title, chat.title)}\nThis table has moved to <#${to}>.`, rows: [] };
 }

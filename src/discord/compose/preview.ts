@@ -22,9 +22,9 @@ export function previewDraft(
 ): Draft {
   const back = button({ act: 'move', table }, 'Your move');
   if (preview === undefined || view === null)
-    return { content: `${bold(title)}\nThat was too long ago. Ask once more.`, rows: buttonRows([back]) };
+    return { content: `${bold(title)}\nThat was too long ago. Ask for the preview again.`, rows: buttonRows([back]) };
   const { picks, stopped, line, before, assumed } = preview;
-  const unless = assumed === true ? ' It takes for granted that nobody answers.' : '';
+  const unless = assumed === true ? ' It assumes that nobody responds.' : '';
   const isClear = picks.length > 0;
   const asked = decision === null || !isClear ? [] : [`Then: ${plain(decision.prompt)}`];
   const words: ClickId = { act: 'words', table, text: line };
@@ -36,7 +36,7 @@ export function previewDraft(
   // Of the last pick nothing is known but that it would be made: what it costs and brings is not in the forecast.
   const [known, open] = stopped?.rule === ENDS_THERE ? [steps.slice(0, -1), steps.slice(-1)] : [steps, []];
   return {
-    content: assemble([`${bold(title)} · a preview: nothing of it is done.${unless}`], known, [
+    content: assemble([`${bold(title)} · preview only, nothing is played.${unless}`], known, [
       ...toldIn(preview, chat),
       ...(known.length > 0 ? (chat.forecast?.(before, view) ?? []).map((fact) => `**${plain(fact)}**`) : []),
       ...open,

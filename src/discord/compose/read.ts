@@ -91,7 +91,9 @@ export function yourMove(
 function standing(seen: TableView, chat: GameChat, done: boolean): string {
   switch (seen.status) {
     case 'playing': {
-      const none = isPlayer(seen) ? 'Nothing waits for you here now.' : 'You don’t sit at this table: you watch it.';
+      const none = isPlayer(seen)
+        ? 'You have nothing to decide here now.'
+        : 'You aren’t a player at this table, but you can watch.';
       return done ? waiting(seen) : `${none} ${waiting(seen)}`;
     }
     case 'lobby':
@@ -109,8 +111,8 @@ function wayBack(decision: TableView['decision']): Weight {
 
 /** What is said to who clicked something of an earlier question. */
 function goneWords({ decision }: TableView): string {
-  const next = decision === null ? '' : ' Here is what waits for you now.';
-  return `That question is gone.${next} (rule T-TURN-02)`;
+  const next = decision === null ? '' : ' This is your current one.';
+  return `That question is no longer open.${next} (rule T-TURN-02)`;
 }
 
 /** Under what one looks at: what else there is to see, and the way back to one’s options. */
@@ -146,11 +148,11 @@ function mapTitle(seen: TableView, { show, at }: Extract<Read, { what: 'map' }>,
   const several = partsNamed(chat, seen.view, show).map(({ label }) => label);
   if (several.length > 1) {
     const more = several.length > MOST_NAMED ? `, and ${several.length - MOST_NAMED} more` : '';
-    return `${title}\n${plain(`“${show}” fits several: ${several.slice(0, MOST_NAMED).join('; ')}${more}. Name one.`)}`;
+    return `${title}\n${plain(`“${show}” matches several: ${several.slice(0, MOST_NAMED).join('; ')}${more}. Name one of them.`)}`;
   }
   const { label = show, absent } = chat.shows.find(({ value }) => value === show) ?? {};
   const why = absent === undefined ? `“${label}” isn’t on the table.` : absent;
-  return `${title}\n${plain(why)} “Look at …” has what is there.`;
+  return `${title}\n${plain(why)} “Look at …” lists what you can see.`;
 }
 
 function statusDraft(seen: TableView, chat: GameChat): Draft {
@@ -163,8 +165,8 @@ function statusDraft(seen: TableView, chat: GameChat): Draft {
       : `Proposed: ${seen.proposal.what.do === 'end' ? 'to end the game' : `to go back to entry ${seen.proposal.what.to}`}.`;
   const seed =
     seen.seed === null
-      ? `All dice are fixed already: \`${shortened(seen.commitment)}\` will prove it. In full: \`/log record:true\`.`
-      : `Dice were fixed by \`${shortened(seen.commitment)}\`, the hash of \`${shortened(seen.seed.secret)}\`. In full: \`/log record:true\`.`;
+      ? `All dice are already fixed, and \`${shortened(seen.commitment)}\` will prove it. In full: \`/log record:true\`.`
+      : `The dice were fixed in advance by \`${shortened(seen.commitment)}\`, the hash of \`${shortened(seen.seed.secret)}\`. In full: \`/log record:true\`.`;
   const state =
     seen.status === 'lobby'
       ? 'The game has not begun yet.'
@@ -192,7 +194,7 @@ function whyDraft(seen: TableView, chat: GameChat): Draft {
   const isNamed = (names: readonly string[]): boolean => names.some((name) => why?.text.includes(name) === true);
   const passedBy = (): ReturnType<NonNullable<GameChat['passedBy']>> =>
     chat.passedBy?.(seen).filter(({ names }) => isNamed(names)) ?? [];
-  const content = `${bold(title)}\n${why === undefined ? 'That was too long ago. Ask once more.' : refused(why)}`;
+  const content = `${bold(title)}\n${why === undefined ? 'That was too long ago. Ask for the preview again.' : refused(why)}`;
   const rows = ownRow(id, undo, { move: 'usual', rules: why?.rule === undefined ? [] : [why.rule] });
   const near = insteadRows(id, decision, chat, why?.instead);
   return { content, rows: [...near, ...askRows(seen, { ...chat, passedBy }, 1), ...rows] };
@@ -201,12 +203,12 @@ function whyDraft(seen: TableView, chat: GameChat): Draft {
 function recordDraft({ title, record, commitment, seed }: TableView): Draft {
   const content =
     record === undefined
-      ? 'The record is given when the game is over: until then it holds what some may not know.'
-      : 'The record of this game. Who has the program checks that every roll and shuffle follows from the secret: `npm run -s verify -- FILE`';
+      ? 'You get the record when the game is over. Until then it holds hidden information.'
+      : 'The record of this game. Anyone with the program can check that every roll and shuffle follows from the secret: `npm run -s verify -- FILE`';
   const proof =
     seed === null
-      ? `All dice are fixed already. The hash that will prove it: \`${commitment}\``
-      : `The hash that was shown before the game: \`${commitment}\`\nThe secret: \`${seed.secret}\``;
+      ? `All dice are already fixed. This hash will prove it: \`${commitment}\``
+      : `The hash shown before the game: \`${commitment}\`\nThe secret: \`${seed.secret}\``;
   return { content: `${bold(title)} · ${content}\n${proof}`, rows: [] };
 }
 

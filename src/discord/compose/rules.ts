@@ -26,7 +26,7 @@ export function rulesDraft({ title, decision }: { title: string; decision: Decis
     content: assemble(
       [bold(title), plain(decision.prompt)],
       [],
-      lines.length > 0 ? lines : ['No rule of the book stands behind this question.'],
+      lines.length > 0 ? lines : ['No rule in the book covers this question.'],
     ),
     rows: entryRows(entries, {}),
   };
@@ -42,8 +42,7 @@ export function ruleDraft(
   { others = [], also = [], own = null, further = [] }: Beside = {},
 ): Draft {
   const entry = ruleOf(id);
-  if (entry === null)
-    return { content: `There is no rule ${bold(id)}. \`/rules\` finds those that there are.`, rows: [] };
+  if (entry === null) return { content: `There is no rule ${bold(id)}. Search with \`/rules\`.`, rows: [] };
   const leads = (entry.leadsTo ?? []).flatMap((to) => ruleOf(to) ?? []);
   const see = (entry.see ?? []).flatMap((to) => ruleOf(to) ?? []);
   const pages = textPages(entry.text);
@@ -106,7 +105,7 @@ export interface Owned {
 
 /** A section of the owner's own rulebook, quoted, a page of it. */
 export function ownDraft(game: GameId, section: RuleEntry | null, page: number): Draft {
-  if (section === null) return { content: 'That rulebook is not here any more. `/rules` finds what is.', rows: [] };
+  if (section === null) return { content: 'That rulebook is no longer available. Search with `/rules`.', rows: [] };
   const pages = textPages(section.text);
   const at = Math.min(page, pages.length - 1);
   const turn = (to: number, label: string) => button({ act: 'own', game, place: Number(section.id), page: to }, label);

@@ -71,7 +71,7 @@ export function settingsDraft(
   page: number | null = null,
   before: readonly string[] = [],
 ): Draft {
-  const others = hasMore(chat) ? 'All others are as usual.' : '';
+  const others = hasMore(chat) ? 'All other settings have their usual values.' : '';
   return {
     content: assemble([bold(lobby.title), ...before], settingLines(lobby.options, chat), [others]),
     rows: page === null ? [] : [...(hasMore(chat) ? moreRows(lobby, chat, page) : []), ...startRow(lobby)],
@@ -143,7 +143,7 @@ export function valuesDraft(lobby: Lobby, chat: GameChat, name: string, page: nu
     }));
     const menu = menuRow({ act: 'together', table, place }, `${named.together}: none`, lines, 0, lines.length);
     return {
-      content: assemble([bold(title), `${named.together}: choose any of them, or none.`], [], []),
+      content: assemble([bold(title), `${named.together}: choose any number, or none.`], [], []),
       rows: [menu, ...back],
     };
   }

@@ -19,7 +19,7 @@ export function proposalDraft(seen: TableView, seq: number): Draft {
     content: assemble(
       [bold(title), `${listed(names)} ${names.length === 1 ? 'proposes' : 'propose'} ${what}.`],
       [],
-      ['It is done when everyone at the table agrees.'],
+      ['It happens once everyone at the table agrees.'],
     ),
     rows: agreed ? [] : proposalRows(seen),
   };
@@ -33,7 +33,10 @@ export function proposedDraft(seen: TableView, seq: number): Draft {
 
 /** What a proposal becomes by which nothing is asked any more: what the entry that settled it brought about. */
 function settledDraft(seen: TableView, seq: number): Draft {
-  return { content: assemble([`${bold(seen.title)}: a proposal is settled.`], linesOf(seen, seq), []), rows: [] };
+  return {
+    content: assemble([`${bold(seen.title)}: the vote on a proposal has ended.`], linesOf(seen, seq), []),
+    rows: [],
+  };
 }
 
 /** What an entry brought about, with its rules. */

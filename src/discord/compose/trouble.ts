@@ -28,19 +28,19 @@ function wrong({ why, where, lacks }: PostingProblem): string {
   switch (why) {
     case 'missing-permission':
       return lacks.length > 0
-        ? `I lack ${lacks.map(bold).join(', ')} in ${place}. Who runs the server can give it to me in the channel’s permissions.`
-        : `Discord doesn’t let me post in ${place}. Who runs the server can look whether I see the channel, and may write there.`;
+        ? `I lack ${lacks.map(bold).join(', ')} in ${place}. A server admin can allow it in the channel’s permissions.`
+        : `I can’t post in ${place}. Ask a server admin to check that I can see the channel and write in it.`;
     case 'gone-channel':
-      return 'The channel of this table is gone. Another table can be opened elsewhere with `/game new`.';
+      return 'This table’s channel has been deleted. You can open another table elsewhere with `/game new`.';
     case 'locked':
-      return `${place} is locked, and only who manages threads can write there. A moderator can unlock it.`;
+      return `${place} is locked, so only moderators can write there. A moderator can unlock it.`;
     case 'thread-limit':
       return 'This server has as many open threads as Discord allows. A moderator can close or delete some.';
     case 'wrong-place':
-      return `${place} is a channel of a kind in which I can’t post or open a thread.`;
+      return `${place} is a type of channel where I can’t post or open a thread.`;
     case 'closed':
     case 'bad-request':
-      return `Discord refuses what I post in ${place}. Who runs this bot finds the reason in its log.`;
+      return `Discord rejected my message in ${place}. The reason is in the bot’s log.`;
   }
 }
 
@@ -49,7 +49,7 @@ function goesOn({ id, status }: TableView, { why, instead }: PostingProblem): st
   if (status === 'lobby')
     return why === 'gone-channel'
       ? ''
-      : `Then the message of table \`${id}\`, by which people sit down, appears by itself. Or open another one elsewhere with \`/game new\`.`;
-  const later = why === 'gone-channel' ? '' : ' The thread catches up by itself once I can post there.';
-  return `The game goes on by direct message; \`/play\` and \`/map\` work in any channel.${later}`;
+      : `After that, the message for taking seats at table \`${id}\` appears automatically. Or open another table elsewhere with \`/game new\`.`;
+  const later = why === 'gone-channel' ? '' : ' The thread catches up once I can post there.';
+  return `The game continues in direct messages, and \`/play\` and \`/map\` work in any channel.${later}`;
 }

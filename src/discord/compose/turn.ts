@@ -17,7 +17,9 @@ import { zoneRow } from './zone.ts';
 type PastTurn = Omit<Extract<Outgoing, { to: 'past' }>, 'to' | 'seat'>;
 
 /** What closed messages end with. */
-const THEN = '-# As it was then: the table has gone on.';
+const THEN = '-# An earlier position. The game has moved on.';
+/** The same line as older versions wrote it. */
+const OLD_THEN = '-# As it was then: the table has gone on.';
 /** Lines of what happened that a turn message tells. */
 const TURN_LINES = 4;
 
@@ -27,7 +29,7 @@ const TURN_LINES = 4;
  */
 export function turnDraft(seen: TableView, chat: GameChat, asksZone: boolean): Draft {
   const { id: table, title, decision, undo, acted, since } = seen;
-  if (decision === null) return { content: `${bold(title)}: the table no longer waits for you.`, rows: [] };
+  if (decision === null) return { content: `${bold(title)}: the table is no longer waiting for you.`, rows: [] };
   const news = seen.recent.filter(({ seq }) => seq > (acted?.seq ?? 0));
   const { rule: refusedBy, instead } = seen.line?.line.stopped ?? {};
   const wait = isAlone(seen) ? null : since;
@@ -53,34 +55,35 @@ export function closedTurnDraft(seen: TableView, { player, closed, asksZone }: P
     const back = isFree
       ? buttonRows([button({ act: 'take', table: id, seat: own }, 'Take my seat back', 'first')])
       : [];
-    const content = `${bold(title)}: your seat is played by somebody else now, or is free.`;
+    const content = `${bold(title)}: somebody else plays your seat now, or it is free.`;
     return { content, rows: [...back, ...zone] };
   }
   if (decision === null) {
-    const rest = 'A new message comes when the table waits for you again.';
+    const rest = 'I’ll send a new message when it’s your move again.';
     return { content: `${bold(title)}: this turn is over. ${rest}`, rows: zone };
   }
   return {
-    content: `${bold(title)}: you went on elsewhere. “Your move” shows what is asked now.`,
+    content: `${bold(title)}: you continued in another message. “Your move” shows your current question.`,
     rows: [...buttonRows([button({ act: 'move', table: id }, 'Your move', 'first')]), ...zone],
   };
 }
 
 /** That it is the reader’s move, as the first line of a message says it. */
-const YOURS = /^(.+)(?: · your move(?:, asked <t:\d+:R>)?| waits for you(?: since|, asked) <t:\d+:R>\.)(?=\n|$)/;
+const YOURS =
+  /^(.+)(?: · your move(?:, asked <t:\d+:R>)?| (?:is waiting|waits) for you(?: since|, asked) <t:\d+:R>\.)(?=\n|$)/;
 
 /** The words of a message in which nothing can be pressed any more: it claims no more that it is the reader’s move. */
 export function past(words: string): string {
-  if (words.endsWith(`\n${THEN}`)) return words;
+  if ([THEN, OLD_THEN].some((end) => words.endsWith(`\n${end}`))) return words;
   return `${cut(words.replace(YOURS, '$1'), LIMITS.content - THEN.length - 1)}\n${THEN}`;
 }
 
 /** The direct message that reminds of a question: what is asked, and the way to it. */
 export function reminderDraft(seen: TableView): Draft {
   const { title, decision, since } = seen;
-  if (decision === null) return { content: `${bold(title)}: the table no longer waits for you.`, rows: [] };
+  if (decision === null) return { content: `${bold(title)}: the table is no longer waiting for you.`, rows: [] };
   return {
-    content: assemble([`${bold(title)} waits for you, asked ${moment(since)}.`], [], [decision.prompt]),
+    content: assemble([`${bold(title)} is waiting for you, asked ${moment(since)}.`], [], [decision.prompt]),
     rows: panelRow(seen),
   };
 }

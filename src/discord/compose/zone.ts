@@ -33,7 +33,7 @@ const lines: MenuOption[] = ZONES.map(([value, label]) => ({ value, label: `${la
 
 /** The menu that asks where a person lives. */
 export function zoneRow(): Row {
-  return menuRow({ act: 'zone' }, 'Where do you live? You are reminded by day only', lines);
+  return menuRow({ act: 'zone' }, 'Where do you live? I’ll remind you only by day', lines);
 }
 
 /** What a zone is called: `Berlin, Paris, Madrid, Rome`; null when it isn't one of those to choose from. */

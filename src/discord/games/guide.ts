@@ -6,10 +6,10 @@ export const GUIDE: Setting = {
   label: 'Guide',
   offer: {
     with: {},
-    words: 'Your first game? Take the guide: each first step is explained as it comes.',
+    words: 'Your first game? Turn on the guide. It explains each new step as you reach it.',
   },
   values: [
     { value: 'no', label: 'no', set: false },
-    { value: 'yes', label: 'yes, for a first game', hint: 'Each first step is explained as it comes', set: true },
+    { value: 'yes', label: 'yes, for a first game', hint: 'Explains each new step as you reach it', set: true },
   ],
 };

@@ -58,7 +58,7 @@ export function scoreOf({ commitment, seed }: TableView): PictureSpec {
 }
 
 /** The legend, as `/map show:` and the menu under a board offer it. */
-export const LEGEND = { value: 'legend', label: 'Legend: what the signs mean' } as const;
+export const LEGEND = { value: 'legend', label: 'Legend: what the symbols mean' } as const;
 
 function legendPages(): PictureSpec[] {
   return pagesOf('legend', 'What the signs mean');
@@ -70,7 +70,7 @@ const MOST_PAGES = 4;
 /** The sheets of all players, on as many pages each as a message has room for. */
 export function sheetsOf(players: readonly { seat: Seat; name: string }[]): PictureSpec[] {
   const most = Math.min(MOST_PAGES, Math.floor(LIMITS.files / players.length));
-  return players.flatMap(({ seat, name }) => pagesOf('sheet', `What is public of ${name}`, { seat }, most));
+  return players.flatMap(({ seat, name }) => pagesOf('sheet', `Public information about ${name}`, { seat }, most));
 }
 
 /** All pages of a scene, so many at the most, as one picture: several in a message are cropped by the chat. */

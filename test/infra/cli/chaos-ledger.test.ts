@@ -9,7 +9,7 @@ function payload(id: string, told: string | null, typed = true, at = 0): Done {
 }
 
 const HAPPENED = 'Kills\n• Ann moves.';
-const AGAIN = 'That was not done: the bot had to start again just then. Please do it once more.';
+const AGAIN = 'That wasn’t done, because the bot restarted just then. Please do it again.';
 
 test.each<[what: string, done: Done[], log: string[], verdict: object]>([
   [
@@ -21,7 +21,7 @@ test.each<[what: string, done: Done[], log: string[], verdict: object]>([
   ['told to have happened, and it didn’t', [payload('a', HAPPENED)], [], { lost: ['a'] }],
   ['told to have happened before Redis was set back', [payload('a', HAPPENED, true, 98)], [], { lost: ['a'] }],
   ['told to have happened after Redis was set back', [payload('a', HAPPENED, true, 200)], [], { lost: ['a'] }],
-  ['told that there is no table', [payload('a', 'There is no table here yet.')], [], { denied: ['a'] }],
+  ['told that there is no table', [payload('a', 'There are no tables here yet.')], [], { denied: ['a'] }],
   [
     'told to sit nowhere',
     [payload('a', 'You sit at no table yet. `/game new` opens one.', false)],

@@ -44,7 +44,7 @@ async function begun(table: string): Promise<void> {
 test('roles that don’t run are named, with what waits for them and how they are started', async () => {
   const none = told(await examineQueues(connection, Date.now()));
   expect(none).toHaveLength(5);
-  expect(none[1]).toBe('stuck worker: No worker runs. Start it: npm start, or npm run worker where roles run apart.');
+  expect(none[1]).toBe('stuck worker: No worker runs. Start it: npm start, or npm run worker if roles run separately.');
   const pipeline = await TestPipeline.open(redis.socket, {
     ...{ transport: new RecordingTransport(), draw: () => ({ bytes: Buffer.from('x'), alt: 'x' }), bots: true },
   });
@@ -58,7 +58,7 @@ test('commands that wait are told with why: nobody took them, they fail, or the 
   const { body } = { body: JSON.stringify(command({ player: 'ann' }, { t: 'undo', seat: 0 })) };
   await connection.xadd('{t:abc123}:inbox', '*', 'id', 'c1', 'alone', '1', 'body', body);
   const look = async (after: number) => told(await examineTables(connection, toys, Date.now() + after));
-  expect(await look(0)).toEqual(['fine null: Nothing waits at any of 1 table. null']);
+  expect(await look(0)).toEqual(['fine null: No table has anything waiting (1 table checked). null']);
   const waits = 'stuck abc123: “A skirmish”: 1 command waits, the oldest for 10 minutes';
   expect(await look(10 * MINUTE)).toEqual([
     `${waits}; no worker took it. Start a worker: npm start, or npm run worker.`,
@@ -85,7 +85,7 @@ test('T-HOST-05: reports a saved position that can’t be read or continued as s
   await connection.set('{t:abc123}:snapshot', packText(JSON.stringify(broken)));
   expect((await look())[0]).toContain('its saved position can be read, but the game can’t continue from it.');
   await connection.set('{t:abc123}:snapshot', whole);
-  expect(await look()).toEqual(['fine null: Nothing waits at any of 1 table. null']);
+  expect(await look()).toEqual(['fine null: No table has anything waiting (1 table checked). null']);
 });
 
 test('what was set aside is told with its fault and its id, and without a word of it', async () => {
@@ -94,7 +94,7 @@ test('what was set aside is told with its fault and its id, and without a word o
   await connection.xadd('{t:abc123}:aside', '*', 'command', JSON.stringify(bad), 'error', 'TypeError at src/x.ts:1');
   const found = told(await examineTables(connection, toys, bad.at + 3 * MINUTE));
   expect(found).toEqual([
-    expect.stringContaining(`“A skirmish”: command ${bad.id} was set aside 3 minutes ago: TypeError at src/x.ts:1.`),
+    expect.stringContaining(`“A skirmish”: command ${bad.id} failed 3 minutes ago: TypeError at src/x.ts:1.`),
   ]);
   expect(found.join()).not.toContain('secret');
 });
@@ -110,9 +110,9 @@ test('messages that wait, panels out of date, bots that don’t move and channel
   const found = told(await examineTables(connection, toys, Date.now() + 5 * MINUTE));
   expect(found.map((line) => line.replace(/\d+ minutes/, 'N minutes'))).toEqual([
     expect.stringContaining('1 message waits, the oldest for N minutes; no bot took it. Start a bot'),
-    expect.stringContaining('the message in its thread is out of date since N minutes.'),
-    expect.stringContaining('a bot should have moved N minutes ago. Start the role that plays bots'),
-    expect.stringContaining('stuck ch1: Channel ch1 is left alone'),
+    expect.stringContaining('the message in its thread has been out of date for N minutes.'),
+    expect.stringContaining('a bot was due to move N minutes ago. Start the role that plays bots'),
+    expect.stringContaining('stuck ch1: The bot paused posting to channel ch1'),
   ]);
   expect(found.at(-1)).toContain('Tables there: abc123. Give the bot View Channel');
 });
@@ -124,7 +124,7 @@ test('a store that would lose games, and games in a folder that nobody has, are 
   const found = told(await examineStore(connection));
   await connection.config('SET', 'maxmemory-policy', 'noeviction');
   expect(found[0]).toContain('Redis would throw games away when its memory is full');
-  expect(found[1]).toContain('note archive: 2 finished games of a version before lie in an archive folder');
+  expect(found[1]).toContain('note archive: 2 finished games from an older version are in an archive folder');
 });
 
 test('reports a store that isn’t this machine’s, and what to do', async () => {
@@ -163,7 +163,7 @@ test('a token that Discord doesn’t know is told, and one that it knows', async
   const refused = told(await examineChat({ ...discord, token: 'wrong' }));
   expect(refused).toEqual([expect.stringContaining('stuck discord: Discord doesn’t know this token')]);
   await close();
-  expect(told(await examineChat(discord))[0]).toContain('Discord can’t be asked');
+  expect(told(await examineChat(discord))[0]).toContain('Discord can’t be reached');
 });
 
 test('a time is told in its largest unit', () => {

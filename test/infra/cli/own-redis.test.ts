@@ -45,7 +45,7 @@ test('a server that is killed is started again at the same place, with what it a
   process.kill(pid, 'SIGKILL');
   await until('another one runs', () => withServer(async (redis) => (await pidOf(redis)) !== pid));
   expect(await withServer((redis) => redis.get('a'))).toBe('1');
-  expect(say.mock.calls).toEqual([['redis-server was ended from outside (SIGKILL). It is started again.']]);
+  expect(say.mock.calls).toEqual([['redis-server was ended from outside (SIGKILL). Restarting it.']]);
 });
 
 test('one that is killed again and again is given up', async () => {

@@ -34,7 +34,7 @@ test('a port in use', async () => {
 test('a server that is gone', async () => {
   const port = await withPort(async (free) => free);
   const error: unknown = await once(connect(port, '127.0.0.1'), 'connect').catch((reason) => reason);
-  expect(inPlainWords(error)).toBe(`Nothing answers at 127.0.0.1:${port}. Is the server there running?`);
+  expect(inPlainWords(error)).toBe(`Nothing answers at 127.0.0.1:${port}. Is the server running there?`);
 });
 
 /** What a wrong option is refused with. */
@@ -50,10 +50,10 @@ test.each([
   [Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' }), /^The disk is full\./],
   [
     Object.assign(new Error('mkdir'), { code: 'ENOTDIR', path: '/a/b' }),
-    /^\/a\/b can't be made: a file is in its way\./,
+    /^\/a\/b can't be created, because a file is in its place\./,
   ],
-  [Object.assign(new Error('open EACCES'), { code: 'EACCES', path: '/srv/data' }), /^\/srv\/data may not be used/],
-  [Object.assign(new Error('listen EACCES'), { code: 'EACCES', port: 80 }), /^Port 80 is kept for the system/],
+  [Object.assign(new Error('open EACCES'), { code: 'EACCES', path: '/srv/data' }), /^\/srv\/data isn't accessible/],
+  [Object.assign(new Error('listen EACCES'), { code: 'EACCES', port: 80 }), /^Port 80 is reserved for the system/],
   [new TokenRefused(), /^Discord doesn’t know this token\. .* DISCORD_TOKEN\.$/],
   [usage(), /^Unknown option '--smok'\.$/],
   [new Error('MISCONF Errors writing to the AOF file: No space left on device'), /^Redis can't write to its disk/],

@@ -44,7 +44,7 @@ test('it says what it found, where that is and what it left out', async () => {
   expect([complained, code]).toEqual([[], 0]);
   expect(said).toEqual([
     `Found 2 sections for Star Trek: Ascendancy, kept in ${join(folder, 'data', 'rules', 'ascendancy.json')}`,
-    'Left out: 2 page numbers and running heads.',
+    'Left out: 2 page numbers and page headers.',
   ]);
   expect(await readOwn(join(folder, 'data'), 'ascendancy')).toHaveLength(2);
 });
@@ -53,7 +53,7 @@ test('it says what it had to guess', async () => {
   const { said } = await run(await book(Buffer.from('A caf\xe9 by the bay.', 'latin1')), '--game', 'frontiers');
   expect(said).toEqual([
     'The file isn’t UTF-8; it was read as Windows-1252.',
-    expect.stringMatching(/^There are no headings in it, so it was cut into 1 section of about 200 words/),
+    expect.stringMatching(/^The document has no headings, so it was cut into 1 section of about 200 words/),
     'Nothing was left out.',
   ]);
 });
@@ -62,7 +62,11 @@ test.each([
   ['no file', () => ['--game', 'frontiers'], /^npm run rules:import -- FILE --game GAME/],
   ['no game', () => ['book.txt'], /^npm run rules:import -- FILE --game GAME/],
   ['two files', () => ['a', 'b', '--game', 'frontiers'], /^npm run rules:import -- FILE --game GAME/],
-  ['another game', () => ['book.txt', '--game', 'chess'], /^There is no game “chess”: frontiers, ascendancy/],
+  [
+    'another game',
+    () => ['book.txt', '--game', 'chess'],
+    /^There is no game “chess”\. Choose one of frontiers, ascendancy/,
+  ],
   ['the rules of all tables', () => ['book.txt', '--game', 'tables'], /^There is no game “tables”/],
   ['another option', () => ['book.txt', '--gmae', 'frontiers'], /^Unknown option/],
   ['no such file', () => [join(folder, 'none'), '--game', 'frontiers'], /none: There is no such file\./],

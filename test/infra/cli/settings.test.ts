@@ -48,7 +48,7 @@ test.each([
   ['REDIS_URL', 'http://host', 'REDIS_URL must begin with redis://, rediss://'],
   ['REDIS_URL', 'redis-sentinel://host:26379', 'REDIS_URL must begin with'],
   ['REDIS_URL', 'redis-cluster://a:7000,,b', 'REDIS_URL must begin with'],
-  ['SUBSPACE_SHARDS', '2/2', 'SUBSPACE_SHARDS must be numbers of shards'],
+  ['SUBSPACE_SHARDS', '2/2', 'SUBSPACE_SHARDS must be shard numbers'],
   ['SUBSPACE_SHARDS', 'all', 'SUBSPACE_SHARDS must be'],
   ['SUBSPACE_SHARDS', '1-0/4', 'SUBSPACE_SHARDS must be'],
   ['SUBSPACE_FSYNC', 'never', 'SUBSPACE_FSYNC must be always or everysec.'],

@@ -67,16 +67,16 @@ test.each<[what: string, url: () => string, line: string]>([
   ['a replica', () => `redis://127.0.0.1:${replica}`, `a replica, which takes no moves. Name its master (127.0.0.1:`],
   ['a node of a cluster', () => `redis://127.0.0.1:${clustered}`, 'Write redis-cluster://'],
   ['a Sentinel', () => `redis://127.0.0.1:${sentinel}`, 'names a Sentinel. Write redis-sentinel://'],
+  ['a single server as a cluster', () => `redis-cluster://127.0.0.1:${master}`, 'isn’t a working cluster'],
   [
-    'a single server as a cluster',
-    () => `redis-cluster://127.0.0.1:${master}`,
-    'is no cluster, or one that doesn’t work',
+    'a name that no Sentinel knows',
+    () => `redis-sentinel://127.0.0.1:${sentinel}/chess`,
+    'know no reachable master “chess”',
   ],
-  ['a name that no Sentinel knows', () => `redis-sentinel://127.0.0.1:${sentinel}/chess`, 'know no master “chess”'],
-  ['plain where TLS is spoken', () => `redis://127.0.0.1:${secure}`, 'wants TLS. Write rediss…'],
-  ['TLS where plain is spoken', () => `rediss://127.0.0.1:${master}`, 'speaks without TLS. Write redis…'],
+  ['plain where TLS is spoken', () => `redis://127.0.0.1:${secure}`, 'requires TLS. Write rediss…'],
+  ['TLS where plain is spoken', () => `rediss://127.0.0.1:${master}`, 'doesn’t use TLS. Write redis…'],
   ['a certificate of nobody', () => `rediss://127.0.0.1:${secure}`, 'isn’t trusted (DEPTH_ZERO_SELF_SIGNED_CERT)'],
-  ['no Redis', () => `redis://127.0.0.1:${(stranger.address() as AddressInfo).port}`, 'is no Redis'],
+  ['no Redis', () => `redis://127.0.0.1:${(stranger.address() as AddressInfo).port}`, 'isn’t Redis'],
   ['nobody', () => 'redis-cluster://127.0.0.1:9,127.0.0.1:10', 'No Redis server answers at 127.0.0.1:9, 127.0.0.1:10.'],
 ])('%s is named for what it is', async (_, url, line) => {
   await expect(requireRedis(url())).rejects.toThrow(line);

@@ -189,7 +189,7 @@ async function typed(
   };
 }
 
-const NOTHING = /^That was not done: the bot had to start again|Nothing was changed/;
+const NOTHING = /^That wasn’t done, because the bot restarted|Nothing was changed/;
 
 /** Lets the bot die at each of its calls, before and after. Returns how it ended for the person. */
 async function deathsIn(typing: Typing): Promise<('done' | 'not done' | 'silent')[]> {
@@ -282,8 +282,8 @@ test('a pasted list that comes twice is kept once and gets the same answer, what
   const one = await typed(['/deck drop', { name: 'Mine' }], {});
   await one.handled;
   const words = await one.paste('2 Data', '900000000000000001');
-  expect(words).toContain('**New** is kept');
-  expect(await one.paste('1 Worf', '900000000000000002')).toContain('in the place of the one that you had');
+  expect(words).toContain('**New** is saved');
+  expect(await one.paste('1 Worf', '900000000000000002')).toContain('replacing your old one');
   const kept = await one.kept();
   expect(await one.paste('2 Data', '900000000000000001')).toBe(words);
   expect(await one.kept()).toEqual(kept);

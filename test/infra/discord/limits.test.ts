@@ -92,7 +92,7 @@ test('after a ban of the address, no process sends anything for as long as Disco
 test('a bot that starts during a ban sends nothing until the ban is over', async () => {
   await new Holds(connection).set('requests', 'limited', 3_600_000);
   const starting = startBot({ ...botSettings(bench, redis.socket, [skirmish]), log: log() });
-  await until('it says that it waits', () => lines.join().includes('takes no requests just now'));
+  await until('it says that it waits', () => lines.join().includes('accepts no requests right now'));
   expect(requests()).toBe(0);
   await new Holds(connection).end('requests');
   void starting.then((bot) => bot.close()).catch(() => {});
@@ -180,7 +180,7 @@ test('a shard that started a hundred sessions waits, and logs it', async () => {
   const starts = new SessionStarts(connection);
   await Promise.all(Array.from({ length: 150 }, () => starts.note('0/1')));
   expect(await failureOf(budget().ready({ id: 0, count: 1 }, AbortSignal.timeout(200)))).not.toBe(null);
-  expect(lines.join()).toContain('This bot logged in 150 times within a day: it waits 6 minutes');
+  expect(lines.join()).toContain('This bot logged in 150 times within a day, so it waits 6 minutes');
   expect(await failureOf(budget().ready({ id: 0, count: 2 }, AbortSignal.timeout(2_000)))).toBe(null);
   expect(await examineLimits(connection, Date.now())).toMatchObject([
     { state: 'stuck', about: 'bot', says: expect.stringContaining('it logged in very often today') },

@@ -59,7 +59,7 @@ async function bench() {
   return { deferrals, told, awaits, promise, handOn, looked };
 }
 
-const LOST = expect.stringMatching(/^That was not done/);
+const LOST = expect.stringMatching(/^That wasn’t done/);
 
 test('who waits for an answer that Redis has lost with the command is told so', async () => {
   const { promise, told, looked } = await bench();

@@ -91,7 +91,7 @@ async function pressed(mortal: Mortal): Promise<End> {
     ...{ where: mortal.where, text },
     isSetAside: (await next.asides(table)).length > 0,
     isTriedAgain: written.includes('"ask"'),
-    isNoted: written.includes('tried again'),
+    isNoted: written.includes(' retries '),
   };
   for (const one of [dying, next]) await one.close();
   return end;
@@ -107,6 +107,6 @@ test('T-HOST-04: wherever a bot dies, a command is tried again with its note, or
       const isDone = { isSetAside: !isTriedAgain, isNoted: isTriedAgain };
       expect(end, where).toMatchObject(isDone);
       if (text !== null)
-        expect([where, text, isTriedAgain]).toEqual([where, expect.stringMatching(/^That was not done/), false]);
+        expect([where, text, isTriedAgain]).toEqual([where, expect.stringMatching(/^That wasn’t done/), false]);
     }
 });

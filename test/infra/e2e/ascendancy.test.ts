@@ -80,7 +80,7 @@ test('three sit down, and a whole turn is one line, which a preview tells before
   const others = people.filter((person) => person !== mine);
   const line = 'build 2 ships; explore north; end turn';
   const told = await answerMessage(mine.slash(thread, '/play', { preview: line }));
-  expect(told.content).toContain('a preview: nothing of it is done');
+  expect(told.content).toContain('preview only, nothing is played');
   expect(told.content).toMatch(
     /1\. Build 2 Ships at .*\n2\. End the Building Phase\n(.*\n)*3\. Explore with a Ship from /,
   );

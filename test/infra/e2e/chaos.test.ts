@@ -22,7 +22,7 @@ async function resultOf(program: Program): Promise<{ code: number | null; result
 }
 
 test.each([
-  ['--kills', 'many', '--kills must be a number from 0.'],
+  ['--kills', 'many', '--kills must be 0 or a positive number.'],
   ['--faults', 'set-back,flood', '--faults must be a number from 0, or some of: set-back, empty, clock, pause, rest.'],
   ['--rest', 'long', '--rest must be a number of seconds.'],
   ['--kill', '5', 'Unknown option'],
@@ -36,7 +36,7 @@ test('an unusable folder gives a result', async () => {
   await writeFile(join(programs.folder, 'data'), '');
   const { code, result } = await resultOf(chaos('--kills', '1'));
   expect(code).toBe(1);
-  expect(result).toMatchObject({ ok: false, why: expect.stringContaining('a file is in its way'), kills: 0 });
+  expect(result).toMatchObject({ ok: false, why: expect.stringContaining('a file is in its place'), kills: 0 });
 });
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s gives a result and ends every process', async (signal) => {

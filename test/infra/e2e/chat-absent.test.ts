@@ -104,8 +104,8 @@ test('T-AWAY-01 T-AWAY-02 T-AWAY-03: who vanishes is voted about, a friend takes
   // Not yet: a table waits for three days.
   await pass(table, 2);
   await pass(table, 4);
-  const news = await noted(first, 'the others may vote', 'has not answered since');
-  expect(asked.visible(asked.openDm().id).some(({ content }) => content.includes('has not answered'))).toBe(false);
+  const news = await noted(first, 'the others may vote', 'and hasn’t answered');
+  expect(asked.visible(asked.openDm().id).some(({ content }) => content.includes('hasn’t answered'))).toBe(false);
   await answerMessage(press(first, news, 'A friend for'));
   await inThread(begun, 'the vote is told', 'One more vote decides');
   expect((await stage.directory.summary(table))?.chairs[seat]?.player).toBe(asked.user.id);
@@ -134,7 +134,7 @@ test('T-AWAY-01 T-AWAY-02 T-AWAY-03: who vanishes is voted about, a friend takes
 
   // She gives up: a bot plays on (T-AWAY-04), and the first one comes back.
   const sure = await answerMessage(dora.slash(thread, '/game end', { how: 'give-up' }));
-  expect(sure.content).toContain('A bot plays your seat on');
+  expect(sure.content).toContain('A bot takes over your seat');
   await answerMessage(press(dora, sure, 'Yes, I give up'));
   await stage.summary(table, 'a bot has the seat', (summary) => sitting(summary, seat) === 'standard');
   await answerMessage(press(asked, past, 'Take my seat back'));
@@ -158,7 +158,7 @@ test('T-AWAY-01: whoever was called away is back with their next move; before th
     'A bot for',
     'A friend for',
     'Score without',
-    'Wait on',
+    'Keep waiting',
   ]);
   await answerMessage(press(first, line, 'Score without'));
   const [choice] = choosable(turn);
@@ -195,7 +195,7 @@ test('T-LOBBY-07: a lobby that nobody fills says so, and closes after a week', a
   await answerMessage(press(bob, lobby, 'Play Captain 1'));
   await pass(table, 8);
   const closed = await messageSeenBy(bob, general.id, 'it is closed', ({ content }) =>
-    content.includes('Nobody filled this table'),
+    content.includes('This table didn’t fill'),
   );
   expect(choosable(closed).map(({ label }) => label)).not.toContain('Start');
   expect((await stage.directory.summary(table))?.status).toBe('ended');

@@ -83,8 +83,8 @@ test('a card for the other’s turns: in the hand, in /why and in the turn messa
   expect(set.content).toContain('standing orders were kept');
   expect(offers(await answerMessage(alice.slash(thread, '/hand')))).toBe(false);
   const orders = await answerMessage(alice.slash(thread, '/orders'));
-  expect(orders.content).toContain('**My character is attacked**: you are asked');
-  expect(orders.content).toContain('**My character is about to take Damage**: you are asked');
+  expect(orders.content).toContain('**My character is attacked**: I ask you');
+  expect(orders.content).toContain('**My character is about to take Damage**: I ask you');
 });
 
 test('several tables: what is said in direct messages is about the one of the latest turn message, else it is asked', async () => {

@@ -120,7 +120,7 @@ test('/map offers what lies on the table, and says so of what doesn’t', async 
   expect(await shown('')).toEqual([
     'What I may do now',
     'The players’ public cards and tokens',
-    'Legend: what the signs mean',
+    'Legend: what the symbols mean',
   ]);
   const early = await answerMessage(alice.slash(thread, '/map', { show: 'bridge' }));
   expect(early.content).toContain('“Close up: Bridge” isn’t on the table.');

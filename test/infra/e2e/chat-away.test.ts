@@ -92,7 +92,7 @@ test('from the first board to a move, a look back and a look round, with real pi
   const refused = await answerMessage(
     stale.value === null ? alice.click(acting, stale.id) : alice.select(acting, stale.id, [stale.value]),
   );
-  expect(refused.content).toContain('That question is gone');
+  expect(refused.content).toContain('That question is no longer open');
 
   // The board in words, close up, and a hand by direct message.
   const words = await answerMessage(alice.slash(thread, '/map', { text: true }));
@@ -123,7 +123,7 @@ test('nobody is rung who is there: one message lives, and asks where one lives u
   expect(notes.map(({ flags = 0 }) => flags & 4096)).toEqual([4096]);
   expect(notes.every((note) => choosable(note).some(({ id }) => id === 'zone'))).toBe(true);
   const berlin = press(alice, notes[0] as APIMessage, 'Berlin');
-  expect((await answerMessage(berlin)).content).toContain('between 8 and 22 o’clock, Berlin');
+  expect((await answerMessage(berlin)).content).toContain('between 8:00 and 22:00, Berlin');
 });
 
 test('standing orders: a choice in one menu leaves the others as they are', async () => {
@@ -136,7 +136,7 @@ test('standing orders: a choice in one menu leaves the others as they are', asyn
   await set('I could discard to re-roll');
   const now = await answerMessage(alice.slash(thread, '/orders'));
   expect(now.content).toContain('**My order**: skill, move, attack, defense');
-  expect(now.content).toContain('**I could discard to re\\-roll**: you are asked'.replace('\\', ''));
+  expect(now.content).toContain('**I could discard to re\\-roll**: I ask you'.replace('\\', ''));
   expect(now.content).toContain('**Re-rolls**: ask me');
 });
 
@@ -145,7 +145,7 @@ test('the record of a game that is over proves every roll; before, it is not giv
   const thread = await begin();
   for (let step = 0; step < 6; step++) await takeFirst(await options(thread));
   const early = await answerMessage(alice.slash(thread, '/log', { record: true }));
-  expect(early.content).toContain('given when the game is over');
+  expect(early.content).toContain('You get the record when the game is over');
   expect(early.attachments).toEqual([]);
   const sure = await answerMessage(alice.slash(thread, '/game end', { how: 'give-up' }));
   await answerMessage(press(alice, sure, 'Yes, I give up'));

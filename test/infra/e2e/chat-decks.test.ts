@@ -79,7 +79,7 @@ test('a starter deck is copied, changed card by card, shown as a picture, export
   );
   expect(await deck('check', { name: 'Mine' })).toContain(lacks);
   expect(await deck('add', { name: 'Mine', card: 'Open a Dialogue' })).toBe('Mission Deck: 1 copy of Open a Dialogue.');
-  expect(await deck('check', { name: 'Mine' })).toBe('**Mine** breaks no rule.');
+  expect(await deck('check', { name: 'Mine' })).toBe('**Mine** follows the rules.');
 
   const shown = await answerMessage(alice.slash(general, '/deck show', { name: 'Mine' }));
   expect(shown.content).toContain('Picard’s Away Team');
@@ -96,14 +96,14 @@ test('a starter deck is copied, changed card by card, shown as a picture, export
   expect(list).toContain('Team:\n1 Picard\n1 Crusher\n1 Data\n1 Worf');
   await deck('drop', { name: 'Mine' });
   expect(await sends(Buffer.from(`\ufeff${list.replaceAll('\n', '\r\n')}`))).toBe(
-    '**Mine** is kept for Star Trek: Away Missions.\nIt breaks no rule.',
+    '**Mine** is saved for Star Trek: Away Missions.\nIt follows the rules.',
   );
   expect(await exported()).toBe(list);
 });
 
 test('bad files and lists are told line by line, and the old deck stays', async () => {
   expect(await pastes('Crusher\nHypospray x2\nHold the Ship')).toContain(
-    '**Mine** is kept for Star Trek: Away Missions.',
+    '**Mine** is saved for Star Trek: Away Missions.',
   );
   const before = await exported();
   const refused: [what: string, answer: () => Promise<string>, says: string][] = [
@@ -122,7 +122,7 @@ test('bad files and lists are told line by line, and the old deck stays', async 
       () => sends(Buffer.from('Xyzzy\n'.repeat(9_999))),
       'And 9987 more lines that can’t be read.',
     ],
-    ['a deck of the other game', () => pastes('Missions:\nDistress Mission\nHomeward'), 'give it another name'],
+    ['a deck of the other game', () => pastes('Missions:\nDistress Mission\nHomeward'), 'Give it another name'],
   ];
   for (const [what, answer, says] of refused) {
     const told = await answer();
@@ -138,7 +138,7 @@ test('unknown names in a list are chosen from menus, and the deck is kept when a
   const opened = alice.slash(general, '/deck import', { name: 'Mine' });
   await opened.done;
   const told = await answerMessage(alice.submit(opened, { list: 'Crusher\nHypospry x2\n1 Qqqzz' }));
-  expect(told.content).toContain('Choose the cards that you mean.');
+  expect(told.content).toContain('Choose the right cards below.');
   const menus = (message: APIMessage) =>
     (message.components ?? []).flatMap((row) =>
       'components' in row ? row.components.flatMap((one) => ('options' in one ? [one] : [])) : [],
@@ -148,7 +148,7 @@ test('unknown names in a list are chosen from menus, and the deck is kept when a
   await alice.select(told, second?.custom_id ?? '', ['out']).done;
   await alice.select(told, first?.custom_id ?? '', ['0']).done;
   const kept = await messageSeenBy(alice, general.id, 'the deck is kept', ({ content }) =>
-    content.includes('**Mine** is kept for Star Trek: Away Missions.'),
+    content.includes('**Mine** is saved for Star Trek: Away Missions.'),
   );
   expect(kept.id).toBe(told.id);
   expect(menus(kept)).toEqual([]);
@@ -173,7 +173,7 @@ test('a deck is brought to a table: everyone hears that, and nobody what is in i
   await lobby('press Start');
   await answerMessage(alice.slash(general, '/deck play', { name: 'Mine' }));
   const brought = await lobby('Decks of Federation: a deck of their own');
-  expect(brought.content).toContain('has yet to agree');
+  expect(brought.content).toContain('hasn’t agreed yet');
   await answerMessage(alice.slash(general, '/deck play', { name: 'starter' }));
   await until('the starter deck is back', () =>
     bob.visible(general.id).every(({ content }) => !content.includes('a deck of their own')),
@@ -219,7 +219,7 @@ test('an unreadable deck is listed, stays as it is, and can be deleted', async (
   const list = await deck('list');
   expect(list).toContain('• **Mine**, Star Trek: Away Missions');
   for (const name of ['cut off', 'No game', 'No zone', 'nothing', 'a number', 'enormous']) {
-    expect(list).toContain(`• I can’t read the deck **${name}**, so I keep it as it is. \`/deck drop\` deletes it.`);
+    expect(list).toContain(`• I can’t read the deck **${name}**, so I keep it unchanged. \`/deck drop\` deletes it.`);
     const uses: [what: string, more: Values][] = [
       ...['show', 'check', 'export', 'play'].map((what): [string, Values] => [what, {}]),
       ['copy', { as: 'Other' }],

@@ -62,7 +62,7 @@ const said = async (actor: Actor, where: string, command: string, values: Record
 test('T-HOST-01 T-HOST-02: who may manage threads ends, moves and removes tables and sets seats free; nobody else; all are told', async () => {
   const { alice, bob, guild, server } = chat;
   const { thread, table } = await begin();
-  expect(await said(alice, thread, '/host end')).toContain('That is for who looks after this server');
+  expect(await said(alice, thread, '/host end')).toContain('Only a moderator of this server can do that');
   grant(dora, 'referees', PermissionFlagsBits.ManageThreads);
   expect(await said(dora, thread, '/host free', { seat: 'Red' })).toContain('a friend may take over from bob');
   const free = await messageSeenBy(bob, thread, 'the table is told', (message) =>
@@ -80,23 +80,23 @@ test('T-HOST-01 T-HOST-02: who may manage threads ends, moves and removes tables
   expect(await said(alice, thread, '/host free', { seat: 'Red' })).toContain('You play at this table');
 
   const cabin = addTextChannel(server.world, guild, 'cabin');
-  expect(await said(dora, thread, '/host move')).toContain('is here already');
+  expect(await said(dora, thread, '/host move')).toContain('is already here');
   await answerMessage(dora.slash(cabin.id, '/host move', { table }));
   const home = await until('it has a thread there', async () => {
     const { channel, thread: now } = (await stage.directory.summary(table))?.place ?? {};
     return channel === cabin.id && now !== thread && now;
   });
   await messageSeenBy(cleo, home, 'it is told there', ({ content }) => content.includes('moved the table here'));
-  await messageSeenBy(cleo, thread, 'and where it was', ({ content }) => content.includes(`goes on in <#${home}>`));
+  await messageSeenBy(cleo, thread, 'and where it was', ({ content }) => content.includes(`has moved to <#${home}>`));
   const panel = await messageSeenBy(cleo, home, 'the panel is there', (message) => choosable(message).length === 5);
   expect((await answerMessage(press(cleo, panel, 'Hand'))).content).toContain('your hand');
 
   await answerMessage(dora.slash(home, '/host remove', { why: 'a bad joke' }));
   await messageSeenBy(cleo, home, 'it is told why', ({ content }) => content.includes('removed the table: a bad joke'));
   await until('the panel shows nothing', () =>
-    cleo.visible(home).some(({ content }) => content.includes('This table was removed')),
+    cleo.visible(home).some(({ content }) => content.includes('A moderator removed this table')),
   );
-  expect(await said(alice, chat.general.id, '/game list')).toContain('There is no table here yet');
+  expect(await said(alice, chat.general.id, '/game list')).toContain('There are no tables here yet');
   expect(await said(alice, chat.general.id, '/map', { table })).toContain('There is no table');
 });
 
@@ -105,9 +105,9 @@ test('T-HOST-03 T-HOST-04: a role that the server names sets right what all see,
   const { thread, table } = await begin();
   const role = grant(dora, 'Admirals');
   const values = { path: 'score.0', value: '4', why: 'a lost hit' };
-  expect(await said(dora, thread, '/host fix', values)).toContain('That is for who looks after');
+  expect(await said(dora, thread, '/host fix', values)).toContain('Only a moderator of this server');
   // The server’s settings, by who may manage it.
-  expect(await said(bob, general.id, '/host settings')).toContain('Only people who may manage this server');
+  expect(await said(bob, general.id, '/host settings')).toContain('Only people who can manage this server');
   grant(alice, 'owners', PermissionFlagsBits.ManageGuild);
   const menu = await answerMessage(alice.slash(general.id, '/host settings'));
   const named = await answerMessage(press(alice, menu, 'Admirals'));
@@ -128,7 +128,7 @@ test('T-HOST-03 T-HOST-04: a role that the server names sets right what all see,
       'nothing that everyone at the table sees',
     );
 
-  expect(await said(dora, thread, '/host aside')).toContain('no command was set aside');
+  expect(await said(dora, thread, '/host aside')).toContain('no command has failed');
   const failed = {
     id: 'failed',
     by: { player: bob.user.id },
@@ -148,7 +148,7 @@ test('T-HOST-03 T-HOST-04: a role that the server names sets right what all see,
       .map((stored) => unpack(stored))
       .some((entry) => JSON.stringify(entry).includes('attacked')),
   );
-  expect(await said(dora, thread, '/host aside')).toContain('no command was set aside');
+  expect(await said(dora, thread, '/host aside')).toContain('no command has failed');
 
   expect(await said(dora, thread, '/host bot', { seat: 'Red' })).toContain('a bot plays for bob');
   expect(await said(bob, thread, '/game join')).toContain('bob is back and plays Red again');
@@ -165,13 +165,15 @@ test('T-AGAIN-01: one button asks for a rematch: same seats and settings, and ev
   const over = await messageSeenBy(bob, thread, 'the game is over', (message) =>
     choosable(message).some(({ label }) => label === 'Rematch'),
   );
-  expect((await answerMessage(press(dora, over, 'Rematch'))).content).toContain('Who played asks for a rematch');
+  expect((await answerMessage(press(dora, over, 'Rematch'))).content).toContain(
+    'Only players of this game can ask for a rematch',
+  );
   const asked = await answerMessage(press(bob, over, 'Rematch'));
   expect(asked.content).toContain('alice has to agree');
   const lobby = await messageSeenBy(alice, general.id, 'the lobby is there', (message) =>
     choosable(message).some(({ label }) => label === 'Ready'),
   );
-  expect(lobby.content).toMatch(/Blue\*\*: alice .*, who has yet to agree/);
+  expect(lobby.content).toMatch(/Blue\*\*: alice .* (hasn’t agreed yet)/);
   expect(lobby.content).toMatch(/Red\*\*: bob/);
   const invited = await messageSeenBy(alice, alice.openDm().id, 'she is asked', ({ content }) =>
     content.includes('wants to play again'),
@@ -184,5 +186,5 @@ test('T-AGAIN-01: one button asks for a rematch: same seats and settings, and ev
   await answerMessage(press(bob, full, 'Start'));
   const [again] = (await stage.directory.ofGuild(chat.guild.id)).filter(({ id }) => id !== table);
   await stage.summary(again?.id ?? '', 'it is played', ({ status }) => status === 'playing');
-  expect((await answerMessage(press(bob, over, 'Rematch'))).content).toContain('is played already');
+  expect((await answerMessage(press(bob, over, 'Rematch'))).content).toContain('has already begun');
 });

@@ -57,19 +57,19 @@ test('one id goes from what a person did to the messages that come of it', async
   const turn = await until('the other one was told', () =>
     lines.find((line) => line['id'] === sent.id && line['to'] === 'turn'),
   );
-  expect(turn).toMatchObject({ name: 'bot', msg: 'a message went out' });
+  expect(turn).toMatchObject({ name: 'bot', msg: 'a message was sent' });
   expect(about(sent.id).slice(0, 2)).toEqual(['an answer was promised', 'a command was committed']);
   const look = alice.slash(thread, '/map');
   await answerMessage(look);
   await until('it went out', () => about(look.id).length === 2);
-  expect(about(look.id)).toEqual(['an answer was promised', 'a message went out']);
+  expect(about(look.id)).toEqual(['an answer was promised', 'a message was sent']);
 });
 
 test('a command that is set aside is told with its id and cause, and what its error says stands nowhere', async () => {
   const { alice } = chat;
   const thread = await begin();
   const sent = alice.slash(thread, '/play', { action: 'Draw a card' });
-  expect((await answerMessage(sent)).content).toContain(`reported as \`${sent.id}\``);
+  expect((await answerMessage(sent)).content).toContain(`logged it as \`${sent.id}\``);
   const faults = lines.filter((line) => line['id'] === sent.id && line['fault'] !== undefined);
   expect(faults.map(({ msg }) => msg)).toEqual([...Array(3).fill('a command failed'), 'a command was set aside']);
   for (const { fault } of faults)

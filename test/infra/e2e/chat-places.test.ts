@@ -191,7 +191,7 @@ test('a channel that is gone is named as gone; the game goes on by direct messag
   deleteChannel(chat.server.world, chat.general);
   await move(other);
   await until('Alice is told', () => told(chat.alice).length > 0);
-  expect(told(chat.alice)[0]).toContain('The channel of this table is gone.');
+  expect(told(chat.alice)[0]).toContain('This table’s channel has been deleted.');
   expect((await answerMessage(chat.alice.slash(other, '/game list'))).content).not.toContain('<#');
 });
 
@@ -246,7 +246,7 @@ test('in a post of a forum the table lives in that post, alone', async () => {
   await until('the list has no link', async () => !(await list()).includes('<#'), SOON);
   await move();
   await until('Alice is told', () => told(alice).length > 0);
-  expect(told(alice)[0]).toContain('The channel of this table is gone.');
+  expect(told(alice)[0]).toContain('This table’s channel has been deleted.');
 });
 
 test('in a server without room for a thread the game is shown in the channel, and in a thread as soon as there is room', async () => {

@@ -54,7 +54,7 @@ test('a table in a channel that a person can’t see is not theirs, by list, com
   const [{ id: table } = { id: '' }] = await stage.directory.ofGuild(guild.id);
 
   const hidden = await told(bob, table);
-  expect(hidden.says[0]).toBe('There is no table here yet. `/game new` opens one.');
+  expect(hidden.says[0]).toBe('There are no tables here yet. `/game new` opens one.');
   for (const words of hidden.says.slice(1)) expect(words).toContain(`There is no table “${table}” here`);
   expect(hidden.completed).toEqual([]);
   expect((await answerMessage(bob.slash(general, '/game join'))).content).toContain('No table here has a free seat');

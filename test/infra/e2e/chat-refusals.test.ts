@@ -87,15 +87,15 @@ async function openings(): Promise<void> {
 type Row = readonly [refusal: readonly [number, number], words: string];
 
 const PLACE: readonly Row[] = [
-  [[403, 50001], 'Discord doesn’t let me post'],
-  [[403, 50013], 'Discord doesn’t let me post'],
-  [[404, 10003], 'is gone'],
+  [[403, 50001], 'I can’t post in'],
+  [[403, 50013], 'I can’t post in'],
+  [[404, 10003], 'has been deleted'],
   [[400, 160005], 'is locked'],
-  [[400, 40058], 'of a kind in which I can’t post'],
-  [[400, 50008], 'of a kind in which I can’t post'],
-  [[400, 50035], 'Discord refuses what I post'],
-  [[400, 200000], 'Discord refuses what I post'],
-  [[413, 40005], 'Discord refuses what I post'],
+  [[400, 40058], 'is a type of channel where I can’t post'],
+  [[400, 50008], 'is a type of channel where I can’t post'],
+  [[400, 50035], 'Discord rejected my message'],
+  [[400, 200000], 'Discord rejected my message'],
+  [[413, 40005], 'Discord rejected my message'],
 ];
 
 describe('the message of a table that opens', () => {
@@ -140,10 +140,10 @@ describe('a message in the thread', () => {
 describe('the thread', () => {
   test.each<Row>([
     [[400, 160006], 'as many open threads as Discord allows'],
-    [[403, 50013], 'Discord doesn’t let me post'],
-    [[400, 50024], 'of a kind in which I can’t post'],
-    [[400, 200001], 'Discord refuses what I post'],
-    [[400, 50035], 'Discord refuses what I post'],
+    [[403, 50013], 'I can’t post in'],
+    [[400, 50024], 'is a type of channel where I can’t post'],
+    [[400, 200001], 'Discord rejected my message'],
+    [[400, 50035], 'Discord rejected my message'],
   ])('refused with %s: the game is shown in the channel', async (refusal, words) => {
     await seated();
     refuse('POST', /threads$/, refusal);
@@ -211,7 +211,7 @@ describe('a direct message', () => {
     const knock = await messageSeenBy(chat.bob, thread, 'the call', ({ content }) =>
       content.includes('it’s your move'),
     );
-    expect(knock.content).toContain('you can allow them in this server’s privacy settings');
+    expect(knock.content).toContain('You can allow them in this server’s privacy settings');
     await until(
       'both are called',
       () => chat.bob.visible(thread).filter(({ type, mentions }) => type === 0 && mentions.length > 0).length === 2,

@@ -37,7 +37,7 @@ test('at a table its game is meant, house rules and cards are found there, and /
   const thread = await startAgainstBot(chat, 'Looked up');
   // House rules stand beside those of the book.
   expect((await lookUp(thread, 'how do i undo a misclick')).content).toContain('You can take your own last step back');
-  expect((await lookUp(thread, 'standing orders')).content).toContain('where you want to be asked');
+  expect((await lookUp(thread, 'standing orders')).content).toContain('when you want to be asked');
   expect((await lookUp(thread, 'give up')).content).toContain('a bot has your seat from then on');
   // The game of the table, its words written apart.
   expect((await lookUp(thread, 'hive mind')).content).toContain('-# M-HIVE-01');
@@ -54,7 +54,7 @@ test('at a table its game is meant, house rules and cards are found there, and /
   expect(proposed.map(({ name }) => name)).toContain('Hypospray · Equipment, Medical, Federation');
 
   const why = await answerMessage(alice.slash(thread, '/why', { not: 'undo my last move' }));
-  expect(why.content).toContain('`/undo` takes your last step back');
+  expect(why.content).toContain('`/undo` takes back your last step');
   expect(labels(why)).toContain('Rule T-UNDO-01');
 });
 
@@ -71,5 +71,5 @@ test('without a table it is asked which game, and what is in no book is found no
   expect((await lookUp(general, 'ketracel white')).content).toContain('Star Trek CCG, First Edition');
 
   for (const query of ['what is the capital of france', 'how do I bake sourdough bread', 'zzqqxxy'])
-    expect((await lookUp(general, query)).content).toMatch(/^I find nothing about “/);
+    expect((await lookUp(general, query)).content).toMatch(/^I found nothing about “/);
 });

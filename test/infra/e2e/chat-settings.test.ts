@@ -55,7 +55,7 @@ test('the owner changes a scenario and a variant by menus, the other agrees, and
     'the lobby tells',
     'Scenario: Full Conquest',
     'Also: Auction of ships: yes',
-    'yet to agree',
+    'hasn’t agreed yet',
   );
   expect(choosable(asking).map(({ label }) => label)).not.toContain('Start');
   const early = await answerMessage(alice.slash(general, '/game start'));
@@ -76,7 +76,9 @@ test('what doesn’t go together is said with its rule, and leaves the table as 
   const alone = await answerMessage(press(alice, message, 'Scenario: Solo Conquest'));
   expect(alone.content).toContain('bob would have no seat.');
   const stand = await answerMessage(alice.slash(general, '/game settings'));
-  expect(stand.content).toContain('Scenario: First Reconnaissance\nPlayers: 2\nAll others are as usual.');
+  expect(stand.content).toContain(
+    'Scenario: First Reconnaissance\nPlayers: 2\nAll other settings have their usual values.',
+  );
   await answerMessage(press(alice, message, 'Start'));
   await until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
 });

@@ -92,7 +92,7 @@ test('stale and foreign buttons, a look at the hand, and the log', async () => {
   const log = await answerMessage(bob.slash(thread, '/log'));
   expect(log.content).toContain('The game begins.');
   const direct = await answerMessage(bob.slash(thread, '/hand', { dm: true }));
-  expect(direct.content).toContain('by direct message');
+  expect(direct.content).toContain('as a direct message');
   await messageSeenBy(bob, bob.openDm().id, 'the hand came', ({ content }) => content.includes('your hand'));
 });
 

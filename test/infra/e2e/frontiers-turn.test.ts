@@ -99,7 +99,7 @@ test('T-PREVIEW-01: a preview tells one person what a line comes to, and does no
   const log = async () => (await answerMessage(other.slash(thread, '/log'))).content;
   const before = await log();
   const told = await answerMessage(captain.slash(thread, '/play', { preview: `move ${way.at}; end turn; sing` }));
-  expect(told.content).toContain('a preview: nothing of it is done');
+  expect(told.content).toContain('preview only, nothing is played');
   expect(told.content).toContain(`1. ${way.name}`);
   expect(told.content).toMatch(/Your ship is at \w+ and has /);
   expect(told.content).toMatch(/The preview ends here.*\(rule T-PREVIEW-01\)/);
@@ -133,7 +133,7 @@ test('T-UNDO-01: a line that was stopped says what it did and goes back by one c
   const way = await further();
   const stopped = await play(captain, `move ${way.at}; sing a song`);
   expect(START.exec(stopped.content)?.[1]).toBe(way.at);
-  const back = await answerMessage(press(captain, stopped, 'Take it all back'));
+  const back = await answerMessage(press(captain, stopped, 'Undo all of it'));
   expect(back.content).toMatch(/took back: .* moves to/);
   expect((await further()).at).toBe(way.at);
 

@@ -80,8 +80,10 @@ test('words: beginnings, slips, parts of names, and choices behind colons are un
   for (const done of ['plays Quick Thinking', 'discards Warp Drive', 'plays Impulse Engines, strong']) {
     expect(thought.content).toContain(done);
   }
-  expect(thought.content).toContain('“warp blue” fits several: Warp Drive, blue die: Move 4; Warp Drive, blue crystal');
-  expect(choosable(thought).map(({ label }) => label)).toContain('Take it all back');
+  expect(thought.content).toContain(
+    '“warp blue” matches several: Warp Drive, blue die: Move 4; Warp Drive, blue crystal',
+  );
+  expect(choosable(thought).map(({ label }) => label)).toContain('Undo all of it');
 });
 
 test('basic effects come before sideways ones, and a place out of reach says its price', async () => {

@@ -105,14 +105,14 @@ test('an end is proposed by who is sure alone, and asked for once', async () => 
   const dm = bob.openDm().id;
   await allIsSaid({ stage, table });
   const [before, letters] = [alice.visible(thread).length, bob.visible(dm).length];
-  await answerMessage(press(alice, await answerMessage(alice.slash(thread, '/game end')), 'No, go on'));
+  await answerMessage(press(alice, await answerMessage(alice.slash(thread, '/game end')), 'No, keep playing'));
   await allIsSaid({ stage, table });
   expect(acts(bob, dm).filter((act) => act === 'agree')).toEqual([]);
   expect(alice.visible(thread).filter(({ flags = 0 }) => (flags & IS_PASSING) === 0)).toHaveLength(before);
   await propose(alice);
   for (const how of ['agree', 'agree']) {
     const again = await answerMessage(alice.slash(thread, '/game end', { how }));
-    expect(again.content).toContain('You have agreed to end it. Still to agree: bob. (rule T-CONSENT-01)');
+    expect(again.content).toContain('You have agreed to end it. I’m waiting for: bob. (rule T-CONSENT-01)');
   }
   await allIsSaid({ stage, table });
   const asks = (person: Actor, where: Identified) => acts(person, where).filter((act) => act === 'agree');
@@ -134,7 +134,7 @@ test('a proposal that is declined is over in every message that asked', async ()
   await allIsSaid({ stage, table });
   expect(bob.visible(dm)).toHaveLength(before);
   for (const where of [thread, dm]) expect(acts(bob, where).filter((act) => /agree|refuse/.test(act))).toEqual([]);
-  const [line] = alice.visible(thread).filter(({ content }) => content.includes('a proposal is settled'));
+  const [line] = alice.visible(thread).filter(({ content }) => content.includes('the vote on a proposal has ended'));
   expect(line?.content).toContain('votes no. The game continues.');
 
   // Agreed to in the thread, it is over in direct messages too.
@@ -187,7 +187,7 @@ test('the end is told once in each place, and then nothing can be pressed but ma
   expect(tells(bob, thread)).toHaveLength(1);
   expect(tells(bob, bob.openDm())).toHaveLength(1);
   expect(tells(alice, alice.openDm())).toHaveLength(0);
-  expect(panels().at(-1)?.content).toMatch(/The game is over\..*\n(.*\n)*Every roll can be checked/);
+  expect(panels().at(-1)?.content).toMatch(/The game is over\..*\n(.*\n)*You can check every roll/);
   expect(new Set(acts(bob, bob.openDm()))).toEqual(new Set(['map', 'log', 'rematch']));
   expect(choosable(now(bob, unsure))).toEqual([]);
   expect(acts(alice, alice.openDm())).toEqual([]);

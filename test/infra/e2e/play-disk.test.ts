@@ -66,16 +66,18 @@ test.skipIf(!canMount)('a disk that fills up during a game', async () => {
   await fill(program);
   const payloads = people.play(async () => people.done.length < 12);
   const complained = () => program.complained().join('\n');
-  await until('the program says that the disk is full', () => complained().includes('once there is space'));
+  await until('the program says that the disk is full', () => complained().includes('once there is free space'));
   // Nobody restarts anything for it, for longer than a lease lives.
   await passes(8_000);
   expect(processes()).toEqual(before);
   expect(program.complained()).toEqual([
-    expect.stringMatching(/^(Redis can't write to|There is no space left on) the disk of .* once there is space\.$/),
+    expect.stringMatching(
+      /^(Redis can't write to|There is no space left on) the disk of .* once there is free space\.$/,
+    ),
   ]);
 
   await rm(diskOf(program, 'fill'));
-  await until('Redis is back', () => complained().includes('There is space on the disk again, and Redis is back.'));
+  await until('Redis is back', () => complained().includes('The disk has free space again, and Redis is back.'));
   await payloads;
   const more = people.done.length + 6;
   await people.play(async () => people.done.length < more);
@@ -124,12 +126,12 @@ test.skipIf(!canMount)('a program that is stopped while its disk is full ends so
   const processes = below(program.pid);
   await fill(program);
   await discord.ann.slash(gamesChannel(), '/game new', { title: 'Later' }).done.catch(() => {});
-  await until('the disk is full', () => program.complained().join().includes('once there is space'));
+  await until('the disk is full', () => program.complained().join().includes('once there is free space'));
   expect(await program.interrupt()).toEqual({ code: 0, signal: null });
   await until('no process runs any more', () => !processes.some(isRunning));
 });
 
-test.skipIf(!canMount)('a log on a full disk ends nothing, and continues once there is space', async () => {
+test.skipIf(!canMount)('a log on a full disk ends nothing, and continues once there is free space', async () => {
   const script = resolve(import.meta.dirname, '../../../dist/test/infra/support/logging-process.js');
   const program = await onDisk('', 'size=64k', 'true', {}, [
     'sh',

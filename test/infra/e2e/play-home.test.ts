@@ -122,7 +122,7 @@ test('a second start on the same data, or on a port in use, says so in one line'
   const taken = play({ SUBSPACE_PORT: port });
   expect(await taken.ended).toEqual({ code: 1, signal: null });
   expect(taken.complained()).toEqual([
-    `Port ${port} is in use. Stop what uses it, or choose another one: SUBSPACE_PORT=0 takes any free port.`,
+    `Port ${port} is in use. Stop the program that uses it, or choose another port. SUBSPACE_PORT=0 takes any free one.`,
   ]);
   server.close();
 });

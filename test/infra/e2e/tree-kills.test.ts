@@ -67,6 +67,6 @@ test('every process and Redis are killed while two people play: nothing is lost,
   expect(await until('the map is drawn again', picture)).toMatch(/\.png$/);
   redis.disconnect();
   expect(await tree.interrupt()).toEqual({ code: 0, signal: null });
-  const again = 'redis-server was ended from outside (SIGKILL). It is started again.';
+  const again = 'redis-server was ended from outside (SIGKILL). Restarting it.';
   expect(tree.complained()).toEqual([again, again]);
 });

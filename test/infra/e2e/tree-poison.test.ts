@@ -49,8 +49,8 @@ test.each(['throw', 'hang', 'exit'])(
       const { alice, bob } = chat;
       const thread = await begin();
       const bad = await answerMessage(alice.slash(thread, '/play', { action: 'Draw a card' }));
-      expect(bad.content).toContain('The fault is ours: your command was set aside and nothing was changed.');
-      expect(bad.content).toMatch(/It is reported as `\d+`\./);
+      expect(bad.content).toContain('Something broke on our side. Your command did nothing');
+      expect(bad.content).toMatch(/We logged it as `\d+`\./);
       const good = await answerMessage(alice.slash(thread, '/play', { action: 'u0 moves to 1' }));
       expect(good.content).toContain('u0 moves to 1');
       const next = await answerMessage(bob.slash(thread, '/play', { action: 'u1 moves to 7' }));

@@ -15,7 +15,7 @@ import { until } from '../support/until.ts';
 const programs = withPrograms();
 const discord = withTestDiscord();
 
-const NOT_DONE = 'That was not done: the bot had to start again';
+const NOT_DONE = 'That wasn’t done, because the bot restarted';
 
 test('a bot is killed as soon as it has promised an answer: the next one gives it, or says that nothing was done', async () => {
   const data = join(programs.folder, 'data');

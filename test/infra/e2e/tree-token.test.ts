@@ -5,7 +5,7 @@ import { openTable } from '../../../src/cli/play/first-table.ts';
 import { below, isRunning, type Program, withPrograms } from '../support/programs.ts';
 import { withTestDiscord } from '../support/test-discord.ts';
 
-const REFUSED = 'Discord doesn’t know this token. Copy it anew from the Bot page into DISCORD_TOKEN.';
+const REFUSED = 'Discord doesn’t know this token. Copy it again from the Bot page into DISCORD_TOKEN.';
 
 /** How Discord answers a request with such a token. */
 const unauthorized = { status: 401, body: { message: '401: Unauthorized', code: 0 } };

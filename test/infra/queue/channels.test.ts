@@ -41,6 +41,6 @@ test('after three refusals in a row a channel is left alone; one success ends th
   failing(transport, 'post', 'gone-channel', 9);
   for (let i = 0; i < 3; i++) await expect(post()).rejects.toThrow('gone-channel');
   const before = transport.calls.length;
-  await expect(post()).rejects.toThrow('resting');
+  await expect(post()).rejects.toThrow('is paused');
   expect(transport.calls).toHaveLength(before);
 });

@@ -281,7 +281,7 @@ test('a message without words is said to be missing, and the next ones go out', 
   await pipeline.send('abc123', { ...create(), answer: 'i1' });
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: 'i2' }));
   await until('the second is answered', () => transport.answers.has('i2'));
-  expect(transport.answer('i1').content).toContain('could not be shown');
+  expect(transport.answer('i1').content).toContain('I can’t show its answer');
 });
 
 test('a panel whose posting was uncertain shows what is true when it is posted again', async () => {

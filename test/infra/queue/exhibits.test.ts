@@ -128,7 +128,8 @@ test('what the chat refuses, or what has no words, is apologized for', async () 
   };
   await ask('i2');
   await until('it is answered', () => transport.answers.has('i2'));
-  for (const id of ['i1', 'i2']) expect(transport.answers.get(id)?.body['content']).toContain('The fault is ours');
+  for (const id of ['i1', 'i2'])
+    expect(transport.answers.get(id)?.body['content']).toContain('something broke on our side');
 });
 
 const DECK = { draw: [{ card: 'secret-agent', count: 2 }] };
@@ -176,7 +177,7 @@ test('a person who deleted a deck meanwhile, or whose deck can’t be read, is t
   ] as const) {
     await askForDeck(id, { game: 'skirmish', player: 'ada', name });
     await until('it is answered', () => transport.answers.has(id));
-    expect(transport.answers.get(id)?.body['content']).toContain('This deck can’t be shown any more');
+    expect(transport.answers.get(id)?.body['content']).toContain('I can’t show this deck any more');
   }
 });
 

@@ -129,7 +129,7 @@ test('where the bot does something it ends there, and says so', async () => {
   await does(worker, await botSays(worker, 'card:'));
   expect(await cell(worker)).toBe(1);
   const [, last] = await answers();
-  const text = 'Stopped at “u0 to 13”: Red (bot) has answered, so look first, and say then what you do.';
+  const text = 'Stopped at “u0 to 13”: Red (bot) has answered. Look at the table first, then tell me what to do.';
   expect(last).toMatchObject({ line: { picked: HALF, stopped: { text } } });
   await does(worker, await botSays(worker));
   expect(await answers()).toHaveLength(2);

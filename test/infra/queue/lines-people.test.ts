@@ -134,7 +134,7 @@ test('it ends where the other person does something, and says who', async () => 
   await types(worker, LINE);
   await answers(worker, 1, 'card:');
   expect(await cell(worker)).toBe(1);
-  const text = 'Stopped at “u0 to 13”: Bob has answered, so look first, and say then what you do.';
+  const text = 'Stopped at “u0 to 13”: Bob has answered. Look at the table first, then tell me what to do.';
   const { line } = (await kept(worker)) ?? {};
   expect(line).toMatchObject({ picked: HALF, stopped: { text } });
   expect(line?.rest).toBeUndefined();
@@ -201,7 +201,7 @@ test('a correction by a moderator ends it with a reason', async () => {
   const { seq } = await table(worker);
   const { line } = (await kept(worker)) ?? {};
   expect(line?.stopped?.text).toBe(
-    'Stopped at “u0 to 13”: The table has changed since, so look first, and say then what you do.',
+    'Stopped at “u0 to 13”: The table has changed since then. Look at it first, then tell me what to do.',
   );
   expect(line?.rest).toBeUndefined();
   await answers(worker, 1, PASS);

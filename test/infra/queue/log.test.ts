@@ -73,15 +73,15 @@ test.each(quoting())('what is told of an error says its cause and quotes nothing
 test('a line that comes again is counted, and told after ten seconds with how often', () => {
   vi.useFakeTimers();
   const { log, lines } = kept();
-  const lost = () => log.warn({ queue: 'wake', fault: 'Error ECONNREFUSED' }, 'trouble with a queue');
+  const lost = () => log.warn({ queue: 'wake', fault: 'Error ECONNREFUSED' }, 'queue error');
   for (let at = 0; at < 2_056; at++) lost();
-  log.warn({ queue: 'reads', fault: 'Error ECONNREFUSED' }, 'trouble with a queue');
+  log.warn({ queue: 'reads', fault: 'Error ECONNREFUSED' }, 'queue error');
   expect(lines.map(({ queue, repeats }) => [queue, repeats])).toEqual([
     ['wake', undefined],
     ['reads', undefined],
   ]);
   vi.advanceTimersByTime(10_000);
-  expect(lines.slice(2)).toMatchObject([{ queue: 'wake', repeats: 2_055, msg: 'trouble with a queue' }]);
+  expect(lines.slice(2)).toMatchObject([{ queue: 'wake', repeats: 2_055, msg: 'queue error' }]);
   lost();
   vi.advanceTimersByTime(30_000);
   expect(lines.slice(3)).toMatchObject([{ queue: 'wake', repeats: 1 }]);

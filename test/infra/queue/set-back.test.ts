@@ -122,7 +122,7 @@ test('an answer to a lost move’s question doesn’t answer the one that has it
   if (lost === null || now === null) throw new Error('both are asked');
   await backend.send(table, answerTo(lost, seat, 1));
   const outbox = () => connection.xrange(`{t:${table}}:outbox`, '-', '+');
-  await until('it is refused', async () => JSON.stringify(await outbox()).includes('That question is gone'));
+  await until('it is refused', async () => JSON.stringify(await outbox()).includes('That question is no longer open'));
   expect((await summaryOf(table)).seq).toBe(seq);
   await move(table, 1);
   expect(await replays(table)).toBe(true);

@@ -172,8 +172,8 @@ describe('says in one line what is wrong', () => {
 
   test('a file in the way of the folder', async () => {
     await writeFile(join(base, 'redis'), '');
-    expect(await failure({})).toMatch(/a file is in its way/);
-    expect(await failure({ folder: join(base, 'redis', 'deeper') })).toMatch(/a file is in its way/);
+    expect(await failure({})).toMatch(/a file is in its place/);
+    expect(await failure({ folder: join(base, 'redis', 'deeper') })).toMatch(/a file is in its place/);
   });
 
   test('damaged data, with the command that repairs it', async () => {

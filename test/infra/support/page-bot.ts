@@ -35,7 +35,7 @@ const simple = (name: string, description: string) =>
 /** What the bot of the page's tests can do. */
 const commands = [
   simple('help', 'Where to begin'),
-  simple('hand', 'Your hand, seen only by you').addBooleanOption((dm) =>
+  simple('hand', 'Show your hand, only to you').addBooleanOption((dm) =>
     dm.setName('dm').setDescription('By direct message'),
   ),
   simple('show', 'A board with buttons and menus'),

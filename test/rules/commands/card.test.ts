@@ -69,7 +69,7 @@ describe('looking something up', () => {
   test('names what is nearest when there is nothing of that name, to the one who asked alone', async () => {
     const b = bench();
     await b.handle(slash('/card', { name: 'xx*post', share: true }));
-    expect(lastText(b)).toMatch(/^There is nothing called “xx\\\*post”\. The nearest names: \*\*Outpost\*\*, /);
+    expect(lastText(b)).toMatch(/^I know no card or piece called “xx\\\*post”\. The nearest names: \*\*Outpost\*\*, /);
     expect(b.responses.at(-1)).toMatchObject({ data: { flags: MessageFlags.Ephemeral } });
     expect(b.exhibited).toEqual([]);
   });
@@ -80,7 +80,7 @@ test('of names with a word that is as near, the one that is called so and nothin
   const components = [spock('brain', 'Spock’s Brain'), spock('captain', 'Captain Spock'), spock('spock', 'Spock')];
   const b = bench(undefined, [{ ...skirmish, components }]);
   await b.handle(slash('/card', { name: 'spokc' }));
-  expect(lastText(b)).toMatch(/^There is nothing called “spokc”\. The nearest names: \*\*Spock\*\*, /);
+  expect(lastText(b)).toMatch(/^I know no card or piece called “spokc”\. The nearest names: \*\*Spock\*\*, /);
 });
 
 describe('completion', () => {

@@ -145,7 +145,7 @@ test('a form that was refused comes back as it was filled in', async () => {
   await b.handle(submit('given.abc123.d7', filled));
   expect(b.sent).toEqual([]);
   expect(lastText(b)).toContain('Spread at most 5; you spread 9.');
-  const again = /"custom_id":"(refill\.[^"]+)","label":"Open the form as I filled it in"/.exec(
+  const again = /"custom_id":"(refill\.[^"]+)","label":"Reopen the form with my entries"/.exec(
     JSON.stringify(b.responses.at(-1)),
   )?.[1];
   await b.handle(click(again ?? ''));
@@ -164,7 +164,7 @@ test.each(['', '{', 'null', '[["f0"]]'])('a kept form or list that reads “%s�
   await b.handle(click(writeId({ act: 'refill', table: 'abc123', decision: 'd7', interaction })));
   expect(b.responses[0]).toMatchObject({ type: InteractionResponseType.Modal, data: { custom_id: 'given.abc123.d7' } });
   await b.handle(click(writeId({ act: 'deck-again', interaction })));
-  expect(lastText(b)).toContain('Paste it once more');
+  expect(lastText(b)).toContain('Paste it again');
 });
 
 test('an end is asked for once more, and the second click does it', async () => {
@@ -246,11 +246,13 @@ test('giving up is asked for once more; an end that is proposed takes a yes or a
   await b.handle(click('concede.abc123'));
   // Nothing is proposed: who agrees is asked whether they want to.
   await b.handle(click('agree.abc123', null, { by: BEN }, 0));
-  expect(lastText(b)).toContain('End **Sector 7** without a winner? I ask Ada; one no is enough to go on.');
+  expect(lastText(b)).toContain(
+    'End **Sector 7** without a winner? I ask Ada. If one of them says no, the game continues.',
+  );
   await b.handle(click('propose.abc123', null, { by: BEN }));
   b.tables = [table({ proposal: { what: { do: 'end' }, yes: [1] } })];
   await b.handle(click('agree.abc123', null, { by: BEN }, 0));
-  expect(lastText(b)).toContain('You have agreed to end it. Still to agree: Ada.');
+  expect(lastText(b)).toContain('You have agreed to end it. I’m waiting for: Ada.');
   await b.handle(slash('/game end'));
   await b.handle(click('refuse.abc123', null, { by: BEN }, 0));
   await b.handle(click('agree.abc123', null, { by: EVE }, 0));
@@ -299,7 +301,7 @@ test('a refusal stays short, and its rule can be read in full', async () => {
 test('where one lives is chosen from the menu or by `/orders`, among the places that there are', async () => {
   const b = bench();
   await b.handle(click('zone', ['Europe/Berlin']));
-  expect(lastText(b)).toContain('between 8 and 22 o’clock, Berlin');
+  expect(lastText(b)).toContain('between 8:00 and 22:00, Berlin');
   await b.handle(slash('/orders', { zone: 'Asia/Tokyo' }, { by: BEN }));
   await b.handle(click('zone', ['Mars/Olympus'], { by: BEN }));
   expect(lastText(b)).toContain('I don’t know that place');

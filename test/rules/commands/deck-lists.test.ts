@@ -5,7 +5,7 @@ import { ADA, BEN, click, slash, slashWithFile, submit } from './support/payload
 
 test('a list that is pasted becomes a deck, and its owner hears what the rules say', async () => {
   const b = await withDeck();
-  const told = `**Mine** is kept.\n3 of 5 cards are enforced, 2 are played by agreement.\nBy agreement: ${AGREED} ×2.\n`;
+  const told = `**Mine** is saved.\n3 of 5 cards are enforced, 2 are played by agreement.\nBy agreement: ${AGREED} ×2.\n`;
   expect(lastText(b)).toContain(`${told}• A deck has 6 missions, this one has 1. (rule C-DECK-03)`);
   expect(b.decks.get(ADA)).toMatchObject([
     { name: 'Mine', game: 'skirmish', deck: { draw: [{ card: 'data', count: 2 }] } },
@@ -17,7 +17,7 @@ test('a file becomes a deck', async () => {
   const url = 'https://cdn.discordapp.com/attachments/1/2/deck.txt';
   b.files.set(url, Buffer.from(`\ufeff2\tData\r\n${LIST.replaceAll('\n', '\r\n')}`));
   await b.handle(slashWithFile('/deck import', { name: 'Mine' }, { filename: 'deck.txt', url, size: 60 }));
-  expect(lastText(b)).toContain('**Mine** is kept.');
+  expect(lastText(b)).toContain('**Mine** is saved.');
   expect(b.decks.get(ADA)).toHaveLength(1);
 });
 
@@ -97,7 +97,7 @@ async function choose(b: CommandBench, at: number, label: string): Promise<strin
 
 test('each unknown name is a menu of what it may mean; when all are settled, the deck is kept', async () => {
   const b = open();
-  expect(await pasted(b, '2\tDatta\n1\tRom***\n1\tXyzzyq\n1\tWorf')).toContain('Choose the cards that you mean.');
+  expect(await pasted(b, '2\tDatta\n1\tRom***\n1\tXyzzyq\n1\tWorf')).toContain('Choose the right cards below.');
   expect(menus(b).map(({ labels }) => labels.at(-1))).toEqual(['Leave it out', 'Leave it out', 'Leave it out']);
   expect(menus(b)[0]?.labels[0]).toBe('Data');
   expect(menus(b)[1]?.labels).toEqual(expect.arrayContaining(['Rom', 'Rom*']));
@@ -106,7 +106,7 @@ test('each unknown name is a menu of what it may mean; when all are settled, the
   expect(menus(b)).toHaveLength(2);
   await choose(b, 1, 'Leave it out');
   expect(b.decks.size).toBe(0);
-  expect(await choose(b, 0, 'Data')).toContain('**Mine** is kept.');
+  expect(await choose(b, 0, 'Data')).toContain('**Mine** is saved.');
   expect(menus(b)).toEqual([]);
   expect(b.decks.get(ADA)).toMatchObject([
     {
@@ -140,7 +140,7 @@ test('a list is settled by who sent it alone, and only as long as it waits', asy
   await b.handle(click((menu?.id ?? '').replace(/\d+$/, '999'), ['0']));
   expect(lastText(b)).toContain('I no longer have this list.');
   await b.handle(click(menu?.id ?? '', ['99']));
-  expect(lastText(b)).toContain('not in this menu');
+  expect(lastText(b)).toContain('no longer in this menu');
   expect(b.decks.size).toBe(0);
 });
 
@@ -152,42 +152,42 @@ test('a list that can’t be read whole is not lost: the form opens again with i
   await b.handle(click(again ?? ''));
   expect(JSON.stringify(b.responses.at(-1))).toContain(JSON.stringify(list.replaceAll('\t', ' ')));
   await b.handle(submit(formId(b), { list: list.replace('1 Nobody at all\n', '') }));
-  expect(lastText(b)).toContain('**Mine** is kept');
+  expect(lastText(b)).toContain('**Mine** is saved');
 });
 
 test('a list itself tells for which game it is: nobody is asked', async () => {
   const b = bench(undefined, [game, away]);
   expect(await pasted(b, AWAY_LIST)).toMatch(
-    /^\*\*Mine\*\* is kept for Away\.\n• A Mission Deck needs exactly 20 cards, but this one has 1/,
+    /^\*\*Mine\*\* is saved for Away\.\n• A Mission Deck needs exactly 20 cards, but this one has 1/,
   );
-  expect(await pasted(b, `2 Data\n${LIST}`, { name: 'Other' })).toContain('**Other** is kept for Skirmish.');
+  expect(await pasted(b, `2 Data\n${LIST}`, { name: 'Other' })).toContain('**Other** is saved for Skirmish.');
   expect(b.decks.get(ADA)).toMatchObject([
     { name: 'Mine', game: 'away' },
     { name: 'Other', game: 'skirmish' },
   ]);
   expect(await said(b, '/deck list')).toBe(
-    '• **Mine**, Away: can’t be played yet\n• **Other**, Skirmish: can’t be played yet',
+    '• **Mine**, Away (can’t be played yet)\n• **Other**, Skirmish (can’t be played yet)',
   );
 });
 
 test('what can’t be read is told for the game that understands most of it, and at a table too', async () => {
   const b = bench(undefined, [game, away]);
   expect(await pasted(b, `${AWAY_LIST}\nRikker`)).toMatch(
-    /^Nothing was changed: this list can’t be read whole as a deck of Away\.\n• Line 4: There is no card “Rikker”\. Did you mean “Riker”/,
+    /^Nothing was changed, because I can’t read all of this list as a deck of Away\.\n• Line 4: There is no card “Rikker”\. Did you mean “Riker”/,
   );
   // The table here plays another game than the list is for.
   b.tables = [table({ game: 'skirmish' })];
-  expect(await pasted(b, AWAY_LIST)).toContain('**Mine** is kept for Away.');
+  expect(await pasted(b, AWAY_LIST)).toContain('**Mine** is saved for Away.');
   expect(b.decks.get(ADA)).toHaveLength(1);
 });
 
 test('a list that two games understand is asked about, unless one is named', async () => {
   const b = bench(undefined, [game, away]);
   expect(await pasted(b, 'Data')).toBe(
-    'This can be a deck of **Skirmish** or of **Away**: say which by `game`. Nothing was changed.',
+    'This could be a deck for **Skirmish** or **Away**. Choose one with `game:`. Nothing was changed.',
   );
   expect(b.decks.size).toBe(0);
-  expect(await pasted(b, 'Data', { name: 'Mine', game: 'away' })).toContain('**Mine** is kept for Away.');
+  expect(await pasted(b, 'Data', { name: 'Mine', game: 'away' })).toContain('**Mine** is saved for Away.');
 });
 
 test('what is no list at all is told in one sentence, of whichever game', async () => {
@@ -196,7 +196,7 @@ test('what is no list at all is told in one sentence, of whichever game', async 
   b.files.set(url, Buffer.from('\ufeffData', 'utf16le'));
   await b.handle(slashWithFile('/deck import', { name: 'Mine' }, { filename: 'deck.txt', url, size: 9 }));
   expect(lastText(b)).toBe(
-    'Nothing was changed: this list can’t be read whole.\n• This file is written in UTF-16. Save it as UTF-8 and send it again.',
+    'Nothing was changed, because I can’t read all of this list.\n• This file is written in UTF-16. Save it as UTF-8 and send it again.',
   );
 });
 
@@ -205,7 +205,7 @@ test('a deck of another game isn’t written over', async () => {
   await pasted(b, AWAY_LIST);
   const before = structuredClone(b.decks.get(ADA));
   expect(await pasted(b, LIST, { name: 'mine' })).toBe(
-    '**Mine** is a deck of **Away**, this one is of **Skirmish**: give it another name. Nothing was changed.',
+    '**Mine** is a deck for **Away**, but this one is for **Skirmish**. Give it another name. Nothing was changed.',
   );
   expect(b.decks.get(ADA)).toEqual(before);
 });

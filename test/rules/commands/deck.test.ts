@@ -14,7 +14,7 @@ test('there is no such command where no game takes decks', () => {
 
 test('decks are listed, shown, checked and exported', async () => {
   const b = await withDeck();
-  expect(await said(b, '/deck list')).toBe('• **Mine**, Skirmish: can’t be played yet');
+  expect(await said(b, '/deck list')).toBe('• **Mine**, Skirmish (can’t be played yet)');
   expect(await said(b, '/deck show', { name: 'mine', part: 1 })).toContain(`Seed deck (2)\n2 ${AGREED} (by agreement)`);
   expect(await said(b, '/deck show', { name: 'Mine', part: 1 })).toContain(
     '# 3 of 5 cards are enforced, 2 are played by agreement.',
@@ -58,7 +58,7 @@ test('a deck is changed card by card', async () => {
 test('a deck is copied and thrown away', async () => {
   const b = await withDeck();
   expect(await said(b, '/deck copy', { name: 'Mine', as: 'Yours' })).toBe('**Yours** is a copy of **Mine**.');
-  expect(await said(b, '/deck drop', { name: 'Mine' })).toBe('**Mine** is gone.');
+  expect(await said(b, '/deck drop', { name: 'Mine' })).toBe('**Mine** is deleted.');
   expect(b.decks.get(ADA)?.map(({ name }) => name)).toEqual(['Yours']);
   expect(await said(b, '/deck show', { name: 'Mine' })).toBe('You have no deck “mine”. You have **Yours**.');
 });
@@ -68,16 +68,16 @@ test('no copy takes the place of a deck that its owner has, and a list that does
   await said(b, '/deck copy', { name: 'Mine', as: 'Yours' });
   const before = structuredClone(b.decks.get(ADA));
   expect(await said(b, '/deck copy', { name: 'Mine', as: 'yours' })).toBe(
-    'You have **Yours** already: give the copy another name, or drop that one. Nothing was changed.',
+    'You have **Yours**. Give the copy another name, or delete that deck first. Nothing was changed.',
   );
   expect(b.decks.get(ADA)).toEqual(before);
-  expect(await pasted(b, LIST)).toContain('**Mine** is kept in the place of the one that you had.\n');
+  expect(await pasted(b, LIST)).toContain('**Mine** is saved, replacing your old one.\n');
 });
 
 test('too many decks, and a name that is too long, are refused', async () => {
   const b = await withDeck();
   for (const as of ['a', 'b']) await b.handle(slash('/deck copy', { name: 'Mine', as }));
-  expect(await said(b, '/deck copy', { name: 'Mine', as: 'c' })).toContain('as many decks as I can keep');
+  expect(await said(b, '/deck copy', { name: 'Mine', as: 'c' })).toContain('reached the limit for decks');
   expect(await said(b, '/deck import', { name: 'x'.repeat(80) })).toContain('too long');
 });
 
@@ -116,17 +116,17 @@ test('a deck is meant for the table that has not begun, not for those that wait 
   const watched = lobby('wat444', { chairs: [] });
   expect(await brought([running, others, watched, lobby('lob222')])).toBe('lob222');
   expect(await brought([running, lobby('lob222'), lobby('lob555')])).toBe(
-    'Which table do you mean? Add its id to the command:\n• **lob222**: `table:lob222`\n• **lob555**: `table:lob555`',
+    'Which table do you mean? Add its ID to the command:\n• **lob222**: `table:lob222`\n• **lob555**: `table:lob555`',
   );
 });
 
 test('a starter deck is shown and copied, and stays as it is', async () => {
   const b = bench(undefined, [game, away]);
-  expect(await said(b, '/deck check', { name: 'riker’s away team' })).toBe('**Riker’s Away Team** breaks no rule.');
+  expect(await said(b, '/deck check', { name: 'riker’s away team' })).toBe('**Riker’s Away Team** follows the rules.');
   expect(await said(b, '/deck export', { name: 'Riker’s Away Team' })).toContain('```\nTeam:\n1 Riker\n1 Shelby');
   for (const command of ['/deck add', '/deck remove', '/deck drop']) {
     expect(await said(b, command, { name: 'Riker’s Away Team', card: 'Hypospray' })).toContain(
-      'is a starter deck and stays as it is',
+      'is a starter deck, so you can’t change it',
     );
   }
   expect(await said(b, '/deck copy', { name: 'Riker’s Away Team', as: 'Mine' })).toBe(
@@ -139,8 +139,8 @@ test('a starter deck is shown and copied, and stays as it is', async () => {
     'Support Deck: 1 copy of Hypospray.\n• A Support Deck needs at least 20 cards, but this one has 19. (rule M-BUILD-02)',
   );
   await b.handle(slash('/deck add', { name: 'Mine', card: 'hypospray' }));
-  expect(await said(b, '/deck check', { name: 'Mine' })).toBe('**Mine** breaks no rule.');
-  expect(await said(b, '/deck check', { name: 'Riker’s Away Team' })).toBe('**Riker’s Away Team** breaks no rule.');
+  expect(await said(b, '/deck check', { name: 'Mine' })).toBe('**Mine** follows the rules.');
+  expect(await said(b, '/deck check', { name: 'Riker’s Away Team' })).toBe('**Riker’s Away Team** follows the rules.');
 });
 
 test('cards are completed by the deck that they are for', async () => {
@@ -190,7 +190,7 @@ test('says so if no reader reads a list in time, or checks the decks in time', a
   const b = open();
   b.readers = false;
   expect(await pasted(b, LIST)).toBe('I couldn’t read this list just now. Nothing was changed. Try again in a minute.');
-  expect(await said(b, '/deck list')).toBe('I couldn’t look at your decks just now. Try again in a minute.');
+  expect(await said(b, '/deck list')).toBe('I couldn’t load your decks just now. Try again in a minute.');
   expect(b.decks.size).toBe(0);
 });
 
@@ -226,7 +226,7 @@ test.each([
     await said(b, '/deck drop', { name: letter.repeat(length - 1) });
     const name = letter.repeat(length);
     expect(await said(b, '/deck copy', { name: 'Mine', as: name })).toContain('is a copy of **Mine**');
-    expect(await pasted(b, LIST, { name })).toContain('is kept in the place of the one that you had');
+    expect(await pasted(b, LIST, { name })).toContain('is saved, replacing your old one');
   }
   const name = letter.repeat(most + 1);
   const says = 'That name is too long. Use at most 54 letters; accented letters count twice or more.';
@@ -248,6 +248,6 @@ test('a damaged deck whose name has blanks around it is dropped by that name', a
     { name: ' odd ', damaged: true },
     { name: 'odd', damaged: true },
   ]);
-  expect(await said(b, '/deck drop', { name: ' odd ' })).toContain('is gone');
+  expect(await said(b, '/deck drop', { name: ' odd ' })).toContain('is deleted');
   expect(b.decks.get(ADA)).toEqual([{ name: 'odd', damaged: true }]);
 });

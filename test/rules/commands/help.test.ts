@@ -15,7 +15,7 @@ test('in the thread of a table is about the game that is played there, as far as
   const b = bench(undefined, [chat]);
   await b.handle(slash('/help', {}, { channel: THREAD }));
   expect(lastText(b)).toMatch(/^\*\*Skirmish\*\*\n.*\n• `plan` says where/);
-  expect(lastText(b)).toContain('• `/play` does anything by typing');
+  expect(lastText(b)).toContain('• With `/play` you type what you want to do');
   await b.handle(slash('/help', {}, { channel: CHANNEL }));
   expect(lastText(b)).toMatch(/^• `\/game new`/);
 });

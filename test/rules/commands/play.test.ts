@@ -97,7 +97,7 @@ test('a completion of an earlier question brings the present one and changes not
   const b = bench();
   await b.handle(slash('/play', { action: 'd6:AAAAAAAA' }));
   expect(b.sent).toEqual([]);
-  expect(lastText(b)).toContain('That question is gone');
+  expect(lastText(b)).toContain('That question is no longer open');
   expect(lastText(b)).toContain('T-TURN-02');
 });
 
@@ -121,7 +121,7 @@ test('what options only hold somewhere is proposed after the words as they were 
 test('words that fit several bring the options', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: 'move' }));
-  expect(lastText(b)).toContain('fits several');
+  expect(lastText(b)).toContain('matches several');
   expect(b.sent).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ test('words that only come near an option do nothing: what they may be meant for
   b.prompts.set('abc123 0', asked);
   await b.handle(slash('/play', { action: 'patr' }));
   expect(b.sent).toEqual([]);
-  expect(lastText(b)).toContain(`“patr” names nothing that is on offer. Did you mean “${label}”?`);
+  expect(lastText(b)).toContain(`“patr” matches nothing you can choose. Did you mean “${label}”?`);
   const name = namesOf(decisionNames(asked)).get('fire') ?? '';
   const meant = writeId({ act: 'pick', table: 'abc123', decision: 'd7', name });
   expect(JSON.stringify(b.responses.at(-1))).toContain(`"custom_id":"${meant}","label":"${label}"`);
@@ -159,7 +159,7 @@ test('words that fit ways of one group alone open that group, however they are t
   await b.handle(slash('/play', { action: 'scout' }));
   expect(lastText(b)).toContain('**Move**: Scout');
   await b.handle(slash('/skirmish move', { cell: 'Outpost' }));
-  expect(lastText(b)).toMatch(/2 ways fit.*\n.*\n\*\*Move\*\*: Outpost/);
+  expect(lastText(b)).toMatch(/2 options match.*\n.*\n\*\*Move\*\*: Outpost/);
   await b.handle(slash('/play', { action: 'what I move' }));
   expect(lastText(b)).not.toContain('**Move**');
 });
@@ -277,7 +277,7 @@ test('the spelled-out verbs narrow by their parts', async () => {
   await b.handle(slash('/skirmish attack', { unit: 'u1', target: 'u4' }));
   expect(b.sent[0]?.command.input).toMatchObject({ keys: ['attack:u1:u4'] });
   await b.handle(slash('/skirmish attack', { target: 'u4' }));
-  expect(lastText(b)).toContain('2 ways fit');
+  expect(lastText(b)).toContain('2 options match');
   // A part may be typed as completion shows it.
   b.prompts.set('abc123 0', decision('pick', [key('u1', 'far-outpost'), key('u1', 'u4')]));
   await b.handle(slash('/skirmish attack', { unit: 'u1', target: 'Far outpost' }));
@@ -352,7 +352,7 @@ test('a line that a button only names is done as it was typed, as long as it is 
   await b.handle(click('said.abc123.100000000000000077'));
   expect(b.sent).toMatchObject([{ command: { input: { t: 'line', text: line } } }]);
   await b.handle(click('said.abc123.100000000000000078'));
-  expect(lastText(b)).toContain('That was too long ago. Type it once more.');
+  expect(lastText(b)).toContain('That was too long ago. Type it again.');
 });
 
 test('an answer that is none goes to the table, which has the reason: a number that another player has named', async () => {

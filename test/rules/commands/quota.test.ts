@@ -61,7 +61,7 @@ test.each<[what: string, there: Summary[], told: RegExp]>([
   [
     'lobbies of one person',
     several(OPEN.lobbiesOfPerson, { status: 'lobby' }),
-    /^You have 10 tables that wait for players\. Start one/,
+    /^You have 10 tables waiting for players\. Start one/,
   ],
   ['open tables of one person', several(OPEN.tablesOfPerson, {}), /^You have 50 open tables\. Finish one/],
   [

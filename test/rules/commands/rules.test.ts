@@ -70,7 +70,7 @@ test('a long entry has pages, and a term that is explained elsewhere leads there
 test('what is nowhere is said so, and no answer is longer than Discord takes', async () => {
   const b = bench();
   await b.handle(slash('/rules', { query: 'zzqqxxy', game: 'frontiers' }));
-  expect(lastText(b)).toBe('I find nothing about “zzqqxxy”. Try other words, or name the game with `game:`.');
+  expect(lastText(b)).toBe('I found nothing about “zzqqxxy”. Try other words, or name the game with `game:`.');
   await b.handle(slash('/rules', { query: 'x'.repeat(200) }));
   expect(lastText(b).length).toBeLessThan(300);
 });
@@ -99,7 +99,7 @@ test('the owner’s own rulebook is quoted beside ours, and can be read on', asy
   await b.handle(click(buttons(b).find(({ label }) => label === 'Read on')?.id ?? ''));
   expect(lastText(b)).toMatch(/^\*\*Sight\*\* · 2 of 2\n> /);
   await b.handle(click('own.away-missions.77.0'));
-  expect(lastText(b)).toContain('not here any more');
+  expect(lastText(b)).toContain('no longer available');
 });
 
 test('without a table it asks which game, and the button answers in its place; in words that fit on it', async () => {

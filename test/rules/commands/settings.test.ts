@@ -63,7 +63,7 @@ test('a value that is chosen or typed is sent with all the others as they are', 
 test('`/game settings` tells how they stand, with the menu for the owner', async () => {
   await b.handle(slash('/game settings'));
   expect(lastText(b)).toBe(
-    '**Sector 7**\nSide of the board: Day\nSize: small\nAlso: Fog: yes\nAll others are as usual.',
+    '**Sector 7**\nSide of the board: Day\nSize: small\nAlso: Fog: yes\nAll other settings have their usual values.',
   );
   expect(last()).toContain('settings.abc123.0');
   await b.handle(slash('/game settings', {}, { by: BEN }));
@@ -92,7 +92,7 @@ test('Ready agrees to the settings that were shown, and to no others', async () 
     { t: 'ready', options: OPTIONS, player: BEN },
   ]);
   await b.handle(click(`ready.abc123.${nameOfOptions({ ...OPTIONS, fog: false })}`, null, { by: BEN }, 0));
-  expect(lastText(b)).toContain('changed once more');
+  expect(lastText(b)).toContain('changed again');
   expect(b.sent).toHaveLength(2);
 });
 
@@ -133,5 +133,5 @@ test('who names no game is asked which, and a table of it is opened by a click, 
   await b.handle(click(asked));
   expect(b.sent.at(-1)?.command.input).toMatchObject({ t: 'create', game: 'chess', title: 'Sector 9', owner: ADA });
   await b.handle(slash('/game new', { title: 'Ж'.repeat(60) }));
-  expect(lastText(b)).toContain('Say what to play, too');
+  expect(lastText(b)).toContain('Choose the game with');
 });

@@ -33,7 +33,7 @@ test('an answer that takes long is promised in time, and given when it is there'
   b.wait = null;
   go();
   await handled;
-  expect(b.filled[0]?.['content']).toContain('fits several');
+  expect(b.filled[0]?.['content']).toContain('matches several');
 });
 
 test('a form that can’t be opened in time is asked for again', async () => {
@@ -47,7 +47,7 @@ test('a form that can’t be opened in time is asked for again', async () => {
   b.wait = null;
   go();
   await handled;
-  expect(b.followed[0]?.['content']).toContain('press the button once more');
+  expect(b.followed[0]?.['content']).toContain('press the button again');
 });
 
 test('what can’t be kept is not promised: the person reads at once that nothing was changed', async () => {

@@ -64,7 +64,7 @@ describe('where several tables have the title', () => {
 
   test('a command that a click can do asks which, with a button for each', async () => {
     await b.handle(slash('/play', { action: 'move:1', table: 'sector 7' }, { channel: CHANNEL }));
-    expect(lastText(b)).toContain('“sector 7” fits 2 tables. Which table do you mean?');
+    expect(lastText(b)).toContain('“sector 7” matches 2 tables. Which table do you mean?');
     const told = JSON.stringify(b.responses.at(-1));
     expect(told).toContain('Sector 7 (abc123)');
     expect(told).toContain('Sector 7 (zzz999)');
@@ -73,7 +73,7 @@ describe('where several tables have the title', () => {
 
   test('any other command names their ids', async () => {
     await b.handle(slash('/game wait', { hours: 24, table: 'sector 7' }, { channel: CHANNEL }));
-    expect(lastText(b)).toContain('“sector 7” fits 2 tables. Which table do you mean? Add its id to the command:');
+    expect(lastText(b)).toContain('“sector 7” matches 2 tables. Which table do you mean? Add its ID to the command:');
     expect(lastText(b)).toContain('`table:zzz999`');
   });
 

@@ -9,7 +9,7 @@ const BAD = '\u202e\u2066\u200b\u0007\u2028';
 test('what is typed comes back without what nobody sees and what turns text around', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: `mo${BAD}ve` }));
-  expect(lastText(b)).toContain('“move” fits several');
+  expect(lastText(b)).toContain('“move” matches several');
   await b.handle(slash('/map', { table: `no${BAD}pe` }));
   expect(lastText(b)).toContain('There is no table “nope” here');
   await b.handle(slash('/game new', { game: `go${BAD}` }));
@@ -37,7 +37,7 @@ test.each(['\u200b\u202e', ' \u3164 ', '\u2800\u2800', '\u0301'])(
   async (title) => {
     const b = bench();
     await b.handle(slash('/game new', { title }));
-    expect(lastText(b)).toContain('This title shows nothing');
+    expect(lastText(b)).toContain('This title has no visible characters');
     expect(b.sent).toEqual([]);
   },
 );

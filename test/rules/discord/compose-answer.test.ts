@@ -111,8 +111,10 @@ describe('the answer', () => {
   });
 
   test('tells a repeat, and a fault of ours', () => {
-    expect(text(made(seen(), answer({ done: true, seq: 6, repeated: true })))).toContain('done already, as entry 6');
-    expect(text(made(seen(), answer({ done: false, fault: 'f1' })))).toContain('The fault is ours');
+    expect(text(made(seen(), answer({ done: true, seq: 6, repeated: true })))).toContain(
+      'already been done, as entry 6',
+    );
+    expect(text(made(seen(), answer({ done: false, fault: 'f1' })))).toContain('Something broke on our side');
   });
 
   test('to several picks tells what all of them brought about, and shows where they led in one picture', () => {
@@ -148,8 +150,8 @@ describe('the answer', () => {
           }),
         ),
       );
-    expect(waiting([1])).toMatch(/Then “scan; end\\_turn”, as soon as .+ lets it happen\./);
-    expect(waiting([0])).toContain('Then “scan; end\\_turn”, at once.');
+    expect(waiting([1])).toMatch(/Next: “scan; end\\_turn”, after .+ has moved\./);
+    expect(waiting([0])).toContain('Next: “scan; end\\_turn”, right away.');
   });
 
   describe('to a line that a person may answer', () => {
@@ -159,7 +161,7 @@ describe('the answer', () => {
 
     test('says for whom the rest waits and what it is, with a button that drops it', () => {
       const told = made(waits, answer({ ...outcome, line: rest }));
-      expect(text(told)).toMatch(/The rest of your line waits for .+; then: “scan; end\\_turn”\./);
+      expect(text(told)).toMatch(/The rest of your line waits for .+\. Next: “scan; end\\_turn”\./);
       expect(text(told).match(/scan/g)).toHaveLength(1);
       expect(labels(told)[0]).toBe('Drop the rest of my line');
       expect(JSON.stringify(told.body)).toContain(writeId({ act: 'drop', table: 'abc123' }));
@@ -174,7 +176,7 @@ describe('the answer', () => {
 
     test('says what was dropped', () => {
       const told = made(seen({ decision: null, awaited: [1] }), answer({ ...outcome, dropped: 'scan; end_turn' }));
-      expect(text(told)).toContain('Dropped: “scan; end\\_turn”. What came before it stands.');
+      expect(text(told)).toContain('Dropped: “scan; end\\_turn”. The steps before it still count.');
       expect(labels(told)).not.toContain('Drop the rest of my line');
       expect(told.pictures).toEqual([]);
     });
@@ -183,7 +185,9 @@ describe('the answer', () => {
       const stopped = { text: 'Stopped at “scan”: Bob has answered.', rule: 'T-TURN-01', instead: [] };
       const over = { picked: ['Move', 'Fire'], stopped };
       const told = made(seen({ line: { waited: 1, line: over } }), { to: 'turn', seat: 0, player: '1' });
-      expect(text(told)).toContain('Your line went on: Fire.\nStopped at “scan”: Bob has answered. (rule T-TURN-01)\n');
+      expect(text(told)).toContain(
+        'Your line continued: Fire.\nStopped at “scan”: Bob has answered. (rule T-TURN-01)\n',
+      );
       expect(labels(told)).toContain('Rule T-TURN-01');
     });
   });

@@ -51,7 +51,7 @@ describe('the panel', () => {
     const recent = rules.map((rule, at) => ({ seq: at + 1, at: 1, text: `Entry ${at + 1} happened.`, rule }));
     expect(text(past(0, 7, { recent })).match(/(?<=Entry )\d/g)).toEqual(['2', '3', '4', '5', '6', '7']);
     const undone = [{ seq: 10, at: 1, text: 'Ada took a step back.', rule: 'T-UNDO-01' }];
-    expect(text(past(7, 9, { recent: undone }))).toContain('Nothing stands of what happened here.');
+    expect(text(past(7, 9, { recent: undone }))).toContain('Everything that happened here was undone.');
     // A turn that told nothing was not taken back.
     expect(text(past(7, 9))).toBe('**Sector 7** · Skirmish');
   });
@@ -107,7 +107,7 @@ describe('the panel', () => {
     const over = made(seen({ status: 'over', awaited: [], decision: null }), PANEL);
     expect(labels(over)).toEqual(['Map', 'Log', 'Rematch']);
     const checked = made(seen({ status: 'over', seed: { secret: 's', ready: [] } }), PANEL);
-    expect(text(checked)).toMatch(/The game is over. Entry 7 happened.\n(.*\n)*Every roll can be checked/);
+    expect(text(checked)).toMatch(/The game is over. Entry 7 happened.\n(.*\n)*You can check every roll/);
   });
 
   test('of a finished game tells the result and the check alone, and the turn before tells its lines without the result', () => {
@@ -163,9 +163,9 @@ describe('what one looks at', () => {
   test('says what was clicked too late', () => {
     const gone = (more: Partial<TableView>) =>
       text(made(seen(more), answer({ done: true, read: { what: 'move', gone: true } })));
-    expect(gone({})).toContain('That question is gone. Here is what waits for you now. (rule T-TURN-02)');
+    expect(gone({})).toContain('That question is no longer open. This is your current one. (rule T-TURN-02)');
     expect(gone({ decision: null, awaited: [1] })).toMatch(
-      /That question is gone. \(rule T-TURN-02\)\n\*\*Ben\*\* \(Red\) to move/,
+      /That question is no longer open. \(rule T-TURN-02\)\n\*\*Ben\*\* \(Red\) to move/,
     );
   });
 });
@@ -180,9 +180,9 @@ test('standing orders speak of ticking only where there is something to tick', (
       ),
     );
   };
-  expect(orders(1)).toContain('that you tick');
+  expect(orders(1)).toContain('at every moment you tick');
   expect(orders(0)).not.toContain('tick');
-  expect(orders(0)).toContain('asked whenever there is something to decide');
+  expect(orders(0)).toContain('ask you whenever there is something to decide');
 });
 
 describe('what is said several times on end', () => {
@@ -284,7 +284,7 @@ describe('the turn message', () => {
 
 test('a message that is closed keeps its words, but for whose move it is', () => {
   const closed = (content: string) => past(content).split('\n');
-  const then = '-# As it was then: the table has gone on.';
+  const then = '-# An earlier position. The game has moved on.';
   const alone = seen().chairs.map((chair, at) => (at === 0 ? chair : { ...chair, player: null, bot: 'standard' }));
   for (const chairs of [seen().chairs, alone]) {
     const [first, ...rest] = closed(text(made(seen({ chairs }), TURN)));
@@ -339,16 +339,16 @@ test('a call for several tables links to each, and names those alone that its re
   expect(text({ body, pictures: [] }).split('\n')).toEqual([
     `<@${player}>, these tables are waiting for you:`,
     `- **Sector \\*7\\***, ${when} [go there](${link}/300000000000000001)`,
-    // A bare link tells the thread’s name to those alone who see it.
+    // A bare link shows the thread’s name only to people who can see the thread.
     `- ${when} ${link}/300000000000000002`,
-    'Other tables of yours are waiting elsewhere: `/game list` shows them there.',
-    'Discord lets me send you no direct messages: you can allow them in this server’s privacy settings.',
+    'You have tables waiting on other servers, too. Use `/game list` there to see them.',
+    'Discord doesn’t let me send you direct messages. You can allow them in this server’s privacy settings.',
   ]);
   expect(body['allowed_mentions']).toEqual({ parse: [], users: [player] });
   const many = Array.from({ length: 40 }, () => ({ ...tables[0], title: 'x'.repeat(80) }) as (typeof tables)[0]);
   const long = text(made(seen({ reader: 'spectator' }), { ...call, tables: many }));
   expect(long.length).toBeLessThanOrEqual(2_000);
-  expect(long).toMatch(/\nand \d+ more: `\/game list`\nOther tables .*\nDiscord lets me .*$/);
+  expect(long).toMatch(/\nand \d+ more: `\/game list`\nYou have tables .*\nDiscord doesn’t let me .*$/);
 });
 
 test('a direct message that asks no more says whether the turn or the game is over', () => {

@@ -41,7 +41,7 @@ describe('a form', () => {
     const asked = decision('allocate', options('peg', 8, { max: 5 }), { min: 3, max: 3 });
     expect(formOf('abc123', asked).components).toHaveLength(1);
     expect(readForm(asked, filled({ f0: '1 = 0\n2 = 2\n8 = 1' }))).toEqual({ keys: ['peg:x1', 'peg:x1', 'peg:x7'] });
-    expect(readForm(asked, filled({ f0: '9 = 2' }))).toEqual({ wrong: 'There is no line 9 in the list.' });
+    expect(readForm(asked, filled({ f0: '9 = 2' }))).toEqual({ wrong: 'The list has no line 9.' });
   });
 
   test('for an order takes the numbers of the list', () => {
@@ -60,7 +60,7 @@ describe('a form', () => {
       keys: ['card:x2', 'card:x59'],
     });
     expect(readForm(asked, filled({ f0: ['AAAAAAAA'] }))).toEqual({
-      wrong: 'The form holds something that isn’t on offer now.',
+      wrong: 'The form names something you can’t choose now.',
     });
   });
 
@@ -84,8 +84,8 @@ describe('a form', () => {
       const [field] = formOf('abc123', asked).components;
       expect(field).toMatchObject({ component: { value: cards.map((card) => `${card} under `).join('\n') } });
       expect(formList(asked)).toEqual([
-        '“Choose” has a line for each: write how it ends, as “Archer under First Contact”. A line without an end counts for nothing.',
-        `Ends: ${ends.join('; ')}.`,
+        'In “Choose”, complete each line you want, like “Archer under First Contact”. Lines you leave as they are don’t count.',
+        `Possible endings: ${ends.join('; ')}.`,
       ]);
     });
 
@@ -102,7 +102,7 @@ describe('a form', () => {
       expect(readForm(asked, filled({ f0: 'Archer under Zzyx\nChalnoth under Test\nChalnoth under mission' }))).toEqual(
         {
           wrong:
-            '“Archer under Zzyx” names nothing that is on offer. “Chalnoth under mission” fits several: Chalnoth under Survey Mission; Chalnoth under Test Mission. Choose one.',
+            '“Archer under Zzyx” matches nothing you can choose. “Chalnoth under mission” matches several: Chalnoth under Survey Mission; Chalnoth under Test Mission. Choose one.',
         },
       );
     });

@@ -87,8 +87,8 @@ test('who has yet to agree is named, with a button of these very settings, and n
   expect(buttons(draft)).toEqual(['Ready', 'Start (off)', 'Leave', 'More settings']);
   expect(JSON.stringify(draft.rows)).toContain(`ready.abc123.${nameOfOptions(changed)}`);
   expect(nameOfOptions(changed)).not.toBe(nameOfOptions(USUAL));
-  expect(draft.content).toContain('Ben <@100000000000000002>, who has yet to agree');
-  expect(draft.content).toContain('presses Ready');
+  expect(draft.content).toContain('Ben <@100000000000000002> (hasn’t agreed yet)');
+  expect(draft.content).toContain('press Ready');
 });
 
 test('with every seat free and every setting unusual the lobby still fits', () => {

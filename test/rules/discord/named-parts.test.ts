@@ -45,7 +45,7 @@ describe('/map show:', () => {
 
   it('names what a text could mean where that is several things', () => {
     const { body } = shown(frontiersChat, frontiers, 'research');
-    expect(`${body['content']}`).toMatch(/“research” fits several: .*; .*Name one\./);
+    expect(`${body['content']}`).toMatch(/“research” matches several: .*; .*Name one of them\./);
   });
 });
 

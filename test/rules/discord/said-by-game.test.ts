@@ -22,8 +22,8 @@ test('why a part isn’t there to be seen is told in the words of its game', () 
       false,
     );
   };
-  expect(asked('fight')).toContain('\n“The fight” isn’t on the table. “Look at …” has what is there.');
-  expect(asked('crews')).toContain('\nNobody is in play yet. “Look at …” has what is there.');
+  expect(asked('fight')).toContain('\n“The fight” isn’t on the table. “Look at …” lists what you can see.');
+  expect(asked('crews')).toContain('\nNobody is in play yet. “Look at …” lists what you can see.');
 });
 
 test.each<Outgoing>([

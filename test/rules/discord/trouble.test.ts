@@ -20,11 +20,11 @@ const words = (more: Partial<PostingProblem>, status: 'lobby' | 'playing' = 'pla
 
 test('each trouble says what is wrong, what to do, and how the game goes on', () => {
   expect(words({ lacks: ['Send Messages', 'Attach Files'] })).toContain(
-    `I lack **Send Messages**, **Attach Files** in <#${WHERE}>. Who runs the server can give it to me`,
+    `I lack **Send Messages**, **Attach Files** in <#${WHERE}>. A server admin can allow it`,
   );
   for (const why of ['missing-permission', 'locked', 'thread-limit', 'wrong-place', 'closed', 'bad-request'] as const) {
-    expect(words({ why })).toMatch(/The game goes on by direct message.*The thread catches up by itself/);
-    expect(words({ why }, 'lobby')).toMatch(/appears by itself\. Or open another one elsewhere/);
+    expect(words({ why })).toMatch(/The game continues in direct messages.*The thread catches up once/);
+    expect(words({ why }, 'lobby')).toMatch(/appears automatically\. Or open another table elsewhere/);
     expect(words({ why, instead: '7' })).toContain('Until then the game is shown in <#7> itself.');
   }
 });

@@ -154,7 +154,7 @@ describe('who beams, in one breath', () => {
 
   it('C-BEAM-02: asks only about those who can go down where that is said', () => {
     expect(said(crew(), 'beam all down')).toMatch(
-      /fits several: All 3 down, from Federation Outpost; All 2 down, from U\.S\.S\. Galaxy\. Choose one\.$/,
+      /matches several: All 3 down, from Federation Outpost; All 2 down, from U\.S\.S\. Galaxy\. Choose one\.$/,
     );
     // Study Pulsar has no planet: nobody goes down there.
     const inSpace = begun({ missions: ['First Contact', 'Study Pulsar', 'Excavation'] });
@@ -174,7 +174,7 @@ describe('who beams, in one breath', () => {
     const stage = crew();
     said(stage, 'play kivas fajo on the opponent’s table');
     expect(stage.g.players[0]?.hand).not.toContain(id('Kivas Fajo - Collector'));
-    expect(said(crew(), 'play kivas fajo')).toContain('fits several');
+    expect(said(crew(), 'play kivas fajo')).toContain('matches several');
   });
 });
 

@@ -63,7 +63,7 @@ describe('parts that aren’t there', () => {
 
   it('nor does the offer of the guide name a place: its menu may stand beside it', () => {
     const guide = firstEditionChat.settings.find(({ name }) => name === 'guide');
-    expect(guide?.offer?.words).toBe('Your first game? Take the guide: each first step is explained as it comes.');
+    expect(guide?.offer?.words).toBe('Your first game? Turn on the guide. It explains each new step as you reach it.');
   });
 });
 

@@ -90,7 +90,7 @@ describe('a scenario that can’t be played', () => {
   });
 
   it('a file that doesn’t exist', () => {
-    expect(() => runFile(join(folder, 'missing.json'))).toThrow(/can’t be read/);
+    expect(() => runFile(join(folder, 'missing.json'))).toThrow(/can’t read the file/);
   });
 
   const pick = (seat: string, key: string): object => ({ do: [{ seat, pick: key }] });

@@ -63,7 +63,7 @@ test('a game in play is not ended by who opened it', () => {
 test('T-AWAY-04: a game of three with another person is not ended by who gives up', () => {
   const chairs = ['ann', 'bob', null].map((player) => ({ name: 'x', player, called: player, bot: null, ready: null }));
   const concede = { id: 'c1', by: ann, at: 0, input: { t: 'concede' as const, seat: 0 } };
-  expect(() => assertMay({ ...table(), status: 'playing', chairs }, concede)).toThrow('play on without you');
+  expect(() => assertMay({ ...table(), status: 'playing', chairs }, concede)).toThrow('would continue without you');
   expect(() => assertMay({ ...table(), status: 'playing', chairs: chairs.slice(0, 2) }, concede)).not.toThrow();
 });
 

@@ -49,7 +49,7 @@ describe('a turn of Away Missions in one line', () => {
   it.each([
     ['move to B99', 'Stopped at “move to B99”: There is no space B99.', 'M-PREP-07'],
     ['scan', '“scan” can’t be done now. You can, for example: Move to C6', 'M-ACTV-01'],
-    ['move', '“move” fits several: Move to ', undefined],
+    ['move', '“move” matches several: Move to ', undefined],
   ])('says by the book why not: %s', (wish, text, rule) => {
     const { stage, line } = beside();
     const { picked, stopped } = line(`activate worf, then ${wish}, then pass`);

@@ -31,7 +31,7 @@ describe('a line of Frontiers', () => {
     const { picked, stopped } = line('explore E; b2; b3');
     expect(picked).toEqual(['Explore E']);
     expect(stopped?.text).toBe(
-      'Something new has come out, so say what you do: “b2” alone is not clear. Did you mean “Move to B2: Outpost”?',
+      'Something new was revealed, so be more specific: “b2” alone isn’t clear. Did you mean “Move to B2: Outpost”?',
     );
     expect(where()).toBe(before);
   });
@@ -46,7 +46,7 @@ describe('a line of Frontiers', () => {
   it('goes on there with what says its verb, and with bare places before that', () => {
     expect(turn('B1', 8).line('explore E; move b2; b3')).toMatchObject({
       picked: ['Explore E', 'Move to B2: Outpost'],
-      stopped: { text: expect.stringContaining('“b3” alone is not clear') },
+      stopped: { text: expect.stringContaining('“b3” alone isn’t clear') },
     });
     expect(turn('B1', 8).line('b2; b3')).toEqual({
       picked: ['Move to B2: Outpost', 'Move to B3: Empty space'],
@@ -115,13 +115,13 @@ describe('a line of Frontiers', () => {
       return 'done';
     };
     expect(refused('overload: warp drive')).toMatch(
-      /“warp drive” is no way that “Overload: .*” can go now: Red; Blue; Gold; /,
+      /“warp drive” isn’t possible for “Overload: .*” now: Red; Blue; Gold; /,
     );
     // No card is turned sideways for a point by who wants something else of it.
     expect(refused('raise shields: attack')).toContain(
-      '“attack” is no way that “Raise Shields sideways: Move 1” can go now.',
+      '“attack” isn’t possible for “Raise Shields sideways: Move 1” now.',
     );
-    expect(refused('warp drive: sing')).toContain('“sing” is no way that “Warp Drive: Move 2” can go now.');
+    expect(refused('warp drive: sing')).toContain('“sing” isn’t possible for “Warp Drive: Move 2” now.');
   });
 
   it('knows a card, its ways and a place by beginnings and words that only they have', () => {
@@ -134,7 +134,9 @@ describe('a line of Frontiers', () => {
     for (const words of ['outpost', 'ou', 'go out', 'outpots']) expect(picked(words)).toEqual(['Move to B2: Outpost']);
     // Two things that begin alike are asked about, however short one of them is called.
     expect(() => picked('dr')).toThrow(
-      expect.objectContaining({ refusal: expect.objectContaining({ text: expect.stringContaining('fits several') }) }),
+      expect.objectContaining({
+        refusal: expect.objectContaining({ text: expect.stringContaining('matches several') }),
+      }),
     );
   });
 
@@ -164,7 +166,7 @@ describe('a reason', () => {
     ['chalenge b6', 'Did you mean “Challenge B6: Patrol Warbird”?'],
     ['b6', 'Did you mean “Challenge B6: Patrol Warbird”?'],
   ])('is what “%s” may be meant for', (wish, text) => {
-    expect(why(wish)).toEqual({ text: `“${wish}” names nothing that is on offer. ${text}`, rule: 'F-TURN-07' });
+    expect(why(wish)).toEqual({ text: `“${wish}” matches nothing you can choose. ${text}`, rule: 'F-TURN-07' });
   });
 
   it('is none for a card that is named with a slip', () => {

@@ -88,7 +88,7 @@ describe('the picks of a line', () => {
   it.each([
     ['that nobody offers', 'u0 to 1; u0 to 99; draw', '“u0 to 99” can’t be done now.', 'X-TURN-01'],
     ['that is possible only before', 'u0 to 1; move:u0:1; draw', '“move:u0:1” can’t be done now.', 'X-TURN-01'],
-    ['that fits several', 'u0 to 1; move; draw', '“move” fits several: u0 moves to 0; u0 moves to 2; ', undefined],
+    ['that fits several', 'u0 to 1; move; draw', '“move” matches several: u0 moves to 0; u0 moves to 2; ', undefined],
   ])('end with the first %s: what came before stands', (_why, line, text, rule) => {
     const match = playing();
     const done = run(match, line);
@@ -165,7 +165,7 @@ describe('the picks of a line', () => {
   it('are 25 at most, so that nobody else waits long', () => {
     const line = Array.from({ length: 30 }, (_, at) => `u0 to ${at % 2 === 0 ? 1 : 0}`).join(';');
     const done = run(playing(), line);
-    expect(done).toMatchObject({ stopped: { text: 'Stopped at “u0 to 0”: A line holds at most 25 picks.' } });
+    expect(done).toMatchObject({ stopped: { text: 'Stopped at “u0 to 0”: A line can have at most 25 steps.' } });
     expect('picked' in done ? done.picked.length : 0).toBe(25);
   });
 });

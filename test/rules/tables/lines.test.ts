@@ -13,7 +13,7 @@ function entry(input: object, more: Partial<Entry> = {}): Entry {
 const step = (text: string | null, own?: string) =>
   entry({ t: 'answer', seat: 0 }, { events: [{ text, ...(own === undefined ? {} : { seats: { 0: own } }) }] });
 const undo = (...undone: number[]) =>
-  entry({ t: 'undo', seat: 0 }, { undone, events: [{ text: 'Ann took a step back.', rule: 'T-UNDO-01' }] });
+  entry({ t: 'undo', seat: 0 }, { undone, events: [{ text: 'Ann took back a step.', rule: 'T-UNDO-01' }] });
 const told = (entries: Entry[], reader: number | 'spectator' = 'spectator') =>
   linesFor(entries, reader, { chairs } as Parameters<typeof linesFor>[2]).map(({ text }) => text);
 
@@ -25,8 +25,8 @@ test('T-UNDO-01: what was taken back is named, and what was said of it is left o
 test('T-UNDO-01: what was hidden stays unnamed to all but who did it', () => {
   const secret = step(null, 'You keep Tractor Beam.');
   const entries = [secret, undo(secret.seq)];
-  expect(told(entries)).toEqual(['Ann took a step back.']);
-  expect(told(entries, 1)).toEqual(['Ann took a step back.']);
+  expect(told(entries)).toEqual(['Ann took back a step.']);
+  expect(told(entries, 1)).toEqual(['Ann took back a step.']);
   expect(told(entries, 0)).toEqual(['Ann took back: You keep Tractor Beam.']);
 });
 
@@ -35,7 +35,7 @@ test('T-UNDO-01: steps that are taken back on end are counted and told once', ()
   const back = [undo(move.seq), undo(secret.seq), undo(drive.seq)];
   const lines = linesFor([drive, secret, move, ...back], 1, { chairs } as Parameters<typeof linesFor>[2]);
   expect(lines.map(({ text, seq }) => [seq, text])).toEqual([
-    [back[2]?.seq, 'Ann took back 3 steps: Moves to C4; one unnamed; Warp Drive.'],
+    [back[2]?.seq, 'Ann took back 3 steps: Moves to C4; a step without a name; Warp Drive.'],
   ]);
   const first = [step('Warp Drive.'), undo(seq)];
   const second = [step('Warp Drive.'), undo(seq)];
@@ -43,5 +43,5 @@ test('T-UNDO-01: steps that are taken back on end are counted and told once', ()
 });
 
 test('T-UNDO-01: a step that lies before what is shown of the log stays unnamed', () => {
-  expect(told([undo(1)])).toEqual(['Ann took a step back.']);
+  expect(told([undo(1)])).toEqual(['Ann took back a step.']);
 });

@@ -144,7 +144,7 @@ describe('an answer in words', () => {
 
   it('that fits several says which, a few of them', () => {
     expect(whichOf('card', options('card', 10))).toMatch(
-      /^“card” fits several: 0 is .*; 7 is what I card, and 2 more\./,
+      /^“card” matches several: 0 is .*; 7 is what I card, and 2 more\./,
     );
     expect(quoted('🖖'.repeat(90))).toBe(`“${'🖖'.repeat(60)}”`);
   });
