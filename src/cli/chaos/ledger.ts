@@ -5,7 +5,8 @@ import type { SetBack } from './faults.ts';
 /** How long people wait in the end for what they were promised, in milliseconds. */
 const GRACE = 60_000;
 /** What nobody may read whose command is in the log. */
-const REFUSED = /went wrong|broke on our side|isn’t your turn[:.]|not on offer|can’t be chosen now|no longer open|is gone/;
+const REFUSED =
+  /went wrong|broke on our side|isn’t your turn[:.]|not on offer|can’t be chosen now|no longer open|is gone/;
 /**
  * What only those may read whose command is in the log: what happened. An option and what it brings begins with its name
  * in bold, and stands below a refusal as well.
