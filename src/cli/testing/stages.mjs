@@ -21,7 +21,7 @@ export const stages = [
     run: { command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
   },
   { name: 'types', title: 'Types', run: { command: ['src/cli/testing/types.mjs'] } },
-  { name: 'walls', title: 'Import walls and cycles', run: { project: 'walls' } },
+  { name: 'walls', title: 'Walls: imports, names, documents, English', run: { project: 'walls' } },
   { name: 'rules', title: 'Rules: tests that need nothing but their own process', run: { project: 'rules' } },
   { name: 'infra', title: 'Infrastructure: Redis, chat, files', run: { project: 'infra' } },
   { name: 'games', title: 'One whole game of each game', run: { project: 'games' } },
