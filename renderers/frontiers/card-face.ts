@@ -115,7 +115,7 @@ function drawKind(pen: Pen, { words, locked, px }: Kind, x: number, y: number, t
   write(pen, words, x + 34, y, { ...writing, ink: colour.soft });
 }
 
-/** Draws what a card gives sideways; what helps now is bright. */
+/** Draws what a card gives sideways. What is useful now is bright. */
 function sideways(pen: Pen, card: CardView, x: number, y: number, width: number, tone: Tone): void {
   rule(pen, x + 24, y - foot / 2, width - 48, 2, colour.line);
   icon(pen, 'sideways', x + 46, y, 38, colour.soft);

@@ -71,8 +71,8 @@ interface Layout {
 }
 
 /**
- * Chooses the largest map that leaves room for everyone there and everything sold. If even the smallest leaves too
- * little, the rest goes on further pages.
+ * Chooses the largest map that leaves room for everyone there and everything sold. If even the smallest map leaves
+ * too little room, the rest goes on further pages.
  */
 function layoutOf(view: FrontiersView, region: Region | null): Layout {
   const shown = region?.view ?? { ...view, spaces: [], tiles: [], places: [], reach: [], trace: null };

@@ -12,10 +12,7 @@ import type { Level } from './content/tracks.ts';
 import type { Effects, EnemyChange, Modifier, Until } from './effects/union.ts';
 import type { FrontiersOptions } from './options.ts';
 
-/**
- * A Ship Deck card, named in kebab case: `warp-drive`. Copies are interchangeable, so cards have no other id. `DAMAGE`
- * is the Damage Card.
- */
+/** A Ship Deck card, such as `warp-drive`. Copies are interchangeable, so cards have no other id. */
 export type CardId = string;
 /** A Crew card, such as `security-officer`. */
 export type CrewId = string;
@@ -46,10 +43,7 @@ export interface Token {
 
 /** Everything on a space except ships. Empty spaces have no entry. */
 export interface Site {
-  /**
-   * Enemy and Planet Tokens: roaming ships, a Starbase’s garrison, guards of a Class-H Planet, or a Distress Signal’s
-   * two enemies.
-   */
+  /** Tokens of roaming ships, a Starbase’s garrison, Class-H guards, a Planet, or a Distress Signal’s two enemies. */
   tokens: Token[];
   /** The Class-H Token, face up (F-LOC-34). */
   classH: TokenId | null;

@@ -193,7 +193,7 @@ describe('why Crew, Skills and points can’t be used', () => {
       'use motivation': 'F-SKILL-03: You have already used Motivation this Round.',
       'use pulse volley': 'F-SKILL-05: You have already used Pulse Volley this turn.',
       'use power relay': 'F-SKILL-02: Power Relay is U.S.S. Defiant’s Skill, not yours.',
-      'use burn the reserves': 'F-SKILL-01: You have not gained the Skill Burn the Reserves.',
+      'use burn the reserves': 'F-SKILL-01: You haven’t gained the Skill Burn the Reserves.',
     });
   });
 

@@ -111,7 +111,7 @@ describe('why a ship can’t explore', () => {
       moor(g, 0, 'B6');
     });
     expect(table(drive, 'explore f', 'explore B', 'explore D', 'explore')).toEqual({
-      'explore f': 'F-EXPLORE-01: F is not beside your ship at B6.',
+      'explore f': 'F-EXPLORE-01: F isn’t beside your ship at B6.',
       'explore B': 'F-EXPLORE-01: There is already a tile at B.',
       'explore D': 'F-EXPLORE-02: Exploring costs 2 Move; you have 0.',
       explore: 'F-EXPLORE-02: Exploring costs 2 Move; you have 0.',

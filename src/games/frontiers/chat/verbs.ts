@@ -100,7 +100,7 @@ const CHOOSE = phase('choose', {
   drydock: { label: 'Drydock', hint: 'Choose where to remove a Damage Card from' },
 });
 
-/** Before the game, and between Rounds. */
+/** Verbs before the game and between Rounds. */
 const ROUND = phase('round', {
   tactic: { label: 'Tactic', hint: 'Take a Tactic for this Round', named: true },
   ship: { label: 'Ship', hint: 'Choose your ship', named: true },

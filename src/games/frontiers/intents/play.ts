@@ -87,7 +87,7 @@ function skillMeant(one: Case, id: SkillId): Meant {
   const before =
     one.scene.kind === 'turn' && isFresh(turnOf(one.g)) ? skillOffers({ ...one, moment: 'before' }, id) : [];
   const open = before.filter(({ why }) => why === null);
-  const none = { text: `You have not gained the Skill ${skillOf(id).name}.`, rule: 'F-SKILL-01' };
+  const none = { text: `You haven’t gained the Skill ${skillOf(id).name}.`, rule: 'F-SKILL-01' };
   return anyOf(open) ?? anyOf(skillOffers(one, id)) ?? none;
 }
 

@@ -58,7 +58,7 @@ export function exploreOffers(g: Frontiers, seat: Seat): Offer<ExplorePayload>[]
   const found = unexplored(g, seat);
   const gaps = found.length > 0 || at === null ? found : gapsBeside(g.map, hexOf(at));
   if (gaps.length === 0) {
-    return { text: `${sentence(yourShip(g, seat))} is not at the edge of the map.`, rule: 'F-EXPLORE-01' };
+    return { text: `${sentence(yourShip(g, seat))} isn’t at the edge of the map.`, rule: 'F-EXPLORE-01' };
   }
   const inside = gaps.filter((centre) => wedgePlace(centre) !== null);
   if (inside.length > 0) return inside.map((centre) => exploreOffer(g, seat, centre));
@@ -81,7 +81,7 @@ function notRevealed(g: Frontiers, seat: Seat, centre: Hex): Obstacle {
   if (draw === null) return no('F-EXPLORE-11', `No tiles are left for ${name}.`);
   const why = misfit(form, g.map, centre, draw.fit);
   if (why !== null) return no(MISFITS[why].rule, `${name}: ${MISFITS[why].text}`);
-  return no('F-EXPLORE-01', `${name} is not beside ${yourShip(g, seat)}.`);
+  return no('F-EXPLORE-01', `${name} isn’t beside ${yourShip(g, seat)}.`);
 }
 
 const MISFITS: Readonly<Record<PlacementError, { rule: RuleId; text: string }>> = {

@@ -5,7 +5,7 @@ import type { HexId } from '../map/hex.ts';
 
 /**
  * Returns the destroyed Cube on a space that sells something (F-LOC-44), or null. In scenarios where finding a Cube
- * ends the game, none does (F-SCEN-04).
+ * ends the game, no Cube sells anything (F-SCEN-04).
  */
 export function cubeForDeals(g: Frontiers, id: HexId): ReturnType<typeof cubeAt> {
   const cube = cubeAt(g, id);

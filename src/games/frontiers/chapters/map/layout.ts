@@ -118,7 +118,7 @@ export function gapsBeside(map: readonly PlacedTile[], hex: Hex): Hex[] {
  */
 export type PlacementError = 'line' | 'tile' | 'row' | Fit;
 
-/** Whether a tile with this placement rule may be centered on this hex. False if the hex isn't a center. */
+/** Whether a tile with this placement rule may be centered on this hex. Returns false if the hex isn't a center. */
 export function mayLie(form: MapForm, map: readonly PlacedTile[], at: Hex, fit: Fit): boolean {
   return misfit(form, map, at, fit) === null;
 }

@@ -44,7 +44,7 @@ export function isHeldBack(g: Frontiers, turn: Turn): boolean {
 /** All that is left of a turn: Emergency Repairs in progress or required first, or its end for lack of cards. */
 type Reduced = 'repairing' | 'repair' | 'announce' | 'forfeit';
 
-/** Returns what a turn is reduced to when the ship can neither move nor act, or null. */
+/** Returns what is left of a turn when the ship can neither move nor act, or null. */
 export function reducedTo(g: Frontiers, turn: Turn): Reduced | null {
   const { seat, step, begun, provoked } = turn;
   if (step === 'emergency') return 'repairing';
