@@ -23,14 +23,14 @@ const step = 42;
 const ground = colour.panel;
 const hits = { miss: 'Miss', hit: 'Hit', direct: 'Direct hit' } as const;
 
-/** Who has won, once it is over. */
+/** Says who won, once the battle is over. */
 function ending({ isOver, isCalledOff, winner, sides }: BattleReport): string {
-  if (isCalledOff === true) return 'It was called off';
-  if (!isOver) return 'It is being fought';
+  if (isCalledOff === true) return 'The battle was called off';
+  if (!isOver) return 'The battle goes on';
   return winner === null ? 'Nobody won' : `${sides[winner]} won`;
 }
 
-/** An attack: its total against the other’s, and what it comes to. */
+/** Draws one attack: the totals of both sides, and the result. */
 function shotBlock({ sides }: BattleReport, shot: ShotReport): Block {
   const { seat, target, attack, defense, hit, tactics } = shot;
   const heading: Writing = { px: size.value, ground };
@@ -73,7 +73,7 @@ function shotBlock({ sides }: BattleReport, shot: ShotReport): Block {
   };
 }
 
-/** Two who faced each other, in their sides’ columns, and what befell the weaker. */
+/** Draws two who faced each other, in their sides’ columns, and the loser’s fate. */
 function pairBlock({ sides, fate, loser }: Pairing): Block {
   const name: Writing = { px: size.body, ground };
   const room = half - pad - 130;
@@ -102,7 +102,7 @@ function pairBlock({ sides, fate, loser }: Pairing): Block {
   };
 }
 
-/** How it ended: totals, who won, who died. */
+/** Draws the end: totals, the winner, and the killed. */
 function endBlock(report: BattleReport): Block {
   const items: ListItem[] = [
     { icon: 'flag', words: ending(report) },
@@ -114,7 +114,7 @@ function endBlock(report: BattleReport): Block {
       items.push({ icon: 'team', words: `${sides[seat]}’s STRENGTH still standing`, value: `${total}` });
     for (const { name, seat } of killed) items.push({ icon: 'damage', words: `${name} of ${sides[seat]} is killed` });
   }
-  return listBlock('How it stands', items, report.kind === 'ship' ? half : wide);
+  return listBlock('Result', items, report.kind === 'ship' ? half : wide);
 }
 
 function blocksOf(report: BattleReport): { blocks: Block[]; columns: number } {
@@ -124,7 +124,7 @@ function blocksOf(report: BattleReport): { blocks: Block[]; columns: number } {
 }
 
 function words({ lastBattle: report }: FirstEditionView): string[] {
-  if (report === null) return ['No battle was fought yet.'];
+  if (report === null) return ['No battle yet.'];
   const { kind, seat, where, sides } = report;
   const begun = seat === null ? '' : ` ${sides[seat]} attacked.`;
   const head = `${kind === 'ship' ? 'Ship' : 'Personnel'} battle ${where}.${begun} ${ending(report)}.`;
@@ -149,10 +149,10 @@ function words({ lastBattle: report }: FirstEditionView): string[] {
   ];
 }
 
-/** The battle under way, or the last one: attacks and damage of ships, pairings and casualties of personnel. */
+/** The current battle, or the last one: attacks and damage of ships, or pairings and casualties of personnel. */
 export const battle: Scene<FirstEditionView, { readonly page?: number }> = {
   draw({ lastBattle: report }, { page: wanted = 1 }) {
-    if (report === null) return drawPage([], 2, 1, { title: 'No battle was fought yet' });
+    if (report === null) return drawPage([], 2, 1, { title: 'No battle yet' });
     const { blocks, columns } = blocksOf(report);
     return drawPage(blocks, columns, wanted, {
       ...(report.seat === null ? {} : { seat: lookOf(report.seat) }),

@@ -8,10 +8,10 @@ import { typeIcons } from './looks.ts';
 
 const pad = 24;
 const step = 40;
-/** Lines of a card’s facts: the card itself has all. */
+/** The most lines of a card’s facts. The card itself shows all. */
 const most = 5;
 
-/** A card in a hand or a list: what it is, its numbers, the first of its facts, and all that it does. */
+/** Draws a card in a hand or a list: its type, its numbers, its first facts, and its effects. */
 export function briefBlock({ title, type, kind, figures, facts, text: does }: BriefView, width: number): Block {
   const ruler = measuringPen();
   const ground = colour.panel;
@@ -20,7 +20,7 @@ export function briefBlock({ title, type, kind, figures, facts, text: does }: Br
   const all = facts.flatMap((fact) => wrap(ruler, fact, room, text));
   const lines = shorten(ruler, all, most, room, text);
   const said = does === null ? [] : wrap(ruler, does, room, text);
-  // A name that is cut off is no name: long ones have more lines.
+  // A name is never cut off: long names take more lines.
   const named: Writing = { px: size.name, ground };
   const names = wrap(ruler, title, room - 84, named);
   const second: Writing = { px: size.small, face: 'text', ink: colour.soft, ground, second: true };

@@ -12,17 +12,17 @@ const step = 42;
 const title: Writing = { px: 54, face: 'display', ground: colour.panel };
 const label: Writing = { px: size.small, face: 'text', ink: colour.quiet, ground: colour.panel, second: true };
 const text: Writing = { face: 'text', ground: colour.panel };
-/** What it does is read most: larger than its facts. */
+/** The writing of a card’s effects, larger than its facts, since players read it most. */
 const saying: Writing = { ...text, px: size.head };
 const sayingStep = 48;
 
-/** A part of a card, from the top down. */
+/** A part of a card. Bands run from top to bottom. */
 interface Band {
   readonly height: number;
   draw(pen: Pen, x: number, y: number): void;
 }
 
-/** A card: what it is, its numbers, what it has under a word each, its icons, what it does, and how it is played. */
+/** Draws a card: its head, numbers, labeled facts, icons, effects, and how to play it. */
 export function cardBlock(face: CardFace, width: number): Block {
   const room = width - 2 * pad;
   const bands = [
@@ -47,7 +47,7 @@ export function cardBlock(face: CardFace, width: number): Block {
   };
 }
 
-/** The sign of the type, the title, and whether there may be several. */
+/** Draws the icon of the type, the title, and whether the card is unique. */
 function headBand({ title: name, type, unique }: CardFace, room: number): Band {
   const left = 132;
   const lines = wrap(measuringPen(), name, room - left, title);
@@ -67,7 +67,7 @@ function headBand({ title: name, type, unique }: CardFace, room: number): Band {
 
 const marks = { unique: 'Unique', universal: 'Universal', enigma: 'Enigma' } as const;
 
-/** Its numbers, side by side. */
+/** Draws the numbers, side by side. */
 function figureBand(figures: CardFace['figures'], room: number): Band {
   const gap = 20;
   const wide = (room - gap * (Math.max(3, figures.length) - 1)) / Math.max(3, figures.length);
@@ -85,7 +85,7 @@ function figureBand(figures: CardFace['figures'], room: number): Band {
   };
 }
 
-/** Lines under their word; many short ones in columns. */
+/** Draws lines under their label, many short ones in columns. */
 function sectionBand({ label: said, lines, any }: FaceSection, room: number): Band {
   const ruler = measuringPen();
   const longest = Math.max(...lines.map((line) => measure(ruler, line, text)));
@@ -115,7 +115,7 @@ function sectionBand({ label: said, lines, any }: FaceSection, room: number): Ba
   };
 }
 
-/** Its icons as plates with their names, in rows. */
+/** Draws the icons as plates with their names, in rows. */
 function iconBand(icons: readonly string[], room: number): Band {
   const ruler = measuringPen();
   const [gap, tall] = [16, 56];
@@ -138,7 +138,7 @@ function iconBand(icons: readonly string[], room: number): Band {
   };
 }
 
-/** What it does, under a line. */
+/** Draws the effects below a rule. */
 function textBand(does: string, room: number): Band {
   const lines = wrap(measuringPen(), does, room, saying);
   return {
@@ -150,7 +150,7 @@ function textBand(does: string, room: number): Band {
   };
 }
 
-/** What is to be known of how it is played, and where it was printed. */
+/** Draws how to play the card, and its sets. */
 function footBand({ grade, note, sets }: CardFace, room: number): Band {
   const ruler = measuringPen();
   const notes = note === null ? [] : wrap(ruler, note, room - 48, text);

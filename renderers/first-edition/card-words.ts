@@ -1,6 +1,6 @@
 import type { CardFace, FaceSection } from '../../src/games/first-edition/viewing/face.ts';
 
-/** A card in words, a line each. */
+/** Describes a card, a line for each fact. */
 export function cardWords(face: CardFace): string[] {
   const { title, type, kind, unique, figures, icons, sections, text, note, sets } = face;
   const what = [type, kind, unique ?? ''].filter((word) => word !== '').join(', ');
@@ -12,6 +12,6 @@ export function cardWords(face: CardFace): string[] {
     ...(icons.length === 0 ? [] : [`Icons: ${icons.join(', ')}.`]),
     ...(text === null ? [] : [text]),
     ...(note === null ? [] : [`${note}.`]),
-    `In ${sets.join(', ')}.`,
+    `Sets: ${sets.join(', ')}.`,
   ];
 }

@@ -9,7 +9,7 @@ import { personBlock, totalsBlock } from './people-block.ts';
 import { lookOf } from './sides.ts';
 import { crewWords } from './words.ts';
 
-/** Whose crew, where, and which page. */
+/** The owner and place of a crew, and the page. */
 export interface CrewParams {
   readonly seat: number;
   readonly place: string;
@@ -30,8 +30,8 @@ function blocksOf(crew: CrewView): Block[] {
         `${name}, ${points} points`,
         needs,
         [
-          ...(mayBegin ? [] : ['Nobody of them may attempt it.']),
-          ...(others.length === 0 ? [] : [`Could help: ${others.join(', ')}`]),
+          ...(mayBegin ? [] : ['None of them may attempt it.']),
+          ...(others.length === 0 ? [] : [`These could help: ${others.join(', ')}`]),
         ],
         width,
       ),
@@ -46,7 +46,7 @@ function words(view: FirstEditionView, params: CrewParams): string[] {
   return crew === undefined ? ['Nobody is there.'] : crewWords(crew);
 }
 
-/** Some people who are together: what they come to, which missions they are near to, and each of them. */
+/** Some personnel together: their totals, the missions they come near to solving, and each of them. */
 export const crew: Scene<FirstEditionView, CrewParams> = {
   draw(view, params) {
     const found = crewOf(view, params);

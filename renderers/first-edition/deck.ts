@@ -6,7 +6,7 @@ import { gradeIcons, typeIcons } from './looks.ts';
 const GRADE_WORDS = { enforced: 'Play themselves', 'by agreement': 'By agreement', out: 'Can’t be played' } as const;
 const SAID = { enforced: '', 'by agreement': ' (by agreement)', out: ' (can’t be played)' } as const;
 
-/** A card with its sign; what isn’t done by itself has another one. */
+/** Builds the list item of a card. A card that isn’t enforced has its grade’s icon. */
 function itemOf({ title, type, count: many, grade }: DeckLine): DeckItem {
   return {
     icon: grade === 'enforced' ? typeIcons[type] : gradeIcons[grade],
@@ -17,14 +17,14 @@ function itemOf({ title, type, count: many, grade }: DeckLine): DeckItem {
   };
 }
 
-/** A deck as its owner looks at it. */
+/** A deck, for its owner. */
 export const deck = deckScene(({ name, size, types, grades, notes, zones }: DeckFace) => ({
   name,
   facts: [count(size, 'card')],
   bars: types.map(({ type, count: many }) => ({ icon: typeIcons[type], words: type, count: many })),
   lists: [
     {
-      heading: 'How they are played',
+      heading: 'How you play them',
       items: grades
         .filter((one) => one.count > 0)
         .map(({ grade, count: many }) => ({ icon: gradeIcons[grade], words: GRADE_WORDS[grade], value: `${many}` })),

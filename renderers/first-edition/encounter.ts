@@ -10,35 +10,35 @@ import { lookOf } from './sides.ts';
 
 function blocksOf({ card, needs, overcome, team, aimed, where }: LastMetView): Block[] {
   const width = columnWidth(2);
-  const heading = overcome ? 'They got past it' : 'They didn’t get past it';
+  const heading = overcome ? 'They overcame it' : 'They didn’t overcome it';
   const asked =
     needs.length === 0
-      ? listBlock(heading, [{ words: 'Nothing gets past it: it has its effect.' }], width)
+      ? listBlock(heading, [{ words: 'It can’t be overcome: it takes effect.' }], width)
       : needsBlock(heading, needs, [], width);
   const people = (title: string, names: readonly string[]) =>
     names.length === 0 ? [] : [listBlock(title, names.map(person), width)];
   const at = listBlock('At', [{ icon: 'explore', words: where }], width);
-  return [briefBlock(card, width), asked, at, ...people('Aimed at', aimed), ...people('Who faced it', team)];
+  return [briefBlock(card, width), asked, at, ...people('Targets', aimed), ...people('Personnel who faced it', team)];
 }
 
 const person = (words: string) => ({ icon: 'person', words }) as const;
 
 function words({ lastMet }: FirstEditionView): string[] {
-  if (lastMet === null) return ['No dilemma was met yet.'];
+  if (lastMet === null) return ['No dilemma encountered yet.'];
   const { card, needs, overcome, where, team, aimed } = lastMet;
   const had = needs.map(({ words: asked, has, needs: wanted }) => `${asked} (${has} of ${wanted})`);
   return [
-    `${card.title} at ${where}: ${overcome ? 'they got past it' : 'they didn’t get past it'}.`,
-    ...(had.length === 0 ? [] : [`Asked for: ${list(had)}.`]),
-    `It was faced by ${team.length === 0 ? 'nobody' : list(team)}.`,
-    ...(aimed.length === 0 ? [] : [`It was aimed at ${list(aimed)}.`]),
+    `${card.title} at ${where}: ${overcome ? 'overcome' : 'not overcome'}.`,
+    ...(had.length === 0 ? [] : [`Needed: ${list(had)}.`]),
+    `Faced by ${team.length === 0 ? 'nobody' : list(team)}.`,
+    ...(aimed.length === 0 ? [] : [`Its targets: ${list(aimed)}.`]),
   ];
 }
 
-/** The dilemma that was met last: what it asked for, what they had of it, and who faced it. */
+/** The dilemma encountered last: what it needed, what the personnel had of it, and who faced it. */
 export const met: Scene<FirstEditionView, object> = {
   draw({ lastMet }) {
-    if (lastMet === null) return drawPage([], 2, 1, { title: 'No dilemma was met yet' });
+    if (lastMet === null) return drawPage([], 2, 1, { title: 'No dilemma encountered yet' });
     const title = lastMet.card.title;
     return drawPage(blocksOf(lastMet), 2, 1, { seat: lookOf(lastMet.seat), title, facts: [`Turn ${lastMet.turn}`] });
   },

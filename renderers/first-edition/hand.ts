@@ -5,7 +5,7 @@ import { briefBlock } from './brief-block.ts';
 import { columnWidth, drawPage, pagesOf } from './paged.ts';
 import { lookOf } from './sides.ts';
 
-/** Which page of a large hand, from 1. */
+/** The page of a large hand, from 1. */
 export interface HandParams {
   readonly page?: number;
 }
@@ -18,7 +18,7 @@ const blocksOf = (view: FirstEditionView) => cardsOf(view).map((card) => briefBl
 
 function words(view: FirstEditionView): string[] {
   const cards = cardsOf(view);
-  if (cards.length === 0) return ['No cards in hand.'];
+  if (cards.length === 0) return ['You have no cards in hand.'];
   return cards.map(({ title, type, kind, figures, facts, text }) => {
     const numbers = figures.map(({ name, shown }) => `${name} ${shown}`);
     return `${title}: ${[kind === '' ? type : kind, ...numbers, ...facts].join(', ')}.${text === null ? '' : ` ${text}`}`;

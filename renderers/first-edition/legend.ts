@@ -17,7 +17,7 @@ function sideSign(seat: number, looks: string, means: string): Sign {
   return { draw: (pen, x, y) => sideToken(pen, seat, x, y, 20), looks, means };
 }
 
-/** Words that stand in pictures. */
+/** Builds the sign of a word that appears in pictures. */
 function wordSign(words: string, means: string): Sign {
   const writing = { px: size.small, face: 'text', ink: colour.soft, ground, align: 'center', room: signRoom } as const;
   return { draw: (pen, x, y) => void write(pen, words, x, y, writing), looks: `The word ${words}`, means };
@@ -36,17 +36,17 @@ const places: SignGroup = {
         write(pen, '4', x, y, { px: size.body, face: 'display', ink: colour.may, ground, align: 'center' });
       },
       looks: 'A number in a mint frame',
-      means: 'Your ship can fly there: the RANGE it costs',
+      means: 'Your ship can fly there, for this much RANGE',
     },
-    wordSign('span', 'The RANGE that it costs to fly there or on'),
+    wordSign('span', 'The RANGE that a ship needs to fly there or past it'),
     wordSign('attempt', 'Your personnel there may attempt it now'),
     iconSign('star', 'Points for solving the mission', colour.warn),
-    iconSign('check', 'Solved, by the side whose shape is beside it'),
+    iconSign('check', 'Solved, by the side whose shape is next to it'),
   ],
 };
 
 const pieces: SignGroup = {
-  title: 'What is there',
+  title: 'At a location',
   signs: [
     sideSign(0, 'A gold shape', 'Gold’s: cards, missions, points'),
     sideSign(1, 'A blue shape', 'Blue’s'),
@@ -75,8 +75,8 @@ const badges: SignGroup = {
     iconSign('stun', 'Stunned in a battle', colour.warn),
     iconSign('attack', 'WEAPONS'),
     iconSign('defense', 'SHIELDS'),
-    iconSign('check', 'They have what is asked for'),
-    iconSign('cross', 'They lack it'),
+    iconSign('check', 'They have what the card needs'),
+    iconSign('cross', 'They don’t have it'),
     wordSign('5 6 7', 'Beside a name: INTEGRITY, CUNNING, STRENGTH'),
   ],
 };
@@ -94,7 +94,7 @@ const lists: SignGroup = {
 };
 
 const grades: SignGroup = {
-  title: 'How a card is played',
+  title: 'How you play a card',
   signs: [
     iconSign(gradeIcons.enforced, 'Enforced: the program carries it out'),
     iconSign(gradeIcons['by agreement'], 'By agreement: you propose what it does'),
@@ -102,17 +102,17 @@ const grades: SignGroup = {
   ],
 };
 
-/** Types in the first of two columns. */
+/** The number of types in the first of two columns. */
 const FIRST_TYPES = 9;
 
-/** Types of cards by their icons; those that share one stand together. */
+/** Groups the card types by icon. Types with the same icon share a sign. */
 function types(): Sign[] {
   const words = new Map<IconName, string[]>();
   for (const [type, name] of Object.entries(typeIcons)) words.set(name, [...(words.get(name) ?? []), type]);
   return [...words].map(([name, titles]) => iconSign(name, titles.join(', ')));
 }
 
-/** What signs, icons and badges in the pictures mean. */
+/** The meaning of signs, icons and badges in the pictures. */
 export const legend = legendScene([
   places,
   pieces,

@@ -1,22 +1,22 @@
 import type { FirstEditionView, LocationView } from '../../src/games/first-edition/view.ts';
 
-/** Missions beside each other. */
+/** The number of missions side by side. */
 export const COLUMNS = 3;
-/** Rows of missions on a page. */
+/** The number of mission rows on a page. */
 export const ROWS = 4;
 
 /** A location with its place in the picture. */
 export interface Spot {
   readonly location: LocationView;
-  /** Its number among all, from 1: lines one after the other. */
+  /** Its number among all locations, from 1. The lines follow one another. */
   readonly number: number;
   readonly row: number;
   readonly column: number;
-  /** Whether the one after it is next to it on the same line. */
+  /** Whether the next location is beside it on the same line. */
   readonly linked: boolean;
 }
 
-/** All locations: each line begins a row, runs to the right, then to the left, and so on, so that neighbours stay neighbours. */
+/** Places all locations. Each line begins a row and turns at each end, so that neighbours stay neighbours. */
 export function spotsOf({ lines, locations }: FirstEditionView): Spot[] {
   const byId = new Map(locations.map((location) => [location.id, location]));
   const spots: Spot[] = [];
@@ -35,7 +35,7 @@ export function spotsOf({ lines, locations }: FirstEditionView): Spot[] {
   return spots;
 }
 
-/** How many pages there are. */
+/** Returns the number of pages. */
 export function pageCount(view: FirstEditionView): number {
   const rows = Math.max(0, ...spotsOf(view).map(({ row }) => row + 1));
   return Math.max(1, Math.ceil(rows / ROWS));

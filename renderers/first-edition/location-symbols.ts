@@ -4,10 +4,10 @@ import { chamfer, circle, hatch, paint } from '../kit/shapes.ts';
 import { colour, type HexColour, size } from '../kit/theme.ts';
 import { measure, write } from '../kit/words.ts';
 
-/** Planets, space, and both at once: told apart by their shape first. */
+/** The inks of planets, space, and both at once. Their shapes differ too. */
 const INKS = { planet: '#3FA58A', space: '#8FB4FF', both: '#C9A0F0' } as const satisfies Record<string, HexColour>;
 
-/** A planet is a disc, space a ring with an orbit, both a half disc in a ring; `r` is 18 unless told. */
+/** Draws where a mission is: a disc for a planet, a ring with an orbit for space, a half disc in a ring for both. */
 export function whereSign(
   pen: Pen,
   where: keyof typeof INKS,
@@ -34,12 +34,12 @@ const BACK = '#2A3858';
 const HATCH = '#5B70A0';
 const EDGE = '#7F93BD';
 
-/** How much room they take. */
+/** Returns the width that face-down cards take. */
 export function backsWidth(pen: Pen, many: number): number {
   return measure(pen, `${many}`, { px: size.head, face: 'display' }) + 48 + 9 * (Math.min(3, many) - 1);
 }
 
-/** Cards face down: up to three backs and how many there are; `x` is where the number ends. */
+/** Draws face-down cards: up to three backs, and their number, which ends at `x`. */
 export function backs(pen: Pen, many: number, x: number, y: number, ground: HexColour): void {
   const wide = write(pen, `${many}`, x, y, { px: size.head, face: 'display', ground, align: 'right' });
   const left = x - wide - 48;
@@ -53,7 +53,7 @@ export function backs(pen: Pen, many: number, x: number, y: number, ground: HexC
   }
 }
 
-/** Points with their star; gives where they end. */
+/** Draws points with their star. Returns where they end. */
 export function points(pen: Pen, many: number, x: number, y: number, ground: HexColour = colour.panel): number {
   icon(pen, 'star', x + 15, y, 30, colour.warn);
   return x + 40 + write(pen, `${many}`, x + 40, y, { px: size.title, face: 'display', ground });

@@ -9,26 +9,26 @@ import { lookOf } from './sides.ts';
 import { roomsOf, stationItems, stationWords } from './station-items.ts';
 import { locationWords } from './words.ts';
 
-/** Which location, and which page. */
+/** A location, and a page. */
 export interface LocationParams {
   readonly at: string;
   readonly page?: number;
 }
 
 const width = columnWidth(2);
-/** Entries of a list of people. */
+/** The most entries in a list of personnel. */
 const LONGEST = 14;
 
 function factsOf(location: LocationView, view: FirstEditionView): Block[] {
   return location.missions.map(({ owner, points, span, asks, by, side }) => {
     const name = view.players[owner]?.name ?? '';
     return listBlock(
-      location.missions.length > 1 ? `As ${name} has it` : `Mission of ${name}`,
+      location.missions.length > 1 ? `For ${name}` : `${name}’s mission`,
       [
         { icon: 'star', words: 'Points', value: `${points}` },
         { icon: 'move', words: 'Span', value: `${span}` },
         { icon: 'team', words: by, rows: 2 },
-        { icon: 'skill', words: asks === '' ? 'Nothing solves it' : asks, rows: 6 },
+        { icon: 'skill', words: asks === '' ? 'It can’t be solved' : asks, rows: 6 },
         ...(side === undefined
           ? []
           : [{ icon: side.endsWith('wormhole') ? 'wormhole' : 'outpost', words: `Now ${side}` } as const]),
@@ -48,7 +48,7 @@ function itemOf(piece: PieceView): ListItem {
   };
 }
 
-/** What keeps a card from acting. */
+/** Lists the states that keep a card from acting. */
 function stateOf({ damaged, isStopped, numb }: PieceView): string[] {
   return [
     ...(damaged === true ? ['damaged'] : []),
@@ -57,20 +57,20 @@ function stateOf({ damaged, isStopped, numb }: PieceView): string[] {
   ];
 }
 
-/** A ship or facility under its name: what it has left or stands behind, and its state. */
+/** Builds the item of a ship or facility under its name: RANGE left or its figures, and its state. */
 function vesselItem(piece: PieceView): ListItem {
   const { type, attributes, damaged, left } = piece;
   const figure = left === undefined ? (attributes.length > 1 ? 'WEAPONS and SHIELDS' : 'SHIELDS') : 'RANGE left';
   return {
     icon: typeIcons[type as keyof typeof typeIcons],
-    // C-SHIPBAT-06: rotation damage lies on the table as a card that is turned round.
+    // A card with rotation damage lies rotated on the table (C-SHIPBAT-06).
     turned: damaged === true,
     words: [figure, ...stateOf(piece)].join(', '),
     value: left === undefined ? attributes.join('-') : `${left}`,
   };
 }
 
-/** What a side has there: each vessel with those aboard, those on the planet, what lies there besides. */
+/** Draws a side’s cards at a location: each vessel with those aboard, and cards on the planet. */
 function sideBlocks(view: FirstEditionView, location: LocationView, seat: number): Block[] {
   const here = view.pieces.filter((piece) => piece.location === location.id && piece.seat === seat);
   const look = lookOf(seat);
@@ -94,12 +94,12 @@ function seedBlocks(view: FirstEditionView, { seeds }: LocationView): Block[] {
     const whose = view.players[owner]?.name ?? '';
     return {
       icon: title === null ? 'card' : 'hazard',
-      words: title ?? `A card of ${whose}`,
+      words: title ?? `A card of ${whose}’s`,
       value: `${at + 1}`,
       quiet: title === null,
     };
   });
-  return listBlocks('Under it, the next first', items, width, LONGEST);
+  return listBlocks('Cards under it, the next first', items, width, LONGEST);
 }
 
 function blocksOf(view: FirstEditionView, { at }: LocationParams): Block[] {
@@ -118,7 +118,7 @@ function words(view: FirstEditionView, { at }: LocationParams): string[] {
   const known = location.seeds.flatMap(({ title }) => title ?? []);
   return [
     locationWords(view, location),
-    ...location.missions.map(({ asks, by }) => `Asks for ${asks}. Attempted by ${by}.`),
+    ...location.missions.map(({ asks, by }) => `Needs ${asks}. Open to ${by}.`),
     ...(known.length === 0 ? [] : [`Known under it: ${known.join(', ')}.`]),
     ...view.pieces
       .filter((piece) => piece.location === at && piece.type !== 'Site')
@@ -129,7 +129,7 @@ function words(view: FirstEditionView, { at }: LocationParams): string[] {
   ];
 }
 
-/** One location close up: what it asks for, everyone there, and what is known of the cards under it. */
+/** One location up close: what its mission needs, everyone there, and what the reader knows of the cards under it. */
 export const location: Scene<FirstEditionView, LocationParams> = {
   draw(view, params) {
     const found = view.locations.find(({ id }) => id === params.at);

@@ -1,7 +1,7 @@
 import type { CardFace } from '../../src/games/first-edition/viewing/face.ts';
 import type { IconName } from '../kit/icons.ts';
 
-/** The sign of each type of card. */
+/** The icon of each card type. */
 export const typeIcons: Readonly<Record<CardFace['type'], IconName>> = {
   Artifact: 'crystal',
   'Damage Marker': 'damage',
@@ -29,7 +29,7 @@ export const typeIcons: Readonly<Record<CardFace['type'], IconName>> = {
   Trouble: 'bonus',
 };
 
-/** How a card is played: by itself, by consent, not at all. */
+/** The icon of each grade. */
 export const gradeIcons: Readonly<Record<CardFace['grade'], IconName>> = {
   enforced: 'check',
   'by agreement': 'team',

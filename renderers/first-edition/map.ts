@@ -9,7 +9,7 @@ import { lookOf } from './sides.ts';
 import { drawTotals, TOTALS } from './totals.ts';
 import { locationWords, scoreWords } from './words.ts';
 
-/** What it points at, and which page. */
+/** What a map points at, and its page. */
 export interface MapParams {
   readonly highlight?: Highlights;
   readonly page?: number;
@@ -19,7 +19,7 @@ const top = 112 + TOTALS;
 const gap = (page.width - 2 * page.margin - COLUMNS * CARD.width) / (COLUMNS - 1);
 const rowGap = 40;
 
-/** The spacelines: all missions in their order, what both sides have there, and the score. */
+/** The spacelines: all missions in order, each side’s cards there, and the score. */
 export const map: Scene<FirstEditionView, MapParams> = {
   draw(view, { highlight = {}, page: wanted = 1 }) {
     const number = Math.min(Math.max(1, wanted), pageCount(view));
@@ -66,7 +66,7 @@ function place({ row, column }: Spot, first: number): [x: number, y: number] {
   return [page.margin + column * (CARD.width + gap), top + (row - first) * (CARD.height + rowGap)];
 }
 
-/** The line itself, behind the missions. */
+/** Draws the line itself, behind the missions. */
 function links(pen: Pen, spots: readonly Spot[], first: number): void {
   const { ctx } = pen;
   ctx.strokeStyle = colour.rim;

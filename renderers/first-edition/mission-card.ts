@@ -10,18 +10,18 @@ import { sideColour, sideToken } from './sides.ts';
 
 /** The size of a mission on the map. */
 export const CARD = { width: 346, height: 252 } as const;
-/** A mission that is solved. */
+/** The ground of a solved mission. */
 const DONE: HexColour = '#101A2D';
 
-/** What may be done there now. */
+/** What the reader may do there now. */
 export interface Marks {
   readonly isCurrent: boolean;
   readonly attempt: boolean;
-  /** What it costs to fly there; null: it can’t be reached. */
+  /** The cost to fly there. Null when it is out of reach. */
   readonly cost: string | null;
 }
 
-/** A mission with what lies at it: its facts, what each side has there, and how many cards lie under it. */
+/** Draws a mission: its facts, each side’s cards there, and the number of cards under it. */
 export function missionCard(pen: Pen, view: FirstEditionView, spot: Spot, x: number, y: number, marks: Marks): void {
   const { location, number } = spot;
   const { width, height } = CARD;
@@ -39,7 +39,7 @@ export function missionCard(pen: Pen, view: FirstEditionView, spot: Spot, x: num
   const ink = marks.attempt ? colour.may : isDone ? colour.quiet : colour.soft;
   write(pen, `${number}`, x + 40, y + 40, { px: size.head, face: 'display', ink, ground, align: 'center' });
   const room = width - 124;
-  // Whole in two lines, as large as may be.
+  // The name stays whole in two lines, in the largest size that fits.
   const sizes = [size.body, 28, 26, size.small];
   const fits = (px: number) => wrap(pen, location.name, room, { px }).length <= 2;
   const name = { px: sizes.find(fits) ?? size.small, ink: isDone ? colour.soft : colour.text, ground, room } as const;
@@ -53,7 +53,7 @@ export function missionCard(pen: Pen, view: FirstEditionView, spot: Spot, x: num
   // A word is wider than a cost.
   const px = marks.cost === 'here' ? 26 : size.value;
   const may = { px, face: 'display', ink: colour.may, ground, align: 'right' } as const;
-  // What stands to the right of each row: the cost, the cards under it.
+  // The cost and the cards under the mission, to the right of each row.
   const taken = [
     marks.cost === null ? 0 : measure(pen, marks.cost, may),
     location.seeds.length === 0 ? 0 : backsWidth(pen, location.seeds.length),
@@ -67,11 +67,14 @@ export function missionCard(pen: Pen, view: FirstEditionView, spot: Spot, x: num
   write(pen, marks.cost, x + width - 24, y + 168, may);
 }
 
-/** Kind, points and span; of a solved one who did it; in place of the span that it may be attempted from here. */
+/**
+ * Draws kind, points and span. A solved mission shows who solved it, and one open to an attempt says so in place of the
+ * span.
+ */
 function facts(pen: Pen, { location }: Spot, { attempt }: Marks, x: number, y: number, ground: HexColour): void {
   const [mission] = location.missions;
   const isDone = location.solved !== null;
-  // Of a cloaked planet little is to be seen.
+  // A cloaked planet is drawn dim.
   whereSign(pen, location.where, x + 40, y, { dim: isDone || location.cloaked === true, ground });
   if (location.solved === null) points(pen, mission?.points ?? 0, x + 78, y, ground);
   else {
@@ -92,7 +95,7 @@ function facts(pen: Pen, { location }: Spot, { attempt }: Marks, x: number, y: n
   write(pen, 'span', x + CARD.width - 36 - wide, y, { ...right, face: 'text' });
 }
 
-/** What a side has at a location: a facility, ships, people aboard, an Away Team. */
+/** Counts a side’s cards at a location: facilities, ships, personnel aboard, and an Away Team. */
 export function countsAt(
   view: FirstEditionView,
   location: string,
@@ -111,7 +114,7 @@ export function countsAt(
   return found.filter(({ many }) => many > 0);
 }
 
-/** Where a row of counts stands; `room`: where it has to end, from `x`. */
+/** The place of a row of counts. `room` is its width from `x`. */
 interface Row {
   readonly x: number;
   readonly y: number;
@@ -119,14 +122,14 @@ interface Row {
   readonly ground: HexColour;
 }
 
-/** What one side has there, closer together and smaller where something else stands in the row. */
+/** Draws a side’s counts, closer and smaller where something else shares the row. */
 function presence(pen: Pen, counts: ReturnType<typeof countsAt>, seat: number, { x, y, room, ground }: Row): void {
   if (counts.length === 0) return;
   sideToken(pen, seat, x + 36, y, 13);
   const shown = counts.map(({ glyph, many, own }) => ({
     glyph,
     ink: own ? sideColour(seat) : colour.soft,
-    // One facility needs no number.
+    // A single facility needs no number.
     words: glyph === 'outpost' && many === 1 ? '' : `${many}`,
   }));
   const [begin, between] = [60, 10];

@@ -5,18 +5,18 @@ import { page } from '../kit/theme.ts';
 const gap = 24;
 const top = 140;
 
-/** Width of a block where so many stand beside each other. */
+/** Returns the width of a block in this many columns. */
 export function columnWidth(columns: number): number {
   return (page.width - 2 * page.margin - gap * (columns - 1)) / columns;
 }
 
-/** Blocks in columns on as many pages as they need. */
+/** Lays blocks out in columns, on as many pages as they need. */
 export function pagesOf(blocks: readonly Block[], columns: number): Page[] {
   const bottom = page.maxHeight - page.margin;
   return stack(blocks, { columns, width: columnWidth(columns), gap, left: page.margin, top, bottom });
 }
 
-/** A page of blocks, counted from 1, under a head. */
+/** Draws a page of blocks under a header. Pages count from 1. */
 export function drawPage(blocks: readonly Block[], columns: number, wanted: number, head: Header): DrawnPicture {
   const pages = pagesOf(blocks, columns);
   const number = Math.min(Math.max(1, wanted), pages.length);

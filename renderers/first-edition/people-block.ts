@@ -8,7 +8,7 @@ import { measure, type Writing, wrap, write } from '../kit/words.ts';
 const pad = 24;
 const NAMES = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
 
-/** The three sums of a crew, and all that it can do with how often. */
+/** Draws the three totals of a crew, and its skills with their counts. */
 export function totalsBlock({ totals, skills }: CrewView, width: number): Block {
   const ruler = measuringPen();
   const ground = colour.panel;
@@ -40,7 +40,7 @@ export function totalsBlock({ totals, skills }: CrewView, width: number): Block 
   };
 }
 
-/** One person: name, attributes, skills. */
+/** Draws one personnel: name, attributes, skills. */
 export function personBlock({ name, skills, attributes, isStopped }: CrewView['people'][number], width: number): Block {
   const ruler = measuringPen();
   const ground = isStopped ? colour.sunken : colour.panel;

@@ -10,13 +10,13 @@ import { lookOf, sideBar, sideToken } from './sides.ts';
 
 const rowHeight = 46;
 const nameHeight = 44;
-/** Rows that points take; what is more is told together. */
+/** The most rows of points. The rest share a row. */
 const MOST = 18;
 
 type Part = Pick<PlayerView['scored'][number], 'title' | 'points'>;
 type Rows = Part & { readonly lines: readonly string[] };
 
-/** What the points are for, each with the rows that it takes. */
+/** Lists the sources of points, each with the rows that it takes. */
 function rowsOf({ scored }: PlayerView, linesOf: (title: string) => readonly string[]): Rows[] {
   const all = scored.map(({ title, points }) => ({ title, points, lines: linesOf(title) }));
   const rows = (parts: readonly Rows[]) => parts.reduce((sum, { lines }) => sum + lines.length, 0);
@@ -28,7 +28,7 @@ function rowsOf({ scored }: PlayerView, linesOf: (title: string) => readonly str
   return [...kept, { title, points: rest.reduce((sum, one) => sum + one.points, 0), lines: [title] }];
 }
 
-/** One side: its total, as a bar towards the goal, and what it is made of. */
+/** Draws one side: its total, as a bar towards the goal, and the parts of it. */
 function sideBlock(player: PlayerView, seat: number, goal: number): Block {
   const ruler = measuringPen();
   const ground = colour.panel;

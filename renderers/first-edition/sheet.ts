@@ -7,7 +7,7 @@ import { typeIcons } from './looks.ts';
 import { columnWidth, drawPage, pagesOf } from './paged.ts';
 import { lookOf } from './sides.ts';
 
-/** Whose sheet, and which page of it, from 1. */
+/** The owner of a sheet, and its page, from 1. */
 export interface SheetParams {
   readonly seat: number;
   readonly page?: number;
@@ -15,7 +15,7 @@ export interface SheetParams {
 
 const width = columnWidth(2);
 
-/** Lists of all that is public of a side, by their headings. */
+/** Lists all that is public of a side, by heading. */
 function listsOf(view: FirstEditionView, seat: number): (readonly [heading: string, items: ListItem[]])[] {
   const player = view.players[seat];
   if (player === undefined) return [];
@@ -33,7 +33,7 @@ function listsOf(view: FirstEditionView, seat: number): (readonly [heading: stri
         { icon: 'card', words: 'In hand', value: `${counts.hand}` },
         { icon: 'deck', words: 'To draw', value: `${counts.deck}` },
         { icon: 'discard', words: 'Discarded', value: `${discard.count}` },
-        ...(counts.seeds > 0 ? [{ icon: 'hazard', words: 'To be seeded', value: `${counts.seeds}` } as const] : []),
+        ...(counts.seeds > 0 ? [{ icon: 'hazard', words: 'To seed', value: `${counts.seeds}` } as const] : []),
         ...(playing.length > 0 ? [{ icon: 'flag', words: playing.join(', '), rows: 3 } as const] : []),
       ],
     ],
@@ -62,14 +62,14 @@ function blocksOf(view: FirstEditionView, seat: number): Block[] {
 
 function words(view: FirstEditionView, { seat }: SheetParams): string[] {
   const player = view.players[seat];
-  if (player === undefined) return ['Nobody sits there.'];
+  if (player === undefined) return ['Nobody has that seat.'];
   return [
     `${player.name}: ${count(player.points, 'point')}.`,
     ...listsOf(view, seat).map(([heading, items]) => `${heading}: ${items.map(entryWords).join('; ')}.`),
   ];
 }
 
-/** All that is public of a side: its piles, what it scored, its ships with how many are aboard. */
+/** All that is public of a side: its piles, its points, and its ships with the number of cards aboard. */
 export const sheet: Scene<FirstEditionView, SheetParams> = {
   draw: (view, { seat, page = 1 }) =>
     drawPage(blocksOf(view, seat), 2, page, {

@@ -2,19 +2,19 @@ import type { FirstEditionView, PieceView } from '../../src/games/first-edition/
 import type { ListItem } from '../kit/list-block.ts';
 import { count } from '../kit/wording.ts';
 
-/** The sites of a station, from the inside to the outside. */
+/** Returns the sites of a station, from the inside to the outside. */
 export function sitesOf(view: FirstEditionView, { id, sites = [] }: PieceView): PieceView[] {
   return view.pieces
     .filter(({ at, type }) => at === `on:${id}` && type === 'Site')
     .sort((one, other) => sites.indexOf(one.id) - sites.indexOf(other.id));
 }
 
-/** Everyone at a site, of both sides, and the ships that are docked there. */
+/** Returns both sides’ cards at a site, including docked ships. */
 export function atSite(view: FirstEditionView, site: PieceView): PieceView[] {
   return view.pieces.filter(({ at }) => at === `aboard:${site.id}` || at === `docked:${site.id}`);
 }
 
-/** How many are in each room of a station. */
+/** Lists the number of cards at each site of a station. */
 export function stationItems(view: FirstEditionView, station: PieceView): ListItem[] {
   return sitesOf(view, station).map((site): ListItem => {
     const there = atSite(view, site).length;
@@ -22,7 +22,10 @@ export function stationItems(view: FirstEditionView, station: PieceView): ListIt
   });
 }
 
-/** Each room of a station where somebody is: the ships that are docked there, and who is in it; `personOf` tells of a person. */
+/**
+ * Lists each occupied site of a station with its docked ships and the cards there. `personOf` builds a personnel’s
+ * item.
+ */
 export function roomsOf(
   view: FirstEditionView,
   station: PieceView,
@@ -45,7 +48,7 @@ export function roomsOf(
   });
 }
 
-/** The same in a sentence for each site where somebody is. */
+/** Describes each occupied site in a sentence. */
 export function stationWords(view: FirstEditionView, station: PieceView): string[] {
   return sitesOf(view, station).map((site) => {
     const there = atSite(view, site);

@@ -4,12 +4,12 @@ import { colour, page, size } from '../kit/theme.ts';
 import { measure, write } from '../kit/words.ts';
 import { sideBar, sideToken } from './sides.ts';
 
-/** Height of the scores above a map. */
+/** The height of the scores above a map. */
 export const TOTALS = 138;
 const wide = 540;
 const sizes = [size.value, size.body, size.small];
 
-/** Both scores towards the goal, as bars with a notch at each quarter. */
+/** Draws both scores as bars towards the goal, with a notch at each quarter. */
 export function drawTotals(pen: Pen, { players, goal }: FirstEditionView, top: number): void {
   for (const [seat, { name, points, counts }] of players.entries()) {
     const x = page.margin + seat * (page.width - 2 * page.margin - wide);
@@ -20,7 +20,7 @@ export function drawTotals(pen: Pen, { players, goal }: FirstEditionView, top: n
     const score = write(pen, `${points}`, x + wide - of - 12, y, { ...right, px: size.title, face: 'display' });
     const room = wide - of - score - 80;
     const label = `${name}, ${counts.hand} in hand`;
-    // Whole, as large as may be.
+    // The label stays whole, in the largest size that fits.
     const px = sizes.find((one) => measure(pen, label, { px: one }) <= room) ?? size.small;
     write(pen, label, x + 44, y, { px, room });
     sideBar(pen, seat, x, y + 34, wide, 16, Math.max(0, points) / goal);

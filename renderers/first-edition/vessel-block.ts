@@ -8,33 +8,33 @@ import { sideBar, sideColour, sideToken } from './sides.ts';
 
 type Ships = Extract<NonNullable<FirstEditionView['lastBattle']>, { kind: 'ship' }>;
 
-/** A ship or facility in a battle, as it came out of it. */
+/** A ship or facility after a battle. */
 export type Fought = Ships['vessels'][number];
 
 const pad = 24;
 const step = 44;
 const ground = colour.panel;
-/** The plate with its sign. */
+/** The size of the plate with its icon. */
 const PLATE = 132;
 
-/** What befell it, a line each: that it is gone, that it is turned round, its damage markers. */
+/** Lists what happened to it, a line each: destroyed, rotated, its damage markers. */
 function harmTo({ isDestroyed, isRotated, lost, markers }: Fought): string[] {
   if (isDestroyed) return ['Destroyed', ...markers];
   return [
-    ...(isRotated ? ['Damaged, turned round'] : []),
+    ...(isRotated ? ['Damaged, rotated'] : []),
     ...(lost > 0 ? [`Lost ${lost}% of its HULL here`] : []),
     ...markers,
   ];
 }
 
-/** A ship or facility in words. */
+/** Describes a ship or facility. */
 export function vesselWords(vessel: Fought): string {
   const { name, fires, weapons, shields, hull } = vessel;
   const figures = [...(fires ? [`fires with WEAPONS ${weapons}`] : []), `SHIELDS ${shields}`, `HULL ${hull}%`];
   return `${name}: ${[...figures, ...harmTo(vessel)].join('; ')}.`;
 }
 
-/** A ship or facility after a battle: as its card lies (C-SHIPBAT-06), its figures, what is left of its HULL, and what befell it. */
+/** Draws a ship or facility after a battle: as its card lies, with its figures, HULL, and damage (C-SHIPBAT-06). */
 export function vesselBlock(vessel: Fought, width: number): Block {
   const ruler = measuringPen();
   const { name, isShip, seat, fires, weapons, shields, hull, isRotated, isDestroyed } = vessel;

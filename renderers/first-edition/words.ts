@@ -1,14 +1,14 @@
 import type { ChanceView, CrewView, FirstEditionView, LocationView } from '../../src/games/first-edition/view.ts';
 import { count, list } from '../kit/wording.ts';
 
-/** Both scores in a sentence. */
+/** Puts both scores into a sentence. */
 export function scoreWords({ players, goal }: FirstEditionView): string {
   return `${players.map(({ name, points }) => `${name} ${points}`).join(', ')} of ${goal} points.`;
 }
 
 const PLACES = { planet: 'planet', space: 'space', both: 'planet and space' } as const;
 
-/** A location with what lies there, in a line. */
+/** Describes a location and the cards there in a line. */
 export function locationWords(view: FirstEditionView, location: LocationView): string {
   const { id, name, where, missions, seeds, solved } = location;
   const [mission] = missions;
@@ -32,16 +32,16 @@ export function locationWords(view: FirstEditionView, location: LocationView): s
   ].join(' ');
 }
 
-/** A chance in words: what is there, and what is missing. */
+/** Puts a chance into words: what the personnel have, and what is missing. */
 export function chanceWords({ name, points, needs, others, mayBegin }: ChanceView): string {
   const missing = needs.filter(({ has, needs: wanted }) => has < wanted);
   const lacks = missing.map(({ words, has }) => (has > 0 ? `${words} (has ${has})` : words));
-  const state = missing.length === 0 ? 'has what it takes' : `lacks ${list(lacks)}`;
-  const help = others.length === 0 ? '' : ` Could help: ${list(others)}.`;
+  const state = missing.length === 0 ? 'has all it needs' : `needs ${list(lacks)}`;
+  const help = others.length === 0 ? '' : ` These could help: ${list(others)}.`;
   return `${name}, ${points} points: ${state}${mayBegin ? '' : ', but nobody may attempt it'}.${help}`;
 }
 
-/** A crew in words, a line each. */
+/** Describes a crew, a line for each personnel. */
 export function crewWords(crew: CrewView): string[] {
   const [integrity = 0, cunning = 0, strength = 0] = crew.totals;
   return [

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/types.ts';
 
-/** A ship or facility in a ship battle, as it came out of it or stands now; HULL in percent. */
+/** A ship or facility in a ship battle, at its end or now. HULL in percent. */
 export interface Fought {
   name: string;
   isShip: boolean;
@@ -9,15 +9,15 @@ export interface Fought {
   weapons: number;
   shields: number;
   hull: number;
-  /** HULL that it lost in the battle (C-SHIPBAT-07). */
+  /** HULL lost in the battle (C-SHIPBAT-07). */
   lost: number;
   isRotated: boolean;
-  /** Damage markers on it, older ones too. */
+  /** Damage markers on it, including older ones. */
   markers: string[];
   isDestroyed: boolean;
 }
 
-/** A seat’s attack on its target (C-SHIPBAT-04), with the current tactics of both, by seat. */
+/** A player's attack on their target (C-SHIPBAT-04), with both current tactics, by seat. */
 export interface ShotReport {
   seat: Seat;
   target: string;
@@ -27,22 +27,22 @@ export interface ShotReport {
   tactics: (string | null)[];
 }
 
-/** Two who faced each other, by seat, with their STRENGTH; who was stronger did the harm (C-PERSBAT-03). */
+/** A pairing, by seat, with both STRENGTHs and the result for the weaker one (C-PERSBAT-03). */
 export interface Pairing {
   sides: { name: string; strength: number }[];
   fate: 'stunned' | 'mortally wounded' | null;
   loser: Seat | null;
 }
 
-/** A battle as everyone saw it, in names: it stays when those who fought have left. */
+/** A battle as everyone saw it. It uses names, so that it stays valid when the fighters have left play. */
 export type BattleReport = {
-  /** Who attacked; null: nobody has begun it. */
+  /** The attacker, or null if neither player began it. */
   seat: Seat | null;
   where: string;
-  /** The turn in which it was fought, by the count of turns. */
+  /** The number of the turn in which it was fought. */
   turn: number;
   isOver: boolean;
-  /** A card has ended it before anybody fired or fought (C-BATTLE-08). */
+  /** Set if a card ended it before anyone fired or fought (C-BATTLE-08). */
   isCalledOff?: true;
   winner: Seat | null;
   /** The names of the sides, by seat. */

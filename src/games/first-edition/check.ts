@@ -6,7 +6,10 @@ import { isNor } from './position/stations.ts';
 import type { FirstEdition, Piece } from './state.ts';
 import { setOf, zones } from './zones.ts';
 
-/** Throws when the position is impossible: a card lost or doubled, a card in play nowhere, a location on no line. */
+/**
+ * Throws if the position is impossible: a card lost or duplicated, a card in play without a place, or a location on no
+ * line.
+ */
 export function check({ g }: State<FirstEdition>): void {
   const laid = zones(g);
   for (const [seat, { missions, seeds, draw, tactics = [] }] of g.options.decks.entries())
@@ -15,14 +18,16 @@ export function check({ g }: State<FirstEdition>): void {
   checkLines(g);
 }
 
-/** More cards than can ever be in one another: on somebody aboard a ship that is carried by one docked at a site of a station. */
+/**
+ * More levels of nesting than possible: on a personnel aboard a carried ship aboard a ship docked at a station's site.
+ */
 const DEEPEST = 12;
 
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(`impossible position: ${what}`);
 }
 
-/** Each card in play is in a place that there is, and in one that is for its type. */
+/** Checks that each card in play is in an existing place that suits its type. */
 function checkPiece(g: FirstEdition, piece: Piece): void {
   const { id, at } = piece;
   const host = hostOf(at);
@@ -32,14 +37,14 @@ function checkPiece(g: FirstEdition, piece: Piece): void {
   must(host === null || g.pieces[host] !== undefined, `${title} is ${at}`);
   for (let on = host, up = 0; on !== null; on = hostOf(g.pieces[on]?.at ?? 'core:0'), up++)
     must(up < DEEPEST, `${title} is inside itself`);
-  // C-FAC-12.
+  // C-FAC-12: sites are on stations.
   const under = host === null ? undefined : g.pieces[host];
   must(type !== 'Site' || way !== 'on' || isNor(cardOf(under?.card ?? '')), `${title} is ${at}, which is no station`);
   const location = locationAt(g, at);
   const named = location ?? namedIn(at);
   const isOnTable = way === 'core' || (host !== null && location === null);
   must(isOnTable || (named !== null && g.locations[named] !== undefined), `${title} is ${at}`);
-  // C-PLAY-13: nothing but ships and facilities is in open space.
+  // C-PLAY-13: only ships and facilities are in open space.
   if (way === 'space' || way === 'docked') must(type === 'Ship' || type === 'Facility', `${title} in space`);
   if (way === 'aboard') {
     const vessel = host === null ? undefined : g.pieces[host];
@@ -48,7 +53,7 @@ function checkPiece(g: FirstEdition, piece: Piece): void {
   }
 }
 
-/** Every location is on one line, once, and has a mission. */
+/** Checks that every location is on exactly one line, and has a mission. */
 function checkLines(g: FirstEdition): void {
   const all = Object.values(g.lines).flat();
   must(new Set(all).size === all.length, 'a location is twice on a line');

@@ -57,14 +57,14 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   teach,
   fallback,
   auto,
-  // C-OPEN-29: who gives up loses; who both want a draw end the game without a winner, as at every table.
+  // C-OPEN-29: a player who concedes loses. If both want a draw, the game ends without a winner, as at every table.
   concede: (_state, seat, how = 'gives up') => ({
     winners: [opponentOf(seat)],
     why: `${seatName(seat)} ${how}.`,
   }),
   windows,
   asks,
-  // Most of what is done is never answered (C-RESPONSE-05).
+  // Most actions are never responded to (C-RESPONSE-05).
   assumes: () => true,
   ordersNow,
   staging,

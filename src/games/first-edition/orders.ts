@@ -11,11 +11,11 @@ import type { FirstEdition } from './state.ts';
 import { MOMENT_WORDS, WINDOWS } from './windows.ts';
 
 const PREFERENCES = z.strictObject({
-  /** Whether the seat is asked for its consent to what cards by agreement do, or gives it to all that the other proposes. */
+  /** Whether the player is asked about cards by agreement, or always agrees to the opponent's proposals. */
   agree: z.enum(['ask', 'always']).default('ask'),
-  /** In how many windows the seat is asked beside those that it ticks; nothing said: in those alone. */
+  /** How often the player is asked beyond the ticked windows. Absent: only in those. */
   answers: z.enum(LEVELS).optional(),
-  /** The temporary preference, and the number of the turn in which it was set. The game notes the latter. */
+  /** The temporary preference, and the number of the turn in which it was set, which the game fills in. */
   now: z.enum(['usual', ...WHILES]).optional(),
   since: z.int().optional(),
 });
@@ -27,38 +27,39 @@ const ORDERS = ordersOf(
 );
 
 /**
- * The orders that a seat begins with: it is asked in no window until it says where, so that a turn in which nobody answers waits for
- * nobody. A bot costs nobody’s time.
+ * Returns the orders at the start: a person is asked in no window, so that turns in which nobody responds wait for
+ * nobody. A bot is asked in all, since it keeps nobody waiting.
  */
 export function defaultOrders(_seat: Seat, bot: boolean): StandingOrders {
   return ORDERS.asking(bot ? WINDOWS.map(({ id }) => id) : []);
 }
 
-/** Whether a seat is asked in a window that it doesn’t tick, by its level. */
+/** How a player is asked in a window without a tick, by level. */
 const BY_LEVEL: Readonly<Partial<Record<Asking, string>>> = {
-  mine: 'asked where your cards or missions are concerned',
-  others: 'asked when the other acts',
+  mine: 'asked when your cards or missions are affected',
+  others: 'asked when your opponent acts',
   moments: 'you are asked',
   all: 'you are asked',
 };
 
-/** The windows that can ever be answered, with from where. */
+/** The windows in which a response is ever possible, and from where. */
 const ASKED = later(() =>
   WINDOWS.flatMap((window) => {
     if (!(window.id in MOMENT_WORDS)) return [window];
     const from = answerable(window.id);
     if (from === null) return [];
-    return [from === 'hand' ? window : { ...window, hint: `${window.hint}, if a card in play lets you answer` }];
+    return [from === 'hand' ? window : { ...window, hint: `${window.hint}, if a card in play lets you respond` }];
   }),
 );
 
-/** The windows of standing orders, with what a seat’s level and what holds for a while make of each. */
+/** Returns the windows of standing orders, with the effect of the player's level and temporary preference on each. */
 export function windows(state: State<FirstEdition>, seat: Seat): OrderKind[] {
   const given = state.orders[seat];
   const { kind = null } = whileOf(state, seat) ?? {};
   return ASKED().map((window) => {
     const isTicked = given?.ask.includes(window.id) === true;
-    if (kind !== null) return { ...window, now: kind === 'hold' ? 'asked for now, as you hold' : 'passed for now' };
+    if (kind !== null)
+      return { ...window, now: kind === 'hold' ? 'asked for now, because you hold' : 'passed for now' };
     const level = given === undefined ? 'ticked' : levelAsked(given);
     const now = isTicked || (window.id === 'gap' && level !== 'all') ? undefined : BY_LEVEL[level];
     return now === undefined ? window : { ...window, now };
@@ -86,16 +87,19 @@ export function parseOrders(
   };
 }
 
-/** Nothing is answered in a seat’s stead but a pass where it isn’t to be asked, and consent where it is always given. */
+/**
+ * Answers for a player only where standing orders say so: a pass where they aren't asked, and consent if they always
+ * agree.
+ */
 export function auto({ stack, orders }: State<FirstEdition>, { seat, options }: Question): string[] | null {
   const frame = stack.at(-1);
   if (frame?.proc !== AGREEMENT.name || orders[seat]?.prefer['agree'] !== 'always') return null;
   if (frame.step === 'consent') return options.slice(0, 1).map(({ key }) => key);
-  // The other has said all that a dilemma does.
+  // The opponent has already proposed all effects of the dilemma.
   return frame.step === 'what' && frame.local['confirms'] === true ? [PASS] : null;
 }
 
-/** The safe answer when time runs out (C.5): nothing is played, risked or agreed to; else the first that is on offer. */
+/** Returns the safe answer when time runs out (C.5): nothing played, risked or agreed to, or else the first option. */
 export function fallback(_state: State<FirstEdition>, decision: Decision): string[] {
   return firstOf(['pass', 'refuse', 'end:turn', 'lay:right', 'crew'], decision);
 }

@@ -7,7 +7,7 @@ const KINDS: readonly { kind: PointKind; label: string }[] = [
   { kind: 'bonus', label: 'Bonus' },
 ];
 
-/** The points of both, by where they come from (C-POINTS-01). */
+/** Returns both players' points by source (C-POINTS-01). */
 export function score(g: FirstEdition): ScoreSheet {
   const rows = g.players.map(({ scored }, seat) => {
     const parts = KINDS.map(({ kind, label }) => ({

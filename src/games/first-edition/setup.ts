@@ -1,7 +1,7 @@
 import type { FirstEditionOptions, PlayedDeck } from './options.ts';
 import type { FirstEdition, Player } from './state.ts';
 
-/** A player before seeding: all piles in the order of their lists until they are shuffled. */
+/** Returns a player before seeding, with all piles in list order until they are shuffled. */
 function newPlayer({ missions, seeds, draw, tactics = [] }: PlayedDeck): Player {
   return {
     seeds: [...seeds],
@@ -19,7 +19,7 @@ function newPlayer({ missions, seeds, draw, tactics = [] }: PlayedDeck): Player 
   };
 }
 
-/** The position before anything is shuffled. */
+/** Returns the position before anything is shuffled. */
 export function setup(options: FirstEditionOptions): FirstEdition {
   return {
     options,

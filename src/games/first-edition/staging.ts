@@ -9,7 +9,10 @@ import { setup } from './setup.ts';
 import type { FirstEdition } from './state.ts';
 import { zones } from './zones.ts';
 
-/** The first turn, all missions laid in the order of the lists, one player’s after the other’s, nothing else in play. */
+/**
+ * Returns a position in the first turn with all missions placed in list order, one player's after the other's, and
+ * nothing else in play.
+ */
 function position(options: Json): FirstEdition {
   const g = setup(parseOptions(options));
   g.stage = 'play';
@@ -41,13 +44,13 @@ const DECKS: { readonly [place: string]: string } = {
   '0.discard': 'the top of a discard pile',
 };
 
-/** How cases of the rules begin. */
+/** How rules scenarios are set up. */
 export const staging: Staging<FirstEdition> = {
   seats: SEATS.map((name) => name.toLowerCase()),
   position,
   stack(g, name, cards) {
     if (lay(zones(g), name, cards)) return;
-    throw new Refused(`There is no “${name}”: say one of ${Object.keys(DECKS).join(', ')}.`);
+    throw new Refused(`There is no “${name}”. Choose one of: ${Object.keys(DECKS).join(', ')}.`);
   },
   pile: (g, name) => pileNamed(zones(g), name),
   at: {
@@ -68,7 +71,7 @@ export const staging: Staging<FirstEdition> = {
   paths: {
     turns: 'turns begun so far',
     'players.0': 'a player: hand, deck, discard, seeds, scored',
-    'locations.L1': 'a location: missions, seeds (the next to be met first), solved',
+    'locations.L1': 'a location: missions, seeds (next encountered first), solved',
     'pieces.1': 'a card in play: {id, card, owner, seat, at}',
   },
 };

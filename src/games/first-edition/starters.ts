@@ -2,7 +2,7 @@ import { kept } from '../kit/cache.ts';
 import { cardNamed } from './content/pool.ts';
 import type { CardId } from './terms.ts';
 
-/** A deck by titles: missions, an outpost, dilemmas, people, ships; a title that comes twice is there twice. */
+/** A deck by titles: missions, an outpost, dilemmas, personnel, ships. Copies are listed repeatedly. */
 interface Listed {
   readonly name: string;
   readonly missions: string;
@@ -10,19 +10,19 @@ interface Listed {
   readonly dilemmas: string;
   readonly people: string;
   readonly ships: string;
-  /** Cards that do something, of those that are known here. */
+  /** Other cards with automated text. */
   readonly others: string;
 }
 
-/** Cards under missions: half of each list is for planets. */
+/** Cards under missions. Half of each list is for planets. */
 const WALLS = `Archer, Chalnoth, Impassable Door, Matriarchal Society, Nausicaans, Armus - Skin of Evil,
   Ancient Computer, Cosmic String Fragment, Gravitic Mine, Nanites, Null Space, Navigational Hazards`;
 const TRAPS = `Anaphasic Organism, Microvirus, Malfunctioning Door, Hologram Ruse, Rock People, Chalnoth,
   Ancient Computer, Astral Eddy, Cosmic String Fragment, Gravitic Mine, Nanites, Null Space`;
 
 /**
- * Decks for a first evening (C-OPEN-07): missions that many of their people solve, an outpost, a dozen dilemmas, 24 people, six ships, and a few
- * cards that are events or interrupts. Every card is enforced.
+ * Decks for a first game (C-OPEN-07): missions that many of their personnel can solve, an outpost, a dozen dilemmas, 24
+ * personnel, six ships, and a few events and interrupts. Every card is automated.
  */
 const LISTED: readonly Listed[] = [
   {
@@ -120,7 +120,7 @@ const LISTED: readonly Listed[] = [
   },
 ];
 
-/** A starter deck, by the ids of its cards. */
+/** A starter deck, as card ids. */
 export interface StarterDeck {
   name: string;
   missions: CardId[];
@@ -138,7 +138,7 @@ function ids(titles: string): CardId[] {
 
 const MADE = new Map<string, readonly StarterDeck[]>();
 
-/** The decks that a table can be played with at once. */
+/** Returns the decks that are ready to play. */
 export function starters(): readonly StarterDeck[] {
   return kept(MADE, 'all', () =>
     LISTED.map(({ name, missions, outpost, dilemmas, people, ships, others }) => ({
@@ -150,7 +150,7 @@ export function starters(): readonly StarterDeck[] {
   );
 }
 
-/** Whether all know what a deck seeds: it is a starter deck as it stands here. */
+/** True if everyone knows what a deck seeds, because it is an unchanged starter deck. */
 export function isStarter({ name, seeds }: Pick<StarterDeck, 'name' | 'seeds'>): boolean {
   const known = starters().find((starter) => starter.name === name)?.seeds;
   return known !== undefined && known.length === seeds.length && known.every((card, at) => card === seeds[at]);

@@ -3,10 +3,10 @@ import type { Lesson, Question, State } from '../../kernel/types.ts';
 import { LESSONS } from './content/lessons.ts';
 import type { FirstEdition } from './state.ts';
 
-/** Lessons that one question brings at most: they come one at a time. */
+/** The most lessons per question. */
 const MOST = 1;
 
-/** In a guided game: what is new to the seat about a question. Each lesson comes once. */
+/** Returns what is new to a player about a question, in a guided game. Each lesson comes once. */
 export function teach({ g }: State<FirstEdition>, question: Question): Lesson[] {
   const told = g.lessons?.[question.seat];
   if (told === undefined || told.length === LESSONS.length) return [];

@@ -4,44 +4,44 @@ import type { CardType } from './content/printed.ts';
 import type { FirstEdition, MissionAttempt, OwnedCard, Piece, Turn } from './state.ts';
 import type { CardId, CardPlace, LocationId, PointKind } from './terms.ts';
 
-/** A card in few words, for hands and lists. */
+/** A short summary of a card, for hands and lists. */
 export interface BriefView {
   card: CardId;
   title: string;
   type: CardType;
-  /** “Federation OFFICER”. */
+  /** For example “Federation OFFICER”. */
   kind: string;
   figures: { name: string; shown: string }[];
-  /** Its facts, one line each. */
+  /** Its facts, one per line. */
   facts: string[];
-  /** Its text in our words, or that it is carried out by agreement. Null if it has nothing but its facts. */
+  /** Its text in our words, or that it is carried out by agreement. Null if it has only facts. */
   text: string | null;
 }
 
-/** One thing that is asked for, in words, and how much of it is there. */
+/** One requirement as text, and how much of it there is. */
 export interface NeedView {
   words: string;
   has: number;
   needs: number;
 }
 
-/** How near some people are to a mission. */
+/** How close some personnel are to solving a mission. */
 export interface ChanceView {
   location: LocationId;
   name: string;
   points: number;
-  /** Whether they may begin an attempt by their affiliations. */
+  /** True if their affiliations let them begin an attempt. */
   mayBegin: boolean;
   needs: NeedView[];
-  /** Who would bring some of what is missing, of those that the reader knows and has elsewhere. */
+  /** Personnel elsewhere, known to the reader, who would add something missing. */
   others: string[];
 }
 
-/** Some people of a seat who are together. */
+/** A player's personnel who are together. */
 export interface CrewView {
   seat: Seat;
   place: CardPlace;
-  /** “aboard U.S.S. Galaxy”. */
+  /** For example “aboard U.S.S. Galaxy”. */
   name: string;
   location: LocationId | null;
   people: {
@@ -56,87 +56,87 @@ export interface CrewView {
   /** INTEGRITY, CUNNING and STRENGTH of those who can act. */
   totals: number[];
   skills: { name: string; count: number }[];
-  /** Own missions, the nearest first. */
+  /** Their own missions, closest first. */
   chances: ChanceView[];
 }
 
-/** The dilemma that was met last. */
+/** The last encountered dilemma. */
 export interface LastMetView {
   seat: Seat;
   where: string;
   card: BriefView;
   turn: number;
   overcome: boolean;
-  /** Without any: nothing gets past it. */
+  /** Empty if it can't be overcome. */
   needs: NeedView[];
   team: string[];
-  /** At whom it was aimed; nobody: nobody was picked. */
+  /** Its targets. Empty if none were chosen. */
   aimed: string[];
 }
 
-/** A card in play with its name and what it comes to now. */
+/** A card in play with its name and current values. */
 export interface PieceView extends Piece {
   name: string;
   type: string;
-  /** The location where it is, whatever lies between. */
+  /** Its location, however deeply it is nested. */
   location: LocationId | null;
   isStopped: boolean;
-  /** RANGE that a ship has left in this turn. */
+  /** RANGE that a ship has left this turn. */
   left?: number;
   affiliation: string | null;
-  /** Attributes as they are now, in the order in which they are printed. */
+  /** Current attributes in printed order. */
   attributes: number[];
 }
 
-/** A seed as a reader may know it: the card is null for who hasn’t seen it. */
+/** A seed as a reader may see it. The card is null for a reader who hasn't seen it. */
 export interface SeedView {
   owner: Seat;
   card: CardId | null;
   title: string | null;
 }
 
-/** A location with what lies there in the open. */
+/** A location with its public cards. */
 export interface LocationView {
   id: LocationId;
   name: string;
   quadrant: string;
   region: string | null;
   where: 'planet' | 'space' | 'both';
-  /** `side`: of one with two sides, what the one is called that is up (C-SEED-31). */
+  /** `side`: the name of the side that is up, for a two-sided mission (C-SEED-31). */
   missions: (OwnedCard & { name: string; points: number; span: number; asks: string; by: string; side?: string })[];
-  /** Its planet is cloaked (C-CLOAK-01). */
+  /** Set if its planet is cloaked (C-CLOAK-01). */
   cloaked?: true;
   seeds: SeedView[];
   solved: Seat | null;
   barred: Seat[];
 }
 
-/** A side as a reader may know it. */
+/** A player as a reader may see them. */
 export interface PlayerView {
   name: string;
   deck: string;
   points: number;
-  /** Cards that the reader may see; null: how many there are is all that it may know. */
+  /** Cards that the reader may see, or null if only their number is public. */
   hand: BriefView[] | null;
   seeds: CardId[] | null;
-  /** Hidden agendas on the table. */
+  /** The number of hidden agendas on the table. */
   agendas: number;
   counts: { hand: number; deck: number; seeds: number; missions: number; tactics: number };
   /** Used tactics, face up under the side deck (C-SHIPBAT-14). */
   spent: CardId[];
-  /** The discard pile: its top card, and how many there are (C-OPEN-32). */
+  /** The discard pile: its top card and its size (C-OPEN-32). */
   discard: { top: CardId | null; count: number };
-  /** Points by what they are for, as the log has them. */
+  /** Points by reason, as in the log. */
   scored: { kind: PointKind; points: number; title: string }[];
   removed: CardId[];
   bonus: OwnedCard[];
   playing: string[];
 }
 
-/** A moment in which cards of the reader’s work while its standing orders pass it by. */
+/** A moment at which the reader's cards work although their standing orders skip it. */
 export interface WaitingView {
   window: string;
-  /** In words that follow “when”. */
+  /** A text that follows “when”. */
   when: string;
   names: string[];
 }
@@ -158,22 +158,22 @@ export interface FirstEditionView {
   players: PlayerView[];
   crews: CrewView[];
   lastMet: LastMetView | null;
-  /** The battle under way, or the last one: all saw it. */
+  /** The current battle or the last one, which everyone saw. */
   lastBattle: BattleReport | null;
   announced: OwnedCard[];
   battle: FirstEdition['battle'];
   attempt: Pick<MissionAttempt, 'seat' | 'location' | 'team' | 'ship' | 'facing'> | null;
   met: OwnedCard | null;
-  /** The reader’s own affair: empty for everyone else. */
+  /** Private to the reader: empty for everyone else. */
   waiting: WaitingView[];
   verdict: string | null;
   winners: Seat[];
 }
 
-/** Marks on the map: the reader’s options now. */
+/** Marks on the map for the reader's current options. */
 export interface Highlights {
   moves?: { location: LocationId; cost: string }[];
   attempts?: LocationId[];
-  /** Where a card may be laid. */
+  /** Where a card may be placed. */
   places?: LocationId[];
 }

@@ -5,15 +5,18 @@ import { canLieUnder, isAgenda } from './position/kinds.ts';
 import { granted } from './rules/ask.ts';
 import type { FirstEdition, Player } from './state.ts';
 
-/** The cards of a seat: whoever has them now, they are its own (C-DECK-10). */
+/** Returns the set of a player's own cards, wherever they are now (C-DECK-10). */
 export function setOf(seat: Seat): string {
   return `cards of seat ${seat}`;
 }
 
-/** Among which cards one could be that isn’t known. */
+/** Groups of unknown cards among which a card could be. */
 type Pool = (card: string) => string;
 
-/** Cards that may lie face down under missions, if only as a bluff (C-DECK-09), could lie under each; other cards to be seeded are among themselves. */
+/**
+ * Returns the pool of a seed card. Cards that may be face down under missions, even as bluffs (C-DECK-09), could be
+ * under any of them. Other seed cards are separate.
+ */
 function seedPool(g: FirstEdition, seat: Seat): Pool {
   const bluffs = g.options.decks[seat]?.counted ?? [];
   return (card) => {
@@ -26,19 +29,20 @@ function poolOf(pool: Pool | undefined): { pool?: Pool } {
   return pool === undefined ? {} : { pool };
 }
 
-/** Hidden agendas could lie wherever such a card is that isn’t known. */
+/** A hidden agenda could be wherever an unknown one is. */
 function agendaPool(seat: Seat): string {
   return `${seat} agendas`;
 }
 
-/** To the opponent what is in hand could still be in the deck. */
+/** To the opponent, a card in hand could still be in the deck. */
 function drawnPool(seat: Seat): Pool {
   return (card) => (isAgenda(cardOf(card)) ? agendaPool(seat) : `${seat} drawn`);
 }
 
 /**
- * Every place where cards lie. Hands, decks and cards to be seeded are hidden from the opponent, the order of decks and of missions
- * from both, but how many there are everyone sees (C-DRAW-04); under a mission each card is known to who laid it and to who has seen it since (C-SEED-29).
+ * Returns every place with cards. Hands, decks and seed cards are hidden from the opponent, and the order of decks and
+ * missions from both, but their numbers are public (C-DRAW-04). A seed is known to its owner and to those who have seen
+ * it (C-SEED-29).
  */
 export function zones(g: FirstEdition): Zone[] {
   const pools = g.players.map((_, seat) => seedPool(g, seat));
@@ -69,7 +73,7 @@ function ofPlayer(player: Player, seat: Seat, seeds: Pool | undefined, isOpen: b
   ];
 }
 
-/** Tactics that somebody looks at are known to nobody else: they could be any of those that lie face down (C-SHIPBAT-14). */
+/** Drawn tactics are known only to their player. To others they could be any face-down ones (C-SHIPBAT-14). */
 function ofBattle({ battle }: FirstEdition): Zone[] {
   if (battle?.kind !== 'ship') return [];
   return [
@@ -80,7 +84,7 @@ function ofBattle({ battle }: FirstEdition): Zone[] {
   ];
 }
 
-/** Cards that somebody looks at: known to nobody else, unless they lay open before. */
+/** Cards being looked at are known only to that player, unless they were face up before. */
 function ofLooked({ looked }: FirstEdition): Zone[] {
   if (looked === null) return [];
   const { by, owner, pile } = looked;
@@ -92,7 +96,7 @@ function ofPieces(g: FirstEdition): Zone[] {
   return Object.values(g.pieces).flatMap((piece) => {
     const { owner, hidden } = piece;
     const known = hidden === true ? { seen: owner, pool: agendaPool(owner) } : {};
-    // What is printed on a mission is no card of its own.
+    // A printed facility isn't a card of its own.
     if (piece.printed === true) return [];
     const own = zone('play', setOf(owner), [piece], { key: piece.front === undefined ? 'card' : 'front', ...known });
     const { trap } = piece;

@@ -12,8 +12,8 @@ export class FirstEditionPlan implements PagePlan {
 
 /** The best first; some of it opens a list. */
 const WISHES = [
-  /^(?:Left|Right) end: this and all later ones/,
-  /^Lay all of my cards/,
+  /^(?:Left|Right) end: this and all later missions/,
+  /^Seed all my cards as proposed/,
   /Federation Outpost at/,
   /^(?:Attempt|Solve)/,
   /aboard Federation Outpost|docked at Federation Outpost/,

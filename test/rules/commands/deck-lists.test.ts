@@ -6,7 +6,7 @@ import { ADA, BEN, click, slash, slashWithFile, submit } from './support/payload
 test('a list that is pasted becomes a deck, and its owner hears what the rules say', async () => {
   const b = await withDeck();
   const told = `**Mine** is saved.\n3 of 5 cards are enforced, 2 are played by agreement.\nBy agreement: ${AGREED} ×2.\n`;
-  expect(lastText(b)).toContain(`${told}• A deck has 6 missions, this one has 1. (rule C-DECK-03)`);
+  expect(lastText(b)).toContain(`${told}• A deck has 6 missions. This one has 1. (rule C-DECK-03)`);
   expect(b.decks.get(ADA)).toMatchObject([
     { name: 'Mine', game: 'skirmish', deck: { draw: [{ card: 'data', count: 2 }] } },
   ]);

@@ -41,7 +41,7 @@ test('a starter deck is shown by its name', async () => {
 
 test('a deck is changed card by card', async () => {
   const b = await withDeck();
-  const lacks = '• A deck has 6 missions, this one has 1. (rule C-DECK-03) And 1 more: `/deck check`.';
+  const lacks = '• A deck has 6 missions. This one has 1. (rule C-DECK-03) And 1 more: `/deck check`.';
   expect(await said(b, '/deck add', { name: 'Mine', card: 'Jean-Luc Picard', count: 2 })).toBe(
     `Draw deck: 2 copies of Jean-Luc Picard.\n${lacks}`,
   );

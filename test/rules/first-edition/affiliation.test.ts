@@ -7,7 +7,7 @@ import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { Piece } from '../../../src/games/first-edition/state.ts';
 import { offered, type Scene, type Side, scene } from './scene.ts';
 
-/** People on a planet, and cards on the table. */
+/** Personnel on a planet, and cards on the table. */
 function people(names: readonly string[], table: readonly string[] = []) {
   const play = [
     ...names.map((name) => [name, 'surface:L2'] as const),
@@ -23,7 +23,7 @@ describe('affiliations', () => {
     return compatible(g, piece(1), piece(2));
   };
 
-  it('C-AFFIL-02: the same icon fits, Non-Aligned fits with all but Borg, anything else does not', () => {
+  it('C-AFFIL-02: cards with the same icon are compatible, Non-Aligned with all but Borg, and others aren’t', () => {
     expect(fits('Spock', 'Calloway')).toBe(true);
     expect(fits('Spock', 'Vekor')).toBe(true);
     expect(fits('Spock', 'Kurn')).toBe(false);
@@ -44,7 +44,7 @@ describe('affiliations', () => {
     expect(matching(piece(1), piece(3))).toBe(true);
   });
 
-  it('C-AFFIL-02: a treaty is for who has it', () => {
+  it('C-AFFIL-02: a treaty works for its player alone', () => {
     const gold = [
       ['Federation Outpost', 'space:L1'],
       ['Calloway', 'aboard:1'],
@@ -54,7 +54,7 @@ describe('affiliations', () => {
     expect(offered(stage, 'gold', 'report')).toEqual([]);
   });
 
-  it('C-AFFIL-10 C-AFFIL-13: who has several acts as one, and changes between actions', () => {
+  it('C-AFFIL-10 C-AFFIL-13: a card with several affiliations acts as one, and changes it between actions', () => {
     const stage = scene({ gold: { play: [['Ayala', 'surface:L2']] } }).does('gold', 'mode:1:Non-Aligned');
     expect(stage.g.pieces[1]?.mode).toBe('Non-Aligned');
     expect(stage.g.players[0]?.playing).toEqual(['Non-Aligned']);
@@ -62,7 +62,7 @@ describe('affiliations', () => {
     expect(stage.g.turn?.segment).toBe('plays');
   });
 
-  it('C-AFFIL-11: not where somebody wouldn’t fit any more', () => {
+  it('C-AFFIL-11: it can’t change where a card there would become incompatible', () => {
     const play = [
       ["I.K.C. K'Vort", 'space:L1'],
       ['Kurn', 'aboard:1'],
@@ -71,7 +71,7 @@ describe('affiliations', () => {
     expect(scene({ gold: { play } }).refuses('gold', 'mode:3:Federation')).toMatchObject({ rule: 'C-AFFIL-11' });
   });
 
-  it('C-AFFIL-11: a ship not either, and one of a crew not where another one wouldn’t fit', () => {
+  it('C-AFFIL-11: neither can a ship, nor a crew member where another would become incompatible', () => {
     const batris = [
       ['Batris', 'space:L1', { mode: 'Non-Aligned' }],
       ['Calloway', 'aboard:1'],
@@ -86,7 +86,7 @@ describe('affiliations', () => {
     expect(stage.refuses('gold', 'mode:3:Federation')).toMatchObject({ rule: 'C-AFFIL-11' });
   });
 
-  it('C-AFFIL-11 C-AFFIL-16: captives there, and who is under house arrest already, keep nobody from it', () => {
+  it('C-AFFIL-11 C-AFFIL-16: captives there and cards under house arrest don’t prevent it', () => {
     const modes = (...others: Side['play'] & {}) => {
       const ship = ['U.S.S. Galaxy', 'space:L1'] as const;
       const people = [
@@ -99,13 +99,13 @@ describe('affiliations', () => {
     expect(modes(['Kurn', 'aboard:1'])).toEqual(['mode:3:Federation']);
   });
 
-  it('C-CAPTURE-08 C-AFFIL-10: a captive acts as nobody else', () => {
+  it('C-CAPTURE-08 C-AFFIL-10: a captive can’t change affiliation', () => {
     const ayala = ['Ayala', 'surface:L2', { owner: 1, captive: 'escorted' }] as const;
     const stage = scene({ gold: { play: [['Spock', 'surface:L2'], ayala] } });
     expect(offered(stage, 'gold', 'mode')).toEqual([]);
   });
 
-  it('C-AFFIL-12: who reports takes the mode that fits', () => {
+  it('C-AFFIL-12: a reporting card takes the affiliation that is compatible', () => {
     const play = [["I.K.C. K'Vort", 'space:L1']] as const;
     const stage = scene({ gold: { play: [...play, ['Klingon Outpost', 'space:L1']], hand: ['Sisters of Duras'] } });
     stage.does('gold', 'report:sisters-of-duras:aboard:2');
@@ -114,42 +114,42 @@ describe('affiliations', () => {
 });
 
 describe('skills and attributes', () => {
-  it('C-SKILL-03 C-SKILL-04: levels are pooled over people', () => {
+  it('C-SKILL-03 C-SKILL-04: skill levels add up over all personnel', () => {
     const { g, piece } = people(['Spock', 'Kurn']);
     expect(skillOf(g, piece(1), 'Diplomacy')).toBe(2);
     expect(pooled(g, [piece(1), piece(2)], 'Diplomacy')).toBe(3);
   });
 
-  it('C-SKILL-02: a type is had by classification or as a skill', () => {
+  it('C-SKILL-02: classification or skill both count as the type', () => {
     const { g, piece } = people(['Data', 'Vekor']);
     expect(pooled(g, [piece(1), piece(2)], 'OFFICER')).toBe(1);
     expect(pooled(g, [piece(1)], 'ENGINEER')).toBe(1);
     expect(pooled(g, [piece(2)], 'MEDICAL')).toBe(1);
   });
 
-  it('C-SKILL-12: any intelligence service serves', () => {
+  it('C-SKILL-12: any intelligence service counts', () => {
     const { g, piece } = people(['Atul']);
     expect(pooled(g, [piece(1)], 'any Intelligence')).toBe(1);
   });
 
-  it('C-DILEMMA-14: attributes are a group’s total, more than the number', () => {
+  it('C-DILEMMA-14: attributes add up over a group, and must exceed the number', () => {
     const { g, piece } = people(['Worf', 'Data']);
     const group = { people: [piece(1), piece(2)], equipment: [], ship: null };
     const asks = (number: number) =>
       meets(g, group, { is: 'attribute', sum: ['STRENGTH'], bound: { than: '>', number } });
     expect(asks(21)).toBe(true);
-    // C.6, 10: with just as much it isn’t met.
+    // C.6, 10: exactly the number doesn’t meet it.
     expect(asks(22)).toBe(false);
   });
 
-  it('C-SKILL-24: who is of two species has both', () => {
+  it('C-SKILL-24: a personnel of two species has both', () => {
     const { g, piece } = people(['Spock']);
     const group = { people: [piece(1)], equipment: [], ship: null };
     const is = (trait: string) => meets(g, group, { is: 'people', who: { icons: [], trait }, count: 1 });
     expect(['Vulcan', 'Human', 'Klingon'].map(is)).toEqual([true, true, false]);
   });
 
-  it('C-SKILL-14 C-SKILL-22: what is added, and cumulative cards once each', () => {
+  it('C-SKILL-14 C-SKILL-22: bonuses add up, with each cumulative card once', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Bynars Weapon Enhancement', 'on:1'],
@@ -162,7 +162,7 @@ describe('skills and attributes', () => {
     expect(attributeOf(g, pieceOf(g, 1), 'SHIELDS')).toBe(9);
   });
 
-  it('C-SKILL-19: what a card hasn’t counts as 0', () => {
+  it('C-SKILL-19: an attribute that a card doesn’t have counts as 0', () => {
     const { g, piece } = people(['Spock']);
     expect(attributeOf(g, piece(1), 'RANGE')).toBe(0);
   });

@@ -12,7 +12,7 @@ const LONG = ['Spock', 'Data', 'Sunad', 'Vekor', 'Kurn', 'Morka', 'Klag', 'Mirok
 
 type Stagehand = Stage<FirstEdition>;
 
-/** Gold’s ships and people, numbered after the card by agreement. */
+/** Gold’s ships and personnel, numbered after the card by agreement. */
 const PLAY: readonly Row[] = [
   [EVENT, 'core:0'],
   ['U.S.S. Oberth', 'space:L2', { damaged: true, tows: 5 }],
@@ -28,28 +28,38 @@ function begun(gold: Side = {}, blue: Side = {}): Stagehand {
   return twoSides({ play: PLAY, deck: LONG, ...gold }, { deck: LONG, ...blue }).does('gold', 'agree');
 }
 
-/** Gold proposes something, by what it chooses one after the other. */
+/** Makes a proposal of Gold’s by these choices, one after the other. */
 function proposes(stage: Stagehand, ...keys: string[]): Stagehand {
   for (let step = 1; step <= keys.length; step++) stage.does('gold', `agree:${keys.slice(0, step).join(':')}`);
   return stage;
 }
 
-describe('what is proposed by agreement', () => {
+describe('a proposal by agreement', () => {
   it.each<readonly [readonly string[], string, (stage: Stagehand) => unknown, unknown]>([
     [['state', '3', 'stop'], 'Giusti is stopped for this turn', ({ g }) => g.pieces[3]?.stopped, 1],
     [['state', '4', 'ready'], 'Calloway is no longer stopped', ({ g }) => g.pieces[4]?.stopped, undefined],
     [['state', '5', 'damage'], 'U.S.S. Galaxy is damaged', ({ g }) => g.pieces[5]?.damaged, true],
     [['state', '2', 'repair'], 'U.S.S. Oberth is repaired', ({ g }) => g.pieces[2]?.damaged, undefined],
-    [['state', '3', 'give'], 'the other player has Giusti', ({ g }) => g.pieces[3]?.seat, 1],
+    [['state', '3', 'give'], 'the other player gets Giusti', ({ g }) => g.pieces[3]?.seat, 1],
     [['points', '0:-5'], 'Gold loses 5 points', ({ g }) => g.players[0]?.scored.map(({ points }) => points), [-5]],
     [['points', '1:10'], 'Blue scores 10 points', ({ g }) => g.players[1]?.scored.map(({ points }) => points), [10]],
     [['draw', 'draw:1:2'], 'Blue draws 2 cards', ({ g }) => g.players[1]?.hand.length, 5],
     [['draw', 'lose:1:1'], 'Blue discards 1 card at random', ({ g }) => g.players[1]?.hand.length, 2],
-    [['remove', '4', 'bottom'], 'Calloway goes under the draw deck', ({ g }) => g.players[0]?.deck.at(-1), 'calloway'],
+    [
+      ['remove', '4', 'bottom'],
+      'Calloway goes to the bottom of the draw deck',
+      ({ g }) => g.players[0]?.deck.at(-1),
+      'calloway',
+    ],
     [['remove', '4', 'top'], 'Calloway goes on top of the draw deck', ({ g }) => g.players[0]?.deck[0], 'calloway'],
-    [['hand', '0', 'out-of-play'], 'Worf of Gold’s hand goes out-of-play', ({ g }) => g.players[0]?.removed, ['worf']],
-    [['hand', '0', 'top'], 'a card of Gold’s hand goes on top', ({ g }) => g.players[0]?.deck[0], 'worf'],
-  ])('%s: is said to the other, and done when that agrees', (keys, words, look, wanted) => {
+    [
+      ['hand', '0', 'out-of-play'],
+      'Worf from Gold’s hand goes out-of-play',
+      ({ g }) => g.players[0]?.removed,
+      ['worf'],
+    ],
+    [['hand', '0', 'top'], 'a card from Gold’s hand goes on top', ({ g }) => g.players[0]?.deck[0], 'worf'],
+  ])('%s is shown to the opponent, and happens when they agree', (keys, words, look, wanted) => {
     const stage = proposes(begun({ hand: ['Worf'] }, { hand: ['Kurn', 'Klag', 'Divok'] }), ...keys);
     const before = structuredClone(look(stage));
     expect(stage.decision('blue').prompt).toContain(`Gold proposes, for ${EVENT}: ${words}`);
@@ -59,7 +69,7 @@ describe('what is proposed by agreement', () => {
     expect(before).not.toEqual(wanted);
   });
 
-  it('may be given up for something else, step by step', () => {
+  it('can be abandoned for another, step by step', () => {
     const stage = begun();
     expect(offered(stage, 'gold')).not.toContain('back');
     proposes(stage, 'state', '3').does('gold', 'back');
@@ -69,7 +79,7 @@ describe('what is proposed by agreement', () => {
     expect(offered(stage, 'gold')).not.toContain('back');
   });
 
-  it('is about the card that is said, where several lie open, discarded ones too; others have no say', () => {
+  it('names its card where several are open or discarded, and no other card counts', () => {
     const stage = begun({ discard: ['Spock'] }, { discard: [OTHER] });
     expect(offered(stage, 'gold')).toEqual([`about:${id(EVENT)}`, `about:${id(OTHER)}`]);
     stage.does('gold', `about:${id(OTHER)}`);
@@ -80,13 +90,13 @@ describe('what is proposed by agreement', () => {
   });
 });
 
-describe('what is done by agreement', () => {
-  it('C-CONTROL-02: what lies on a ship goes to the other with it', () => {
+describe('an agreed change', () => {
+  it('C-CONTROL-02: gives cards on a ship to the other player along with it', () => {
     const stage = proposes(begun(), 'state', '5', 'give').does('blue', 'agree');
     expect([5, 8, 2].map((one) => stage.g.pieces[one]?.seat)).toEqual([1, 1, 0]);
   });
 
-  it('C-MOVE-15: what is put elsewhere tows nothing and is towed by nobody, others go on towing', () => {
+  it('C-MOVE-15: ends towing for a card placed elsewhere, while others keep towing', () => {
     const tows = (keys: string[]) => {
       const stage = proposes(begun(), ...keys).does('blue', 'agree');
       return [2, 6].map((one) => stage.g.pieces[one]?.tows);
@@ -97,7 +107,7 @@ describe('what is done by agreement', () => {
     expect(tows(['move', '3', 'surface:L2'])).toEqual([5, 7]);
   });
 
-  it('C-DRAW-10: a draw deck that was looked through is shuffled, agreed or not; other piles aren’t', () => {
+  it('C-DRAW-10: shuffles a draw deck that was looked through, agreed or not, but no other pile', () => {
     const order = (answer: 'agree' | 'refuse', side: Side, ...keys: string[]) =>
       proposes(begun(side), ...keys).does('blue', answer).g.players[0]?.deck;
     const left = LONG.filter((title) => title !== 'Vekor').map(id);
@@ -109,7 +119,7 @@ describe('what is done by agreement', () => {
     expect(order('refuse', { hand: ['Worf'] }, 'hand', '0', 'discard')).toEqual(LONG.map(id));
   });
 
-  it('C-DRAW-07: so many are discarded at random, and no more', () => {
+  it('C-DRAW-07: discards exactly that many at random', () => {
     const hand = ['Kurn', 'Klag', 'Divok', 'Worf'];
     const stage = proposes(begun({}, { hand }), 'draw', 'lose:1:2').does('blue', 'agree');
     const [lost, kept] = [stage.g.players[1]?.discard ?? [], stage.g.players[1]?.hand ?? []];
@@ -118,11 +128,11 @@ describe('what is done by agreement', () => {
   });
 });
 
-describe('what may be proposed by agreement', () => {
+describe('the proposals by agreement', () => {
   const to = (stage: Stagehand, piece: string) =>
     offered(proposes(stage, 'move', piece), 'gold', `agree:move:${piece}:`).map((key) => key.slice(12 + piece.length));
 
-  it('C-PLAY-13: ships in space, people and things aboard or on planets, others on tables, at locations and on ships and people', () => {
+  it('C-PLAY-13: include ships in space, cards aboard or on planets, others on tables, at locations, on ships and on personnel', () => {
     const gold: Side = { missions: ['Study Pulsar', 'First Contact'] };
     const blue: Side = { missions: ['Survey Mission'] };
     expect(to(begun(gold, blue), '2')).toEqual(['space:L1', 'space:L3']);
@@ -137,7 +147,7 @@ describe('what may be proposed by agreement', () => {
     ]);
   });
 
-  it('nothing with what only one of them knows, with captives, markers and what there is nothing of', () => {
+  it('exclude cards that one player alone knows, captives, markers, and missing cards', () => {
     const play: Row[] = [
       ...PLAY,
       ['Mirror Image', 'core:0', { hidden: true }],
@@ -153,7 +163,7 @@ describe('what may be proposed by agreement', () => {
     expect(offered(proposes(begun({ play }), 'state', '10'), 'gold', 'agree:')).toEqual(['agree:state:10:stop']);
   });
 
-  it('things are carried like people; nothing is put on what lies on it, and what makes a location stays there', () => {
+  it('carry equipment like personnel, put no card on its own host, and never move a card that makes a location', () => {
     const missions = { missions: ['Study Pulsar', 'First Contact'] };
     const play: Row[] = [
       [EVENT, 'core:0'],
@@ -170,7 +180,7 @@ describe('what may be proposed by agreement', () => {
     expect(offered(made, 'gold', 'agree:move:')).toEqual([1, 2, 3, 4, 5].map((one) => `agree:move:${one}`));
   });
 
-  it('no more than there is: whole ships aren’t repaired, and no dilemma is got past where none is met', () => {
+  it('never exceed what exists: no repair of whole ships, no dilemma to overcome without an encounter', () => {
     const states = (piece: string) =>
       offered(proposes(begun(), 'state', piece), 'gold', 'agree:').map((key) => key.split(':').at(-1));
     expect([states('5'), states('2'), states('3')]).toEqual([
@@ -185,13 +195,13 @@ describe('what may be proposed by agreement', () => {
     );
   });
 
-  it('C-DRAW-05: the draw deck is listed by names, not as it lies', () => {
+  it('C-DRAW-05: list the draw deck by name, not in its order', () => {
     const keys = offered(proposes(begun(), 'deck'), 'gold', 'agree:deck:');
     expect(keys).toEqual(LONG.map((title) => `agree:deck:${id(title)}`).sort());
     expect(keys).not.toEqual(LONG.map((title) => `agree:deck:${id(title)}`));
   });
 
-  it('what they tell of hand and draw deck is for their player alone', () => {
+  it('show the hand and draw deck to their player alone', () => {
     const flags = (key: string) =>
       proposes(begun({ hand: ['Worf'], discard: ['Spock'] }), key)
         .decision('gold')
@@ -202,14 +212,14 @@ describe('what may be proposed by agreement', () => {
 });
 
 describe('a dilemma by agreement', () => {
-  it('is said to be got past, or to stop them, by who met it; the other is asked', () => {
+  it('is overcome or stops the personnel as the encountering player says, and the other player agrees', () => {
     const dilemma = agreedCard('Dilemma', (card) => 'where' in card && card.where === 'planet');
     const prompt = (key: string) =>
       scene({ gold: { play: [['Calloway', 'surface:L2']] }, blue: { seeds: { L2: [dilemma] } } })
         .does('gold', 'attempt:L2:team-1')
         .does('gold', `agree:${key}`)
         .decision('blue').prompt;
-    expect(prompt('passed')).toContain(`for ${dilemma}: they get past the dilemma.`);
-    expect(prompt('blocked')).toContain(`for ${dilemma}: the dilemma stops them.`);
+    expect(prompt('passed')).toContain(`for ${dilemma}: the personnel get past the dilemma.`);
+    expect(prompt('blocked')).toContain(`for ${dilemma}: the dilemma stops the personnel.`);
   });
 });

@@ -11,7 +11,7 @@ const EVENT = agreedCard('Event');
 const INTERRUPT = agreedCard('Interrupt');
 const DILEMMA = agreedCard('Dilemma', (card) => 'where' in card && card.where === 'planet');
 
-/** Gold has a card by agreement on the table, a crew at a planet, and begins to say what it does. */
+/** Builds a game in which Gold has a card by agreement on the table and a crew at a planet, and begins a proposal. */
 function begun(gold: Side = {}, blue: Side = {}): Stage<FirstEdition> {
   const play = [
     [EVENT, 'core:0'],
@@ -22,14 +22,14 @@ function begun(gold: Side = {}, blue: Side = {}): Stage<FirstEdition> {
   return twoSides({ play, ...gold }, blue).does('gold', 'agree');
 }
 
-/** Gold proposes something, by what it chooses one after the other. */
+/** Makes a proposal of Gold’s by these choices, one after the other. */
 function proposes(stage: Stage<FirstEdition>, ...keys: string[]): Stage<FirstEdition> {
   for (let step = 1; step <= keys.length; step++) stage.does('gold', `agree:${keys.slice(0, step).join(':')}`);
   return stage;
 }
 
 describe('cards by agreement', () => {
-  it('C-PLAY-01: are played as what they are; what an interrupt says is done when it is discarded', () => {
+  it('C-PLAY-01: are played as their type, and an interrupt’s effects happen when it is discarded', () => {
     const stage = twoSides({ hand: [EVENT, INTERRUPT] });
     stage.does('gold', `play:${id(EVENT)}:core:0`).does('gold', `play:${id(INTERRUPT)}:core:0`);
     expect(at(stage, 1)).toBe('core:0');
@@ -41,25 +41,25 @@ describe('cards by agreement', () => {
     ]);
   });
 
-  it('offer nothing as long as none lies open', () => {
+  it('offer nothing while none is open', () => {
     expect(offered(twoSides({ hand: [EVENT] }), 'gold', 'agree')).toEqual([]);
     const hidden = twoSides({ play: [[EVENT, 'core:0', { hidden: true }]] });
     expect(offered(hidden, 'gold', 'agree')).toEqual([]);
   });
 
-  it('move cards when the other agrees, and tell both', () => {
+  it('move cards when the other player agrees, and tell both', () => {
     const stage = proposes(begun(), 'move', '3', 'surface:L2');
     expect(at(stage, 3)).toBe('aboard:2');
     expect(stage.match.pending(0)).toBeNull();
     expect(offered(stage, 'blue')).toEqual(['agree', 'refuse']);
-    expect(stage.decision('blue').prompt).toContain(`for ${EVENT}: Giusti goes on the planet of First Contact`);
+    expect(stage.decision('blue').prompt).toContain(`for ${EVENT}: Giusti is placed on the planet of First Contact`);
     stage.does('blue', 'agree');
     expect(at(stage, 3)).toBe('surface:L2');
     expect(stage.log).toContain('Blue agrees.');
     expect(stage.match.pending(1)).toBeNull();
   });
 
-  it('C-FAC-12: move a site to a station alone, where it takes its place among the others', () => {
+  it('C-FAC-12: move a site only to a station, where it takes its position', () => {
     const play = [
       [EVENT, 'core:0'],
       ['Deep Space 9', 'space:L1', { sites: [4, 5] }],
@@ -74,7 +74,7 @@ describe('cards by agreement', () => {
     expect([at(stage, 4), stage.g.pieces[3]?.sites]).toEqual(['on:3', [4]]);
   });
 
-  it('do nothing that is refused', () => {
+  it('do nothing when refused', () => {
     const stage = proposes(begun({ discard: ['Spock', 'Data'] }), 'discard', 'data', 'hand');
     expect(stage.g.announced).toEqual([{ card: 'data', owner: 0 }]);
     stage.does('blue', 'refuse');
@@ -128,27 +128,27 @@ describe('cards by agreement', () => {
     if (!keys.includes('show')) expect(before).not.toEqual(wanted);
   });
 
-  it('C-DRAW-04: a card that goes under the deck unseen is named to nobody', () => {
+  it('C-DRAW-04: name to nobody a card that goes under the deck unseen', () => {
     const stage = proposes(begun({ hand: ['Worf'] }), 'hand', '0', 'bottom');
-    expect(stage.decision('blue').prompt).toContain('a card of Gold’s hand goes under the draw deck');
+    expect(stage.decision('blue').prompt).toContain('a card from Gold’s hand goes to the bottom of the draw deck');
     expect(stage.does('blue', 'agree').log).not.toContain('Worf');
     const shown = proposes(begun({ hand: ['Worf'] }), 'hand', '0', 'show');
-    expect(shown.decision('blue').prompt).toContain('Worf of Gold’s hand is shown');
+    expect(shown.decision('blue').prompt).toContain('Worf from Gold’s hand is shown');
   });
 
-  it('are agreed to at once by who has said so before', () => {
+  it('are agreed to at once by a player whose standing order says so', () => {
     const stage = begun().orders('blue', { ask: [], prefer: { agree: 'always' } });
     proposes(stage, 'points', '0:5');
     expect(pointsOf(stage.g, 0)).toBe(5);
     expect(offered(stage, 'gold')).toContain('agree:move');
   });
 
-  it('can be answered for by time: nothing is agreed to', () => {
+  it('time out without an agreement', () => {
     const stage = proposes(begun(), 'points', '0:5');
     expect(firstEdition.fallback(stage.match.state, stage.decision('blue'))).toEqual(['refuse']);
   });
 
-  it('C-POINTS-06: points by agreement win, too', () => {
+  it('C-POINTS-06: can also win by points', () => {
     const stage = proposes(begun(), 'points', '0:20');
     stage.g.players[0]?.scored.push({ kind: 'mission', points: 90, card: 'first-contact' });
     expect(stage.does('blue', 'agree').match.state.over?.winners).toEqual([0]);
@@ -162,7 +162,7 @@ describe('a dilemma by agreement', () => {
       blue: { seeds: { L2: [DILEMMA] } },
     }).does('gold', 'attempt:L2:team-1');
 
-  it('C-DILEMMA-07: who met it says what it does, then who laid it what else', () => {
+  it('C-DILEMMA-07: let the encountering player say what a dilemma does, then its owner', () => {
     const stage = met();
     expect(offered(stage, 'gold')).toContain('agree:blocked');
     stage.does('gold', 'pass');
@@ -172,12 +172,12 @@ describe('a dilemma by agreement', () => {
     expect(stage.g.pieces[1]?.stopped).toBe(1);
   });
 
-  it('C-DILEMMA-19: is got past where both say so', () => {
+  it('C-DILEMMA-19: are overcome where both players agree', () => {
     const stage = met().does('gold', 'agree:passed').does('blue', 'agree').does('gold', 'pass').does('blue', 'pass');
     expect(stage.g.locations['L2']?.seeds).toEqual([]);
   });
 
-  it('asks who agrees to everything nothing', () => {
+  it('ask nothing of a player who agrees to everything', () => {
     const stage = met().orders('blue', { ask: [], prefer: { agree: 'always' } });
     expect(offered(stage.does('gold', 'pass'), 'gold')).toContain('end:turn');
     expect(ends(stage, 'gold').g.turn?.seat).toBe(1);

@@ -14,7 +14,7 @@ interface Meets {
   hand?: string;
 }
 
-/** Gold meets a dilemma, and Blue, which may answer, has said whom it chooses. */
+/** Plays until Gold encounters a dilemma, and Blue, which may respond, has chosen its targets. */
 function met(title: string, { team = TEAM, with: things = [], at = 'planet', hand = 'Q2' }: Meets = {}) {
   const [place, location] = at === 'planet' ? (['surface:L2', 'L2'] as const) : (['aboard:1', 'L1'] as const);
   const play = [
@@ -27,7 +27,7 @@ function met(title: string, { team = TEAM, with: things = [], at = 'planet', han
   return stage;
 }
 
-/** Whom it is about to hit, by title. */
+/** Returns the titles of its targets. */
 function aims({ g }: Stage<FirstEdition>): string[] {
   const hits = g.attempt?.met?.aims?.hits ?? [];
   return hits.map((piece) => g.pieces[piece]?.card ?? '').sort();
@@ -43,20 +43,22 @@ function left({ g }: Stage<FirstEdition>): string[] {
 }
 
 describe('targets of a dilemma', () => {
-  it('C-RESPONSE-18 C-DILEMMA-20: chance has picked whom it hits before anybody answers, and that one is hit', () => {
+  it('C-RESPONSE-18 C-DILEMMA-20: random targets are picked before anybody responds, and stay', () => {
     const stage = met('Nausicaans');
     const [target = ''] = aims(stage);
     expect(aims(stage)).toHaveLength(1);
     expect(left(stage)).toHaveLength(5);
     expect(offered(stage, 'blue')).toEqual(['pass']);
     expect(stage.log).toContain('At random: ');
-    expect(prompt(stage, 'blue')).toMatch(/^Gold meets Nausicaans, about to hit (Calloway|Giusti|Mot|Linda)/);
+    expect(prompt(stage, 'blue')).toMatch(
+      /^Gold encounters Nausicaans, which is about to hit (Calloway|Giusti|Mot|Linda)/,
+    );
     stage.does('blue', 'pass');
     expect(left(stage)).toHaveLength(4);
     expect(left(stage)).not.toContain(target);
   });
 
-  it('C-DILEMMA-20: the opponent has chosen before it may answer', () => {
+  it('C-DILEMMA-20: the opponent chooses before they may respond', () => {
     const stage = met('Center of Attention', { team: ['Mot the Barber', 'Eric Pressman', 'Lisa Azar', 'Giusti'] });
     expect(offered(stage, 'blue')).toEqual(['who:3', 'who:4']);
     stage.does('blue', 'who:4');
@@ -66,7 +68,7 @@ describe('targets of a dilemma', () => {
     expect(left(stage)).not.toContain('lisa-azar');
   });
 
-  it('C-DILEMMA-20 C-DILEMMA-09: of one that is nullified then the target is spared', () => {
+  it('C-DILEMMA-20 C-DILEMMA-09: the target of a nullified dilemma is spared', () => {
     const stage = met('Devastating Communique', { at: 'space', hand: 'Subspace Interference' });
     stage.does('blue', 'who:3');
     expect(aims(stage)).toEqual(['giusti']);
@@ -74,35 +76,35 @@ describe('targets of a dilemma', () => {
     expect(Object.values(stage.g.pieces).filter(({ stopped }) => stopped !== undefined)).toEqual([]);
   });
 
-  it('C-DILEMMA-06: of one that they overcome, or that is nullified by who is there, nobody is chosen', () => {
+  it('C-DILEMMA-06: an overcome dilemma, or one nullified by personnel there, gets no target', () => {
     const strong = met('Nausicaans', { team: ['Worf', 'Data', 'Data', 'Data', 'Data'] });
     expect([strong.log.includes('At random'), prompt(strong, 'blue')]).toEqual([
       false,
-      'Gold meets Nausicaans and overcomes it. Do you answer?',
+      'Gold encounters Nausicaans and overcomes it. Respond?',
     ]);
     const orb = met('More of Your Kind', { at: 'space', team: [...TEAM, 'Benjamin Sisko (Emissary)'] });
     expect([orb.log.includes('At random'), aims(orb)]).toEqual([false, []]);
   });
 
-  it('C-DILEMMA-20: whom it hits although it is overcome is chosen before, too', () => {
+  it('C-DILEMMA-20: a dilemma that hits even when overcome also gets its target before', () => {
     const stage = met('Mimetic Simbiot', { team: ['Worf', 'Data', 'Data', 'Data', 'Data', 'Calloway'] });
-    // Two by chance, and one of them by choice.
+    // Two at random, and one of them by choice.
     stage.does('gold', offered(stage, 'gold', 'who:')[0] ?? '');
     expect([aims(stage).length, offered(stage, 'blue')]).toEqual([1, ['pass']]);
-    expect(prompt(stage, 'blue')).toMatch(/^Gold meets Mimetic Simbiot and overcomes it, about to hit /);
+    expect(prompt(stage, 'blue')).toMatch(/^Gold encounters Mimetic Simbiot and overcomes it, which is about to hit /);
     const [target = ''] = aims(stage);
     const before = left(stage).filter((card) => card === target).length;
     expect(left(stage.does('blue', 'pass')).filter((card) => card === target)).toHaveLength(before - 1);
   });
 
-  it('C-DILEMMA-12 C-DILEMMA-20: what kind the target is of, where the opponent chooses, comes before, too', () => {
+  it('C-DILEMMA-12 C-DILEMMA-20: the opponent also chooses the kind of target before', () => {
     const stage = met('Misinterpreted History', { team: [...TEAM, 'Eric Pressman'] });
     expect(offered(stage, 'blue')).toEqual(['way:one', 'way:other']);
     stage.does('blue', 'way:other');
     expect([aims(stage), offered(stage, 'blue')]).toEqual([['eric-pressman'], ['pass']]);
   });
 
-  it('C-DILEMMA-12 C-DILEMMA-15: who chooses a way reads whom it hits, all of them or one of several', () => {
+  it('C-DILEMMA-12 C-DILEMMA-15: a player who chooses a way reads its targets, all or one of several', () => {
     const hints = (title: string, team: readonly string[]) =>
       met(title, { team })
         .decision('blue')
@@ -120,47 +122,47 @@ describe('targets of a dilemma', () => {
     ]);
   });
 
-  it('C-DILEMMA-12: ways that who met it chooses among come with the results', () => {
+  it('C-DILEMMA-12: the encountering player’s choice of ways comes with the results', () => {
     const stage = met('Command Decisions', { at: 'space' });
     expect([aims(stage), offered(stage, 'blue')]).toEqual([[], ['pass']]);
   });
 
-  it('C-DILEMMA-12 C-DILEMMA-20: where there is one way alone nobody is asked, and its target is chosen before, too', () => {
+  it('C-DILEMMA-12 C-DILEMMA-20: a single way needs no question, and gets its target before', () => {
     const own = met('Back Room Dealings', { team: ['Mot the Barber', 'Linda Larson', 'Giusti'] });
     expect([aims(own).length, offered(own, 'blue')]).toEqual([1, ['pass']]);
     const other = met('Brief Romance', { team: ['Giusti', 'Linda Larson'] });
     expect([aims(other).length, offered(other, 'blue')]).toEqual([1, ['pass']]);
   });
 
-  it('C-DILEMMA-03: of ways that all ask for somebody, with nobody of the kind there, it is discarded', () => {
+  it('C-DILEMMA-03: a dilemma whose ways all need a missing kind is discarded', () => {
     const stage = met('Brief Romance', { team: ['Soren'] });
-    expect(stage.log).toContain('finds nobody that it is about');
+    expect(stage.log).toContain('has no valid target');
     expect([stage.g.attempt, stage.g.players[1]?.discard]).toEqual([null, ['brief-romance']]);
   });
 
-  it('C-RESPONSE-09: what decides about them is looked at then, and not anew', () => {
+  it('C-RESPONSE-09: an earlier check decides, and doesn’t repeat', () => {
     const stage = met('Oops!', { team: TEAM });
     expect(aims(stage)).toHaveLength(4);
     const { met: seed } = stage.g.attempt ?? {};
     expect(seed?.aims?.effects.map(({ do: kind }) => kind)).toEqual(['select', 'kill', 'halt']);
-    // Where somebody leads them nothing of it comes.
+    // Where another card leads them, it does nothing.
     expect(aims(met('Oops!', { team: [...TEAM, 'Jean-Luc Picard'] }))).toEqual([]);
   });
 
-  it('C-DILEMMA-03: two of its parts are aimed at two people', () => {
+  it('C-DILEMMA-03: two parts of one dilemma target two personnel', () => {
     // Giusti has the least CUNNING and the least STRENGTH of the two.
     const stage = met('Surprise Assault', { team: ['Giusti', 'Calloway'] });
     expect(aims(stage)).toEqual(['calloway', 'giusti']);
   });
 
-  it('C-DILEMMA-20: of some whom the opponent has chosen chance picks one, before anybody answers', () => {
+  it('C-DILEMMA-20: chance picks one of the opponent’s chosen before anybody responds', () => {
     const stage = met('Kelvan Show of Force');
     stage.does('blue', 'who:3', 'who:5');
     expect([aims(stage).length, offered(stage, 'blue')]).toEqual([1, ['pass']]);
     expect(['giusti', 'linda-larson']).toContain(aims(stage)[0]);
   });
 
-  it('C-DILEMMA-20 C-SELECT-02: the piles of an Arsenal are dealt, and one picked, before anybody answers', () => {
+  it('C-DILEMMA-20 C-SELECT-02: the piles of an Arsenal are dealt and picked before anybody responds', () => {
     const stage = met('The Arsenal: Separated', { team: ['Calloway', 'Mot the Barber', 'Norah Satie'] });
     stage.does('gold', 'who:3').does('blue', 'pile:2');
     expect([aims(stage), offered(stage, 'blue')]).toEqual([['norah-satie'], ['pass']]);
@@ -168,12 +170,12 @@ describe('targets of a dilemma', () => {
     expect(stage.g.pieces[4]?.stopped).toBeUndefined();
     stage.does('blue', 'pass');
     expect(stage.log).toContain('Stopped: Norah Satie.');
-    // One alone makes no piles: nobody is asked.
+    // A single personnel makes no piles, so nobody is asked.
     const one = met('The Arsenal: Separated', { team: ['Calloway', 'Mot the Barber'] });
     expect([aims(one), offered(one, 'blue')]).toEqual([['mot-the-barber'], ['pass']]);
   });
 
-  it('C-DILEMMA-20: whoever is aimed at and is no longer there is not replaced', () => {
+  it('C-DILEMMA-20: a target that is gone isn’t replaced', () => {
     const stage = met('Nausicaans');
     const [target = ''] = aims(stage);
     const piece = Object.values(stage.g.pieces).find(({ card }) => card === target);
@@ -182,7 +184,7 @@ describe('targets of a dilemma', () => {
     expect(left(stage)).toHaveLength(5);
   });
 
-  it('C-DILEMMA-20 C-SPACELINE-09: the planet to which somebody goes is chosen before, where two are as far away', () => {
+  it('C-DILEMMA-20 C-SPACELINE-09: of two planets equally far away, the target planet is chosen before', () => {
     const stage = scene({
       gold: {
         missions: ['Access Archives', 'Study Pulsar', 'First Contact'],
@@ -204,19 +206,19 @@ describe('targets of a dilemma', () => {
     expect(Object.values(stage.g.pieces).find(({ card }) => card === target)?.at).toBe('surface:L5');
   });
 
-  it('C-DILEMMA-22 C-DILEMMA-16: what was answered to the first half of a combo isn’t so of the second', () => {
+  it('C-DILEMMA-22 C-DILEMMA-16: a response to a combo’s first half doesn’t count for its second', () => {
     const team = ['Mot the Barber', 'Benjamin Maxwell', 'Calloway', 'Alyssa Ogawa', 'Giusti'];
     const stage = met('Male’s Love Interest & Plague Ship', { team });
     const { met: seed } = stage.g.attempt ?? {};
     expect(aims(stage)).toHaveLength(1);
     if (seed != null) seed.twice = true;
-    // Two go away; of the three who are left one beams over, once.
+    // Two go away, and one of the three who remain beams over, once.
     stage.does('blue', 'pass').does('blue', 'pass').does('gold', 'way:beam').does('gold', 'Calloway');
     expect(Object.values(stage.g.pieces).filter(({ at }) => at === 'surface:L2')).toHaveLength(2);
     expect(stage.g.attempt?.met ?? null).toBeNull();
   });
 
-  it('C-DILEMMA-04: without a place to go to, or to lie at, nobody is aimed at', () => {
+  it('C-DILEMMA-04: a dilemma without a place to go or lie gets no target', () => {
     const alone = scene({
       gold: { missions: ['First Contact'], play: TEAM.map((name) => [name, 'surface:L1'] as const) },
       blue: { missions: [], hand: ['Q2'], seeds: { L1: ["Male's Love Interest"] } },
@@ -233,14 +235,14 @@ describe('targets of a dilemma', () => {
     expect(left(stage)).not.toContain(thing);
   });
 
-  it('C-DILEMMA-07: with fewer than are needed it isn’t got past, and nobody is aimed at', () => {
+  it('C-DILEMMA-07: a dilemma that needs more personnel than there are isn’t overcome, and gets no target', () => {
     const stage = met('Chula: The Drink', { team: ['Calloway', 'Giusti'] });
     expect(aims(stage)).toEqual([]);
     stage.does('blue', 'pass');
     expect(stage.log).toContain('goes back under the mission');
   });
 
-  it('C-DILEMMA-22: what the first half was about to hit isn’t told of the second', () => {
+  it('C-DILEMMA-22: the target of a combo’s first half doesn’t appear with its second', () => {
     const picards = ['Jean-Luc Picard', 'Deanna Troi', 'Lisa Azar', 'Giusti'];
     const stage = met('Anaphasic Organism & Nagilum', { team: picards });
     const { met: seed } = stage.g.attempt ?? {};
@@ -250,7 +252,7 @@ describe('targets of a dilemma', () => {
     expect([stage.g.lastMet?.overcome, prompt(stage, 'blue').includes('about to hit')]).toEqual([true, false]);
   });
 
-  it('C-DILEMMA-03: enough were there when it was met, so who leaves doesn’t block it', () => {
+  it('C-DILEMMA-03: a personnel who leaves after the check doesn’t block a dilemma', () => {
     const stage = met('Lineup', { team: [...TEAM, 'Tasha Yar'] });
     expect(stage.g.attempt?.met?.aims?.effects[0]).toMatchObject({ do: 'select', pick: { how: 'these' } });
     const [chosen] = stage.g.attempt?.met?.aims?.effects ?? [];
@@ -261,7 +263,7 @@ describe('targets of a dilemma', () => {
     expect(stage.log).not.toContain('goes back under the mission');
   });
 
-  it('C-DILEMMA-20: at whom it was aimed stands on the picture of it, and nobody where they got past it', () => {
+  it('C-DILEMMA-20: the picture of a dilemma shows its target, and none when overcome', () => {
     const shown = (stage: Stage<FirstEdition>) => {
       const view = firstEdition.view(stage.match.state, 0);
       const { faults, cut, texts } = pictures.met.draw(view, {}).audit();
@@ -271,10 +273,10 @@ describe('targets of a dilemma', () => {
     hit.does('blue', 'who:3').does('blue', 'pass');
     expect(shown(hit)).toMatchObject({
       faults: [],
-      words: expect.stringContaining('It was aimed at Giusti.') as string,
+      words: expect.stringContaining('Its targets: Giusti.') as string,
     });
-    expect(shown(hit).texts).toContain('Aimed at');
+    expect(shown(hit).texts).toContain('Targets');
     const past = shown(met('Nausicaans', { team: ['Worf', 'Data', 'Data', 'Data', 'Data'] }));
-    expect([past.faults, past.texts.includes('Aimed at'), past.words.includes('aimed')]).toEqual([[], false, false]);
+    expect([past.faults, past.texts.includes('Targets'), past.words.includes('aimed')]).toEqual([[], false, false]);
   });
 });

@@ -15,7 +15,7 @@ const level = (g: FirstEdition, piece: number, skill: Skill): number => {
   return one === undefined ? -1 : skillOf(g, one, skill);
 };
 
-describe('people who make others better', () => {
+describe('personnel who improve others', () => {
   it.each<[string, Attribute, number, string, string]>([
     ['Aluura', 'CUNNING', 2, 'Leeta', 'Worf'],
     ['Aluura*', 'STRENGTH', 2, 'Leeta', 'Worf'],
@@ -27,7 +27,7 @@ describe('people who make others better', () => {
     ['Kasidy Yates (The Maquis)', 'STRENGTH', 2, 'Amaros', 'Worf'],
     ['Lela', 'CUNNING', 1, 'Tasha Yar', 'Worf'],
     ['Six of Twelve', 'CUNNING', 1, 'Two of Nineteen', 'Worf'],
-  ])('C-SKILL-14 C-SKILL-11: %s adds to %s', (card, attribute, by, helped, others) => {
+  ])('C-SKILL-14 C-SKILL-11: %s improves %s', (card, attribute, by, helped, others) => {
     const g = within([
       [card, PLANET],
       [helped, PLANET],
@@ -64,7 +64,7 @@ describe('people who make others better', () => {
     ).toBe(sum);
   });
 
-  it('C-SKILL-14: Maxwell Forrest those of Starfleet at space missions', () => {
+  it('C-SKILL-14: Maxwell Forrest improves Starfleet personnel at space missions', () => {
     const g = within([
       ['Maxwell Forrest (Broken Bow)', PLANET],
       ['U.S.S. Oberth', 'space:L1'],
@@ -95,7 +95,7 @@ describe('people who make others better', () => {
   });
 });
 
-describe('people who are better themselves', () => {
+describe('personnel who improve themselves', () => {
   it.each<[string, Attribute, number, readonly Row[], readonly Row[]]>([
     ['Colonel Kira', 'CUNNING', 2, [['Tallus', AWAY]], [['Worf', PLANET]]],
     ['Gonik', 'CUNNING', 1, [['Captain Korok', PLANET]], [['Captain Korok', AWAY]]],
@@ -106,7 +106,7 @@ describe('people who are better themselves', () => {
     expect([worth(yes), worth(no)]).toEqual([by, 0]);
   });
 
-  it('C-SKILL-14: Dukat against Maquis of the other, Sheriff Worf against guards, Parem facing a dilemma', () => {
+  it('C-SKILL-14: Dukat, Sheriff Worf and Parem improve against their kinds of opponents', () => {
     const dukat = (side: 'own' | 'theirs') =>
       raised(
         within(
@@ -150,12 +150,12 @@ describe('people who are better themselves', () => {
     ['Karen Farris', 'Astrophysics', 'Jean Hajar'],
     ['Riley Shepard', 'Computer Skill', 'Jean Hajar'],
     ['Tim Watters', 'Diplomacy', 'Jean Hajar'],
-  ])('C-SKILL-06: %s has %s with somebody', (card, skill, friend) => {
+  ])('C-SKILL-06: %s has %s with another personnel', (card, skill, friend) => {
     const has = (...friends: Row[]) => level(within([[card, PLANET], ...friends]), 1, skill);
     expect([has([friend, PLANET]), has([friend, AWAY]), has()]).toEqual([1, 0, 0]);
   });
 
-  it('C-SKILL-06: Minister Tharn in space and on a planet; Major Rakal by affiliation', () => {
+  it('C-SKILL-06: Minister Tharn improves in space and on a planet, Major Rakal by affiliation', () => {
     const planet = within([['Minister Tharn', PLANET]]);
     const space = within([
       ['Minister Tharn', SHIP],
@@ -336,12 +336,12 @@ describe('ships', () => {
     ['Olarra', 'Colyus'],
     ['Olarra*', 'Colyus'],
     ['Pralor Warship', 'Pralor Unit 3947'],
-  ])('C-PLAY-10: to %s reports %s', (ship, card) => {
+  ])('C-PLAY-10: cards report to %s: %s', (ship, card) => {
     const stage = scene({ gold: { play: [[ship, 'space:L1']], hand: [card, 'Worf'] }, at: 'turn' });
     expect(offered(stage, 'gold', 'report').map((key) => key.split(':').slice(-2).join(':'))).toEqual(['aboard:1']);
   });
 
-  it('C-PLAY-10: Federation youths to Boothby', () => {
+  it('C-PLAY-10: Federation youths report to Boothby', () => {
     const stage = scene({ gold: { play: [['Boothby', PLANET]], hand: ['Dorian Collins', 'Worf'] }, at: 'turn' });
     expect(offered(stage, 'gold', 'report')).toEqual([`report:dorian-collins:${PLANET}`]);
   });

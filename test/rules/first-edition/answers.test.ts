@@ -6,7 +6,7 @@ import { id, offered, scene } from './scene.ts';
 const PLAY = [['U.S.S. Oberth', 'space:L1']] as const;
 
 describe('answers', () => {
-  it('C-RESPONSE-05: the opponent is asked first, and what it passes on has its results', () => {
+  it('C-RESPONSE-05: the opponent is asked first, and effects they pass on happen', () => {
     const stage = scene({ gold: { play: PLAY, hand: ['Transwarp Conduit'] }, blue: { hand: ['Amanda Rogers'] } });
     stage.orders('blue', { also: ['play'] }).does('gold', 'play:transwarp-conduit:on:1');
     expect(offered(stage, 'blue')).toEqual(['answer:amanda-rogers', 'pass']);
@@ -14,7 +14,7 @@ describe('answers', () => {
     expect(stage.g.lasting).toHaveLength(1);
   });
 
-  it('C-RESPONSE-18 C-RESPONSE-03: a card is just played when it is paid for and has done nothing yet', () => {
+  it('C-RESPONSE-18 C-RESPONSE-03: a card that was just played is paid for and has done nothing yet', () => {
     const play = [
       ['Federation Outpost', 'space:L1'],
       ['U.S.S. Oberth', 'space:L1'],
@@ -28,7 +28,7 @@ describe('answers', () => {
     expect(Object.values(stage.g.pieces).some(({ card }) => card === 'spock')).toBe(true);
   });
 
-  it('C-RESPONSE-18 C-DILEMMA-20: a dilemma is just encountered when its conditions are checked and nothing has come of it', () => {
+  it('C-RESPONSE-18 C-DILEMMA-20: a dilemma was just encountered when its conditions are checked and nothing has happened yet', () => {
     const met = (...team: string[]) => {
       const play = team.map((name) => [name, 'surface:L2'] as const);
       const stage = scene({ gold: { play }, blue: { hand: ['Q2'], seeds: { L2: ['Nausicaans'] } } });
@@ -41,7 +41,7 @@ describe('answers', () => {
     expect(met('Worf', 'Data', 'Data', 'Data', 'Data')).toBe(true);
   });
 
-  it('C-RESPONSE-07 C-RESPONSE-12: an answer takes the effect away, and both cards are discarded', () => {
+  it('C-RESPONSE-07 C-RESPONSE-12: a response cancels the effect, and both cards are discarded', () => {
     const stage = scene({ gold: { play: PLAY, hand: ['Transwarp Conduit'] }, blue: { hand: ['Amanda Rogers'] } });
     stage.orders('blue', { also: ['play'] }).does('gold', 'play:transwarp-conduit:on:1');
     stage.does('blue', 'answer:amanda-rogers');
@@ -50,7 +50,7 @@ describe('answers', () => {
     expect(stage.g.announced).toEqual([]);
   });
 
-  it('C-RESPONSE-06: a card that doesn’t speak of it can’t answer', () => {
+  it('C-RESPONSE-06: a card that doesn’t mention it can’t respond', () => {
     const stage = scene({
       gold: { play: [['Federation Outpost', 'space:L1']], hand: ['Spock'] },
       blue: { hand: ['Amanda Rogers'] },
@@ -59,26 +59,26 @@ describe('answers', () => {
     expect(offered(stage, 'blue')).toEqual(['pass']);
   });
 
-  it('C-RESPONSE-05: a hand without an answer is asked as one with it, so that nobody can tell', () => {
+  it('C-RESPONSE-05: a player without a response is asked like one with it, so nobody can tell', () => {
     const stage = scene({ gold: { play: PLAY, hand: ['Transwarp Conduit'] }, blue: { hand: ['Kurn'] } });
     stage.orders('blue', { also: ['play'] }).does('gold', 'play:transwarp-conduit:on:1');
     expect(offered(stage, 'blue')).toEqual(['pass']);
   });
 
-  it('C-RESPONSE-05: who doesn’t name a window passes at once, whatever the hand holds', () => {
+  it('C-RESPONSE-05: a player whose standing orders don’t include a window passes at once with any hand', () => {
     const stage = scene({ gold: { play: PLAY, hand: ['Transwarp Conduit'] }, blue: { hand: ['Amanda Rogers'] } });
     stage.does('gold', 'play:transwarp-conduit:on:1');
     expect(stage.g.lasting).toHaveLength(1);
     expect(stage.decision('gold').prompt).toContain('What do you do?');
   });
 
-  it('C-RESPONSE-02: at a moment at which no card could answer nobody is asked', () => {
+  it('C-RESPONSE-02: nobody is asked at a moment when no card could respond', () => {
     const stage = scene({ gold: { play: [...PLAY, ['Giusti', 'aboard:1']] }, blue: { hand: ['Amanda Rogers'] } });
     stage.orders('blue', { ask: ['move', 'beam'], prefer: {} }).does('gold', 'move:1:L2');
     expect(stage.decision('gold').prompt).toContain('What do you do?');
   });
 
-  it('C-LEAVE-02 C-RESPONSE-16 C-POINTS-03: an answer to a death', () => {
+  it('C-LEAVE-02 C-RESPONSE-16 C-POINTS-03: a card responds to a death', () => {
     const play = [['Kurn', 'surface:L5']] as const;
     const stage = scene({
       blue: { play, hand: ['Klingon Death Yell'] },
@@ -95,7 +95,7 @@ describe('answers', () => {
     expect(stage.g.players[1]?.bonus).toEqual([{ card: id('Klingon Death Yell'), owner: 1 }]);
   });
 
-  it('C-RESPONSE-07 C-RESPONSE-11: an answer is answered itself', () => {
+  it('C-RESPONSE-07 C-RESPONSE-11: a player can respond to a response', () => {
     const stage = scene({
       blue: { play: [['Kurn', 'surface:L5']], hand: ['Klingon Death Yell'] },
       gold: { seeds: { L5: ['Armus - Skin of Evil'] }, hand: ['Amanda Rogers'] },
@@ -111,7 +111,7 @@ describe('answers', () => {
     expect(stage.g.players[1]?.discard).toContain('klingon-death-yell');
   });
 
-  it('C-RESPONSE-14: standing orders name moments and nothing else', () => {
+  it('C-RESPONSE-14: standing orders name only moments', () => {
     expect(() => parseOrders({ ask: ['always'], prefer: {} }, scene({}).match.state, 0)).toThrow(/windows/);
   });
 });
@@ -119,7 +119,7 @@ describe('answers', () => {
 describe('between actions', () => {
   const sides = { gold: { play: [...PLAY, ['Giusti', 'aboard:1']] as const }, blue: { hand: ['The Juggler', 'Kurn'] } };
 
-  it('C-RESPONSE-13 C-TURN-15: the other may play interrupts, and nothing else', () => {
+  it('C-RESPONSE-13 C-TURN-15: the opponent may play interrupts only', () => {
     const stage = scene(sides)
       .orders('blue', { also: ['gap'] })
       .does('gold', 'move:1:L2');
@@ -129,26 +129,26 @@ describe('between actions', () => {
     expect(stage.g.turn?.played).toBe(0);
   });
 
-  it('C-RESPONSE-13: who doesn’t ask for it isn’t waited for', () => {
+  it('C-RESPONSE-13: the game doesn’t wait for an opponent whose orders don’t include it', () => {
     const stage = scene(sides).does('gold', 'move:1:L2');
     expect(stage.match.pending(1)).toBeNull();
   });
 
-  it('C-TURN-04: in the own turn interrupts may be played after orders, too', () => {
+  it('C-TURN-04: a player may play interrupts after orders in their own turn', () => {
     const play = [...PLAY, ['Giusti', 'aboard:1']] as const;
     const stage = scene({ gold: { play, hand: ['The Juggler'] } }).does('gold', 'move:1:L2');
     expect(offered(stage, 'gold', 'play')).toHaveLength(2);
   });
 });
 
-describe('cards that stay', () => {
-  it('C-PLAY-06 C-SKILL-14 C-SKILL-22: on a ship, cumulative', () => {
+describe('cards that stay in play', () => {
+  it('C-PLAY-06 C-SKILL-14 C-SKILL-22: stay on a ship and are cumulative', () => {
     const stage = scene({ gold: { play: PLAY, hand: ['Bynars Weapon Enhancement'] } });
     stage.does('gold', 'play:bynars-weapon-enhancement:on:1');
     expect(stage.g.pieces[2]).toMatchObject({ at: 'on:1' });
   });
 
-  it('C-LEAVE-02: and go with it', () => {
+  it('C-LEAVE-02: move along with it', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Calloway', 'aboard:1'],
@@ -158,13 +158,13 @@ describe('cards that stay', () => {
     expect(stage.does('gold', 'attempt:L1:1').g.pieces).toEqual({});
   });
 
-  it('C-DRAW-01: somebody draws three', () => {
+  it('C-DRAW-01: let a player draw three', () => {
     const stage = scene({ gold: { hand: ['Kivas Fajo - Collector'], deck: ['Spock', 'Data', 'Worf', 'Sunad'] } });
     stage.does('gold', 'play:kivas-fajo-collector:core:0');
     expect(stage.g.players[0]?.hand).toEqual([id('Spock'), id('Data'), id('Worf')]);
   });
 
-  it('C-RESPONSE-04: what is played on a card takes that one out of play', () => {
+  it('C-RESPONSE-04: put a card they are played on out of play', () => {
     const stage = scene({
       gold: { hand: ['Kevin Uxbridge'] },
       blue: {

@@ -5,12 +5,12 @@ import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { id, offered, type Side, scene } from './scene.ts';
 
-/** As what a card acts that has come into play. */
+/** Returns the affiliation of a card that entered play. */
 const sideOf = ({ g }: Stage<FirstEdition>, title: string): string | undefined =>
   Object.values(g.pieces).find(({ card }) => card === id(title))?.mode;
 
-describe('C-AFFIL-10 C-AFFIL-12: who has several affiliations comes as one that fits those who are there', () => {
-  it('to an outpost, and a ship beside those that are docked', () => {
+describe('C-AFFIL-10 C-AFFIL-12: a card with several affiliations arrives with one that is compatible', () => {
+  it('at an outpost, and as a ship beside docked ones', () => {
     const play = [
       ['Neutral Outpost', 'space:L1'],
       ['Sela', 'aboard:1'],
@@ -26,7 +26,7 @@ describe('C-AFFIL-10 C-AFFIL-12: who has several affiliations comes as one that 
     expect(sideOf(ship, 'Batris')).toBe('Non-Aligned');
   });
 
-  it('to a site', () => {
+  it('at a site', () => {
     const play: Side['play'] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
       ['Security Office', 'on:1'],
@@ -48,7 +48,7 @@ describe('C-AFFIL-10 C-AFFIL-12: who has several affiliations comes as one that 
     expect(matesFor(g, 0, pieceOf(g, 1))).toEqual([{ card: 'koval-star', mode: 'Romulan' }]);
   });
 
-  it('aboard a ship by a text', () => {
+  it('aboard a ship by a card text', () => {
     const play = [
       ['U.S.S. Hood', 'space:L1'],
       ['Robert DeSoto', 'aboard:1'],
@@ -58,14 +58,14 @@ describe('C-AFFIL-10 C-AFFIL-12: who has several affiliations comes as one that 
   });
 });
 
-describe('C-DOWNLOAD-06 C-PLAY-17: nobody is downloaded aboard who wouldn’t fit those who are there', () => {
+describe('C-DOWNLOAD-06 C-PLAY-17: nobody downloads aboard among incompatible personnel', () => {
   const fetches = (ship: string, who: string, fetched: string, more: NonNullable<Side['play']> = []) => {
     const play: Side['play'] = [[ship, 'space:L1'], [who, 'aboard:1'], ...more];
     const stage = scene({ gold: { play, deck: [fetched, 'Calloway'] } });
     return offered(stage, 'gold', 'download');
   };
 
-  it('though the ship would take anybody', () => {
+  it('even when the ship would allow anybody', () => {
     const lwaxana = 'Lwaxana Troi (20th Anniversary)';
     expect(fetches('Husnock Ship', lwaxana, 'Odo')).toEqual([]);
     expect(fetches('Husnock Ship', lwaxana, 'Odo', [['Treaty: Federation/Bajoran', 'core:0']])).toHaveLength(1);

@@ -6,11 +6,11 @@ import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { crewFor } from './meet.ts';
 import { at, happened, id, offered, type Side, scene } from './scene.ts';
 
-/** Who solves First Contact, at L2. */
+/** Personnel who solve First Contact, at L2. */
 const TEAM = ['Jean-Luc Picard', 'Data', 'Deanna Troi', 'William T. Riker'];
 const KEPT: Partial<Piece> = { kept: true };
 
-/** The artifact is found by who solves the mission under which its owner has laid it. */
+/** Plays until Gold solves the mission under which its owner seeded the artifact. */
 function found(artifact: string, side: Side = {}, by: 'gold' | 'blue' = 'gold') {
   const seeds = { L2: [artifact] };
   const play = TEAM.map((name) => [name, 'surface:L2'] as const);
@@ -23,7 +23,7 @@ function found(artifact: string, side: Side = {}, by: 'gold' | 'blue' = 'gold') 
   return stage;
 }
 
-/** An artifact that Gold has kept, or that lies in a place. */
+/** Returns an artifact that Gold has kept, or that is in a place. */
 function having(
   artifact: string,
   place: CardPlace,
@@ -36,9 +36,9 @@ function having(
   return scene({ gold: { ...side, play }, blue, goal: 300, patch });
 }
 
-describe('C-TYPES-09: an artifact that is gained', () => {
+describe('C-TYPES-09: a gained artifact', () => {
   it.each(['Kurlan Naiskos', 'Thought Maker', 'Time Travel Pod', 'Tox Uthat', 'Vulcan Stone of Gol'])(
-    '%s is kept by who gained it, whoever laid it, and does nothing yet',
+    '%s stays with the player who gained it, whoever seeded it, without effect yet',
     (artifact) => {
       for (const by of ['gold', 'blue'] as const) {
         const stage = found(artifact, {}, by);
@@ -52,7 +52,7 @@ describe('C-TYPES-09: an artifact that is gained', () => {
     },
   );
 
-  it.each(['Interphase Generator', 'Varon-T Disruptor'])('%s joins the team, and is beamed with it', (artifact) => {
+  it.each(['Interphase Generator', 'Varon-T Disruptor'])('%s joins the team and beams with it', (artifact) => {
     const play = [...TEAM.map((name) => [name, 'surface:L2'] as const), ['U.S.S. Galaxy', 'space:L2'] as const];
     const stage = found(artifact, { play });
     const piece = Object.values(stage.g.pieces).find(({ card }) => card === id(artifact));
@@ -70,7 +70,7 @@ describe('C-TYPES-09: an artifact that is gained', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Betazoid Gift Box')]);
   });
 
-  it('Horga’hn lies on the table at once', () => {
+  it('Horga’hn goes on the table at once', () => {
     const piece = Object.values(found("Horga'hn").g.pieces).find(({ card }) => card === id("Horga'hn"));
     expect(piece).toMatchObject({ at: 'core:0', seat: 0 });
     expect(piece?.kept).toBeUndefined();
@@ -78,7 +78,7 @@ describe('C-TYPES-09: an artifact that is gained', () => {
 });
 
 describe('artifacts in play', () => {
-  it('C-TURN-01 C-TURN-13: Horga’hn gives each turn twice, two of them no more than one', () => {
+  it('C-TURN-01 C-TURN-13: Horga’hn gives each turn twice, and two give no more', () => {
     const stage = scene({
       gold: {
         play: [
@@ -95,7 +95,7 @@ describe('artifacts in play', () => {
     expect(seats).toEqual([0, 0, 1, 0, 0, 1]);
   });
 
-  it('C-DILEMMA-09: Interphase Generator nullifies what it names where it is, and nothing else', () => {
+  it('C-DILEMMA-09: Interphase Generator nullifies only what it names, only where it is', () => {
     for (const [dilemma, place, left] of [
       ['Archer', 'surface:L2', true],
       ['Armus - Skin of Evil', 'surface:L2', true],
@@ -111,7 +111,7 @@ describe('artifacts in play', () => {
     }
   });
 
-  it('Varon-T Disruptor doubles STRENGTH of those who have it with them, once', () => {
+  it('Varon-T Disruptor doubles STRENGTH of those with it, once', () => {
     const play = [['Calloway', 'surface:L2'] as const, ['Taitt', 'surface:L1'] as const];
     const bare = scene({ gold: { play } }).g;
     const one = having('Varon-T Disruptor', 'surface:L2', { play }).g;
@@ -126,7 +126,7 @@ describe('artifacts in play', () => {
     expect(figure(one, 1, 'CUNNING')).toBe(figure(bare, 1, 'CUNNING'));
   });
 
-  it('Kurlan Naiskos makes a ship thrice as good with all seven types aboard, and costs the card play', () => {
+  it('Kurlan Naiskos triples a ship with all seven types aboard, and uses the card play', () => {
     const seven = ['CIVILIAN', 'ENGINEER', 'MEDICAL', 'OFFICER', 'SCIENCE', 'SECURITY', 'V.I.P.'].flatMap(crewFor);
     const play = [['U.S.S. Galaxy', 'space:L1'] as const, ...seven.map((name) => [name, 'aboard:1'] as const)];
     const stage = having('Kurlan Naiskos', 'core:0', { play }, {}, KEPT);
@@ -151,7 +151,7 @@ describe('artifacts in play', () => {
     expect(attributeOf(held.g, pieceOf(held.g, 1), 'RANGE')).toBe(8);
   });
 
-  it('C-TURN-14: Thought Maker puts the draw deck of the opponent in another order, at any time, and is discarded', () => {
+  it('C-TURN-14: Thought Maker rearranges the opponent’s draw deck at any time, and is discarded', () => {
     const blue = { deck: ['Calloway', 'Taitt', 'Giusti'] };
     const stage = having('Thought Maker', 'core:0', {}, blue, KEPT);
     for (const key of ['play:thought-maker:core:0', 'next:2', 'rest']) stage.does('gold', key);
@@ -161,7 +161,7 @@ describe('artifacts in play', () => {
     const later = having('Thought Maker', 'core:0', {}, blue, KEPT);
     later.g.turn = { seat: 0, segment: 'orders', played: 1 };
     expect(offered(later, 'gold', 'play:thought-maker')).toEqual(['play:thought-maker:core:0']);
-    // In the other’s turn it is played between two actions.
+    // In the opponent’s turn, it is played between two actions.
     const other = having(
       'Thought Maker',
       'core:0',
@@ -175,7 +175,7 @@ describe('artifacts in play', () => {
     expect(offered(other, 'gold', 'play:thought-maker')).toEqual(['play:thought-maker:core:0']);
   });
 
-  it('C-LEAVE-04 C-TYPES-12: Time Travel Pod takes a ship away for so many turns, and back to its place', () => {
+  it('C-LEAVE-04 C-TYPES-12: Time Travel Pod takes a ship away for that many turns and back to its place', () => {
     const play = [['U.S.S. Galaxy', 'space:L1'] as const, ['Calloway', 'aboard:1'] as const];
     const stage = having('Time Travel Pod', 'core:0', { play }, {}, KEPT);
     expect(offered(stage, 'gold', 'play:time-travel-pod')).toHaveLength(5);
@@ -189,7 +189,7 @@ describe('artifacts in play', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Time Travel Pod')]);
   });
 
-  it('Tox Uthat lets Supernova be played in a later turn, and goes with it', () => {
+  it('Tox Uthat allows Supernova in a later turn, and goes with it', () => {
     const now = having('Tox Uthat', 'core:0', { hand: ['Supernova'] }, {}, KEPT);
     expect(offered(now, 'gold', 'play:supernova')).toEqual([]);
     now.does('gold', 'play:tox-uthat:core:0');
@@ -200,7 +200,7 @@ describe('artifacts in play', () => {
     expect(Object.values(later.g.pieces).some(({ card }) => card === id('Tox Uthat'))).toBe(false);
   });
 
-  it('C-RESPONSE-07: Tox Uthat nullifies a Supernova that the other plays', () => {
+  it('C-RESPONSE-07: Tox Uthat nullifies a Supernova of the opponent’s', () => {
     const stage = scene({
       gold: {
         play: [
@@ -219,7 +219,7 @@ describe('artifacts in play', () => {
     expect(stage.g.players[1]?.discard).toEqual([id('Supernova')]);
   });
 
-  it('Vulcan Stone of Gol kills those of a team who have neither Youth nor CUNNING above 7', () => {
+  it('Vulcan Stone of Gol kills team members with neither Youth nor CUNNING above 7', () => {
     const blue: Side = {
       play: [
         ['Data', 'surface:L2'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, offered, type Side, scene } from './scene.ts';
 
 describe('Explore Gamma Quadrant', () => {
-  /** Crew who solve Access Relay Station, at L3 in the Gamma Quadrant. */
+  /** A crew that solves Access Relay Station, at L3 in the Gamma Quadrant. */
   const ABLE = ['Data', 'Spock', 'Geordi La Forge', 'Hannah Bates'];
   const gone = (side: Partial<Side> = {}) =>
     scene({
@@ -22,7 +22,7 @@ describe('Explore Gamma Quadrant', () => {
       },
     });
 
-  it('C-TYPES-02 C-POINTS-03: who solves there returns to the dock, draws three and scores 5; the card goes', () => {
+  it('C-TYPES-02 C-POINTS-03: returns the solving ship to the dock, draws three, scores 5, and goes', () => {
     const stage = gone().does('gold', 'attempt:L3:team-4');
     expect(stage.g.locations['L3']?.solved).toBe(0);
     expect(at(stage, 2)).toBe('docked:1');
@@ -36,7 +36,7 @@ describe('Explore Gamma Quadrant', () => {
     expect(stage.g.pieces[3]).toBeUndefined();
   });
 
-  it('C-TYPES-02: with its dock gone it stays, and scores', () => {
+  it('C-TYPES-02: stays and scores when its dock is gone', () => {
     const stage = gone();
     delete stage.g.pieces[1];
     stage.g.players[0]?.discard.push('federation-outpost');
@@ -45,7 +45,7 @@ describe('Explore Gamma Quadrant', () => {
     expect(stage.g.players[0]?.bonus).toHaveLength(1);
   });
 
-  it('C-TYPES-02: nothing for a mission of another quadrant, or one that others solved', () => {
+  it('C-TYPES-02: does nothing for another quadrant’s mission or another player’s', () => {
     const alpha = gone({ missions: ['Study Pulsar', 'First Contact', 'Homeward'] }).does('gold', 'attempt:L3:team-4');
     expect(alpha.g.players[0]?.bonus).toEqual([]);
     const away = gone();
@@ -57,7 +57,7 @@ describe('Explore Gamma Quadrant', () => {
 });
 
 describe('Assign Mission Specialists', () => {
-  /** Reported Activity, L5, asks for Navigation and two ENGINEER, or two Honor. */
+  /** Reported Activity, L5, needs Navigation and two ENGINEER, or two Honor. */
   const solved = (...names: string[]) => {
     const people = names.map((name) => [name, 'surface:L5'] as const);
     const stage = scene({ gold: { play: [...people, ['Assign Mission Specialists', 'core:0']] } });
@@ -66,37 +66,34 @@ describe('Assign Mission Specialists', () => {
     return (stage.g.players[0]?.scored ?? []).filter(({ kind }) => kind === 'bonus').map(({ points }) => points);
   };
 
-  it('C-MISSION-17 C-POINTS-01: 5 for each specialist who gives a skill that is asked for, and for nobody else', () => {
+  it('C-MISSION-17 C-POINTS-01: scores 5 for each specialist who uses a needed skill, and none for others', () => {
     expect(solved('Linda Larson', 'Data', 'Jean-Luc Picard')).toEqual([5]);
     // C-SKILL-22: of two copies one scores.
     expect(solved('Linda Larson', 'Linda Larson', 'Jean-Luc Picard')).toEqual([5]);
     expect(solved('Linda Larson', 'Narik', 'Jean-Luc Picard')).toEqual([5, 5]);
-    // Neither is Darian Wallace’s skill asked for, nor is Data a specialist.
+    // It doesn’t need Darian Wallace’s skill, and Data isn’t a specialist.
     expect(solved('Darian Wallace', 'Data', 'Geordi La Forge')).toEqual([]);
   });
 });
 
-describe('what is free, and what is agreed', () => {
+describe('free and agreed cards', () => {
   it.each([
     ['Espionage - Dominion on Federation', 'Admiral Patrick', 'First Contact'],
     ['Espionage - Dominion on Klingon', 'Baroner', 'Gault'],
-  ])(
-    'C-PLAY-03: %s is free where one’s own infiltrator is, and takes the card play elsewhere',
-    (title, who, mission) => {
-      const played = (place: 'surface:L1' | 'surface:L2', seat: 'gold' | 'blue') => {
-        const people = { play: [[who, place] as const] };
-        const own = { missions: [mission, 'Homeward'], hand: [title] };
-        const stage = scene(seat === 'gold' ? { gold: { ...own, ...people } } : { gold: own, blue: people });
-        const [key = ''] = offered(stage, 'gold', 'play').filter((one) => one.endsWith(':at:L1'));
-        return stage.does('gold', key).g.turn?.played;
-      };
-      expect([played('surface:L1', 'gold'), played('surface:L2', 'gold'), played('surface:L1', 'blue')]).toEqual([
-        0, 1, 1,
-      ]);
-    },
-  );
+  ])('C-PLAY-03: %s is free at a player’s own infiltrator, and uses the card play elsewhere', (title, who, mission) => {
+    const played = (place: 'surface:L1' | 'surface:L2', seat: 'gold' | 'blue') => {
+      const people = { play: [[who, place] as const] };
+      const own = { missions: [mission, 'Homeward'], hand: [title] };
+      const stage = scene(seat === 'gold' ? { gold: { ...own, ...people } } : { gold: own, blue: people });
+      const [key = ''] = offered(stage, 'gold', 'play').filter((one) => one.endsWith(':at:L1'));
+      return stage.does('gold', key).g.turn?.played;
+    };
+    expect([played('surface:L1', 'gold'), played('surface:L2', 'gold'), played('surface:L1', 'blue')]).toEqual([
+      0, 1, 1,
+    ]);
+  });
 
-  it('C-POINTS-08: who agrees to Raise the Stakes plays on with the card on the table, who forfeits has lost', () => {
+  it('C-POINTS-08: Raise the Stakes stays on the table when the opponent agrees, and forfeiting loses', () => {
     const stage = () => scene({ gold: { hand: ['Raise the Stakes'] } }).does('gold', 'play:raise-the-stakes:core:0');
     expect(stage().match.pending(0)).toBeNull();
     const agreed = stage().does('blue', 'agree');

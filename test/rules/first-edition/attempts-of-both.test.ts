@@ -3,12 +3,12 @@ import type { Row } from './figures.ts';
 import { finish } from './meet.ts';
 import { scene } from './scene.ts';
 
-describe('crew and Away Team that attempt together', () => {
-  it('C-MISSION-23: go on as long as somebody of both isn’t stopped', () => {
+describe('a crew and an Away Team attempting together', () => {
+  it('C-MISSION-23: go on while a personnel of both isn’t stopped', () => {
     const away = (count: number) => new Array<Row>(count).fill(['Giusti', 'surface:L4']);
     const met = (count: number) => {
       const play: Row[] = [['U.S.S. Oberth', 'space:L4'], ['Calloway', 'aboard:1'], ...away(count)];
-      // Two of the team are stopped; what comes then damages the ship.
+      // Two of the team are stopped, and the next effect damages the ship.
       const seeds = { L4: ['Civil Unrest', 'Null Space'] };
       const stage = scene({ gold: { play }, blue: { missions: ['Resolve Local Tensions'], seeds } });
       finish(stage.does('gold', `attempt:L4:1+team-3`), []);

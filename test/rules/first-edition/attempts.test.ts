@@ -25,22 +25,22 @@ const hints = (play: Side['play']) => {
     .map(({ hint }) => hint);
 };
 
-/** Somebody who acts for Romulans. */
+/** A personnel who acts for Romulans. */
 const asRomulan = ([who, where]: Row) => [who, where, { as: { affiliation: 'Romulan', by: 1 } }] as const;
 
-describe('who attempts', () => {
-  it('C-MISSION-04, C-MISSION-12: is told how many they are, and before they begin why they couldn’t solve it', () => {
+describe('the cards in an attempt', () => {
+  it('C-MISSION-04, C-MISSION-12: are counted, with why they couldn’t solve the mission, before they begin', () => {
     expect(hints(ABLE)).toEqual(['2 people, 0 cards under it']);
     expect(hints(ABLE.slice(0, 1))).toEqual(['1 person, 0 cards under it. They lack Empathy.']);
     expect(hints(CREW)[0]).toMatch(/^1 person, 0 cards under it\. They lack /);
   });
 
-  it('C-TEAM-03: is somebody: an empty ship attempts nothing', () => {
+  it('C-TEAM-03: include a personnel: an empty ship can’t attempt', () => {
     const stage = scene({ gold: { play: CREW.slice(0, 1) } });
     expect(stage.refuses('gold', 'attempt:L1:1')).toMatchObject({ rule: 'C-TEAM-03' });
   });
 
-  it('C-MISSION-02: tries no mission without requirements, nor where a card has made a location', () => {
+  it('C-MISSION-02: can’t attempt missions without requirements, or a location that a card made', () => {
     const gold: Side = {
       missions: ['Nebula', 'First Contact'],
       play: [...CREW, ['Gaps in Normal Space', 'at:L1']],
@@ -55,7 +55,7 @@ describe('who attempts', () => {
     expect(goalsOf(more, 0).map(({ location }) => location.id)).not.toContain('L9');
   });
 
-  it('C-MISSION-02: nor solves one, whoever makes them try', () => {
+  it('C-MISSION-02: can’t solve one, whoever makes them try', () => {
     const call = calling(ATTEMPT, { seat: 0, location: 'L1', ship: 1, team: [2] });
     const nebula = { missions: ['Nebula', 'First Contact'] };
     const stage = scene({ gold: { ...nebula, play: [CREW[0], ['Data', 'aboard:1']] }, call });
@@ -80,7 +80,7 @@ describe('missions with both icons', () => {
 });
 
 describe('an attempt', () => {
-  it('C-MOVE-14: is noted as what a crew had to do where it had to, and nowhere else', () => {
+  it('C-MOVE-14: counts as a crew’s required action only where required', () => {
     const crew: Side['play'] = [
       ['U.S.S. Galaxy', 'space:L1'],
       ['Jean-Luc Picard', 'aboard:1'],
@@ -94,18 +94,18 @@ describe('an attempt', () => {
     expect(team.g.turn?.used).toBeUndefined();
   });
 
-  it('C-MISSION-09: says that nobody is left only where nobody was stopped by what they met', () => {
+  it('C-MISSION-09: says that no one can continue only where no encounter stopped anybody', () => {
     const seeds = { L2: ['Impassable Door'] };
     const play = [['Mot the Barber', 'surface:L2'] as const];
     const stage = scene({ gold: { play }, blue: { seeds } }).does('gold', 'attempt:L2:team-1');
     expect([stage.g.attempt, stage.g.locations['L2']?.seeds.length, stage.g.pieces[1]?.stopped]).toEqual([null, 1, 1]);
-    expect(happened(stage)).not.toContain('Nobody is left');
+    expect(happened(stage)).not.toContain('No one can continue');
     // Armus kills the only one there is.
     const alone = scene({ gold: { play }, blue: { seeds: { L2: ['Armus - Skin of Evil'] } } });
-    expect(happened(alone.does('gold', 'attempt:L2:team-1'))).toContain('Nobody is left');
+    expect(happened(alone.does('gold', 'attempt:L2:team-1'))).toContain('No one can continue');
   });
 
-  it('C-MISSION-19: asks how many pay, from the fewest to as many as there are', () => {
+  it('C-MISSION-19: asks how many personnel pay, from the fewest to all there', () => {
     const greedy = crewFor('Greed + Acquisition + Geology + Astrophysics');
     const paying = (count: number, picks: readonly string[] = []) => {
       const things = Array.from({ length: count }, () => 'Gold-Pressed Latinum');
@@ -131,7 +131,7 @@ describe('an attempt', () => {
     expect(many.keys).toEqual(['pay:1', 'pay:2', 'pay:3', 'pay:4']);
     expect(many.stage.g.players[0]?.discard).toHaveLength(2);
     expect(paying(3).keys).toEqual(['pay:1', 'pay:2', 'pay:3']);
-    // One alone is not asked about.
+    // The game doesn’t ask about a single one.
     const one = paying(1);
     expect(one.keys).toEqual([]);
     expect(one.stage.g.players[0]?.discard).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('an attempt', () => {
     expect(paying(0).stage.g.locations['L1']?.solved).toBeNull();
   });
 
-  it('C-MISSION-19: asks no further where nobody is to pay', () => {
+  it('C-MISSION-19: asks no further where nobody must pay', () => {
     const weapons = ['Cardassian Disruptor', 'Cardassian Disruptor'];
     const dealers = [...crewFor('OFFICER + Smuggling'), ...weapons];
     const cardassian = { as: { affiliation: 'Cardassian', by: 1 } } as const;
@@ -158,13 +158,14 @@ describe('an attempt', () => {
     expect([stage.g.attempt, stage.g.locations['L1']?.solved, stage.g.players[0]?.discard]).toEqual([null, 0, []]);
   });
 
-  it('C-MISSION-19: discards nothing where nothing is asked for', () => {
+  it('C-MISSION-19: discards nothing where nothing is required', () => {
     const stage = scene({ gold: { play: ABLE } }).does('gold', 'attempt:L2:team-1');
     expect(stage.g.players[0]?.discard).toEqual([]);
   });
 
-  it('C-MISSION-05 C-MISSION-17: who has no icon of the mission solves it as the card that lets them attempt it says', () => {
-    // Ferenginar, for Federation, Klingons and the Dominion: Nog is enough there, but no Ferengi may attempt what is printed.
+  it('C-MISSION-05 C-MISSION-17: lets personnel without the mission’s icon solve it as the card that allows them says', () => {
+    // Ferenginar is open to Federation, Klingons and the Dominion: Nog is enough, but no Ferengi may attempt it as
+    // printed.
     const solved = (affiliation: string) => {
       const nog = { as: { affiliation, by: 1 } } as never;
       const play = [['Nog', 'surface:L1', nog] as const, ['HQ: Secure Homeworld', 'at:L1'] as const];
@@ -172,13 +173,13 @@ describe('an attempt', () => {
       return stage.does('gold', 'attempt:L1:team-1').g.locations['L1']?.solved;
     };
     expect([solved('Ferengi'), solved('Federation')]).toEqual([null, 0]);
-    // Where a card lets them attempt it and says no other way, what is printed is enough.
+    // Where a card lets them attempt it without another way, the printed needs count.
     const spies = ['Selok', ...crewFor('Tal Shiar x2')].map((one): Row => [one, 'surface:L1']);
     const earth = scene({ gold: { missions: ['Espionage Mission', 'First Contact'], play: spies.map(asRomulan) } });
     expect(earth.does('gold', 'attempt:L1:team-1').g.locations['L1']?.solved).toBe(0);
   });
 
-  it('C-DILEMMA-18: solves nothing where a card that lies there is against it', () => {
+  it('C-DILEMMA-18: solves nothing where a card there forbids it', () => {
     const solved = (...lying: readonly Row[]) => {
       const stage = scene({
         gold: { play: [...ABLE.map(([one, where]): Row => [one, where]), ...lying] },
@@ -186,13 +187,13 @@ describe('an attempt', () => {
       return stage.does('gold', 'attempt:L2:team-1').g.locations['L2']?.solved;
     };
     expect(solved()).toBe(0);
-    // It asks for an attribute above 60.
+    // It needs an attribute above 60.
     expect(solved(['Irrational Commander', 'at:L2', { owner: 1, seat: 1 }])).toBeNull();
   });
 });
 
-describe('what is gained', () => {
-  /** Solves First Contact with some cards under it, by whose they are. */
+describe('a gained card', () => {
+  /** Solves First Contact with cards of either player under it. */
   const gained = (
     gold: readonly string[],
     blue: readonly string[],
@@ -210,7 +211,7 @@ describe('what is gained', () => {
     return { stage, asked, owners: things.map(({ card, owner }) => [card, owner]) };
   };
 
-  it('C-TYPES-10: comes in the order that who gains it likes, of copies the very one that is named', () => {
+  it('C-TYPES-10: comes in the order its player likes, and of copies the named one', () => {
     const disruptor = 'Varon-T Disruptor';
     const card = id(disruptor);
     expect(gained([disruptor], [disruptor], ['gain:1']).owners).toEqual([
@@ -227,7 +228,7 @@ describe('what is gained', () => {
     ]);
   });
 
-  it('C-TYPES-10: of what there is only one the first that was met comes, whichever is named', () => {
+  it('C-TYPES-10: comes from the first encountered of a unique card’s copies', () => {
     // Hand weapons lie under it, too.
     const team = crewFor('OFFICER + Navigation + Treachery');
     const swords = (pick: string) => {
@@ -253,8 +254,8 @@ describe('what is gained', () => {
     expect(swords('gain:0')[0]).toEqual([id('Starfleet Type II Phaser'), 0]);
   });
 
-  it('C-MISSION-13: goes to nobody where nobody is left, unasked, and lies there again', () => {
-    // Two who are young pay with themselves for Investigate Legend.
+  it('C-MISSION-13: goes to nobody where no one is left, and lies there again without a question', () => {
+    // Two Youth pay with themselves for Investigate Legend.
     const stage = scene({
       gold: {
         missions: ['Investigate Legend', 'First Contact'],
@@ -274,8 +275,8 @@ describe('what is gained', () => {
     );
   });
 
-  it('C-MISSION-13: nothing more is scored where the mission wins the game', () => {
-    // Linda Larson is a specialist whose skill Reported Activity asks for.
+  it('C-MISSION-13: scores nothing more where the mission wins the game', () => {
+    // Linda Larson is a specialist with a skill that Reported Activity needs.
     const scored = (goal: number) => {
       const people = ['Linda Larson', 'Data', 'Jean-Luc Picard'].map((one) => [one, 'surface:L5'] as const);
       const stage = scene({ gold: { play: [...people, ['Assign Mission Specialists', 'core:0']] }, goal });
@@ -284,18 +285,18 @@ describe('what is gained', () => {
     expect([scored(100), scored(10)]).toEqual([['mission', 'bonus'], ['mission']]);
   });
 
-  it('C-TYPES-10: asks nothing where there is one thing', () => {
+  it('C-TYPES-10: asks nothing where only one exists', () => {
     expect(gained([], ['Varon-T Disruptor'], []).asked).toEqual([]);
   });
 
-  it('C-TYPES-10: is gained beside another copy in play, where there may be several', () => {
+  it('C-TYPES-10: joins another copy in play where it isn’t unique', () => {
     const { stage } = gained([], ['Varon-T Disruptor'], [], [['Varon-T Disruptor', 'surface:L3']]);
     expect(stage.g.pieces[4]).toMatchObject({ card: id('Varon-T Disruptor'), at: 'surface:L2', owner: 1, seat: 0 });
     expect(stage.g.players[1]?.discard).toEqual([]);
   });
 });
 
-describe('a crew that faces what lies there', () => {
+describe('a crew that faces seeds', () => {
   const facing = (seeds: readonly string[], crew: readonly Row[] = [['Calloway', 'aboard:1']]) =>
     scene({
       gold: { play: [['U.S.S. Oberth', 'space:L1'], ...crew] },
@@ -304,7 +305,7 @@ describe('a crew that faces what lies there', () => {
     });
   const under = ({ g }: ReturnType<typeof facing>) => g.locations['L1']?.seeds.map(({ card }) => card);
 
-  it('C-DILEMMA-01 C-MISSION-02: meets the next dilemma, attempts and gains nothing', () => {
+  it('C-DILEMMA-01 C-MISSION-02: encounters the next dilemma, but attempts and gains nothing', () => {
     const stage = facing(['Varon-T Disruptor', 'Cosmic String Fragment']);
     expect(happened(stage)).toContain('faces Cosmic String Fragment');
     expect(under(stage)).toEqual([id('Varon-T Disruptor')]);
@@ -313,25 +314,25 @@ describe('a crew that faces what lies there', () => {
     expect(stage.g.locations['L1']?.attempted).toEqual([]);
   });
 
-  it('C-DILEMMA-01: meets none where there is none, and leaves the rest', () => {
+  it('C-DILEMMA-01: encounters none where none is left, and leaves the rest', () => {
     const stage = facing(['Varon-T Disruptor']);
     expect(under(stage)).toEqual([id('Varon-T Disruptor')]);
     expect(stage.log).not.toContain('faces');
   });
 
-  it('C-DILEMMA-01: is somebody: an empty ship faces nothing', () => {
+  it('C-DILEMMA-01: includes a personnel: an empty ship faces nothing', () => {
     const stage = facing(['Cosmic String Fragment'], []);
     expect(under(stage)).toEqual([id('Cosmic String Fragment')]);
     expect(stage.log).not.toContain('faces');
     expect(at(stage, 1)).toBe('space:L1');
   });
 
-  it('C-DILEMMA-01: is asked in the midst of it as in an attempt that found nothing', () => {
+  it('C-DILEMMA-01: gets the question midway as in an attempt that found nothing', () => {
     const stage = facing(['Cardassian Trap']);
     expect(stage.g.attempt).toMatchObject({ found: [], prepared: false, ship: 1, team: [2], ended: null });
   });
 
-  it('C-SEED-18: meets none that should not lie there, and it is out-of-play', () => {
+  it('C-SEED-18: doesn’t encounter a mis-seed, which goes out-of-play', () => {
     const stage = facing(['Archer']);
     expect(stage.g.players[1]?.removed).toEqual([id('Archer')]);
     expect(stage.g.attempt).toBeNull();
@@ -340,7 +341,7 @@ describe('a crew that faces what lies there', () => {
 
 describe('combos among mis-seeds', () => {
   const COMBO = 'Ancient Computer & Microvirus';
-  /** Meets what is left under Study Pulsar where some cards were met before. */
+  /** Encounters the remaining seeds under Study Pulsar after some. */
   const met = (combo: string, ...gone: readonly (readonly [title: string, owner: number])[]) => {
     const crew = ['Data', 'Geordi La Forge', 'Giusti'].map((who): Row => [who, 'aboard:1']);
     const stage = scene({
@@ -353,7 +354,7 @@ describe('combos among mis-seeds', () => {
     return stage.g.players[1]?.removed.length === 1 ? 'out' : seed?.outcast === true ? 'second half' : 'whole';
   };
 
-  it('C-SEED-22: the second half alone is faced where only the first has been met before', () => {
+  it('C-SEED-22: only the second half is faced where the first alone was encountered before', () => {
     expect(met(COMBO, ['Ancient Computer', 1])).toBe('second half');
     expect(met(COMBO)).toBe('whole');
     // Other cards of its owner change nothing.
@@ -361,12 +362,12 @@ describe('combos among mis-seeds', () => {
     expect(met(COMBO, ['Null Space', 1])).toBe('whole');
   });
 
-  it('C-SEED-16 C-SEED-22: what the other has laid there is no copy of it', () => {
+  it('C-SEED-16 C-SEED-22: an opponent’s card there doesn’t count as a copy', () => {
     expect(met(COMBO, ['Ancient Computer', 0])).toBe('whole');
     expect(met(COMBO, ['Ancient Computer', 1], ['Microvirus', 0])).toBe('second half');
   });
 
-  it('C-SEED-22: with its second half met, or a copy of it, it is out-of-play as a whole', () => {
+  it('C-SEED-22: a combo is out-of-play when its second half or a copy of it was encountered', () => {
     expect(met(COMBO, ['Microvirus', 1])).toBe('out');
     expect(met(COMBO, ['Ancient Computer', 1], ['Microvirus', 1])).toBe('out');
     expect(met(COMBO, [COMBO, 1])).toBe('out');

@@ -26,7 +26,7 @@ function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene['
   return scene({ gold: { play: gold, ...more }, blue: { play: blue } });
 }
 
-/** What is told of the last battle, after its picture was drawn without a fault for whoever may look. */
+/** Returns the words about the last battle, after drawing its picture without a fault for each reader. */
 function told(stage: Stage<FirstEdition>): string {
   const [words] = ([0, 1, 'spectator'] as Reader[]).map((reader) => {
     const view = firstEdition.view(stage.match.state, reader);
@@ -38,7 +38,7 @@ function told(stage: Stage<FirstEdition>): string {
   return words ?? '';
 }
 
-/** The scenes of the message that somebody has of a position; `since`: the entry with which the deed began. */
+/** The scenes of a reader’s message. `since` is the entry with which the action began. */
 function shown(
   stage: Stage<FirstEdition>,
   reader: Reader,
@@ -47,12 +47,12 @@ function shown(
 ): string[] {
   const view = firstEdition.view(stage.match.state, reader);
   const recent = stage.match.events.flatMap(({ seq, event }) => ('rule' in event ? [{ seq, rule: event.rule }] : []));
-  // Of all that a table tells, pictures read these alone.
+  // Pictures read only these parts of a table’s events.
   const seen = { view, reader, decision: null, recent, acted: { seq: since - 1, at: 0 } } as unknown as TableView;
   return [...new Set(firstEditionPictures[message](seen, since).map((one) => one.scene))];
 }
 
-/** The number of the entry that comes next. */
+/** The number of the next entry. */
 function next({ match }: Stage<FirstEdition>): number {
   return (match.events.at(-1)?.seq ?? 0) + 1;
 }
@@ -63,22 +63,22 @@ function icons(stage: Stage<FirstEdition>): readonly string[] {
 }
 
 describe('a ship battle', () => {
-  it('C-SHIPBAT-02: who fires at whom is told while it is fought', () => {
+  it('C-SHIPBAT-02: shows who fires at whom during the battle', () => {
     const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
-    expect(told(stage)).toContain('Ship battle at Study Pulsar. Gold attacked. It is being fought.');
+    expect(told(stage)).toContain('Ship battle at Study Pulsar. Gold attacked. The battle goes on.');
     expect(shown(stage, 1, 'move')).toEqual(['battle', 'map']);
     expect(shown(stage, 'spectator', 'panel')).toEqual(['battle', 'map']);
   });
 
   it.each(['attack', 'fire back', 'shoot', 'attack bortas', 'fire at I.K.C. Bortas'])(
-    'C-SHIPBAT-02: “%s” fires back',
+    'C-SHIPBAT-02: says “%s” when the other side returns fire',
     (text) => {
       const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
       expect(wishIn(stage.decision('blue'), text, firstEdition.says ?? NO_SAYS)).toEqual({ keys: ['fire:1'] });
     },
   );
 
-  it('C-SHIPBAT-04 C-SHIPBAT-06: each attack with its totals, and rotation damage', () => {
+  it('C-SHIPBAT-04 C-SHIPBAT-06: shows each attack with its totals and rotation damage', () => {
     const stage = fight(BORTAS.slice(0, 2), [
       ['U.S.S. Excelsior', 'space:L1'],
       ['Calloway', 'aboard:3'],
@@ -87,11 +87,11 @@ describe('a ship battle', () => {
     const words = told(stage);
     expect(words).toContain('Gold fires at U.S.S. Excelsior: ATTACK 9, DEFENSE 7: hit.');
     expect(words).toContain('Blue fires at I.K.C. Bortas: ATTACK 6, DEFENSE 7: miss.');
-    expect(words).toMatch(/U\.S\.S\. Excelsior: .*HULL 50%; Damaged, turned round; Lost 50% of its HULL here\./);
+    expect(words).toMatch(/U\.S\.S\. Excelsior: .*HULL 50%; Damaged, rotated; Lost 50% of its HULL here\./);
     expect(words).toContain('Gold won');
   });
 
-  it('C-SHIPBAT-06: a damaged ship is drawn as its card lies, turned round', () => {
+  it('C-SHIPBAT-06: draws a damaged ship rotated, like its card', () => {
     const stage = fight(BORTAS.slice(0, 2), EXCELSIOR.slice(0, 1));
     stage.does('gold', 'attack:all:1:3');
     expect(icons(stage).filter((name) => name === 'ship turned')).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('a ship battle', () => {
     expect(close.filter((name) => name === 'ship turned')).toHaveLength(1);
   });
 
-  it('C-SHIPBAT-07: is shown with the deed that ended it, and to who comes back to it, not with the next deeds', () => {
+  it('C-SHIPBAT-07: appears with its last action and to a returning player, not with later actions', () => {
     const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
     const fires = next(stage);
     stage.does('blue', 'hold');
@@ -111,22 +111,22 @@ describe('a ship battle', () => {
     expect(shown(stage, 1, 'turn', ends)).toEqual(['map', 'hand']);
   });
 
-  it('C-BATTLE-08: one that a card calls off is said to be called off', () => {
+  it('C-BATTLE-08: says when a card calls it off', () => {
     const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
     if (stage.g.battle !== null) stage.g.battle.cancelled = true;
     stage.does('blue', 'hold');
-    expect(told(stage)).toContain('It was called off.');
+    expect(told(stage)).toContain('The battle was called off.');
     expect(told(stage)).not.toContain('won');
   });
 
-  it('C-SHIPBAT-08: what is destroyed is still told of', () => {
+  it('C-SHIPBAT-08: still shows a destroyed card', () => {
     const stage = fight(BORTAS.slice(0, 2), [['U.S.S. Excelsior', 'space:L1', { damaged: true }]]);
     stage.does('gold', 'attack:all:1:3');
     expect(stage.g.pieces[3]).toBeUndefined();
     expect(told(stage)).toMatch(/U\.S\.S\. Excelsior: .*HULL 0%; Destroyed\./);
   });
 
-  it('C-SHIPBAT-14 C-SHIPBAT-15: tactics that were played and damage markers, none that the other looks at', () => {
+  it('C-SHIPBAT-14 C-SHIPBAT-15: shows played tactics and damage markers, but none that only the opponent sees', () => {
     const tactics = ['Phaser Banks', 'Pulse Disruptor', 'Target Engines', 'Target Shields'];
     const stage = fight(BORTAS, EXCELSIOR, { tactics });
     stage.does('gold', 'attack:all:1:4').does('blue', 'hold').does('gold', 'another');
@@ -139,7 +139,7 @@ describe('a ship battle', () => {
 });
 
 describe('a personnel battle', () => {
-  it('C-PERSBAT-03 C-PERSBAT-07: pairings, who is mortally wounded, and who is killed', () => {
+  it('C-PERSBAT-03 C-PERSBAT-07: shows pairings, mortally wounded personnel, and casualties', () => {
     const stage = fight(onL2('Kurn'), onL2('Calloway')).does('gold', 'fight:1:2');
     const words = told(stage);
     expect(words).toContain('Personnel battle on the planet of');
@@ -150,12 +150,12 @@ describe('a personnel battle', () => {
     expect(stage.g.lastBattle).toMatchObject({ isOver: true, winner: 0 });
   });
 
-  it('C-PERSBAT-03: who is no more than twice as strong stuns', () => {
+  it('C-PERSBAT-03: stuns an opponent who is less than twice as weak', () => {
     const stage = fight(onL2('Kurn'), onL2('Worf')).does('gold', 'fight:1:2');
     expect(told(stage)).toContain('Kurn 8 against Worf 10: Kurn is stunned.');
   });
 
-  it('C-PERSBAT-06: boarders and the crew that they fight, of which side each is', () => {
+  it('C-PERSBAT-06: names the side of boarders and of the crew they fight', () => {
     const crew: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Worf', 'aboard:1'],
@@ -169,6 +169,6 @@ describe('a personnel battle', () => {
   });
 });
 
-it('says so while no battle was fought', () => {
-  expect(told(fight([], []))).toBe('No battle was fought yet.');
+it('says when there has been no battle yet', () => {
+  expect(told(fight([], []))).toBe('No battle yet.');
 });

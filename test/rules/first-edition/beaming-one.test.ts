@@ -6,13 +6,13 @@ import { happened, scene } from './scene.ts';
 
 const SHIP = ['U.S.S. Galaxy', 'space:L2'] as const;
 
-/** Gold’s people aboard a ship over a planet, or on it. */
+/** Gold’s personnel aboard a ship above a planet, or on the planet. */
 function team(people: readonly string[], place: CardPlace, more: Parameters<typeof scene>[0] = {}) {
   return scene({ ...more, gold: { play: [SHIP, ...people.map((name) => [name, place] as const)] } });
 }
 
-describe('words for one alone', () => {
-  it('C-BEAM-02: who beams alone is named, and beams down to a planet', () => {
+describe('texts for one card', () => {
+  it('C-BEAM-02: name a single beaming personnel, and say they beam down to a planet', () => {
     const one = team(['Calloway'], 'aboard:1');
     const option = optionByKey(one.decision('gold'), 'beam:all:aboard:1:surface:L2');
     expect(option?.label).toBe('Down: Calloway, from U.S.S. Galaxy');
@@ -26,7 +26,7 @@ describe('words for one alone', () => {
     );
   });
 
-  it('C-BEAM-02: where they come from is said once: what they are aboard by name, and which planet they are on', () => {
+  it('C-BEAM-02: say once where personnel come from: their ship by name, and their planet', () => {
     const aboard = team(['Calloway', 'Giusti'], 'aboard:1');
     expect(optionByKey(aboard.decision('gold'), 'beam:all:aboard:1:surface:L2')?.hint).toBeUndefined();
     const down = team(['Calloway', 'Giusti'], 'surface:L2');
@@ -37,7 +37,7 @@ describe('words for one alone', () => {
     ]);
   });
 
-  it('C-BEAM-02: whoever may answer reads of one who beams, and of several', () => {
+  it('C-BEAM-02: tell a responding player about one or several beaming personnel', () => {
     const asked = (people: readonly string[]) => {
       const stage = team(people, 'aboard:1', { blue: { hand: ['Q2'] } });
       stage.orders('blue', { also: ['beam'] }).does('gold', 'beam:all:aboard:1:surface:L2');
@@ -47,18 +47,18 @@ describe('words for one alone', () => {
     expect(asked(['Calloway', 'Giusti'])).toMatch(/^Calloway and Giusti beam down to the planet of /);
   });
 
-  it('C-MISSION-04: an attempt counts one person and one card', () => {
+  it('C-MISSION-04: count one personnel and one card in an attempt', () => {
     const stage = team(['Calloway'], 'surface:L2', { blue: { seeds: { L2: ['Nausicaans'] } } });
     expect(optionByKey(stage.decision('gold'), 'attempt:L2:team-2')?.hint).toMatch(/^1 person, 1 card under it\./);
     const more = team(['Calloway', 'Giusti'], 'surface:L2', { blue: { seeds: { L2: ['Nausicaans', 'Archer'] } } });
     expect(optionByKey(more.decision('gold'), 'attempt:L2:team-2')?.hint).toMatch(/^2 people, 2 cards under it\./);
   });
 
-  it('C-DILEMMA-07: where a dilemma has killed all nobody is said to be stopped', () => {
+  it('C-DILEMMA-07: say nothing of a stop where a dilemma killed everyone', () => {
     const seeds = { blue: { seeds: { L2: ['Nausicaans'] } } };
     const one = team(['Calloway'], 'surface:L2', seeds).does('gold', 'attempt:L2:team-2');
-    expect(happened(one)).toContain('Nobody is left, and the attempt is over.');
+    expect(happened(one)).toContain('No one can continue, so the attempt ends.');
     const two = team(['Calloway', 'Giusti'], 'surface:L2', seeds).does('gold', 'attempt:L2:team-2');
-    expect(happened(two)).toContain('They are stopped, and the attempt is over.');
+    expect(happened(two)).toContain('The whole group is stopped, and the attempt is over.');
   });
 });

@@ -8,15 +8,15 @@ const CREW: Row[] = [
   ['Giusti', 'aboard:1'],
 ];
 
-/** Gold has a ship with two people at L1, and Blue what is told. */
+/** Builds a game in which Gold has a ship with two personnel at L1, and Blue has the given cards. */
 function facing(...play: Row[]) {
   return scene({ gold: { play: CREW }, blue: { play } });
 }
 
 const beams = (stage: ReturnType<typeof scene>) => offered(stage, 'gold', 'beam:all');
 
-describe('C-BEAM-03: to and from cards of the other', () => {
-  it('one beams freely where no SHIELDS are, whoever fits, and not through any that there are', () => {
+describe('C-BEAM-03: beaming to and from the opponent’s cards', () => {
+  it('is free for compatible personnel without SHIELDS, and not through SHIELDS', () => {
     const bare = facing(['Edo Vessel', 'space:L1'], ['U.S.S. Galaxy', 'space:L1']);
     expect(beams(bare)).toEqual(['beam:all:aboard:1:aboard:4']);
     bare.does('gold', 'beam:all:aboard:1:aboard:4');
@@ -24,14 +24,14 @@ describe('C-BEAM-03: to and from cards of the other', () => {
     expect(beams(bare)).toEqual(['beam:all:aboard:4:aboard:1']);
   });
 
-  it('C-BEAM-04: where damage has taken them, too, and who boards it needn’t fit it', () => {
+  it('C-BEAM-04: works where damage removed them, and intruders needn’t be compatible', () => {
     const markers = new Array<Row>(3).fill(['Chain Reaction Pulsar', 'on:4']);
     const stage = scene({ gold: { play: CREW }, blue: { play: [['Galor', 'space:L1'], ...markers] } });
     expect(beams(stage)).toEqual(['beam:all:aboard:1:aboard:4']);
     expect(beams(facing(['Galor', 'space:L1'], ...markers.slice(2)))).toEqual([]);
   });
 
-  it('C-AFFIL-14: not where they would be put under house arrest', () => {
+  it('C-AFFIL-14: is barred where it would put personnel under house arrest', () => {
     const gold: Row[] = [
       ['Mercenary Ship', 'space:L1'],
       ['Kurn', 'aboard:1'],
@@ -41,13 +41,13 @@ describe('C-BEAM-03: to and from cards of the other', () => {
     expect(beams(stage)).toEqual([]);
   });
 
-  it('C-STOP-05: who is aboard a stopped ship of the other is not stopped with it', () => {
+  it('C-STOP-05: personnel aboard a stopped ship of the opponent’s aren’t stopped with it', () => {
     const stage = facing(['Edo Vessel', 'space:L1', { stopped: 1 }]);
     stage.does('gold', 'beam:all:aboard:1:aboard:4').does('gold', 'beam:all:aboard:4:aboard:1');
     expect(at(stage, 2)).toBe('aboard:1');
   });
 
-  it('C-BEAM-05 C-CLOAK-03 C-DOCK-03: not without transporters of one’s own, nor to what can’t be seen, or lies at a dock', () => {
+  it('C-BEAM-05 C-CLOAK-03 C-DOCK-03: needs a player’s own transporters, and no hidden or docked target', () => {
     expect(beams(facing(['Edo Vessel', 'space:L1', { veiled: 'cloaked' }]))).toEqual([]);
     expect(beams(facing(['Federation Outpost', 'space:L1'], ['Edo Vessel', 'docked:4']))).toEqual([]);
     const planet = scene({
@@ -57,7 +57,7 @@ describe('C-BEAM-03: to and from cards of the other', () => {
     expect(beams(planet)).toEqual([]);
   });
 
-  it('C-BEAM-05 C-SHIPBAT-12: a ship whose transporters are off line is reached by those of another one, not from the planet', () => {
+  it('C-BEAM-05 C-SHIPBAT-12: another ship’s transporters reach a ship whose own are offline, but not from the planet', () => {
     const play: Row[] = [
       ['I.K.C. Bortas', 'space:L2'],
       ['Kurn', 'aboard:1'],

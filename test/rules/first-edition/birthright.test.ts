@@ -20,24 +20,24 @@ describe('Warrior’s Birthright', () => {
   };
   const LIES: readonly Row[] = [["Warrior's Birthright", 'at:L1']];
 
-  it('C-PLAY-03: goes on a mission that its player has laid', () => {
+  it('C-PLAY-03: goes on a mission of its player’s', () => {
     const stage = twoSides({ missions: MISSIONS, hand: ["Warrior's Birthright"] });
     expect(offered(stage, 'gold', 'play')).toEqual(['at:L1', 'at:L2'].map((at) => `play:warriors-birthright:${at}`));
   });
 
-  it('C-MISSION-21: STRENGTH serves where INTEGRITY is asked for', () => {
+  it('C-MISSION-21: lets STRENGTH replace INTEGRITY', () => {
     expect(attempted([]).g.locations['L1']?.solved).toBeNull();
     expect(attempted(LIES).g.locations['L1']?.solved).toBe(0);
     expect(attempted([["Warrior's Birthright", 'at:L2']]).g.locations['L1']?.solved).toBeNull();
-    // The other’s is for the other’s people.
+    // The opponent’s is for their own personnel.
     expect(attempted([], { play: [["Warrior's Birthright", 'at:L1']] }).g.locations['L1']?.solved).toBeNull();
   });
 
-  it('C-DILEMMA-14: where a dilemma asks for INTEGRITY or CUNNING too, not for what each is alone', () => {
+  it('C-DILEMMA-14: replaces it where a dilemma needs INTEGRITY or CUNNING, but not for each personnel alone', () => {
     const seeds = { L1: ['Alien Parasites'] };
     // 10, 8, 8 and 8 are above 32; INTEGRITY is 28.
-    expect(happened(attempted(LIES, { seeds }))).toContain('They overcome Alien Parasites');
-    expect(happened(attempted([], { seeds }))).not.toContain('They overcome');
+    expect(happened(attempted(LIES, { seeds }))).toContain('The personnel overcome Alien Parasites');
+    expect(happened(attempted([], { seeds }))).not.toContain('The personnel overcome');
     const attempt: MissionAttempt = {
       seat: 0,
       location: 'L1',
@@ -57,17 +57,17 @@ describe('Warrior’s Birthright', () => {
     expect(isAlone(now, pieceOf(now, 1), asked)).toBe(false);
     const clever = parseFormula('CUNNING>7');
     expect(meets(now, { people: [pieceOf(now, 1)], equipment: [], ship: null }, clever)).toBe(true);
-    // Less than a number is asked of INTEGRITY itself.
+    // A need below a number counts INTEGRITY itself.
     const low = parseFormula('INTEGRITY<7');
     expect(meets(now, { people: [pieceOf(now, 1)], equipment: [], ship: null }, low)).toBe(true);
   });
 
-  it('C-AFFIL-08: only of people of these sides', () => {
+  it('C-AFFIL-08: works only for personnel of these sides', () => {
     const others = ['Worf', 'Worf', 'Worf', 'Worf'].map((name): Row => [name, 'surface:L2']);
     const stage = twoSides(
       { missions: ['Investigate Disturbance', 'First Contact'], play: [...others, ["Warrior's Birthright", 'at:L2']] },
       { seeds: { L2: ['Alien Parasites'] } },
     ).does('gold', 'attempt:L2:team-1');
-    expect(happened(stage)).not.toContain('They overcome');
+    expect(happened(stage)).not.toContain('The personnel overcome');
   });
 });

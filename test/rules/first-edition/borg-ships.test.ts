@@ -5,18 +5,18 @@ import type { Row } from './figures.ts';
 import { happened, offered, type Side } from './scene.ts';
 import { alive, ends, twoSides } from './two-sides.ts';
 
-/** A Borg Ship that Blue has laid and Gold has met, at the end of the line. */
+/** A Borg Ship of Blue’s that Gold has encountered, at the end of the line. */
 const BORG: Row = ['Borg Ship', 'at:L1', { owner: 1, seat: 0, goal: 'L5' }];
 
 const beside = (own: readonly Row[], gold: Side = {}, borg: Row = BORG) => twoSides({ play: [borg, ...own], ...gold });
 
-describe('the Borg Ship dilemma is a Borg ship', () => {
+describe('the Borg Ship dilemma as a Borg ship', () => {
   it.each([
     ['U.S.S. Thunderchild', 4],
     ['U.S.S. Bozeman', 2],
     ['U.S.S. Enterprise-E', 0],
     ['U.S.S. Oberth', 0],
-  ])('C-SHIPBAT-17 C-SHIPBAT-18: SHIELDS of %s are %i higher, of each ship that it attacks', (title, more) => {
+  ])('C-SHIPBAT-17 C-SHIPBAT-18: raises SHIELDS of %s by %i for each ship that it attacks', (title, more) => {
     const stage = beside([
       ['U.S.S. Galaxy', 'space:L1'],
       [title, 'space:L1'],
@@ -31,7 +31,7 @@ describe('the Borg Ship dilemma is a Borg ship', () => {
     ['U.S.S. Thunderchild', 0],
     ['U.S.S. Bozeman', 2],
     ['U.S.S. Enterprise-E', 3],
-  ])('WEAPONS of %s are %i higher against it', (title, more) => {
+  ])('raises WEAPONS of %s by %i against it', (title, more) => {
     const stage = beside([
       [title, 'space:L1'],
       ['Jean-Luc Picard', 'aboard:2'],
@@ -41,7 +41,7 @@ describe('the Borg Ship dilemma is a Borg ship', () => {
     expect(happened(stage)).toContain(`fires at Borg Ship: ATTACK ${printed + more}`);
   });
 
-  it('Regenerate repairs it, and stops it: it neither attacks nor moves in that turn', () => {
+  it('is repaired and stopped by Regenerate, and neither attacks nor moves in that turn', () => {
     const lone: Row = ['Borg Ship', 'at:L1', { owner: 1, seat: 0, goal: 'L5', damaged: true }];
     const stage = beside([['U.S.S. Oberth', 'space:L1']], { hand: ['Regenerate'] }, lone);
     expect(offered(stage, 'gold', 'play:regenerate:on')).toEqual(['play:regenerate:on:1:ship']);
@@ -50,12 +50,12 @@ describe('the Borg Ship dilemma is a Borg ship', () => {
     expect(stage.g.pieces[1]?.damaged).toBeUndefined();
     ends(stage, 'gold');
     expect([alive(stage), stage.g.pieces[1]?.at]).toEqual([[1, 2], 'at:L1']);
-    // C-STOP-01: in the next turn it goes on as ever.
+    // C-STOP-01: it acts as always in the next turn.
     ends(stage, 'blue');
-    expect(happened(stage)).toContain('Borg Ship attacks U.S.S. Oberth');
+    expect(happened(stage)).toContain('Borg Ship attacks Gold’s U.S.S. Oberth');
   });
 
-  it('Regenerate repairs a Borg ship of any affiliation, and no other ship', () => {
+  it('shares Regenerate with Borg ships of any affiliation, and no other ship', () => {
     const play: Row[] = [
       ['Assimilator', 'space:L1'],
       ['Borg Probe', 'space:L1'],
@@ -68,7 +68,7 @@ describe('the Borg Ship dilemma is a Borg ship', () => {
     ]);
   });
 
-  it.each(['Plasma Fire', 'Warp Core Breach'])('%s is played on no Borg ship', (title) => {
+  it.each(['Plasma Fire', 'Warp Core Breach'])('can’t have %s played on it', (title) => {
     const play: Row[] = [
       ['Assimilator', 'space:L1'],
       ['Borg Probe', 'space:L1'],

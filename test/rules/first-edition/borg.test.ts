@@ -18,12 +18,12 @@ import { DECK } from './two-sides.ts';
 
 const BORG: readonly PersonnelCard[] = allCards('Personnel')
   .filter(isPersonnel)
-  // Q of Borg is one by a text of his own.
+  // Q of Borg is a Borg by his own text.
   .filter(({ affiliations, title }) => affiliations.includes('Borg') && title !== 'Q of Borg');
 const GENDERS = ['Male', 'Female', 'Neuter'];
 
 describe('Borg', () => {
-  it('C-BORG-03: have no class, and an icon of a subcommand at least', () => {
+  it('C-BORG-03: have no classification, and at least one subcommand icon', () => {
     expect(BORG.length).toBeGreaterThan(30);
     for (const { title, classifications, icons } of BORG) {
       expect(classifications, title).toEqual([]);
@@ -35,8 +35,8 @@ describe('Borg', () => {
     expect([is('MEDICAL'), is('personnel with MEDICAL classification')]).toEqual([true, false]);
   });
 
-  it('C-BORG-03: with several icons they staff with one at a time', () => {
-    // A Borg Cube needs three Borg, Communication, Defense and twice Navigation: seven people.
+  it('C-BORG-03: staff with one of several icons at a time', () => {
+    // A Borg Cube needs three Borg, Communication, Defense and two Navigation: seven personnel.
     const staffed = (...crew: string[]) => {
       const g = within([['Borg Cube', 'space:L2'], ...crew.map((who): Row => [who, 'aboard:1'])]);
       return isStaffed(g, pieceOf(g, 1));
@@ -45,13 +45,13 @@ describe('Borg', () => {
     const more = ['Locutus of Borg', 'Locutus of Borg', 'Locutus of Borg', 'Locutus of Borg'];
     expect(staffed(...more, ...fill)).toBe(false);
     expect(staffed(...more, 'Dukat of Borg', ...fill)).toBe(true);
-    // Communication and Defense from nobody else: one of the two is missing.
+    // Without Communication and Defense from another personnel, one of the two is missing.
     const drones = new Array<string>(6).fill('Eighteen of Nineteen');
     expect(staffed('Locutus of Borg', ...drones)).toBe(false);
     expect(staffed('Locutus of Borg', 'Dukat of Borg', ...drones)).toBe(true);
   });
 
-  it('C-BORG-10: drones say that they are, and have no gender; counterparts and those of other affiliations are none', () => {
+  it('C-BORG-10: drones say so and have no gender, while counterparts and other affiliations aren’t drones', () => {
     for (const one of BORG) {
       const isDrone = hasTrait(one, 'Drone');
       expect(
@@ -67,20 +67,20 @@ describe('Borg', () => {
     expect(former.filter((one) => hasTrait(one, 'Drone'))).toEqual([]);
   });
 
-  it('C-BORG-10: what is about drones misses who is none, what is about men and women misses drones', () => {
+  it('C-BORG-10: drone texts skip others, and gender texts skip drones', () => {
     const hit = (dilemma: string, ...crew: string[]) => {
       const team = crew.map((who): Row => [who, 'surface:L2', { as: { affiliation: 'Federation', by: 1 } }]);
       const stage = scene({ gold: { play: team, deck: DECK }, blue: { seeds: { L2: [dilemma] }, deck: DECK } });
       finish(stage.does('gold', 'attempt:L2:team-1'), []);
       return [stage.g.players[0]?.discard ?? [], Object.values(stage.g.pieces).map(({ at }) => at)];
     };
-    // Dukat of Borg, a counterpart, and Tayar, who was one of them, stay.
+    // Dukat of Borg, a counterpart, and Tayar, a former Borg, stay.
     expect(hit('The Weak Will Perish', 'Four of Eleven', 'Dukat of Borg', 'Tayar')[0]).toEqual(['four-of-eleven']);
     expect(hit("Male's Love Interest", 'Four of Eleven')[1]).toEqual(['surface:L2']);
     expect(hit("Female's Love Interest", 'Four of Eleven')[1]).toEqual(['surface:L2']);
   });
 
-  it('C-BORG-11: are of the species of the Borg, and of that from which they came', () => {
+  it('C-BORG-11: are of the Borg species, and of their original one', () => {
     for (const one of BORG) expect(hasTrait(one, 'Borg'), one.title).toBe(true);
     const of = (title: string) => BORG.find((one) => one.title === title) as PersonnelCard;
     expect(['Borg', 'Human', 'Bajoran'].map((species) => hasTrait(of('Locutus of Borg'), species))).toEqual([
@@ -99,7 +99,7 @@ describe('Borg', () => {
     expect(strength(bareil, ['Shakaar Edon', 'surface:L2'])).toBe(strength(bareil) + 2);
   });
 
-  it('C-BORG-12: texts about men and women pass them over', () => {
+  it('C-BORG-12: texts about men and women skip them', () => {
     const g = within([
       ['Locutus of Borg', 'surface:L2'],
       ['Jean-Luc Picard (Chain of Command)', 'surface:L2'],
@@ -109,7 +109,7 @@ describe('Borg', () => {
     expect([is(1), is(2)]).toEqual([false, true]);
   });
 
-  it('C-BORG-12: nor are they hit for being no women', () => {
+  it('C-BORG-12: texts against those who aren’t women skip them too', () => {
     const stays = (ship: string, who: string) => {
       const stage = scene({
         gold: {
@@ -121,7 +121,7 @@ describe('Borg', () => {
           deck: DECK,
         },
         blue: { seeds: { L1: ['Unexpected'] }, deck: DECK },
-        // C-BORG-04: they attempt nothing, and face what lies there otherwise.
+        // C-BORG-04: they attempt nothing, and face seeds in other ways.
         call: calling(FACE, { seat: 0, location: 'L1', ship: 1 }),
       });
       finish(stage, []);
@@ -130,12 +130,12 @@ describe('Borg', () => {
     expect([stays('Borg Cube', 'Locutus of Borg'), stays('Zalkonian Vessel', 'Sunad')]).toEqual([true, false]);
   });
 
-  it('C-BORG-17: mix with nobody: thrown together with others they are under house arrest', () => {
+  it('C-BORG-17: mix with nobody, and are under house arrest among others', () => {
     const arrested = (ship: string, ...crew: string[]) => {
       const g = within([[ship, 'space:L2'], ...crew.map((who): Row => [who, 'aboard:1'])]);
       return arrestedAmong(g, 'aboard:1', peopleAt(g, 'aboard:1', 0)).map(({ card }) => card);
     };
-    // Sunad is Non-Aligned, and fits everybody else.
+    // Sunad is Non-Aligned, and compatible with everybody else.
     expect(arrested('U.S.S. Galaxy', 'Calloway', 'Four of Eleven')).toEqual(['four-of-eleven']);
     expect(arrested('Borg Cube', 'Four of Eleven', 'Sunad')).toEqual(['sunad']);
     expect(arrested('U.S.S. Galaxy', 'Calloway', 'Sunad')).toEqual([]);

@@ -5,8 +5,9 @@ import { locationOf } from '../../../src/games/first-edition/position/find.ts';
 import type { Piece } from '../../../src/games/first-edition/state.ts';
 import { scene } from './scene.ts';
 
-it('C-MISSION-12: the bot finds nobody ready for a mission that they may attempt and not solve, with nothing left under it', () => {
-  // Ferenginar, for Federation, Klingons and the Dominion: its own people may attempt it, and solve it in another way alone.
+it('C-MISSION-12: the bot finds nobody ready for a mission without seeds that they may attempt but not solve', () => {
+  // Ferenginar is open to Federation, Klingons and the Dominion. Its own people may attempt it, and solve it only in
+  // another way.
   const isNogReady = (affiliation: string): boolean => {
     const nog = { as: { affiliation, by: 1 } } as never;
     const play = [['Nog', 'surface:L1', nog] as const, ['HQ: Secure Homeworld', 'at:L1'] as const];
@@ -18,8 +19,8 @@ it('C-MISSION-12: the bot finds nobody ready for a mission that they may attempt
   expect([isNogReady('Ferengi'), isNogReady('Federation')]).toEqual([false, true]);
 });
 
-it('C-DILEMMA-18: the bot knows what a dilemma that stayed at a mission asks of those who attempt it', () => {
-  // Irrational Commander at First Contact asks for an attribute above twice its points: above 60.
+it('C-DILEMMA-18: the bot knows what a dilemma that stayed at a mission needs', () => {
+  // Irrational Commander at First Contact needs an attribute above twice its points: above 60.
   const crew = [
     'Deanna Troi',
     'Data',
@@ -38,7 +39,7 @@ it('C-DILEMMA-18: the bot knows what a dilemma that stayed at a mission asks of 
   expect([areReady(crew.length - 1), areReady(2 * crew.length)]).toEqual([false, true]);
 });
 
-it('C-CAPTURE-08: a captive gives the bot no icon for a mission, on a planet as aboard: it beams nobody to and fro for that', () => {
+it('C-CAPTURE-08: the bot counts no captive’s icons for a mission, on a planet or aboard, so it doesn’t beam to and fro', () => {
   // Devinoni Ral could solve First Contact, next to them, and Calloway alone may attempt it.
   const order = (more: Partial<Piece>): string | null => {
     const play = [

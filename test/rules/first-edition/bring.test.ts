@@ -31,7 +31,7 @@ function deck(zone = 'draw', ...more: readonly string[]): Json {
 const OPTIONS = firstEdition.options({});
 const words = (options: Json) => firstEditionChat.settings.slice(0, 2).map((setting) => settingWords(setting, options));
 
-/** A table with two people at it, and what comes of inputs. */
+/** A table with two people, and the results of inputs. */
 function lobby(options: Json = {}) {
   const table = createTable(firstEdition, { id: 'abc123', title: 'T', owner: 'p0', options, commitment: 'c' });
   const around = {
@@ -47,7 +47,7 @@ function lobby(options: Json = {}) {
 }
 
 describe('a deck that a player brings', () => {
-  it('C-DECK-01: is played from the seat of who brings it', () => {
+  it('C-DECK-01: is played from its owner’s seat', () => {
     const { options, says } = bring(OPTIONS, 1, deck());
     const [gold, blue] = parseOptions(options).decks;
     expect(says).toMatch(/^All \d+ cards are enforced\.$/);
@@ -55,7 +55,7 @@ describe('a deck that a player brings', () => {
     expect([...blue.draw].sort()).toEqual([...(romulan?.draw ?? [])].sort());
   });
 
-  it('C-DECK-09: says which of its sites count: those among the thirty, and those beyond six', () => {
+  it('C-DECK-09: says which of its sites count among the thirty and which exceed six', () => {
     const six = ['Ops', 'Security Office', 'Science Lab', 'Guest Quarters', 'Infirmary', 'Docking Pylons'];
     const countedIn = (sites: readonly string[], ...more: string[]) => {
       const own = { ...(deck() as { seeds: Json[] }), sites: counted(sites.map(id)).map((one) => ({ ...one })) };
@@ -68,9 +68,9 @@ describe('a deck that a player brings', () => {
     expect(countedIn(six)).not.toHaveProperty('counted');
   });
 
-  it('shows in the lobby as one of their own, and no card of it', () => {
+  it('appears in the lobby as the player’s own, without its cards', () => {
     const { options } = bring(OPTIONS, 1, deck());
-    expect(words(options)).toEqual(['Deck of Gold: Federation', 'Deck of Blue: a deck of their own']);
+    expect(words(options)).toEqual(['Gold’s deck: Federation', 'Blue’s deck: a deck of their own']);
     const told = JSON.stringify(
       lobbyDraft(seen({ game: 'first-edition', status: 'lobby', options }), firstEditionChat),
     );
@@ -78,14 +78,14 @@ describe('a deck that a player brings', () => {
     expect(told).not.toMatch(/Sela|Tomalak|Iconia/);
   });
 
-  it('tells both how many of its cards are played by agreement, and not which', () => {
+  it('tells both how many of its cards are by agreement, but not which', () => {
     const { options, says } = bring(
       OPTIONS,
       0,
       deck('draw', 'Royale Casino: Blackjack', 'Royale Casino: Blackjack', 'Data Laughing'),
     );
     expect(says).toMatch(/^\d+ of \d+ cards are enforced, 3 are played by agreement\.$/);
-    expect(words(options)[0]).toBe('Deck of Gold: a deck of their own, with cards by agreement');
+    expect(words(options)[0]).toBe('Gold’s deck: a deck of their own, with cards by agreement');
   });
 
   it.each<[string, Json, RegExp]>([
@@ -98,7 +98,7 @@ describe('a deck that a player brings', () => {
     expect(() => bring(OPTIONS, 0, json)).toThrow(Refused);
   });
 
-  it('C-DECK-23 C-SHIPBAT-14: comes with a Battle Bridge side deck behind its door, C-SEED-05: which is shuffled', () => {
+  it('C-DECK-23 C-SHIPBAT-14: brings a Battle Bridge side deck behind its door, C-SEED-05: shuffled', () => {
     const tactics = ['Phaser Banks', 'Pulse Disruptor', 'Target Engines', 'Attack Wing'].map((title) => ({
       card: id(title),
       count: 3,
@@ -119,7 +119,7 @@ describe('a deck that a player brings', () => {
     expect(() => bring(OPTIONS, 0, zones)).toThrow(says);
   });
 
-  it('is not chosen in the menu, and gives way to a starter deck there', () => {
+  it('isn’t in the menu, and a starter deck chosen there replaces it', () => {
     const [, blue] = firstEditionChat.settings;
     if (blue === undefined) throw new Error('no setting');
     const values = (options: Json) => choosable(blue, options, firstEditionChat).values.map(({ value }) => value);
@@ -127,29 +127,29 @@ describe('a deck that a player brings', () => {
     const { options } = bring(OPTIONS, 1, deck());
     expect(values(options)).toContain('own');
     const changed = blue.within?.write(options, 'Ferengi') ?? null;
-    expect(words(changed)[1]).toBe('Deck of Blue: Ferengi');
+    expect(words(changed)[1]).toBe('Blue’s deck: Ferengi');
   });
 
-  it('T-LOBBY-06: is taken back by who brought it, and goes with them: who sits down next plays a starter deck', () => {
+  it('T-LOBBY-06: goes when its owner takes it back or leaves, and the next player gets a starter deck', () => {
     const { submit, table } = lobby();
     submit({ t: 'bring', deck: deck(), player: 'p1' });
-    expect(words(table.options)[1]).toBe('Deck of Blue: a deck of their own');
+    expect(words(table.options)[1]).toBe('Blue’s deck: a deck of their own');
     expect(submit({ t: 'bring', deck: null, player: 'p1' })).toEqual(['P1 takes a starter deck. P0 has to agree.']);
-    expect(words(table.options)[1]).toBe('Deck of Blue: Klingon');
+    expect(words(table.options)[1]).toBe('Blue’s deck: Klingon');
     expect(() => submit({ t: 'bring', deck: null, player: 'p1' })).toThrow(/brought no deck/);
     submit({ t: 'bring', deck: deck(), player: 'p1' });
     submit({ t: 'leave', seat: 1, player: 'p1' });
     expect(JSON.stringify(table.options)).not.toContain('own');
-    expect(words(table.options)[1]).toBe('Deck of Blue: Klingon');
+    expect(words(table.options)[1]).toBe('Blue’s deck: Klingon');
   });
 
-  it('leaves a starter deck that was chosen for the seat where it is when its player leaves', () => {
+  it('leaves the seat’s chosen starter deck in place when its owner leaves', () => {
     const { submit, table } = lobby({ decks: ['Federation', 'Ferengi'] });
     submit({ t: 'leave', seat: 1, player: 'p1' });
-    expect(words(table.options)[1]).toBe('Deck of Blue: Ferengi');
+    expect(words(table.options)[1]).toBe('Blue’s deck: Ferengi');
   });
 
-  it('T-LOBBY-06: asks the other to agree, and T-LOBBY-04: is brought by who sits there', () => {
+  it('T-LOBBY-06: asks the other player to agree, and T-LOBBY-04: comes from the seat’s player', () => {
     const { submit, table } = lobby();
     expect(submit({ t: 'bring', deck: deck(), player: 'p1' })).toEqual([
       expect.stringMatching(/^P1 brings a deck\. All \d+ cards are enforced\. P0 has to agree\.$/),

@@ -5,39 +5,39 @@ import { offered, type Side, scene } from './scene.ts';
 /** Federation, Klingon and Ferengi missions, L1 to L3. */
 const MISSIONS = ['First Contact', 'Krios Suppression', 'Excavation II'];
 
-/** Where somebody lets an outpost be built. */
+/** Whether an outpost can be built. */
 function builds(outpost: string, play: Side['play'] = [], missions = MISSIONS): string[] {
   const stage = scene({ gold: { missions, play, hand: [outpost] } });
   return offered(stage, 'gold', 'play').map((key) => key.slice(key.lastIndexOf(':') + 1));
 }
 
-describe('who builds outposts', () => {
+describe('outpost builders', () => {
   const geordi = (more: Partial<Piece>) => builds('Federation Outpost', [['Geordi La Forge', 'surface:L1', more]]);
 
-  it('C-FAC-05 C-AFFIL-08: an ENGINEER of its species does, too, where that one fits it', () => {
+  it('C-FAC-05 C-AFFIL-08: include an ENGINEER of its species who is compatible', () => {
     expect(builds('Ferengi Outpost', [['Dr. Reyga', 'surface:L3']])).toEqual(['L3']);
     expect(builds('Ferengi Outpost', [['Vekor', 'surface:L3']])).toEqual([]);
   });
 
-  it('C-FAC-05: who is of its species, and doesn’t fit it, builds none', () => {
+  it('C-FAC-05: exclude incompatible personnel of its species', () => {
     const missions = ['Krios Suppression'];
     const miral = ['Miral Paris', 'surface:L1', { mode: 'Federation' }] as const;
     expect(builds('Klingon Outpost', [miral], missions)).toEqual([]);
     expect(builds('Klingon Outpost', [miral, ['Treaty: Federation/Klingon', 'core:0']], missions)).toEqual(['L1']);
   });
 
-  it('C-FAC-05 C-TEAM-15 C-CAPTURE-08: no captive does, and nobody who is disabled', () => {
+  it('C-FAC-05 C-TEAM-15 C-CAPTURE-08: exclude captives and disabled personnel', () => {
     expect(geordi({})).toEqual(['L1']);
     expect(geordi({ owner: 1, captive: 'escorted' })).toEqual([]);
     expect(geordi({ numb: 'disabled' })).toEqual([]);
     expect(geordi({ numb: 'stasis' })).toEqual([]);
   });
 
-  it('C-FAC-05 C-STOP-03: who is stopped does', () => {
+  it('C-FAC-05 C-STOP-03: include stopped personnel', () => {
     expect(geordi({ stopped: 9 })).toEqual(['L1']);
   });
 
-  it('C-FAC-05 C-AFFIL-15: nobody does who is under house arrest', () => {
+  it('C-FAC-05 C-AFFIL-15: exclude personnel under house arrest', () => {
     const ship = ["I.K.C. K'Vort", 'space:L1'] as const;
     const people = [
       ['Kurn', 'aboard:1'],
@@ -47,7 +47,7 @@ describe('who builds outposts', () => {
     expect(builds('Federation Outpost', [ship, ...people, ['Treaty: Federation/Klingon', 'core:0']])).toEqual(['L1']);
   });
 
-  it('C-FAC-05 C-CLOAK-03: nobody does aboard a ship that can’t be seen', () => {
+  it('C-FAC-05 C-CLOAK-03: exclude personnel aboard a hidden ship', () => {
     const aboard = (more: Partial<Piece>) =>
       builds('Federation Outpost', [
         ['U.S.S. Galaxy', 'space:L1', more],

@@ -7,22 +7,22 @@ import { agreedCard } from './by-agreement.ts';
 import { scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
-/** What stands on the buttons of somebody’s question. */
+/** Returns the labels of a player’s question. */
 function buttons(stage: Stage<FirstEdition>, seat: 'gold' | 'blue'): string[] {
   return optionRows('abc123', stage.decision(seat), firstEditionChat).flatMap(({ components }) =>
     components.flatMap((part) => ('label' in part && part.label !== undefined ? [part.label] : [])),
   );
 }
 
-describe('buttons of a question that tells what it is about say the answer and what comes of it, no more', () => {
-  it('whether what is proposed is done', () => {
+describe('the buttons of a question with an effect show only the answer and its result', () => {
+  it('for a proposal', () => {
     const card = agreedCard('Event');
     const stage = twoSides({ play: [[card, 'core:0']] }).does('gold', 'agree');
     stage.does('gold', 'agree:points').does('gold', 'agree:points:0:5');
-    expect(buttons(stage, 'blue')).toEqual(['Agree', 'Refuse: it is not done']);
+    expect(buttons(stage, 'blue')).toEqual(['Agree', 'Refuse: nothing happens']);
   });
 
-  it('C-DILEMMA-12: which way a dilemma goes, and whom it hits', () => {
+  it('C-DILEMMA-12: for a dilemma’s way and its targets', () => {
     const play = [['Linda Larson', 'surface:L2'] as const, ['Calloway', 'surface:L2'] as const];
     const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Crew Advancement'] } } });
     stage.does('gold', 'attempt:L2:team-1');

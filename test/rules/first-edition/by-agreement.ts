@@ -3,7 +3,7 @@ import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
 import { allCards } from '../../../src/games/first-edition/content/pool.ts';
 import type { CardType } from '../../../src/games/first-edition/content/printed.ts';
 
-/** Titles of cards by agreement of a type, whichever they are now: plain ones that nothing stands against. */
+/** Returns titles of cards by agreement of a type: plain ones that can always be played. */
 export function agreedCards(type: CardType, fits: (card: Card) => boolean = () => true): string[] {
   return allCards()
     .filter((card) => card.type === type && gradeOf(card).grade === 'by agreement' && fits(card))
@@ -11,7 +11,7 @@ export function agreedCards(type: CardType, fits: (card: Card) => boolean = () =
     .map(({ title }) => title);
 }
 
-/** The first of them. Throws when there is none. */
+/** Returns the first of them. Throws when there is none. */
 export function agreedCard(type: CardType, fits?: (card: Card) => boolean): string {
   const [title] = agreedCards(type, fits);
   if (title === undefined) throw new Error(`no ${type} is by agreement any more`);

@@ -15,7 +15,7 @@ function captured(gold: readonly Row[], blue: readonly Row[], pieces: number[], 
   return scene({ gold: { play: gold }, blue: { play: blue }, call });
 }
 
-/** What Gold, or Blue, can do with captives. */
+/** What Gold or Blue can do with captives. */
 function options(gold: readonly Row[], blue: readonly Row[], seat: 'gold' | 'blue' = 'gold') {
   const stage = scene({ gold: { play: gold }, blue: { play: blue }, turn: seat });
   return offered(stage, seat).filter((key) => /^(guard|leave|brig|free):/.test(key));
@@ -28,8 +28,8 @@ const captive = (place: CardPlace, how: NonNullable<Piece['captive']>, title = '
   { seat: 0, captive: how },
 ];
 
-describe('who guards them', () => {
-  it('C-CAPTURE-02: no group elsewhere, and none of whom all are disabled', () => {
+describe('the captors’ guards', () => {
+  it('C-CAPTURE-02: are no group elsewhere, and no group of disabled personnel', () => {
     const guards: readonly (readonly Row[])[] = [
       [BORTAS, ['Kurn', 'surface:L3']],
       [BORTAS, ['Kurn', 'surface:L2', { held: { by: 1, as: 'disabled' } }]],
@@ -40,7 +40,7 @@ describe('who guards them', () => {
       expect(held(captured(play, [['Calloway', 'surface:L2']], [3]), 3)).toEqual(['surface:L2', 'trapped']);
   });
 
-  it('C-CAPTURE-02: the group that is said, or that which made the capture, of several', () => {
+  it('C-CAPTURE-02: are the chosen group of several, or the one that made the capture', () => {
     const gold: Row[] = [BORTAS, ['Kurn', 'aboard:1'], ['Klag', 'surface:L2']];
     const asked = captured(gold, [['Calloway', 'surface:L2']], [4]);
     expect(asked.decision('gold').prompt).toBe('Who guards the captives?');
@@ -55,7 +55,7 @@ describe('who guards them', () => {
     ]);
   });
 
-  it('C-CAPTURE-01: of some that are named only those of the other', () => {
+  it('C-CAPTURE-01: take only the opponent’s of several named personnel', () => {
     const stage = captured(
       [
         ['Kurn', 'surface:L2'],
@@ -69,7 +69,7 @@ describe('who guards them', () => {
       ['surface:L2', 'escorted'],
     ]);
     expect(happened(stage)).toContain('Gold captures Calloway.');
-    // Nor does anybody become a captive where all are one’s own.
+    // Nobody is captured where all are the captor’s own.
     const own = captured(
       [
         ['Kurn', 'surface:L2'],
@@ -81,7 +81,7 @@ describe('who guards them', () => {
     expect([held(own, 2)[1], happened(own).includes('captures')]).toEqual([undefined, false]);
   });
 
-  it('C-TIME-10: with others a hologram is taken only as it comes aboard; else it is switched off where it is', () => {
+  it('C-TIME-10: take a hologram with others only as it comes aboard, otherwise it deactivates', () => {
     const blue = (at: CardPlace): Row[] => [
       ['U.S.S. Galaxy', 'space:L2'],
       ['Albert Einstein', at],
@@ -102,7 +102,7 @@ describe('who guards them', () => {
 });
 
 describe('traps', () => {
-  /** A dilemma of Blue’s captures those of Gold who face it. */
+  /** Captures Gold’s personnel by a dilemma of Blue’s. */
   const met = (gold: readonly Row[], pieces: number[]) =>
     scene({
       gold: { play: gold },
@@ -114,7 +114,7 @@ describe('traps', () => {
       },
     });
 
-  it('C-CAPTURE-02 C-CAPTURE-03: the card that captures lies on the first of them, and is no dilemma that was met any more', () => {
+  it('C-CAPTURE-02 C-CAPTURE-03: have the capturing card on the first captive, no longer as an encountered dilemma', () => {
     const two: Row[] = [
       ['Kurn', 'surface:L2'],
       ['Klag', 'surface:L2'],
@@ -129,7 +129,7 @@ describe('traps', () => {
     expect(stage.g.attempt?.met?.taken).toBe(true);
   });
 
-  it('C-CAPTURE-02 C-TIME-10: who isn’t captured leaves the card what it was', () => {
+  it('C-CAPTURE-02 C-TIME-10: leave a card as it was where nobody is captured', () => {
     const stage = met(
       [
         ['U.S.S. Galaxy', 'space:L2'],
@@ -142,7 +142,7 @@ describe('traps', () => {
     expect(stage.g.attempt?.met?.taken).toBeUndefined();
   });
 
-  it('C-CAPTURE-02: those who share a trap are taken together, nobody else changes, and the trap is discarded', () => {
+  it('C-CAPTURE-02: take all who share a trap together, change nobody else, and discard the trap', () => {
     const gold: Row[] = [
       ['Kurn', 'surface:L2'],
       ['Klag', 'surface:L3'],
@@ -170,7 +170,7 @@ describe('traps', () => {
     expect(stage.g.turn?.segment).toBe('orders');
   });
 
-  it('C-CAPTURE-02: in space ships take them that are there, seen, with transporters that work', () => {
+  it('C-CAPTURE-02: take captives in space only with visible ships there with working transporters', () => {
     const blue = [captive('at:L1', 'trapped')];
     const ships: readonly (readonly [Row, string[]])[] = [
       [['U.S.S. Oberth', 'space:L1'], ['guard:2:aboard:1']],
@@ -185,7 +185,7 @@ describe('traps', () => {
     expect(options(off, [captive('at:L1', 'trapped')])).toEqual([]);
   });
 
-  it('C-CAPTURE-02 C-STOP-03: on a planet somebody who isn’t disabled, stopped or not', () => {
+  it('C-CAPTURE-02 C-STOP-03: include any personnel on a planet who isn’t disabled, stopped or not', () => {
     const blue = [captive('surface:L2', 'trapped')];
     expect(options([['Kurn', 'surface:L2', { held: { by: 1, as: 'disabled' } }]], blue)).toEqual([]);
     for (const more of [{}, { stopped: 9 }])

@@ -9,7 +9,9 @@ import type { Row } from './figures.ts';
 import { madeUp } from './made-up.ts';
 import { at, calling, happened, offered, scene } from './scene.ts';
 
-/** What no card of the pool that has a row does yet: to add a brig, to keep somebody free, and to lie on captives as such. */
+/**
+ * Rules that no card in the pool has yet: one that adds a brig, one that keeps a personnel free, and one on captives.
+ */
 const MADE_UP: Readonly<Record<string, Rule>> = {
   'holding-cell-door': {
     text: 'Adds a brig to the ship or facility on which it lies.',
@@ -30,7 +32,7 @@ function captive(place: CardPlace, how: NonNullable<Piece['captive']>, title = '
   return [title, place, { seat: 0, captive: how }];
 }
 
-/** A case, and what can be done with captives in it. */
+/** A case, and the actions on its captives. */
 function options(gold: readonly Row[], blue: readonly Row[], turn: 'gold' | 'blue' = 'gold') {
   const stage = scene({ gold: { play: gold }, blue: { play: blue }, turn });
   return { stage, keys: offered(stage, turn).filter((key) => /^(guard|leave|brig|free):/.test(key)) };
@@ -43,8 +45,8 @@ function kept({ g }: Stage<FirstEdition>, piece: number) {
 
 madeUp(MADE_UP);
 
-describe('how they are held', () => {
-  it('C-CAPTURE-04: who is guarded can be left alone, who is left alone can be guarded by who is there, and isn’t disabled', () => {
+describe('the ways to hold captives', () => {
+  it('C-CAPTURE-04: include leaving guarded ones alone, and guarding lone ones with able personnel there', () => {
     expect(options([BORTAS, KURN], [captive('aboard:1', 'escorted')]).keys).toEqual(['leave:3:aboard:1']);
     const { stage, keys } = options([BORTAS, KURN], [captive('aboard:1', 'unattended')]);
     expect(keys).toEqual(['guard:3:aboard:1']);
@@ -52,28 +54,28 @@ describe('how they are held', () => {
     expect(stage.g.turn?.segment).toBe('orders');
     const asleep: Row = ['Kurn', 'aboard:1', { held: { by: 1, as: 'disabled' } }];
     expect(options([BORTAS, asleep], [captive('aboard:1', 'unattended')]).keys).toEqual([]);
-    // Nor has anybody a say in whom the other holds.
+    // A player has no say in the opponent’s captives.
     expect(options([BORTAS, KURN], [captive('aboard:1', 'unattended')], 'blue').keys).toEqual([]);
   });
 
-  it('C-CAPTURE-04: what is done is told with who and where', () => {
+  it('C-CAPTURE-04: tell who is held and where', () => {
     const { stage } = options([BORTAS, KURN], [captive('aboard:1', 'escorted')]);
     const [label] = stage
       .decision('gold')
       .options.flatMap(({ key, label }) => (key.startsWith('leave') ? [label] : []));
     expect(label).toBe('Leave Calloway aboard I.K.C. Bortas');
     stage.does('gold', 'leave:3:aboard:1');
-    expect(happened(stage)).toContain('Gold’s captive Calloway is left alone aboard I.K.C. Bortas.');
+    expect(happened(stage)).toContain('Gold’s captive Calloway is left unattended aboard I.K.C. Bortas.');
   });
 
-  it('C-CAPTURE-07: into the brig of an own vessel and out again, and there they need no guard', () => {
+  it('C-CAPTURE-07: include the brig of the captor’s vessel and back out, without a guard', () => {
     const door: Row = ['Holding Cell Door', 'on:1'];
     const { stage, keys } = options([BORTAS, KURN, door], [captive('aboard:1', 'escorted')]);
     expect(keys).toEqual(['leave:4:aboard:1', 'brig:4:aboard:1']);
     stage.does('gold', 'brig:4:aboard:1');
     expect(kept(stage, 4)).toEqual([0, 'aboard:1', 'brig']);
     expect(happened(stage)).toContain('Calloway is in the brig aboard I.K.C. Bortas.');
-    // The guard may leave: who is locked up stays there, and isn’t beamed along.
+    // The guard may leave. The locked-up captive stays, and isn’t beamed along.
     expect(offered(stage, 'gold', 'guard')).toEqual(['guard:4:aboard:1']);
     expect(offered(stage, 'gold', 'brig')).toEqual([]);
     stage.does('gold', 'beam:all:aboard:1:surface:L2');
@@ -82,7 +84,7 @@ describe('how they are held', () => {
     expect(kept(back, 4)).toEqual([0, 'aboard:1', 'escorted']);
   });
 
-  it('C-CAPTURE-07: into none without such a card, on another vessel, on a planet, or on a vessel of the other', () => {
+  it('C-CAPTURE-07: exclude a brig without such a card, another vessel, a planet, or an opponent’s vessel', () => {
     const brigs = (gold: Row[], ...blue: Row[]) => options(gold, blue).keys.filter((key) => key.startsWith('brig'));
     const door: Row = ['Holding Cell Door', 'on:1'];
     expect(brigs([BORTAS, KURN], captive('aboard:1', 'escorted'))).toEqual([]);
@@ -94,8 +96,8 @@ describe('how they are held', () => {
   });
 });
 
-describe('who frees them', () => {
-  it('C-CAPTURE-07: from a brig the people present of who has taken the vessel over, and none but those in it', () => {
+describe('the release of captives', () => {
+  it('C-CAPTURE-07: frees only those in a brig when its vessel is taken over by personnel present', () => {
     const gold: Row[] = [BORTAS, ['Klag', 'aboard:1']];
     const blue: Row[] = [
       captive('aboard:1', 'brig'),
@@ -113,11 +115,11 @@ describe('who frees them', () => {
       [0, 'surface:L3', 'unattended'],
       [0, 'aboard:1', undefined],
     ]);
-    expect(happened(stage)).toContain('Free again: Calloway.');
+    expect(happened(stage)).toContain('Freed: Calloway.');
     expect(stage.g.turn?.segment).toBe('orders');
   });
 
-  it('C-CAPTURE-07: not while the captor has the vessel, nor with nobody of theirs there, or all disabled', () => {
+  it('C-CAPTURE-07: doesn’t happen while the captor has the vessel, or with nobody able there', () => {
     const boarded: Row[] = [captive('aboard:1', 'brig'), ['Worf', 'aboard:1']];
     expect(options([BORTAS], boarded, 'blue').keys).toEqual([]);
     const taken: Row = ['I.K.C. Bortas', 'space:L2', { seat: 1, turned: 'Federation' }];
@@ -130,7 +132,7 @@ describe('who frees them', () => {
     expect(options([taken], [captive('aboard:1', 'brig'), ['Worf', 'surface:L2']], 'blue').keys).toEqual([]);
   });
 
-  it('C-CAPTURE-05: what lies on them as captives is discarded, what else lies on them stays', () => {
+  it('C-CAPTURE-05: discards cards on them as captives, and keeps others', () => {
     const blue: Row[] = [
       captive('surface:L2', 'unattended'),
       ['Worf', 'surface:L2'],
@@ -146,7 +148,7 @@ describe('who frees them', () => {
     ]);
   });
 
-  it('C-CAPTURE-06: who can’t be captured isn’t, others with them are', () => {
+  it('C-CAPTURE-06: leaves out personnel who can’t be captured, but not the others', () => {
     const blue: Row[] = [
       ['Calloway', 'surface:L2'],
       ['Giusti', 'surface:L2'],

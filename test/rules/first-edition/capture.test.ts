@@ -10,7 +10,7 @@ import { at, calling, offered, scene } from './scene.ts';
 type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
 
 const CAPTIVE = { seat: 0, captive: 'escorted' } as const;
-/** A ship of Gold with somebody who can guard, pieces 1 and 2. */
+/** Gold’s ship with a guard: pieces 1 and 2. */
 const GUARDS: readonly Row[] = [
   ['I.K.C. Bortas', 'space:L2'],
   ['Kurn', 'aboard:1'],
@@ -23,28 +23,28 @@ function captured(gold: readonly Row[], blue: readonly Row[], piece: number) {
 }
 
 describe('capturing', () => {
-  it('C-CAPTURE-01 C-CAPTURE-02: captives are disabled, and with a group of the captor at their location', () => {
+  it('C-CAPTURE-01 C-CAPTURE-02: captives are disabled, and with a group of the captor’s at their location', () => {
     const stage = captured(GUARDS, [['Calloway', 'surface:L2']], 3);
     expect(stage.g.pieces[3]).toMatchObject({ seat: 0, owner: 1, captive: 'escorted', at: 'aboard:1' });
   });
 
-  it('C-CAPTURE-01: only who isn’t one’s own', () => {
+  it('C-CAPTURE-01: only an opponent’s personnel can be captured', () => {
     const stage = captured([...GUARDS, ['Klag', 'surface:L2']], [], 3);
     expect(stage.g.pieces[3]?.captive).toBeUndefined();
   });
 
-  it('C-CAPTURE-02: where several groups could guard them the captor says which', () => {
+  it('C-CAPTURE-02: the captor chooses among several groups that could guard them', () => {
     const gold: Row[] = [...GUARDS, ['Klag', 'surface:L2']];
     const stage = captured(gold, [['Calloway', 'surface:L2']], 4);
     expect(offered(stage, 'gold')).toEqual(['guard:aboard:1', 'guard:surface:L2']);
   });
 
-  it('C-CAPTURE-02: where none is they are trapped there, on the planet', () => {
+  it('C-CAPTURE-02: captives without a guard are trapped there on the planet', () => {
     const stage = captured([], [['Calloway', 'surface:L2']], 1);
     expect(stage.g.pieces[1]).toMatchObject({ seat: 0, captive: 'trapped', at: 'surface:L2' });
   });
 
-  it('C-STOP-03 C-CAPTURE-02: a stopped team takes them, C-CLOAK-03: but nobody aboard what can’t be seen', () => {
+  it('C-STOP-03 C-CAPTURE-02: a stopped team takes them, C-CLOAK-03: but not personnel aboard a hidden card', () => {
     const team: Row[] = [['Kurn', 'surface:L2', { stopped: 99 }]];
     expect(captured(team, [['Calloway', 'surface:L2']], 2).g.pieces[2]?.captive).toBe('escorted');
     const cloaked: Row[] = [
@@ -59,12 +59,12 @@ describe('capturing', () => {
     expect(captured(cloaked, [['Calloway', 'aboard:1']], 3).g.pieces[3]?.captive).toBe('escorted');
   });
 
-  it('C-CAPTURE-02: in space off their ship', () => {
+  it('C-CAPTURE-02: captives in space leave their ship', () => {
     const stage = captured([], [['U.S.S. Oberth', 'space:L1'] as Row, ['Calloway', 'aboard:1']], 2);
     expect(stage.g.pieces[2]).toMatchObject({ captive: 'trapped', at: 'at:L1' });
   });
 
-  it('C-CAPTURE-02 C-CAPTURE-03: who is there later takes them, and the trap, which was in play no more, is discarded', () => {
+  it('C-CAPTURE-02 C-CAPTURE-03: later personnel take them, and their trap, no longer in play, is discarded', () => {
     const trap = { card: 'alice', owner: 1 };
     const blue: Row[] = [['Calloway', 'at:L1', { seat: 0, captive: 'trapped', trap }]];
     const play: Row[] = [['U.S.S. Oberth', 'space:L1']];
@@ -90,19 +90,19 @@ describe('capturing', () => {
 describe('captives', () => {
   const held = (more: Partial<Piece> = {}): Row[] => [['Calloway', 'aboard:1', { ...CAPTIVE, ...more }]];
 
-  it('C-CAPTURE-01 C-BEAM-02: they go along like equipment', () => {
+  it('C-CAPTURE-01 C-BEAM-02: captives move along like equipment', () => {
     const stage = scene({ gold: { play: GUARDS }, blue: { play: held() } });
     stage.does('gold', 'beam:all:aboard:1:surface:L2');
     expect([at(stage, 2), at(stage, 3)]).toEqual(['surface:L2', 'surface:L2']);
   });
 
-  it('C-CAPTURE-08 C-TEAM-15: they staff nothing and match nothing while they are disabled', () => {
+  it('C-CAPTURE-08 C-TEAM-15: captives don’t staff or match anything while disabled', () => {
     const gold: Row[] = [['U.S.S. Oberth', 'space:L2']];
     const stage = scene({ gold: { play: gold }, blue: { play: [['Giusti', 'aboard:1', CAPTIVE]] } });
     expect(stage.refuses('gold', 'move U.S.S. Oberth')).toMatchObject({ rule: 'C-STAFF-01' });
   });
 
-  it('C-CAPTURE-08 C-UNIQ-07: they are still their owner’s by persona', () => {
+  it('C-CAPTURE-08 C-UNIQ-07: captives still count as their owner’s by persona', () => {
     const blue = {
       play: [['Federation Outpost', 'space:L3'] as Row, ['Worf', 'aboard:1', CAPTIVE] as Row],
       hand: ['Worf'],
@@ -111,21 +111,21 @@ describe('captives', () => {
     expect(stage.refuses('blue', 'report Worf')).toMatchObject({ rule: 'C-UNIQ-02' });
   });
 
-  it('C-BATTLE-11: nobody attacks those whom he holds', () => {
+  it('C-BATTLE-11: nobody can attack captives', () => {
     const gold: Row[] = [['Kurn', 'surface:L2']];
     const stage = scene({ gold: { play: gold }, blue: { play: [['Calloway', 'surface:L2', CAPTIVE]] } });
     expect(offered(stage, 'gold', 'fight')).toEqual([]);
   });
 
-  it('C-CAPTURE-04: the captor changes in its turn how they are held, and leaves them alone', () => {
+  it('C-CAPTURE-04: the captor changes how captives are held in their turn, and can leave them', () => {
     const stage = scene({ gold: { play: GUARDS }, blue: { play: held() } }).does('gold', 'leave:3:aboard:1');
     expect(stage.g.pieces[3]).toMatchObject({ captive: 'unattended' });
-    // Who is left alone isn’t beamed along.
+    // A captive left alone isn’t beamed along.
     stage.does('gold', 'beam:all:aboard:1:surface:L2');
     expect(at(stage, 3)).toBe('aboard:1');
   });
 
-  it('C-CAPTURE-04: who is left alone is freed by the own people present, others not', () => {
+  it('C-CAPTURE-04: only the owner’s personnel present free a lone captive', () => {
     const free = (captive: 'escorted' | 'unattended') => {
       const blue: Row[] = [
         ['Calloway', 'surface:L2', { seat: 0, captive }],
@@ -139,14 +139,14 @@ describe('captives', () => {
     ];
     const stays = scene({ gold: { play: [['Kurn', 'surface:L2']] }, blue: { play: guarded }, turn: 'blue' });
     expect(offered(stays, 'blue', 'free')).toEqual([]);
-    // Whom those who escorted them have left is alone, too.
+    // A captive without their escorts is left alone, too.
     expect(offered(free('escorted'), 'blue', 'free')).toHaveLength(1);
     const stage = free('unattended').does('blue', 'free:1:surface:L2');
     expect(stage.g.pieces[1]).toMatchObject({ seat: 1 });
     expect(stage.g.pieces[1]?.captive).toBeUndefined();
   });
 
-  it('C-STOP-03 C-CAPTURE-04: the stopped guard, and free, as well', () => {
+  it('C-STOP-03 C-CAPTURE-04: stopped personnel can guard and free too', () => {
     const stopped = { stopped: 99 } as const;
     const left: Row = ['Calloway', 'surface:L2', { seat: 0, captive: 'unattended' }];
     const guard = scene({ gold: { play: [['Kurn', 'surface:L2', stopped]] }, blue: { play: [left] } });
@@ -164,7 +164,7 @@ describe('captives', () => {
     expect(offered(both, 'blue', 'free')).toEqual([]);
   });
 
-  it('C-CAPTURE-05: with their release the trap goes', () => {
+  it('C-CAPTURE-05: a trap goes with their release', () => {
     const trap = { card: 'alice', owner: 1 };
     const stage = scene({ blue: { play: [['Calloway', 'surface:L2', { seat: 0, captive: 'trapped' }]] } });
     const piece = stage.g.pieces[1];
@@ -175,7 +175,7 @@ describe('captives', () => {
     expect(piece).toEqual({ id: 1, card: 'calloway', owner: 1, seat: 1, at: 'surface:L2' });
   });
 
-  it('C-CONTROL-02: what lies on them comes along, and back with them, but for what the captor has laid there', () => {
+  it('C-CONTROL-02: cards on captives come along, and back, except those the captor placed there', () => {
     const gold: Row[] = [
       ['Kurn', 'surface:L2'],
       ['Brain Drain', 'on:3'],
@@ -187,14 +187,14 @@ describe('captives', () => {
     ];
     const stage = captured(gold, blue, 3);
     expect(stage.g.pieces[4]).toMatchObject({ owner: 1, seat: 0 });
-    // It strengthens the captor’s Cardassians now: who was theirs has what is printed.
+    // It strengthens the captor’s Cardassians now, and their former one has the printed STRENGTH.
     expect(attributeOf(stage.g, pieceOf(stage.g, 5), 'STRENGTH')).toBe(8);
     const [parn] = [stage.g.pieces[3]].flatMap((piece) => piece ?? []);
     release({ g: stage.g, log: () => undefined } as never, parn === undefined ? [] : [parn]);
     expect([3, 4, 2].map((piece) => stage.g.pieces[piece]?.seat)).toEqual([1, 1, 0]);
   });
 
-  it('C-CAPTURE-06: who isn’t captured isn’t offered as a captive', () => {
+  it('C-CAPTURE-06: a personnel who can’t be captured isn’t offered as a captive', () => {
     const blue: Row[] = [['Calloway', 'surface:L2', { held: { by: 1, as: 'disabled' } }]];
     expect(offered(scene({ gold: { play: [['Kurn', 'surface:L2']] }, blue: { play: blue } }), 'gold', 'leave')).toEqual(
       [],

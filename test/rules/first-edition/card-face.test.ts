@@ -8,7 +8,7 @@ import { type CardFace, faceOf } from '../../../src/games/first-edition/viewing/
 
 const { component: scene } = firstEdition;
 
-/** What is lost in a picture: faults, words that are cut, too many bytes for a phone. */
+/** Returns the losses of a picture: faults, cut words, too many bytes for a phone. */
 function losses(face: CardFace): string[] {
   const picture = scene.draw(null, { component: face });
   const { faults, cut } = picture.audit();
@@ -18,18 +18,18 @@ function losses(face: CardFace): string[] {
   );
 }
 
-/** How much a card says. */
+/** The length of a card’s texts. */
 const wordy = (card: Card): number => scene.text(null, { component: faceOf(card) }).join(' ').length;
 
 describe('the picture of a card', () => {
-  test.each(CARD_TYPES)('the cards of type %s that say most and least fit their pictures', (type) => {
+  test.each(CARD_TYPES)('fits the longest and shortest cards of type %s', (type) => {
     const cards = allCards(type).toSorted((one, other) => wordy(other) - wordy(one));
     expect(cards.length).toBeGreaterThan(0);
     const shown = new Set([...cards.slice(0, 4), ...cards.slice(-1)]);
     expect([...shown].flatMap((card) => losses(faceOf(card)))).toEqual([]);
   });
 
-  test('the longest title, the highest picture and the most icons fit', () => {
+  test('fits the longest title, the highest picture and the most icons', () => {
     const title = allCards().toSorted((one, other) => other.title.length - one.title.length)[0];
     const icons = allCards().toSorted((one, other) => other.icons.length - one.icons.length)[0];
     const cards = [title, icons, cardOf('commander-archer')].filter((card) => card !== undefined);
@@ -48,11 +48,11 @@ describe('a card in words', () => {
       'Commands: U.S.S. Enterprise.',
       'Characteristics: Human, Captain, Male, U.S.S. Enterprise-related personnel.',
       'Icons: Command.',
-      'In Premiere, Reflections, Virtual Promos.',
+      'Sets: Premiere, Reflections, Virtual Promos.',
     ]);
   });
 
-  test('tells what a mission asks for, and by whom', () => {
+  test('tells what a mission needs, and who may attempt it', () => {
     expect(text('distress-mission')).toContain('Requires: Youth ×3 + CUNNING > 32 or Honor ×3 + STRENGTH > 36.');
     expect(text('distress-mission')).toContain('Attempted by: Federation, Klingon.');
   });
@@ -61,7 +61,7 @@ describe('a card in words', () => {
     expect(text('borg-cube')).toContain('Staffing: 3 [Borg] + [Communication] + [Defense] + 2 [Navigation].');
   });
 
-  test('tells which of two people can do what', () => {
+  test('tells which of two people has which skill', () => {
     expect(text('sisters-of-duras')).toContain('Skills of Lursa: V.I.P., Treachery, Leadership, Geology, Greed.');
   });
 
@@ -73,14 +73,14 @@ describe('a card in words', () => {
     ).toEqual(['Countdown']);
   });
 
-  test('tells what isn’t played by itself', () => {
+  test('tells what isn’t enforced', () => {
     expect(text('royale-casino-blackjack')).toContain(
-      'Its facts count; you agree on its text, which is at trekcc.org.',
+      'Its facts count. You agree on its text, which is at trekcc.org.',
     );
-    expect(text('1-tribble-bonus')).toContain('Tribble side decks aren’t played yet.');
+    expect(text('1-tribble-bonus')).toContain('Tribble side decks aren’t supported yet.');
   });
 
-  test('leaves no fact out: every skill, icon and figure of all personnel is there', () => {
+  test('tells every skill, icon and figure of all personnel', () => {
     for (const card of allCards('Personnel')) {
       if (!isOf(card, 'Personnel')) continue;
       const words = text(card.id).join('\n');
@@ -93,7 +93,7 @@ describe('a card in words', () => {
   });
 });
 
-test('icons of two halves are told by where they point', () => {
+test('tells the icons of two halves by where they point', () => {
   expect(['(R>', '<Y)', '<Fed>', 'Maq'].map(iconName)).toEqual([
     'R pointing right',
     'Y pointing left',

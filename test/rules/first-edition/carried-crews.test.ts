@@ -16,27 +16,27 @@ const some = (count: number, title: string, at: CardPlace, more: Partial<Piece> 
   new Array<Row>(count).fill([title, at, more]);
 const lies = ({ g }: Stage<FirstEdition>, title: string): boolean =>
   Object.values(g.pieces).some(({ card }) => card === id(title));
-/** Whether a dilemma still lies there after Gold’s turn. */
+/** Whether a dilemma is still there after Gold’s turn. */
 const stays = (title: string, at: CardPlace, people: readonly Row[], theirs: readonly Row[] = []): boolean => {
   const play: Row[] = [...SHIPS, [title, at, { owner: 1, seat: 0 }], ...people];
   return lies(ends(twoSides({ play }, { play: theirs }), 'gold'), title);
 };
 
-describe('the crew of a carried ship and a dilemma in play', () => {
+describe('a carried ship’s crew and a dilemma in play', () => {
   const engineers = (count: number, at: CardPlace): Row[] => some(count, 'Linda Larson', at);
 
-  it('C-MOVE-17 C-DILEMMA-10: cures what lies on the carrier, alone or with the crew of that', () => {
+  it('C-MOVE-17 C-DILEMMA-10: cure a card on the carrier, alone or with its crew', () => {
     expect(stays('Isolinear Puzzle', 'on:1', engineers(2, 'aboard:2'))).toBe(false);
     expect(stays('Isolinear Puzzle', 'on:1', [...engineers(1, 'aboard:1'), ...engineers(1, 'aboard:2')])).toBe(false);
     expect(stays('Isolinear Puzzle', 'on:1', [...engineers(1, 'aboard:1'), ...engineers(1, 'surface:L2')])).toBe(true);
   });
 
-  it('C-MOVE-17: the crew of the carrier is none of the carried ship', () => {
+  it('C-MOVE-17: don’t count the carrier’s crew as the carried ship’s', () => {
     expect(stays('Isolinear Puzzle', 'on:2', engineers(2, 'aboard:1'))).toBe(true);
     expect(stays('Isolinear Puzzle', 'on:2', engineers(2, 'aboard:2'))).toBe(false);
   });
 
-  it('C-MOVE-17 C-TEAM-09: on a ship of the other they intrude', () => {
+  it('C-MOVE-17 C-TEAM-09: intrude on an opponent’s ship', () => {
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L1'],
       ['Isolinear Puzzle', 'on:1', { owner: 1 }],
@@ -45,7 +45,7 @@ describe('the crew of a carried ship and a dilemma in play', () => {
     expect(lies(ends(twoSides({ play }, { play: theirs }), 'gold'), 'Isolinear Puzzle')).toBe(true);
   });
 
-  it('C-MOVE-17 C-TEAM-08: with one person are those of the crew, be it that of the carrier', () => {
+  it('C-MOVE-17 C-TEAM-08: count a single personnel as the carrier’s crew', () => {
     const title = 'Data Has Some Issues';
     const issues = (host: CardPlace, ...others: Row[]): boolean => {
       const play: Row[] = [
@@ -62,7 +62,7 @@ describe('the crew of a carried ship and a dilemma in play', () => {
     expect(issues('aboard:2', ...engineers(2, 'aboard:1'), ...engineers(1, 'surface:L2'))).toBe(true);
   });
 
-  it('C-MOVE-17 C-DILEMMA-10: whom it is about the crew of the carrier cures, too', () => {
+  it('C-MOVE-17 C-DILEMMA-10: let the carrier’s crew cure it even when it names them', () => {
     const ageing = (place: CardPlace): boolean => {
       const play: Row[] = [
         ...SHIPS,
@@ -75,13 +75,13 @@ describe('the crew of a carried ship and a dilemma in play', () => {
     expect([ageing('aboard:1'), ageing('aboard:2'), ageing('surface:L2')]).toEqual([false, false, true]);
   });
 
-  it('C-MOVE-17 C-TEAM-08: of what lies in space they are one crew with that of the carrier', () => {
+  it('C-MOVE-17 C-TEAM-08: are one crew with the carrier’s for a card in space', () => {
     const five = (one: CardPlace, other: CardPlace) => [...some(3, 'Data', one), ...some(2, 'Data', other)];
     expect(stays("Dal'Rok", 'at:L1', five('aboard:1', 'aboard:2'))).toBe(false);
     expect(stays("Dal'Rok", 'at:L1', five('aboard:1', 'surface:L2'))).toBe(true);
   });
 
-  it('C-MOVE-17: it hits them, too', () => {
+  it('C-MOVE-17: are hit too', () => {
     const hit = (at: CardPlace) => {
       const play: Row[] = [...SHIPS, ['Nagilum: Test Subjects', 'on:1', { owner: 1 }], ['Giusti', at]];
       return alive(ends(twoSides({ play }), 'gold')).includes(4);
@@ -90,8 +90,8 @@ describe('the crew of a carried ship and a dilemma in play', () => {
   });
 });
 
-describe('the sites of a station and a dilemma in play', () => {
-  it('C-TEAM-08 C-FAC-12: who is at a site is within the station, with who is at the same one', () => {
+describe('a station’s sites and a dilemma in play', () => {
+  it('C-TEAM-08 C-FAC-12: count personnel at a site as within the station, together with others there', () => {
     const station: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
       ['Guest Quarters', 'on:1'],
@@ -104,7 +104,7 @@ describe('the sites of a station and a dilemma in play', () => {
   });
 });
 
-describe('the crew of a carried ship in a ship battle', () => {
+describe('a carried ship’s crew in a ship battle', () => {
   const GOLD: readonly Row[] = [
     ['I.K.C. Bortas', 'space:L1'],
     ['Kurn', 'aboard:1'],
@@ -116,14 +116,14 @@ describe('the crew of a carried ship in a ship battle', () => {
     ...crew,
   ];
 
-  it('C-MOVE-17 C-BATTLE-08: is in it, and stopped after it', () => {
+  it('C-MOVE-17 C-BATTLE-08: takes part, and is stopped afterwards', () => {
     const crew = blue(['Calloway', 'aboard:3'], ['Giusti', 'aboard:4']);
     const stage = twoSides({ play: GOLD }, { play: crew });
     stage.does('gold', 'attack:all:1:3').does('blue', 'hold');
     expect([3, 4, 5, 6].map((one) => stage.g.pieces[one]?.stopped)).toEqual([1, undefined, 1, 1]);
   });
 
-  it('C-MOVE-17 C-BATTLE-06: its limits and its protection are those of the carrier, too', () => {
+  it('C-MOVE-17 C-BATTLE-06: shares the carrier’s limits and protection', () => {
     const attacks = (own: Row[], theirs: Row[]) => offered(twoSides({ play: own }, { play: theirs }), 'gold', 'attack');
     const galor: Row[] = [
       ['Galor', 'space:L1'],
@@ -140,22 +140,22 @@ describe('the crew of a carried ship in a ship battle', () => {
   });
 });
 
-describe('the crew of a carried ship and what cards say of a crew', () => {
+describe('a carried ship’s crew in card texts about a crew', () => {
   const worth = (attribute: 'RANGE' | 'SHIELDS', ...more: Row[]): number => {
     const { g } = twoSides({ play: [...SHIPS, ...more] });
     const [ship] = Object.values(g.pieces);
     return ship === undefined ? 0 : attributeOf(g, ship, attribute);
   };
 
-  it('C-MOVE-17 C-SKILL-11: whoever makes a ship better does so from a ship that it carries', () => {
+  it('C-MOVE-17 C-SKILL-11: improve a ship from a ship that it carries', () => {
     expect(worth('RANGE', ['Stadi', 'aboard:2']) - worth('RANGE')).toBe(1);
     expect(worth('RANGE', ['Stadi', 'surface:L2']) - worth('RANGE')).toBe(0);
-    // Nor aboard another ship, nor who is aboard what isn’t a ship.
+    // Neither aboard another ship nor aboard another card.
     expect(worth('RANGE', ['U.S.S. Oberth', 'space:L1'], ['Stadi', 'aboard:3']) - worth('RANGE')).toBe(0);
     expect(worth('RANGE', ['Federation Outpost', 'space:L1'], ['Stadi', 'aboard:3']) - worth('RANGE')).toBe(0);
   });
 
-  it('C-MOVE-17: the crew of the carrier serves no ship that it carries', () => {
+  it('C-MOVE-17: don’t get the carrier’s crew to serve their ship', () => {
     const range = (where: CardPlace) => {
       const { g } = twoSides({ play: [...SHIPS, ['Stadi', where]] });
       const shuttle = g.pieces[2];
@@ -164,20 +164,20 @@ describe('the crew of a carried ship and what cards say of a crew', () => {
     expect(range('aboard:2') - range('aboard:1')).toBe(1);
   });
 
-  it('C-MOVE-17: who counts aboard counts there', () => {
+  it('C-MOVE-17: count where cards count personnel aboard', () => {
     const shields = (where: CardPlace) => worth('SHIELDS', ['Metaphasic Shields', 'on:1'], ['Taitt', where]);
     expect(
       [shields('aboard:1'), shields('aboard:2'), shields('surface:L2')].map((one) => one - shields('aboard:2')),
     ).toEqual([0, 0, -2]);
   });
 
-  it('C-MOVE-17 C-STOP-01: they act again with the crew', () => {
+  it('C-MOVE-17 C-STOP-01: act again with the crew', () => {
     const play: Row[] = [...SHIPS, ['Giusti', 'aboard:2', { stopped: 1 }]];
     const stage = twoSides({ play, hand: ['Distortion of Space/Time Continuum'] });
     expect(stage.does('gold', 'play:distortion-of-space-time-continuum:on:1').g.pieces[3]?.stopped).toBeUndefined();
   });
 
-  it('C-MOVE-17 C-LEAVE-02: an Escape Pod saves them, too', () => {
+  it('C-MOVE-17 C-LEAVE-02: are saved by an Escape Pod too', () => {
     const play: Row[] = [...SHIPS, ['Giusti', 'aboard:1'], ['Calloway', 'aboard:2']];
     const stage = twoSides({ play, hand: ['Escape Pod'] }, { seeds: { L1: ['Cosmic String Fragment'] } });
     stage
@@ -187,14 +187,14 @@ describe('the crew of a carried ship and what cards say of a crew', () => {
     expect([at(stage, 3), at(stage, 4)]).toEqual(['on:5', 'on:5']);
   });
 
-  it('C-MOVE-17 C-PERSBAT-06: Rogue Borg fight them, too', () => {
+  it('C-MOVE-17 C-PERSBAT-06: are fought by Rogue Borg too', () => {
     const play: Row[] = [...SHIPS, ['Worf', 'aboard:2']];
     const stage = twoSides({ hand: ['Rogue Borg Mercenaries'] }, { play });
     stage.does('gold', 'play:rogue-borg-mercenaries:on:1');
     expect([stage.g.pieces[3]?.stopped, stage.g.players[0]?.discard]).toEqual([1, [id('Rogue Borg Mercenaries')]]);
   });
 
-  it('C-MOVE-17 C-DILEMMA-18: their engineers help to tow', () => {
+  it('C-MOVE-17 C-DILEMMA-18: help to tow with their engineers', () => {
     const tows = (second: CardPlace) => {
       const scow: Row = ['Radioactive Garbage Scow', 'at:L1', { owner: 1 }];
       const play: Row[] = [...SHIPS, scow, ['Linda Larson', 'aboard:1'], ['Linda Larson', second]];

@@ -34,7 +34,7 @@ describe('Temporal Causality Loop', () => {
     expect(stage.g.turn?.seat).toBe(0);
   });
 
-  it('C-TURN-05 C-TURN-07: otherwise the attempt and the action before it are undone, and the turn ends', () => {
+  it('C-TURN-05 C-TURN-07: otherwise undoes the attempt and the action before it, and ends the turn', () => {
     const stage = begun([LOOP], { hand: ['Spock'] });
     stage.does('gold', 'report:spock:aboard:1').does('gold', 'move:2:L1').does('gold', 'attempt:L1:2');
     // The ship never left; Spock reported before that.
@@ -48,13 +48,13 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-TURN-08: the last draw is made', () => {
+  it('C-TURN-08: still gives the last draw', () => {
     const stage = begun([LOOP]);
     stage.does('gold', 'move:2:L1').does('gold', 'attempt:L1:2');
     expect(hands(stage)[0]).toHaveLength(1);
   });
 
-  it('C-DILEMMA-07: seeds that were met in it lie there again in their order, seen, and who died is back', () => {
+  it('C-DILEMMA-07: puts encountered seeds back in order, seen, and restores the dead', () => {
     const stage = begun(['Microvirus', 'Nitrium Metal Parasites', LOOP, 'Virus'], {
       play: [...play, ['Linda Larson', 'aboard:2'], ['Simon Tarses', 'aboard:2']],
     });
@@ -68,7 +68,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-PLAY-01: a card that was played in the one before it is in hand again, and its player’s answer too', () => {
+  it('C-PLAY-01: returns a card played in the action before to hand, and its response too', () => {
     const stage = begun(
       [LOOP],
       { play: [...play.slice(0, 1), ['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:2']], hand: ['Spock'] },
@@ -84,7 +84,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-POINTS-01 C-MISSION-14: points of the one before it are gone, and the mission is unsolved again', () => {
+  it('C-POINTS-01 C-MISSION-14: takes back points of that action, and unsolves the mission', () => {
     const team = ['Sarek', 'Tam Elbrun'].map((name): Row => [name, 'surface:L2']);
     const stage = begun([LOOP], { play: [['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:1'], ...team] });
     stage.does('gold', 'attempt:L2:team-3');
@@ -94,7 +94,7 @@ describe('Temporal Causality Loop', () => {
     expect(stage.g.locations['L2']).toMatchObject({ solved: null, attempted: [] });
   });
 
-  it('C-DOWNLOAD-01 C-TURN-17: what came out of a deck is in it again, and what is done once in a game wasn’t', () => {
+  it('C-DOWNLOAD-01 C-TURN-17: returns cards to their decks, and resets once-per-game actions', () => {
     const own: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Giusti', 'aboard:1'],
@@ -111,7 +111,7 @@ describe('Temporal Causality Loop', () => {
     expect(hand).toHaveLength(1);
   });
 
-  it('C-BATTLE-09 C-TURN-18: a battle of the one before it was never fought', () => {
+  it('C-BATTLE-09 C-TURN-18: undoes a battle of that action', () => {
     const own: Row[] = [
       ["I.K.S. K'Vort", 'space:L2'],
       ['Kurn', 'aboard:1'],
@@ -127,7 +127,7 @@ describe('Temporal Causality Loop', () => {
     expect(stage.g.pieces[1]?.stopped).toBeUndefined();
   });
 
-  it('C-SPACELINE-01: a location that was made in it is none', () => {
+  it('C-SPACELINE-01: removes a location made in that action', () => {
     const stage = begun([LOOP], {
       play: [
         ['U.S.S. Oberth', 'space:L1'],
@@ -143,7 +143,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-MISSION-10: an artifact that was found lies where it lay', () => {
+  it('C-MISSION-10: puts a found artifact back where it lay', () => {
     const own: Row[] = [
       ['Combat Vessel', 'space:L1'],
       ['Vekor', 'aboard:1'],
@@ -153,12 +153,12 @@ describe('Temporal Causality Loop', () => {
       { missions: ['Deliver Supplies', 'First Contact'], play: own },
       { seeds: { L1: ["Horga'hn", LOOP] } },
     ).does('gold', 'attempt:L1:1+team-3');
-    expect(happened(stage)).toContain('find Horga');
+    expect(happened(stage)).toContain('The team finds Horga');
     expect(seeds(stage)).toEqual([id("Horga'hn")]);
     sound(stage);
   });
 
-  it('C-TYPES-18: an agenda that lies there is the one that its owner has, as far as anybody can know', () => {
+  it('C-TYPES-18: leaves an agenda there with its owner, as far as anybody can know', () => {
     const stage = begun([LOOP], {
       play: [
         ['U.S.S. Oberth', 'space:L1'],
@@ -177,7 +177,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-DILEMMA-07: a seed that was met twice lies there again once', () => {
+  it('C-DILEMMA-07: puts back once a seed that was encountered twice', () => {
     const wall = "Don't Let It End This Way";
     const able = crewFor('SECURITY x2').map((who): Row => [who, 'aboard:3']);
     const own: Row[] = [['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:1'], ['U.S.S. Oberth', 'space:L1'], ...able];
@@ -191,7 +191,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-DILEMMA-22: of a combo whose first half was done with before the second half alone lies there again', () => {
+  it('C-DILEMMA-22: puts back only the second half of a combo whose first was finished before', () => {
     const combo = 'Ancient Computer & Microvirus';
     const stage = scene({
       gold: {
@@ -212,7 +212,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-MISSION-25: a facility that is printed on a mission is there again, or isn’t, and no card of it', () => {
+  it('C-MISSION-25: restores or removes a facility printed on a mission, without a card', () => {
     const ship: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Giusti', 'aboard:4'],
@@ -260,7 +260,7 @@ describe('Temporal Causality Loop', () => {
     sound(built);
   });
 
-  it('where the attempt was the first action it alone is undone', () => {
+  it('undoes the attempt alone where it was the first action', () => {
     const stage = begun(['Nitrium Metal Parasites', LOOP], {
       play: [
         ['U.S.S. Oberth', 'space:L1'],
@@ -274,8 +274,8 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-DRAW-05: what was drawn stays drawn; what went into a deck or a hand is in play again', () => {
-    // Blue sends Spock back to Gold’s hand by no means but the case’s own: an Energy Vortex.
+  it('C-DRAW-05: keeps drawn cards drawn, and returns cards from decks or hands to play', () => {
+    // Blue returns Spock to Gold’s hand only by this case’s Energy Vortex.
     const stage = begun([LOOP], {
       play: [
         ['U.S.S. Oberth', 'space:L1'],
@@ -294,7 +294,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('is remembered for nothing where no deck has such a card', () => {
+  it('stores nothing where no deck has such a card', () => {
     const stage = twoSides({ play, hand: ['Spock'] }).does('gold', 'report:spock:aboard:1');
     expect(stage.g.past).toBeUndefined();
     // At most two actions, of this turn.

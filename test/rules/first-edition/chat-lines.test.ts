@@ -14,7 +14,7 @@ import { at, id, type Scene, scene } from './scene.ts';
 // The tables treat every game as one of unknown state.
 const game = firstEdition as unknown as Game<unknown>;
 
-/** What a line of Gold comes to: how many picks, and why it stopped. */
+/** Returns what a line of Gold does: the number of picks, and why it stopped. */
 function said(stage: Stage<FirstEdition>, text: string): string {
   const { match } = stage;
   const table = match.table as Parameters<typeof runLine>[0];
@@ -30,7 +30,7 @@ function said(stage: Stage<FirstEdition>, text: string): string {
   }
 }
 
-/** Gold has an outpost at First Contact with people and two ships, and Spock in hand. */
+/** Gold has an outpost at First Contact with personnel and two ships, and Spock in hand. */
 const begun = (more: Partial<Scene['gold']> = {}): Stage<FirstEdition> =>
   scene({
     gold: {
@@ -49,7 +49,7 @@ const begun = (more: Partial<Scene['gold']> = {}): Stage<FirstEdition> =>
   });
 
 describe('a turn as a line', () => {
-  it('begins what a card by agreement says as its button does', () => {
+  it('starts a card by agreement like its button', () => {
     const stage = begun({ play: [[agreedCard('Event'), 'core:0']] });
     expect(said(stage, 'by agreement; points; gold loses 5')).toBe('3');
     expect(stage.decision('blue').prompt).toContain('Gold loses 5 points');
@@ -82,7 +82,7 @@ describe('a turn as a line', () => {
     else expect(found).toMatch(outcome);
   });
 
-  it('C-BEAM-02: beams all where all is one', () => {
+  it('C-BEAM-02: beams all where “all” is one', () => {
     const stage = begun({
       play: [
         ['Federation Outpost', 'space:L2'],
@@ -94,15 +94,15 @@ describe('a turn as a line', () => {
     expect(at(stage, 3)).toBe('aboard:2');
   });
 
-  it('chooses some who beam, behind a colon', () => {
+  it('chooses some who beam, after a colon', () => {
     const stage = begun();
     expect(said(stage, 'beam some aboard galaxy: troi, picard')).toBe('2');
     expect([4, 5, 6].map((piece) => at(stage, piece))).toEqual(['aboard:2', 'aboard:2', 'aboard:1']);
   });
 });
 
-describe('who beams, in one breath', () => {
-  /** Four people at an outpost where the Galaxy and the Oberth are docked, and the outpost beside the mission’s planet. */
+describe('a line about beaming', () => {
+  /** Four personnel at an outpost where the Galaxy and the Oberth are docked, beside the mission’s planet. */
   const crew = (): Stage<FirstEdition> =>
     scene({
       gold: {
@@ -145,25 +145,25 @@ describe('who beams, in one breath', () => {
     expect(places(stage)).toEqual(wanted ?? before);
   });
 
-  it('C-BEAM-02: moves nobody where one of them can’t go along', () => {
+  it('C-BEAM-02: moves nobody where one of them can’t go', () => {
     const stage = crew();
     const before = places(stage);
     expect(said(stage, 'beam sarek and spock to oberth')).not.toMatch(/^\d$/);
     expect(places(stage)).toEqual(before);
   });
 
-  it('C-BEAM-02: asks only about those who can go down where that is said', () => {
+  it('C-BEAM-02: asks only about those who can go down, where the line says so', () => {
     expect(said(crew(), 'beam all down')).toMatch(
       /matches several: All 3 down, from Federation Outpost; All 2 down, from U\.S\.S\. Galaxy\. Choose one\.$/,
     );
-    // Study Pulsar has no planet: nobody goes down there.
+    // Study Pulsar has no planet, so nobody goes down there.
     const inSpace = begun({ missions: ['First Contact', 'Study Pulsar', 'Excavation'] });
     expect(said(inSpace, 'beam all down')).toBe(
       'Nothing was done. “beam all down”: None of your personnel are aboard anything that could beam them down to a planet.',
     );
   });
 
-  it('C-BEAM-02: lists who can be named where words aren’t clear', () => {
+  it('C-BEAM-02: lists the options for unclear words', () => {
     expect(said(begun(), 'beam troi zzyx to oberth')).toMatch(
       /“troi zzyx” isn’t clear\. For “Some aboard U\.S\.S\. Oberth, from .*” you can name: .*Deanna Troi/,
     );
@@ -182,13 +182,13 @@ describe('an order that ends the card plays (C-TURN-04)', () => {
   const ends = (stage: Stage<FirstEdition>) =>
     Object.fromEntries(stage.decision('gold').options.map(({ verb, ends }) => [verb, ends]));
 
-  it('says so while the card play could still be made', () => {
+  it('warns while the card play is unused', () => {
     const now = ends(begun());
-    expect(now['beam']).toBe('This ends your card plays of this turn, and you haven’t used your card play yet.');
+    expect(now['beam']).toBe('This ends your card plays for the turn, and you haven’t used your card play yet.');
     expect([now['report'], now['end']]).toEqual([undefined, undefined]);
   });
 
-  it('says nothing once it was made, or where no card could be played', () => {
+  it('doesn’t warn once it is used, or without a card to play', () => {
     expect(ends(begun().does('gold', 'report:spock:aboard:1'))['beam']).toBeUndefined();
     expect(ends(begun({ hand: [] }))['beam']).toBeUndefined();
     expect(ends(begun({ hand: ['Amanda Rogers'] }))['beam']).toBeUndefined();
@@ -207,7 +207,7 @@ describe('seeding as a line', () => {
       deck(['First Contact'], ['Microvirus', 'Archer', 'Nanites']),
       deck(['Survey Mission'], ['Chalnoth']),
     ];
-    // These decks are nobody’s starter: whether one holds doorways isn’t to be seen, and both are asked.
+    // These decks are nobody’s starter decks. Both players are asked, so that nobody sees whether they hold doorways.
     const stage = new Stage(firstEdition, { options: { decks, first: 0 } as unknown as Json });
     return stage.does('gold', 'pass').does('blue', 'pass').does('blue', 'lay:right');
   };
@@ -221,14 +221,14 @@ describe('seeding as a line', () => {
 
   it('tells what comes later, and what isn’t there', () => {
     expect(said(seeding(), 'attempt first contact')).toMatch(
-      /“attempt first contact”: That comes in your turns, after the seed phases\. This question comes first: What do you seed\?/,
+      /“attempt first contact”: You can do that during your turns, after the seed phases\. This question comes first: What do you seed\?/,
     );
     expect(said(seeding(), 'sing')).toMatch(
-      /^Nothing was done\. “sing” isn’t an answer to “What do you seed\?” You can, for example: Lay all of my cards/,
+      /^Nothing was done\. “sing” isn’t an answer to “What do you seed\?” You can, for example: Seed all my cards as proposed/,
     );
   });
 
-  it('offers the places of a card that is named with a place where it can’t go, and repeats no long prompt', () => {
+  it('offers the places of a card named with a wrong place, and repeats no long prompt', () => {
     const stage = seeding();
     const near = ['Archer under First Contact', 'Archer under Survey Mission'];
     const text = 'Archer can’t go there. This question comes first: What do you seed?';
@@ -236,13 +236,13 @@ describe('seeding as a line', () => {
     const refusal = reasonFor(stage.match.state, 0, typed, game);
     expect([refusal.text, refusal.instead?.map(({ label }) => label)]).toEqual([text, near]);
     stage.does('gold', 'plan:own');
-    expect(stage.decision('gold').prompt).toContain('A mission’s number on the map will do.');
+    expect(stage.decision('gold').prompt).toContain('Mission numbers work too.');
     expect(reasonFor(stage.match.state, 0, 'sing', game).text).toMatch(
-      /^“sing” isn’t an answer to “Which card goes under which mission\?” You can, for example: Microvirus under First Contact;/,
+      /^“sing” isn’t an answer to “Which cards go under which missions\?” You can, for example: Microvirus under First Contact;/,
     );
   });
 
-  it('C-FAC-03: says why a facility can’t stand somewhere, and where it can', () => {
+  it('C-FAC-03: says why a facility can’t stand at a location, and where it can', () => {
     const decks = [
       deck(['First Contact', 'Study Pulsar'], ['Federation Outpost']),
       deck(['Survey Mission'], ['Klingon Outpost']),
@@ -257,12 +257,12 @@ describe('seeding as a line', () => {
     const seat = stage.match.state.pending[0]?.seat ?? 0;
     const { text, instead } = reasonFor(stage.match.state, seat, 'outpost at survey mission', game);
     const open = stage.match.pending(seat)?.options.filter(({ verb }) => verb === 'seed') ?? [];
-    expect(text).toMatch(/Survey Mission has no icon of .*\. You can choose: /);
+    expect(text).toMatch(/Survey Mission has no .* icon\. You can choose: /);
     for (const { label } of open) expect(text).toContain(label);
     expect(instead).toEqual(open.slice(0, 3).map(({ key, label }) => ({ label, line: key })));
   });
 
-  it('lays all as proposed, or a single card', () => {
+  it('places all as proposed, or a single card', () => {
     expect(said(seeding(), 'plan proposed')).toBe('1');
     expect(said(seeding(), 'seed archer under first contact')).toBe('1');
   });

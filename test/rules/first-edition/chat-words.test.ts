@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../../../src/games/first-edition');
 const known = new Set(firstEditionChat.verbs.map(({ verb }) => verb));
 
 describe('verbs', () => {
-  it('that the game asks with have words of their own', () => {
+  it('have their own words for what the game asks', () => {
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
     const used = files.flatMap((path) =>
       [...readFileSync(join(root, path), 'utf8').matchAll(/\bverb:? (?:= )?'([a-z-]+)'(?: \| '([a-z-]+)')?/g)].flatMap(
@@ -27,11 +27,11 @@ describe('verbs', () => {
     expect([...new Set(used)].filter((verb) => !known.has(verb))).toEqual([]);
   });
 
-  it('that people say words for have words to be shown', () => {
+  it('have labels for all that players can type', () => {
     expect([...Object.keys(SAYS), PASS].filter((verb) => !known.has(verb))).toEqual([]);
   });
 
-  it('fold: a card stands once, and the ways it can go without its name', () => {
+  it('fold a card once, and its ways without its name', () => {
     const { fold } = firstEditionChat.verbs.find(({ verb }) => verb === 'report') ?? {};
     const option = { key: 'x', verb: 'report', label: 'Spock aboard Federation Outpost', group: 'Spock' };
     expect(fold?.way(option)).toBe('aboard Federation Outpost');
@@ -41,7 +41,7 @@ describe('verbs', () => {
   });
 });
 
-describe('what a game that is over comes to', () => {
+describe('the end of a game', () => {
   const outcome = (winners: readonly number[]) => {
     const { state } = scene({}).match;
     const over = { winners: [...winners], why: 'It is over.' };
@@ -49,26 +49,26 @@ describe('what a game that is over comes to', () => {
     return firstEditionChat.outcome?.(JSON.parse(view) as Json);
   };
 
-  it('C-POINTS-06 C-OPEN-21: says who wins, and that it is a draw', () => {
+  it('C-POINTS-06 C-OPEN-21: tells the winner, or a draw', () => {
     expect([outcome([1]), outcome([])]).toEqual(['Blue wins.', 'It is a draw.']);
   });
 });
 
-describe('parts that aren’t there', () => {
-  it('have words of their own: what there has to be first', () => {
+describe('missing parts', () => {
+  it('have their own words that say what must exist first', () => {
     const absent = firstEditionChat.shows.filter(({ isThere }) => isThere !== undefined).map(({ absent }) => absent);
     expect(absent).toHaveLength(3);
     expect(absent).not.toContain(undefined);
   });
 
-  it('nor does the offer of the guide name a place: its menu may stand beside it', () => {
+  it('names no place in a guided offer, as its menu may be beside it', () => {
     const guide = firstEditionChat.settings.find(({ name }) => name === 'guide');
     expect(guide?.offer?.words).toBe('Your first game? Turn on the guide. It explains each new step as you reach it.');
   });
 });
 
-describe('lessons of a guided game', () => {
-  /** What Gold is taught by its question. */
+describe('the lessons of a guided game', () => {
+  /** Returns the lesson with Gold’s question. */
   const taught = ({ match }: Stage<FirstEdition>, lessons: string[][]): string[] => {
     const question = match.pending(0);
     if (question === null || question === undefined) throw new Error('Gold is not asked');
@@ -76,13 +76,13 @@ describe('lessons of a guided game', () => {
     return (firstEdition.teach?.(state, question) ?? []).map(({ rule }) => rule);
   };
 
-  it('name rules that there are', () => {
+  it('name existing rules', () => {
     expect(LESSONS.filter(({ rule }) => ruleOf(rule) === null)).toEqual([]);
     expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
   });
 
   it('C-SEED-08: begin with the goal, and come once, one at a time', () => {
-    // The first mission has one place to go: Gold is not asked.
+    // The first mission has only one place, so Gold isn’t asked.
     const stage = new Stage(firstEdition, { options: { first: 0, guide: true } as Json });
     expect(stage.g.lessons).toEqual([[], ['goal']]);
     const lessons: string[][] = [[], []];
@@ -93,7 +93,7 @@ describe('lessons of a guided game', () => {
     expect(lessons[1]).toEqual([]);
   });
 
-  it('say nothing where nobody wanted a guide', () => {
+  it('don’t appear where nobody wants a guide', () => {
     const begun = scene({ gold: { hand: ['Spock'] } });
     const question = begun.match.pending(0);
     expect(

@@ -12,7 +12,7 @@ const unplayed = (cards: readonly Card[]) =>
   [...new Set(cards.flatMap((card) => (gradeOf(card).grade === 'enforced' ? [] : [card.title])))].sort();
 
 describe('what the game promises', () => {
-  it('every card of the premiere set is enforced', () => {
+  it('enforces every premiere card', () => {
     const premiere = allCards().filter(({ printings }) => printings.some(({ release }) => release === 'premiere'));
     expect(premiere).not.toEqual([]);
     expect(unplayed(premiere)).toEqual([]);
@@ -24,13 +24,13 @@ describe('what the game promises', () => {
     return DECK_ZONES.flatMap((zone) => entriesIn(deck, zone).map(({ card }) => card));
   });
 
-  it('every card of the sample decks is enforced', () => {
+  it('enforces every sample deck card', () => {
     expect(files).toHaveLength(9);
     expect(new Set(cards.map(({ id }) => id)).size).toBeGreaterThan(200);
     expect(unplayed(cards)).toEqual([]);
   });
 
-  it('C-DOWNLOAD-10: so is every card that their icons name', () => {
+  it('C-DOWNLOAD-10: enforces every card that their icons name', () => {
     const named = cards.flatMap(({ specialDownloads }) => specialDownloads.flatMap((target) => target.split(' OR ')));
     expect(unplayed(named.flatMap((title) => cardNamed(title) ?? []))).toEqual([]);
   });

@@ -18,7 +18,7 @@ const CLOAKED: readonly Row[] = [
 ];
 
 describe('cloaking', () => {
-  it('C-CLOAK-01: with the equipment, once in a turn', () => {
+  it('C-CLOAK-01: a ship cloaks with the equipment, once per turn', () => {
     const stage = scene({ gold: { play: KVORT } }).does('gold', 'cloak:1');
     expect(stage.g.pieces[1]).toMatchObject({ veiled: 'cloaked' });
     expect(stage.refuses('gold', 'decloak:1')).toMatchObject({ rule: 'C-CLOAK-01' });
@@ -28,7 +28,7 @@ describe('cloaking', () => {
     expect(stage.g.pieces[1]?.veiled).toBeUndefined();
   });
 
-  it('C-CLOAK-01: not without the equipment, stopped, off line or without a crew', () => {
+  it('C-CLOAK-01: it doesn’t without equipment, stopped, offline or without a crew', () => {
     const one = (row: Row, ...crew: Row[]) => scene({ gold: { play: [row, ...crew] } });
     expect(offered(one(['U.S.S. Oberth', 'space:L2'], ['Giusti', 'aboard:1']), 'gold', 'cloak')).toEqual([]);
     const kurn: Row = ['Kurn', 'aboard:1'];
@@ -39,13 +39,13 @@ describe('cloaking', () => {
     expect(one(["I.K.C. K'Vort", 'space:L2']).refuses('gold', 'cloak:1')).toMatchObject({ rule: 'C-STAFF-01' });
   });
 
-  it('C-CLOAK-01: a ship comes into play in the open', () => {
+  it('C-CLOAK-01: a ship enters play decloaked', () => {
     const play: Row[] = [['Klingon Outpost', 'space:L1']];
     const stage = scene({ gold: { play, hand: ["I.K.C. K'Vort"] } }).does('gold', "K'Vort");
     expect(stage.g.pieces[2]?.veiled).toBeUndefined();
   });
 
-  it('C-CLOAK-02: it attempts nothing and begins no battle', () => {
+  it('C-CLOAK-02: a cloaked ship attempts nothing and begins no battle', () => {
     const play: Row[] = [
       ["I.K.C. K'Vort", 'space:L5', { veiled: 'cloaked' }],
       ['Kurn', 'aboard:1'],
@@ -57,7 +57,7 @@ describe('cloaking', () => {
     expect(stage.refuses('gold', 'attack:all:3:5')).toMatchObject({ rule: 'C-CLOAK-02' });
   });
 
-  it('C-CLOAK-02: the other can’t target it, who has it can', () => {
+  it('C-CLOAK-02: only its own player can target it', () => {
     const hand = ['Bynars Weapon Enhancement'];
     const blue = scene({ gold: { play: CLOAKED }, blue: { hand }, turn: 'blue' });
     expect(offered(blue, 'blue', 'play')).toEqual([]);
@@ -70,12 +70,12 @@ describe('cloaking', () => {
     expect(offered(scene({ gold: { play: KVORT } }), 'gold', 'beam')).toHaveLength(1);
   });
 
-  it('C-CLOAK-03: nothing docks at what can’t be seen', () => {
+  it('C-CLOAK-03: nothing docks at a hidden card', () => {
     const play: Row[] = [...KVORT, ['Klingon Outpost', 'space:L2', { veiled: 'cloaked' }]];
     expect(scene({ gold: { play } }).refuses('gold', 'dock:1:3')).toMatchObject({ rule: 'C-CLOAK-03' });
   });
 
-  it('C-CLOAK-03: what is aboard is no more to be reached from without', () => {
+  it('C-CLOAK-03: cards aboard can’t be reached from outside', () => {
     const play: Row[] = [...CLOAKED, ['Metaphasic Shields', 'on:1']];
     const stage = scene({ gold: { play }, blue: { hand: ['Kevin Uxbridge'] }, turn: 'blue' });
     expect(offered(stage, 'blue', 'play')).toEqual([]);
@@ -85,7 +85,7 @@ describe('cloaking', () => {
     expect(offered(scene({ gold: { play: CLOAKED } }), 'gold', 'move').length).toBeGreaterThan(0);
   });
 
-  it('C-CLOAK-05: phasing undocks, and not even its own player targets it', () => {
+  it('C-CLOAK-05: phasing undocks, and even its own player can’t target it', () => {
     const play: Row[] = [
       ['Apnex', 'docked:2'],
       ['Romulan Outpost', 'space:L2'],
@@ -106,18 +106,18 @@ describe('commandeering', () => {
   const taken = (by: number[], ...gold: Row[]) =>
     scene({ gold: { play: gold }, blue: { play: oberth }, call: calling(COMMANDEER, { seat: 0, vessel: 2, by }) });
 
-  it('C-CONTROL-04 C-CONTROL-01: the ship is the taker’s, of the affiliation of one of those who took it', () => {
+  it('C-CONTROL-04 C-CONTROL-01: a taken ship joins its taker, with the affiliation of one who took it', () => {
     const stage = taken([1], ['Kurn', 'aboard:2']);
     const ship = stage.g.pieces[2];
     expect(ship).toMatchObject({ seat: 0, owner: 1, turned: 'Klingon' });
     expect(ship && affiliationOf(ship)).toBe('Klingon');
   });
 
-  it('C-AFFIL-13: neither its owner nor who has taken it plays the affiliation that it has now by that', () => {
+  it('C-AFFIL-13: neither its owner nor its taker counts as playing its current affiliation', () => {
     expect(taken([1], ['Kurn', 'aboard:2']).g.players.map(({ playing }) => playing)).toEqual([[], []]);
   });
 
-  it('C-CONTROL-04: where they are of several the taker says of which', () => {
+  it('C-CONTROL-04: the taker chooses among several affiliations', () => {
     const gold: Row[] = [
       ['Kurn', 'aboard:3'],
       ['Macet', 'aboard:3'],
@@ -128,19 +128,19 @@ describe('commandeering', () => {
     expect(stage.does('gold', 'as:Cardassian').g.pieces[3]?.turned).toBe('Cardassian');
   });
 
-  it('C-CONTROL-02 C-CONTROL-04: what lies on it comes along, who is aboard doesn’t', () => {
+  it('C-CONTROL-02 C-CONTROL-04: cards on it come along, but not personnel aboard', () => {
     const stage = taken([1], ['Kurn', 'aboard:2']);
     expect([stage.g.pieces[3]?.seat, stage.g.pieces[4]?.seat]).toEqual([1, 0]);
   });
 
-  it('C-CONTROL-04: with nobody there it keeps its own until they come', () => {
+  it('C-CONTROL-04: it keeps its affiliation without personnel, until they arrive', () => {
     const stage = taken([], ['Klingon Outpost', 'space:L2']);
     expect(stage.g.pieces[2]).toMatchObject({ seat: 0, turned: null });
     const ship = stage.g.pieces[2];
     expect(ship && affiliationOf(ship)).toBe('Federation');
   });
 
-  it('C-CONTROL-04: those who come aboard first say what it is', () => {
+  it('C-CONTROL-04: the first to come aboard set its affiliation', () => {
     const blue: Row[] = [['Mercenary Ship', 'space:L2', { seat: 0, turned: null }]];
     const gold: Row[] = [
       ['Klingon Outpost', 'space:L2'],
@@ -154,7 +154,7 @@ describe('commandeering', () => {
     expect([at(taken, 2), taken.g.pieces[3]?.turned]).toEqual(['aboard:3', 'Klingon']);
   });
 
-  it('C-DOCK-04: what is docked at the other’s facility doesn’t leave it', () => {
+  it('C-DOCK-04: a ship docked at an opponent’s facility stays docked', () => {
     const blue: Row[] = [
       ['Federation Outpost', 'space:L2'],
       ['U.S.S. Oberth', 'docked:2', { seat: 0, turned: 'Klingon' }],
@@ -177,7 +177,7 @@ describe('landing, carrying and towing', () => {
     ['Anara', 'aboard:1'],
   ];
 
-  it('C-MOVE-16: a ship lands by its text alone, without RANGE unless that says so', () => {
+  it('C-MOVE-16: a ship lands only by its text, without RANGE unless the text says so', () => {
     const stage = scene({ gold: { play: [...interceptor, ['U.S.S. Oberth', 'space:L2'], ['Giusti', 'aboard:3']] } });
     expect(offered(stage, 'gold', 'land')).toEqual(['land:1']);
     stage.does('gold', 'land:1');
@@ -189,20 +189,20 @@ describe('landing, carrying and towing', () => {
     expect(at(stage, 1)).toBe('space:L2');
   });
 
-  it('C-MOVE-16 C-STAFF-06: not without its crew, nor in space', () => {
+  it('C-MOVE-16 C-STAFF-06: a ship can’t land without its crew, or in space', () => {
     const empty = scene({ gold: { play: [['Bajoran Interceptor', 'space:L2']] } });
     expect(empty.refuses('gold', 'land:1')).toMatchObject({ rule: 'C-STAFF-01' });
     const space = scene({ gold: { play: [['Bajoran Interceptor', 'space:L1'] as Row, ['Anara', 'aboard:1']] } });
     expect(offered(space, 'gold', 'land')).toEqual([]);
   });
 
-  it('C-MOVE-16: what aims at ships misses a landed one', () => {
+  it('C-MOVE-16: cards that target ships miss a landed one', () => {
     const play: Row[] = [['Bajoran Interceptor', 'surface:L2']];
     const stage = scene({ gold: { play, hand: ['Bynars Weapon Enhancement'] } });
     expect(stage.refuses('gold', 'play:bynars-weapon-enhancement:on:1')).toMatchObject({ rule: 'C-MOVE-16' });
   });
 
-  it('C-MOVE-17: who is aboard a carried ship is of the crew of what carries it, and goes with it', () => {
+  it('C-MOVE-17: personnel aboard a carried ship belong to the carrier’s crew and move along', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Type VI Shuttlecraft', 'aboard:1'],
@@ -214,7 +214,7 @@ describe('landing, carrying and towing', () => {
     expect(stage.does('gold', 'attempt:L1:1').g.pieces).toEqual({});
   });
 
-  it('C-MOVE-15: what is towed goes wherever who tows it goes', () => {
+  it('C-MOVE-15: a towed card goes where its tower goes', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1', { tows: 3 }],
       ['Giusti', 'aboard:1'],
@@ -224,8 +224,8 @@ describe('landing, carrying and towing', () => {
     expect([at(stage, 1), at(stage, 3)]).toEqual(['space:L2', 'space:L2']);
   });
 
-  it('C-MOVE-12: the larger RANGE counts within one region alone, less what was spent', () => {
-    // L1 and L2 lie in the Bajor region, 4 and 1 wide; L3, 3 wide, in none.
+  it('C-MOVE-12: the larger RANGE counts within one region only, minus RANGE spent', () => {
+    // L1 and L2 are in the Bajor region, with spans 4 and 1. L3, with span 3, is in none.
     const missions = ['Refuse Immigration', 'Relocate Settlers', 'Study Pulsar'];
     const at = (place: CardPlace, spent: number) => {
       const play: Row[] = [

@@ -5,8 +5,8 @@ import { at, happened, offered, scene } from './scene.ts';
 const KEVIN = { hand: ['Kevin Uxbridge'] };
 const SHIELDS = 'play:kevin-uxbridge:on:';
 
-describe('to cloak and to phase', () => {
-  it('C-CLOAK-01: each ship by the equipment that it has', () => {
+describe('cloaking and phasing', () => {
+  it('C-CLOAK-01: use each ship’s own equipment', () => {
     const play: Row[] = [
       ["I.K.C. K'Vort", 'space:L2'],
       ['Kurn', 'aboard:1'],
@@ -23,7 +23,7 @@ describe('to cloak and to phase', () => {
     expect(stage.g.turn?.segment).toBe('orders');
   });
 
-  it('C-CLOAK-05: who cloaks at a dock stays there, who phases leaves it', () => {
+  it('C-CLOAK-05: keep a cloaking ship docked, and undock a phasing one', () => {
     const docked = (ship: string, home: string, ...crew: string[]) =>
       scene({
         gold: {
@@ -41,7 +41,7 @@ describe('to cloak and to phase', () => {
     expect(phased.g.pieces[1]?.docked).toBeUndefined();
   });
 
-  it('C-MOVE-01: a ship that comes back where its location is gone is at the first one that there is', () => {
+  it('C-MOVE-01: return a ship whose location is gone to the first one', () => {
     const play: Row[] = [
       ["I.K.C. K'Vort", 'on:3', { veiled: 'cloaked', away: { from: 'L9', since: 1 } }],
       ['Kurn', 'aboard:1'],
@@ -52,7 +52,7 @@ describe('to cloak and to phase', () => {
   });
 });
 
-describe('what is cloaked or phased', () => {
+describe('a cloaked or phased card', () => {
   const reached = (veil: 'cloaked' | 'phased' | undefined, by: 'gold' | 'blue') => {
     const play: Row[] = [
       ['Apnex', 'space:L2', veil === undefined ? {} : { veiled: veil }],
@@ -65,18 +65,18 @@ describe('what is cloaked or phased', () => {
   };
   const both = ['play:bynars-weapon-enhancement:on:1', 'play:kevin-uxbridge:on:2'];
 
-  it('C-CLOAK-02 C-CLOAK-03: is reached by its own player, also what lies on it', () => {
+  it('C-CLOAK-02 C-CLOAK-03: is reached by its own player, also for cards on it', () => {
     expect([reached(undefined, 'gold').sort(), reached('cloaked', 'gold').sort()]).toEqual([both, both]);
     expect([reached(undefined, 'blue').sort(), reached('cloaked', 'blue')]).toEqual([both, []]);
   });
 
-  it('C-CLOAK-05: phased by nobody, nor what lies on it', () => {
+  it('C-CLOAK-05: isn’t reached when phased, nor are cards on it', () => {
     expect([reached('phased', 'gold'), reached('phased', 'blue')]).toEqual([[], []]);
   });
 });
 
 describe('a cloaked planet', () => {
-  /** Which events Gold can reach on a planet that these have laid, where it is cloaked or not. */
+  /** Returns the events that Gold can reach on a planet that these players placed, cloaked or not. */
   const reached = (veiled: boolean, rows: readonly Row[], owners: readonly number[] = [1]) => {
     const missions = owners.map((owner) => ({ card: 'investigate-legend', owner }));
     const none = { seeds: [], solved: null, barred: [], attempted: [], gone: [] };
@@ -89,7 +89,7 @@ describe('a cloaked planet', () => {
     return offered(stage, 'gold', SHIELDS);
   };
 
-  it('C-CLOAK-02: what lies on the planet, on what stands there, and in it', () => {
+  it('C-CLOAK-02: hides cards on the planet, on cards that stand there, and in them', () => {
     const scenes: readonly Row[][] = [
       [['Atmospheric Ionization', 'at:L2']],
       [
@@ -105,7 +105,7 @@ describe('a cloaked planet', () => {
     for (const rows of scenes) expect([reached(false, rows), reached(true, rows)]).toEqual([[`${SHIELDS}1`], []]);
   });
 
-  it('C-CLOAK-02: but not what is in space there', () => {
+  it('C-CLOAK-02: doesn’t hide cards in space there', () => {
     const rows: Row[] = [
       ['Metaphasic Shields', 'on:2'],
       ['U.S.S. Oberth', 'space:L2'],
@@ -113,7 +113,7 @@ describe('a cloaked planet', () => {
     expect(reached(true, rows)).toEqual([`${SHIELDS}1`]);
   });
 
-  it('C-CLOAK-02: nor is anything out of reach of who has laid it, alone or with the other', () => {
+  it('C-CLOAK-02: stays within reach of the player who placed it, alone or shared', () => {
     const rows: Row[] = [
       ['Metaphasic Shields', 'on:2'],
       ['Calloway', 'surface:L2'],

@@ -15,20 +15,20 @@ function seats({ g }: Stage<FirstEdition>, ...ids: number[]) {
   return ids.map((one) => g.pieces[one]?.seat);
 }
 
-/** As what a ship acts. */
+/** Returns the affiliation that a ship acts as. */
 function side({ g }: Stage<FirstEdition>, ship: number) {
   return affiliationOf(pieceOf(g, ship));
 }
 
-describe('who has a card', () => {
-  it('C-CONTROL-01: who plays it has it, whoever’s facility it is played to', () => {
+describe('the controller of a card', () => {
+  it('C-CONTROL-01: is the player who plays it, whoever’s facility it goes to', () => {
     const gold: Side = { play: [['Federation Outpost', 'space:L2']], hand: ['Calloway'], deck: DECK };
     const stage = scene({ gold, blue: { deck: DECK } }).does('gold', 'report:calloway:aboard:1');
     expect(stage.g.pieces[2]).toMatchObject({ owner: 0, seat: 0 });
     expect(offered(ends(stage, 'gold'), 'blue', 'beam')).toEqual([]);
   });
 
-  it('C-CONTROL-01 C-CONTROL-02: for good who captures somebody, with what lies on them; freed, it goes back with them', () => {
+  it('C-CONTROL-01 C-CONTROL-02: is for good the captor of a captive with cards on them, until their release', () => {
     const gold: Row[] = [['Kurn', 'surface:L2']];
     const blue: Row[] = [
       ['Calloway', 'surface:L2'],
@@ -53,27 +53,27 @@ describe('who has a card', () => {
     expect(seats(freed, 1, 2, 3)).toEqual([1, 1, 1]);
   });
 
-  it('C-CONTROL-01: for good who takes a ship over, and only what the other has', () => {
+  it('C-CONTROL-01: is for good the taker of a ship, with only the opponent’s cards', () => {
     const play: Row[] = [OBERTH, ['Maximum Firepower', 'on:1'], ['Metaphasic Shields', 'on:1'], ['Giusti', 'aboard:1']];
     const taken = scene({
       gold: { deck: DECK },
       blue: { play, deck: DECK },
       call: calling(COMMANDEER, { seat: 0, vessel: 1, by: [] }),
     });
-    // C-CONTROL-02: a marker of damage is no card that was played on it.
+    // C-CONTROL-02: a damage marker isn’t a card that was played on it.
     expect(seats(taken, 1, 2, 3, 4)).toEqual([0, 1, 0, 1]);
     expect(seats(ends(taken, 'gold', 'blue'), 1, 2, 3, 4)).toEqual([0, 1, 0, 1]);
     const own = scene({ blue: { play }, call: calling(COMMANDEER, { seat: 1, vessel: 1, by: [4] }) });
-    expect([happened(own).includes('takes over'), own.g.pieces[1]?.turned]).toEqual([false, undefined]);
+    expect([happened(own).includes('commandeers'), own.g.pieces[1]?.turned]).toEqual([false, undefined]);
   });
 });
 
-describe('C-CONTROL-04: those who come aboard what was taken over without anybody', () => {
+describe('C-CONTROL-04: the first to board an empty captured card', () => {
   const outpost: Row = ['Klingon Outpost', 'space:L2'];
   const beamed = (...gold: Row[]) =>
     scene({ gold: { play: [outpost, MERCENARY, ...gold] } }).does('gold', 'beam:all:aboard:1:aboard:2');
 
-  it('say what it is: no captives, no things, no animals', () => {
+  it('set its affiliation, but not captives, equipment or animals', () => {
     const prisoner: Row = ['Calloway', 'aboard:1', { owner: 1, captive: 'escorted' }];
     expect(side(beamed(prisoner, ['Kurn', 'aboard:1']), 2)).toBe('Klingon');
     const some = scene({ gold: { play: [outpost, MERCENARY, ['Kurn', 'aboard:1'], ['Medical Kit', 'aboard:1']] } });
@@ -83,7 +83,7 @@ describe('C-CONTROL-04: those who come aboard what was taken over without anybod
     expect(some.g.pieces[2]?.turned).toBe('Klingon');
   });
 
-  it('say nothing where somebody has said it, or the ship was always theirs', () => {
+  it('set nothing where others did, or the ship was always theirs', () => {
     const again = (ship: Row) =>
       side(
         scene({ gold: { play: [outpost, ship, ['Vekor', 'aboard:1']] } }).does('gold', 'beam:all:aboard:1:aboard:2'),
@@ -93,14 +93,14 @@ describe('C-CONTROL-04: those who come aboard what was taken over without anybod
     expect(again(["I.K.C. K'Vort", 'space:L2'])).toBe('Klingon');
   });
 
-  it('say nothing where they are boarders', () => {
+  it('set nothing as boarders', () => {
     const play: Row[] = [['Calloway', 'surface:L2']];
     const call = calling(BEAM, { seat: 1, from: 'surface:L2', to: 'aboard:1', pieces: [2] });
     const stage = scene({ gold: { play: [MERCENARY] }, blue: { play }, call });
     expect([stage.g.pieces[2]?.at, stage.g.pieces[1]?.turned]).toEqual(['aboard:1', null]);
   });
 
-  it('C-MOVE-20: say it on foot from a station, too', () => {
+  it('C-MOVE-20: set it on foot from a station too', () => {
     const missions = ['Refuse Immigration', 'First Contact'];
     const play: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
@@ -114,7 +114,7 @@ describe('C-CONTROL-04: those who come aboard what was taken over without anybod
   });
 });
 
-describe('C-CONTROL-03: for a time', () => {
+describe('C-CONTROL-03: temporary control', () => {
   /** Blue may take these of Gold’s in the turn of Gold. */
   const lent = (gold: Side, blue: Side, pieces: number[]) =>
     scene({
@@ -123,7 +123,7 @@ describe('C-CONTROL-03: for a time', () => {
       call: calling(POSSESS, { seat: 1, pieces }),
     });
 
-  it('only what the other has, and nobody whom it holds captive', () => {
+  it('takes only the opponent’s cards, and no captives of theirs', () => {
     const gold: Side = { play: [OBERTH, ['Giusti', 'aboard:1'], ['Maximum Firepower', 'on:1']] };
     const blue: Side = {
       play: [
@@ -132,17 +132,17 @@ describe('C-CONTROL-03: for a time', () => {
       ],
     };
     const stage = lent(gold, blue, [1, 2, 4, 5]);
-    expect(stage.decision('blue').prompt).toBe('You may control U.S.S. Oberth and Giusti until they are stopped.');
+    expect(stage.decision('blue').prompt).toBe('Take control of U.S.S. Oberth and Giusti until they are stopped?');
     stage.does('blue', 'take');
     expect(seats(stage, 1, 2, 3, 4, 5)).toEqual([1, 1, 0, 0, 1]);
-    expect(happened(stage)).toContain('Blue controls U.S.S. Oberth and Giusti for now.');
+    expect(happened(stage)).toContain('Blue temporarily controls U.S.S. Oberth and Giusti.');
     stage.does('blue', 'release');
     expect(seats(stage, 1, 2, 3, 4, 5)).toEqual([0, 0, 0, 0, 1]);
-    // Where there is nothing to be had nobody is asked.
+    // Nobody is asked where there is nothing to choose.
     expect(offered(lent(gold, blue, [4, 5]), 'gold')).toContain('end:turn');
   });
 
-  it('what its player has borrowed itself goes back as borrowed', () => {
+  it('returns cards that their player only controls for now', () => {
     const borrowed = { owner: 1, lent: 1 } as const;
     const play: Row[] = [
       ['Zibalian Transport', 'space:L1', borrowed],
@@ -156,7 +156,7 @@ describe('C-CONTROL-03: for a time', () => {
     expect([1, 2, 3].map((one) => stage.g.pieces[one]?.lent)).toEqual([1, 1, undefined]);
   });
 
-  it('they alone change what they act as, and interrupts alone are no reason to go on', () => {
+  it('lets only these cards change affiliation, and interrupts alone don’t keep it going', () => {
     const gold: Side = { play: [OBERTH, ['Major Rakal', 'aboard:1']] };
     const blue: Side = { play: [OBERTH, ['Major Rakal', 'aboard:3']], hand: ['The Juggler'] };
     const stage = lent(gold, blue, [1, 2]).does('blue', 'take');
@@ -169,7 +169,7 @@ describe('C-CONTROL-03: for a time', () => {
     expect(seats(still, 1)).toEqual([0]);
   });
 
-  it('what they themselves can do is for them to say, and nobody else’s', () => {
+  it('lets these cards’ controller decide what they do', () => {
     const gold: Side = {
       play: [
         ['DaiMon Bok', 'surface:L2'],

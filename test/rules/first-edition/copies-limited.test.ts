@@ -4,7 +4,7 @@ import { findCard } from '../../../src/games/first-edition/content/pool.ts';
 import type { Row } from './figures.ts';
 import { id, offered, scene } from './scene.ts';
 
-/** Gold’s Away Team with what solves First Contact. */
+/** Gold’s Away Team, which can solve First Contact. */
 const TEAM: readonly Row[] = [
   ['Spock', 'surface:L2'],
   ['Deanna Troi', 'surface:L2'],
@@ -27,7 +27,7 @@ function met(title: string, seedOf: 0 | 1, playOf: 0 | 1, where: 'planet' | 'spa
 }
 
 describe('copies that a text limits', () => {
-  it('are cards that there are', () => {
+  it('are limited for existing cards', () => {
     expect(LIMITED.filter((card) => findCard(card) === undefined)).toEqual([]);
     expect([limitOf('dead-end'), limitOf('mona-lisa'), limitOf('q-net')]).toEqual(['unique', 'not duplicatable', null]);
   });
@@ -35,20 +35,20 @@ describe('copies that a text limits', () => {
   it.each([
     ['Dead End', 'planet'],
     ['Irrational Commander', 'space'],
-  ] as const)('C-UNIQ-04: of %s each player may have one in play', (title, where) => {
+  ] as const)('C-UNIQ-04: of %s are limited to one in play for each player', (title, where) => {
     const copies = ([seeded, laid]: readonly [0 | 1, 0 | 1]) => met(title, seeded, laid, where).copies;
     expect([[0, 1] as const, [1, 0] as const].map(copies)).toEqual([2, 2]);
     expect([[0, 0] as const, [1, 1] as const].map(copies)).toEqual([1, 1]);
   });
 
-  it('C-DILEMMA-23: a second Dead End of one owner is not encountered, and discarded', () => {
+  it('C-DILEMMA-23: of Dead End after one owner’s first aren’t encountered, and are discarded', () => {
     const { stage } = met('Dead End', 1, 1);
     expect([stage.g.lastMet, stage.g.players[1]?.discard]).toEqual([null, ['dead-end']]);
     expect(stage.g.locations['L2']?.solved).toBe(0);
     expect(met('Dead End', 1, 0).stage.g.lastMet?.card).toBe('dead-end');
   });
 
-  it('C-TYPES-10 C-UNIQ-05: an artifact that is not duplicatable is discarded as it is earned, whoever has the other', () => {
+  it('C-TYPES-10 C-UNIQ-05: of a non-duplicatable artifact are discarded when earned, whoever has the other', () => {
     const earned = (title: string, of: 0 | 1) => {
       const there: Row[] = [[title, `core:${of}`]];
       const gold = { play: [...TEAM, ...(of === 0 ? there : [])], seeds: { L2: [title] } };
@@ -60,7 +60,7 @@ describe('copies that a text limits', () => {
     expect([earned('The Genesis Device', 0), earned('The Genesis Device', 1)]).toEqual([true, false]);
   });
 
-  it('C-UNIQ-04 C-UNIQ-05: nor is it played', () => {
+  it('C-UNIQ-04 C-UNIQ-05: of one can’t be played either', () => {
     const played = (title: string, of: 0 | 1) => {
       const there: Row[] = [[title, `core:${of}`]];
       const gold = { hand: [title], play: of === 0 ? there : [] };
@@ -72,7 +72,7 @@ describe('copies that a text limits', () => {
     expect([played('Containment Field', 0), played('Containment Field', 1)]).toEqual([false, false]);
   });
 
-  it('C-UNIQ-05 C-TYPES-18: a copy that is activated is discarded', () => {
+  it('C-UNIQ-05 C-TYPES-18: are discarded on activation', () => {
     const agenda: Row = ['Containment Field', 'core:0', { hidden: true }];
     const stage = scene({ gold: { play: [agenda] }, blue: { play: [['Containment Field', 'core:1']] } });
     stage.does('gold', 'activate:1');

@@ -8,7 +8,7 @@ const SCOW = 'Radioactive Garbage Scow';
 const COMBO = "Female's Love Interest & Garbage Scow";
 
 describe('copies that one player seeds under one mission', () => {
-  /** What Gold is told of a card under a mission with planet and space where it has laid another one. */
+  /** Returns what Gold reads about a card under a mission with both icons where it has seeded another one. */
   const told = (there: string, card: string, owner: 'gold' | 'blue' = 'gold') => {
     const { g } = scene({ [owner]: { seeds: { L1: [there] } } });
     return misseedReason(g, 0, id(card), 'L1');
@@ -18,16 +18,16 @@ describe('copies that one player seeds under one mission', () => {
     ['another printing', SCOW, `${SCOW} (Voyager)`],
     ['a combo with it', SCOW, COMBO],
     ['it with the combo', COMBO, SCOW],
-  ])('C-SEED-17 C-SEED-22 C-DECK-13: who lays %s is told that it is a bluff', (_what, there, card) => {
-    expect(told(there, card)).toMatch(/second copy/);
+  ])('C-SEED-17 C-SEED-22 C-DECK-13: are bluffs as %s, and the option says so', (_what, there, card) => {
+    expect(told(there, card)).toMatch(/have a copy here already/);
     expect(told(there, card, 'blue')).toBeNull();
   });
 
-  it('C-SEED-17: others are none', () => {
+  it('C-SEED-17: exclude other cards', () => {
     expect(told(SCOW, 'Nagilum')).toBeNull();
   });
 
-  it('C-SEED-17 C-SEED-19: a proposal never lays two under one mission', () => {
+  it('C-SEED-17 C-SEED-19: never come twice in a proposal for one mission', () => {
     const { g } = scene({ blue: { missions: ['Survey Mission'] } });
     const seeds = [SCOW, `${SCOW} (Voyager)`, COMBO, 'Nagilum'].map(id);
     const players = g.players.map((player, seat) => (seat === 0 ? { ...player, seeds } : player));
@@ -35,7 +35,7 @@ describe('copies that one player seeds under one mission', () => {
     expect(laid.map(({ card }) => card)).toEqual([id(SCOW), id('Nagilum')]);
   });
 
-  it('C-SEED-17 C-DECK-13: of things that lie there as artifacts do each copy is wrong, whichever printing', () => {
+  it('C-SEED-17 C-DECK-13: are mis-seeds each for cards that lie there as artifacts, in any printing', () => {
     const { g } = scene({ gold: { missions: ['Search for Weapons'] } });
     const isWrong = (card: string) =>
       isExcessSeed(g, cardOf(id(card)), 'L1', 0, [{ card: id('Starfleet Type II Phaser'), owner: 0 }]);

@@ -23,7 +23,7 @@ describe('copies', () => {
     expect(areCopies(cardOf(id(other)), cardOf(id(one)))).toBe(are);
   });
 
-  it('C-DECK-13 C-SEED-17: another printing of a dilemma that its player has laid there is one too many', () => {
+  it('C-DECK-13 C-SEED-17: another printing of a dilemma that its player seeded there is one too many', () => {
     const removed = (...titles: string[]) => {
       const sides = {
         gold: { play: ['Calloway', 'Darian Wallace', 'Giusti'].map((one): Row => [one, 'surface:L5']) },
@@ -35,14 +35,14 @@ describe('copies', () => {
     expect(removed('Microvirus', 'Impassable Door')).toEqual([]);
   });
 
-  it('C-DECK-13 C-UNIQ-08: a copy is no other version, which one is exchanged for', () => {
+  it('C-DECK-13 C-UNIQ-08: a copy is no other version for an exchange', () => {
     const swaps = (there: string, held: string) =>
       offered(scene({ gold: { play: [[there, 'surface:L2']], hand: [held] }, at: 'turn' }), 'gold', 'swap').length;
     expect(swaps('Vekor', 'Vekor (Tribble)')).toBe(0);
     expect(swaps('Alyssa Ogawa', 'Alyssa Ogawa (First Contact)')).toBe(1);
   });
 
-  it('C-DECK-13: who is asked for by copy comes of another printing, and not as another version', () => {
+  it('C-DECK-13: a card asked for by copy can come from another printing, but not another version', () => {
     const team = crewFor('Biology + Diplomacy + MEDICAL x2 + CUNNING>36');
     const comes = (there: string, other: string) => {
       const as = { as: { affiliation: 'Federation', by: 1 } } as const;
@@ -59,7 +59,7 @@ describe('copies', () => {
     expect(comes('Alyssa Ogawa', 'Alyssa Ogawa (First Contact)')).toEqual([]);
   });
 
-  it('C-DECK-13: of a card that is enforced all printings are', () => {
+  it('C-DECK-13: all printings of an enforced card are enforced', () => {
     const enforced = allCards().filter(({ id: card }) => WITH_EFFECTS.has(card));
     const lacking = allCards().filter(
       (card) => !WITH_EFFECTS.has(card.id) && enforced.some((one) => areCopies(one, card)),
@@ -67,7 +67,7 @@ describe('copies', () => {
     expect(lacking.map(({ id: card }) => card)).toEqual([]);
   });
 
-  it('C-DECK-13 C-UNIQ-04: of what is unique by its text another printing lies there already', () => {
+  it('C-DECK-13 C-UNIQ-04: another printing counts for a card that is unique by its text', () => {
     const plays = (...play: Row[]) =>
       offered(scene({ gold: { play, hand: ['Assign Mission Specialists'] } }), 'gold', 'play').length;
     const other: Row = ['Assign Mission Specialists (Voyager)', 'core:0'];

@@ -27,23 +27,23 @@ const on = ({ g }: Stage<FirstEdition>, host: number) =>
   Object.values(g.pieces).flatMap(({ at, card }) => (at === `on:${host}` ? [card] : []));
 const spent = ({ g }: Stage<FirstEdition>) => g.players.map((one) => one.spent);
 
-describe('tactics are drawn', () => {
-  it('C-SHIPBAT-14: one after the other, of those that are face down or were used, as long as there are some', () => {
+describe('drawing tactics', () => {
+  it('C-SHIPBAT-14: takes face-down or used ones one after the other, while any are left', () => {
     const drawn = (tactics: readonly string[], used: readonly string[]) =>
       battle(tactics, EXCELSIOR, { spent: used }).does('blue', 'hold');
     const stage = drawn(['Phaser Banks', 'Pulse Disruptor'], ['Target Engines']);
-    expect(stage.decision('gold').prompt).toBe('You have drawn Phaser Banks.');
+    expect(stage.decision('gold').prompt).toBe('You drew Phaser Banks. Draw another tactic?');
     expect(offered(stage, 'gold')).toEqual(['another', 'enough']);
     expect(offered(drawn(['Phaser Banks'], ['Target Engines']), 'gold')).toEqual(['another', 'enough']);
-    // There is no other one.
+    // It is the only one.
     expect(offered(drawn(['Phaser Banks'], []), 'gold')).toEqual(['tactic:phaser-banks', 'none']);
-    // Nothing is mixed where nothing lies there.
+    // An empty side deck isn’t shuffled.
     const none = drawn([], []);
-    expect(happened(none)).not.toContain('mixed anew');
+    expect(happened(none)).not.toContain('reshuffles the used tactics');
     expect(happened(none)).toContain('ATTACK 9, DEFENSE 7, a hit');
   });
 
-  it('C-SHIPBAT-14: by nobody without a door, whatever lies in the side deck', () => {
+  it('C-SHIPBAT-14: doesn’t happen without a doorway, whatever the side deck holds', () => {
     const stage = battle(MANY, EXCELSIOR, {}, { tactics: MANY }).does('blue', 'hold');
     expect([offered(stage, 'gold'), stage.match.pending(1)]).toEqual([['another', 'enough'], null]);
     stage.does('gold', 'another');
@@ -52,7 +52,7 @@ describe('tactics are drawn', () => {
     expect(stage.g.players[1]?.tactics).toHaveLength(5);
   });
 
-  it('C-SHIPBAT-14 C-SHIPBAT-16: what somebody could fight with or fetch nobody else is told', () => {
+  it('C-SHIPBAT-14 C-SHIPBAT-16: tells nobody else which card they could fight with or download', () => {
     const secret = (stage: Stage<FirstEdition>) =>
       stage.decision('gold').options.map(({ key, hidden = false }) => [key, hidden]);
     const chosen = battle(['Phaser Banks']).does('blue', 'hold');
@@ -77,15 +77,15 @@ describe('tactics are drawn', () => {
       ['get:ferengi-energy-weapon', true],
       ['none', false],
     ]);
-    // Who has fetched one draws none.
+    // A player who downloaded one draws none.
     fetched.does('gold', 'get:ferengi-energy-weapon');
     expect(fetched.g.battle).toBeNull();
   });
 });
 
 describe('damage by tactics', () => {
-  it('C-SHIPBAT-15: a direct hit places what its tactic says', () => {
-    // 9 and 2 against 2: itself, and three more for a direct hit, not one.
+  it('C-SHIPBAT-15: places as many markers for a direct hit as its tactic says', () => {
+    // 9 and 2 against 2: itself and three more for a direct hit, not one.
     const stage = battle(['Target Shields', ...MANY], [['Type VI Shuttlecraft', 'space:L1']]).does('gold', 'enough');
     stage.does('gold', 'tactic:target-shields');
     expect(happened(stage)).toContain('a direct hit');
@@ -103,7 +103,7 @@ describe('damage by tactics', () => {
     });
   });
 
-  it('C-SHIPBAT-07 C-SHIPBAT-15: HULL that markers cost is lost, no more', () => {
+  it('C-SHIPBAT-07 C-SHIPBAT-15: removes the HULL that markers cost, and no more', () => {
     // One that costs nothing, and one that costs a quarter.
     const stage = battle(['Target Shields', ...MANY])
       .does('blue', 'hold')
@@ -113,7 +113,7 @@ describe('damage by tactics', () => {
     expect(stage.g.lastBattle).toMatchObject({ vessels: [{}, { lost: 25, hull: 75, isRotated: false }], winner: 0 });
   });
 
-  it('C-SHIPBAT-04 C-SHIPBAT-15: a miss marks by Target Shields alone, and damages what is turned round no more', () => {
+  it('C-SHIPBAT-04 C-SHIPBAT-15: marks a miss by Target Shields alone, and never damages a rotated card again', () => {
     const missed = (tactic: string, more: Partial<Piece> = {}) => {
       const stage = battle([tactic, ...MANY], [['Husnock Ship', 'space:L1', more]]).does('gold', 'enough');
       stage.does('gold', `tactic:${id(tactic)}`);
@@ -122,12 +122,12 @@ describe('damage by tactics', () => {
     };
     expect(missed('Target Shields')).toEqual([['target-shields'], undefined, []]);
     expect(missed('Phaser Banks')).toEqual([[], undefined, ['phaser-banks']]);
-    // C-SHIPBAT-15: rotation and markers never mix, and it was no hit.
+    // C-SHIPBAT-15: rotation and markers stay apart, and it was no hit.
     expect(missed('Phaser Banks', { damaged: true })).toEqual([[], true, ['phaser-banks']]);
     expect(missed('Target Shields', { damaged: true })).toEqual([[], true, ['target-shields']]);
   });
 
-  it('C-SHIPBAT-14 C-SHIPBAT-15: of one tactic that both fight with each places its own', () => {
+  it('C-SHIPBAT-14 C-SHIPBAT-15: places each side’s own copy of the same tactic', () => {
     // 9 and 2 against 12 and 1; 9 and 2 against 7 and 1.
     const blue: Row[] = [
       ['Husnock Ship', 'space:L1'],
@@ -148,7 +148,7 @@ describe('damage by tactics', () => {
 describe('repairs', () => {
   const REPAIRED = 'U.S.S. Oberth is repaired.';
 
-  it('C-DOCK-06 C-OPEN-25: of markers one as each full turn at the dock ends, none as that of docking does', () => {
+  it('C-DOCK-06 C-OPEN-25: ends one marker each full turn docked, and none for the turn of docking', () => {
     const play: Row[] = [
       ['Federation Outpost', 'space:L1'],
       ['U.S.S. Oberth', 'space:L1'],
@@ -167,11 +167,11 @@ describe('repairs', () => {
     expect(happened(stage)).toContain(REPAIRED);
     ends(stage, 'blue', 'gold');
     expect(on(stage, 2)).toEqual([]);
-    // C-SHIPBAT-15: they go under the side deck of whose they are.
+    // C-SHIPBAT-15: they go under their owners’ side decks.
     expect(spent(stage)[1]).toHaveLength(2);
   });
 
-  it('C-DOCK-06: nothing is told of what isn’t damaged, nor of what is in space', () => {
+  it('C-DOCK-06: doesn’t mention undamaged cards or cards in space', () => {
     const play: Row[] = [
       ['Federation Outpost', 'space:L1'],
       ['U.S.S. Oberth', 'docked:1', { docked: 0 }],
@@ -184,7 +184,7 @@ describe('repairs', () => {
     expect(happened(dock)).not.toContain(REPAIRED);
   });
 
-  it('C-FAC-09: not where the facility repairs no ships', () => {
+  it('C-FAC-09: isn’t repaired where the facility repairs no ships', () => {
     const damaged = (facility: string) => {
       const play: Row[] = [
         [facility, 'space:L1'],

@@ -36,7 +36,7 @@ describe('the picture of a deck', () => {
     expect(draw(deckFace(keeping(at), name))).toEqual([]);
   });
 
-  it('holds the longest names, and a deck of nothing', () => {
+  it('fits the longest names, and an empty deck', () => {
     const long = agreedCards('Event').sort((one, other) => other.length - one.length);
     expect(
       draw(deckFace(keeping(0, long.slice(0, 60)), 'A name as long as names of decks may ever be, and longer')),
@@ -44,7 +44,7 @@ describe('the picture of a deck', () => {
     expect(draw(deckFace({}, 'Nothing'))).toEqual([]);
   });
 
-  it('C-DECK-05: counts zones, types and grades, and tells what the rules say', () => {
+  it('C-DECK-05: counts zones, types and grades, and shows what the rules say', () => {
     const [event] = agreedCards('Event');
     const face = deckFace(keeping(0, [event ?? '', event ?? '']), 'Mine');
     const sum = (list: readonly { count: number }[]) => list.reduce((all, { count }) => all + count, 0);
@@ -63,7 +63,7 @@ describe('the picture of a deck', () => {
     expect(words.at(-1)).toContain(`2 ${event} (by agreement)`);
   });
 
-  it('is what its owner gets, with the gist of it in words', () => {
+  it('is shown to its owner, with a summary in words', () => {
     const { body, pictures } = deckOf('Mine', kept(keeping(1)), firstEditionChat);
     expect(JSON.stringify(body)).toContain('Missions (6)');
     expect(pictures.map((one) => one.scene)).toEqual(['deck']);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-// What cards say is there once the game is.
+// The rules of cards exist once the game is loaded.
 import '../../../src/games/first-edition/index.ts';
 import { allCards } from '../../../src/games/first-edition/content/pool.ts';
 import { checkDeck } from '../../../src/games/first-edition/decks/check.ts';
@@ -29,25 +29,25 @@ test('C-DECK-02, C-DECK-04: thirty seeds are allowed, thirty-one aren’t', () =
   const full = 30 - countIn(sample, 'seeds');
   expect(broken(withCards(['seeds', 'horta', full]))).toEqual([]);
   expect(told(withCards(['seeds', 'horta', full + 1]))[0]).toBe(
-    'C-DECK-02 At most 30 cards are seeded besides missions and 6 sites, here it is 31.',
+    'C-DECK-02 You can seed at most 30 cards besides missions and 6 sites. This deck has 31.',
   );
 });
 
-test('C-DECK-02: six sites come on top, a seventh is counted', () => {
+test('C-DECK-02: six sites are extra, and a seventh counts as a seed', () => {
   const full = 30 - countIn(sample, 'seeds');
   const seeded = withCards(['seeds', 'horta', full], ['sites', 'ops', 6 - countIn(sample, 'sites')]);
   expect(broken(seeded)).toEqual([]);
   expect(broken(changed(seeded, 'sites', 'ops', 1))).toEqual(['C-DECK-02']);
 });
 
-test.each([5, 7])('C-DECK-03: %i missions are not six', (count) => {
+test.each([5, 7])('C-DECK-03: a deck with %i missions is refused', (count) => {
   const deck = withCards(['missions', 'survey-star-system', count - 6]);
   const { missions = [] } = deck;
   const other = count < 6 ? { ...deck, missions: missions.slice(0, 5) } : deck;
   expect(broken(other)).toContain('C-DECK-03');
 });
 
-test('C-DECK-03: a mission is there twice only if it is universal', () => {
+test('C-DECK-03: a mission may be there twice only if it is universal', () => {
   const missions = (card: string): Deck => ({ ...sample, missions: [{ card, count: 6 }] });
   const universal = allCards('Mission').find((card) => card.type === 'Mission' && card.unique === 'universal');
   expect(broken(missions(universal?.id ?? ''))).toEqual([]);
@@ -55,7 +55,7 @@ test('C-DECK-03: a mission is there twice only if it is universal', () => {
   expect(broken(withCards(['seeds', 'distress-mission', 1]))).toEqual(['C-DECK-03']);
 });
 
-test('C-DECK-05: a draw deck of 29 is refused, 47 cards are fine, and so are many copies', () => {
+test('C-DECK-05: a draw deck of 29 is refused, while 47 cards and many copies are allowed', () => {
   const draw = (count: number): Deck => ({ ...sample, draw: [{ card: 'palor-toff-alien-trader', count }] });
   expect(broken(draw(29))).toEqual(['C-DECK-05']);
   expect(broken(draw(30))).toEqual([]);
@@ -70,13 +70,13 @@ test.each([
   expect(broken(withCards(['draw', card, 1]))).toEqual(['C-DECK-06']);
 });
 
-test('C-DECK-06: a dilemma in the draw deck is allowed, and its owner is told', () => {
+test('C-DECK-06: a dilemma in the draw deck is allowed, with a note to its owner', () => {
   const deck = withCards(['draw', 'horta', 1]);
   expect(broken(deck)).toEqual([]);
   expect(told(deck)).toContain('C-DECK-06 Horta can’t be played from the draw deck.');
 });
 
-test('C-DECK-07: what is banned in all its printings is refused, a banned printing of others isn’t', () => {
+test('C-DECK-07: a card banned in all its printings is refused, but not one banned in some', () => {
   expect(broken(withCards(['draw', 'raise-the-stakes', 1]))).toEqual(['C-DECK-07']);
   expect(broken(withCards(['draw', 'creatures-of-duty', 1]))).toEqual([]);
   expect(broken(withCards(['draw', 'khan-50', 1]), 'Trad')).toEqual(['C-DECK-07']);
@@ -87,7 +87,7 @@ test.each([
   ['flash', 'qs-planet', 'q-flash'],
   ['tribbles', '1-tribble-bonus', 'storage-compartment-door'],
 ] as const)(
-  'C-DECK-23: the side deck %s takes its own cards, any number, behind its own doorway',
+  'C-DECK-23: the side deck %s holds any number of its own cards, behind its own doorway',
   (zone, card, door) => {
     expect(broken(withCards([zone, card, 20]))).toEqual(['C-DECK-23']);
     expect(broken(withCards([zone, card, 20], ['seeds', door, 1]))).toEqual([]);
@@ -106,19 +106,19 @@ test('C-QCON-04: the Tent holds thirteen different cards', () => {
   expect(broken(changed(tent(3), 'seeds', 'qs-tent', -1))).toEqual(['C-QCON-04']);
 });
 
-test('C-BORG-01: who stocks Borg stocks nobody else', () => {
+test('C-BORG-01: a Borg deck has no other affiliations', () => {
   expect(broken(withCards(['draw', 'borg-queen', 1]))).toEqual(['C-BORG-01']);
   expect(broken(withCards(['outside', 'borg-queen', 1]))).toEqual([]);
 });
 
-test('C-UNIQ-02, C-UNIQ-06: versions of one persona are told, not refused', () => {
+test('C-UNIQ-02, C-UNIQ-06: versions of one persona get a note, not a refusal', () => {
   const deck: Deck = { ...sample, draw: [{ card: 'palor-toff-alien-trader', count: 30 }] };
   const both = changed(changed(deck, 'draw', 'khan', 1), 'draw', 'khan-noonien-singh', 2);
   expect(broken(both)).toEqual([]);
-  expect(told(both)).toContain('C-UNIQ-02 3 cards are Khan: only one of these can be in play at once.');
+  expect(told(both)).toContain('C-UNIQ-02 3 cards are Khan. Only one of them can be in play at a time.');
 });
 
-test('a deck is changed card by card, and a zone without cards is gone', () => {
+test('a deck changes card by card, and an empty zone disappears', () => {
   const deck = changed(changed<DeckZone>({}, 'draw', 'data', 2), 'sites', 'ops', 1);
   expect(deck).toEqual({ draw: [{ card: 'data', count: 2 }], sites: [{ card: 'ops', count: 1 }] });
   expect(changed(deck, 'draw', 'data', -1)).toEqual({ ...deck, draw: [{ card: 'data', count: 1 }] });
@@ -135,7 +135,7 @@ test('a deck is checked in less than 20 ms of CPU time', () => {
   expect(Math.min(...times)).toBeLessThan(20);
 });
 
-test('C-DECK-03: a mission that is laid between others counts for half of one, and four are the most', () => {
+test('C-DECK-03: a mission placed between others counts as half of one, up to four', () => {
   const { missions = [] } = sample;
   const spaces = (count: number, others: number): Deck => ({
     ...sample,
@@ -149,7 +149,7 @@ test('C-DECK-03: a mission that is laid between others counts for half of one, a
   expect(broken(spaces(6, 3))).toEqual(['C-DECK-03']);
 });
 
-test('C-SEED-31: a mission and its second version are at one place', () => {
+test('C-SEED-31: a mission and its second version share one location', () => {
   const { missions = [] } = sample;
   const two = [
     { card: 'test-mission', count: 1 },

@@ -19,14 +19,14 @@ function ordered(deck: Deck): Deck {
   return Object.fromEntries(zones) as Deck;
 }
 
-/** The card that a line names, with its count, or what is wrong with it. */
+/** Returns the card that a line names with its count, or its error. */
 function card(line: string): string {
   const { deck, faults } = read(`Draw deck:\n1 Worf\n${line}`);
   const [, entry] = deck.draw ?? [];
   return faults[0]?.says ?? `${entry?.count} ${entry?.card}`;
 }
 
-describe('Files of other programs', () => {
+describe('files of other programs', () => {
   it.each([
     ['a deck file of STCCG1E', 'simple-klingon.stdeck', 'simple-klingon.txt', 'Simple Klingon'],
     ['a list of LackeyCCG in capitals', 'simple-bajoran-capitals.txt', 'simple-bajoran.txt', undefined],
@@ -42,7 +42,7 @@ describe('Files of other programs', () => {
     expect(ordered(found)).toEqual(ordered(expected));
   });
 
-  it('a deck file of STCCG1E of a later version is read, and one of OCTGN', () => {
+  it('are read from a later STCCG1E version and from OCTGN', () => {
     const seed = [{ name: 'Armus: Skin Of Evil', set: 'PR', type: 'Dilemma', quantity: 1, cardId: 'PR/PR/Armus' }];
     expect(read(JSON.stringify({ format: 'STCCG1E-Deck-v3', name: 'x', notes: 'y', seed })).deck).toEqual({
       seeds: [{ card: 'armus-skin-of-evil', count: 1 }],
@@ -61,12 +61,12 @@ describe('Files of other programs', () => {
   it.each([
     ['XML of another kind', '<?xml version="1.0"?><html><body>Data</body></html>', 'I can’t read this XML deck'],
     [
-      'a zone that there is not',
+      'a zone that doesn’t exist',
       '<deck><superzone name="Graveyard"><card><name>Data</name></card></superzone></deck>',
       'Decks have no zone “Graveyard”',
     ],
     [
-      'a card that there is not',
+      'a card that doesn’t exist',
       '<deck><superzone name="Deck"><card><name>Datta</name></card></superzone></deck>',
       'Did you mean “Data”',
     ],
@@ -75,7 +75,7 @@ describe('Files of other programs', () => {
   });
 });
 
-describe('Names in lists', () => {
+describe('names in lists', () => {
   it.each([
     ['Kivas Fajo: Collector', '1 kivas-fajo-collector'],
     ['Armus: Skin Of Evil', '1 armus-skin-of-evil'],
@@ -117,7 +117,7 @@ describe('Names in lists', () => {
   it.each([
     ['Rom***', ['Rom', 'Rom*']],
     ['Dr. Reyga (Xyzzy)', ['Dr. Reyga', 'Dr. Reyga (Life From Lifelessness)']],
-  ])('%s may be several cards, which are suggested', (name, like) => {
+  ])('can fit several cards for %s, and all are suggested', (name, like) => {
     const { faults, wrong } = read(`1 Worf\n1 ${name}`);
     expect(faults).toHaveLength(1);
     expect(wrong?.map((one) => one.name)).toEqual([name]);
@@ -165,13 +165,13 @@ describe('Names in lists', () => {
     ['Draw deck: 2 Data', '2 data'],
   ])('the line %s is %s', (line, found) => expect(card(line)).toBe(found));
 
-  it('two cards in one line are no card and a remark', () => {
+  it('can’t be two cards in one line, which gives a note', () => {
     expect(card('1,Data,Worf')).toContain('There is no card');
     expect(card('Data, Worf')).toContain('There is no card');
   });
 });
 
-describe('Lines of a list that are no cards', () => {
+describe('lines of a list that aren’t cards', () => {
   const plain = read('2\tData\nMissions:\n1\tDistress Mission').deck;
 
   it.each([
@@ -194,12 +194,12 @@ describe('Lines of a list that are no cards', () => {
     expect(told).toBe(name);
   });
 
-  it('a slip in the first name is told, where it is no title', () => {
+  it('get an error for a misspelled first name that isn’t a title', () => {
     for (const list of ['Datta\nWorf\nSpock', 'Datta', '1 Datta\n1 Worf'])
       expect(read(list).faults.map(({ says }) => says)).toEqual([expect.stringContaining('Did you mean “Data”')]);
   });
 
-  it('types of cards are parts of the zone above them, or stand for the zone of such cards', () => {
+  it('treat card types as parts of the zone above, or as the zone of such cards', () => {
     const deck = read(
       'Seed Deck (3)\nMission (1)\n1 Distress Mission\nDoorway (1)\n1 Q-Flash\nDilemma (1)\n1 Horta\nDraw Deck\nPersonnel (1)\n2 Data\nDoorway (1)\n1 Wormhole Navigation Schematic\nQ’s Tent (1)\nPersonnel\n1 Worf',
     );
@@ -243,8 +243,8 @@ describe('Lines of a list that are no cards', () => {
   });
 });
 
-describe('Our own export', () => {
-  it('reads back with every card there is', () => {
+describe('our own export', () => {
+  it('reads back with every existing card', () => {
     const fronts = CARD_NAMES.filter(({ title }) => !title.includes('(back)'));
     for (let from = 0; from < fronts.length; from += 400) {
       const deck: Deck = { seeds: fronts.slice(from, from + 400).map(({ id }) => ({ card: id, count: 2 })) };
@@ -254,27 +254,24 @@ describe('Our own export', () => {
     }
   });
 
-  it.each(['simple-bajoran.txt', 'tng-coa-starter-fed.txt'])(
-    'reads back when it is copied out of a message: %s',
-    (name) => {
-      const { deck } = read(file(`decks/${name}`));
-      const lines = decks.write(JSON.parse(JSON.stringify(deck))).split(/\r?\n/);
-      const text = lines.join('\n');
-      const halves = [lines.slice(0, 30).join('\n'), lines.slice(30).join('\n')];
-      const copies = {
-        'as Markdown': `Deck: **Data**\n\`\`\`\n${text}\n\`\`\``,
-        'as it is shown': `Deck: Data\n${text}`,
-        'with blanks for tabs': `Deck: Data\n${text.replaceAll('\t', '    ')}`,
-        'without tabs': `Deck: Data\n${text.replaceAll('\t', '')}`,
-        'of an older version': `**Data**\n\`\`\`\n${text}\n\`\`\``,
-        'in parts': `Deck: Data, part 1 of 2\n${halves[0]}\nDeck: Data, part 2 of 2\n${halves[1]}`,
-        'in quotation marks of a message': text.replace(/^/gm, '> '),
-      };
-      for (const [what, copy] of Object.entries(copies)) expect([what, read(copy).deck]).toEqual([what, deck]);
-    },
-  );
+  it.each(['simple-bajoran.txt', 'tng-coa-starter-fed.txt'])('reads back when copied out of a message: %s', (name) => {
+    const { deck } = read(file(`decks/${name}`));
+    const lines = decks.write(JSON.parse(JSON.stringify(deck))).split(/\r?\n/);
+    const text = lines.join('\n');
+    const halves = [lines.slice(0, 30).join('\n'), lines.slice(30).join('\n')];
+    const copies = {
+      'as Markdown': `Deck: **Data**\n\`\`\`\n${text}\n\`\`\``,
+      'as it is shown': `Deck: Data\n${text}`,
+      'with blanks for tabs': `Deck: Data\n${text.replaceAll('\t', '    ')}`,
+      'without tabs': `Deck: Data\n${text.replaceAll('\t', '')}`,
+      'of an older version': `**Data**\n\`\`\`\n${text}\n\`\`\``,
+      'in parts': `Deck: Data, part 1 of 2\n${halves[0]}\nDeck: Data, part 2 of 2\n${halves[1]}`,
+      'in quotation marks of a message': text.replace(/^/gm, '> '),
+    };
+    for (const [what, copy] of Object.entries(copies)) expect([what, read(copy).deck]).toEqual([what, deck]);
+  });
 
-  it('reads back from the list that is shown', () => {
+  it('reads back from the displayed list', () => {
     const { deck } = read(file('decks/simple-bajoran.txt'));
     const shown = decks.list(JSON.parse(JSON.stringify(deck))).join('\n');
     expect(read(shown).faults).toEqual([]);

@@ -13,7 +13,7 @@ const files = readdirSync(samples);
 
 test('there are nine sample decks', () => expect(files).toHaveLength(9));
 
-test.each(files)('%s is read, may be played, and is written as it was', (file) => {
+test.each(files)('%s is read, can be played, and is written back unchanged', (file) => {
   const bytes = readFileSync(join(samples, file));
   const { deck, faults } = read(bytes);
   expect(faults).toEqual([]);
@@ -23,7 +23,7 @@ test.each(files)('%s is read, may be played, and is written as it was', (file) =
   expect(writeLackey(deck).split('\r\n').sort()).toEqual(bytes.toString('utf8').split('\r\n').sort());
 });
 
-test('a list with marks of its beginning, blank lines and notes is read', () => {
+test('a list with a byte-order mark, blank lines and notes is read', () => {
   const { deck, faults } = read('\ufeff# mine\r\n2\tData\r\n\r\nMissions:\r\n1\tDistress Mission\r\n// end\r\n');
   expect(faults).toEqual([]);
   expect(deck).toEqual({ draw: [{ card: 'data', count: 2 }], missions: [{ card: 'distress-mission', count: 1 }] });
@@ -50,7 +50,7 @@ test.each([
   expect(deck).toEqual({ draw: [{ card, count }] });
 });
 
-test('a name in other spaces and signs is no card where two would be meant', () => {
+test('a name with other spaces and signs is no card where it could mean two', () => {
   expect(read('Pla Net').faults.map(({ says }) => says)).toEqual([
     expect.stringContaining('There is no card “Pla Net”'),
   ]);
@@ -61,7 +61,7 @@ test('C-UNIQ-16: a ship is found with I.K.S. for I.K.C.', () => {
   expect(read('I.K.S. Pagh').deck).toEqual({ draw: [{ card: 'ikc-pagh', count: 1 }] });
 });
 
-test('a list without zones is sorted by the types of its cards', () => {
+test('a list without zones is sorted by card type', () => {
   const { deck } = read('Data\nDistress Mission\nHorta\nFederation Outpost\nAttack Wing\nOps');
   expect(deck).toEqual({
     draw: [{ card: 'data', count: 1 }],
@@ -75,7 +75,7 @@ test('a list without zones is sorted by the types of its cards', () => {
   });
 });
 
-test('a deck file in JSON is read, its missions and sites from among the seeds', () => {
+test('a JSON deck file is read, with missions and sites taken from the seeds', () => {
   const seed = ['Distress Mission', 'Horta', 'Ops'].map((name) => ({ name, set: 'x', type: 'y', quantity: 1 }));
   const file = { format: 'STCCG1E-Deck-v2', name: 'Mine', seed, draw: [{ name: 'Data', quantity: 2 }], tribble: [] };
   expect(read(JSON.stringify(file))).toEqual({
@@ -96,9 +96,9 @@ test.each([
   ['xyzzy plugh frotz', 'Line 2: There is no card “xyzzy plugh frotz”.', 'nothing like it'],
   ['500 Data', 'Line 2: A line can’t have 500 of Data. Write a number from 1 to 99.', 'too many'],
   ['0 Data', 'Line 2: A line can’t have 0 of Data', 'none'],
-  ['1 Terok Nor (back)', 'Line 2: “Terok Nor (back)” is the other side of a card', 'a back'],
+  ['1 Terok Nor (back)', 'Line 2: “Terok Nor (back)” is the back of a card', 'a back'],
   ['Drawers:', 'Line 2: Decks have no zone “Drawers:”. The zones are Missions: Seed+Dil:', 'no zone'],
-])('a line with a fault is told: %s', (line, says) => {
+])('an invalid line is reported: %s', (line, says) => {
   const { faults } = read(`1\tData\n${line}`);
   expect(faultLines(faults, 5).join('\n')).toContain(says);
   expect(faults).toHaveLength(1);
@@ -114,7 +114,7 @@ test.each([
   ['no card', Buffer.from('Missions:\n'), 'This list has no cards'],
   ['XML', Buffer.from('<?xml version="1.0"?><deck/>'), 'Save it as a text list'],
   ['half a file', Buffer.from('{"seed": ['), 'cut off or damaged'],
-  ['another file', Buffer.from('{"seed": 3}'), '“seed” isn’t what it should be'],
+  ['another file', Buffer.from('{"seed": 3}'), '“seed” has an unexpected value'],
 ])('%s is refused as a whole', (_what, bytes, says) => {
   const { deck, faults } = read(bytes);
   expect(deck).toEqual({});
@@ -122,7 +122,7 @@ test.each([
   expect(faultLines(faults, 5)[0]).toContain(says);
 });
 
-test('of ten thousand misspelt lines only the first are compared with all titles, and told', () => {
+test('only the first of ten thousand misspelled lines are compared with all titles and reported', () => {
   const { faults } = read(Array.from({ length: 9_999 }, (_, at) => `1 Jean-Luc Picrad ${at}`).join('\n'));
   expect(faults.filter(({ says }) => says.includes('Did you mean'))).toHaveLength(20);
   expect(faults).toHaveLength(9_999);

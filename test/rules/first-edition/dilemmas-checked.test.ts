@@ -11,13 +11,13 @@ import { alive, DECK, twoSides } from './two-sides.ts';
 const people = (place: CardPlace, ...titles: string[]): Row[] => titles.map((title) => [title, place]);
 const onL2 = (...titles: string[]): Row[] => people('surface:L2', ...titles);
 
-/** Gold’s team at L2 meets them, and Blue, which has something to answer with, is asked each time. */
+/** Gold’s team at L2 encounters them, and Blue, which has a response, is asked each time. */
 function asked(seeds: readonly string[], team: readonly Row[]): Stage<FirstEdition> {
   const stage = twoSides({ play: team }, { hand: ['Q2'], seeds: { L2: seeds } }).orders('blue', { also: ['dilemma'] });
   return stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '');
 }
 
-/** As if an answer had taken pieces away. */
+/** Removes pieces, as a response would. */
 function leave({ g }: Stage<FirstEdition>, ...pieces: readonly number[]): void {
   for (const piece of pieces) Object.assign(g.pieces[piece] ?? {}, { at: 'surface:L5' });
 }
@@ -27,15 +27,15 @@ const beneath = ({ g }: Stage<FirstEdition>, location = 'L2') =>
 const stopped = ({ g }: Stage<FirstEdition>) =>
   Object.values(g.pieces).flatMap((piece) => (piece.stopped === undefined ? [] : piece.id));
 
-describe('what is looked at before anybody answers', () => {
-  it('C-RESPONSE-09: who has what it asks for has overcome it, though the one who had it has left since', () => {
+describe('the check before anybody responds', () => {
+  it('C-RESPONSE-09: keeps a dilemma overcome even if the personnel with its condition leaves', () => {
     const stage = asked(['Microvirus'], onL2('Calloway', 'Darian Wallace', 'Giusti'));
     leave(stage, 1);
     stage.does('blue', 'pass');
-    expect([stage.log.includes('They overcome Microvirus.'), alive(stage)]).toEqual([true, [1, 2, 3]]);
+    expect([stage.log.includes('The personnel overcome Microvirus.'), alive(stage)]).toEqual([true, [1, 2, 3]]);
   });
 
-  it('C-DILEMMA-05: where answers leave nobody who faces it, it goes back, and nothing of it comes', () => {
+  it('C-DILEMMA-05: returns a dilemma without effect where responses leave nobody facing it', () => {
     const stage = asked(['Armus - Skin of Evil', 'Microvirus'], onL2('Giusti', 'Calloway'));
     leave(stage, 1, 2);
     stage.does('blue', 'pass');
@@ -46,11 +46,11 @@ describe('what is looked at before anybody answers', () => {
     expect([stage.g.attempt, alive(stage)]).toEqual([null, [1, 2]]);
   });
 
-  it('C-DILEMMA-09: who is there nullifies it: nobody is hit or stopped, it scores nothing, and they go on', () => {
+  it('C-DILEMMA-09: lets personnel there nullify it, so that nobody is hit or stopped and they go on', () => {
     const stage = asked(['Paralyzed by Fear', 'Microvirus'], onL2("Miles O'Brien", 'Mot the Barber'));
     stage.does('blue', 'pass');
     expect(happened(stage)).toContain('Paralyzed by Fear is nullified.');
-    expect(happened(stage)).toContain('Gold meets Microvirus');
+    expect(happened(stage)).toContain('Gold encounters Microvirus');
     expect([stopped(stage), stage.g.players[1]?.discard, stage.g.players[0]?.scored]).toEqual([
       [],
       ['paralyzed-by-fear'],
@@ -58,7 +58,7 @@ describe('what is looked at before anybody answers', () => {
     ]);
   });
 
-  it('C-DILEMMA-20: everyone sees who met it, what they had of what it asks for, and at whom it was aimed', () => {
+  it('C-DILEMMA-20: shows everyone who encountered it, what they had, and its target', () => {
     const wall = asked(['Microvirus'], onL2('Calloway', 'Giusti'));
     const { lastMet } = wall.g;
     expect(lastMet).toMatchObject({
@@ -71,12 +71,12 @@ describe('what is looked at before anybody answers', () => {
     });
     const armus = asked(['Armus - Skin of Evil'], onL2('Giusti'));
     expect(armus.g.lastMet).toMatchObject({ team: ['giusti'], needs: [], aimed: ['giusti'] });
-    // Nobody is aimed at by what does nothing but stop them.
+    // A dilemma that only stops them targets nobody.
     const door = asked(['Impassable Door'], onL2('Giusti'));
     expect([door.g.lastMet?.aimed, door.g.attempt?.met?.aims]).toEqual([undefined, undefined]);
   });
 
-  it('C-DILEMMA-20: of two alike planets none is asked for where nobody goes away', () => {
+  it('C-DILEMMA-20: asks for none of two equal planets where nobody goes away', () => {
     const stage = scene({
       gold: { missions: ['Access Archives', 'Study Pulsar', 'First Contact'], play: people('surface:L3', 'Giusti') },
       blue: {
@@ -89,7 +89,7 @@ describe('what is looked at before anybody answers', () => {
     expect(offered(stage, 'blue')).toEqual(['pass']);
   });
 
-  it('C-DILEMMA-20 C-DUAL-01: nor where who would go is on the card of who goes already', () => {
+  it('C-DILEMMA-20 C-DUAL-01: asks for none where a personnel who would go is on the card of another who already goes', () => {
     const stage = scene({
       gold: {
         missions: ['Access Archives', 'Study Pulsar', 'First Contact'],
@@ -102,7 +102,7 @@ describe('what is looked at before anybody answers', () => {
     expect(at(stage.does('blue', 'pass'), 1)).toBe('surface:L1');
   });
 
-  it('C-DILEMMA-12 C-DILEMMA-20: what is decided after somebody will have died is decided with the results', () => {
+  it('C-DILEMMA-12 C-DILEMMA-20: decides effects that follow a death together with the results', () => {
     const kinds = (...team: string[]) => {
       const play: Row[] = [['Holo-Projectors', 'at:L2'], ...onL2(...team)];
       return asked(['Dejaren'], play).g.attempt?.met?.aims?.effects.map(({ do: kind }) => kind);
@@ -112,26 +112,26 @@ describe('what is looked at before anybody answers', () => {
     expect(kinds('Dr. Leah Brahms', 'Giusti')).toEqual(['select', 'select', 'kill']);
   });
 
-  it('C-DILEMMA-20: who is hit since all are isn’t chosen: it stays so', () => {
+  it('C-DILEMMA-20: chooses nobody where all are hit, and keeps it so', () => {
     const stage = asked(['The Weak Will Perish'], onL2('Giusti', 'Tasha Yar'));
     const [, weak] = stage.g.attempt?.met?.aims?.effects ?? [];
     expect(weak).toMatchObject({ do: 'kill', pick: { how: 'all' } });
     expect(stage.g.attempt?.met?.aims?.hits).toEqual([1]);
   });
 
-  it('C-DILEMMA-03: with nobody of the kind that is chosen there, what depends on the chosen doesn’t matter either', () => {
+  it('C-DILEMMA-03: skips what depends on the chosen where nobody of that kind is there', () => {
     const stage = asked(['Too Many Chiefs'], onL2('Giusti', 'Calloway'));
-    expect(happened(stage)).toContain('finds nobody that it is about');
+    expect(happened(stage)).toContain('has no valid target');
     expect([stage.g.attempt, stopped(stage), stage.g.players[1]?.discard]).toEqual([null, [], ['too-many-chiefs']]);
   });
 
-  it('C-SELECT-01: a half of one is nobody, and nothing is drawn', () => {
+  it('C-SELECT-01: counts half of one as nobody, and draws nothing', () => {
     const stage = asked(['Do You Smell Something Burning?'], onL2('Giusti'));
     expect([stage.log.includes('At random'), stage.g.attempt?.met?.aims?.hits]).toEqual([false, []]);
   });
 });
 
-describe('where it is met', () => {
+describe('the place of an encounter', () => {
   const crystal = (missions: readonly string[], play: readonly Row[], ...keys: string[]) => {
     const stage = scene({
       gold: { play, deck: DECK },
@@ -142,20 +142,20 @@ describe('where it is met', () => {
       keys.reduce((one, key) => one.does('gold', key), stage),
       [],
     );
-    return happened(stage).includes('They overcome');
+    return happened(stage).includes('The personnel overcome');
   };
   const ship: Row = ['Runabout', 'space:L4'];
   // SCIENCE and MEDICAL get past it on a planet, Music in space.
   const able = ['Taitt', 'Calloway'];
 
-  it('C-MISSION-23: on a planet it is what it says of planets, in space what it says else', () => {
+  it('C-MISSION-23: counts its planet text on a planet and its other text in space', () => {
     expect(crystal(['Reported Activity'], [ship, ...people('surface:L4', ...able)])).toBe(true);
     expect(crystal(['Reported Activity'], [ship, ...people('surface:L4', 'Obarakeh')])).toBe(false);
     expect(crystal(['Study Pulsar'], [ship, ...people('aboard:1', 'Obarakeh')])).toBe(true);
     expect(crystal(['Study Pulsar'], [ship, ...people('aboard:1', ...able)])).toBe(false);
   });
 
-  it('C-MISSION-23: at a mission with both icons it is as its player says who faces it', () => {
+  it('C-MISSION-23: follows the choice of crew or Away Team at a mission with both icons', () => {
     const both = [ship, ...people('aboard:1', 'Obarakeh'), ...people('surface:L4', ...able)];
     expect(crystal(['Tarchannen Study'], both, 'away')).toBe(true);
     expect(crystal(['Tarchannen Study'], both, 'crew')).toBe(true);
@@ -164,7 +164,7 @@ describe('where it is met', () => {
     expect(crystal(['Tarchannen Study'], other, 'crew')).toBe(false);
   });
 
-  it('C-DILEMMA-07: in the Delta Quadrant it asks for what it says of that', () => {
+  it('C-DILEMMA-07: counts a dilemma’s Delta Quadrant text there', () => {
     // CUNNING 36 is left of three times 12 after one of four has gone: more than 30, and less than 50.
     const past = (mission: string) => {
       const stage = scene({
@@ -182,8 +182,8 @@ describe('where it is met', () => {
   });
 });
 
-describe('what becomes of it', () => {
-  /** Gold’s people at L2 meet a dilemma of Blue’s, as it has become by answers. */
+describe('the end of a dilemma', () => {
+  /** Lets Gold’s personnel at L2 encounter a dilemma of Blue’s as responses left it. */
   const become = (card: string, more: object, team: readonly string[], others: readonly Row[] = []) => {
     const played = onL2(...team);
     const numbers = played.map((_, number) => number + 1);
@@ -199,7 +199,7 @@ describe('what becomes of it', () => {
     });
   };
 
-  it('C-CAPTURE-03: one that serves as a trap is in play no more: it isn’t discarded, and lies there no longer', () => {
+  it('C-CAPTURE-03: takes one that serves as a trap out of play without discarding it', () => {
     const trap = { card: 'archer', owner: 1 };
     const captive: Row = ['Sunad', 'surface:L2', { seat: 0, captive: 'trapped', trap }];
     const stage = become('Archer', { taken: true }, ['Giusti', 'Calloway'], [captive]);
@@ -210,7 +210,7 @@ describe('what becomes of it', () => {
     expect(other.g.players[1]?.discard).toEqual(['archer']);
   });
 
-  it('C-DILEMMA-16: doubled, it asks who is left for twice as much', () => {
+  it('C-DILEMMA-16: asks a doubled one’s remaining personnel for twice as much', () => {
     // CUNNING 36, 48 and 60 are left of three, four and five when Taitt has died.
     const left = (more: object, count: number) => {
       return beneath(become('Unscientific Method', more, ['Taitt', ...new Array<string>(count).fill('Data')]));
@@ -220,14 +220,14 @@ describe('what becomes of it', () => {
     expect(left({ whole: true, twice: true }, 5)).toEqual([]);
   });
 
-  it('C-DILEMMA-19: one that says so scores nothing for who overcomes it', () => {
+  it('C-DILEMMA-19: scores nothing for one that says so when overcome', () => {
     const stage = asked(['Vendetta'], onL2('Sunad', 'Giusti'));
     stage.does('blue', 'pass');
-    expect(happened(stage)).toContain('They overcome Vendetta.');
+    expect(happened(stage)).toContain('The personnel overcome Vendetta.');
     expect([stage.g.players[0]?.scored, stage.g.players[1]?.discard]).toEqual([[], ['vendetta']]);
   });
 
-  it('C-DILEMMA-22: of a combo the second half waits where nobody is left, or the attempt is over, and is met alone next time', () => {
+  it('C-DILEMMA-22: leaves a combo’s second half for the next time where nobody is left or the attempt ended', () => {
     const combo = 'Male’s Love Interest & Plague Ship';
     const alone = asked([combo], onL2('Mot the Barber'));
     alone.does('blue', 'pass');

@@ -4,13 +4,18 @@ import { finish } from './meet.ts';
 import { at, happened, offered } from './scene.ts';
 import { alive, ends, twoSides } from './two-sides.ts';
 
-/** Those who are told meet a dilemma that gives them time, at a planet or aboard, and something after it: what is told of that. */
+/**
+ * Lets these personnel encounter a dilemma with a deadline, at a planet or aboard, and another after it. Returns the
+ * log about it.
+ */
 function meets(dilemma: string, where: 'planet' | 'space', team: readonly string[]): string[] {
   const [place, location] = where === 'planet' ? (['surface:L2', 'L2'] as const) : (['aboard:1', 'L1'] as const);
   const play: Row[] = [['U.S.S. Oberth', 'space:L1'], ...team.map((name): Row => [name, place])];
   const stage = twoSides({ play }, { seeds: { [location]: [dilemma, "Assassin's Blade"] } });
   finish(stage.does('gold', offered(stage, 'gold', `attempt:${location}`)[0] ?? ''), []);
-  const told = new RegExp(`^${dilemma} (lies|is over)|Gold meets|overcome ${dilemma}|They are stopped`);
+  const told = new RegExp(
+    `^${dilemma} (is placed|is over)|Gold encounters|overcome ${dilemma}|The whole group is stopped`,
+  );
   return happened(stage)
     .split('\n')
     .flatMap((line) => told.exec(line)?.[0] ?? [])
@@ -23,17 +28,23 @@ const DELAYED = [
   ['REM Fatigue Hallucinations', 'planet', ['Calloway', 'Calloway', 'Calloway']],
 ] as const;
 
-describe('what is to be had by a stated time', () => {
-  it.each(DELAYED)('C-DILEMMA-11: who hasn’t got it isn’t stopped by %s: they go on', (dilemma, where) => {
-    const told = meets(dilemma, where, ['Mot the Barber', 'Giusti', 'Norah Satie', 'Calloway']);
-    expect(told.slice(0, 2)).toEqual([`${dilemma} lies`, 'Gold meets']);
-  });
+describe('a dilemma with a deadline', () => {
+  it.each(DELAYED)(
+    'C-DILEMMA-11: doesn’t stop personnel without its condition by %s, and they go on',
+    (dilemma, where) => {
+      const told = meets(dilemma, where, ['Mot the Barber', 'Giusti', 'Norah Satie', 'Calloway']);
+      expect(told.slice(0, 2)).toEqual([`${dilemma} is placed`, 'Gold encounters']);
+    },
+  );
 
-  it.each(DELAYED)('C-DILEMMA-11: who has it doesn’t get past %s, but cures what has begun', (dilemma, where, who) => {
-    expect(meets(dilemma, where, who)).toEqual([`${dilemma} lies`, `${dilemma} is over`, 'Gold meets']);
-  });
+  it.each(DELAYED)(
+    'C-DILEMMA-11: isn’t overcome by personnel with the condition for %s, but its effect is cured',
+    (dilemma, where, who) => {
+      expect(meets(dilemma, where, who)).toEqual([`${dilemma} is placed`, `${dilemma} is over`, 'Gold encounters']);
+    },
+  );
 
-  it('C-DILEMMA-11 C-DILEMMA-26: who comes by then cures it; then it is too late', () => {
+  it('C-DILEMMA-11 C-DILEMMA-26: is cured by later arrivals in time, but not afterwards', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Nitrium Metal Parasites', 'on:1', { owner: 1, count: 1 }],

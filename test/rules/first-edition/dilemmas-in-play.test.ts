@@ -10,7 +10,7 @@ const DECK = new Array<string>(9).fill('Calloway');
 
 type Laid = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
 
-/** Gold has a ship at L1 with some people aboard, and a dilemma of Blue lies on it. */
+/** Builds a game in which Gold has a ship with personnel at L1, and a dilemma of Blue’s is on it. */
 function aboard(dilemma: string, crew: readonly string[], more: Partial<Piece> = {}): Stage<FirstEdition> {
   const play: Laid[] = [
     ['U.S.S. Oberth', 'space:L1'],
@@ -20,7 +20,7 @@ function aboard(dilemma: string, crew: readonly string[], more: Partial<Piece> =
   return scene({ gold: { play, deck: DECK }, blue: { deck: DECK } });
 }
 
-/** Gold has people on the planet of L2 and a ship there, and a dilemma of Blue lies there. */
+/** Builds a game in which Gold has personnel on L2’s planet and a ship, and a dilemma of Blue’s is there. */
 function onPlanet(dilemma: string, team: readonly string[], more: Partial<Piece> = {}): Stage<FirstEdition> {
   const play: Laid[] = [
     ['U.S.S. Oberth', 'space:L2'],
@@ -32,7 +32,7 @@ function onPlanet(dilemma: string, team: readonly string[], more: Partial<Piece>
 
 const CREW = ['Mot the Barber', 'Giusti', 'Norah Satie'];
 
-/** Both turns end, one after the other, so many of them. */
+/** Ends this many turns, one after the other. */
 function turns(stage: Stage<FirstEdition>, count: number): Stage<FirstEdition> {
   for (let turn = 0; turn < count; turn++) {
     const who = stage.g.turn?.seat === 1 ? 'blue' : 'gold';
@@ -55,7 +55,7 @@ describe('dilemmas in play', () => {
     expect(people(turns(stage, 1))).toHaveLength(6 - 2 * dead);
   });
 
-  it('C-SELECT-02: of Macrovirus the opponent chooses the measure', () => {
+  it('C-SELECT-02: the opponent chooses the measure for Macrovirus', () => {
     const stage = aboard('Macrovirus', CREW).does('gold', 'end:turn');
     expect(offered(stage, 'blue')).toEqual(['way:strength', 'way:cunning']);
     // Norah Satie has STRENGTH 2, Mot the Barber CUNNING 4.
@@ -83,7 +83,7 @@ describe('dilemmas in play', () => {
     expect(people(stage)).toHaveLength(crew.length);
   });
 
-  it('C-DILEMMA-18: Birth of “Junior” takes RANGE each turn until the ship is lost', () => {
+  it('C-DILEMMA-18: Birth of “Junior” lowers RANGE each turn until the ship is lost', () => {
     const stage = aboard('Birth of "Junior"', CREW, { marks: 4 });
     expect(stage.g.pieces[1]).toBeDefined();
     const range = () => Number(stage.match.state.g.pieces[2]?.marks);
@@ -101,7 +101,7 @@ describe('dilemmas in play', () => {
     expect(offered(aboard(title, ['Deanna Troi', 'Giusti']), 'gold', 'move')).toEqual([]);
   });
 
-  it('C-SKILL-14: Isolinear Puzzle lowers RANGE and WEAPONS, one copy as much as two', () => {
+  it('C-SKILL-14: Isolinear Puzzle lowers RANGE and WEAPONS, with one copy as with two', () => {
     const once = aboard('Isolinear Puzzle', ['Data']);
     expect(offered(once, 'gold', 'move')).toEqual(['move:1:L2']);
     const play: Laid[] = [
@@ -113,7 +113,7 @@ describe('dilemmas in play', () => {
     expect(offered(scene({ gold: { play } }), 'gold', 'move')).toEqual(['move:1:L2']);
   });
 
-  it('C-TYPES-12 C-DILEMMA-26: Nitrium Metal Parasites destroy the ship at the end of the third turn of their owner', () => {
+  it('C-TYPES-12 C-DILEMMA-26: Nitrium Metal Parasites destroy the ship at the end of their owner’s third turn', () => {
     const stage = aboard('Nitrium Metal Parasites', CREW, { count: 3 });
     turns(stage, 5);
     expect(stage.g.pieces[1]).toBeDefined();
@@ -121,7 +121,7 @@ describe('dilemmas in play', () => {
     expect(stage.g.pieces[1]).toBeUndefined();
   });
 
-  it('C-TYPES-12: Virus is over then, and whom Photonic Energy Being holds is lost', () => {
+  it('C-TYPES-12: Virus ends then, and personnel held by Photonic Energy Being are lost', () => {
     expect(lies(turns(aboard('Virus', CREW, { count: 1 }), 2), 'Virus')).toBe(false);
     const stage = onPlanet('Photonic Energy Being', ['Giusti'], { count: 1 });
     const held = stage.g.pieces[3];
@@ -130,8 +130,8 @@ describe('dilemmas in play', () => {
     expect(stage.g.pieces[3]).toBeUndefined();
   });
 
-  it('C-DILEMMA-18: with Tsiolkovsky Infection aboard nobody has the first skill', () => {
-    // Study Pulsar asks for Navigation, Astrophysics, Computer Skill.
+  it('C-DILEMMA-18: Tsiolkovsky Infection removes everyone’s first skill aboard', () => {
+    // Study Pulsar needs Navigation, Astrophysics, Computer Skill.
     const crew = ['Geordi La Forge', 'Data'];
     const solves = (laid: Laid[]) =>
       scene({ gold: { play: [['U.S.S. Oberth', 'space:L1'], ...laid, ...crew.map((one): Laid => [one, 'aboard:1'])] } })
@@ -150,14 +150,14 @@ describe('dilemmas in play', () => {
     expect(ill.does('gold', 'attempt:L1:1').log).not.toContain('solves');
   });
 
-  it('C-TEAM-15: Ktarian Game disables one more as each own turn begins', () => {
+  it('C-TEAM-15: Ktarian Game disables one more as each of its player’s turns begins', () => {
     const stage = turns(aboard('Ktarian Game', CREW, { seat: 0 }), 2);
     expect(people(stage).filter(({ held }) => held?.as === 'disabled')).toHaveLength(1);
   });
 });
 
 describe('dilemmas at a mission', () => {
-  it('C-DILEMMA-18: Harvester Virus kills as every turn ends, Horta one of whose turn it is, Dal’Rok the weakest as each begins', () => {
+  it('C-DILEMMA-18: Harvester Virus, Horta and Dal’Rok kill at their points of a turn', () => {
     expect(people(turns(onPlanet('Harvester Virus', CREW), 2))).toHaveLength(1);
     expect(people(turns(onPlanet('Horta', CREW), 2))).toHaveLength(2);
     const weak = turns(onPlanet("Dal'Rok", CREW), 1);
@@ -173,7 +173,7 @@ describe('dilemmas at a mission', () => {
     expect(lies(turns(onPlanet(title, team), 1), title)).toBe(false);
   });
 
-  it('C-DILEMMA-19 C-MOVE-19: Hyper-Aging keeps them there, kills them in the end, and scores when it is cured', () => {
+  it('C-DILEMMA-19 C-MOVE-19: Hyper-Aging keeps personnel there, kills them in the end, and scores when cured', () => {
     const upon = [3, 4, 5];
     const stage = onPlanet('Hyper-Aging', CREW, { upon, seat: 0, count: 1 });
     expect(offered(stage, 'gold', 'beam')).toEqual([]);
@@ -223,7 +223,7 @@ describe('dilemmas at a mission', () => {
     expect(offered(none, 'gold', 'tow')).toEqual([]);
   });
 
-  it('C-SKILL-22: Interphasic Plasma Creatures take 2 of STRENGTH from each, and two copies no more', () => {
+  it('C-SKILL-22: Interphasic Plasma Creatures remove 2 STRENGTH from each, with two copies as with one', () => {
     const strength = (laid: Laid[]) => {
       const play: Laid[] = [...laid, ...['Darian Wallace', 'Tasha Yar'].map((one): Laid => [one, 'surface:L2'])];
       const seeds = { L2: ['Back Room Dealings'] };
@@ -238,7 +238,7 @@ describe('dilemmas at a mission', () => {
     expect(sums).toEqual([8, 6, 6]);
   });
 
-  it('C-MISSION-09: Your Galaxy Is Impure kills one as each attempt begins, of their choice', () => {
+  it('C-MISSION-09: Your Galaxy Is Impure kills one of the team’s choice as each attempt begins', () => {
     const stage = onPlanet('Your Galaxy Is Impure', CREW).does('gold', 'attempt:L2:team-3');
     expect(stage.decision('gold').rule).toBe('C-SELECT-03');
     finish(stage, []);
@@ -246,12 +246,12 @@ describe('dilemmas at a mission', () => {
   });
 });
 
-describe('dilemmas on people', () => {
+describe('dilemmas on personnel', () => {
   it.each([
     ['Data Has Some Issues', 2],
     ['Garak Has Some Issues', 1],
     ["T'Pol Has Some Issues", 2],
-  ])('C-DILEMMA-18: %s: one stopped, who kills the weaker', (title, count) => {
+  ])('C-DILEMMA-18: %s stops one who kills a weaker one', (title, count) => {
     const play: Laid[] = [
       ['Data', 'surface:L2', { held: { by: 2, as: 'stopped' } }],
       [title, 'on:1', { owner: 1, seat: 0 }],
@@ -270,7 +270,7 @@ describe('dilemmas on people', () => {
     ['Data Has Some Issues', ['Linda Larson', 'Linda Larson', 'Linda Larson']],
     ['Garak Has Some Issues', ['Data', 'Dr. La Forge']],
     ["T'Pol Has Some Issues", ['Taitt', 'Taitt', 'Taitt']],
-  ])('C-DILEMMA-10: %s is cured, and lets go of its host', (title, others) => {
+  ])('C-DILEMMA-10: %s is cured and releases its host', (title, others) => {
     const play: Laid[] = [
       ['Norah Satie', 'surface:L2', { held: { by: 2, as: 'stopped' } }],
       [title, 'on:1', { owner: 1, seat: 0 }],
@@ -281,7 +281,7 @@ describe('dilemmas on people', () => {
     expect(stage.g.pieces[1]?.held).toBeUndefined();
   });
 
-  it('C-DILEMMA-27 C-DILEMMA-10: whom Alien Abduction holds comes back with Leadership, or when the mission is solved', () => {
+  it('C-DILEMMA-27 C-DILEMMA-10: a personnel held by Alien Abduction returns with Leadership, or when the mission is solved', () => {
     const abducted = (team: readonly string[]) => {
       const play: Laid[] = [
         ['U.S.S. Oberth', 'space:L2'],
@@ -318,7 +318,7 @@ describe('combo dilemmas', () => {
     return stage;
   };
 
-  it('C-DILEMMA-22: the half that isn’t repeated is skipped next time', () => {
+  it('C-DILEMMA-22: don’t repeat a half that doesn’t come back', () => {
     const stage = meets('Anaphasic Organism & Nagilum', ['Giusti', 'Mot the Barber', 'Norah Satie']);
     expect(stage.g.locations['L2']?.seeds).toMatchObject([{ half: true }]);
     stage.does('gold', 'end:turn').does('blue', 'end:turn');
@@ -328,12 +328,12 @@ describe('combo dilemmas', () => {
     expect(stage.g.locations['L2']?.seeds).toEqual([]);
   });
 
-  it('C-DILEMMA-22: a half whose conditions weren’t met is met again', () => {
+  it('C-DILEMMA-22: repeat a half whose conditions weren’t met', () => {
     const stage = meets('Ancient Computer & Microvirus', ['Giusti', 'Mot the Barber']);
     expect(stage.g.locations['L2']?.seeds[0]?.half).toBeUndefined();
   });
 
-  it('C-DILEMMA-22: both halves in one go, each by its own conditions', () => {
+  it('C-DILEMMA-22: come with both halves at once, each by its own conditions', () => {
     const stage = meets('Ancient Computer & Microvirus', ['Data', 'Calloway', 'Darian Wallace']);
     expect(stage.log).toContain('can’t solve');
     expect(stage.g.players[1]?.discard).toEqual([id('Ancient Computer & Microvirus')]);
@@ -341,7 +341,7 @@ describe('combo dilemmas', () => {
     expect(half.log).toContain('is killed');
   });
 
-  it('C-SEED-22: it is a copy of each of its halves', () => {
+  it('C-SEED-22: are copies of each of their halves', () => {
     const play: Laid[] = [
       ['Data', 'surface:L2'],
       ['Calloway', 'surface:L2'],
@@ -352,7 +352,7 @@ describe('combo dilemmas', () => {
     expect(stage.g.players[1]?.removed).toEqual([id('Ancient Computer & Microvirus')]);
   });
 
-  it('C-SEED-22: where its first half alone should not lie the second is faced, C-SEED-19: and its owner is barred', () => {
+  it('C-SEED-22: whose first half alone is a mis-seed come with the second, C-SEED-19: and bar their owner', () => {
     const play: Laid[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Data', 'aboard:1'],
@@ -361,7 +361,7 @@ describe('combo dilemmas', () => {
     ];
     const seeds = { L1: ['Ancient Computer', 'Ancient Computer & Microvirus'] };
     const stage = scene({ gold: { play }, blue: { seeds } }).does('gold', 'attempt:L1:1');
-    expect(stage.log).toContain('they face the second one');
+    expect(stage.log).toContain('so only the second half is encountered');
     expect(stage.g.lastMet?.card).toBe(id('Ancient Computer & Microvirus'));
     stage.does('blue', offered(stage, 'blue')[0] ?? '');
     expect(stage.g.players[1]?.removed).toEqual([id('Ancient Computer & Microvirus')]);

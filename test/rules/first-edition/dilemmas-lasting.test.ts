@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { checkMet, type MetRow } from './meet.ts';
 
-// Each dilemma is met by some people, and comes to this; those who have what gets past it get past it.
+// For each dilemma, some personnel and its result. Personnel with its condition overcome it.
 const ROWS: readonly MetRow[] = [
   ["Female's Love Interest", 'planet', 'random, moved, on'],
   ["Male's Love Interest", 'planet', 'random, moved, on'],

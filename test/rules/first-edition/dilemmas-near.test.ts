@@ -11,8 +11,8 @@ const some = (count: number, title: string, place: CardPlace, more: Partial<Piec
 const lies = ({ g }: Stage<FirstEdition>, title: string) =>
   Object.values(g.pieces).some(({ card }) => card === id(title));
 
-describe('who is with a dilemma in play', () => {
-  it('C-TEAM-08: in space all who are aboard ships and facilities there, nobody elsewhere', () => {
+describe('the personnel with a dilemma in play', () => {
+  it('C-TEAM-08: are all aboard ships and facilities there in space, and nobody elsewhere', () => {
     const trap: Row = ['Calloway', 'at:L1', { seat: 0, captive: 'trapped' }];
     const play: Row[] = [
       ["Dal'Rok", 'at:L1', { owner: 1 }],
@@ -24,11 +24,11 @@ describe('who is with a dilemma in play', () => {
       ['Giusti', 'aboard:3'],
       ['Mot the Barber', 'aboard:4'],
     ];
-    // Of 26, 17, and the 15 of Mot, who is elsewhere, and of Calloway, who is aboard nothing.
+    // Of 26, 17, the 15 of Mot, who is elsewhere, and of Calloway, who is on a planet.
     expect(alive(ends(twoSides({ play }, { play: [trap] }), 'gold'))).toEqual([1, 2, 3, 4, 5, 6, 8, 9]);
   });
 
-  it('C-TEAM-08: on a planet all who are on it, not what they carry, and nobody aboard a ship', () => {
+  it('C-TEAM-08: are all on the planet, without their equipment and personnel aboard ships', () => {
     const play: Row[] = [
       ["Dal'Rok", 'at:L2', { owner: 1 }],
       ['U.S.S. Oberth', 'space:L2'],
@@ -48,14 +48,14 @@ describe('who is with a dilemma in play', () => {
   };
   const ship: Row = ['U.S.S. Galaxy', 'space:L1'];
 
-  it('C-DILEMMA-09 C-TEAM-08: it is nullified, and scores nothing, by a crew there, or by who is in a facility there', () => {
+  it('C-DILEMMA-09 C-TEAM-08: nullify it without points, as a crew or in a facility there', () => {
     expect(strong([ship, ...some(5, 'Data', 'aboard:2')])).toEqual([false, [0, 0]]);
     const outpost: Row = ['Federation Outpost', 'space:L1'];
     expect(strong([outpost, ...some(5, 'Data', 'aboard:2')])).toEqual([false, [0, 0]]);
     expect(strong([], [['U.S.S. Galaxy', 'space:L1'], ...some(5, 'Data', 'aboard:2')])).toEqual([false, [0, 0]]);
   });
 
-  it('C-DILEMMA-09 C-TEAM-08 C-TEAM-09: not by two crews together, nor from elsewhere, nor by who intrudes', () => {
+  it('C-DILEMMA-09 C-TEAM-08 C-TEAM-09: can’t nullify it as two crews, from elsewhere, or as intruders', () => {
     const apart = [ship, ship, ...some(3, 'Data', 'aboard:2'), ...some(2, 'Data', 'aboard:3')];
     expect(strong(apart)).toEqual([true, [0, 0]]);
     const other: Row = ['U.S.S. Galaxy', 'space:L3'];
@@ -64,7 +64,7 @@ describe('who is with a dilemma in play', () => {
     expect(strong([ship], some(5, 'Data', 'aboard:2'))).toEqual([true, [0, 0]]);
   });
 
-  it('C-DILEMMA-09: on a planet by the one Away Team or the other', () => {
+  it('C-DILEMMA-09: on a planet are either Away Team', () => {
     const here = (gold: number, blue: number) => {
       const own: Row[] = [["Dal'Rok", 'at:L2', { owner: 1 }], ...some(gold, 'Data', 'surface:L2')];
       return lies(ends(twoSides({ play: own }, { play: some(blue, 'Data', 'surface:L2') }), 'gold'), "Dal'Rok");
@@ -77,7 +77,7 @@ describe('who is with a dilemma in play', () => {
     return lies(ends(twoSides({ play }, { play: theirs }), 'gold'), 'Isolinear Puzzle');
   };
 
-  it('C-TEAM-09: two engineers of the crew nullify it, not those who intrude, are disabled, or are under house arrest', () => {
+  it('C-TEAM-09: nullify it with two engineers of the crew who aren’t intruders, disabled, or under house arrest', () => {
     const engineers = some(2, 'Linda Larson', 'aboard:1');
     expect(puzzle(engineers)).toBe(false);
     expect(puzzle([], engineers)).toBe(true);
@@ -86,7 +86,7 @@ describe('who is with a dilemma in play', () => {
     expect(puzzle([...some(2, 'Data (Things Past)', 'aboard:1'), ...some(3, 'Giusti', 'aboard:1')])).toBe(true);
   });
 
-  it('C-TEAM-09: those who intrude, are disabled, or are under house arrest are hit by it all the same', () => {
+  it('C-TEAM-09: are hit by it also as intruders, disabled, or under house arrest', () => {
     const hit = (who: Row) => {
       const play: Row[] = [
         ['U.S.S. Galaxy', 'space:L1'],
@@ -99,11 +99,11 @@ describe('who is with a dilemma in play', () => {
     expect(hit(['Giusti', 'aboard:1', { seat: 1 }])).toEqual([1, 2]);
     expect(hit(['Giusti', 'aboard:1', { held: { by: 1, as: 'disabled' } }])).toEqual([1, 2]);
     expect(hit(['Data (Things Past)', 'aboard:1'])).toEqual([1, 2]);
-    // Not who is elsewhere.
+    // Not personnel elsewhere.
     expect(hit(['Giusti', 'surface:L2'])).toEqual([1, 2, 3]);
   });
 
-  it('C-TEAM-06: while others attempt a mission elsewhere the stopped cure nothing, and who isn’t stopped does', () => {
+  it('C-TEAM-06: cure nothing while stopped during another attempt elsewhere, but do otherwise', () => {
     const cured = (more: Partial<Piece>) => {
       const play: Row[] = [
         ['U.S.S. Galaxy', 'space:L1'],
@@ -127,8 +127,8 @@ describe('who is with a dilemma in play', () => {
   });
 });
 
-describe('whom a dilemma in play holds', () => {
-  it('C-TEAM-15: who has Empathy is disabled with Two-Dimensional Creatures aboard, and no longer', () => {
+describe('the personnel that a dilemma in play holds', () => {
+  it('C-TEAM-15: with Empathy are disabled while Two-Dimensional Creatures are aboard', () => {
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L1'],
       ['Two-Dimensional Creatures', 'on:1', { owner: 1 }],
@@ -147,7 +147,7 @@ describe('whom a dilemma in play holds', () => {
     expect(held()).toEqual([undefined, undefined, undefined, other]);
   });
 
-  it('C-DILEMMA-27 C-DILEMMA-10: who was held in space comes back aboard the own ship that is there', () => {
+  it('C-DILEMMA-27 C-DILEMMA-10: return aboard their ship when held in space', () => {
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L3'],
       ['Federation Outpost', 'space:L1'],
@@ -160,7 +160,7 @@ describe('whom a dilemma in play holds', () => {
     ];
     const stage = ends(twoSides({ play }, { play: [['U.S.S. Galaxy', 'space:L1']] }), 'gold');
     expect([at(stage, 4), at(stage, 5), stage.g.pieces[4]?.held]).toEqual(['aboard:6', 'surface:L2', undefined]);
-    // The other’s ship is the first one there.
+    // The opponent’s ship is the first one there.
     const blue: Row[] = [
       ['Photonic Energy Being', 'at:L1', { seat: 1 }],
       ['Giusti', 'on:2', { held: { by: 2, as: 'disabled' } }],
@@ -172,14 +172,14 @@ describe('whom a dilemma in play holds', () => {
     expect(at(back, 3)).toBe('aboard:4');
   });
 
-  it('C-DILEMMA-27 C-LEAVE-02: aboard an own facility there without a ship, and with neither who was held leaves with it', () => {
+  it('C-DILEMMA-27 C-LEAVE-02: return aboard a facility without a ship, and without both leave with it', () => {
     const freed = (place: 'space:L1' | 'space:L3') => {
       const play: Row[] = [
         ['Federation Outpost', place],
         ['Photonic Energy Being', 'at:L1', { owner: 1 }],
         ['Giusti', 'on:2', { held: { by: 2, as: 'disabled' } }],
       ];
-      // Those of the other cure it.
+      // The opponent’s personnel cure it.
       const able: Row[] = ['Darian Wallace', 'Deanna Troi'].map((one) => [one, 'aboard:4']);
       const stage = ends(twoSides({ play }, { play: [['U.S.S. Galaxy', 'space:L1'], ...able] }), 'gold');
       return [lies(stage, 'Photonic Energy Being'), at(stage, 3), stage.g.players[0]?.discard];
@@ -189,12 +189,12 @@ describe('whom a dilemma in play holds', () => {
   });
 });
 
-describe('what is towed', () => {
+describe('a towed card', () => {
   const scow = (place: CardPlace): Row => ['Radioactive Garbage Scow', place, { owner: 1 }];
   const tug = (...crew: readonly Row[]): Row[] => [['U.S.S. Galaxy', 'space:L1'], scow('at:L1'), ...crew];
   const engineers = some(2, 'Linda Larson', 'aboard:1');
 
-  it('C-DILEMMA-18: by an own ship where it is, with two engineers who aren’t stopped, and which isn’t', () => {
+  it('C-DILEMMA-18: needs an unstopped ship with two engineers, and its player says which', () => {
     const tows = (play: readonly Row[], theirs: readonly Row[] = []) =>
       offered(twoSides({ play }, { play: theirs }), 'gold', 'tow');
     expect(tows(tug(...engineers))).toEqual(['tow:2:1']);
@@ -204,7 +204,7 @@ describe('what is towed', () => {
     expect(tows([scow('at:L1')], [['U.S.S. Galaxy', 'space:L1'], ...some(2, 'Linda Larson', 'aboard:2')])).toEqual([]);
   });
 
-  it('C-DILEMMA-18: who could tow it are ships, and who lets it go is who has it', () => {
+  it('C-DILEMMA-18: has the ships that could tow it, and is released by its controller', () => {
     const stage = twoSides({ play: tug(...engineers) });
     const shipless = twoSides({ play: [scow('at:L1'), ['Federation Outpost', 'space:L1']] });
     expect(shipless.refuses('gold', 'tow Radioactive Garbage Scow')).not.toMatchObject({ rule: 'C-DILEMMA-18' });
@@ -216,7 +216,7 @@ describe('what is towed', () => {
     expect(offered(ends(stage, 'gold'), 'blue', 'drop')).toEqual([]);
   });
 
-  it('C-LEAVE-04: what has disappeared with its ship isn’t let go', () => {
+  it('C-LEAVE-04: isn’t released once it disappeared with its ship', () => {
     const play: Row[] = [['U.S.S. Galaxy', 'lost:L1'], scow('on:1'), ...engineers];
     expect(offered(twoSides({ play }), 'gold', 'drop')).toEqual([]);
     expect(offered(scene({ gold: { play: tug() } }), 'gold', 'drop')).toEqual([]);

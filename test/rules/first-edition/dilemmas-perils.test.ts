@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { checkMet, finish, type MetRow, meet } from './meet.ts';
 import { at, id, offered, scene } from './scene.ts';
 
-// As in the other tables: what comes of it, and what gets past it.
+// As in the other tables: its result, and its condition.
 const ROWS: readonly MetRow[] = [
   ['A Bad End', 'planet', 'all stopped, back, over', ['Biology x2'], ['Mot the Barber', 'Linda Larson', 'Giusti']],
   ['Chula: The Chandra', 'planet', 'random, stopped, on'],
@@ -54,7 +54,7 @@ const dead = (title: string, more: Partial<Parameters<typeof meet>[1]> = {}) =>
   meet(title, { crew: TEAM, at: 'planet', ...more }).stage.g.players[0]?.discard.length;
 
 describe('dilemmas with a twist', () => {
-  it('C-DILEMMA-12: who goes on past Edo Probe loses 10 unless the mission is solved in this turn', () => {
+  it('C-DILEMMA-12: Edo Probe costs 10 points unless the mission is solved in this turn', () => {
     const { stage, came } = meet('Edo Probe', { crew: TEAM, at: 'planet', picks: ['way:stay'] });
     expect(came).toBe('gold chooses, on table, on');
     stage.does('gold', 'end:turn');
@@ -64,7 +64,7 @@ describe('dilemmas with a twist', () => {
     expect(solved.g.players[0]?.scored.map(({ points }) => points)).toEqual([30]);
   });
 
-  it('C-DILEMMA-12: who gives it up may attempt it when another mission was solved', () => {
+  it('C-DILEMMA-12: a player who gives it up may attempt again when another mission was solved', () => {
     const play = [
       ['Edo Probe', 'at:L2', { owner: 1 }],
       ['Giusti', 'surface:L2'],
@@ -78,7 +78,7 @@ describe('dilemmas with a twist', () => {
     expect(offered(stage, 'gold', 'attempt')).toEqual(['attempt:L2:team-2']);
   });
 
-  it('C-STOP-01: A Bad End kills half of those who were stopped there', () => {
+  it('C-STOP-01: A Bad End kills half of those stopped there', () => {
     const play = [
       ['Mot the Barber', 'surface:L2'],
       ...['Giusti', 'Linda Larson', 'Norah Satie'].map((name) => [name, 'surface:L2', { stopped: 1 }] as const),
@@ -89,19 +89,19 @@ describe('dilemmas with a twist', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Linda Larson'), id('Giusti')]);
   });
 
-  it('C-SELECT-03: phasers protect one each from Denevan Neural Parasites', () => {
+  it('C-SELECT-03: each phaser protects one from Denevan Neural Parasites', () => {
     expect(dead('Denevan Neural Parasites')).toBe(2);
     expect(dead('Denevan Neural Parasites', { with: ['Starfleet Type II Phaser'] })).toBe(1);
   });
 
-  it('C-TURN-07: whom Hunter Probe marks dies as the turn ends', () => {
+  it('C-TURN-07: a personnel marked by Hunter Probe dies as the turn ends', () => {
     const { stage } = meet('Hunter Probe', { crew: TEAM, at: 'planet' });
     expect(stage.g.players[0]?.discard).toEqual([]);
     stage.does('gold', 'end:turn');
     expect(stage.g.players[0]?.discard).toHaveLength(2);
   });
 
-  it('C-TURN-03: who is marked twice over is asked about once, where several things happen as the turn ends', () => {
+  it('C-TURN-03: one marked twice comes up once, where several effects happen as the turn ends', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Tasha Yar', 'aboard:1'],
@@ -113,7 +113,7 @@ describe('dilemmas with a twist', () => {
     expect(keys).toEqual(['first:plasma-fire:3', 'first:hunter-probe:2']);
   });
 
-  it('C-DILEMMA-19: War Games lie on the ship, and who comes for it scores', () => {
+  it('C-DILEMMA-19: War Games stay on the ship, and arrivals score', () => {
     const crew = ['Linda Larson', 'Linda Larson', 'Darian Wallace', 'Gibson'];
     expect(meet('War Games', { crew, at: 'space' }).came).toBe('on ship, on');
     const play = [
@@ -129,7 +129,7 @@ describe('dilemmas with a twist', () => {
     expect(stage.g.pieces[2]).toBeUndefined();
   });
 
-  it('C-DILEMMA-09: Thermal Deflectors in play keep Firestorm from everything', () => {
+  it('C-DILEMMA-09: Thermal Deflectors in play prevent all of Firestorm', () => {
     const play = [
       ['Thermal Deflectors', 'core:0'],
       ['Vash', 'surface:L2'],
@@ -139,7 +139,7 @@ describe('dilemmas with a twist', () => {
     expect(Object.keys(stage.g.pieces)).toHaveLength(3);
   });
 
-  it('C-BEAM-02: Emergency Transporter Armbands let an Away Team escape from Firestorm, and from nothing else', () => {
+  it('C-BEAM-02: Emergency Transporter Armbands let an Away Team escape only from Firestorm', () => {
     const faced = (dilemma: string) => {
       const play = [
         ['U.S.S. Oberth', 'space:L2'],
@@ -168,7 +168,7 @@ describe('dilemmas with a twist', () => {
     expect(other.match.pending(0)?.options.map((option) => option.key) ?? []).not.toContain(key);
   });
 
-  it('C-DILEMMA-12: without a ship there nobody gets away from Portal Guard', () => {
+  it('C-DILEMMA-12: nobody escapes Portal Guard without a ship there', () => {
     const play = TEAM.slice(0, 3).map((name) => [name, 'surface:L2'] as const);
     const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Portal Guard'] } } }).does(
       'gold',
@@ -180,8 +180,8 @@ describe('dilemmas with a twist', () => {
 
   it.each([
     ['a cloaked one', ['U.S.S. Oberth', 'space:L2', { veiled: 'cloaked' }]],
-    ['one that they don’t fit', ['Galor', 'space:L2']],
-  ] as const)('C-BEAM-06 C-DILEMMA-12: nor with %s alone, and nobody is asked', (_which, ship) => {
+    ['an incompatible one', ['Galor', 'space:L2']],
+  ] as const)('C-BEAM-06 C-DILEMMA-12: nobody escapes or is asked with %s alone', (_which, ship) => {
     const play = [ship, ...TEAM.slice(0, 3).map((name) => [name, 'surface:L2'] as const)];
     const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Portal Guard'] } } });
     stage.does('gold', 'attempt:L2:team-2');
@@ -202,7 +202,7 @@ describe('dilemmas with a twist', () => {
     expect([at(stage, 2), at(stage, 3)]).toEqual(where);
   });
 
-  it('C-DILEMMA-12 C-DILEMMA-19: a choice may cost a MEDICAL, or a piece of equipment, and gets them past it', () => {
+  it('C-DILEMMA-12 C-DILEMMA-19: a choice may cost a MEDICAL or an equipment to overcome it', () => {
     const crew = ['Calloway', ...TEAM];
     const plague = meet('Tarellian Plague Ship', { crew, at: 'space', picks: ['way:beam'] });
     expect(plague.came).toBe('gold chooses, discarded, 5 points, on');
@@ -217,7 +217,7 @@ describe('dilemmas with a twist', () => {
     expect(help.came).toBe('gold chooses, all stopped, 5 points, over');
   });
 
-  it('C-DILEMMA-13: Crystalline Entity kills all aboard, unless SHIELDS or Music are', () => {
+  it('C-DILEMMA-13: Crystalline Entity kills all aboard without SHIELDS or Music', () => {
     const crew = ['Mot the Barber', 'Giusti'];
     expect(meet('Crystalline Entity', { crew, at: 'space', ship: 'Runabout' }).came).toBe('2 killed, over');
     expect(meet('Crystalline Entity', { crew, at: 'space', ship: 'U.S.S. Galaxy' }).came).toBe('5 points, on');
@@ -226,7 +226,7 @@ describe('dilemmas with a twist', () => {
     );
   });
 
-  it('C-RESPONSE-07 C-DILEMMA-09: a dilemma that names an interrupt is nullified by it', () => {
+  it('C-RESPONSE-07 C-DILEMMA-09: an interrupt nullifies a dilemma that names it', () => {
     const play = TEAM.map((name) => [name, 'surface:L2'] as const);
     const hand = ['Lure of the Nexus'];
     const seeds = { L2: ['Do You Smell Something Burning?'] };

@@ -9,7 +9,7 @@ import { alive, DECK, ends, twoSides } from './two-sides.ts';
 const PLANET = 'surface:L2' as const;
 const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, PLANET]);
 
-/** Gold’s team at L2 meets a dilemma of Blue’s, and all who are asked take the first. */
+/** Lets Gold’s team at L2 encounter a dilemma of Blue’s, with the first answer to each question. */
 function meets(dilemma: string, team: readonly Row[], theirs: readonly Row[] = []): Stage<FirstEdition> {
   const stage = twoSides({ play: team }, { play: theirs, seeds: { L2: [dilemma] } });
   finish(stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? ''), []);
@@ -20,15 +20,15 @@ const stopped = ({ g }: Stage<FirstEdition>) =>
   Object.values(g.pieces).flatMap((piece) => (piece.stopped === undefined ? [] : piece.id));
 const dead = ({ g }: Stage<FirstEdition>) => g.players[0]?.discard ?? [];
 
-describe('who is like who was picked', () => {
+describe('personnel like the picked one', () => {
   it.each([
-    // Both can Leadership, and each something that the other can’t.
+    // Both have Leadership, and each has a skill that the other doesn’t.
     ['a skill', ['Spock', 'Tasha Yar'], 0],
-    ['the classification alone, which is none', ['Giusti', 'Benjamin Maxwell'], 1],
-    // An OFFICER by trade, an ENGINEER by trade with the other’s skill.
+    ['the classification alone, which doesn’t count', ['Giusti', 'Benjamin Maxwell'], 1],
+    // An OFFICER by classification, and an ENGINEER by classification with the other’s skill.
     ['one’s skill, which is the other’s classification', ['Data', 'Linda Larson'], 1],
     ['a skill of either of two people on one card', ['Jake and Nog', 'Linda Larson'], 0],
-    ['a classification of the second of two, which is none', ['Worf and Jadzia', 'Spock'], 1],
+    ['a classification of the second of two, which doesn’t count', ['Worf and Jadzia', 'Spock'], 1],
     ['no skill at all, but being the one', ['Mr. Homn'], 0],
   ])('C-DILEMMA-13 C-DUAL-01: by Romulan Mind Probes: %s', (_, team, count) => {
     const as = { affiliation: 'Federation', by: 1 } as const;
@@ -62,14 +62,14 @@ describe('who is like who was picked', () => {
   });
 });
 
-describe('who can be picked', () => {
-  it('C-SKILL-21 C-DUAL-01: whose number is odd, of two people on one card that of either; nobody of an even one', () => {
+describe('the personnel who can be picked', () => {
+  it('C-SKILL-21 C-DUAL-01: have an odd number, or either number on a card with two people', () => {
     // CUNNING 5 and 6.
     expect(dead(meets('Hunter Gangs', onL2('Calloway', 'Giusti')))).toEqual([id('Calloway')]);
     expect(dead(meets('Hunter Gangs', onL2('Beverly and Will', 'Giusti')))).toEqual([id('Beverly and Will')]);
   });
 
-  it('C-TEAM-15: Ktarian Game picks whom it hasn’t disabled yet, and what kills whoever is there kills the disabled, too', () => {
+  it('C-TEAM-15: for Ktarian Game aren’t disabled yet, while other deaths include disabled personnel', () => {
     const held = { held: { by: 2, as: 'disabled' } } as const;
     const crew = ['Mot the Barber', ...new Array<string>(8).fill('Giusti')];
     const play: Row[] = [
@@ -87,7 +87,7 @@ describe('who can be picked', () => {
     expect(alive(ends(twoSides({ play: virus }), 'gold'))).toEqual([1, 2]);
   });
 
-  it('C-TEAM-08 C-DUAL-01 C-SELECT-02: who has less than the host, among those of its player who are present with it', () => {
+  it('C-TEAM-08 C-DUAL-01 C-SELECT-02: have less than the host, among its player’s personnel present with it', () => {
     // STRENGTH 5 of Mot, 4 of Beverly, 7 of Spock.
     const play: Row[] = [
       ['Mot the Barber', PLANET],
@@ -97,10 +97,10 @@ describe('who can be picked', () => {
     ];
     const stage = ends(twoSides({ play }, { play: onL2('Giusti') }), 'gold');
     expect(offered(stage, 'blue')).toEqual(['who:3', 'who:5', 'who:6']);
-    expect(stage.decision('blue').prompt).toBe('Data Has Some Issues, who dies: choose 1 card.');
+    expect(stage.decision('blue').prompt).toBe('Data Has Some Issues, which personnel dies: choose 1 card.');
   });
 
-  it('C-DILEMMA-13: all Away Teams there, and nobody elsewhere: the other’s, too, and who is stopped', () => {
+  it('C-DILEMMA-13: include all Away Teams there, also the opponent’s and stopped personnel', () => {
     const stage = twoSides(
       { play: [...onL2('Giusti', 'Calloway'), ['Linda Larson', 'surface:L5']] },
       { play: onL2('Darian Wallace'), seeds: { L2: ['Sarjenka'] } },
@@ -109,14 +109,14 @@ describe('who can be picked', () => {
     expect(stopped(stage)).toEqual([1, 2, 4]);
   });
 
-  it('C-DILEMMA-13: all life on the ship, and nothing that is aboard', () => {
+  it('C-DILEMMA-13: include all life on the ship, but no equipment', () => {
     const play: Row[] = [['Runabout', 'space:L1'], ...['Giusti', 'Tricorder'].map((one): Row => [one, 'aboard:1'])];
     const stage = twoSides({ play }, { play: [['Calloway', 'aboard:1']], seeds: { L1: ['Crystalline Entity'] } });
     stage.does('gold', 'attempt:L1:1');
     expect([alive(stage), dead(stage)]).toEqual([[1, 3], ['giusti']]);
   });
 
-  it('C-STOP-01 C-DILEMMA-13: those who are stopped there, aboard a ship, too; none elsewhere, and none of the other', () => {
+  it('C-STOP-01 C-DILEMMA-13: include the stopped personnel there, also aboard a ship, but not elsewhere and not the opponent’s', () => {
     const off = { stopped: 1 } as const;
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
@@ -132,7 +132,7 @@ describe('who can be picked', () => {
     expect(offered(stage, 'gold')).toEqual(['who:3', 'who:4']);
   });
 
-  it('C-SELECT-03 C-TURN-11: whose turn it is chooses among the own people, whoever has the card', () => {
+  it('C-SELECT-03 C-TURN-11: are chosen by the current player among their own, whoever has the card', () => {
     const play = [
       ['Your Galaxy Is Impure', 'at:L5', { owner: 1 }],
       ['Mot the Barber', 'surface:L5'],
@@ -146,7 +146,7 @@ describe('who can be picked', () => {
     expect(offered(stage, 'blue')).toEqual(['who:3', 'who:4']);
   });
 
-  it('C-DILEMMA-13: equipment is lost of who met it, whichever seat that is', () => {
+  it('C-DILEMMA-13: lose the equipment of the player who encountered it, in either seat', () => {
     const there: Row[] = ['Giusti', 'Tricorder'].map((one) => [one, 'surface:L5']);
     const stage = scene({
       gold: { play: [['Engineering Kit', 'surface:L5']], seeds: { L5: ['Common Thief'] }, deck: DECK },

@@ -3,7 +3,7 @@ import type { Row } from './figures.ts';
 import { checkMet, type MetRow, meet } from './meet.ts';
 import { happened, offered, type Side, scene } from './scene.ts';
 
-// As in the other tables: what comes of it, and what gets past it.
+// As in the other tables: its result, and its condition.
 const ROWS: readonly MetRow[] = [
   [
     'Hanonian Land Eel',
@@ -58,7 +58,7 @@ const ROWS: readonly MetRow[] = [
 test.each(ROWS.map((row) => [row[0], row] as const))('C-DILEMMA-07 C-DILEMMA-12: %s', (_title, row) => checkMet(row));
 
 const TEAM = ['Mot the Barber', 'Linda Larson', 'Giusti', 'Norah Satie'];
-/** Gold’s team meets it on a planet; then both take these where they are asked. */
+/** Lets Gold’s team encounter it on a planet, and answers both players’ questions with these keys. */
 const met = (title: string, blue: Side = {}, gold: readonly Row[] = [], ...keys: string[]) => {
   const stage = scene({
     gold: { play: [...TEAM.map((one): Row => [one, 'surface:L2']), ...gold] },
@@ -75,7 +75,7 @@ const cards = ({ g }: ReturnType<typeof met>, place: string) =>
   Object.values(g.pieces).flatMap(({ card, at, seat }) => (at === place && seat === 1 ? [card] : []));
 
 describe('dilemmas of later sets', () => {
-  it('C-SELECT-02 C-SELECT-03: of two piles that Gold deals Blue stops one', () => {
+  it('C-SELECT-02 C-SELECT-03: let Blue stop one of two piles that Gold deals', () => {
     const stage = met('The Arsenal: Separated', {}, [['Sirna Kolrami', 'surface:L2']]);
     // The others are universal; neither pile is empty.
     expect(offered(stage, 'gold')).toEqual(['who:1', 'who:4', 'who:5']);
@@ -90,16 +90,16 @@ describe('dilemmas of later sets', () => {
     expect(stage.g.players[1]?.discard).toEqual([]);
   });
 
-  it('C-STAFF-06: past The Arsenal: Divided goes a staffed ship alone', () => {
+  it('C-STAFF-06: let only a staffed ship overcome The Arsenal: Divided', () => {
     const crew = ['Mot the Barber', 'Linda Larson', 'Giusti', 'Darian Wallace', 'Sirna Kolrami'];
     expect(meet('The Arsenal: Divided', { crew, at: 'space' }).came).toBe('gold chooses, blue chooses, stopped, on');
     expect(meet('The Arsenal: Divided', { crew, at: 'space', ship: 'U.S.S. Enterprise-A' }).came).toContain('back');
   });
 
-  it('C-CONTROL-04: an empty ship goes to the opponent in the place of somebody, or a bodyguard dies', () => {
+  it('C-CONTROL-04: give an empty ship to the opponent in place of a personnel, or kill a bodyguard', () => {
     const ship = met('A Fast Ship Would Be Nice', {}, [['U.S.S. Oberth', 'space:L2']], 'way:ship');
     expect([ship.g.pieces[5]?.seat, happened(ship).includes('killed')]).toEqual([1, false]);
-    // It keeps its side until somebody comes aboard.
+    // It keeps its affiliation until a personnel boards it.
     expect(ship.g.pieces[5]?.turned).toBeNull();
     const guard = met(
       'A Fast Ship Would Be Nice',
@@ -108,11 +108,11 @@ describe('dilemmas of later sets', () => {
       'way:guard',
     );
     expect(guard.g.pieces[5]).toBeUndefined();
-    // With neither of them there is nothing for Gold to choose: Blue says who dies.
+    // With neither of them, Gold has no choice: Blue says who dies.
     expect(offered(met('A Fast Ship Would Be Nice'), 'blue')).toEqual(['who:1', 'who:2', 'who:3', 'who:4']);
   });
 
-  it('C-TYPES-12: Linguistic Legerdemain counts from the affiliations that nobody has', () => {
+  it('C-TYPES-12: count Linguistic Legerdemain from affiliations that nobody has', () => {
     const piece = Object.values(met('Linguistic Legerdemain').g.pieces).find(
       ({ card }) => card === 'linguistic-legerdemain',
     );
@@ -125,7 +125,7 @@ describe('dilemmas of later sets', () => {
     expect(Object.values(both.g.pieces).find(({ card }) => card === 'linguistic-legerdemain')?.count).toBe(2);
   });
 
-  it('C-DOWNLOAD-01: Blue brings ambassadors, who are safe, and asks for more Diplomacy than its own', () => {
+  it('C-DOWNLOAD-01: let Blue bring ambassadors, safe, who raise the Diplomacy that is needed', () => {
     const deck = ['Sarek', 'Spock', 'Calloway'];
     const stage = met('Diplomatic Intervention', { deck });
     const [key = ''] = offered(stage, 'blue', 'get:sarek');
@@ -133,10 +133,10 @@ describe('dilemmas of later sets', () => {
     if (stage.match.pending(1) !== null) stage.does('blue', 'none');
     expect(cards(stage, 'surface:L2')).toEqual(['sarek']);
     expect(offered(stage, 'gold', 'fight')).toEqual([]);
-    expect(happened(stage)).toContain('can’t solve First Contact. It takes more Diplomacy here than the other has.');
+    expect(happened(stage)).toContain('can’t solve First Contact. You need more Diplomacy here than your opponent.');
   });
 
-  it('C-DOWNLOAD-06: Blue brings two Romulans to a facility there, six to a station', () => {
+  it('C-DOWNLOAD-06: let Blue bring two Romulans to a facility there, or six to a station', () => {
     const deck = ['Tallus', 'Tallus', 'Tallus', 'Calloway'];
     const raid = (facility: string) => {
       const stage = met('Trilithium Raid', { deck, play: [[facility, 'space:L2']] });
@@ -149,7 +149,7 @@ describe('dilemmas of later sets', () => {
     expect([raid('Romulan Outpost'), raid("Son'a Observatory")]).toEqual([2, 3]);
   });
 
-  it('C-DOWNLOAD-07: all of them to the same one, be it the smaller', () => {
+  it('C-DOWNLOAD-07: bring them to the same facility, even the smaller one', () => {
     const deck = ['Tallus', 'Tallus', 'Tallus', 'Calloway'];
     const both = [['Romulan Outpost', 'space:L2'] as const, ["Son'a Observatory", 'space:L2'] as const];
     const stage = met('Trilithium Raid', { deck, play: both });
@@ -164,7 +164,7 @@ describe('dilemmas of later sets', () => {
     ]);
   });
 
-  it('C-DOWNLOAD-06 C-PERSBAT-01: Blue brings different Ferengi and a whip, who may attack', () => {
+  it('C-DOWNLOAD-06 C-PERSBAT-01: let Blue bring different Ferengi and a whip, who may attack', () => {
     const deck = ['Follis', 'Follis', 'Taar', 'Ferengi Whip', 'Calloway'];
     const stage = met('Ferengi Ambush', { deck });
     stage.does('blue', 'get:follis:surface:L2');
@@ -176,14 +176,14 @@ describe('dilemmas of later sets', () => {
     expect(happened(stage)).toContain('Blue attacks 4 people');
   });
 
-  it('C-DOWNLOAD-01: with a Klingon of Treachery in play Blue may bring Duras', () => {
+  it('C-DOWNLOAD-01: let Blue bring Duras with a Klingon with Treachery in play', () => {
     const deck = ['Duras', 'Calloway'];
     const asked = (title: string) =>
       met('A Good Day to Lie', { deck, play: [[title, 'surface:L5']] }).match.pending(1) !== null;
     expect([asked('Lursa'), asked('Kurn')]).toEqual([true, false]);
   });
 
-  it('C-PLAY-12: anywhere is the planet, a ship or a facility there, and never space', () => {
+  it('C-PLAY-12: bring cards to the planet, a ship or a facility there, but not to space', () => {
     const play: Row[] = [
       ['Lursa', 'surface:L5'],
       ["I.K.C. K'Vort", 'space:L2'],
@@ -199,7 +199,7 @@ describe('dilemmas of later sets', () => {
     );
   });
 
-  it('C-PLAY-12: in space that is aboard of something alone', () => {
+  it('C-PLAY-12: in space bring cards only aboard something', () => {
     const anywhere = (...more: Row[]) => {
       const play: Row[] = [['U.S.S. Oberth', 'space:L1'], ...TEAM.map((one): Row => [one, 'aboard:1'])];
       const seeds = { L1: ['A Good Day to Lie'] };
@@ -212,7 +212,7 @@ describe('dilemmas of later sets', () => {
     expect(anywhere(["I.K.C. K'Vort", 'space:L1'])).toEqual(['get:duras:aboard:7']);
   });
 
-  it('C-DRAW-01: Dedication to Duty: one dies, or Blue draws for each of its skill icons', () => {
+  it('C-DRAW-01: Dedication to Duty kills one, or Blue draws for each of their skill icons', () => {
     const crew = ['Mot the Barber', 'Giusti'];
     const drawn = meet('Dedication to Duty', { crew, at: 'space', picks: ['way:draw', 'way:take'] });
     expect((drawn.stage.g.players[1]?.hand.length ?? 0) > (drawn.before.players[1]?.hand.length ?? 0)).toBe(true);
@@ -234,7 +234,7 @@ describe('dilemmas of later sets', () => {
     expect(stage.g.locations['L2']?.seeds).toEqual([]);
   });
 
-  it('C-DILEMMA-18: at Irrational Commander it takes an attribute above twice the points', () => {
+  it('C-DILEMMA-18: Irrational Commander takes an attribute above twice the points', () => {
     const solves = (crew: readonly string[]) => {
       const play: Row[] = [['U.S.S. Galaxy', 'space:L1'], ...crew.map((one): Row => [one, 'aboard:1'])];
       const stage = scene({ gold: { play: [...play, ['Irrational Commander', 'at:L1']] } });
@@ -257,12 +257,12 @@ describe('dilemmas of later sets', () => {
     expect([solves(few), solves(many)]).toEqual([false, true]);
   });
 
-  it('C-MISSION-17: a staffed ship with a Holodeck gets past Unorthodox Preservation', () => {
+  it('C-MISSION-17: a staffed ship with a Holodeck overcomes Unorthodox Preservation', () => {
     const ship: Row[] = [['U.S.S. Galaxy', 'space:L2']];
     const crew = ['Jean-Luc Picard', 'Geordi La Forge (The Next Generation)', 'Deanna Troi (The Next Generation)'];
     const came = (more: readonly string[]) =>
       happened(met('Unorthodox Preservation', {}, [...ship, ...more.map((one): Row => [one, 'aboard:5'])]));
-    expect(came(crew)).toContain('They overcome');
-    expect(came([])).not.toContain('They overcome');
+    expect(came(crew)).toContain('The personnel overcome');
+    expect(came([])).not.toContain('The personnel overcome');
   });
 });

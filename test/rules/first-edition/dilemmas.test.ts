@@ -9,7 +9,7 @@ const TEAM = [
   ['Giusti', 'surface:L2'],
 ] as const;
 
-/** Gold’s team meets what Blue has laid, the first first. */
+/** Lets Gold’s team encounter Blue’s seeds, the first one first. */
 function meets(titles: readonly string[], names: readonly string[] = TEAM.map(([name]) => name)): Stage<FirstEdition> {
   const play = names.map((name) => [name, 'surface:L2'] as const);
   return scene({ gold: { play }, blue: { seeds: { L2: titles } } }).does('gold', 'attempt:L2:team-1');
@@ -21,19 +21,19 @@ const stoppedOf = ({ g }: Stage<FirstEdition>) =>
 const discarded = ({ g }: Stage<FirstEdition>) => g.players[1]?.discard;
 
 describe('dilemmas', () => {
-  it('C-DILEMMA-06: who has what gets past it overcomes it, and goes on', () => {
+  it('C-DILEMMA-06: personnel with its condition overcome it and go on', () => {
     const stage = meets(['Microvirus', 'Nausicaans']);
-    expect(stage.log).toContain('They overcome Microvirus.');
-    expect(stage.log).toContain('Gold meets Nausicaans.');
+    expect(stage.log).toContain('The personnel overcome Microvirus.');
+    expect(stage.log).toContain('Gold encounters Nausicaans.');
   });
 
-  it('C-DILEMMA-19 C-POINTS-03: one with a point box scores then', () => {
+  it('C-DILEMMA-19 C-POINTS-03: one with a point box then scores', () => {
     const stage = meets(['Microvirus']);
     expect(stage.g.players[0]?.scored).toEqual([{ kind: 'bonus', points: 5, card: id('Microvirus') }]);
     expect(stage.g.players[0]?.bonus).toEqual([{ card: id('Microvirus'), owner: 1 }]);
   });
 
-  it('C-DILEMMA-07 C-STOP-01: unmet, all are stopped, the attempt ends, and it lies there again', () => {
+  it('C-DILEMMA-07 C-STOP-01: a dilemma not overcome stops all, ends the attempt, and stays there', () => {
     const stage = meets(['Impassable Door', 'Microvirus']);
     expect(stage.g.attempt).toBeNull();
     expect([1, 2, 3].map((piece) => stage.g.pieces[piece]?.stopped)).toEqual([1, 1, 1]);
@@ -42,21 +42,21 @@ describe('dilemmas', () => {
     expect(stage.g.locations['L2']?.seeds[1]?.seen).toEqual([]);
   });
 
-  it('C-DILEMMA-07: or is discarded, if it says so', () => {
+  it('C-DILEMMA-07: a dilemma not overcome is discarded if it says so', () => {
     const stage = meets(['Nausicaans']);
     expect(under(stage)).toEqual([]);
     expect(discarded(stage)).toEqual([id('Nausicaans')]);
     expect(Object.keys(stage.g.pieces)).toHaveLength(2);
   });
 
-  it('C-SELECT-02: the opponent chooses', () => {
+  it('C-SELECT-02: the opponent chooses the target', () => {
     const stage = meets(['Chalnoth']);
     expect(stage.decision('blue').rule).toBe('C-SELECT-02');
     stage.does('blue', 'who:2');
     expect(Object.keys(stage.g.pieces)).toEqual(['1', '3']);
   });
 
-  it('C-SELECT-01: chance chooses, and all who face it can be hit', () => {
+  it('C-SELECT-01: chance picks the target among all who face it', () => {
     const hit = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       const stage = scene({ gold: { play: TEAM }, blue: { seeds: { L2: ['Nausicaans'] } }, seed });
@@ -66,13 +66,13 @@ describe('dilemmas', () => {
     expect(hit.size).toBe(3);
   });
 
-  it('C-DILEMMA-08: without conditions nobody is stopped, and who is left goes on', () => {
+  it('C-DILEMMA-08: a dilemma without conditions stops nobody, and the rest go on', () => {
     const stage = meets(['Armus - Skin of Evil', 'Impassable Door']);
-    expect(stage.log).toContain('Gold meets Impassable Door.');
+    expect(stage.log).toContain('Gold encounters Impassable Door.');
     expect(discarded(stage)).toEqual([id('Armus - Skin of Evil')]);
   });
 
-  it('C-DILEMMA-03: a number hits as many as there are, C-MISSION-09: and with nobody left it is over', () => {
+  it('C-DILEMMA-03: a number hits as many as there are, C-MISSION-09: and with nobody left it ends', () => {
     const stage = meets(['Armus - Skin of Evil', 'Impassable Door'], ['Calloway']);
     expect(stage.g.pieces).toEqual({});
     expect(under(stage)).toEqual([id('Impassable Door')]);
@@ -110,14 +110,14 @@ describe('dilemmas', () => {
       [],
       ['who:1', 'who:3'],
     ],
-  ])('C-DILEMMA-15: of equals with %s the opponent chooses (%s)', (_, dilemma, team, ways, those) => {
+  ])('C-DILEMMA-15: the opponent chooses among equals with %s (%s)', (_, dilemma, team, ways, those) => {
     const stage = meets([dilemma], team);
     for (const way of ways) stage.does('blue', way);
     expect(stage.decision('blue').options.map(({ key }) => key)).toEqual(those);
     expect(stage.match.pending(0)).toBeNull();
   });
 
-  it('C-DILEMMA-15: nobody is asked where one alone has the most, or as many as are asked for', () => {
+  it('C-DILEMMA-15: nobody is asked where one alone has the most, or only enough are there', () => {
     expect(Object.keys(meets(['Archer'], ['Data', 'Calloway', 'Calloway']).g.pieces)).toEqual(['2', '3']);
     expect(stoppedOf(meets(['Archaic Ritual'], ['Data', 'Data', 'Worf', 'Calloway']))).toEqual([1, 2, 3]);
   });
@@ -126,12 +126,12 @@ describe('dilemmas', () => {
     ['Alien Abduction', ['Linda Larson', 'Calloway', 'Mot the Barber'], ['who:1', 'who:2']],
     ['Chula: The Lights', ['Worf', 'Mot the Barber', 'Worf'], ['who:1', 'who:3']],
     ['El-Adrel Creature', ['Darian Wallace', 'Data', 'Darian Wallace'], ['who:1', 'who:3']],
-  ])('C-DILEMMA-15: who meets %s chooses, since it says so', (dilemma, team, those) => {
+  ])('C-DILEMMA-15: the encountering player chooses for %s, as it says', (dilemma, team, those) => {
     const stage = meets([dilemma], team);
     expect(stage.decision('gold').options.map(({ key }) => key)).toEqual(those);
   });
 
-  it('C-DILEMMA-15: Crew Advancement takes all equals, since it says so', () => {
+  it('C-DILEMMA-15: Crew Advancement takes all equals, as it says', () => {
     const stage = meets(['Crew Advancement'], ['Linda Larson', 'Calloway', 'Mot the Barber']).does(
       'blue',
       'way:cunning',
@@ -139,18 +139,18 @@ describe('dilemmas', () => {
     expect(stoppedOf(stage)).toEqual([1, 2]);
   });
 
-  it('C-LEAVE-06: who is discarded isn’t killed', () => {
+  it('C-LEAVE-06: a discarded personnel isn’t killed', () => {
     const stage = meets(['Anaphasic Organism'], ['Linda Larson', 'Darian Wallace']);
     expect(stage.log).toContain('Linda Larson is discarded.');
   });
 
-  it('C-DILEMMA-13 C-TEAM-06: only who attempts is hit', () => {
+  it('C-DILEMMA-13 C-TEAM-06: only attempting personnel are hit', () => {
     const play = [...TEAM.slice(0, 1), ['Giusti', 'surface:L2', { stopped: 1 }]] as const;
     const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Nausicaans'] } } }).does('gold', 'attempt:L2:team-1');
     expect(Object.keys(stage.g.pieces)).toEqual(['2']);
   });
 
-  it('C-DILEMMA-17 C-STOP-05: damage, then destruction', () => {
+  it('C-DILEMMA-17 C-STOP-05: a ship is damaged first, then destroyed', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Calloway', 'aboard:1'],
@@ -162,9 +162,9 @@ describe('dilemmas', () => {
     expect(twice.does('gold', 'attempt:L1:1').g.pieces).toEqual({});
   });
 
-  it('C-SEED-13: what was laid last is met first', () => {
+  it('C-SEED-13: the last seed is encountered first', () => {
     const stage = meets(['Microvirus', 'Nausicaans', 'Armus - Skin of Evil']);
-    const met = stage.log.split('\n').filter((line) => line.includes(' meets '));
+    const met = stage.log.split('\n').filter((line) => line.includes(' encounters '));
     expect(met[0]).toContain('Microvirus');
     expect(met[1]).toContain('Nausicaans');
   });
@@ -177,19 +177,19 @@ describe('mis-seeds', () => {
     return scene({ ...sides, turn }).does('gold', 'attempt:L5:team-1');
   };
 
-  it('C-SEED-14 C-SEED-17 C-SEED-18: one with the wrong icon isn’t met, but out-of-play', () => {
+  it('C-SEED-14 C-SEED-17 C-SEED-18: a dilemma with the wrong icon goes out-of-play without an encounter', () => {
     const stage = met([], ['Null Space']);
     expect(stage.g.players[1]?.removed).toEqual([id('Null Space')]);
-    expect(stage.log).not.toContain('Gold meets');
+    expect(stage.log).not.toContain('Gold encounters');
     expect(stage.g.locations['L5']?.barred).toEqual([]);
   });
 
-  it('C-SEED-19: who reveals a mis-seed of one’s own never solves that mission', () => {
+  it('C-SEED-19: a player who reveals their own mis-seed never solves that mission', () => {
     const stage = met(['Null Space'], []);
     expect(stage.g.locations['L5']?.barred).toEqual([0]);
   });
 
-  it('C-SEED-16 C-SEED-17: a second copy of one player is one, a copy of each is not', () => {
+  it('C-SEED-16 C-SEED-17: a second copy of one player is a mis-seed, one of each player’s isn’t', () => {
     const twice = met([], ['Microvirus', 'Microvirus']);
     expect(twice.g.players[1]?.removed).toEqual([id('Microvirus')]);
     expect(twice.g.players[0]?.bonus).toHaveLength(1);
@@ -197,7 +197,7 @@ describe('mis-seeds', () => {
     expect(each.g.players[0]?.bonus).toHaveLength(2);
   });
 
-  it('C-SEED-17: two artifacts of one player are both wrong', () => {
+  it('C-SEED-17: two artifacts of one player are both mis-seeds', () => {
     const stage = met([], ['Alien Gambling Device', 'Interphase Generator']);
     expect(stage.g.players[1]?.removed).toHaveLength(2);
   });

@@ -16,7 +16,7 @@ describe('drawing', () => {
   };
   const counts = (stage: Stage<FirstEdition>) => hands(stage).map(({ length }) => length);
 
-  it('C-DRAW-03: who draws no more in this turn is the one whose turn it is, the other still draws', () => {
+  it('C-DRAW-03: only the current player draws no more this turn, and the opponent still draws', () => {
     expect([counts(fajo(0, false)), counts(fajo(0, true))]).toEqual([
       [3, 0],
       [0, 0],
@@ -24,7 +24,7 @@ describe('drawing', () => {
     expect(counts(fajo(1, true))).toEqual([0, 3]);
   });
 
-  it('C-DRAW-01: one after the other, as many as there are; with none left nothing is told', () => {
+  it('C-DRAW-01: draws come one by one while cards last, and say nothing with none left', () => {
     const two = fajo(1, false, {}, { deck: ['Spock', 'Data'] });
     expect(hands(two)[1]).toEqual(['Spock', 'Data'].map(id));
     expect(happened(two)).toContain('Blue draws 1 card. [You draw Spock.]\nBlue draws 1 card. [You draw Data.]');
@@ -46,12 +46,12 @@ describe('C-DRAW-10: a deck that was looked through', () => {
       stage.does('gold', 'download:2:0').does('gold', 'get:medical-kit:aboard:1');
       expect(deckOf(stage)).not.toEqual(LONG.map(id));
       expect([...(deckOf(stage) ?? [])].sort()).toEqual(LONG.map(id).sort());
-      // The other’s deck lies as it lay.
+      // The opponent’s deck keeps its order.
       expect(deckOf(stage, 1)).toEqual(LONG.map(id));
     }
   });
 
-  it('is shuffled, a side deck of tactics like any other', () => {
+  it('is shuffled, also a side deck of tactics', () => {
     const tactics = [
       'Phaser Banks',
       'Pulse Disruptor',
@@ -76,7 +76,7 @@ describe('C-DRAW-10: a deck that was looked through', () => {
       blue: { play: blue },
     });
     stage.does('gold', 'attack:all:1:5').does('blue', 'hold').does('gold', 'get:ferengi-energy-weapon');
-    // Some were drawn as markers; those that are left lie in another order than before.
+    // Some were drawn as markers, and the rest changed their order.
     const places = (stage.g.players[0]?.tactics ?? []).map((tactic) => tactics.map(id).indexOf(tactic));
     expect(places.length).toBeGreaterThan(3);
     expect(places).not.toEqual([...places].sort());

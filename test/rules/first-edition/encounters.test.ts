@@ -11,9 +11,9 @@ import { alive, DECK, twoSides } from './two-sides.ts';
 
 const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surface:L2']);
 
-describe('who is there no more', () => {
+describe('personnel who are gone', () => {
   it.each(['Cosmic String Fragment', 'The Weak Will Perish'])(
-    'C-DILEMMA-05: where a text of their own has taken everybody away, %s goes back and the attempt is over',
+    'C-DILEMMA-05: send %s back and end the attempt where a text of their own took everybody away',
     (dilemma) => {
       const play: Row[] = [
         ['U.S.S. Oberth', 'space:L1'],
@@ -32,26 +32,26 @@ describe('who is there no more', () => {
   );
 });
 
-describe('who attempts nothing', () => {
+describe('personnel outside the attempt', () => {
   const able = crewFor('MEDICAL x2 + Exobiology + Computer Skill');
   const lies = ({ g }: ReturnType<typeof twoSides>) =>
     Object.values(g.pieces).some(({ card }) => card === 'harvester-virus');
 
-  it('C-DILEMMA-13 C-DILEMMA-10: cures nothing while others meet it there, C-DILEMMA-18: and does so afterwards', () => {
+  it('C-DILEMMA-13 C-DILEMMA-10: cure nothing while others face it there, C-DILEMMA-18: but do afterwards', () => {
     const seeds = { L2: ['Harvester Virus', 'Nausicaans'] };
     const stage = twoSides({ play: onL2('Giusti', 'Calloway') }, { play: onL2(...able), hand: ['Q2'], seeds });
     stage
       .orders('blue', { also: ['dilemma'] })
       .does('gold', 'attempt:L2:team-1')
       .does('blue', 'pass');
-    // Blue may answer the next dilemma: the attempt goes on.
+    // Blue may respond to the next dilemma, and the attempt goes on.
     expect([lies(stage), stage.g.attempt === null]).toEqual([true, false]);
     expect(lies(stage.does('blue', 'pass'))).toBe(false);
   });
 });
 
-describe('whom it could have hit is there no more', () => {
-  /** A crew meets it: before anything else Miles O’Brien, 2, fetches Near-Warp Transport, and those who are told leave. */
+describe('targets who are gone', () => {
+  /** A crew encounters it. First, Miles O’Brien, 2, downloads Near-Warp Transport, and these personnel leave. */
   const leaving = (dilemma: string, crew: readonly string[], ...who: readonly string[]) => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
@@ -69,7 +69,7 @@ describe('whom it could have hit is there no more', () => {
   };
   const beneath = (stage: ReturnType<typeof leaving>) => stage.g.locations['L1']?.seeds.map(({ card }) => card);
 
-  it('C-DILEMMA-22 C-RESPONSE-15: each half of a combo is suspended as it is met', () => {
+  it('C-DILEMMA-22 C-RESPONSE-15: suspend each half of a combo as it is encountered', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ...["Miles O'Brien", 'Calloway', 'Giusti'].map((name): Row => [name, 'surface:L2']),
@@ -80,26 +80,23 @@ describe('whom it could have hit is there no more', () => {
       .orders('gold', { also: ['suspend'] })
       .does('gold', 'attempt:L2:team-2')
       .does('gold', 'pass');
-    expect([stage.g.attempt?.met?.half, stage.decision('gold').prompt]).toEqual([
-      true,
-      'Do you use a special download?',
-    ]);
+    expect([stage.g.attempt?.met?.half, stage.decision('gold').prompt]).toEqual([true, 'Use a special download?']);
   });
 
-  it('C-DILEMMA-05 C-MISSION-16: by a text of who met it: it goes back, and the attempt is over, though nobody else is stopped', () => {
+  it('C-DILEMMA-05 C-MISSION-16: send it back and end the attempt by a text of the encountering player’s, without another stop', () => {
     const stage = leaving('No Loose Ends', ['Giusti'], 'who:2');
     expect(beneath(stage)).toEqual(['no-loose-ends', 'null-space']);
     expect([stage.g.attempt, stage.g.pieces[3]?.stopped]).toEqual([null, undefined]);
     expect(offered(stage, 'gold', 'attempt:L1')).toEqual(['attempt:L1:1']);
   });
 
-  it('C-DILEMMA-05 C-DILEMMA-03: whom it can’t hit anyway may leave: it is discarded, and they go on', () => {
+  it('C-DILEMMA-05 C-DILEMMA-03: leave freely where it can’t hit them, and it is discarded while the others go on', () => {
     const stage = leaving('Empathic Echo', ['Giusti'], 'who:2');
     expect(stage.g.players[1]?.discard).toContain('empathic-echo');
-    expect(happened(stage)).toContain('Gold meets Null Space.');
+    expect(happened(stage)).toContain('Gold encounters Null Space.');
   });
 
-  it('C-DILEMMA-05 C-DILEMMA-13: who is left that it can hit is hit', () => {
+  it('C-DILEMMA-05 C-DILEMMA-13: leave the other possible targets to be hit', () => {
     const stage = leaving('No Loose Ends', ['Giusti', 'Linda Larson'], 'who:2');
     expect(stage.g.players[0]?.discard).toContain('linda-larson');
   });
@@ -108,7 +105,7 @@ describe('whom it could have hit is there no more', () => {
     ['what triggers it', 'Rielat', 'Thermal Deflectors'],
     // They are too good for it now.
     ['what it is about', '0413-Theta', 'Lower Decks'],
-  ])('C-DILEMMA-02 C-DILEMMA-05: without %s it is discarded, as long as nobody has left', (_, who, fetched) => {
+  ])('C-DILEMMA-02 C-DILEMMA-05: discard it without %s, as long as nobody has left', (_, who, fetched) => {
     const as = { affiliation: 'Federation', by: 1 } as const;
     const play: Row[] = [who, '0413-Theta'].map((name) => [name, 'surface:L2', { as }]);
     const stage = twoSides({ play, deck: [fetched, ...DECK] }, { seeds: { L2: ['Firestorm', 'Impassable Door'] } });
@@ -116,13 +113,13 @@ describe('whom it could have hit is there no more', () => {
     stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '').does('gold', 'download:1:0');
     finish(stage.does('gold', `get:${id(fetched)}:core:0`), []);
     expect(stage.g.players[1]?.discard).toContain('firestorm');
-    expect(happened(stage)).toContain('Gold meets Impassable Door.');
+    expect(happened(stage)).toContain('Gold encounters Impassable Door.');
     expect([alive(stage), stage.g.players[0]?.discard]).toEqual([[1, 2, 3], []]);
   });
 });
 
 describe('doubling', () => {
-  it('C-DILEMMA-16: Taar doubles all of Ferengi Attack: what gets past it, too', () => {
+  it('C-DILEMMA-16: are doubled with all of Ferengi Attack by Taar, also its condition', () => {
     const attack = (taar: boolean, ...team: string[]) => {
       const stage = scene({
         gold: { play: onL2(...team) },
@@ -143,15 +140,15 @@ describe('doubling', () => {
     expect(attack(true, ...greedy, ...team)).toEqual([true, 0]);
   });
 
-  it('C-DILEMMA-16: an effect alone that is doubled leaves what is asked for as it is', () => {
-    // Aaron Conor makes it take two, whom nothing could spare anyway.
+  it('C-DILEMMA-16: keep its condition the same where only its effect is doubled', () => {
+    // Aaron Conor makes it take two, whom nothing could save anyway.
     const team = onL2('Aaron Conor', 'Deanna Troi', 'Linda Larson', 'Calloway');
     const stage = scene({ gold: { play: team }, blue: { seeds: { L2: ["Female's Love Interest"] } } });
     finish(stage.does('gold', offered(stage, 'gold', 'attempt')[0] ?? ''), []);
     expect([2, 3, 4].filter((id) => at(stage, id) === 'surface:L5')).toHaveLength(2);
   });
 
-  it('C-DILEMMA-16: its points are doubled, and numbers of all kinds', () => {
+  it('C-DILEMMA-16: double its points and numbers of every kind', () => {
     const score = (whole: boolean): number | undefined => {
       const met = { card: 'chalnoth', owner: 1, seen: [], ...(whole ? { twice: true, whole: true } : {}) };
       const patch: { [path: string]: Json } = {
@@ -173,7 +170,7 @@ describe('doubling', () => {
     expect(twice('3 each (Honor)')).toBe(formulaText(parseFormula('6 each (Honor)')));
     expect(twice('hand weapon x2')).toBe(formulaText(parseFormula('hand weapon x4')));
     expect(twice('STRENGTH>20 remaining')).toBe(formulaText(parseFormula('STRENGTH>40 remaining')));
-    // Less than half as much is twice as hard; a half, and what was done, stay as they are.
+    // “Less than half” becomes twice as hard. A half, and past events, stay as they are.
     expect(twice('CUNNING<10')).toBe(formulaText(parseFormula('CUNNING<5')));
     expect(twice('half each (Honor)')).toBe(formulaText(parseFormula('half each (Honor)')));
     expect(twice('"guessed right"')).toBe(formulaText(parseFormula('"guessed right"')));
@@ -181,8 +178,8 @@ describe('doubling', () => {
   });
 });
 
-describe('what is no encounter', () => {
-  it('C-DILEMMA-24: to look at a seed', () => {
+describe('actions that aren’t encounters', () => {
+  it('C-DILEMMA-24: include looking at a seed', () => {
     const crew = ['Jean-Luc Picard', 'Data', 'Giusti', 'Giusti'].map((who): Row => [who, 'aboard:1']);
     const stage = scene({
       gold: { play: [['U.S.S. Galaxy', 'space:L2'], ...crew], hand: ['Full Planet Scan'], deck: DECK },
@@ -196,7 +193,7 @@ describe('what is no encounter', () => {
     expect(stage.g.locations['L2']?.seeds[0]?.seen).toEqual([0]);
   });
 
-  it('C-DILEMMA-24: what lies there from before isn’t met again', () => {
+  it('C-DILEMMA-24: include cards that lie there from before', () => {
     const play: Row[] = [...onL2('Deanna Troi', 'Sarek', 'Data', 'Spock'), ['Alien Abduction', 'at:L2', { owner: 1 }]];
     const stage = twoSides({ play }, {}).orders('blue', { also: ['dilemma'] });
     stage.does('gold', 'attempt:L2:team-1');

@@ -7,7 +7,7 @@ import type { Piece } from '../../../src/games/first-edition/state.ts';
 import { crewFor } from './meet.ts';
 import { id, offered, type Side, scene } from './scene.ts';
 
-/** What people have who carry something: the first one of those that are named, and the same without it. */
+/** Returns what the carriers of equipment have: the first of these names, with it and without. */
 function figures(
   equipment: readonly string[],
   people: readonly string[],
@@ -69,7 +69,7 @@ describe('weapons and PADDs', () => {
     ['Romulan Disruptor Rifle', 'Romulan', 'STRENGTH', 3],
     ['Starfleet Type III Phaser Rifle', 'Federation', 'STRENGTH', 3],
     ['Starfleet Type III Phaser Rifle (Voyager)', 'Federation', 'STRENGTH', 3],
-  ] as const)('C-TYPES-07 C-SKILL-14: %s helps %s: %s +%i, each copy more', (title, side, attribute, by) => {
+  ] as const)('C-TYPES-07 C-SKILL-14: %s gives %s: %s +%i, and more with each copy', (title, side, attribute, by) => {
     const who = person[side] ?? '';
     expect(increase(title, who, attribute)).toBe(by);
     expect(increase(title, who, attribute, 2)).toBe(2 * by);
@@ -79,7 +79,7 @@ describe('weapons and PADDs', () => {
     expect(increase(title, 'Vekor', attribute)).toBe(isOpen ? by : 0);
   });
 
-  it('C-TYPES-07: one who may use it is enough for all who are there, and nobody gains by it elsewhere', () => {
+  it('C-TYPES-07: work for all present with one able user, and for nobody elsewhere', () => {
     const gain = (people: string[]) =>
       figures(['Federation PADD'], people).attribute('CUNNING') - figures([], people).attribute('CUNNING');
     expect(gain(['Divok', 'Calloway'])).toBe(2);
@@ -100,14 +100,14 @@ describe('weapons and PADDs', () => {
   it.each([
     ['Bajoran Phaser Rifle', 'Vedek Sorad'],
     ['Starfleet Type III Phaser Rifle', 'Spock'],
-  ])('C-SKILL-06: with %s Diplomacy is 1 less but aboard a ship of one’s own', (title, who) => {
+  ])('C-SKILL-06: cost 1 Diplomacy with %s, except aboard a player’s own ship', (title, who) => {
     const bare = figures([], [who]).skill('Diplomacy');
     expect(bare).toBeGreaterThan(0);
     expect(figures([title], [who]).skill('Diplomacy')).toBe(bare - 1);
     expect(figures([title], [who], 'aboard:1').skill('Diplomacy')).toBe(bare);
   });
 
-  it('C-TYPES-07: the MACO Assault Rifle is for MACOs', () => {
+  it('C-TYPES-07: include the MACO Assault Rifle for MACOs only', () => {
     expect(increase('MACO Assault Rifle', 'Corporal Scott', 'STRENGTH')).toBe(3);
     expect(increase('MACO Assault Rifle', 'Calloway', 'STRENGTH')).toBe(0);
   });
@@ -131,68 +131,74 @@ describe('kits', () => {
     ['Science PADD', 'MEDICAL', 'SCIENCE'],
     ['Science PADD (Voyager)', 'MEDICAL', 'SCIENCE'],
     ['Tricorder', 'ENGINEER', 'SCIENCE'],
-  ] as const)('C-TYPES-08 C-SKILL-22: %s makes each %s a %s, and a second one adds nothing', (title, trade, skill) => {
-    const trades: Record<string, string> = {
-      OFFICER: 'Giusti',
-      SCIENCE: 'Dr. Royse',
-      MEDICAL: 'Alyssa Ogawa',
-      ENGINEER: 'Linda Larson',
-    };
-    const who = trades[trade] ?? '';
-    expect(figures([], [who]).skill(trade)).toBe(1);
-    const bare = figures([], [who]).skill(skill);
-    expect(figures([title], [who]).skill(skill)).toBe(bare + 1);
-    expect(figures([title, title], [who]).skill(skill)).toBe(bare + 1);
-    const civilian = 'Mot the Barber';
-    expect(figures([title], [civilian]).skill(skill)).toBe(figures([], [civilian]).skill(skill));
-  });
+  ] as const)(
+    'C-TYPES-08 C-SKILL-22: %s gives each %s the skill %s, and a second one adds nothing',
+    (title, trade, skill) => {
+      const trades: Record<string, string> = {
+        OFFICER: 'Giusti',
+        SCIENCE: 'Dr. Royse',
+        MEDICAL: 'Alyssa Ogawa',
+        ENGINEER: 'Linda Larson',
+      };
+      const who = trades[trade] ?? '';
+      expect(figures([], [who]).skill(trade)).toBe(1);
+      const bare = figures([], [who]).skill(skill);
+      expect(figures([title], [who]).skill(skill)).toBe(bare + 1);
+      expect(figures([title, title], [who]).skill(skill)).toBe(bare + 1);
+      const civilian = 'Mot the Barber';
+      expect(figures([title], [civilian]).skill(skill)).toBe(figures([], [civilian]).skill(skill));
+    },
+  );
 });
 
-describe('equipment with a way of its own', () => {
-  it.each(['Plasmadyne Relay', 'Plasmadyne Relay (Tribble)'])('C-SKILL-14: %s aboard a ship or a facility', (title) => {
-    const { g } = scene({
-      gold: {
-        play: [
-          ['U.S.S. Oberth', 'space:L1'],
-          ['Federation Outpost', 'space:L2'],
-          [title, 'aboard:1'],
-          [title, 'aboard:1'],
-          [title, 'aboard:2'],
-        ],
-      },
-    });
-    const bare = scene({
-      gold: {
-        play: [
-          ['U.S.S. Oberth', 'space:L1'],
-          ['Federation Outpost', 'space:L2'],
-        ],
-      },
-    }).g;
-    const more = (piece: number, attribute: Attribute) =>
-      attributeOf(g, pieceOf(g, piece), attribute) - attributeOf(bare, pieceOf(bare, piece), attribute);
-    expect([more(1, 'RANGE'), more(1, 'SHIELDS'), more(1, 'WEAPONS'), more(2, 'SHIELDS')]).toEqual([4, 4, 0, 4]);
-  });
+describe('equipment with its own rule', () => {
+  it.each(['Plasmadyne Relay', 'Plasmadyne Relay (Tribble)'])(
+    'C-SKILL-14: works as %s aboard a ship or a facility',
+    (title) => {
+      const { g } = scene({
+        gold: {
+          play: [
+            ['U.S.S. Oberth', 'space:L1'],
+            ['Federation Outpost', 'space:L2'],
+            [title, 'aboard:1'],
+            [title, 'aboard:1'],
+            [title, 'aboard:2'],
+          ],
+        },
+      });
+      const bare = scene({
+        gold: {
+          play: [
+            ['U.S.S. Oberth', 'space:L1'],
+            ['Federation Outpost', 'space:L2'],
+          ],
+        },
+      }).g;
+      const more = (piece: number, attribute: Attribute) =>
+        attributeOf(g, pieceOf(g, piece), attribute) - attributeOf(bare, pieceOf(bare, piece), attribute);
+      expect([more(1, 'RANGE'), more(1, 'SHIELDS'), more(1, 'WEAPONS'), more(2, 'SHIELDS')]).toEqual([4, 4, 0, 4]);
+    },
+  );
 
-  it('C-SKILL-14: the El-Aurian Phaser, and more with Treachery and SCIENCE', () => {
+  it('C-SKILL-14: includes the El-Aurian Phaser, stronger with Treachery and SCIENCE', () => {
     expect(increase('El-Aurian Phaser', 'Calloway', 'STRENGTH')).toBe(1);
     expect(increase('El-Aurian Phaser', 'Calloway', 'STRENGTH', 2)).toBe(1);
     expect(increase('El-Aurian Phaser', 'Dr. Tolian Soran', 'STRENGTH')).toBe(3);
   });
 
-  it('C-SKILL-14: the Trilithium Weapon Control PADD for those who know stars', () => {
+  it('C-SKILL-14: includes the Trilithium Weapon Control PADD for Stellar Cartography', () => {
     expect(increase('Trilithium Weapon Control PADD', 'Vekor', 'CUNNING')).toBe(0);
     expect(increase('Trilithium Weapon Control PADD', 'Data', 'CUNNING')).toBe(1);
   });
 
-  it('C-PLAY-08: reports as people do', () => {
+  it('C-PLAY-08: reports like personnel', () => {
     const stage = scene({ gold: { play: [['Federation Outpost', 'space:L1']], hand: ['Tricorder'] } });
     stage.does('gold', 'report:tricorder:aboard:1');
     expect(stage.g.pieces[2]).toMatchObject({ card: id('Tricorder'), at: 'aboard:1' });
   });
 });
 
-describe('what was stopped', () => {
+describe('stopped equipment', () => {
   const DIVOK = ['Divok', 'surface:L2'] as const;
   const disruptor = (more: Partial<Piece> = {}) => ['Klingon Disruptor', 'surface:L2', more] as const;
   const STOPPED = { stopped: 1 } as const;
@@ -201,7 +207,7 @@ describe('what was stopped', () => {
     return attributeOf(g, pieceOf(g, 1), 'STRENGTH') - 8;
   };
 
-  it('C-TEAM-02 C-TEAM-06: serves none of its player’s others in the turn of that player, and nothing keeps more of its likes from it', () => {
+  it('C-TEAM-02 C-TEAM-06: helps none of its player’s other cards in that turn, but stays available to others', () => {
     expect(gain([DIVOK, disruptor()])).toBe(2);
     expect(gain([DIVOK, disruptor(STOPPED)])).toBe(0);
     expect(gain([DIVOK, disruptor(STOPPED), disruptor()])).toBe(gain([DIVOK, disruptor()]));

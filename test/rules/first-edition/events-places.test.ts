@@ -13,7 +13,7 @@ describe('events at a location', () => {
   const planet = (...more: (readonly [string, 'at:L2' | 'core:0'])[]) =>
     twoSides({ play: [['U.S.S. Oberth', 'space:L2'], ...TEAM, ...more] });
 
-  it('C-BEAM-07: Atmospheric Ionization lets three beam in a turn, Pattern Enhancers all', () => {
+  it('C-BEAM-07: Atmospheric Ionization lets three beam each turn, and Pattern Enhancers all', () => {
     const stage = planet(['Atmospheric Ionization', 'at:L2']);
     expect(offered(stage, 'gold', 'beam')).toEqual(['beam:some:aboard:1:surface:L2']);
     stage.does('gold', 'beam:some:aboard:1:surface:L2').does('gold', 'who:2', 'who:3', 'who:4');
@@ -23,7 +23,7 @@ describe('events at a location', () => {
     expect(offered(enhanced, 'gold', 'beam:all')).toHaveLength(1);
   });
 
-  it('C-BEAM-07: a Distortion Field lets nobody beam while it lies face up; its player turns it over once a turn', () => {
+  it('C-BEAM-07: a Distortion Field stops beaming while face up, and its player turns it over once per turn', () => {
     const stage = planet(['Distortion Field', 'at:L2']);
     expect(offered(stage, 'gold', 'beam')).toEqual([]);
     stage.does('gold', 'use:distortion-field:6:flip');
@@ -73,7 +73,7 @@ describe('events at a location', () => {
   it.each([
     ['Espionage: Bajoran on Dominion', 'Odo', 'Betazed Invasion'],
     ['Espionage: Bajoran on Cardassian', 'Lupaza', 'Bioweapon Ruse'],
-  ])('C-PLAY-03: %s is free where one has %s', (title, who, mission) => {
+  ])('C-PLAY-03: %s is free where its player has %s', (title, who, mission) => {
     const played = (at: 'surface:L1' | 'surface:L2') =>
       scene({ gold: { missions: [mission, 'First Contact'], play: [[who, at]], hand: [title] } }).does(
         'gold',
@@ -98,7 +98,7 @@ describe('events at a location', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Espionage: Klingon on Federation')]);
   });
 
-  it('C-SEED-12: Gaps in Normal Space make a location of span 4, where who stops dies', () => {
+  it('C-SEED-12: Gaps in Normal Space make a location of span 4, where stopping kills one', () => {
     const stage = twoSides({ play: [...FLEET, ['Calloway', 'aboard:1']], hand: ['Gaps in Normal Space'] });
     stage.does('gold', 'play:gaps-in-normal-space:gap:L1');
     expect(Object.values(stage.g.lines)[0]).toEqual(['L1', 'L6', 'L2', 'L3', 'L4', 'L5']);
@@ -108,7 +108,7 @@ describe('events at a location', () => {
     expect(stage.does('gold', 'end').log).toContain('Turn');
   });
 
-  it('C-LEAVE-02: when it goes, so does the location', () => {
+  it('C-LEAVE-02: its location goes along with it', () => {
     const stage = twoSides({ play: FLEET, hand: ['Gaps in Normal Space', 'Kevin Uxbridge'] });
     stage.does('gold', 'play:gaps-in-normal-space:gap:L1').does('gold', 'play:kevin-uxbridge:on:3');
     expect(Object.values(stage.g.lines)[0]).toEqual(['L1', 'L2', 'L3', 'L4', 'L5']);
@@ -124,14 +124,14 @@ describe('events at a location', () => {
     expect(offered(twoSides({ play: [...FLEET, ['Q-Net', 'gap:L2']] }), 'gold', 'move')).toEqual(['move:1:L2']);
   });
 
-  it('C-MOVE-04: who flies past a Subspace Warp Rift is damaged, who stops there isn’t', () => {
+  it('C-MOVE-04: a Subspace Warp Rift damages ships that pass it, but not ones that stop there', () => {
     const rift = (to: string) =>
       twoSides({ play: [...FLEET, ['Subspace Warp Rift', 'at:L2']] }).does('gold', `move:1:${to}`);
     expect(rift('L3').g.pieces[1]?.damaged).toBe(true);
     expect(rift('L2').g.pieces[1]?.damaged).toBeUndefined();
   });
 
-  it('C-MISSION-02: a Supernova leaves nothing but a place to fly past; it takes a Tox Uthat', () => {
+  it('C-MISSION-02: a Supernova leaves only a place to pass, and needs a Tox Uthat', () => {
     expect(offered(twoSides({ hand: ['Supernova'] }), 'gold', 'play')).toEqual([]);
     const stage = twoSides(
       { play: [...FLEET, ['Tox Uthat', 'core:0'], ['Calloway', 'surface:L2']], hand: ['Supernova'] },
@@ -143,7 +143,7 @@ describe('events at a location', () => {
     expect(stage.refuses('gold', 'attempt First Contact').rule).toBeDefined();
   });
 
-  it('C-MOVE-03: all stop at a Tetryon Field and go on in their next turn, but with Navigation', () => {
+  it('C-MOVE-03: a Tetryon Field stops all but ships with Navigation until their next turn', () => {
     const field = ['Tetryon Field', 'at:L2'] as const;
     const stage = twoSides({ play: [...FLEET, field] });
     expect(offered(stage, 'gold', 'move')).toEqual(['move:1:L2']);
@@ -198,7 +198,7 @@ describe('events on ships and outposts', () => {
     expect(out.g.players[0]?.discard).toEqual([id('Plasma Fire')]);
   });
 
-  it('C-DOCK-06: a Spacedock repairs a ship of its player that docks there at once', () => {
+  it('C-DOCK-06: a Spacedock repairs its player’s ship at once when it docks there', () => {
     const play = [OUTPOST, ['U.S.S. Oberth', 'space:L1', { damaged: true as const }], ['Giusti', 'aboard:2']] as const;
     const stage = twoSides({ play: [...play, ['Spacedock', 'on:1']] }).does('gold', 'dock:2:1');
     expect(stage.g.pieces[2]?.damaged).toBeUndefined();
@@ -206,7 +206,7 @@ describe('events on ships and outposts', () => {
     expect(docked.does('gold', 'play:spacedock:on:1').g.pieces[2]?.damaged).toBeUndefined();
   });
 
-  it('C-TURN-12: a Warp Core Breach destroys a ship as the next turn of its owner ends, unless an ENGINEER is aboard', () => {
+  it('C-TURN-12: a Warp Core Breach destroys a ship without an ENGINEER as its owner’s next turn ends', () => {
     const breached = (...crew: string[]) =>
       ends(
         scene({
@@ -225,7 +225,7 @@ describe('events on ships and outposts', () => {
 });
 
 describe('holograms', () => {
-  it('C-TIME-05: they are on a planet with Holo-Projectors alone', () => {
+  it('C-TIME-05: Holo-Projectors alone allow them on a planet', () => {
     const play = [
       ['U.S.S. Galaxy', 'space:L2'],
       ["Fek'lhr", 'aboard:1'],

@@ -13,7 +13,7 @@ const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
 const FLEET = [SHIP, ['Giusti', 'aboard:1']] as const;
 
 describe('events on a table', () => {
-  it('C-DRAW-04: with an Alien Probe both hands lie open', () => {
+  it('C-DRAW-04: an Alien Probe opens both hands', () => {
     const bare = twoSides({ hand: ['Spock'] }, { hand: ['Kurn'] });
     const hand = (stage: Stage<FirstEdition>, reader: number) =>
       firstEdition.view(stage.match.state, reader).players[1 - reader]?.hand?.map(({ card }) => card) ?? null;
@@ -22,7 +22,7 @@ describe('events on a table', () => {
     expect([hand(probed, 0), hand(probed, 1)]).toEqual([[id('Kurn')], [id('Spock')]]);
   });
 
-  it('C-TURN-10: an Anti-Time Anomaly kills everyone as the third full turn of its player ends', () => {
+  it('C-TURN-10: an Anti-Time Anomaly kills everyone as its player’s third full turn ends', () => {
     const stage = twoSides(
       { play: [OUTPOST, ['Spock', 'aboard:1']], hand: ['Anti-Time Anomaly'] },
       { play: [['Kurn', 'surface:L5']] },
@@ -43,7 +43,7 @@ describe('events on a table', () => {
     expect(alive(team('Alyssa Ogawa', 'Giusti'))).toHaveLength(2);
   });
 
-  it('C-LEAVE-02: a crew it doesn’t save', () => {
+  it('C-LEAVE-02: it doesn’t save a crew', () => {
     const stage = twoSides(
       { play: [SHIP, ['Alyssa Ogawa', 'aboard:1'], ['Alyssa Ogawa', 'aboard:1'], ['Genetronic Replicator', 'core:0']] },
       { seeds: { L1: ['Armus - Skin of Evil', 'Nausicaans'] } },
@@ -52,7 +52,7 @@ describe('events on a table', () => {
     expect(stage.g.locations['L1']?.gone.length).toBeGreaterThan(0);
   });
 
-  it('C-TYPES-03: under the Goddess of Empathy nobody plays interrupts but Kevin Uxbridge and Q2, until the next turn ends', () => {
+  it('C-TYPES-03: the Goddess of Empathy allows only Kevin Uxbridge and Q2 as interrupts until the next turn ends', () => {
     const stage = twoSides(
       { play: [SHIP], hand: ['Goddess of Empathy', 'Transwarp Conduit', 'Kevin Uxbridge'] },
       { hand: ['The Juggler', 'Amanda Rogers'] },
@@ -67,7 +67,7 @@ describe('events on a table', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Goddess of Empathy')]);
   });
 
-  it('C-DRAW-01: Kivas Fajo lets a player draw three, with a Mirror Image both', () => {
+  it('C-DRAW-01: Kivas Fajo lets a player draw three, and both with a Mirror Image', () => {
     const one = twoSides({ hand: ['Kivas Fajo - Collector'] }).does('gold', 'play:kivas-fajo-collector:core:1');
     expect(hands(one).map(({ length }) => length)).toEqual([0, 3]);
     const both = twoSides({ play: [['Mirror Image', 'core:0']], hand: ['Kivas Fajo - Collector'] });
@@ -75,13 +75,13 @@ describe('events on a table', () => {
     expect(hands(both).map(({ length }) => length)).toEqual([3, 3]);
   });
 
-  it('C-TYPES-11: Kevin Uxbridge has no power over a Mirror Image', () => {
+  it('C-TYPES-11: Kevin Uxbridge can’t nullify a Mirror Image', () => {
     expect(offered(twoSides({ play: [['Mirror Image', 'core:0']], hand: ['Kevin Uxbridge'] }), 'gold', 'play')).toEqual(
       [],
     );
   });
 
-  it('C-AFFIL-10: Lore’s Fingernail makes androids Non-Aligned as long as it lies there', () => {
+  it('C-AFFIL-10: Lore’s Fingernail makes androids Non-Aligned while in play', () => {
     const stage = twoSides(
       { play: [OUTPOST, ['Data', 'aboard:1'], ['Spock', 'aboard:1']], hand: ["Lore's Fingernail"] },
       { hand: ['Kevin Uxbridge'] },
@@ -92,7 +92,7 @@ describe('events on a table', () => {
     expect(sides()).toEqual(['Federation', 'Federation']);
   });
 
-  it('C-DRAW-07: Masaka Transformations: a new hand of the same size', () => {
+  it('C-DRAW-07: Masaka Transformations give a new hand of the same size', () => {
     const stage = twoSides({ hand: ['Masaka Transformations', 'Kurn', 'Kurn'] }).does(
       'gold',
       'play:masaka-transformations:core:0',
@@ -101,13 +101,13 @@ describe('events on a table', () => {
     expect(stage.g.players[0]?.deck.slice(-2)).toEqual([id('Kurn'), id('Kurn')]);
   });
 
-  it('C-POINTS-08: Raise the Stakes: the other agrees, or forfeits', () => {
+  it('C-POINTS-08: Raise the Stakes makes the opponent agree or forfeit', () => {
     const stage = () => twoSides({ hand: ['Raise the Stakes'] }).does('gold', 'play:raise-the-stakes:core:0');
     expect(stage().does('blue', 'agree').match.state.over).toBeNull();
     expect(stage().does('blue', 'forfeit').match.state.over?.winners).toEqual([0]);
   });
 
-  it('C-PLAY-05: at a Red Alert! any number report in place of the card play', () => {
+  it('C-PLAY-05: a Red Alert! lets any number report in place of the card play', () => {
     const stage = twoSides({
       play: [OUTPOST, ['Red Alert!', 'core:0']],
       hand: ['Spock', 'Data', 'Tricorder', 'Res-Q'],
@@ -116,13 +116,13 @@ describe('events on a table', () => {
     expect(offered(stage, 'gold', 'report')).toHaveLength(3);
     expect(offered(stage, 'gold', 'play')).toEqual([]);
     stage.does('gold', `report:${id('Spock')}:aboard:1`).does('gold', `report:${id('Data')}:aboard:1`);
-    // Once it is over nobody else reports, and there is no second one.
+    // Once it is over, no more cards report, and it doesn’t start again.
     stage.does('gold', 'none');
     expect(offered(stage, 'gold', 'report')).toEqual([]);
     expect(offered(stage, 'gold', 'use')).toEqual([]);
   });
 
-  it('C-PLAY-05: not after a card play; the other has it only with a Mirror Image', () => {
+  it('C-PLAY-05: a Red Alert! doesn’t work after a card play, or for the opponent without a Mirror Image', () => {
     const play = [OUTPOST, ['Red Alert!', 'core:0'] as const] as const;
     const stage = twoSides({ play, hand: ['Spock'] }, { hand: ['Kurn'] }).does(
       'gold',
@@ -134,7 +134,7 @@ describe('events on a table', () => {
     expect(offered(ends(mirrored, 'gold'), 'blue', 'use')).toEqual(['use:red-alert:2:alert']);
   });
 
-  it('C-DRAW-06: Res-Q for a card of the discard pile', () => {
+  it('C-DRAW-06: Res-Q takes a card of the discard pile', () => {
     const stage = twoSides({ hand: ['Res-Q'], discard: ['Spock', 'Kurn'] }).does('gold', 'play:res-q:core:0');
     expect(offered(stage, 'gold')).toEqual(['take:spock', 'take:kurn']);
     stage.does('gold', 'take:kurn');
@@ -142,7 +142,7 @@ describe('events on a table', () => {
     expect(stage.g.players[0]?.discard).toEqual(['spock', id('Res-Q')]);
   });
 
-  it('C-DRAW-07 C-SKILL-22: under a Static Warp Bubble the other discards one as its turn ends, two of them ask no more', () => {
+  it('C-DRAW-07 C-SKILL-22: a Static Warp Bubble makes the opponent discard one as their turn ends, with two copies as with one', () => {
     const bubble = ['Static Warp Bubble', 'core:0'] as const;
     const stage = twoSides({ play: [bubble, bubble], hand: ['Kurn'] }, { hand: ['Spock', 'Data'] });
     ends(stage, 'gold', 'blue');
@@ -151,7 +151,7 @@ describe('events on a table', () => {
     expect(hands(stage)[1]).toEqual(['spock', id('Calloway')]);
   });
 
-  it('C-TURN-09: at a Surprise Party the other draws up to two at once, its player an extra one each turn', () => {
+  it('C-TURN-09: a Surprise Party lets the opponent draw up to two at once, and its player one more each turn', () => {
     const stage = twoSides({ hand: ['Surprise Party', 'Surprise Party'] }).does('gold', 'play:surprise-party:core:0');
     stage.does('blue', 'draw:2');
     expect(hands(stage)[1]).toHaveLength(2);
@@ -162,7 +162,7 @@ describe('events on a table', () => {
     expect(hands(stage)[0]).toHaveLength(4);
   });
 
-  it('C-SELECT-01: Telepathic Alien Kidnappers guess a card of the other’s hand', () => {
+  it('C-SELECT-01: Telepathic Alien Kidnappers guess a card of the opponent’s hand', () => {
     const stage = () =>
       ends(twoSides({ play: [['Telepathic Alien Kidnappers', 'core:0']] }, { hand: ['Kurn'] }), 'gold');
     const right = stage().does('gold', 'type:Personnel');
@@ -172,7 +172,7 @@ describe('events on a table', () => {
     expect(hands(wrong)[1]).toEqual(['kurn']);
   });
 
-  it('C-TURN-09 C-SKILL-22: The Traveler draws one more for who it lies beside, twice no more; a Static Warp Bubble goes', () => {
+  it('C-TURN-09 C-SKILL-22: The Traveler draws one more for its table’s player, twice no more, and removes a Static Warp Bubble', () => {
     const traveler = ['The Traveler: Transcendence', 'core:0'] as const;
     const stage = ends(twoSides({ play: [traveler, traveler] }), 'gold', 'blue');
     expect(hands(stage).map(({ length }) => length)).toEqual([2, 1]);

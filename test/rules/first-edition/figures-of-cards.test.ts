@@ -14,11 +14,11 @@ import { type Row, within } from './figures.ts';
 import { id, offered, scene } from './scene.ts';
 
 describe('skills', () => {
-  it('C-SKILL-01: regular ones are a word or two; sentences and special downloads are none of them', () => {
+  it('C-SKILL-01: regular skills are a word or two, unlike sentences and special downloads', () => {
     const people = allCards('Personnel').filter(isPersonnel);
     const names = new Set(people.flatMap(({ skills }) => skills.map(({ name }) => name)));
     expect([...names].filter((name) => name.split(' ').length > 2)).toEqual([]);
-    // What Miles O’Brien fetches, and what Odo does, is no skill: but each is one of the icons in the box.
+    // Miles O’Brien’s download and Odo’s action aren’t skills, but each is one of the icons in the box.
     const skills = (title: string) => {
       const g = within([[title, 'surface:L2']]);
       return SKILLS.filter((skill) => skillOf(g, pieceOf(g, 1), skill) > 0);
@@ -34,7 +34,7 @@ describe('skills', () => {
     expect(icons('Spock')).toBe(printed('Spock').lines - 1);
   });
 
-  it('C-PLAY-15: what others lend somebody is there once they have reported, and lets nobody in', () => {
+  it('C-PLAY-15: skills lent by others come only after reporting, and don’t let a card report', () => {
     const play: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3, 4] }],
       ['Ops', 'on:1'],
@@ -44,7 +44,7 @@ describe('skills', () => {
       ['Praetor Neral', 'surface:L1'],
       ['Lovok', 'surface:L1'],
     ];
-    // Praetor Neral lends SECURITY to all with Tal Shiar: Lovok has it there, and reports as an OFFICER alone.
+    // Praetor Neral gives SECURITY to all with Tal Shiar. Lovok has it there, and reports as an OFFICER only.
     const g = within(play, [], ['Refuse Immigration', 'First Contact']);
     expect(skillOf(g, pieceOf(g, 7), 'SECURITY')).toBeGreaterThan(0);
     const alone = within(play.slice(0, 6), [], ['Refuse Immigration', 'First Contact']);
@@ -55,15 +55,15 @@ describe('skills', () => {
       at: 'turn',
     });
     expect(offered(reports, 'gold', 'report')).toEqual(['report:lovok:aboard:2']);
-    // There he has it at once.
+    // He has it there at once.
     const there = reports.does('gold', 'report:lovok:aboard:2').g;
     expect(skillOf(there, pieceOf(there, 7), 'SECURITY')).toBeGreaterThan(0);
   });
 });
 
 describe('attributes', () => {
-  it('C-SKILL-18: are changed of cards in play alone, not in hand', () => {
-    // Mr. Sisko makes those with the icon of the Terran Empire better; Captain Dax has it, and STRENGTH 7.
+  it('C-SKILL-18: changes count for cards in play only, not in hand', () => {
+    // Mr. Sisko improves cards with the Terran Empire icon. Captain Dax has it, and STRENGTH 7.
     const stage = scene({
       gold: {
         play: [
@@ -78,7 +78,7 @@ describe('attributes', () => {
     expect(held?.figures.find(({ name }) => name === 'STRENGTH')?.shown).toBe('7');
   });
 
-  it('C-SKILL-17: what enhances an attribute and is off line counts for nothing; what a dock and a tactic give is no enhancement', () => {
+  it('C-SKILL-17: offline enhancements count for nothing, and a dock’s or tactic’s bonus is no enhancement', () => {
     const g = within(
       [
         ['Federation Outpost', 'space:L1'],

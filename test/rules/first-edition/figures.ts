@@ -8,7 +8,7 @@ import { scene } from './scene.ts';
 /** A card in play, and where. */
 export type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
 
-/** By how much an attribute of a piece is higher than what is printed. */
+/** Returns how far an attribute of a piece is above the printed one. */
 export function raised(g: FirstEdition, id: number, attribute: Attribute): number {
   const piece = g.pieces[id];
   if (piece === undefined) throw new Error(`no piece ${id}`);
@@ -16,7 +16,7 @@ export function raised(g: FirstEdition, id: number, attribute: Attribute): numbe
   return attributeOf(g, piece, attribute) - facts[attribute].value;
 }
 
-/** The card is piece 1, its own side’s others follow, then those of the other side. */
+/** The card is piece 1. Its side’s other cards follow, then the opponent’s. */
 export function within(own: readonly Row[], theirs: readonly Row[] = [], missions?: readonly string[]): FirstEdition {
   return scene({ gold: { play: own, ...(missions === undefined ? {} : { missions }) }, blue: { play: theirs } }).g;
 }

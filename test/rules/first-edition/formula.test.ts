@@ -8,7 +8,7 @@ const printed = lines.flatMap((line) =>
   ),
 );
 
-test('every requirement of a mission, a dilemma and a ship is printed as it was read', () => {
+test('every requirement of a mission, dilemma or ship is printed as it was read', () => {
   expect(new Set(printed).size).toBeGreaterThan(500);
   expect(printed.map((formula) => printFormula(parseFormula(formula)))).toEqual(printed);
 });
@@ -60,7 +60,7 @@ test.each([
   expect(printFormula(parseFormula(text))).toBe(text);
 });
 
-test('what is no formula is refused', () => {
+test('invalid formulas are refused', () => {
   expect(() => parseFormula('WISDOM>3')).toThrow('no attribute WISDOM');
   expect(() => parseFormula('')).toThrow('an empty formula');
   expect(() => parseFormula('Law +  + Honor')).toThrow('an empty formula');

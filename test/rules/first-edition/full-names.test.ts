@@ -34,7 +34,7 @@ function named(name: string) {
   };
 }
 
-it('names, skills and scores are whole in hands, on crew sheets, on the line and at the end, however long they are', () => {
+it('names, skills and scores stay whole in hands, on crew sheets, on the line and at the end, however long', () => {
   const view = named(LONG);
   const [crew] = view.crews;
   if (crew === undefined) throw new Error('nobody is there');

@@ -17,22 +17,22 @@ test.each([
   expect(gradeOf(cardOf(id)).grade).toBe(WITH_EFFECTS.has(id) ? 'enforced' : grade);
 });
 
-test('what is out says why', () => {
+test('a card that can’t be played says why', () => {
   const out = allCards()
     .map(gradeOf)
     .filter(({ grade }) => grade === 'out');
   expect(out.length).toBeGreaterThan(50);
   expect(out.filter(({ reason }) => reason === undefined)).toEqual([]);
-  expect(gradeOf(cardOf('1-tribble-bonus')).reason).toBe('Tribble side decks aren’t played yet');
+  expect(gradeOf(cardOf('1-tribble-bonus')).reason).toBe('Tribble side decks aren’t supported yet');
 });
 
-test('every card of facts alone is enforced', () => {
+test('every card with facts only is enforced', () => {
   const facts = allCards().filter(({ hasText, specialDownloads }) => !hasText && specialDownloads.length === 0);
   expect(facts.length).toBeGreaterThan(1_000);
   expect(facts.filter((card) => gradeOf(card).grade !== 'enforced')).toEqual([]);
 });
 
-test('C-DOWNLOAD-10: cards whose text is the icon alone have an icon', () => {
+test('C-DOWNLOAD-10: cards whose text is only their icon have an icon', () => {
   const cards = [...ICON_ALONE].map(cardOf);
   const odd = cards.filter(
     ({ type, specialDownloads }) => !['Ship', 'Personnel'].includes(type) || specialDownloads.length === 0,
@@ -40,7 +40,7 @@ test('C-DOWNLOAD-10: cards whose text is the icon alone have an icon', () => {
   expect(odd).toEqual([]);
 });
 
-test('every card with effects is one of the pool', () => {
+test('every card with effects is in the pool', () => {
   expect([...WITH_EFFECTS].filter((id) => findCard(id) === undefined)).toEqual([]);
 });
 
@@ -52,15 +52,15 @@ test.each([
   ['General Chang', 'enforced'],
   // It names no card of the pool.
   ['Elaan', 'by agreement'],
-  // Nobody reads yet what its icon asks for.
+  // The facts don’t say yet what its icon names.
   ['Penk', 'by agreement'],
-  // Its text says more than the icon.
+  // Its text has more than the icon.
   ['U.S.S. Magellan', 'by agreement'],
 ])('C-DOWNLOAD-10: %s is %s by its icon', (title, grade) => {
   expect(gradeOf(cardOf(id(title))).grade).toBe(grade);
 });
 
-test('C-DOWNLOAD-10: by an icon that names cards by agreement they are downloaded and played', () => {
+test('C-DOWNLOAD-10: an icon that names cards by agreement downloads and plays them', () => {
   const stage = twoSides({
     play: [['General Chang', 'surface:L2']],
     deck: ['Calloway', 'To Be or Not to Be', 'Spock'],
@@ -71,7 +71,7 @@ test('C-DOWNLOAD-10: by an icon that names cards by agreement they are downloade
   expect(stage.g.pieces[2]?.card).toBe('to-be-or-not-to-be');
 });
 
-test('C-DOWNLOAD-10: a special download icon and nothing else is enforced if it names cards of the pool', () => {
+test('C-DOWNLOAD-10: a card with only a special download icon is enforced if it names cards of the pool', () => {
   const alone = allCards().filter(({ hasText, specialDownloads }) => !hasText && specialDownloads.length > 0);
   const grades = new Set(alone.map((card) => gradeOf(card).grade));
   expect(grades).toEqual(new Set(['enforced', 'by agreement']));
@@ -81,7 +81,7 @@ test('C-DOWNLOAD-10: a special download icon and nothing else is enforced if it 
   );
 });
 
-test('every mission that was printed is enforced', () => {
+test('every printed mission is enforced', () => {
   const isPrinted = ({ printings }: { printings: readonly { number: string }[] }) =>
     printings.some(({ number }) => !/\bVP?$/.test(number));
   const missions = allCards('Mission').filter(isPrinted);

@@ -7,18 +7,18 @@ import { ends, twoSides } from './two-sides.ts';
 const GALAXY: Row = ['U.S.S. Galaxy', 'space:L2'];
 const BY: Row = ['Calloway', 'aboard:1'];
 
-describe('switched off', () => {
-  it('C-TIME-07 C-TIME-08: who is off already isn’t switched off again, and needn’t wait for another turn', () => {
+describe('deactivating a hologram', () => {
+  it('C-TIME-07 C-TIME-08: doesn’t happen twice, and doesn’t start another wait', () => {
     const play: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1', { off: 0 }], BY];
     const stage = scene({ gold: { play }, call: calling(LEAVE, { seat: 1, pieces: [2], why: 'killed' }) });
-    expect([stage.g.pieces[2]?.off, happened(stage).includes('switched off')]).toEqual([0, false]);
+    expect([stage.g.pieces[2]?.off, happened(stage).includes('is deactivated')]).toEqual([0, false]);
     const [option] = stage.decision('gold').options.filter(({ key }) => key === 'switch:2');
     expect(option).toMatchObject({ label: 'Albert Einstein on', group: 'Holograms', verb: 'switch' });
-    expect(happened(stage.does('gold', 'switch:2'))).toContain('Albert Einstein is switched on.');
+    expect(happened(stage.does('gold', 'switch:2'))).toContain('Albert Einstein is activated.');
     expect(stage.g.pieces[2]?.off).toBeUndefined();
   });
 
-  it('C-TIME-05 C-TIME-10: captives are what they are, on or off, wherever their captor has them', () => {
+  it('C-TIME-05 C-TIME-10: changes nothing for a captive, wherever the captor holds them', () => {
     const captive = (more: object): Row => ['Albert Einstein', 'aboard:1', { owner: 1, captive: 'escorted', ...more }];
     const bortas: Row[] = [['I.K.C. Bortas', 'space:L2'], ['Kurn', 'aboard:1'], captive({})];
     const stage = ends(twoSides({ play: bortas }), 'gold', 'blue');
@@ -27,7 +27,7 @@ describe('switched off', () => {
     expect(offered(off, 'gold', 'switch')).toEqual([]);
   });
 
-  it('C-TIME-03 C-TIME-05: on a planet where they are projected somebody there switches them on', () => {
+  it('C-TIME-03 C-TIME-05: ends on a planet with projectors by a personnel there', () => {
     const play: Row[] = [
       ['Albert Einstein', 'surface:L2', { off: 0 }],
       ['Holo-Projectors', 'at:L2'],

@@ -13,7 +13,7 @@ import { finish } from './meet.ts';
 import { at, calling, happened, offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
-/** A Galaxy has a Holodeck, an Oberth has none; Galor and K’Vort have none. */
+/** A Galaxy has a Holodeck, an Oberth has none. Neither do Galor and K’Vort. */
 const GALAXY: Row = ['U.S.S. Galaxy', 'space:L2'];
 const OFF = { off: 0 } as const;
 const PROJECTORS: Row = ['Holo-Projectors', 'at:L2'];
@@ -22,13 +22,13 @@ function off({ g }: Stage<FirstEdition>, piece: number): Piece['off'] {
   return pieceOf(g, piece).off;
 }
 
-/** Why somebody can’t be switched on. */
+/** Returns why a hologram can’t be activated. */
 function stays(...play: Row[]) {
   return scene({ gold: { play } }).refuses('gold', 'switch:2')?.rule;
 }
 
-describe('to be switched on', () => {
-  it('C-TIME-03: they arrive switched off, and where there is no Holodeck they stay so', () => {
+describe('activating a hologram', () => {
+  it('C-TIME-03: is needed on arrival, and impossible without a Holodeck', () => {
     const play: Row[] = [
       ['Federation Outpost', 'space:L2'],
       ['Calloway', 'aboard:1'],
@@ -39,7 +39,7 @@ describe('to be switched on', () => {
     expect(stage.refuses('gold', 'switch:3')).toMatchObject({ rule: 'C-TIME-03' });
   });
 
-  it('C-TIME-03: by somebody of their side who is there and can act', () => {
+  it('C-TIME-03: takes a personnel of its side there who can act', () => {
     const einstein: Row = ['Albert Einstein', 'aboard:1', OFF];
     expect(stays(GALAXY, einstein)).toBe('C-TIME-03');
     expect(stays(GALAXY, einstein, ['Calloway', 'aboard:1', { stopped: 9 }])).toBe('C-TIME-03');
@@ -52,14 +52,14 @@ describe('to be switched on', () => {
     expect(stage.g.turn?.segment).toBe('orders');
   });
 
-  it('C-TIME-07: another hologram that works may do it', () => {
+  it('C-TIME-07: can be done by another active hologram', () => {
     const play: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1', OFF], ['Dr. Leah Brahms', 'aboard:1']];
     expect(off(scene({ gold: { play } }).does('gold', 'switch:2'), 2)).toBeUndefined();
     const both: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1', OFF], ['Dr. Leah Brahms', 'aboard:1', OFF]];
     expect(scene({ gold: { play: both } }).refuses('gold', 'switch:2')).toMatchObject({ rule: 'C-TIME-03' });
   });
 
-  it('C-TIME-07: in the turn in which they arrive, but after they were switched off in a later one', () => {
+  it('C-TIME-07: works in the turn of arrival, but not in the turn of a deactivation', () => {
     const play: Row[] = [
       ['Federation Outpost', 'space:L2'],
       ['U.S.S. Galaxy', 'docked:1'],
@@ -76,8 +76,8 @@ describe('to be switched on', () => {
   });
 });
 
-describe('where they are', () => {
-  it('C-TIME-05: without a Holodeck that works they are disabled, and what is carried serves nobody', () => {
+describe('the place of a hologram', () => {
+  it('C-TIME-05: disables it without a working Holodeck, and its equipment helps nobody', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Weiss', 'aboard:1'],
@@ -95,7 +95,7 @@ describe('where they are', () => {
     expect(equipmentAt(stage.g, 'aboard:1', 0)).toEqual([]);
   });
 
-  it('C-TIME-05: a Holodeck of the other isn’t theirs to use', () => {
+  it('C-TIME-05: can’t be an opponent’s Holodeck', () => {
     const gold: Row[] = [['Albert Einstein', 'aboard:2']];
     const stage = twoSides({ play: gold }, { play: [GALAXY] }).does('gold', 'end:turn');
     expect(off(stage, 1)).toBe(1);
@@ -103,27 +103,27 @@ describe('where they are', () => {
     expect(off(own, 1)).toBeUndefined();
   });
 
-  it('C-TIME-05: what projected them is lost: with their ship, and as they come to where there is no Holodeck, they are off', () => {
+  it('C-TIME-05: deactivates it when it loses its projectors, with a ship or by leaving', () => {
     const crew: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1'], ['Tommygun', 'aboard:1'], ['Calloway', 'aboard:1']];
     const own = twoSides({ play: [...crew, ['Calloway', 'surface:L2']] }).does('gold', 'beam:all:surface:L2:aboard:1');
     expect([2, 3].map((one) => off(own, one))).toEqual([undefined, undefined]);
-    // The other has taken the ship over: its Holodeck is theirs no more.
+    // The opponent took the ship over, so its Holodeck no longer works for them.
     const [, ...people] = crew;
     const taken = twoSides({ play: [['U.S.S. Galaxy', 'space:L2', { seat: 1 }], ...people] }).does('gold', 'end:turn');
     expect([2, 3].map((one) => off(taken, one))).toEqual([1, 1]);
-    // Beamed over to an Oberth they are off, with what is carried.
+    // Beamed to an Oberth, they deactivate together with their equipment.
     const oberth: Row = ['U.S.S. Oberth', 'space:L2'];
     const beamed = twoSides({ play: [...crew, oberth] }).does('gold', 'beam:all:aboard:1:aboard:5');
     expect([2, 3].map((one) => [at(beamed, one), off(beamed, one)])).toEqual([
       ['aboard:5', 1],
       ['aboard:5', 1],
     ]);
-    // They stay so where they are projected again, until somebody switches them on in a later turn.
+    // They stay so with projectors again, until a personnel activates them in a later turn.
     beamed.does('gold', 'beam:all:aboard:5:aboard:1');
     expect([2, 3].map((one) => off(beamed, one))).toEqual([1, 1]);
   });
 
-  it('C-TIME-05: nobody reports or beams down to where nothing projects them; when the projectors go they are off', () => {
+  it('C-TIME-05: must have projectors to report or beam down, and deactivates it when they go', () => {
     const berth = confinedWhy(within([PROJECTORS]), 'albert-einstein', 'surface:L2');
     expect([berth, confinedWhy(within([]), 'albert-einstein', 'surface:L2')?.()]).toMatchObject([
       null,
@@ -138,17 +138,17 @@ describe('where they are', () => {
   });
 });
 
-describe('what would be the end of others', () => {
+describe('a death of holograms', () => {
   const CREW: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1'], ['Calloway', 'aboard:1']];
 
-  it.each(['killed', 'destroyed'] as const)('C-TIME-03 C-TIME-08: %s: they are only switched off', (why) => {
+  it.each(['killed', 'destroyed'] as const)('C-TIME-03 C-TIME-08: by %s only deactivates them', (why) => {
     const stage = scene({ gold: { play: CREW }, call: calling(LEAVE, { seat: 1, pieces: [2, 3], why }) });
     expect(alive(stage)).toEqual([1, 2]);
     expect(off(stage, 2)).toBe(1);
     expect(stage.g.players[0]?.discard).toEqual(['calloway']);
   });
 
-  it('C-TIME-03: who is discarded is gone', () => {
+  it('C-TIME-03: by a discard removes them', () => {
     const stage = scene({
       gold: { play: CREW },
       call: calling(LEAVE, { seat: 1, pieces: [2], why: 'discarded' }),
@@ -156,20 +156,20 @@ describe('what would be the end of others', () => {
     expect(alive(stage)).toEqual([1, 3]);
   });
 
-  it('C-TIME-08: with their ship they are lost', () => {
+  it('C-TIME-08: with their ship removes them', () => {
     const stage = scene({ gold: { play: CREW }, call: calling(DAMAGE, { seat: 1, vessel: 1, hit: 'direct' }) });
     expect(alive(stage)).toEqual([]);
     expect(stage.g.players[0]?.discard).toContain('albert-einstein');
   });
 });
 
-describe('in battle', () => {
+describe('holograms in battle', () => {
   function fight(gold: string, blue: string, more: Row[] = []) {
     const play: Row[] = [[gold, 'surface:L2'], PROJECTORS, ...more];
     return scene({ gold: { play }, blue: { play: [[blue, 'surface:L2']] } });
   }
 
-  it('C-TIME-04: they stun whom others would wound, and their total wins and kills nobody', () => {
+  it('C-TIME-04: stun in place of a wound, and win without a kill by their total', () => {
     // Wodek'idan is an OFFICER with STRENGTH 9, Calloway has 3.
     const stage = fight("Wodek'idan", 'Calloway').does('gold', 'fight:1:3');
     expect(stage.log).toContain("Wodek'idan 9, Calloway 3: Calloway is stunned.");
@@ -177,8 +177,8 @@ describe('in battle', () => {
     expect(alive(stage)).toEqual([1, 2, 3]);
   });
 
-  it('C-TIME-04: one other in the total is enough to kill; holograms wound each other', () => {
-    // By themselves they don’t fit together.
+  it('C-TIME-04: kill with one other card in the total, and wound each other', () => {
+    // They aren’t compatible by themselves.
     const joined = fight("Wodek'idan", 'Calloway', [
       ['Kurn', 'surface:L2', { as: { affiliation: 'Dominion', by: 2 } }],
     ]);
@@ -190,8 +190,8 @@ describe('in battle', () => {
   });
 });
 
-describe('forced to go', () => {
-  it('C-TIME-09: by a dilemma that takes them elsewhere they are switched off instead', () => {
+describe('holograms forced to leave', () => {
+  it('C-TIME-09: deactivate instead where a dilemma takes them elsewhere', () => {
     const play: Row[] = [['Albert Einstein', 'surface:L2'], ['Calloway', 'surface:L2'], PROJECTORS];
     const stage = scene({
       gold: { play, deck: DECK },
@@ -200,10 +200,10 @@ describe('forced to go', () => {
     });
     finish(stage.does('gold', 'attempt:L2:team-1'), []);
     expect([at(stage, 1), off(stage, 1)]).toEqual(['surface:L2', 1]);
-    expect(happened(stage)).toContain('Albert Einstein is switched off.');
+    expect(happened(stage)).toContain('Albert Einstein is deactivated.');
   });
 
-  it('C-TIME-09: nor do they wait in an Escape Pod: with the ship they are lost', () => {
+  it('C-TIME-09: don’t wait in an Escape Pod and are lost with the ship', () => {
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L1'],
       ['Calloway', 'aboard:1'],
@@ -216,7 +216,7 @@ describe('forced to go', () => {
     expect(alive(stage)).toEqual([2, 4]);
   });
 
-  it('C-TIME-10: captured only as they come aboard a vessel of the captor', () => {
+  it('C-TIME-10: are captured only as they come aboard the captor’s vessel', () => {
     const caught = (guards: Row[]) =>
       scene({
         gold: { play: guards },
@@ -228,7 +228,7 @@ describe('forced to go', () => {
       ['Kurn', 'aboard:1'],
       ['Klag', 'surface:L2'],
     ]);
-    // With one place alone for them nobody is asked.
+    // With one place for them, nobody is asked.
     expect(aboard.g.pieces[5]).toMatchObject({ captive: 'escorted', at: 'aboard:1' });
     const down = caught([['Kurn', 'surface:L2']]);
     expect(down.g.pieces[3]).toMatchObject({ seat: 1, at: 'aboard:2', off: 1 });
@@ -236,8 +236,8 @@ describe('forced to go', () => {
   });
 });
 
-describe('otherwise they are as anybody', () => {
-  it('C-TIME-11: they staff, attempt and fight alone', () => {
+describe('holograms otherwise', () => {
+  it('C-TIME-11: staff, attempt and fight alone', () => {
     const ship = within([GALAXY, ['Weiss', 'aboard:1'], ['Sumek', 'aboard:1'], ['Sumek', 'aboard:1']]);
     expect(isStaffed(ship, pieceOf(ship, 1))).toBe(true);
     const away = scene({ gold: { play: [['Albert Einstein', 'surface:L2'], PROJECTORS] } });
@@ -249,8 +249,8 @@ describe('otherwise they are as anybody', () => {
     expect(offered(led, 'gold', 'fight')).toEqual(['fight:1:3']);
   });
 
-  it('C-TIME-04 C-TIME-11: what is about a species misses them, what is about an affiliation doesn’t', () => {
-    // Kor makes Klingons stronger; a Klingon Disruptor serves who is of the affiliation.
+  it('C-TIME-04 C-TIME-11: count for affiliation texts, but not for species texts', () => {
+    // Kor strengthens Klingons, and a Klingon Disruptor works by affiliation.
     const g = within([
       ["Fek'lhr", 'aboard:4'],
       ['Kor', 'aboard:4'],

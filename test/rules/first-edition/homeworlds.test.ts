@@ -20,13 +20,13 @@ describe('cards on homeworlds', () => {
     return stage;
   };
 
-  it('C-MISSION-05 C-MISSION-17: HQ: Secure Homeworld lets its people solve it in another way', () => {
+  it('C-MISSION-05 C-MISSION-17: HQ: Secure Homeworld lets its people solve the homeworld in another way', () => {
     expect(happened(solve(TEAM))).toContain('Gold solves');
     expect(happened(solve(TEAM, false))).not.toContain('Gold solves');
     expect(happened(solve(TEAM.slice(0, 1)))).not.toContain('Gold solves');
   });
 
-  it('C-CAPTURE-01: who solves it captures opponents of other affiliations on the planet', () => {
+  it('C-CAPTURE-01: solving it captures opponents of other affiliations on the planet', () => {
     const stage = solve(TEAM, true, [
       ['Kurn', EARTH],
       ['Calloway', EARTH],
@@ -37,8 +37,8 @@ describe('cards on homeworlds', () => {
     expect([0, 1, 2].map((more) => stage.g.pieces[first + more]?.captive)).toEqual(['escorted', undefined, undefined]);
   });
 
-  it('C-MISSION-07: one of the affiliation is enough, and without any it can’t be solved so', () => {
-    // Romulus, for Klingons: they may attempt it, and have not what is printed.
+  it('C-MISSION-07: one personnel of the affiliation is enough, and it can’t be solved without', () => {
+    // Romulus, for Klingons: they may attempt it, and don’t have its printed needs.
     const team = crewFor('Leadership x2 + SECURITY + Treachery + CUNNING>40');
     const solved = (...sides: readonly string[]) => {
       const play = team.map((one, at): Row => [one, EARTH, { as: { affiliation: sides[at] ?? 'Klingon' } } as never]);
@@ -53,7 +53,7 @@ describe('cards on homeworlds', () => {
     expect(solved('Romulan', ...team.slice(1).map(() => 'Non-Aligned'))).toBe(true);
   });
 
-  it('C-MISSION-18: it scores the mission’s own points; who solves that as printed captures nobody', () => {
+  it('C-MISSION-18: it scores the mission’s own points, and solving as printed captures nobody', () => {
     const able = solve(TEAM);
     expect(able.g.players[0]?.scored).toEqual([{ kind: 'mission', points: 40, card: 'espionage-mission' }]);
     // Romulus, for Klingons.
@@ -73,8 +73,8 @@ describe('cards on homeworlds', () => {
     expect(offered(printed, 'gold', 'attempt:L1')).toEqual([]);
   });
 
-  it('C-MISSION-18: whom it alone lets in solves it in its way alone', () => {
-    // Romulus, for Klingons: they have what is printed, and not what the card asks for.
+  it('C-MISSION-18: personnel it alone allows solve it in its way only', () => {
+    // Romulus, for Klingons: they have its printed needs, and not what the card needs.
     const solved = (side: string, lies = true) => {
       const play = crewFor('Navigation + Diplomacy + Honor').map(
         (one): Row => [one, EARTH, { as: { affiliation: side } } as never],
@@ -92,13 +92,13 @@ describe('cards on homeworlds', () => {
     expect(solved('Klingon')).toEqual({ tried: true, solved: true });
   });
 
-  it('C-SEED-07: it is seeded or played on homeworlds alone', () => {
+  it('C-SEED-07: it is seeded or played on homeworlds only', () => {
     const hand = ['HQ: Secure Homeworld', 'HQ: War Room'];
     const stage = scene({ gold: { missions: MISSIONS, hand }, at: 'turn' });
     expect(offered(stage, 'gold', 'play:hq')).toEqual(['play:hq-secure-homeworld:at:L1', 'play:hq-war-room:at:L1']);
   });
 
-  it('C-SKILL-14: HQ: War Room makes officers and guards of that affiliation better', () => {
+  it('C-SKILL-14: HQ: War Room improves officers and guards of that affiliation', () => {
     const { g } = scene({
       gold: {
         missions: MISSIONS,

@@ -4,20 +4,20 @@ import type { Row } from './figures.ts';
 import { id, offered, type Side, scene } from './scene.ts';
 import { alive, twoSides } from './two-sides.ts';
 
-/** Pieces that Gold can nullify with a card from hand, of those that lie there. */
+/** Returns the pieces that Gold can nullify with a card from hand. */
 function targets(card: string, play: readonly Row[], gold: Side = {}): number[] {
   const stage = twoSides({ ...gold, hand: [card], play: [...play, ...(gold.play ?? [])] });
   return offered(stage, 'gold', `play:${id(card)}`).map((key) => Number(key.split(':').at(-1)));
 }
 
-/** Whether Blue may answer a card of Gold’s, which is played as its first offer has it. */
+/** Whether Blue may respond to a card of Gold’s, played by its first option. */
 function answers(card: string, answer: string, gold: Side = {}): boolean {
   const stage = twoSides({ ...gold, hand: [card, ...(gold.hand ?? [])] }, { hand: [answer] });
   stage.orders('blue', { also: ['play'] }).does('gold', offered(stage, 'gold', `play:${id(card)}`)[0] ?? '');
   return offered(stage, 'blue').includes(`answer:${id(answer)}`);
 }
 
-describe('C-TYPES-14: Kevin Uxbridge can’t nullify an event that is immune to him', () => {
+describe('C-TYPES-14: an event that is immune to Kevin Uxbridge', () => {
   const EVENTS = [
     'Abandon Mission',
     'Blood Screening',
@@ -43,7 +43,7 @@ describe('C-TYPES-14: Kevin Uxbridge can’t nullify an event that is immune to 
   });
 
   it.each(['Fair Play', 'Fair Play (Voyager)', 'The Big Picture', 'Subspace Transporter'])(
-    'C-TYPES-11: nor %s, which nothing nullifies but what it names',
+    'C-TYPES-11: isn’t nullified, nor is %s, except by cards that it names',
     (event) => {
       expect(
         targets('Kevin Uxbridge', [
@@ -57,7 +57,7 @@ describe('C-TYPES-14: Kevin Uxbridge can’t nullify an event that is immune to 
   );
 });
 
-describe('C-TYPES-14: Amanda Rogers can’t nullify an interrupt that is immune to her', () => {
+describe('C-TYPES-14: an interrupt that is immune to Amanda Rogers', () => {
   it.each([
     ['Quinn', false],
     ['Oof!', false],
@@ -70,7 +70,7 @@ describe('C-TYPES-14: Amanda Rogers can’t nullify an interrupt that is immune 
     expect(answers(card, 'Amanda Rogers')).toBe(isAnswered);
   });
 
-  it('C-DECK-12: a card that is played as an interrupt is one', () => {
+  it('C-DECK-12: includes a card played as an interrupt', () => {
     const kept = (card: string) => {
       const play: Row[] = [
         [card, 'core:0', { kept: true }],
@@ -87,8 +87,8 @@ describe('C-TYPES-14: Amanda Rogers can’t nullify an interrupt that is immune 
   });
 });
 
-describe('C-DECK-12: cards that are played or used as another type', () => {
-  it('under a Goddess of Empathy nobody plays them as interrupts', () => {
+describe('C-DECK-12: cards played or used as another type', () => {
+  it('can’t be played as interrupts under a Goddess of Empathy', () => {
     const keys = (goddess: readonly Row[]) => {
       const play: Row[] = [
         ['Thought Maker', 'core:0', { kept: true }],
@@ -100,12 +100,12 @@ describe('C-DECK-12: cards that are played or used as another type', () => {
     expect(keys([['Goddess of Empathy', 'core:1']])).toEqual(['tox-uthat']);
   });
 
-  it('Kevin Uxbridge nullifies Interphasic Plasma Creatures on the table', () => {
+  it('include Interphasic Plasma Creatures on the table, which Kevin Uxbridge nullifies', () => {
     expect(targets('Kevin Uxbridge', [['Interphasic Plasma Creatures', 'core:0', { owner: 1 }]])).toEqual([1]);
     expect(targets('Kevin Uxbridge', [['Horga’hn', 'core:1']])).toEqual([]);
   });
 
-  it('a Disruptor Overload destroys an artifact that is used as equipment', () => {
+  it('include an artifact used as equipment, which a Disruptor Overload destroys', () => {
     const play: Row[] = [
       ['Varon-T Disruptor', 'surface:L2'],
       ['Tox Uthat', 'core:0'],
@@ -115,7 +115,7 @@ describe('C-DECK-12: cards that are played or used as another type', () => {
     expect(alive(stage)).toEqual([2]);
   });
 
-  it('C-TYPES-14: but no Body Armor, no Borg Vinculum, and nothing that is no equipment', () => {
+  it('C-TYPES-14: exclude Body Armor, a Borg Vinculum and cards that aren’t equipment', () => {
     const play: Row[] = [
       ['Body Armor', 'surface:L2'],
       ['Borg Vinculum', 'surface:L3'],
@@ -128,7 +128,7 @@ describe('C-DECK-12: cards that are played or used as another type', () => {
     expect(alive(stage)).toEqual([1, 2, 3, 4]);
   });
 
-  it('a Business Gambit steals an artifact that is used as equipment', () => {
+  it('include an artifact used as equipment, which a Business Gambit steals', () => {
     const play: Row[] = [['Quark', 'surface:L2', { as: { affiliation: 'Ferengi', by: 1 } }]];
     const blue: Side = {
       play: [
@@ -142,7 +142,7 @@ describe('C-DECK-12: cards that are played or used as another type', () => {
   });
 });
 
-describe('C-TYPES-14: a card in play that keeps others safe', () => {
+describe('C-TYPES-14: a card in play that protects others', () => {
   const KEVIN = 'Kevin Uxbridge';
 
   it.each<[string, readonly Row[], readonly Row[], number]>([
@@ -216,7 +216,7 @@ describe('C-TYPES-14: a card in play that keeps others safe', () => {
     expect(targets(KEVIN, open)).toContain(piece);
   });
 
-  it('Technical Wizardry: events of a player without a card in hand', () => {
+  it('as Technical Wizardry protects events of a player without cards in hand', () => {
     const play: Row[] = [
       ['Alien Probe', 'core:1'],
       ['Technical Wizardry', 'core:1'],
@@ -226,7 +226,7 @@ describe('C-TYPES-14: a card in play that keeps others safe', () => {
     expect([open([]), open(['Spock'])]).toEqual([0, 2]);
   });
 
-  it('Gomtuu, staffed, is not destroyed by a Supernova', () => {
+  it('as Gomtuu, staffed, isn’t destroyed by a Supernova', () => {
     const left = (crew: readonly Row[]) => {
       const stage = twoSides(
         { hand: ['Supernova'], play: [['Tox Uthat', 'core:0', { since: 0 }]] },
@@ -244,7 +244,7 @@ describe('C-TYPES-14: a card in play that keeps others safe', () => {
   });
 });
 
-test('C-TYPES-11: what is named by the nullifying card isn’t safe by “may not be nullified”', () => {
+test('C-TYPES-11: doesn’t protect cards that the nullifying card names by “may not be nullified”', () => {
   expect(isImmune(id('Nightmare'), id('Plexing'))).toBe(false);
   expect(isImmune(id('Nightmare'), id('Amanda Rogers'))).toBe(true);
   expect(isImmune(id('Where’s Guinan?'), id('Guinan'))).toBe(false);

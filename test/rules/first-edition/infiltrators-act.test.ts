@@ -54,7 +54,7 @@ describe('an infiltrator on foot', () => {
     expect(at(stage.does('gold', 'slip:1:aboard:6'), 1)).toBe('aboard:6');
   });
 
-  it('C-INFIL-03 C-MOVE-20: walks once in a turn', () => {
+  it('C-INFIL-03 C-MOVE-20: walks once per turn', () => {
     const stage = spy('aboard:4').does('blue', 'board:all:aboard:6:aboard:4').does('gold', 'slip:1:aboard:3');
     expect(at(stage, 1)).toBe('aboard:3');
     expect(asked(stage, 'slip:1')).toEqual([]);
@@ -99,7 +99,7 @@ describe('an infiltrator by transporter', () => {
     expect([at(stage, 1), stage.g.pieces[1]?.infiltrates]).toEqual(['aboard:2', undefined]);
   });
 
-  it('C-INFIL-03 C-AFFIL-14: not where it would be under house arrest', () => {
+  it('C-INFIL-03 C-AFFIL-14: doesn’t beam where it would be under house arrest', () => {
     const blue: Row[] = [...CREW, ["I.K.S. K'Vort", 'space:L1'], ['Kurn', 'aboard:4'], ['Gorath', 'aboard:4']];
     const stage = picard('aboard:2', blue).does('blue', 'move:2:L1');
     expect(asked(stage, 'slip:1')).not.toContain('slip:1:aboard:4');
@@ -129,7 +129,7 @@ describe('an infiltrator by transporter', () => {
 describe('an infiltrator aboard', () => {
   const moves = (stage: Stage<FirstEdition>) => offered(stage, 'blue', 'move:2');
 
-  it('C-INFIL-01: counts for the staffing of the ship while its player says so', () => {
+  it('C-INFIL-01: counts for the ship’s staffing while its player says so', () => {
     const short: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Calloway', 'aboard:2'],
@@ -144,7 +144,7 @@ describe('an infiltrator aboard', () => {
     expect(stage.g.pieces[1]?.serves).toBeUndefined();
   });
 
-  it('C-INFIL-02: helps nobody once it is exposed', () => {
+  it('C-INFIL-02: helps nobody once exposed', () => {
     const stage = scene({
       gold: { play: [['Captain Picard', 'aboard:2', { ...HIDDEN, serves: true }]] },
       blue: { play: CREW },
@@ -175,14 +175,14 @@ describe('an infiltrator in a battle', () => {
     return { stage, totals: lastBattle?.kind === 'personnel' ? lastBattle.totals : null };
   };
 
-  it('C-INFIL-01: fights beside those who began it, or stays out of it', () => {
+  it('C-INFIL-01: fights beside the attackers, or stays out', () => {
     const [joined, out] = [fought('join:1'), fought('stay:1')];
     expect((joined.totals?.[1] ?? 0) - (out.totals?.[1] ?? 0)).toBe(9);
     expect(joined.stage.g.pieces[1]?.stopped).toBeDefined();
     expect(out.stage.g.pieces[1]?.stopped).toBeUndefined();
   });
 
-  it('C-INFIL-01 C-PERSBAT-03: is reported on the side it fights on', () => {
+  it('C-INFIL-01 C-PERSBAT-03: appears on the side it fights for', () => {
     const { lastBattle } = fought('join:1').stage.g;
     const pairs = lastBattle?.kind === 'personnel' ? lastBattle.pairs : [];
     expect(pairs).not.toEqual([]);
@@ -191,7 +191,7 @@ describe('an infiltrator in a battle', () => {
 });
 
 describe('house arrest of an infiltrator', () => {
-  /** A Non-Aligned ship of Blue’s with an infiltrator of the Federation; then Klingons come aboard. */
+  /** Blue’s Non-Aligned ship with a Federation infiltrator. Then Klingons come aboard. */
   const threatened = () =>
     picard('aboard:2', [
       ['Zibalian Transport', 'space:L2'],
@@ -201,13 +201,13 @@ describe('house arrest of an infiltrator', () => {
       ['Gorath', 'aboard:4'],
     ]).does('blue', 'beam:all:aboard:4:aboard:2');
 
-  it('C-INFIL-03: its player may have it exposed instead', () => {
+  it('C-INFIL-03: can be avoided by its exposure', () => {
     const stage = threatened();
     expect(asked(stage, '').sort()).toEqual(['arrest:1', 'expose:1']);
     expect(stage.does('gold', 'expose:1').g.pieces[1]?.infiltrates).toBeUndefined();
   });
 
-  it('C-INFIL-03 C-AFFIL-14: or it is under house arrest, goes nowhere and is not asked about again', () => {
+  it('C-INFIL-03 C-AFFIL-14: otherwise keeps it there, without another question', () => {
     const stage = threatened().does('gold', 'arrest:1');
     expect(asked(stage, 'slip:1')).toEqual([]);
     stage.does('gold', 'pass').does('blue', 'beam:all:aboard:2:surface:L2');
@@ -215,8 +215,8 @@ describe('house arrest of an infiltrator', () => {
   });
 });
 
-describe('what others have of an infiltrator', () => {
-  it('C-INFIL-01: neither side’s hand weapons help it', () => {
+describe('the use of an infiltrator', () => {
+  it('C-INFIL-01: excludes both sides’ hand weapons', () => {
     const strength = (weapon: 'gold' | 'blue') => {
       const arm: Row = ['Starfleet Type II Phaser', 'surface:L2'];
       const stage = scene({
@@ -229,7 +229,7 @@ describe('what others have of an infiltrator', () => {
     expect([strength('gold'), strength('blue')]).toEqual([6, 6]);
   });
 
-  it('C-INFIL-02: a card by agreement can expose it', () => {
+  it('C-INFIL-02: ends when a card by agreement exposes it', () => {
     const g = picard('aboard:2').g;
     const keys = choicesAfter(g, 1, ['state', '1']).map(({ key }) => key);
     expect(keys).toContain('expose');

@@ -7,7 +7,7 @@ const CREW = ['Giusti', 'aboard:1'] as const;
 /** A ship of Gold with its crew at the first location. */
 const FLEET = [SHIP, CREW] as const;
 
-describe('interrupts that answer', () => {
+describe('interrupts that respond', () => {
   const SOLVERS = ['Spock', 'Tam Elbrun', 'Sarek', 'Data', 'Deanna Troi'].map((name) => [name, 'surface:L2'] as const);
 
   it('C-RESPONSE-07: Amanda Rogers nullifies an interrupt, but not Kevin Uxbridge', () => {
@@ -41,7 +41,7 @@ describe('interrupts that answer', () => {
     expect(offered(stage, 'blue').includes('answer:subspace-interference')).toBe(isNullified);
   });
 
-  it('C-DRAW-07: a Subspace Schism takes the card just drawn, for another one', () => {
+  it('C-DRAW-07: a Subspace Schism takes the card just drawn in exchange for another', () => {
     const stage = twoSides({ deck: ['Spock', 'Data', 'Worf'] }, { hand: ['Subspace Schism'] }).orders('blue', {
       also: ['drawn'],
     });
@@ -63,7 +63,7 @@ describe('interrupts that answer', () => {
     expect(at(stage, host)).toBe('aboard:6');
   });
 
-  it('C-PLAY-19 C-MOVE-14: an Energy Vortex sends a card back, and another one is played in its stead', () => {
+  it('C-PLAY-19 C-MOVE-14: an Energy Vortex sends a card back, and another is played in its place', () => {
     const play = [['Federation Outpost', 'space:L1']] as const;
     const stage = twoSides({ play, hand: ['Spock', 'Data'] }, { hand: ['Energy Vortex'] }).orders('blue', {
       also: ['play'],
@@ -75,14 +75,14 @@ describe('interrupts that answer', () => {
     expect(offered(stage, 'gold')).toEqual(['end:turn']);
   });
 
-  it('C-PLAY-19: with nothing else to play the turn goes on', () => {
+  it('C-PLAY-19: the turn goes on with nothing else to play', () => {
     const play = [['Federation Outpost', 'space:L1']] as const;
     const stage = twoSides({ play, hand: ['Spock'] }, { hand: ['Energy Vortex'] }).orders('blue', { also: ['play'] });
     stage.does('gold', 'report:spock:aboard:1').does('blue', 'answer:energy-vortex');
     expect(offered(stage, 'gold')).toEqual(['end:turn']);
   });
 
-  it('C-LEAVE-02: an Escape Pod saves the crew of a ship, until a ship picks it up', () => {
+  it('C-LEAVE-02: an Escape Pod saves the crew of a ship until a ship picks it up', () => {
     const stage = twoSides(
       { play: [SHIP, CREW, ['U.S.S. Excelsior', 'space:L1'], ['Calloway', 'aboard:3']], hand: ['Escape Pod'] },
       { seeds: { L1: ['Cosmic String Fragment'] } },
@@ -95,7 +95,7 @@ describe('interrupts that answer', () => {
     expect(ends(stage, 'gold').g.players[0]?.discard).toContain('escape-pod');
   });
 
-  it('C-POINTS-03: a Klingon Death Yell, one for each who died', () => {
+  it('C-POINTS-03: a Klingon Death Yell works once for each who died', () => {
     const stage = scene({
       gold: { seeds: { L5: ['Armus - Skin of Evil'] }, deck: DECK },
       blue: { play: [['Kurn', 'surface:L5']], hand: ['Klingon Death Yell', 'Klingon Death Yell'], deck: DECK },
@@ -107,7 +107,7 @@ describe('interrupts that answer', () => {
     expect(options.map(({ key }) => key)).not.toContain('answer:klingon-death-yell');
   });
 
-  it('C-POINTS-03: a Particle Fountain on a planet just solved with two ENGINEER, one for each mission', () => {
+  it('C-POINTS-03: a Particle Fountain goes on a planet just solved with two ENGINEER, once per mission', () => {
     const play = [...SOLVERS, ['Linda Larson', 'surface:L2'] as const];
     const stage = twoSides({ play, hand: ['Particle Fountain', 'Particle Fountain'] }).orders('gold', {
       also: ['solved'],
@@ -123,7 +123,7 @@ describe('interrupts that answer', () => {
   });
 });
 
-describe('interrupts that show what is hidden', () => {
+describe('interrupts that show hidden cards', () => {
   it.each([
     ['Full Planet Scan', 'L2'],
     ['Scan', 'L1'],
@@ -150,8 +150,8 @@ describe('interrupts that show what is hidden', () => {
   });
 
   it.each([
-    ['Jaglom Shrek - Information Broker', 'core:1', 'The draw deck of Blue: Kurn, Morka.'],
-    ['Life-form Scan', 'core:1', 'The hand of Blue: Tallus.'],
+    ['Jaglom Shrek - Information Broker', 'core:1', 'Gold looks at Blue’s draw deck. [Blue’s draw deck: Kurn, Morka.]'],
+    ['Life-form Scan', 'core:1', '[Blue’s hand: Tallus.]'],
     ['Long-Range Scan', 'on:1', 'Aboard U.S.S. Oberth: Giusti.'],
   ])('C-DRAW-05: %s', (title, to, words) => {
     const stage = twoSides({ play: FLEET, hand: [title] }, { deck: ['Kurn', 'Morka'], hand: ['Tallus'] });

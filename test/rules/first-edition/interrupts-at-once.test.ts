@@ -6,8 +6,8 @@ import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
 const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
 
-describe('interrupts that are done at once', () => {
-  it('C-SELECT-01: a Disruptor Overload destroys one piece of equipment where it is played', () => {
+describe('interrupts with an immediate effect', () => {
+  it('C-SELECT-01: a Disruptor Overload destroys one equipment where it is played', () => {
     const play = [SHIP, ['Tricorder', 'aboard:1'], ['Medical Kit', 'surface:L2']] as const;
     const stage = twoSides({ hand: ['Disruptor Overload'] }, { play });
     expect(offered(stage, 'gold', 'play')).toEqual([
@@ -17,7 +17,7 @@ describe('interrupts that are done at once', () => {
     expect(alive(stage.does('gold', 'play:disruptor-overload:on:1'))).toEqual([1, 3]);
   });
 
-  it('C-BEAM-02: Emergency Transporter Armbands beam in the other’s turn', () => {
+  it('C-BEAM-02: Emergency Transporter Armbands beam in the opponent’s turn', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Calloway', 'surface:L2'],
@@ -32,7 +32,7 @@ describe('interrupts that are done at once', () => {
     expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:1', 'surface:L2']);
   });
 
-  it('C-BEAM-02: a Near-Warp Transport beams to the next location, six at most', () => {
+  it('C-BEAM-02: a Near-Warp Transport beams up to six to the next location', () => {
     const play = [SHIP, ...DECK.map((name) => [name, 'aboard:1'] as const)];
     const stage = twoSides({ play, hand: ['Near-Warp Transport'] }).does('gold', 'play:near-warp-transport:on:1');
     stage.does('gold', 'to:surface:L2');
@@ -41,7 +41,7 @@ describe('interrupts that are done at once', () => {
     expect(at(stage, 2)).toBe('surface:L2');
   });
 
-  it('C-DRAW-06: Palor Toff trades for a card that is no personnel', () => {
+  it('C-DRAW-06: Palor Toff trades for a card other than personnel', () => {
     const stage = twoSides({ hand: ['Palor Toff - Alien Trader'], discard: ['Spock', 'Tricorder'] });
     stage.does('gold', 'play:palor-toff-alien-trader:core:0');
     expect(offered(stage, 'gold')).toEqual(['take:tricorder']);
@@ -60,7 +60,7 @@ describe('interrupts that are done at once', () => {
     expect(offered(stage, 'gold', 'play')).toEqual(['play:the-devil:on:1']);
   });
 
-  it('C-SKILL-07: a Vulcan Mindmeld gives the skills of one who is there, until the turn ends', () => {
+  it('C-SKILL-07: a Vulcan Mindmeld gives the skills of one there until the turn ends', () => {
     const play = [
       ['Sarek', 'surface:L2'],
       ['Data', 'surface:L2'],

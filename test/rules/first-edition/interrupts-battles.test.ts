@@ -42,7 +42,7 @@ describe('interrupts about battles', () => {
     return stage.orders('gold', { also: [also] });
   };
 
-  it('C-PERSBAT-01: at an Honor Challenge each Klingon with Honor kills one with Treachery', () => {
+  it('C-PERSBAT-01: each Klingon with Honor kills one with Treachery at an Honor Challenge', () => {
     const stage = battle(['Honor Challenge'], 'personnel-battle');
     const [fight] = offered(stage, 'gold', 'fight');
     stage.does('gold', fight ?? '').does('gold', 'answer:honor-challenge');
@@ -50,7 +50,7 @@ describe('interrupts about battles', () => {
     expect(stage.log).toContain('Mendak');
   });
 
-  it('C-CLOAK-01: a Tachyon Detection Grid shows a cloaked ship, for who has four of its own', () => {
+  it('C-CLOAK-01: a Tachyon Detection Grid reveals a cloaked ship to a player with four of their own', () => {
     const fleet = ['L1', 'L1', 'L2', 'L3'].map(
       (location) => ['U.S.S. Oberth', `space:${location}`] as const,
     ) as Side['play'];
@@ -66,7 +66,7 @@ describe('interrupts about battles', () => {
     expect(offered(few, 'gold', 'play')).toEqual([]);
   });
 
-  it('C-PERSBAT-03: by the Klingon Right of Vengeance the others attack again with double STRENGTH', () => {
+  it('C-PERSBAT-03: the Klingon Right of Vengeance lets the other side attack again with double STRENGTH', () => {
     const found = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map((seed) => {
       const stage = scene({
         gold: {
@@ -103,32 +103,32 @@ describe('interrupts about battles', () => {
 describe('Rogue Borg', () => {
   const crew = (...names: string[]) => [SHIP, ...names.map((name) => [name, 'aboard:1'] as const)];
 
-  it('C-PERSBAT-06 C-BATTLE-08: they fight the crew of a ship at once, and those who fought are stopped', () => {
+  it('C-PERSBAT-06 C-BATTLE-08: fight a ship’s crew at once, and all who fought are stopped', () => {
     const stage = twoSides({ hand: ['Rogue Borg Mercenaries'] }, { play: crew('Worf', 'Data') });
     stage.does('gold', 'play:rogue-borg-mercenaries:on:1');
-    // STRENGTH 1 against more than double: it dies, and goes.
+    // STRENGTH 1 against more than double: it dies and leaves play.
     expect(stage.g.players[0]?.discard).toEqual([id('Rogue Borg Mercenaries')]);
     expect([2, 3].map((one) => stage.g.pieces[one]?.stopped)).toEqual([1, 1]);
   });
 
-  it('C-AFFIL-15: who is under house arrest doesn’t fight them', () => {
+  it('C-AFFIL-15: aren’t fought by personnel under house arrest', () => {
     const play = [...crew('Worf', 'Data'), ['Kurn', 'aboard:1'] as const];
     const stage = twoSides({ hand: ['Rogue Borg Mercenaries'] }, { play });
     stage.does('gold', 'play:rogue-borg-mercenaries:on:1');
     expect([2, 3, 4].map((one) => stage.g.pieces[one]?.stopped)).toEqual([1, 1, undefined]);
   });
 
-  it('C-PERSBAT-03: each is worth as much as there are of them, and they fight as every turn begins', () => {
+  it('C-PERSBAT-03: have the STRENGTH of their number each, and fight as every turn begins', () => {
     const borg = new Array<readonly [string, 'on:1']>(6).fill(['Rogue Borg Mercenaries', 'on:1']);
     const stage = twoSides({ play: [...crew('Alyssa Ogawa', 'Mot the Barber'), ...borg] });
     const before = alive(stage).length;
     ends(stage, 'gold');
-    expect(stage.log).toContain('have boarded U.S.S. Oberth');
+    expect(stage.log).toContain('The boarders on U.S.S. Oberth fight Gold’s crew.');
     expect(alive(stage).length).toBeLessThan(before);
     expect(offered(twoSides({ hand: ['Rogue Borg Mercenaries'], play: [SHIP] }), 'gold', 'play')).toEqual([]);
   });
 
-  it('C-SKILL-22: Crosis is one more of them, and doubles what each is worth', () => {
+  it('C-SKILL-22: include Crosis as one more, who doubles their STRENGTH', () => {
     const play = [
       ...crew('Worf'),
       ['Rogue Borg Mercenaries', 'on:1'] as const,

@@ -10,7 +10,7 @@ const CREW = ['Giusti', 'aboard:1'] as const;
 const FLEET = [SHIP, CREW] as const;
 
 describe('interrupts about ships', () => {
-  it('C-TURN-07: an Auto-Destruct Sequence destroys the ship as the turn ends, and damages weak ones around it', () => {
+  it('C-TURN-07: an Auto-Destruct Sequence destroys the ship as the turn ends, and damages weak ones nearby', () => {
     const play = [...FLEET, ['U.S.S. Oberth', 'space:L1'], ['U.S.S. Galaxy', 'space:L1']] as const;
     const stage = ends(
       twoSides({ play, hand: ['Auto-Destruct Sequence'] }).does('gold', 'play:auto-destruct-sequence:on:1'),
@@ -20,7 +20,7 @@ describe('interrupts about ships', () => {
     expect([3, 4].map((one) => stage.g.pieces[one]?.damaged)).toEqual([true, undefined]);
   });
 
-  it('C-STOP-01: a Distortion of Space/Time Continuum lets ship, crew and Away Team act again, with all RANGE', () => {
+  it('C-STOP-01: a Distortion of Space/Time Continuum lets ship, crew and Away Team act again with full RANGE', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L2', { stopped: 1, spent: 5 }],
       ['Giusti', 'aboard:1', { stopped: 1 }],
@@ -55,7 +55,7 @@ describe('interrupts about ships', () => {
     expect(stage.g.players[0]?.discard).toEqual([id(title)]);
   });
 
-  it('C-MOVE-13: it goes nowhere but nearer', () => {
+  it('C-MOVE-13: the ship only moves nearer', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L2'],
       CREW,
@@ -67,7 +67,7 @@ describe('interrupts about ships', () => {
     expect(offered(twoSides({ play }), 'gold', 'beam')).toEqual([]);
   });
 
-  it('C-MOVE-13: it neither docks, nor cloaks, nor begins a battle', () => {
+  it('C-MOVE-13: the ship doesn’t dock, cloak or begin a battle', () => {
     const ship = (more: readonly (readonly [string, 'on:1'])[]) => {
       const play = [
         ["I.K.C. K'Vort", 'space:L2'],
@@ -84,7 +84,7 @@ describe('interrupts about ships', () => {
     expect(ship([['Incoming Message - Klingon', 'on:1']])).toEqual([0, 0, 0]);
   });
 
-  it('C-TURN-12: Loss of Orbital Stability takes the RANGE, and at the end of the next turn of its owner the ship', () => {
+  it('C-TURN-12: Loss of Orbital Stability takes the RANGE, and the ship as its owner’s next turn ends', () => {
     const orbit = (...more: (readonly [string, 'on:1'])[]) =>
       scene({
         gold: { hand: ['Loss of Orbital Stability'], deck: DECK },
@@ -100,7 +100,7 @@ describe('interrupts about ships', () => {
     expect(offered(docked, 'gold', 'play')).toEqual([]);
   });
 
-  it('C-TEAM-17: a Ship Seizure tows an empty ship away, with a Tractor Beam', () => {
+  it('C-TEAM-17: a Ship Seizure tows an empty ship away with a Tractor Beam', () => {
     const play = [
       ['U.S.S. Galaxy', 'space:L2'],
       ['Giusti', 'aboard:1'],
@@ -129,7 +129,7 @@ describe('interrupts about ships', () => {
     expect(offered(home, 'gold', 'play')).toEqual([]);
   });
 
-  it('C-TYPES-12 C-LEAVE-04: a Temporal Rift takes a ship away until it has counted down', () => {
+  it('C-TYPES-12 C-LEAVE-04: a Temporal Rift takes a ship away until its countdown ends', () => {
     const stage = twoSides({ play: FLEET, hand: ['Temporal Rift'] }).does('gold', 'play:temporal-rift:on:1');
     expect(at(stage, 1)).toBe('lost:L1');
     expect(offered(stage, 'gold', 'move')).toEqual([]);

@@ -12,14 +12,14 @@ function leaving(pieces: number[], why: Why, gold: readonly Row[], blue: readonl
   return scene({ gold: { play: gold, deck: DECK }, blue: { play: blue, deck: DECK }, call });
 }
 
-describe('who leaves play', () => {
+describe('cards that leave play', () => {
   const team: Row[] = [
     ['Alyssa Ogawa', 'surface:L2'],
     ['Alyssa Ogawa', 'surface:L2'],
     ['Genetronic Replicator', 'core:0'],
   ];
 
-  it('C-LEAVE-06: discarded isn’t killed: what keeps somebody from dying doesn’t keep them in play', () => {
+  it('C-LEAVE-06: aren’t killed by a discard, even when protected from death', () => {
     const saved = leaving([1], 'killed', team);
     expect([alive(saved), happened(saved).includes('killed')]).toEqual([[1, 2, 3], false]);
     const gone = leaving([1], 'discarded', team);
@@ -31,7 +31,7 @@ describe('who leaves play', () => {
     expect(happened(mixed)).toContain('Calloway is killed.');
   });
 
-  it('C-TIME-08 C-LEAVE-06: a hologram that is killed is switched off, one that is discarded is gone', () => {
+  it('C-TIME-08 C-LEAVE-06: deactivate as a killed hologram, and leave as a discarded one', () => {
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L2'],
       ['Albert Einstein', 'aboard:1'],
@@ -42,7 +42,7 @@ describe('who leaves play', () => {
     expect([alive(gone), gone.g.players[0]?.discard]).toEqual([[1], [id('Albert Einstein')]]);
   });
 
-  it('C-LEAVE-02: what lies on and is aboard goes along, to the pile of whom it belongs to', () => {
+  it('C-LEAVE-02: take cards on and aboard them along, to their owners’ piles', () => {
     const gold: Row[] = [
       ['Federation Outpost', 'space:L2'],
       ['Calloway', 'aboard:1'],
@@ -56,7 +56,7 @@ describe('who leaves play', () => {
     ]);
   });
 
-  it('C-DOCK-03: ships that were docked there are in space, those elsewhere where they were', () => {
+  it('C-DOCK-03: leave docked ships in space, and others where they were', () => {
     const gold: Row[] = [
       ['Federation Outpost', 'space:L2'],
       ['U.S.S. Oberth', 'docked:1', { docked: 1 }],
@@ -69,7 +69,7 @@ describe('who leaves play', () => {
     expect([2, 4].map((ship) => stage.g.pieces[ship]?.docked)).toEqual([undefined, 1]);
   });
 
-  it('C-LEAVE-07: what it made of somebody is over, and nothing else', () => {
+  it('C-LEAVE-07: end what they did to a personnel, and nothing else', () => {
     const by = (card: number) => ({ as: { affiliation: 'Klingon' as const, by: card } });
     const stage = leaving([3], 'discarded', [
       ['Calloway', 'surface:L2', by(3)],
@@ -80,7 +80,7 @@ describe('who leaves play', () => {
     expect([1, 2].map((one) => stage.g.pieces[one]?.as?.by)).toEqual([undefined, 4]);
   });
 
-  it('C-CAPTURE-02: with a captive goes its trap, to its own player’s pile', () => {
+  it('C-CAPTURE-02: take a captive’s trap along, to its own player’s pile', () => {
     const stage = scene({
       gold: { deck: DECK },
       blue: { play: [['Calloway', 'surface:L2', { seat: 0, captive: 'trapped', trap: { card: 'archer', owner: 0 } }]] },
@@ -91,7 +91,7 @@ describe('who leaves play', () => {
   });
 });
 
-describe('who was saved', () => {
+describe('a saved personnel', () => {
   it('C-LEAVE-02: is saved from this alone, and nobody else by it', () => {
     const spared = (piece: number) => ({ what: 'spared', seat: 0, piece, until: 'turn' });
     const play: Row[] = [
@@ -116,21 +116,21 @@ describe('a carried ship', () => {
     return [alive(stage).includes(2), stage.g.pieces[1]?.damaged];
   };
 
-  it('C-MOVE-17: that is destroyed damages the one that carries it, no other does', () => {
+  it('C-MOVE-17: damages its carrier when destroyed, and no other ship does', () => {
     expect(damaged('destroyed', carried)).toEqual([false, true]);
     expect(damaged('discarded', carried)).toEqual([false, undefined]);
     expect(damaged('destroyed', ['Type VI Shuttlecraft', 'space:L2'])).toEqual([false, undefined]);
     expect(damaged('destroyed', ['Type VI Shuttlecraft', 'surface:L2'])).toEqual([false, undefined]);
   });
 
-  it('C-MOVE-17: two of them each damage it', () => {
+  it('C-MOVE-17: damages it each time, with two of them', () => {
     const stage = leaving([2, 3], 'destroyed', [carrier, carried, carried]);
     expect(alive(stage)).toEqual([]);
   });
 });
 
-describe('a location that a card has made', () => {
-  it('C-LEAVE-02: goes with the card: ships are at the next one, what lies there leaves with it, and nothing else', () => {
+describe('a location that a card made', () => {
+  it('C-LEAVE-02: goes with the card, moves ships to the next one, and takes only cards there along', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Giusti', 'aboard:1'],

@@ -14,7 +14,7 @@ import { scene } from './scene.ts';
 const sources = resolve(import.meta.dirname, '../../../renderers/first-edition');
 const view = (): FirstEditionView => firstEdition.view(scene({}).match.state, 0);
 
-it('the legend has every type of card, every way of playing one, and every icon that pictures name', () => {
+it('the legend has every card type, grade, and icon that pictures name', () => {
   const words = legend.text(view(), {}).join('\n');
   for (const type of Object.keys(typeIcons)) expect(words).toContain(type);
   expect(words).toContain('Enforced');
@@ -26,11 +26,11 @@ it('the legend has every type of card, every way of playing one, and every icon 
     const source = readFileSync(resolve(sources, file), 'utf8');
     return [...source.matchAll(/(?:icon\(\s*pen,\s*|glyph: |icon: )'(\w+)'/g)].map(([, name = '']) => name);
   });
-  // A point before a line of text says nothing.
+  // A leading dot in a line of text has no meaning.
   expect(used.filter((name) => !known.has(name) && name !== 'point')).toEqual([]);
 });
 
-it('the legend is shown by /map, and the guide names it', () => {
+it('/map shows the legend, and the guide names it', () => {
   expect(firstEditionChat.shows?.map(({ value }) => value)).toContain('legend');
   const seen = { reader: 0, view: view(), decision: null, recent: [] } as unknown as TableView;
   const shown = firstEditionPictures.read(seen, { what: 'map', show: 'legend' });

@@ -3,7 +3,7 @@ import { firstEdition as pictures } from '../../../renderers/first-edition/index
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { scene } from './scene.ts';
 
-/** A station with three sites, a ship docked at the second, people of both sides at the third, and a damaged ship. */
+/** A station with three sites, a ship docked at the second, both sides’ personnel at the third, and a damaged ship. */
 function drawn() {
   const stage = scene({
     gold: {
@@ -22,8 +22,8 @@ function drawn() {
   return pictures.location.draw(firstEdition.view(stage.match.state, 0), { at: 'L1' }).audit();
 }
 
-describe('a location close up', () => {
-  it('C-FAC-12: a room of a station where somebody is has a panel of its own, all are counted at the station', () => {
+describe('a location up close', () => {
+  it('C-FAC-12: has a panel for each occupied site of a station, and counts all at the station', () => {
     const { faults, cut, texts } = drawn();
     expect(faults).toEqual([]);
     expect(cut).toEqual([]);
@@ -42,19 +42,19 @@ describe('a location close up', () => {
     expect(cut).toEqual([]);
   });
 
-  it('C-SHIPBAT-06: a damaged ship is turned round, and says so', () => {
+  it('C-SHIPBAT-06: shows a damaged ship rotated, and says so', () => {
     const { icons, texts } = drawn();
     expect(icons.filter((name) => name.endsWith('turned'))).toEqual(['ship turned']);
     expect(texts).toContain('RANGE left, damaged');
   });
 });
 
-describe('what is changed about a mission', () => {
+describe('an unusual mission', () => {
   const view = (patch: NonNullable<Parameters<typeof scene>[0]['patch']>) =>
     firstEdition.view(scene({ gold: { missions: ['Excavation II', 'Study Pulsar'] }, patch }).match.state, 0);
   const both = { seeds: [], solved: null, barred: [], attempted: [], gone: [], id: 'L1', quadrant: 'Alpha' };
 
-  it('C-SEED-31: the side that is up stands on it and in its words', () => {
+  it('C-SEED-31: shows the side that is up, also in words', () => {
     const up = view({});
     const { faults, cut, texts } = pictures.location.draw(up, { at: 'L1' }).audit();
     expect([faults, cut]).toEqual([[], []]);
@@ -65,7 +65,7 @@ describe('what is changed about a mission', () => {
     expect(pictures.location.draw(down, { at: 'L1' }).audit().texts).toContain('Now without its wormhole');
   });
 
-  it('C-CLOAK-01: a cloaked planet is named so', () => {
+  it('C-CLOAK-01: names a cloaked planet', () => {
     const missions = [{ card: 'excavation-ii', owner: 0 }];
     const cloaked = view({ 'locations.L1': { ...both, missions, veiled: true } });
     const { faults, texts } = pictures.location.draw(cloaked, { at: 'L1' }).audit();
@@ -76,7 +76,7 @@ describe('what is changed about a mission', () => {
     expect(pictures.map.draw(cloaked, {}).audit().faults).toEqual([]);
   });
 
-  it('C-TEAM-16: who is in stasis, or disabled, is said to be', () => {
+  it('C-TEAM-16: says who is in stasis or disabled', () => {
     const stage = scene({
       gold: {
         play: [

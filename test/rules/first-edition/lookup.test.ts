@@ -10,7 +10,7 @@ const chat = { ...skirmish, game: 'first-edition', components: components() };
 const catalogue = new Catalogue([chat]);
 const games = ['first-edition'];
 
-test('every card can be looked up, under a name that fits', () => {
+test('every card can be looked up by a name that fits', () => {
   expect(chat.components.map(({ id }) => id)).toEqual(allCards().map(({ id }) => id));
   expect(chat.components.filter(({ id }) => id.length > 60)).toEqual([]);
 });
@@ -32,7 +32,7 @@ test.each([
   expect(catalogue.named(typed, games)?.component.id).toBe(id);
 });
 
-test('what is typed is completed by names, types and sides', () => {
+test('typed text is completed by names, types and sides', () => {
   const names = catalogue.find('picard', games, 25).map(({ component }) => component.name);
   expect(names).toContain('Jean-Luc Picard');
   expect(catalogue.find('borg dilemma', games, 25).every(({ component: { kind } }) => kind.includes('Dilemma'))).toBe(
@@ -40,7 +40,7 @@ test('what is typed is completed by names, types and sides', () => {
   );
 });
 
-test('the nearest names to one that there isn’t are told', () => {
+test('a wrong name gets the nearest names', () => {
   expect(catalogue.nearest('enterprize nx', games, 3)).toHaveLength(3);
 });
 

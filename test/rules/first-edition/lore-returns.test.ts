@@ -10,14 +10,14 @@ type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
 const ROGUE = 'Rogue Borg Mercenaries';
 const alive = ({ g }: Stage<FirstEdition>) => Object.keys(g.pieces).map(Number);
 
-describe('Lore Returns is played', () => {
+describe('playing Lore Returns', () => {
   const boarded = (rogues: number, crew: readonly string[], hand: readonly string[] = ['Lore Returns']) =>
     twoSides(
       { play: Array.from({ length: rogues }, (): Row => [ROGUE, `on:${rogues + 1}`]), hand },
       { play: [['U.S.S. Oberth', 'space:L2'], ...crew.map((name): Row => [name, `aboard:${rogues + 1}`])] },
     );
 
-  it('C-PERSBAT-06: where Rogue Borg have killed the whole crew of a ship, which is its player’s then', () => {
+  it('C-PERSBAT-06: is allowed where Rogue Borg have killed a ship’s whole crew, and gives its player the ship', () => {
     // Six with STRENGTH 6 against one with 3.
     const stage = ends(boarded(6, ['Calloway']), 'gold');
     expect(stage.g.pieces[7]).toMatchObject({ overrun: true, seat: 1 });
@@ -28,7 +28,7 @@ describe('Lore Returns is played', () => {
     expect(stage.g.pieces[7]?.owner).toBe(1);
   });
 
-  it('not where somebody of the crew is left, nor where the crew has gone by itself, nor without Rogue Borg of its player', () => {
+  it('is barred where crew is left, where the crew left by itself, or without its player’s Rogue Borg', () => {
     const left = ends(boarded(6, ['Calloway', 'Data', 'Worf']), 'gold');
     expect(left.g.pieces[7]?.overrun).toBeUndefined();
     expect(offered(boarded(6, []), 'gold', 'play')).toEqual([]);
@@ -55,7 +55,7 @@ describe('Lore Returns is played', () => {
   });
 });
 
-describe('With Lore Returns', () => {
+describe('a ship with Lore Returns', () => {
   /** Gold has the ship of Blue, piece 1, with three Rogue Borg, Lore Returns, and Lore. */
   const led = (gold: readonly Row[] = [['Lore', 'aboard:1']], blue: Side = {}, ship: Partial<Piece> = {}) =>
     twoSides(
@@ -73,7 +73,7 @@ describe('With Lore Returns', () => {
     );
   const RUNABOUT: Row = ['Runabout', 'space:L2'];
 
-  it('C-BATTLE-03 C-BATTLE-05: the ship attacks ships, without anybody of its affiliation and whatever it may attack', () => {
+  it('C-BATTLE-03 C-BATTLE-05: attacks ships without personnel of its affiliation, whatever it may attack', () => {
     const stage = led(undefined, { play: [RUNABOUT] });
     expect(offered(stage, 'gold', 'attack')).toEqual(['attack:all:1:7']);
     stage.does('gold', 'attack:all:1:7');
@@ -82,7 +82,7 @@ describe('With Lore Returns', () => {
     expect(offered(led(undefined, { play: [['Federation Outpost', 'space:L2']] }), 'gold', 'attack')).toEqual([]);
   });
 
-  it('C-TEAM-06: not without Lore aboard, nor without Rogue Borg', () => {
+  it('C-TEAM-06: does nothing without Lore aboard or Rogue Borg', () => {
     const people: Row[][] = [[], [['Lore', 'surface:L2']], [['Lore', 'aboard:1', { held: { by: 1, as: 'disabled' } }]]];
     for (const lore of people) expect(offered(led(lore, { play: [RUNABOUT] }), 'gold', 'attack')).toEqual([]);
     const gone = led(undefined, { play: [RUNABOUT] }, {});
@@ -100,11 +100,11 @@ describe('With Lore Returns', () => {
     expect(offered(alone, 'gold', 'attack')).toEqual([]);
   });
 
-  it('they are its crew: they don’t fight who is aboard', () => {
+  it('has them as its crew, so they don’t fight cards aboard', () => {
     const stage = ends(led(), 'gold', 'blue');
     expect(alive(stage)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(stage.g.lastBattle).toBeUndefined();
-    // Those of the other are none of it.
+    // The opponent’s don’t count.
     const foes = ends(led(undefined, { play: Array.from({ length: 9 }, (): Row => [ROGUE, 'on:1']) }), 'gold');
     expect(foes.g.pieces[6]).toBeUndefined();
   });
@@ -114,13 +114,13 @@ describe('With Lore Returns', () => {
     ['Linda Larson', 'surface:L2'],
   ];
 
-  it('C-PERSBAT-01: they beam down, one or all of them, and fight an Away Team at once, each as strong as their number', () => {
+  it('C-PERSBAT-01: beams one or all down to fight an Away Team at once, each with the STRENGTH of their number', () => {
     const stage = led(undefined, { play: TEAM });
     expect(offered(stage, 'gold', 'use')).toEqual(
       ['down:all', 'down:2', 'down:3', 'down:4'].map((way) => `use:lore-returns:5:${way}`),
     );
     stage.does('gold', 'use:lore-returns:5:down:all');
-    expect(happened(stage)).toContain('Boarders fight those of Blue');
+    expect(happened(stage)).toContain('Boarders fight Blue’s personnel');
     expect(stage.g.lastBattle).toMatchObject({ kind: 'personnel', sides: ['Boarders', 'Blue'] });
     const pairs = stage.g.lastBattle?.kind === 'personnel' ? stage.g.lastBattle.pairs : [];
     expect(pairs.map(({ sides }) => sides[0]?.strength)).toEqual([3, 3]);
@@ -130,7 +130,7 @@ describe('With Lore Returns', () => {
     expect(there.length).toBeGreaterThan(0);
   });
 
-  it('who stays there fights again as each turn starts, and can beam back', () => {
+  it('has those who stay down fight again as each turn starts, and they can beam back', () => {
     const stage = led(undefined, { play: TEAM }).does('gold', 'use:lore-returns:5:down:2');
     // One with STRENGTH 1 has fallen.
     expect(alive(stage)).not.toContain(2);
@@ -146,10 +146,10 @@ describe('With Lore Returns', () => {
     down.does('gold', 'use:lore-returns:5:up:7');
     expect(at(down, 7)).toBe('on:1');
     ends(down, 'gold');
-    expect(happened(down)).toContain('Boarders fight those of Blue');
+    expect(happened(down)).toContain('Boarders fight Blue’s personnel');
   });
 
-  it('C-BEAM-01 C-STOP-05: only where there is an Away Team, and the ship can beam', () => {
+  it('C-BEAM-01 C-STOP-05: beams them only where there is an Away Team, if the ship can beam', () => {
     expect(offered(led(), 'gold', 'use')).toEqual([]);
     expect(offered(led(undefined, { play: TEAM }, { stopped: 1 }), 'gold', 'use')).toEqual([]);
     expect(offered(led(undefined, { play: TEAM }, { veiled: 'cloaked' }), 'gold', 'use')).toEqual([]);

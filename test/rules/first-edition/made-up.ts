@@ -6,9 +6,9 @@ import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import type { Rule } from '../../../src/games/first-edition/rules/rule.ts';
 
-/** In each case of a file, or of a part of it, some cards do what no card of the pool that has a row does yet. */
+/** Gives cards rules that no card in the pool has yet, in each case of a file or a part of it. */
 export function madeUp(rules: Readonly<Record<string, Rule>>): void {
-  // Others find everything as it was.
+  // Other cards keep their own rules.
   const isAgreed = (card: string) => gradeOf(cardOf(card)).grade === 'by agreement';
   const all = Object.fromEntries(TABLES.flatMap((table) => Object.entries(table)));
   beforeEach(() => layRules([{ ...all, ...rules }], LASTING, isAgreed));

@@ -22,7 +22,7 @@ function flying(): Stage<FirstEdition> {
 }
 
 describe('numbers of missions on the map', () => {
-  it('are those that the picture has', () => {
+  it('match the picture', () => {
     const { g, match } = flying();
     const spots = spotsOf(firstEdition.view(match.state, 0));
     expect(spots.length).toBeGreaterThan(3);
@@ -38,7 +38,7 @@ describe('numbers of missions on the map', () => {
     expect(wishIn(flying().decision('gold'), text, SPEECH)).toEqual({ keys: [key] });
   });
 
-  it('C-SEED-13: can be written where all cards to be hidden are laid at once', () => {
+  it('C-SEED-13: can be written where all hidden cards are placed at once', () => {
     const decks = [
       ['First Contact', 'Study Pulsar'],
       ['Survey Mission', 'Excavation'],
@@ -60,6 +60,6 @@ describe('numbers of missions on the map', () => {
     expect(readStems(decision, stemsOf(decision) ?? [], 'Archer under 2\nMicrovirus under')).toEqual({
       keys: [`under:archer:${second}`],
     });
-    expect(decision.prompt).toContain('number on the map');
+    expect(decision.prompt).toContain('Mission numbers work too.');
   });
 });

@@ -4,7 +4,7 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEditionView, PieceView } from '../../../src/games/first-edition/view.ts';
 import { BLUE, GOLD, scene } from './scene.ts';
 
-/** A map on which a location holds all that there can be of both sides, with so many people in each place. */
+/** A map with a location full of both sides’ cards, with this many personnel in each place. */
 function crowded(many: number): FirstEditionView {
   const stage = scene({
     gold: { missions: GOLD, play: [['Jean-Luc Picard', 'surface:L2']] },

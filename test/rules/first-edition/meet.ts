@@ -8,7 +8,7 @@ import type { FirstEdition, Piece } from '../../../src/games/first-edition/state
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { happened, id, scene } from './scene.ts';
 
-/** A dilemma that is met by some people, and what else there is. */
+/** An encounter of some personnel with a dilemma, and the other cards. */
 export interface Meeting {
   crew: readonly string[];
   /** At a planet mission, or at one in space by the crew of a ship. */
@@ -16,12 +16,12 @@ export interface Meeting {
   /** Equipment and the like with them. */
   with?: readonly string[];
   ship?: string;
-  /** Keys that are taken where somebody is asked; the first one otherwise. */
+  /** The keys for questions, with the first one by default. */
   picks?: readonly string[];
   seed?: string;
 }
 
-/** The dilemma is met; everyone who is asked takes what is wanted, or the first. */
+/** Plays the encounter. Each question takes a listed key, or the first. */
 export function meet(title: string, { crew, at, with: things = [], ship: own, picks = [], seed }: Meeting) {
   // Holograms need a Holodeck, or something that projects them.
   const isHolo = [...crew, ...things].some(isHolographic);
@@ -44,7 +44,7 @@ export function meet(title: string, { crew, at, with: things = [], ship: own, pi
   return { stage, before, asked, came: outcome(stage, before, asked, location) };
 }
 
-/** Answers until the attempt is over; gives who was asked. */
+/** Answers until the attempt is over. Returns the players asked. */
 export function finish(stage: Stage<FirstEdition>, picks: readonly string[]): string[] {
   const asked: string[] = [];
   for (let round = 0; round < 40 && stage.g.attempt !== null; round++) {
@@ -62,7 +62,7 @@ export function finish(stage: Stage<FirstEdition>, picks: readonly string[]): st
   return asked;
 }
 
-/** What has come of it, in a few words. */
+/** Sums up the result in a few words. */
 function outcome(stage: Stage<FirstEdition>, before: FirstEdition, asked: readonly string[], location: string): string {
   const { g } = stage;
   const log = happened(stage);
@@ -115,7 +115,7 @@ function isHolographic(title: string): boolean {
   return cardOf(id(title)).icons.includes('Holo');
 }
 
-/** People of other affiliations act as ours: a card has made them so. */
+/** A card makes personnel of other affiliations act as Gold’s. */
 function asOurs(title: string): Partial<Piece> {
   const card = cardOf(id(title));
   const isOurs = card.type !== 'Personnel' || ['Federation', 'Non-Aligned'].includes(card.affiliations.join());
@@ -124,7 +124,7 @@ function asOurs(title: string): Partial<Piece> {
 
 type Helper = PersonnelCard | EquipmentCard;
 
-/** Everyone, those of the Federation first, and all equipment. */
+/** All personnel, Federation first, and all equipment. */
 const PEOPLE = allCards()
   .filter((card): card is Helper => isOf(card, 'Personnel', 'Equipment') && !card.title.includes('*'))
   .filter((card) => card.type === 'Personnel' || !card.icons.includes('Holo'))
@@ -136,7 +136,7 @@ function isOther(card: Helper): boolean {
   return card.affiliations.join() !== 'Federation' || !isPlain;
 }
 
-/** Few people of the Federation who meet a formula together. Throws when nobody does. */
+/** Returns a few Federation personnel who meet a formula together. Throws when none do. */
 export function crewFor(text: string): string[] {
   const formula = parseFormula(text);
   const found = grow(formula, []);
@@ -153,7 +153,7 @@ function has(people: readonly Helper[], formula: Formula): boolean {
   return meets(NOWHERE, { people: pieces.filter((piece) => !isThing(piece)), equipment, ship: null }, formula);
 }
 
-/** Adds who helps, the ones who can least besides first. */
+/** Adds helpers, the ones with the fewest other skills first. */
 function grow(formula: Formula, crew: readonly Helper[]): Helper[] {
   if (has(crew, formula)) return [...crew];
   if (formula.is === 'all') return formula.of.reduce<Helper[]>((all, one) => grow(one, all), [...crew]);
@@ -194,8 +194,8 @@ function plain(one: Helper, other: Helper): number {
 }
 
 /**
- * A dilemma, where it is met, and what comes of it for some people, who have less than it asks for: `PLAIN` unless told. Then what gets
- * past it, each alone enough; with what that comes to where it isn’t nothing.
+ * A dilemma, its place, and its result for personnel who lack its condition, `PLAIN` by default. Then its conditions,
+ * each enough alone, with a result unless it is nothing.
  */
 export type MetRow = readonly [
   title: string,
@@ -205,7 +205,7 @@ export type MetRow = readonly [
   crew?: readonly string[],
 ];
 
-/** Five people who can little. */
+/** Five personnel with few skills. */
 const PLAIN = ['Mot the Barber', 'Linda Larson', 'Giusti', 'Darian Wallace', 'Sirna Kolrami'];
 
 /** Tries a row. */

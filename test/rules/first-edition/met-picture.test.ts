@@ -7,19 +7,19 @@ import type { Stage } from '../../../src/simulation/stage.ts';
 import type { TableView } from '../../../src/tables/types.ts';
 import { scene } from './scene.ts';
 
-/** Pictures beside what somebody’s deed brought about, by their scenes. */
+/** The pictures after a player’s action, by scene. */
 function shown({ match }: Stage<FirstEdition>): string[] {
-  // Of all that a table tells, pictures read these alone.
+  // Pictures read only these parts of a table’s events.
   const seen = {
     reader: 0,
     view: firstEdition.view(match.state, 0) as unknown as Json,
     decision: match.pending(0),
-    recent: [{ seq: 1, text: 'Gold meets something.', rule: 'C-DILEMMA-01' }],
+    recent: [{ seq: 1, text: 'Gold encounters something.', rule: 'C-DILEMMA-01' }],
   } as unknown as TableView;
   return firstEditionPictures.done(seen, 1).map(({ scene: name }) => name);
 }
 
-it('C-DILEMMA-01 C-DOWNLOAD-09: while the next dilemma is only being turned up the last one is not shown in its place', () => {
+it('C-DILEMMA-01 C-DOWNLOAD-09: the last dilemma isn’t shown while the next one is only being revealed', () => {
   const play = ['Calloway', 'Darian Wallace', 'Giusti'].map((name) => [name, 'surface:L2'] as const);
   const others = [['U.S.S. Oberth', 'space:L1'] as const, ["Miles O'Brien", 'aboard:4'] as const];
   const seeds = { L2: ['Microvirus', 'Crew Advancement'] };

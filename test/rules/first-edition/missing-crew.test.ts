@@ -6,7 +6,7 @@ import type { Stage } from '../../../src/simulation/stage.ts';
 import { reasonFor } from '../../../src/tables/reason.ts';
 import { scene } from './scene.ts';
 
-/** Why Gold can’t do what it says. */
+/** Returns why Gold can’t do what it says. */
 function why({ match }: Stage<FirstEdition>, said: string): string {
   return reasonFor(match.state, 0, said, firstEdition as Game<unknown>).text;
 }
@@ -15,7 +15,7 @@ const why0 = (said: string, scene_: Parameters<typeof scene>[0] = {}): string =>
 
 it.each([
   ['attempt First Contact', 'None of your ships or personnel are at First Contact. Move there first.'],
-  ['attempt a mission', 'No crew or Away Team of yours is at a mission now.'],
+  ['attempt a mission', 'None of your crews or Away Teams is at a mission now.'],
   ['attack the Pagh', 'None of your ships or facilities is where it could attack something.'],
   ['beam everybody to the Runabout', 'None of your personnel are where they could beam.'],
   ['fly to First Contact', 'You have no ship in play.'],
@@ -23,14 +23,14 @@ it.each([
   ['cloak', 'None of your ships can cloak.'],
   ['fight', 'None of your personnel are with opposing personnel they could fight.'],
   ['report', 'You have no cards in hand.'],
-])('C-TURN-06: of “%s” is said what lacks for it', (said, expected) => {
+])('C-TURN-06: “%s” gets the reason', (said, expected) => {
   expect(why0(said)).toBe(expected);
 });
 
-describe('why a card of the hand is not played', () => {
+describe('why a card can’t be played', () => {
   const outpost = ['Federation Outpost', 'space:L2'] as const;
 
-  it('C-PLAY-08: no facility of yours is in play', () => {
+  it('C-PLAY-08: says that the player has no facility in play', () => {
     const gold = { hand: ['Spock'] };
     expect(why0('report Spock', { gold })).toBe('You have no facility in play where Spock could report.');
     // A name alone means that it is played.
@@ -38,39 +38,39 @@ describe('why a card of the hand is not played', () => {
     expect(why0('bring somebody', { gold })).toContain('You have no facility in play');
   });
 
-  it('C-PLAY-01: the card play was used', () => {
+  it('C-PLAY-01: says that the card play was used', () => {
     const stage = scene({ gold: { hand: ['Spock', 'Data'], play: [outpost] } }).does('gold', 'report:data:aboard:1');
     for (const said of ['report Spock', 'report', 'spock'])
       expect(why(stage, said)).toBe('You have already used your card play this turn.');
   });
 
-  it('C-TURN-04: orders are executed already', () => {
+  it('C-TURN-04: says that orders have begun', () => {
     const stage = scene({ gold: { hand: ['Spock'], play: [outpost, ['Calloway', 'aboard:1']] } });
     stage.does('gold', 'beam:all:aboard:1:surface:L2');
-    expect(why(stage, 'report Spock')).toMatch(/before orders are executed/);
+    expect(why(stage, 'report Spock')).toMatch(/before you execute orders/);
   });
 
-  it('C-PLAY-08: nobody is in hand, or not this one', () => {
+  it('C-PLAY-08: says that no personnel, or not this one, is in hand', () => {
     expect(why0('bring somebody', { gold: { hand: ['Kevin Uxbridge'] } })).toBe(
       'You have no personnel, ship or equipment in hand.',
     );
     expect(why0('report Spock', { gold: { hand: ['Data'] } })).toBe('You have no Spock in hand.');
   });
 
-  it('C-RESPONSE-01: it answers something that hasn’t happened', () => {
+  it('C-RESPONSE-01: says what a response needs to happen first', () => {
     expect(why0('play amanda rogers', { gold: { hand: ['Amanda Rogers'] } })).toMatch(
-      /^Amanda Rogers is an answer\. You are asked whether to play it when a card is played/,
+      /^Amanda Rogers is a response\. You are asked whether to play it when a card is played/,
     );
   });
 });
 
-describe('why a mission is not attempted (C-MISSION-04)', () => {
+describe('why a mission can’t be attempted (C-MISSION-04)', () => {
   const crew = [
     ['U.S.S. Galaxy', 'space:L2'],
     ['Deanna Troi', 'aboard:1'],
   ] as const;
 
-  it('a planet mission takes an Away Team, and beaming it down is proposed', () => {
+  it('says that a planet mission takes an Away Team, and suggests beaming it down', () => {
     const stage = scene({ gold: { play: crew } });
     const refusal = reasonFor(stage.match.state, 0, 'attempt First Contact', firstEdition as Game<unknown>);
     expect(refusal.text).toBe('First Contact is a planet mission: beam an Away Team down first.');
@@ -79,7 +79,7 @@ describe('why a mission is not attempted (C-MISSION-04)', () => {
     expect(why(stage, 'attempt mission')).toBe(refusal.text);
   });
 
-  it('a space mission takes the crew of a ship that is there', () => {
+  it('says that a space mission takes the crew of a ship there', () => {
     expect(why0('attempt Study Pulsar', { gold: { play: crew } })).toBe(
       'None of your ships or personnel are at Study Pulsar. Move there first.',
     );
@@ -87,15 +87,15 @@ describe('why a mission is not attempted (C-MISSION-04)', () => {
       ['Federation Outpost', 'space:L1'],
       ['Deanna Troi', 'aboard:1'],
     ] as const;
-    expect(why0('attempt Study Pulsar', { gold: { play: alone } })).toContain('none of your ships is there');
+    expect(why0('attempt Study Pulsar', { gold: { play: alone } })).toContain('None of your ships is there');
   });
 
-  it('another mission is no answer', () => {
+  it('doesn’t answer with another mission', () => {
     expect(why0('attempt Excavation', { gold: { play: crew } })).not.toContain('First Contact');
   });
 });
 
-it('C-STAFF-01: a ship without its crew says what it still needs', () => {
+it('C-STAFF-01: a ship that isn’t staffed says what it still needs', () => {
   expect(why0('move Runabout to L1', { gold: { play: [['Runabout', 'space:L2']] } })).toBe(
     'Runabout has nobody aboard who can act.',
   );
@@ -104,11 +104,11 @@ it('C-STAFF-01: a ship without its crew says what it still needs', () => {
     ['Linda Larson', 'aboard:1'],
   ] as const;
   expect(why0('move galaxy to Study Pulsar', { gold: { play: short } })).toMatch(
-    /^U\.S\.S\. Galaxy lacks the crew that it needs\. It still needs aboard: .*\[Staff\]/,
+    /^U\.S\.S\. Galaxy isn’t staffed\. It still needs aboard: .*\[Staff\]/,
   );
 });
 
-it('C-DOCK-03: a docked ship where its crew could attempt the mission says that it has to leave the dock', () => {
+it('C-DOCK-03: a docked ship whose crew could attempt the mission says that it must undock', () => {
   const play = [
     ['Federation Outpost', 'space:L1'],
     ['U.S.S. Galaxy', 'docked:1'],

@@ -11,7 +11,7 @@ import { happened, id, offered, scene } from './scene.ts';
 
 const DRAW = ['Spock', 'Data', 'Worf', 'Calloway', 'Giusti', 'Sunad', 'Vekor', 'Divok', 'Kurn'];
 
-/** A game in which Gold lays a mission and has cards to seed; `until`: the phase to which it goes. */
+/** Builds a game in which Gold places a mission and has cards to seed. `until` is the phase it goes to. */
 function seeding(
   mission: string,
   seeds: readonly string[],
@@ -34,7 +34,7 @@ function seeding(
 }
 
 const as = (affiliation: string): Partial<Piece> => ({ as: { affiliation, by: 1 } });
-/** A mission is attempted by some people, who act as an affiliation, with such cards under it, laid by Gold or Blue. */
+/** An attempt by personnel of an affiliation, with these cards of Gold’s or Blue’s under the mission. */
 function solved(
   mission: string,
   side: string,
@@ -58,7 +58,7 @@ function solved(
 const piece = ({ g }: Stage<FirstEdition>, title: string) =>
   Object.values(g.pieces).find(({ card }) => card === id(title));
 
-/** Missions under which cards may lie that lie under no other, with one that may and one that may not, and who solves it. */
+/** Missions with cards that only they allow: one that fits, one that doesn’t, and personnel who solve. */
 const ROWS = [
   [
     'Search for Weapons',
@@ -97,7 +97,7 @@ const ROWS = [
 ] as const;
 
 describe('C-SEED-27: cards under missions', () => {
-  it.each(ROWS)('%s takes %s, and %s is a bluff', (mission, fits, other) => {
+  it.each(ROWS)('are %s with %s, while %s is a bluff', (mission, fits, other) => {
     const stage = seeding(mission, [fits, other]);
     const hint = (card: string) =>
       stage.decision('gold').options.find(({ key }) => key === `seed:${id(card)}:L1`)?.hint;
@@ -105,7 +105,7 @@ describe('C-SEED-27: cards under missions', () => {
     expect(hint(fits)).toBeUndefined();
     const { g } = stage;
     expect(misseedReason(g, 0, id(other), 'L1')).toMatch(/bluff/);
-    // Nowhere else does it fit.
+    // It doesn’t fit anywhere else.
     expect(misseedReason(g, 0, id(fits), 'L2')).toMatch(/bluff/);
     stage.does('gold', `seed:${id(fits)}:L1`);
     expect(stage.g.locations['L1']?.seeds).toEqual([{ card: id(fits), owner: 0, seen: [] }]);
@@ -114,26 +114,26 @@ describe('C-SEED-27: cards under missions', () => {
     ]);
   });
 
-  it('under another mission nobody is seeded', () => {
+  it('include no personnel under another mission', () => {
     const stage = seeding('First Contact', ['Jabara', "Bat'leth", 'Microvirus']);
     expect(offered(stage, 'gold', 'seed')).toEqual(['seed:microvirus:L1', 'seed:microvirus:L2']);
   });
 
   it.each(ROWS)(
-    'C-MISSION-13: who solves %s gains %s, and what should not lie there is out-of-play',
+    'C-MISSION-13: solving %s gains %s, and mis-seeds go out-of-play',
     (mission, fits, other, side, people, place) => {
       const stage = solved(mission, side, people, { gold: [fits] }, place);
-      expect(happened(stage)).toMatch(/Gold (?:finds|gains)/);
+      expect(happened(stage)).toMatch(/Gold earns|team finds/);
       expect(stage.g.locations['L1']?.solved).toBe(0);
       expect(piece(stage, fits)?.seat).toBe(0);
       const wrong = solved(mission, side, people, { gold: [other] }, place);
       expect(wrong.g.players[0]?.removed).toContain(id(other));
-      // C-SEED-19: who reveals it never solves that mission.
+      // C-SEED-19: a player who reveals it never solves that mission.
       expect(wrong.g.locations['L1']?.solved).toBeNull();
     },
   );
 
-  it('C-MISSION-22: people join those who find them; those of the other are captured', () => {
+  it('C-MISSION-22: personnel join those who find them, and an opponent’s are captured', () => {
     const own = solved('Prison Break', 'Federation', ROWS[3][4], { gold: ['Kes'] }, 'aboard:1');
     expect(piece(own, 'Kes')).toMatchObject({ at: 'aboard:1', owner: 0, seat: 0 });
     expect(piece(own, 'Kes')?.captive).toBeUndefined();
@@ -145,13 +145,13 @@ describe('C-SEED-27: cards under missions', () => {
     ['Federation', 'Kes', 'Federation'],
     ['Non-Aligned', 'Kes', 'Non-Aligned'],
     ['Federation', 'Culluh', undefined],
-  ])('C-MISSION-22: found by people of %s, %s acts as %s', (side, who, mode) => {
+  ])('C-MISSION-22: when people of %s find %s, they act as %s', (side, who, mode) => {
     const stage = solved('Prison Break', side, ROWS[3][4], { gold: [who] }, 'aboard:1');
     expect(piece(stage, who)).toMatchObject({ seat: 0, at: 'aboard:1' });
     expect(piece(stage, who)?.mode).toBe(mode);
   });
 
-  it('C-AFFIL-14: who doesn’t fit them is a team of their own, or under arrest aboard', () => {
+  it('C-AFFIL-14: incompatible personnel form their own team, or are under house arrest aboard', () => {
     const team = solved('Search for Survivors', 'Bajoran', ROWS[2][4], { gold: ['Ari'] });
     expect(awayTeams(team.g, 'L1', 0).map((one) => one.length)).toEqual([ROWS[2][4].length, 1]);
     const crew = solved('Prison Break', 'Federation', ROWS[3][4], { gold: ['Culluh'] }, 'aboard:1');
@@ -162,18 +162,18 @@ describe('C-SEED-27: cards under missions', () => {
     ]);
   });
 
-  it('C-UNIQ-02: whom the owner has in play already is discarded', () => {
+  it('C-UNIQ-02: a card that its owner already has in play is discarded', () => {
     const stage = solved('Prison Break', 'Federation', [...ROWS[3][4], 'Kes'], { gold: ['Kes'] }, 'aboard:1');
     expect(Object.values(stage.g.pieces).filter(({ card }) => card === 'kes')).toHaveLength(1);
     expect(stage.g.players[0]?.discard).toEqual(['kes']);
   });
 
-  it('equipment that the other has laid is gained all the same', () => {
+  it('an equipment that the opponent seeded is gained as well', () => {
     const stage = solved('Search for Weapons', 'Federation', ROWS[0][4], { blue: ["Bat'leth"] });
     expect(piece(stage, "Bat'leth")).toMatchObject({ at: 'surface:L1', owner: 1, seat: 0 });
   });
 
-  it('C-SEED-17: of a player two copies of one card are wrong, and more than Prison Break takes', () => {
+  it('C-SEED-17: two copies of a card by one player are mis-seeds, as are more than Prison Break takes', () => {
     const removed = (
       mission: string,
       side: string,
@@ -193,7 +193,7 @@ describe('C-SEED-27: cards under missions', () => {
     const freed = (gold: string[]) => removed('Rescue Prisoners', 'Federation', ROWS[1][4], gold, 'surface:L1');
     expect(freed(['Jabara', 'Jabara'])).toEqual(['jabara', 'jabara']);
     expect(freed(['Jabara'])).toEqual([]);
-    // Any number of Orbs, and one artifact besides.
+    // Any number of Orbs, and one other artifact.
     const ORBS = ['Orb of Wisdom', 'Orb of Time', 'Orb Fragment'];
     expect(removed('Orb Negotiations', 'Bajoran', orbs[4], [...ORBS, 'Tox Uthat'], 'surface:L1')).toEqual([]);
     expect(removed('Orb Negotiations', 'Bajoran', orbs[4], ['Tox Uthat', 'Ressikan Flute'], 'surface:L1')).toHaveLength(
@@ -202,7 +202,7 @@ describe('C-SEED-27: cards under missions', () => {
     expect(removed('First Contact', 'Federation', ['Data'], ORBS.slice(0, 2), 'surface:L1')).toHaveLength(2);
   });
 
-  it('Rescue Prisoners is solved with Transporter Skill, or a landed ship', () => {
+  it('Rescue Prisoners is solved with Transporter Skill or a landed ship', () => {
     const people = crewFor('STRENGTH>40');
     const tries = (ship: 'space:L1' | 'surface:L1', more: string[]) => {
       const stage = scene({
@@ -222,7 +222,7 @@ describe('C-SEED-27: cards under missions', () => {
     ]);
   });
 
-  it('C-SEED-03: who lets all cards be laid as proposed finds them under the own missions', () => {
+  it('C-SEED-03: a proposed seeding puts them under the player’s own missions', () => {
     const stage = seeding('Search for Weapons', ["Bat'leth", 'Microvirus', 'Starfleet Type II Phaser']);
     stage.does('gold', 'plan:proposal');
     expect(stage.g.locations['L1']?.seeds.map(({ card }) => card).sort()).toEqual([
@@ -232,12 +232,12 @@ describe('C-SEED-27: cards under missions', () => {
   });
 });
 
-describe('C-SEED-06: what a mission brings as it is laid', () => {
+describe('C-SEED-06: the arrival of a mission', () => {
   it.each([
     ['Disrupt Alliance', 'Emblem of the Empire', 'Divert Power'],
     ['Search for Rebels', 'Emblem of the Alliance', 'Divert Power'],
     ['Historical Research', 'The Guardian of Forever', 'Emblem of the Empire'],
-  ])('%s downloads %s for who lays it', (mission, wanted, other) => {
+  ])('%s downloads %s for its player', (mission, wanted, other) => {
     const draw = [...DRAW, other, wanted];
     const stage = seeding(mission, [], 'mission', draw);
     for (let round = 0; round < 4 && offered(stage, 'gold', 'get:').length === 0; round++) {
@@ -250,7 +250,7 @@ describe('C-SEED-06: what a mission brings as it is laid', () => {
     expect(stage.g.players[0]?.deck).not.toContain(id(wanted));
   });
 
-  it('nothing has to come', () => {
+  it('the download is optional', () => {
     const stage = seeding('Disrupt Alliance', [], 'mission', [...DRAW, 'Emblem of the Empire']);
     expect(offered(stage, 'gold')).toContain('none');
     stage.does('gold', 'none');
@@ -259,7 +259,7 @@ describe('C-SEED-06: what a mission brings as it is laid', () => {
 });
 
 describe('Botanical Research', () => {
-  it('C-SEED-24: Atmospheric Ionization is seeded there, and nowhere else', () => {
+  it('C-SEED-24: Atmospheric Ionization is seeded there only', () => {
     const stage = seeding('Botanical Research', ['Atmospheric Ionization'], 'facility');
     expect(offered(stage, 'gold', 'seed')).toEqual(['seed:atmospheric-ionization:at:L1']);
     stage.does('gold', 'seed:atmospheric-ionization:at:L1');

@@ -9,7 +9,7 @@ import { crewFor, finish } from './meet.ts';
 import { id, offered, type Side, scene } from './scene.ts';
 import { scored, type Try, tried } from './tried.ts';
 
-/** A mission that Gold reads at L1: its own, or one that Blue has laid. */
+/** A mission that Gold reads at L1: its own, or one of Blue’s. */
 function read(mission: string, end: 'own' | 'far', gold: Side = {}, blue: Side = {}, patch = {}): Stage<FirstEdition> {
   const own = [mission, 'Study Pulsar'];
   return end === 'own'
@@ -144,7 +144,7 @@ test.each<readonly [how: Try, points: number]>([
   expect(scored(how)).toBe(points);
 });
 
-describe('C-MISSION-01 C-MOVE-06: from the far side', () => {
+describe('C-MISSION-01 C-MOVE-06: missions from the far side', () => {
   it('Construct Depot can’t be attempted, and is worth nothing', () => {
     const as: Partial<Piece> = { as: { affiliation: 'Dominion', by: 1 } };
     const play = [['Runabout', 'space:L1', as] as const, ['Data', 'aboard:1', as] as const];
@@ -169,8 +169,8 @@ describe('C-MISSION-01 C-MOVE-06: from the far side', () => {
   });
 });
 
-describe('C-DOWNLOAD-01: when it is solved', () => {
-  it('Colony Preparations brings a Colony, which scores for CIVILIANs whom nobody stands against', () => {
+describe('C-DOWNLOAD-01: a solved mission', () => {
+  it('Colony Preparations downloads a Colony, which scores for unopposed CIVILIANs', () => {
     const people = [...crewFor('SCIENCE + Geology + Biology + SECURITY'), 'Mot the Barber'];
     const stage = tried({ mission: 'Colony Preparations', people, deck: ['Calloway', 'Colony', 'Data', 'Spock'] });
     expect(came(stage, 'Colony')).toBe('surface:L1');
@@ -196,7 +196,7 @@ describe('C-DOWNLOAD-01: when it is solved', () => {
     expect(pointsOf(inside([['Divok', 'aboard:1']]).g, 0)).toBe(0);
   });
 
-  it('C-SKILL-22 C-TURN-16: of copies one scores in a Colony, and a player scores at one Colony each turn', () => {
+  it('C-SKILL-22 C-TURN-16: one copy scores in a Colony, and a player scores at one Colony each turn', () => {
     const scored = (...play: NonNullable<Side['play']>) => {
       const deck = ['Spock', 'Spock', 'Spock'];
       const stage = read('Colony Preparations', 'own', { play: [['Colony', 'surface:L1'], ...play], deck }, { deck });
@@ -213,7 +213,7 @@ describe('C-DOWNLOAD-01: when it is solved', () => {
     expect(scored(...two.slice(0, 3))).toBe(1);
   });
 
-  it('C-FAC-01: a Colony is built on a planet that one has solved', () => {
+  it('C-FAC-01: a Colony is built on a planet that its player solved', () => {
     const builds = (solved: number | null) =>
       offered(
         read('Colony Preparations', 'own', { hand: ['Colony'] }, {}, { 'locations.L1.solved': solved }),
@@ -225,13 +225,13 @@ describe('C-DOWNLOAD-01: when it is solved', () => {
     expect(builds(null)).toEqual([]);
   });
 
-  it('Construct Depot brings a Remote Supply Depot', () => {
+  it('Construct Depot downloads a Remote Supply Depot', () => {
     const people = crewFor('Navigation x2 + Physics + Vorta + ENGINEER');
     const stage = tried({ mission: 'Construct Depot', people, deck: ['Calloway', 'Remote Supply Depot'] });
     expect(came(stage, 'Remote Supply Depot')).toBe('space:L1');
   });
 
-  it('C-RESPONSE-03 C-DOWNLOAD-05 C-DRAW-10: it is taken, where the text leaves a choice it may not be begun, and no deck is shuffled', () => {
+  it('C-RESPONSE-03 C-DOWNLOAD-05 C-DRAW-10: the download happens, even where it is optional, without shuffling a deck', () => {
     const solves = (
       mission: string,
       where: CardPlace,
@@ -273,7 +273,7 @@ describe('C-DOWNLOAD-01: when it is solved', () => {
     expect(stage.g.pieces[2]?.count).toBe(2);
   });
 
-  it('C-FAC-05: it is built where a Dominion ENGINEER is, at Dominion missions, and not seeded', () => {
+  it('C-FAC-05: it is built at Dominion missions by a Dominion ENGINEER, and not seeded', () => {
     const as: Partial<Piece> = { as: { affiliation: 'Dominion', by: 1 } };
     const builds = (mission: string, who: string, more: Partial<Piece>) =>
       offered(
@@ -293,7 +293,7 @@ describe('C-DOWNLOAD-01: when it is solved', () => {
     expect(builds('Survey Mission', 'Geordi La Forge', as)).toEqual([]);
   });
 
-  it('Maintenance Overhaul takes a landed ship, and brings Divert Power', () => {
+  it('Maintenance Overhaul takes a landed ship, and downloads Divert Power', () => {
     const play = (place: 'space:L1' | 'surface:L1') =>
       [
         ['Runabout', place],
@@ -311,7 +311,7 @@ describe('C-DOWNLOAD-01: when it is solved', () => {
     expect(came(solved, 'Divert Power')).toBe('core:0');
   });
 
-  it('Host Metaphasic Shielding Test brings Metaphasic Shields to a ship there', () => {
+  it('Host Metaphasic Shielding Test puts Metaphasic Shields on a ship there', () => {
     const people = crewFor('Diplomacy + ENGINEER + Navigation + SCIENCE');
     const stage = tried({
       mission: 'Host Metaphasic Shielding Test',
@@ -321,7 +321,7 @@ describe('C-DOWNLOAD-01: when it is solved', () => {
     expect(came(stage, 'Metaphasic Shields')).toBe('on:1');
   });
 
-  it('C-MOVE-06: Investigate Dead Planet brings an android, from its own side alone', () => {
+  it('C-MOVE-06: Investigate Dead Planet downloads an android, from its own side only', () => {
     const people = [...crewFor('ENGINEER + CUNNING>32'), 'Data', 'Lore'];
     const deck = ['Calloway', 'Juliana Tainer'];
     const own = tried({ mission: 'Investigate Dead Planet', people, deck });
@@ -333,7 +333,7 @@ describe('C-DOWNLOAD-01: when it is solved', () => {
 });
 
 describe('Investigate Dead Planet', () => {
-  it('doubles the Crystalline Entity of who reads the far side: what it asks for, and its points', () => {
+  it('doubles the Crystalline Entity for the reader of the far side, in needs and points', () => {
     const met = (people: readonly string[], seeds: 'gold' | 'blue') => {
       const stage = scene({
         gold: {

@@ -12,14 +12,14 @@ function at1(mission: string, play: NonNullable<Side['play']> = [], more: Side =
   return scene({ gold: { missions: [mission, 'Study Pulsar'], play, ...more }, patch });
 }
 
-/** The same mission, laid by Blue. */
+/** The same mission, placed by Blue. */
 function farAt1(mission: string, play: NonNullable<Side['play']> = []) {
   return scene({ gold: { missions: [], play }, blue: { missions: [mission, 'Study Pulsar'] } });
 }
 
 const GALAXY = ['U.S.S. Galaxy', 'space:L1'] as const;
 
-describe('C-PLAY-10: who may report to a planet', () => {
+describe('C-PLAY-10: reports to a planet', () => {
   it.each([
     ['Insurrection', 'Anij', 'Calloway', true],
     ['Liberation', 'Kes', 'Calloway', true],
@@ -52,7 +52,7 @@ describe('C-PLAY-10: who may report to a planet', () => {
 });
 
 describe('C-MOVE-02: spans', () => {
-  it('Analyze Radiation is nearer for ships of the Son’a', () => {
+  it('Analyze Radiation has a smaller span for Son’a ships', () => {
     const { g } = at1('Analyze Radiation', [
       ["Son'a Shuttle", 'space:L2'],
       ['U.S.S. Galaxy', 'space:L2'],
@@ -60,7 +60,7 @@ describe('C-MOVE-02: spans', () => {
     expect([spanOf(g, 'L1', 0, 1), spanOf(g, 'L1', 0, 2)]).toEqual([3, 5]);
   });
 
-  it('FGC-47 Research is nearer with Navigation aboard', () => {
+  it('FGC-47 Research has a smaller span with Navigation aboard', () => {
     const ship = ['U.S.S. Galaxy', 'space:L2'] as const;
     const none = at1('FGC-47 Research', [ship]).g;
     const some = at1('FGC-47 Research', [ship, ['Taitt', 'aboard:1'], ['Wesley Crusher', 'aboard:1']]).g;
@@ -73,7 +73,7 @@ describe('C-MOVE-02: spans', () => {
     expect([spanOf(g, 'L1', 0), spanOf(g, 'L1', 1)]).toEqual([5, 1]);
   });
 
-  it('C-SEED-09 C-MOVE-06: where both have laid it each reads the own copy', () => {
+  it('C-SEED-09 C-MOVE-06: each player reads their own copy where both have placed it', () => {
     const missions = ['Warped Space', 'Study Pulsar'];
     const { g } = scene({ gold: { missions }, blue: { missions: ['Warped Space', 'Survey Mission'] } });
     expect(g.locations['L1']?.missions).toHaveLength(2);
@@ -81,15 +81,15 @@ describe('C-MOVE-02: spans', () => {
   });
 });
 
-describe('C-MOVE-06: what counts for both', () => {
-  it('C-MOVE-06: quadrant and region: who hasn’t laid them plays a Bajoran Wormhole there', () => {
+describe('C-MOVE-06: facts that count for both players', () => {
+  it('C-MOVE-06: a player who hasn’t placed the card plays a Bajoran Wormhole by its quadrant and region', () => {
     const missions = ['Alter Records', 'Access Relay Station'];
     const hand = ['Bajoran Wormhole', 'Bajoran Wormhole'];
     const stage = scene({ gold: { missions: [], hand }, blue: { missions } });
     expect(offered(stage, 'gold', 'play')).toEqual(['play:bajoran-wormhole:gap:L1']);
   });
 
-  it('C-MOVE-06: what it is called, and that it is a planet, whatever else the other end says', () => {
+  it('C-MOVE-06: its name and planet count, whatever the other end says', () => {
     const { g } = farAt1('Investigate Dead Planet');
     expect(missionFor(g, 'L1', 0)).not.toEqual(missionFor(g, 'L1', 1));
     for (const seat of [0, 1]) {
@@ -99,7 +99,7 @@ describe('C-MOVE-06: what counts for both', () => {
   });
 });
 
-describe('C-MISSION-05: who may attempt it', () => {
+describe('C-MISSION-05: who may attempt a mission', () => {
   const crew = (side: string): NonNullable<Side['play']> => {
     const as: Partial<Piece> = { as: { affiliation: side, by: 1 } };
     return [
@@ -108,7 +108,7 @@ describe('C-MISSION-05: who may attempt it', () => {
     ];
   };
 
-  it('C-MISSION-01 C-MOVE-06: Compromised Mission is for Romulans and Klingons, from the other side for the Federation alone', () => {
+  it('C-MISSION-01 C-MOVE-06: Romulans and Klingons attempt Compromised Mission, and from the other side only Federation', () => {
     for (const [side, near, far] of [
       ['Romulan', 1, 0],
       ['Klingon', 1, 0],
@@ -122,7 +122,7 @@ describe('C-MISSION-05: who may attempt it', () => {
   it.each([
     ['Intercept Maquis', 'Cardassian', 3],
     ['Corner Enemy Ship', 'Klingon', 3],
-  ])('C-MISSION-21: %s takes WEAPONS of all ships here', (mission, side, ships) => {
+  ])('C-MISSION-21: %s needs the WEAPONS of all ships here', (mission, side, ships) => {
     const as: Partial<Piece> = { as: { affiliation: side, by: 1 } };
     const fleet = Array.from(
       { length: ships },
@@ -143,7 +143,7 @@ describe('C-MISSION-05: who may attempt it', () => {
   });
 });
 
-describe('C-BEAM-04: who beams', () => {
+describe('C-BEAM-04: beaming at a mission', () => {
   it('C-MOVE-19: nobody leaves the planet of Cure Deadly Virus until it is solved', () => {
     const play = [GALAXY, ['Data', 'surface:L1'], ['Worf', 'aboard:1']] as const;
     const ends = (patch = {}) => offered(at1('Cure Deadly Virus', play, {}, patch), 'gold', 'beam:all');
@@ -151,7 +151,7 @@ describe('C-BEAM-04: who beams', () => {
     expect(ends({ 'locations.L1.solved': 0 })).toHaveLength(2);
   });
 
-  it('Quash Conspiracy keeps people aboard their ships', () => {
+  it('Quash Conspiracy keeps personnel aboard their ships', () => {
     const play = [GALAXY, ['U.S.S. Oberth', 'space:L1'], ['Data', 'aboard:1']] as const;
     expect(offered(at1('Quash Conspiracy', play), 'gold', 'beam')).toEqual([]);
     expect(offered(at1('Warped Space', play), 'gold', 'beam')).toHaveLength(1);
@@ -159,7 +159,7 @@ describe('C-BEAM-04: who beams', () => {
     expect(offered(at1('Quash Conspiracy', base), 'gold', 'beam')).toHaveLength(1);
   });
 
-  it('Restock Supplies takes Transporter Skill', () => {
+  it('Restock Supplies needs Transporter Skill', () => {
     const play = [GALAXY, ['Data', 'aboard:1'], ['Mot the Barber', 'surface:L1']] as const;
     expect(offered(at1('Restock Supplies', play), 'gold', 'beam')).toEqual([]);
     const able = [...play, ["Miles O'Brien", 'aboard:1']] as const;
@@ -167,8 +167,8 @@ describe('C-BEAM-04: who beams', () => {
   });
 });
 
-describe('what works there', () => {
-  it('C-SKILL-14: Repair Memorial takes 2 of each attribute of everyone', () => {
+describe('effects at a mission', () => {
+  it('C-SKILL-14: Repair Memorial removes 2 of each attribute of everyone', () => {
     const play = [
       ['Data', 'surface:L1'],
       ['Data', 'surface:L2'],
@@ -223,7 +223,7 @@ describe('what works there', () => {
     expect(granted(g, 'free', { seat: 0, card: id('Kevin Uxbridge'), to: 'on:1' })).toBe(false);
   });
 
-  it('C-AFFIL-02 C-MISSION-12: at Diplomatic Conference all mix, and V.I.P.s of four affiliations solve it', () => {
+  it('C-AFFIL-02 C-MISSION-12: all mix at Diplomatic Conference, and V.I.P.s of four affiliations solve it', () => {
     const solved = (...titles: string[]) => {
       const play = titles.map((title) => [title, 'surface:L1'] as const);
       const stage = at1('Diplomatic Conference', play);

@@ -8,7 +8,7 @@ import type { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
 import { at, happened, id, offered, type Side, scene } from './scene.ts';
 
-/** A mission that Gold reads at L1: its own, or one that Blue has laid. */
+/** A mission that Gold reads at L1: its own, or one of Blue’s. */
 function read(mission: string, end: 'own' | 'far', gold: Side = {}, blue: Side = {}, patch = {}): Stage<FirstEdition> {
   const own = [mission, 'Study Pulsar'];
   return end === 'own'
@@ -23,14 +23,14 @@ describe('C-PLAY-16: ships that report with crew', () => {
   const DRONES = ['One of Eleven', 'Nine of Fifteen'];
 
   it.each(['Investigate Incursion', 'Salvage Borg Ship'])(
-    '%s lets Borg ships come, from the far side alone',
+    '%s lets Borg ships report, from the far side only',
     (mission) => {
       const hand = ['Borg Scout Vessel', ...DRONES, 'Medical Kit', 'U.S.S. Galaxy', 'Calloway'];
       const stage = read(mission, 'far', { hand });
       expect(offered(stage, 'gold', 'report')).toEqual(['report:borg-scout-vessel:space:L1']);
       stage.does('gold', 'report:borg-scout-vessel:space:L1');
       expect(stage.g.turn?.played).toBe(1);
-      // Nobody stops before it is staffed, and nobody comes who doesn’t fit.
+      // They can’t stop before it is staffed, and no incompatible card comes.
       expect(offered(stage, 'gold')).toEqual(['crew:one-of-eleven', 'crew:nine-of-fifteen', 'crew:medical-kit']);
       stage.does('gold', 'crew:medical-kit');
       expect(offered(stage, 'gold')).not.toContain('none');
@@ -48,10 +48,10 @@ describe('C-PLAY-16: ships that report with crew', () => {
     },
   );
 
-  it('it takes the normal card play, never another one, whatever makes ships free', () => {
+  it('it uses the normal card play only, even where ships are free', () => {
     const hand = ['Borg Scout Vessel', ...DRONES, 'Calloway'];
     const lasting = [{ what: 'red-alert', seat: 0, until: 'turn' }];
-    // Even free ones don’t come once the card play is used up.
+    // Even free ones don’t come once the card play is used.
     for (const patch of [{}, { lasting }]) {
       const late = read('Salvage Borg Ship', 'far', { hand: [...hand, 'Subspace Warp Rift'] }, {}, patch);
       expect(offered(late, 'gold', 'report')).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
     expect(stage.g.turn?.played).toBe(1);
   });
 
-  it('each card of it is a part of one action, which may be answered; nothing else begins before it is over', () => {
+  it('its cards are parts of one action that can be responded to, and no other action interrupts it', () => {
     const stage = read(
       'Salvage Borg Ship',
       'far',
@@ -82,7 +82,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
     expect(stage.match.pending(1)?.window).toBe('gap');
   });
 
-  it('without those who staff it no ship comes', () => {
+  it('no ship reports without its staff', () => {
     const keys = (hand: string[]) => offered(read('Salvage Borg Ship', 'far', { hand }), 'gold', 'report');
     expect(keys(['Borg Scout Vessel'])).toEqual([]);
     expect(keys(['Borg Scout Vessel', 'Calloway', 'One of Eleven'])).toEqual([]);
@@ -90,7 +90,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
     expect(keys(['Borg Scout Vessel', ...DRONES])).toHaveLength(1);
   });
 
-  it('Assist Damaged Vessel lets two Maquis ships come from the far side, in all', () => {
+  it('Assist Damaged Vessel lets two Maquis ships in all report from the far side', () => {
     const hand = ['Liberty', 'Maquis Raider', 'Amaros', 'Amaros', 'Calloway'];
     const come = (patch = {}) => offered(read('Assist Damaged Vessel', 'far', { hand }, {}, patch), 'gold', 'report');
     expect(come()).toEqual(['report:liberty:space:L1', 'report:maquis-raider:space:L1']);
@@ -104,7 +104,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
     expect(come(used(0, 1))).toEqual([]);
   });
 
-  it('Intercept Sleeper Ship lets the T’Ong come, with up to three people', () => {
+  it('Intercept Sleeper Ship lets the T’Ong report with up to three personnel', () => {
     const hand = ["I.K.C. T'Ong", "K'Temoc", 'Korris', 'Konmel', 'Divok', 'Medical Kit', 'U.S.S. Galaxy'];
     const stage = read('Intercept Sleeper Ship', 'own', { hand });
     expect(offered(stage, 'gold', 'report')).toEqual(['report:ikc-tong:space:L1']);
@@ -126,7 +126,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
 describe('Explore Interstellar Matter', () => {
   const hand = ['Subspace Warp Rift', 'Tetryon Field', 'Calamarain'];
 
-  it('C-PLAY-03: the rift and the field are free there, for who has laid it', () => {
+  it('C-PLAY-03: gives its player the rift and the field for free', () => {
     for (const [end, played] of [
       ['own', 0],
       ['far', 1],
@@ -139,7 +139,7 @@ describe('Explore Interstellar Matter', () => {
       }
   });
 
-  it('the other’s Calamarain begin there, and anywhere else where the other likes', () => {
+  it('lets the opponent’s Calamarain begin there or anywhere else they like', () => {
     const own = read('Explore Interstellar Matter', 'own', { hand }).does('gold', 'play:calamarain:core:0');
     expect(offered(own, 'blue')).toEqual(['at:L1']);
     own.does('blue', 'at:L1');
@@ -148,7 +148,7 @@ describe('Explore Interstellar Matter', () => {
     expect(offered(far, 'blue')).toEqual(['at:L1', 'at:L2']);
   });
 
-  it('Calamarain go as far as RANGE 6 in a turn, and damage a ship that isn’t damaged, or kill Mortal Q', () => {
+  it('makes Calamarain move up to RANGE 6 each turn, and damage an undamaged ship or kill Mortal Q', () => {
     const stage = (more: Partial<Piece> = {}) =>
       read(
         'Explore Interstellar Matter',
@@ -176,7 +176,7 @@ describe('Explore Interstellar Matter', () => {
     expect(offered(stage({ damaged: true }), 'gold', 'use:calamarain:1:harm')).toEqual([]);
   });
 
-  it('C-SHIPBAT-18: Calamarain do nothing to a Borg Ship, which is no ship', () => {
+  it('C-SHIPBAT-18: lets Calamarain do nothing to a Borg Ship, which isn’t a ship', () => {
     const play = [
       ['Calamarain', 'at:L1'],
       ['Borg Ship', 'at:L1', { owner: 1, goal: 'L2' }],
@@ -204,7 +204,7 @@ describe('Sword of Kahless', () => {
   const strength = (g: FirstEdition, piece: number) => attributeOf(g, pieceOf(g, piece), 'STRENGTH');
   const integrity = (g: FirstEdition, piece: number) => attributeOf(g, pieceOf(g, piece), 'INTEGRITY');
 
-  it('C-SKILL-14: Klingons with Honor are better with it, and Kahless most of all', () => {
+  it('C-SKILL-14: improves Klingons with Honor, and Kahless most', () => {
     const bare = scene({
       gold: {
         play: [
@@ -219,7 +219,7 @@ describe('Sword of Kahless', () => {
     expect([strength(g, 4), strength(g, 5)]).toEqual([8, 12]);
   });
 
-  it('C-PERSBAT-06: it keeps Kahless alive in personnel battles', () => {
+  it('C-PERSBAT-06: keeps Kahless alive in personnel battles', () => {
     const dies = (g: FirstEdition, piece: number) => banned(g, 'die', { piece }) === null;
     const g = klingons();
     expect([dies(g, 2), dies(g, 3)]).toEqual([true, true]);
@@ -227,7 +227,7 @@ describe('Sword of Kahless', () => {
     expect([dies(fought, 2), dies(fought, 3)]).toEqual([false, true]);
   });
 
-  it('C-UNIQ-04: a second one is discarded as it is gained', () => {
+  it('C-UNIQ-04: is discarded when a second one is gained', () => {
     const people = crewFor('Honor').map(
       (name) => [name, 'surface:L1', { as: { affiliation: 'Klingon', by: 1 } }] as const,
     );
@@ -240,7 +240,7 @@ describe('Sword of Kahless', () => {
       blue: { seeds: { L1: ['Sword of Kahless'] } },
     });
     stage.does('gold', offered(stage, 'gold', 'attempt:L1')[0] ?? '');
-    // Whichever is taken first, it is the one that was met first (C-TYPES-10).
+    // The first one encountered counts, whichever is taken first (C-TYPES-10).
     finish(stage, ['gain:1']);
     expect(Object.values(stage.g.pieces).filter(({ card }) => card === 'sword-of-kahless')).toHaveLength(1);
     expect(stage.g.players[1]?.discard).toEqual(['sword-of-kahless']);
@@ -250,7 +250,7 @@ describe('Sword of Kahless', () => {
 describe('Study Protonebula', () => {
   const ship = [['Runabout', 'space:L1']] as const;
 
-  it('C-TURN-17: once in a game One comes to a ship of who has laid it', () => {
+  it('C-TURN-17: brings One to its player’s ship once per game', () => {
     const stage = read('Study Protonebula', 'own', { play: ship, deck: ['Calloway', 'One', 'One of Eleven'] });
     const [key = ''] = offered(stage, 'gold', 'use:study-protonebula');
     stage.does('gold', key);
@@ -261,7 +261,7 @@ describe('Study Protonebula', () => {
     expect(offered(read('Study Protonebula', 'own', { deck: ['One'] }), 'gold', 'use:study-protonebula')).toEqual([]);
   });
 
-  it('the other downloads an objective of the Borg', () => {
+  it('lets the opponent download a Borg objective', () => {
     const deck = ['Calloway', 'Salvage Starship', 'Process Ore'];
     const stage = read('Study Protonebula', 'far', { deck });
     const [key = ''] = offered(stage, 'gold', 'use:study-protonebula');
@@ -272,7 +272,7 @@ describe('Study Protonebula', () => {
 
 describe('Eliminate Virus', () => {
   it.each(['Eliminate Virus', 'Eliminate Virus (Homefront IV)'])(
-    'C-POINTS-02: the points for %s don’t count while Harvester Virus is in play',
+    'C-POINTS-02: holds back the points for %s while Harvester Virus is in play',
     (mission) => {
       const points = (play: NonNullable<Side['play']>) =>
         pointsOf(
@@ -290,7 +290,7 @@ describe('Eliminate Virus', () => {
     },
   );
 
-  it('C-POINTS-06: who has enough as they count again wins', () => {
+  it('C-POINTS-06: lets a player win once their points count again', () => {
     const stage = scene({
       gold: {
         missions: ['Eliminate Virus', 'First Contact'],
@@ -329,7 +329,7 @@ describe('Plague Planet', () => {
     return stage;
   };
 
-  it('C-DILEMMA-06: who has laid and solved it overcomes each Plague Ship', () => {
+  it('C-DILEMMA-06: lets a player who placed and solved it overcome each Plague Ship', () => {
     const past = met('Tarellian Plague Ship', 'own', 0);
     expect([past.g.pieces[2]?.card, pointsOf(past.g, 0)]).toEqual(['mot-the-barber', 5]);
     for (const [end, solved] of [
@@ -338,11 +338,11 @@ describe('Plague Planet', () => {
       ['far', 0],
     ] as const)
       expect(met('Tarellian Plague Ship', end, solved).g.pieces[2], `${end} ${solved}`).toBeUndefined();
-    // Another dilemma is met as ever.
+    // Another dilemma is encountered as usual.
     expect(met('Null Space', 'own', 0).g.pieces[1]?.damaged).toBe(true);
   });
 
-  it('C-DILEMMA-22: of a combo the half that is one', () => {
+  it('C-DILEMMA-22: overcomes only the Plague Ship half of a combo', () => {
     const met2 = (solved: number | null) => {
       const crew = ['Mot the Barber', 'Giusti'].map((name) => [name, 'aboard:1'] as const);
       const play = [['U.S.S. Galaxy', 'space:L2'] as const, ...crew];
@@ -357,7 +357,7 @@ describe('Plague Planet', () => {
     expect(met2(null).g.pieces[3]).toBeUndefined();
   });
 
-  it('C-DILEMMA-19: once the other has solved it from the far side no Plague Ship scores', () => {
+  it('C-DILEMMA-19: lets no Plague Ship score once the opponent solved it from the far side', () => {
     const crew = ['Mot the Barber', ...crewFor('MEDICAL')];
     const points = (solved: number | null) => {
       const stage = scene({

@@ -8,7 +8,7 @@ import { scored, type Try, tried } from './tried.ts';
 
 const named = (name: string, count: number): string[] => new Array<string>(count).fill(name);
 const PEOPLE = (text: string) => crewFor(text);
-/** What a mission scores for some people, and for others. */
+/** The points of a mission for some personnel, and for others. */
 const POINTS: readonly (readonly [how: Try, points: number])[] = [
   [{ mission: 'Geological Survey', people: PEOPLE('SCIENCE + Geology + Computer Skill') }, 20],
   [{ mission: 'Geological Survey', people: PEOPLE('SCIENCE + Computer Skill + Geology x3') }, 30],
@@ -73,7 +73,7 @@ const POINTS: readonly (readonly [how: Try, points: number])[] = [
     25,
   ],
   [{ mission: 'Kressari Rendezvous', people: PEOPLE('OFFICER + Smuggling') }, 25],
-  // C-TYPES-07: what nobody there may use pays nothing; a Bat’leth is for everyone.
+  // C-TYPES-07: equipment that nobody there may use pays nothing. A Bat’leth is for everyone.
   [
     {
       mission: 'Kressari Rendezvous',
@@ -161,7 +161,7 @@ test.each(POINTS)('C-MISSION-12 C-MISSION-19 C-MISSION-20: %o scores %i', (how, 
   expect(scored(how)).toBe(points);
 });
 
-describe('what is discarded', () => {
+describe('a discard for a mission', () => {
   it('C-MISSION-19: Establish Settlement takes up to five Klingons of the Delta Quadrant', () => {
     const people = [...crewFor('Diplomacy + Anthropology + Honor'), "Ch'Regha", "Ch'Regha", "T'Greth"];
     const stage = tried({ mission: 'Establish Settlement', people, picks: ['pay:2'] });
@@ -171,8 +171,8 @@ describe('what is discarded', () => {
   });
 });
 
-describe('when it is solved', () => {
-  it('C-DRAW-01: Mineral Survey lets draw up to two cards', () => {
+describe('a solved mission', () => {
+  it('C-DRAW-01: Mineral Survey lets its player draw up to two cards', () => {
     const how = {
       mission: 'Mineral Survey',
       people: crewFor('Geology + SCIENCE + CUNNING>28'),
@@ -190,21 +190,21 @@ describe('when it is solved', () => {
     expect(stage.g.players[0]?.deck).toHaveLength(2);
   });
 
-  it('Runabout Search brings Odo or Quark, and nobody else', () => {
+  it('Runabout Search brings Odo or Quark only', () => {
     const people = crewFor('Transporter Skill + MEDICAL + Honor');
     const stage = tried({ mission: 'Runabout Search', people, deck: ['Quark', 'Calloway'] });
     expect(Object.values(stage.g.pieces).find(({ card }) => card === id('Quark'))?.at).toBe('surface:L1');
     expect(tried({ mission: 'Runabout Search', people, deck: ['Calloway'] }).g.players[0]?.deck).toHaveLength(1);
   });
 
-  it('Aid Clone Colony brings a copy of somebody in play', () => {
+  it('Aid Clone Colony brings a copy of a personnel in play', () => {
     const people = [...crewFor('Biology + Diplomacy + MEDICAL x2 + CUNNING>36'), 'Calloway'];
     const other = [['Federation Outpost', 'space:L2', { owner: 0, seat: 0 }]] as const;
     const stage = tried({ mission: 'Aid Clone Colony', people, deck: ['Calloway', 'Taitt'], other });
     expect(stage.log).toContain('downloads Calloway');
   });
 
-  it('C-MOVE-02: Reinitialize Warp Reaction gives RANGE back, Repair Null Space Catapult takes the ship anywhere', () => {
+  it('C-MOVE-02: Reinitialize Warp Reaction restores RANGE, and Repair Null Space Catapult moves the ship anywhere', () => {
     const warp = tried({ mission: 'Reinitialize Warp Reaction', people: crewFor('Astrophysics + Physics + SCIENCE') });
     expect(warp.g.locations['L1']?.solved).toBe(0);
     const people = crewFor('ENGINEER + Physics + Diplomacy');
@@ -240,7 +240,7 @@ describe('Impose Order', () => {
   }
   const steals = (stage: ReturnType<typeof taken>) => offered(stage, 'gold', 'use:impose-order');
 
-  it('C-POINTS-01: an OFFICER whom nobody stands against takes the points', () => {
+  it('C-POINTS-01: gives its points to an unopposed OFFICER', () => {
     const stage = taken([]);
     stage.does('gold', steals(stage)[0] ?? '');
     expect(stage.g.players[1]?.scored).toEqual([]);
@@ -248,7 +248,7 @@ describe('Impose Order', () => {
     expect(steals(stage)).toEqual([]);
   });
 
-  it('nobody does who is no OFFICER, or where the other is, too', () => {
+  it('doesn’t for other personnel, or with an opponent’s there', () => {
     expect(steals(taken([], ['Mot the Barber']))).toEqual([]);
     expect(steals(taken([['Mot the Barber', 'surface:L1']]))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { at, happened, id, offered, type Side, scene } from './scene.ts';
 
 const DRAW = ['Spock', 'Data', 'Worf', 'Calloway', 'Giusti', 'Sunad', 'Vekor', 'Divok', 'Kurn'];
 
-/** A game from its start, after what is asked before missions are laid. */
+/** A game from its start, after the questions before missions are placed. */
 function begin(missions: readonly string[], seeds: readonly string[] = [], seed = 'seed'): Stage<FirstEdition> {
   const decks = [missions, ['Survey Mission']].map((some, seat) => ({
     name: `Deck ${seat}`,
@@ -43,8 +43,8 @@ const OUTPOSTS = [
 ] as const;
 const WORMHOLES = ['Covert Installation II', 'Excavation II', 'Relief Mission II'] as const;
 
-describe('C-SEED-31: laying a mission with two sides', () => {
-  it('either side may be up', () => {
+describe('C-SEED-31: placing a two-sided mission', () => {
+  it('lets either side be up', () => {
     const front = begin(['Test Mission II']);
     expect(offered(front, 'gold')).toEqual(['lay:right', 'lay:right:back']);
     expect(up(front.does('gold', 'lay:right'))).toBe('test-mission-ii');
@@ -56,11 +56,11 @@ describe('C-SEED-31: laying a mission with two sides', () => {
     });
   });
 
-  it('the other is told, and may cut the pile where one is on top', () => {
+  it('tells the opponent, who may cut the pile where one is on top', () => {
     const seen = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const stage = begin(['Test Mission II', 'Study Pulsar'], [], seed);
-      expect(happened(stage)).toContain('Gold has missions with two sides.');
+      expect(happened(stage)).toContain('Gold has two-sided missions.');
       const asked = stage.match.pending(1) !== null && offered(stage, 'blue').includes('cut');
       seen.add(String(asked));
       if (!asked) continue;
@@ -73,7 +73,7 @@ describe('C-SEED-31: laying a mission with two sides', () => {
     expect(happened(begin(['Study Pulsar']))).not.toContain('two sides');
   });
 
-  it('who leaves them lets the mission on top be laid', () => {
+  it('places the top mission when the opponent doesn’t cut', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const stage = begin(['Test Mission II', 'Study Pulsar'], [], seed);
       if (stage.match.pending(1) === null || !offered(stage, 'blue').includes('cut')) continue;
@@ -86,7 +86,7 @@ describe('C-SEED-31: laying a mission with two sides', () => {
 });
 
 describe('C-MISSION-25: a mission with an outpost', () => {
-  it.each(OUTPOSTS)('%s comes with a %s of who lays it', (mission, card) => {
+  it.each(OUTPOSTS)('%s comes with a %s of its player’s', (mission, card) => {
     const stage = begin([mission]).does('gold', 'lay:right');
     expect(facilities(stage)).toMatchObject([{ card, owner: 0, seat: 0, at: 'space:L1', printed: true }]);
     const back = begin([mission]).does('gold', 'lay:right:back');
@@ -97,7 +97,7 @@ describe('C-MISSION-25: a mission with an outpost', () => {
     ['Test Mission II', 'Federation Outpost'],
     ['Secret Salvage II', 'Klingon Outpost'],
     ['Explore Black Cluster II', 'Klingon Outpost'],
-  ])('it does not stand against seeding one, but no other is at its location', (mission, outpost) => {
+  ])('allows another outpost to be seeded, but no other at its location', (mission, outpost) => {
     const stage = begin([mission, 'Cloaked Mission', 'Survey Mission', 'Explore Dyson Sphere'], [outpost]);
     for (let round = 0; round < 20 && stage.g.seeding?.phase !== 'facility'; round++) {
       const name = stage.match.pending(0) === null ? 'blue' : 'gold';
@@ -112,30 +112,27 @@ describe('C-MISSION-25: a mission with an outpost', () => {
     expect(keys).not.toContain(`seed:${id(outpost)}:space:${home}`);
   });
 
-  it.each(OUTPOSTS)(
-    '%s is turned over when its outpost is destroyed, and nothing of it is discarded',
-    (mission, card) => {
-      const built: Partial<Piece> = { printed: true };
-      const stage = scene({
-        gold: {
-          missions: [mission, 'Study Pulsar'],
-          play: [
-            [cardOf(card).title, 'space:L1', built],
-            ['Data', 'aboard:1'],
-            ['Tox Uthat', 'core:0'],
-          ],
-          hand: ['Supernova'],
-        },
-      }).does('gold', 'play:supernova:at:L1');
-      expect(stage.g.pieces[1]).toBeUndefined();
-      expect(stage.g.players[0]?.discard).not.toContain(card);
-      expect(stage.g.players[0]?.discard).toContain('data');
-      expect(up(stage)).toBe(`${id(mission)}-back`);
-    },
-  );
+  it.each(OUTPOSTS)('%s turns over when its outpost is destroyed, without a discard', (mission, card) => {
+    const built: Partial<Piece> = { printed: true };
+    const stage = scene({
+      gold: {
+        missions: [mission, 'Study Pulsar'],
+        play: [
+          [cardOf(card).title, 'space:L1', built],
+          ['Data', 'aboard:1'],
+          ['Tox Uthat', 'core:0'],
+        ],
+        hand: ['Supernova'],
+      },
+    }).does('gold', 'play:supernova:at:L1');
+    expect(stage.g.pieces[1]).toBeUndefined();
+    expect(stage.g.players[0]?.discard).not.toContain(card);
+    expect(stage.g.players[0]?.discard).toContain('data');
+    expect(up(stage)).toBe(`${id(mission)}-back`);
+  });
 
   it.each(OUTPOSTS)(
-    '%s: the %s is built by an ENGINEER of its side, in place of card play and draw',
+    '%s: an ENGINEER of its side builds the %s in place of the card play and draw',
     (mission, card, side) => {
       const as: Partial<Piece> = { as: { affiliation: side, by: 1 } };
       const play = [['Runabout', 'space:L1', as] as const, ['Geordi La Forge', 'aboard:1', as] as const];
@@ -150,7 +147,7 @@ describe('C-MISSION-25: a mission with an outpost', () => {
     },
   );
 
-  it('it takes an ENGINEER of that side, the card play, no facility there, and who laid it', () => {
+  it('needs an ENGINEER of that side, the card play, its player, and no facility there', () => {
     const ship = ['Runabout', 'space:L1'] as const;
     const geordi = ['Geordi La Forge', 'aboard:1'] as const;
     const turns = (stage: Stage<FirstEdition>) => offered(stage, 'gold', 'use:test-mission-ii-back');
@@ -187,23 +184,26 @@ describe('C-MISSION-25: a mission with a wormhole', () => {
     ['Data', 'aboard:1'],
   ] as const;
 
-  it.each(WORMHOLES)('%s: a staffed ship flies to another wormhole, and one own mission is turned over', (mission) => {
-    const other = mission === 'Excavation II' ? 'Relief Mission II' : 'Excavation II';
-    const missions = [mission, other, 'Study Pulsar'];
-    const stage = () => scene({ gold: { missions, play: CREW } });
-    const [here, there] = [id(mission), id(other)];
-    // Of two own ones either may be turned over.
-    expect(offered(stage(), 'gold', 'use:').filter((key) => key.includes('wormhole'))).toEqual([
-      `use:${here}:0:wormhole:L1:1:L2`,
-      `use:${there}:0:wormhole:L2:1:L2`,
-    ]);
-    const one = stage().does('gold', `use:${here}:0:wormhole:L1:1:L2`);
-    expect([at(one, 1), up(one, 'L1'), up(one, 'L2')]).toEqual(['space:L2', `${here}-back`, there]);
-    const two = stage().does('gold', `use:${there}:0:wormhole:L2:1:L2`);
-    expect([at(two, 1), up(two, 'L1'), up(two, 'L2')]).toEqual(['space:L2', here, `${there}-back`]);
-  });
+  it.each(WORMHOLES)(
+    '%s lets a staffed ship fly to another wormhole, and turns a mission of its player’s over',
+    (mission) => {
+      const other = mission === 'Excavation II' ? 'Relief Mission II' : 'Excavation II';
+      const missions = [mission, other, 'Study Pulsar'];
+      const stage = () => scene({ gold: { missions, play: CREW } });
+      const [here, there] = [id(mission), id(other)];
+      // The player may turn either of two own ones over.
+      expect(offered(stage(), 'gold', 'use:').filter((key) => key.includes('wormhole'))).toEqual([
+        `use:${here}:0:wormhole:L1:1:L2`,
+        `use:${there}:0:wormhole:L2:1:L2`,
+      ]);
+      const one = stage().does('gold', `use:${here}:0:wormhole:L1:1:L2`);
+      expect([at(one, 1), up(one, 'L1'), up(one, 'L2')]).toEqual(['space:L2', `${here}-back`, there]);
+      const two = stage().does('gold', `use:${there}:0:wormhole:L2:1:L2`);
+      expect([at(two, 1), up(two, 'L1'), up(two, 'L2')]).toEqual(['space:L2', here, `${there}-back`]);
+    },
+  );
 
-  it('to one of the other’s only the own mission is turned over, and without a crew nobody flies', () => {
+  it('turns only the player’s mission over toward an opponent’s wormhole, and needs a crew', () => {
     const sides = (play: NonNullable<Side['play']>) =>
       scene({
         gold: { missions: ['Excavation II', 'Study Pulsar'], play },
@@ -217,7 +217,7 @@ describe('C-MISSION-25: a mission with a wormhole', () => {
       'excavation-ii-back',
       'relief-mission-ii',
     ]);
-    // Back again it is the own one once more.
+    // Back again, it is the player’s own.
     expect(
       offered(
         sides([
@@ -241,7 +241,7 @@ describe('C-MISSION-25: a mission with a wormhole', () => {
     ).toEqual([]);
   });
 
-  it('with a Wormhole it is flown from there to any other location, or from any there', () => {
+  it('connects with a Wormhole to and from any other location', () => {
     const from = (
       place: 'space:L1' | 'space:L2' | 'space:L3',
       missions = ['Excavation II', 'Study Pulsar', 'First Contact'],
@@ -262,13 +262,13 @@ describe('C-MISSION-25: a mission with a wormhole', () => {
     expect(out.g.pieces[1]?.stopped).toBeUndefined();
     const back = from('space:L2').does('gold', 'play:wormhole:on:1:mission').does('gold', 'to:L1:L1');
     expect([at(back, 1), up(back)]).toEqual(['space:L1', 'excavation-ii-back']);
-    // Between two missions with wormholes none is played; nor where there is none of one’s own.
+    // It isn’t played between two missions with wormholes, or without one of the player’s.
     const two = from('space:L1', ['Excavation II', 'Relief Mission II', 'First Contact']);
     expect(offered(two.does('gold', 'play:wormhole:on:1:mission'), 'gold')).not.toContain('to:L2:L1');
     expect(offered(from('space:L1', ['Study Pulsar', 'First Contact']), 'gold', 'play:wormhole')).toEqual([]);
   });
 
-  it('a Wormhole that is nullified moves nobody and turns nothing over', () => {
+  it('does nothing where the Wormhole is nullified', () => {
     const stage = scene({
       gold: { missions: ['Excavation II', 'Study Pulsar'], hand: ['Wormhole'], play: CREW },
       blue: { hand: ['Amanda Rogers'] },
@@ -279,7 +279,7 @@ describe('C-MISSION-25: a mission with a wormhole', () => {
     expect([at(stage, 1), up(stage)]).toEqual(['space:L1', 'excavation-ii']);
   });
 
-  it.each(WORMHOLES)('%s: a Long-Range Scan of who has a staffed ship there finds it', (mission) => {
+  it.each(WORMHOLES)('%s is found by a Long-Range Scan of a player with a staffed ship there', (mission) => {
     const key = 'play:long-range-scan:at:L1:wormhole';
     const stage = at1(mission, 'back', CREW, { hand: ['Long-Range Scan'] });
     expect(offered(stage, 'gold', 'use:')).toEqual([]);

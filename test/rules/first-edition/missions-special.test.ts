@@ -6,7 +6,7 @@ import type { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
 import { id, offered, scene } from './scene.ts';
 
-/** Who attempts a mission: a ship and where it is, its crew, an Away Team; what the opponent has there. */
+/** An attempt: a ship and its place, its crew, an Away Team, and the opponent’s cards there. */
 interface Attempt {
   mission: string;
   ship: string;
@@ -17,7 +17,7 @@ interface Attempt {
   picks?: readonly string[];
 }
 
-/** It is attempted by people who act as an affiliation that the mission asks for. */
+/** Personnel of an affiliation that the mission needs attempt it. */
 function attempt({
   mission,
   ship,
@@ -49,7 +49,7 @@ const solves = (how: Attempt): boolean => attempt(how).g.locations['L1']?.solved
 
 const FREE = ['Mot the Barber'];
 
-/** What each asks for beside what people have: who has it solves, who hasn’t doesn’t. */
+/** A further need of each: personnel with it solve, and those without don’t. */
 const ROWS: readonly (readonly [mission: string, able: Omit<Attempt, 'mission'>, unable: Partial<Attempt>])[] = [
   [
     'Battle of Narendra III',
@@ -121,20 +121,20 @@ const ROWS: readonly (readonly [mission: string, able: Omit<Attempt, 'mission'>,
 ];
 
 test.each(ROWS)(
-  'C-MISSION-12 C-MISSION-17: %s is solved by those alone who have all of it',
+  'C-MISSION-12 C-MISSION-17: %s is solved only by personnel with all of its needs',
   (mission, able, unable) => {
     expect(solves({ mission, ...able })).toBe(true);
     expect(solves({ mission, ...able, ...unable })).toBe(false);
   },
 );
 
-it('C-MISSION-19 C-DRAW-08: what it costs is discarded by who solves it, not from the hand', () => {
+it('C-MISSION-19 C-DRAW-08: its cost is discarded by the solving personnel, not from hand', () => {
   const crew = ['Data', 'Ro Laren', 'Ensign Davis', 'Eric Pressman', 'Sirna Kolrami'];
   const stage = attempt({ mission: 'Unsanctioned Attack', ship: 'U.S.S. Oberth', crew, picks: ['who:2'] });
   expect(stage.g.players[0]?.discard).toEqual([id('Data')]);
 });
 
-it('C-MISSION-19: where a hologram does nobody is discarded', () => {
+it('C-MISSION-19: nobody is discarded where a hologram solves it', () => {
   const team = crewFor('Computer Skill + Diplomacy + CUNNING>35');
   const holo = attempt({ mission: 'Revive Settlers', ship: 'Runabout', team: [...team, 'Dr. Leah Brahms'] });
   expect(holo.g.locations['L1']?.solved).toBe(0);

@@ -8,35 +8,35 @@ const ABLE = [
 ] as const;
 
 describe('missions', () => {
-  it('C-MISSION-04 C-MISSION-12 C-MISSION-13 C-POINTS-01: an Away Team that has what it takes solves and scores', () => {
+  it('C-MISSION-04 C-MISSION-12 C-MISSION-13 C-POINTS-01: an Away Team with all it needs solves and scores', () => {
     const stage = scene({ gold: { play: ABLE } }).does('gold', 'attempt:L2:team-1');
     expect(stage.g.locations['L2']?.solved).toBe(0);
     expect(stage.g.players[0]?.scored).toEqual([{ kind: 'mission', points: 30, card: id('First Contact') }]);
     expect(stage.g.pieces[1]?.stopped).toBeUndefined();
   });
 
-  it('C-MISSION-11 C-MISSION-15: who can’t solve may attempt, isn’t stopped and may try again', () => {
+  it('C-MISSION-11 C-MISSION-15: a team that can’t solve may attempt, isn’t stopped, and may try again', () => {
     const stage = scene({ gold: { play: [ABLE[0]] } }).does('gold', 'attempt:L2:team-1');
     expect(stage.g.locations['L2']?.solved).toBeNull();
     expect(offered(stage, 'gold', 'attempt')).toEqual(['attempt:L2:team-1']);
   });
 
-  it('C-MISSION-14: once', () => {
+  it('C-MISSION-14: a mission scores once', () => {
     const stage = scene({ gold: { play: ABLE } }).does('gold', 'attempt:L2:team-1');
     expect(stage.refuses('gold', 'attempt First Contact')).toMatchObject({ rule: 'C-MISSION-14' });
   });
 
-  it('C-MISSION-05: not without one of its icons', () => {
+  it('C-MISSION-05: a team without one of its icons can’t attempt it', () => {
     const stage = scene({ blue: { play: [['Kurn', 'surface:L2']] }, turn: 'blue' });
     expect(stage.refuses('blue', 'attempt First Contact')).toMatchObject({ rule: 'C-MISSION-05' });
   });
 
-  it('C-MISSION-03: either player attempts any mission', () => {
+  it('C-MISSION-03: either player can attempt any mission', () => {
     const stage = scene({ gold: { play: [['Worf', 'surface:L5']] } });
     expect(offered(stage, 'gold', 'attempt')).toEqual(['attempt:L5:team-1']);
   });
 
-  it('C-MISSION-04 C-MISSION-06: a space mission by the crew of one ship, one of whom has its icon', () => {
+  it('C-MISSION-04 C-MISSION-06: a ship’s crew attempts a space mission with one personnel of its icon', () => {
     const crew = (...names: string[]) =>
       offered(
         scene({ gold: { play: [['U.S.S. Oberth', 'space:L1'], ...names.map((one) => [one, 'aboard:1'] as const)] } }),
@@ -48,7 +48,7 @@ describe('missions', () => {
     expect(crew()).toEqual([]);
   });
 
-  it('C-DOCK-03: a docked ship attempts nothing', () => {
+  it('C-DOCK-03: a docked ship can’t attempt', () => {
     const play = [
       ['Federation Outpost', 'space:L1'],
       ['U.S.S. Oberth', 'docked:1'],
@@ -57,7 +57,7 @@ describe('missions', () => {
     expect(offered(scene({ gold: { play } }), 'gold', 'attempt')).toEqual([]);
   });
 
-  it('C-SKILL-26 C-MISSION-06: an animal has the icon of its ship for no attempt', () => {
+  it('C-SKILL-26 C-MISSION-06: an animal has its ship’s icon, but not for an attempt', () => {
     const ship = ["I.K.C. K'Vort", 'space:L1'] as const;
     const ways = (name: string) => {
       const play = [ship, ['Vekor', 'aboard:1'], [name, 'aboard:1']] as const;
@@ -68,7 +68,7 @@ describe('missions', () => {
     expect(ways('Kurn')).toEqual(['attempt:L1:1']);
   });
 
-  it('C-SKILL-02 C-SKILL-04 C-DILEMMA-14: skills are pooled, and a type counts by classification or skill', () => {
+  it('C-SKILL-02 C-SKILL-04 C-DILEMMA-14: skills add up, and a type counts by classification or skill', () => {
     // Explore Dyson Sphere: ENGINEER x3, Navigation, Computer Skill, Physics.
     const crew = (...names: string[]) => {
       const play = [['U.S.S. Oberth', 'space:L3'] as const, ...names.map((one) => [one, 'aboard:1'] as const)];
@@ -78,32 +78,32 @@ describe('missions', () => {
     expect(crew('Geordi La Forge')).toBeNull();
   });
 
-  it('C-TEAM-02 C-AFFIL-14: people who don’t fit are two teams', () => {
+  it('C-TEAM-02 C-AFFIL-14: incompatible personnel form two teams', () => {
     const play = [...ABLE, ['Kurn', 'surface:L5'], ['Worf', 'surface:L5']] as const;
     const stage = scene({ gold: { play } });
     expect(offered(stage, 'gold', 'attempt:L5')).toEqual(['attempt:L5:team-3', 'attempt:L5:team-4']);
   });
 
-  it('C-TEAM-02 C-STOP-02: the stopped are not among them', () => {
+  it('C-TEAM-02 C-STOP-02: stopped personnel don’t take part', () => {
     const play = [ABLE[0], ['Tam Elbrun', 'surface:L2', { stopped: 1 }]] as const;
     const stage = scene({ gold: { play } }).does('gold', 'attempt:L2:team-1');
     expect(stage.g.locations['L2']?.solved).toBeNull();
   });
 
-  it('C-POINTS-06 C-MISSION-13: who reaches the goal wins at once, and gains no artifact any more', () => {
+  it('C-POINTS-06 C-MISSION-13: a player who reaches the goal wins at once, without further artifacts', () => {
     const stage = scene({ gold: { play: ABLE, seeds: { L2: ['Alien Gambling Device'] } }, goal: 30 });
     stage.does('gold', 'attempt:L2:team-1');
     expect(stage.match.state.over).toMatchObject({ winners: [0], rule: 'C-POINTS-06' });
     expect(Object.keys(stage.g.pieces)).toHaveLength(2);
   });
 
-  it('C-MISSION-10 C-MISSION-13 C-TEAM-11: artifacts are gained by who solves', () => {
+  it('C-MISSION-10 C-MISSION-13 C-TEAM-11: the solving player gains artifacts', () => {
     const stage = scene({ gold: { play: ABLE }, blue: { seeds: { L2: ['Alien Gambling Device'] } } });
     stage.does('gold', 'attempt:L2:team-1');
     expect(stage.g.pieces[3]).toMatchObject({ seat: 0, owner: 1, at: 'surface:L2' });
   });
 
-  it('C-MISSION-10: and lie behind the rest where nobody does', () => {
+  it('C-MISSION-10: artifacts lie behind the rest where nobody solves', () => {
     const under = { L2: ['Alien Gambling Device', 'Impassable Door'] };
     const stage = scene({ gold: { play: [ABLE[1]] }, blue: { seeds: under } }).does('gold', 'attempt:L2:team-1');
     expect(stage.g.locations['L2']?.seeds.map(({ card }) => card)).toEqual([
@@ -112,14 +112,14 @@ describe('missions', () => {
     ]);
   });
 
-  it('C-SEED-09 C-MOVE-06: two who laid it have one location, and it is solved once', () => {
+  it('C-SEED-09 C-MOVE-06: a mission placed by both players is one location, solved once', () => {
     const stage = scene({ gold: { play: ABLE }, blue: { missions: ['First Contact', 'Survey Mission'] } });
     expect(stage.g.lines['Alpha']).toHaveLength(GOLD.length + 1);
     stage.does('gold', 'attempt:L2:team-1');
     expect(stage.g.locations['L2']?.solved).toBe(0);
   });
 
-  it('C-POINTS-07 C-OPEN-21 C-OPEN-22: with both decks empty the turn is the last', () => {
+  it('C-POINTS-07 C-OPEN-21 C-OPEN-22: the turn with both decks empty is the last', () => {
     const stage = scene({ gold: { play: ABLE, deck: ['Data'] }, blue: { deck: [] } });
     stage.does('gold', 'attempt:L2:team-1').does('gold', 'end:turn');
     expect(stage.match.state.over).toMatchObject({ winners: [0], rule: 'C-POINTS-07' });
@@ -127,7 +127,7 @@ describe('missions', () => {
     expect(draw.match.state.over).toMatchObject({ winners: [], rule: 'C-OPEN-21' });
   });
 
-  it('C-LEAVE-02 C-DOCK-03: who is aboard what is lost is lost, what is docked there stays', () => {
+  it('C-LEAVE-02 C-DOCK-03: cards aboard a lost card are lost, and docked ones stay', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Calloway', 'aboard:1'],
@@ -141,7 +141,7 @@ describe('missions', () => {
 });
 
 describe('missions with both icons', () => {
-  /** Resolve Local Tensions lies at L4: planet and space. */
+  /** Resolve Local Tensions is at L4: planet and space. */
   const MISSIONS = { missions: ['Resolve Local Tensions'] };
   const BOTH = [
     ['U.S.S. Oberth', 'space:L4'],
@@ -149,14 +149,14 @@ describe('missions with both icons', () => {
     ['Giusti', 'surface:L4'],
   ] as const;
 
-  it('C-MISSION-04 C-MISSION-23: crew and Away Team attempt at once, each with a mission icon', () => {
+  it('C-MISSION-04 C-MISSION-23: a crew and an Away Team attempt together, each with a mission icon', () => {
     expect(offered(scene({ gold: { play: BOTH }, blue: MISSIONS }), 'gold', 'attempt')).toEqual([
       'attempt:L4:1+team-3',
     ]);
     expect(offered(scene({ gold: { play: BOTH.slice(0, 2) }, blue: MISSIONS }), 'gold', 'attempt')).toEqual([]);
   });
 
-  it('C-MISSION-23 C-SEED-14: space dilemmas face the crew, planet ones the team, and a stop of one stops both', () => {
+  it('C-MISSION-23 C-SEED-14: the crew faces space dilemmas, the team planet ones, and both stop together', () => {
     const seeds = { L4: ['Nausicaans'] };
     const away = scene({ gold: { play: BOTH }, blue: { ...MISSIONS, seeds } }).does('gold', 'attempt:L4:1+team-3');
     expect(Object.keys(away.g.pieces)).toEqual(['1', '2']);
@@ -167,7 +167,7 @@ describe('missions with both icons', () => {
   });
 
   it.each(['Civil Unrest', 'Garanian Bolites'])(
-    'C-MISSION-23 C-STOP-05: where %s stops everyone of one group, one by one, the other one is stopped, too, with the ship',
+    'C-MISSION-23 C-STOP-05: the ship and the other group stop where %s stops all of one group one by one',
     (dilemma) => {
       const play = [...BOTH, ['Tricorder', 'surface:L4'], ['Tricorder', 'aboard:1']] as const;
       const stage = scene({ gold: { play }, blue: { ...MISSIONS, seeds: { L4: [dilemma] } } });
@@ -176,11 +176,11 @@ describe('missions with both icons', () => {
         stage.does('gold', stage.decision('gold').options[0]?.key ?? '');
       const stopped = Object.values(stage.g.pieces).filter((piece) => piece.stopped === 1);
       expect(stopped.map(({ id: one }) => one).filter((one) => one <= 3)).toEqual([1, 2, 3]);
-      expect(stage.log).toContain('They are stopped, and the attempt is over.');
+      expect(stage.log).toContain('The whole group is stopped, and the attempt is over.');
     },
   );
 
-  it('C-MISSION-23: of one that may be either the player says who faces it', () => {
+  it('C-MISSION-23: the player chooses who faces a dilemma that can be either', () => {
     const seeds = { L4: ['Cardassian Trap'] };
     const stage = scene({ gold: { play: BOTH }, blue: { ...MISSIONS, seeds } }).does('gold', 'attempt:L4:1+team-3');
     expect(offered(stage, 'gold')).toEqual(['crew', 'away']);

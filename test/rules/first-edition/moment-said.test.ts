@@ -16,7 +16,7 @@ const { g } = scene({
   },
 });
 
-describe('what happens, to who may answer', () => {
+describe('the text of a moment for a responding player', () => {
   it('names the card, the ship, the place', () => {
     expect(momentSaid(g, 'play', { seat: 0, card: 'amanda-rogers', to: 'core:0' })).toBe('Gold plays Amanda Rogers');
     expect(momentSaid(g, 'move', { seat: 0, ship: 1, to: 'L3' })).toBe('U.S.S. Galaxy leaves for Explore Dyson Sphere');
@@ -30,9 +30,9 @@ describe('what happens, to who may answer', () => {
     expect(momentSaid(g, 'captured', { seat: 1, pieces: [2] })).toBe('Blue captures Calloway');
   });
 
-  it('says what is about to become of whom, or just has', () => {
+  it('says what is about to happen or just happened to whom', () => {
     expect(momentSaid(g, 'leaving', { seat: 1, pieces: [2, 3], why: 'killed' })).toBe(
-      'Calloway and Giusti: about to be killed',
+      'About to be killed: Calloway and Giusti',
     );
     const left = {
       seat: 1,
@@ -43,7 +43,7 @@ describe('what happens, to who may answer', () => {
       owners: [1],
       why: 'destroyed',
     } as const;
-    expect(momentSaid(g, 'left', left)).toBe('Kurn: just destroyed');
+    expect(momentSaid(g, 'left', left)).toBe('Just destroyed: Kurn');
   });
 
   it('names a few of many, and counts the others', () => {
@@ -54,12 +54,12 @@ describe('what happens, to who may answer', () => {
     expect(beamed([2, 3, 4, 5, 6])).toContain('Calloway, Giusti, Mot the Barber and 2 others beam');
   });
 
-  it('C-TYPES-18: never names a card that lies face down', () => {
-    expect(momentSaid(g, 'played', { seat: 1, piece: 8 })).toBe('Blue has a hidden card in play now');
-    expect(momentSaid(g, 'played', { seat: 1, piece: 7 })).toBe('Blue has Kurn in play now');
+  it('C-TYPES-18: never names a face-down card', () => {
+    expect(momentSaid(g, 'played', { seat: 1, piece: 8 })).toBe('Blue now has a hidden card in play');
+    expect(momentSaid(g, 'played', { seat: 1, piece: 7 })).toBe('Blue now has Kurn in play');
   });
 
-  it('calls the moment by its name where that says all', () => {
+  it('names the moment where that says all', () => {
     expect(momentSaid(g, 'turn-start', { seat: 0 })).toBe('Gold: a turn begins');
   });
 });

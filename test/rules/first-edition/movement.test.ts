@@ -8,7 +8,7 @@ const CREWED = [
 ] as const;
 
 describe('moving', () => {
-  it('C-MOVE-02 C-MOVE-03: the span of each location that is entered or passed, as far as RANGE goes', () => {
+  it('C-MOVE-02 C-MOVE-03: a ship pays the span of each location entered or passed, within its RANGE', () => {
     const stage = scene({ gold: { play: CREWED } });
     // RANGE 6: L2 costs 2, L3 4, L4 9.
     expect(offered(stage, 'gold', 'move')).toEqual(['move:1:L2', 'move:1:L3']);
@@ -18,7 +18,7 @@ describe('moving', () => {
     expect(stage.refuses('gold', 'move:1:L4')).toMatchObject({ rule: 'C-MOVE-02' });
   });
 
-  it('C-MOVE-05 C-MOVE-08: as often as RANGE lasts, and nobody is stopped by it; it is whole in the next own turn', () => {
+  it('C-MOVE-05 C-MOVE-08: it moves as often as RANGE lasts, without a stop, and has all of it again next turn', () => {
     const stage = scene({ gold: { play: CREWED } })
       .does('gold', 'move:1:L2')
       .does('gold', 'move:1:L3');
@@ -29,7 +29,7 @@ describe('moving', () => {
     expect(offered(stage, 'gold', 'move').length).toBeGreaterThan(0);
   });
 
-  it('C-MOVE-05: one by one, in any order, each again: who is beside it stays', () => {
+  it('C-MOVE-05: ships move one by one, in any order and again, while others stay', () => {
     const stage = scene({ gold: { play: [...CREWED, ['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:3']] } });
     const places = () => [at(stage, 1), at(stage, 3)];
     stage.does('gold', 'move:1:L2');
@@ -42,7 +42,7 @@ describe('moving', () => {
     expect(places()).toEqual(['space:L3', 'space:L1']);
   });
 
-  it('C-STAFF-01 C-STAFF-06 C-STAFF-07: not without the crew that it needs', () => {
+  it('C-STAFF-01 C-STAFF-06 C-STAFF-07: a ship doesn’t move without its staff', () => {
     const play = [
       ['U.S.S. Excelsior', 'space:L1'],
       ['Giusti', 'aboard:1'],
@@ -52,7 +52,7 @@ describe('moving', () => {
     expect(stage.refuses('gold', 'move U.S.S. Excelsior')).toMatchObject({ rule: 'C-STAFF-01' });
   });
 
-  it('C-STAFF-02 C-STAFF-03: each supplies one icon, and a command icon stands in for a staff icon', () => {
+  it('C-STAFF-02 C-STAFF-03: each personnel gives one icon, and command replaces staff', () => {
     const crew = (...names: string[]) =>
       offered(
         scene({
@@ -65,7 +65,7 @@ describe('moving', () => {
     expect(crew('Giusti', 'Darian Wallace')).toBe(false);
   });
 
-  it('C-STAFF-01 C-AFFIL-04: somebody of the ship’s own icon must be aboard', () => {
+  it('C-STAFF-01 C-AFFIL-04: a personnel with the ship’s own icon must be aboard', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Dr. Reyga', 'aboard:1'],
@@ -73,7 +73,7 @@ describe('moving', () => {
     expect(offered(scene({ gold: { play } }), 'gold', 'move')).toEqual([]);
   });
 
-  it('C-STAFF-01: with nothing listed one of the icon will do', () => {
+  it('C-STAFF-01: a ship without staffing icons needs one personnel with its icon', () => {
     const play = [
       ['Type VI Shuttlecraft', 'space:L1'],
       ['Calloway', 'aboard:1'],
@@ -81,7 +81,7 @@ describe('moving', () => {
     expect(offered(scene({ gold: { play } }), 'gold', 'move').length).toBeGreaterThan(0);
   });
 
-  it('C-STOP-02 C-STOP-05 C-STAFF-08: nothing moves that is stopped, or whose crew is', () => {
+  it('C-STOP-02 C-STOP-05 C-STAFF-08: a stopped ship or one with a stopped crew doesn’t move', () => {
     const stopped = { stopped: 1 };
     const ship = scene({ gold: { play: [['U.S.S. Oberth', 'space:L1', stopped], CREWED[1]] } });
     expect(ship.refuses('gold', 'move U.S.S. Oberth')).toMatchObject({ rule: 'C-STOP-02' });
@@ -118,12 +118,12 @@ describe('docking', () => {
     expect(offered(empty, 'gold', 'undock')).toEqual([]);
   });
 
-  it('C-DOCK-02 C-FAC-08: a ship that doesn’t fit the facility doesn’t dock', () => {
+  it('C-DOCK-02 C-FAC-08: a ship doesn’t dock at an incompatible facility', () => {
     const play = [DOCKED[0], ["I.K.C. K'Vort", 'space:L1'], ['Kurn', 'aboard:2']] as const;
     expect(scene({ gold: { play } }).refuses('gold', 'dock:2:1')).toMatchObject({ rule: 'C-DOCK-02' });
   });
 
-  it('C-DOCK-06 C-OPEN-25: two full own turns docked repair rotation damage', () => {
+  it('C-DOCK-06 C-OPEN-25: two full turns docked repair rotation damage', () => {
     const play = [DOCKED[0], ['U.S.S. Oberth', 'space:L1', { damaged: true }], DOCKED[2]] as const;
     const stage = scene({ gold: { play, deck: ['Data', 'Worf', 'Sunad'] }, blue: { deck: ['Kurn', 'Klag', 'Atul'] } });
     stage.does('gold', 'dock:2:1').does('gold', 'end:turn').does('blue', 'end:turn');
@@ -133,7 +133,7 @@ describe('docking', () => {
     expect(stage.g.pieces[2]?.damaged).toBeUndefined();
   });
 
-  it('C-DOCK-06 C-FAC-07: the other’s outpost repairs no ship that was taken over there', () => {
+  it('C-DOCK-06 C-FAC-07: an opponent’s outpost doesn’t repair a ship taken over there', () => {
     const repaired = (dock: number) => {
       const base = ['Federation Outpost', 'space:L1', { seat: dock }] as const;
       const ship = ['U.S.S. Oberth', 'docked:1', { seat: 1, damaged: true, docked: 0 }] as const;
@@ -147,7 +147,7 @@ describe('docking', () => {
     expect([repaired(1), repaired(0)]).toEqual([true, false]);
   });
 
-  it('C-DOCK-06: undocking begins it anew', () => {
+  it('C-DOCK-06: undocking restarts the repair', () => {
     const play = [DOCKED[0], ['U.S.S. Oberth', 'docked:1', { damaged: true, docked: 1 }], DOCKED[2]] as const;
     const stage = scene({ gold: { play } }).does('gold', 'undock:2');
     expect(stage.g.pieces[2]?.docked).toBeUndefined();
@@ -161,43 +161,43 @@ describe('beaming', () => {
     ['Giusti', 'aboard:1'],
   ] as const;
 
-  it('C-BEAM-02: all of a crew in one go, C-BEAM-01: with nobody left aboard', () => {
+  it('C-BEAM-02: a whole crew beams at once, C-BEAM-01: with nobody left aboard', () => {
     const stage = scene({ gold: { play: PLAY } }).does('gold', 'beam:all:aboard:1:surface:L2');
     expect([at(stage, 2), at(stage, 3)]).toEqual(['surface:L2', 'surface:L2']);
     stage.does('gold', 'beam:all:surface:L2:aboard:1');
     expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:1', 'aboard:1']);
   });
 
-  it('C-BEAM-02: or some of them', () => {
+  it('C-BEAM-02: some of a crew can beam', () => {
     const stage = scene({ gold: { play: PLAY } });
     stage.does('gold', 'beam:some:aboard:1:surface:L2').does('gold', 'who:2');
     expect([at(stage, 2), at(stage, 3)]).toEqual(['surface:L2', 'aboard:1']);
   });
 
-  it('C-BEAM-06 C-PLAY-13: nobody to where there is no planet, nor from another location', () => {
+  it('C-BEAM-06 C-PLAY-13: nobody beams where there is no planet, or from another location', () => {
     const stage = scene({ gold: { play: [['U.S.S. Oberth', 'space:L1'], ...PLAY.slice(1)] } });
     expect(offered(stage, 'gold', 'beam')).toEqual([]);
   });
 
-  it('C-BEAM-06 C-STOP-02: the stopped stay', () => {
+  it('C-BEAM-06 C-STOP-02: stopped personnel stay', () => {
     const stage = scene({ gold: { play: [PLAY[0], PLAY[1], ['Giusti', 'aboard:1', { stopped: 1 }]] } });
     stage.does('gold', 'beam:all:aboard:1:surface:L2');
     expect([at(stage, 2), at(stage, 3)]).toEqual(['surface:L2', 'aboard:1']);
   });
 
-  it('C-BEAM-04 C-AFFIL-03: nobody aboard what doesn’t fit them', () => {
+  it('C-BEAM-04 C-AFFIL-03: nobody beams aboard an incompatible card', () => {
     const play = [...PLAY, ['Kurn', 'surface:L2']] as const;
     const stage = scene({ gold: { play } });
     expect(stage.refuses('gold', 'beam:all:surface:L2:aboard:1')).toMatchObject({ rule: 'C-BEAM-04' });
   });
 
-  it('C-AFFIL-02 C-AFFIL-05: a treaty lets them', () => {
+  it('C-AFFIL-02 C-AFFIL-05: a treaty allows it', () => {
     const play = [...PLAY, ['Kurn', 'surface:L2'], ['Treaty: Federation/Klingon', 'core:0']] as const;
     const stage = scene({ gold: { play } }).does('gold', 'beam:all:surface:L2:aboard:1');
     expect(at(stage, 4)).toBe('aboard:1');
   });
 
-  it('C-BEAM-03: the other’s ships are closed', () => {
+  it('C-BEAM-03: the opponent’s ships are closed', () => {
     const stage = scene({ gold: { play: [['Spock', 'surface:L2']] }, blue: { play: [['U.S.S. Oberth', 'space:L2']] } });
     expect(offered(stage, 'gold', 'beam')).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { within } from './figures.ts';
 import { id, offered } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
-describe('C-UNIQ-13: a card is named whatever tells printings of its title apart', () => {
+describe('C-UNIQ-13: a card’s name', () => {
   it.each([
     ['Treaty: Cardassian/Dominion', 'Dukat (Emissary)'],
     ['Treaty: Cardassian/Dominion', 'Dukat (Things Past)'],
@@ -30,7 +30,7 @@ describe('C-UNIQ-13: a card is named whatever tells printings of its title apart
     ['Odo (Homefront II)', 0],
     ['Odo (The Trouble with Tribbles)', 0],
     ['Odo Founder', 1],
-  ])('C-PLAY-03: Espionage: Bajoran on Dominion is free where %s is: %i', (who, played) => {
+  ])('C-PLAY-03: counts in any printing: Espionage: Bajoran on Dominion is free where %s is: %i', (who, played) => {
     const stage = twoSides({
       missions: ['Study Pulsar', 'First Contact', 'Botanical Research'],
       play: [[who, 'surface:L3']],
@@ -58,7 +58,7 @@ describe('C-UNIQ-13: a card is named whatever tells printings of its title apart
     expect(isCommanded(g, pieceOf(g, 1))).toBe(does);
   });
 
-  it('C-UNIQ-13: another version of a person is not the one that is named', () => {
+  it('C-UNIQ-13: means one version of a person only', () => {
     expect(isNamed(id('Ambassador Tomalak'), 'Tomalak')).toBe(false);
     expect(isNamed(id('The One'), 'Lore')).toBe(false);
     expect(isNamed(id('Tomalak (Homefront III)'), 'Tomalak')).toBe(true);
@@ -67,11 +67,11 @@ describe('C-UNIQ-13: a card is named whatever tells printings of its title apart
     expect(free('Tomalak')).not.toEqual([]);
   });
 
-  it('whatever the case of a title', () => {
+  it('ignores the case of a title', () => {
     expect(isNamed(id('To Be or Not to Be'), 'To Be Or Not To Be')).toBe(true);
   });
 
-  it('C-UNIQ-12: “any” looks at the title, not at what tells printings apart', () => {
+  it('C-UNIQ-12: means the title with “any”, not the mark of a printing', () => {
     expect(isAnyOf(cardOf(id("Assassin's Blade (Voyager)")), 'Voyager')).toBe(false);
     expect(isAnyOf(cardOf(id('U.S.S. Voyager (Chain of Command)')), 'Voyager')).toBe(true);
   });
@@ -82,7 +82,7 @@ test.each([
   ['Stefan DeSeve*', 'Stefan DeSeve'],
   ['The Emissary*', 'The Emissary'],
   ['Major Rakal*', 'Major Rakal'],
-])('C-DECK-13: %s has the row of %s', (one, other) => {
+])('C-DECK-13: means the row of %s for %s', (one, other) => {
   expect(WITH_EFFECTS.has(id(one))).toBe(true);
   expect(ruleOf(id(one))).toBe(ruleOf(id(other)));
 });

@@ -5,7 +5,7 @@ import { parseFormula } from '../../../src/games/first-edition/content/formula-t
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { type Side, scene } from './scene.ts';
 
-/** What a formula asks of some people on a planet, and how much of it they have. */
+/** Returns what a formula needs of personnel on a planet, and how much of it they have. */
 function asked(formula: string, ...names: string[]): [has: number, needs: number][] {
   const { g } = scene({ gold: { play: names.map((name) => [name, 'surface:L2'] as const) } });
   const people = names.map((_, at) => pieceOf(g, at + 1));
@@ -14,7 +14,7 @@ function asked(formula: string, ...names: string[]): [has: number, needs: number
 
 const need = (has: number, needs: number) => ({ asked: parseFormula('Law'), has, needs });
 
-describe('what is asked of a group', () => {
+describe('a check of a group’s needs', () => {
   it.each<[string, string[], [number, number][]]>([
     [
       'ENGINEER x3 + Physics',
@@ -40,18 +40,18 @@ describe('what is asked of a group', () => {
     expect(asked(text, ...names)).toEqual(needs);
   });
 
-  it('C-MISSION-17: a need is met by as much as it asks for, and more is no more', () => {
+  it('C-MISSION-17: counts a need as met at its number, and more adds nothing', () => {
     expect([need(1, 2), need(2, 2), need(3, 2)].map(isMet)).toEqual([false, true, true]);
     expect([share([]), share([need(1, 2)]), share([need(3, 2), need(0, 1)])]).toEqual([1, 0.5, 0.5]);
   });
 });
 
-describe('missions to go for', () => {
+describe('missions to aim for', () => {
   const goals = (gold: Side, patch = {}) =>
     goalsOf(scene({ gold, patch }).g, 0).map(({ location, points }) => [location.id, points]);
   const fed: Side = { play: [['Calloway', 'surface:L2']] };
 
-  it('C-MISSION-03 C-MISSION-05: those of an icon that somebody has, of either player', () => {
+  it('C-MISSION-03 C-MISSION-05: have an icon of some personnel, of either player', () => {
     expect(goals(fed)).toEqual([
       ['L1', 25],
       ['L2', 30],
@@ -63,14 +63,14 @@ describe('missions to go for', () => {
     expect(goals({})).toEqual([]);
   });
 
-  it('C-MISSION-14 C-SEED-19: none that is solved, or barred', () => {
+  it('C-MISSION-14 C-SEED-19: exclude solved and barred ones', () => {
     expect(goals(fed, { 'locations.L1.solved': 1, 'locations.L2.barred': [0], 'locations.L3.barred': [1] })).toEqual([
       ['L3', 35],
       ['L5', 35],
     ]);
   });
 
-  it('C-MISSION-04 C-MISSION-06: whether they could begin on the planet, in space, or both at once', () => {
+  it('C-MISSION-04 C-MISSION-06: say whether an attempt could begin on the planet, in space, or both', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Calloway', 'aboard:1'],
@@ -91,12 +91,12 @@ describe('missions to go for', () => {
         )
         .map(({ location }) => location.id);
     expect(could(1, 2)).toEqual(['L1', 'L2', 'L3', 'L4']);
-    // Nobody of the icon of the ship.
+    // No personnel with the ship’s icon.
     expect(could(3, 2)).toEqual(['L2']);
     expect(could(1, 4)).toEqual([]);
   });
 
-  it('C-MISSION-17: how much of what it asks for they have', () => {
+  it('C-MISSION-17: say how much of their needs the personnel have', () => {
     const { g } = scene({ gold: { play: [['Spock', 'surface:L2']] } });
     const [, contact] = goalsOf(g, 0);
     if (contact === undefined) throw new Error('there is no goal');

@@ -10,26 +10,26 @@ const CRAVIC = 'Cravic Unit 122';
 function ended(gold: Row[], blue: Row[] = []) {
   return scene({ gold: { play: gold, deck: DECK }, blue: { play: blue, deck: DECK } }).does('gold', 'end:turn');
 }
-/** Whether anybody is asked which of those falls, and which cards are there. */
+/** Whether a player is asked which of these falls, and the cards there. */
 const feud = (...sides: Parameters<typeof ended>) => {
   const stage = ended(...sides);
   return stage.match.pending(0) === null ? null : offered(stage, 'gold');
 };
 
 describe('nemeses', () => {
-  it('C-PERSBAT-11: on a planet with one of the other’s whose turn ends chooses which of them is killed, whoever has it', () => {
+  it('C-PERSBAT-11: with an opponent’s on a planet, the current player chooses which one is killed', () => {
     const both = () => ended([[PRALOR, 'surface:L2']], [[CRAVIC, 'surface:L2']]);
     expect(offered(both(), 'gold')).toEqual(['who:1', 'who:2']);
     const theirs = both().does('gold', 'who:2');
     expect([alive(theirs), theirs.g.players[1]?.discard]).toEqual([[1], ['cravic-unit-122']]);
     const own = both().does('gold', 'who:1');
     expect([alive(own), own.g.players[0]?.discard]).toEqual([[2], ['pralor-unit-3947']]);
-    // It is no battle.
+    // It isn’t a battle.
     expect(happened(own)).not.toMatch(/battle|attack/);
     expect(own.g.attacked).toEqual([]);
   });
 
-  it('C-PERSBAT-11: as each turn ends its player chooses, again and again', () => {
+  it('C-PERSBAT-11: its player chooses again as each turn ends', () => {
     const stage = ended([[PRALOR, 'surface:L2']], [[CRAVIC, 'surface:L3']]);
     expect(stage.match.pending(0)).toBeNull();
     const theirs = scene({
@@ -40,7 +40,7 @@ describe('nemeses', () => {
     expect(offered(theirs, 'blue')).toEqual(['who:1', 'who:2']);
   });
 
-  it('C-PERSBAT-11: of a Pralor and a Cravic aboard one Cravic Warship who ends the turn chooses one, or the ship', () => {
+  it('C-PERSBAT-11: with a Pralor and a Cravic aboard a Cravic Warship, the current player chooses one or the ship', () => {
     const play: Row[] = [
       ['Cravic Warship', 'space:L2'],
       [PRALOR, 'aboard:1'],
@@ -54,7 +54,7 @@ describe('nemeses', () => {
     expect(alive(ship)).toEqual([]);
   });
 
-  it('C-PERSBAT-11: of three one falls, and the rest meets again as the next turn ends', () => {
+  it('C-PERSBAT-11: one of three falls, and the rest meet again as the next turn ends', () => {
     const stage = ended(
       [
         [PRALOR, 'surface:L2'],
@@ -67,7 +67,7 @@ describe('nemeses', () => {
     expect(offered(stage, 'blue')).toEqual(['who:1', 'who:3']);
   });
 
-  it('C-PERSBAT-11: those of one colour that point apart alone', () => {
+  it('C-PERSBAT-11: only icons of one colour that point apart count', () => {
     expect(
       feud([
         [PRALOR, 'surface:L2'],
@@ -86,7 +86,7 @@ describe('nemeses', () => {
         ['Lore', 'surface:L2'],
       ]),
     ).toEqual(['who:1', 'who:2']);
-    // Who is somebody else’s enemy has no part in it.
+    // A nemesis of another colour isn’t part of it.
     const three: Row[] = [
       [PRALOR, 'surface:L2'],
       [CRAVIC, 'surface:L2'],
@@ -95,7 +95,7 @@ describe('nemeses', () => {
     expect(feud(three)).toEqual(['who:1', 'who:2']);
   });
 
-  it('C-PERSBAT-11: where they are present with each other: ships in space at one location, people in one place', () => {
+  it('C-PERSBAT-11: they must be present with each other: ships in space at one location, personnel in one place', () => {
     const at = (one: Row[1], other: Row[1], more: Row[] = []) => feud([[PRALOR, one], [CRAVIC, other], ...more]);
     expect(at('surface:L2', 'surface:L2')).not.toBeNull();
     expect(at('surface:L2', 'surface:L3')).toBeNull();
@@ -114,7 +114,7 @@ describe('nemeses', () => {
     expect(warships('space:L2', 'space:L3')).toBeNull();
     expect(warships('space:L2', 'surface:L2')).toBeNull();
     expect(warships('surface:L2', 'surface:L2')).not.toBeNull();
-    // A person aboard meets the own ship alone.
+    // A personnel aboard meets only their own ship.
     expect(
       feud(
         [['Cravic Warship', 'space:L2']],
@@ -126,7 +126,7 @@ describe('nemeses', () => {
     ).toBeNull();
   });
 
-  it('C-PERSBAT-11 C-CLOAK-02: a ship that can’t be seen meets no nemesis outside of it, but those aboard', () => {
+  it('C-PERSBAT-11 C-CLOAK-02: a hidden ship meets a nemesis only aboard', () => {
     for (const veiled of ['cloaked', 'phased'] as const) {
       const hidden: Row = ['Cravic Warship', 'space:L2', { veiled }];
       expect(feud([hidden], [['Pralor Warship', 'space:L2']])).toBeNull();
@@ -140,7 +140,7 @@ describe('nemeses', () => {
     }
   });
 
-  it('C-PERSBAT-11 C-TEAM-16: nobody in stasis, and nobody who has vanished', () => {
+  it('C-PERSBAT-11 C-TEAM-16: personnel in stasis or out of play meet none', () => {
     const two: Row[] = [
       ['Data (First Contact)', 'surface:L1'],
       ['Lore', 'surface:L1'],

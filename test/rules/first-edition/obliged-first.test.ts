@@ -3,7 +3,7 @@ import type { Row } from './figures.ts';
 import { offered, scene } from './scene.ts';
 import { DECK } from './two-sides.ts';
 
-describe('what has to be done first', () => {
+describe('required actions', () => {
   const crew: Row[] = [
     ['U.S.S. Galaxy', 'space:L1'],
     ['Jean-Luc Picard', 'aboard:1'],
@@ -16,17 +16,17 @@ describe('what has to be done first', () => {
       'gold',
     );
 
-  it('C-MOVE-14: what a crew is obliged to is the first order of the turn; cards may be played before', () => {
+  it('C-MOVE-14: come as the first order of the turn, while cards may be played before', () => {
     expect(menu('Samaritan Snare')).toEqual(['report:spock:aboard:4', 'attempt:L1:1']);
     expect(menu('Study Pulsar')).toEqual(expect.arrayContaining(['report:spock:aboard:4', 'attempt:L1:1', 'end:turn']));
   });
 
-  it('C-PLAY-19 C-MOVE-14: a card that has to be played comes before that', () => {
+  it('C-PLAY-19 C-MOVE-14: come after a card that must be played', () => {
     const patch = { lasting: [{ what: 'must-play', seat: 0, until: 'turn' }] };
     expect(menu('Samaritan Snare', patch)).toEqual(['report:spock:aboard:4']);
   });
 
-  it('C-PLAY-16 C-PLAY-17: of those who come with a ship nobody comes whom one aboard doesn’t fit', () => {
+  it('C-PLAY-16 C-PLAY-17: leave out personnel of a reporting crew who are incompatible with one aboard', () => {
     const hand = ['Liberty', 'Amaros', 'Amaros', 'Calloway', 'Kurn', 'Vekor'];
     const gold = { missions: [], hand };
     const stage = scene({ gold, blue: { missions: ['Assist Damaged Vessel', 'Study Pulsar'] } });

@@ -15,20 +15,20 @@ function meeting(outpost: string, more: Side['play'] = [], hand: readonly string
   return scene({ gold: { play, hand } });
 }
 
-describe('outposts that are open to all affiliations', () => {
-  it('C-FAC-08: ships that don’t fit each other aren’t docked there together', () => {
+describe('outposts open to all affiliations', () => {
+  it('C-FAC-08: don’t dock incompatible ships together', () => {
     const stage = meeting('Neutral Outpost');
     expect(offered(stage, 'gold', 'dock')).toEqual([]);
     expect(stage.refuses('gold', 'dock:3:1')).toMatchObject({ rule: 'C-FAC-08' });
     expect(offered(meeting('Husnock Outpost'), 'gold', 'dock')).toEqual([]);
   });
 
-  it('C-FAC-08: those do that fit each other', () => {
+  it('C-FAC-08: dock compatible ones together', () => {
     const treaty = ['Treaty: Federation/Klingon', 'core:0'] as const;
     expect(offered(meeting('Neutral Outpost', [treaty]), 'gold', 'dock')).toEqual(['dock:3:1']);
   });
 
-  it('C-FAC-08: at others all do that fit the outpost: treaties don’t chain, and needn’t', () => {
+  it('C-FAC-08: dock all compatible with the outpost elsewhere, as treaties don’t chain and needn’t', () => {
     const treaties = [
       ['Treaty: Federation/Romulan', 'core:0'],
       ['Treaty: Romulan/Klingon', 'core:0'],
@@ -36,7 +36,7 @@ describe('outposts that are open to all affiliations', () => {
     expect(offered(meeting('Romulan Outpost', treaties), 'gold', 'dock')).toEqual(['dock:3:1']);
   });
 
-  it('C-FAC-08 C-PLAY-11: nor does one report there', () => {
+  it('C-FAC-08 C-PLAY-11: don’t let an incompatible ship report either', () => {
     const stage = meeting('Neutral Outpost', [], ['U.S.S. Galaxy', "I.K.C. K'Vort"]);
     expect(offered(stage, 'gold', 'report')).toEqual(['report:uss-galaxy:docked:1']);
     expect(stage.refuses('gold', 'report ikc')).toMatchObject({ rule: 'C-FAC-08' });

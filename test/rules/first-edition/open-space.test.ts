@@ -5,7 +5,7 @@ import type { Row } from './figures.ts';
 import { offered, scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
-/** A ship and who is aboard, where there is no planet, a facility where there is one, and each type that goes about. */
+/** A ship and cards aboard, where there is no planet, a facility where there is one, and each roaming type. */
 const PLAY: readonly Row[] = [
   ['U.S.S. Galaxy', 'space:L1'],
   ['Calloway', 'aboard:1'],
@@ -15,11 +15,11 @@ const PLAY: readonly Row[] = [
   ['Federation Outpost', 'space:L2'],
 ];
 
-/** What leads into open space among what somebody may do. */
+/** Returns the options that lead into open space. */
 const intoSpace = (keys: readonly string[]) => keys.filter((key) => /:(space|docked):?/.test(key));
 
-describe('C-PLAY-13: nothing but a ship is in open space', () => {
-  it('reports there, or docked', () => {
+describe('C-PLAY-13: open space', () => {
+  it('takes ships that report, docked or not, and nothing else', () => {
     const hand = ['Spock', 'Tricorder', 'Runabout', 'Mirror Image'];
     const keys = offered(twoSides({ play: PLAY, hand }), 'gold');
     const reports = keys.filter((key) => key.startsWith('report:'));
@@ -27,14 +27,14 @@ describe('C-PLAY-13: nothing but a ship is in open space', () => {
     expect(intoSpace(keys.filter((key) => !/^(move|dock)/.test(key)))).toEqual(['report:runabout:docked:6']);
   });
 
-  it('is beamed there: from aboard people and equipment come where somebody lets them in, or on a planet', () => {
+  it('takes no beaming: personnel and equipment come aboard an allowed card or on a planet', () => {
     const beams = offered(twoSides({ play: PLAY }), 'gold', 'beam');
     expect(beams).toEqual(expect.arrayContaining(['beam:all:aboard:4:surface:L2', 'beam:all:aboard:4:aboard:6']));
     expect(intoSpace(beams)).toEqual([]);
     expect(beams.filter((key) => key.includes('aboard:1'))).toEqual([]);
   });
 
-  it('is put there by agreement', () => {
+  it('takes no other card by agreement', () => {
     const play: Row[] = [...PLAY, [agreedCard('Event'), 'core:0']];
     const stage = twoSides({ play }).does('gold', 'agree').does('gold', 'agree:move');
     const goes = (piece: number) => {
@@ -53,7 +53,7 @@ describe('C-PLAY-13: nothing but a ship is in open space', () => {
     expect(goes(7).filter((place) => place.startsWith('space'))).toEqual([]);
   });
 
-  it('is there in no position at all', () => {
+  it('holds nothing but ships in any position', () => {
     const lies = (title: string, at: CardPlace) => () => scene({ gold: { play: [PLAY[0] ?? ['', at], [title, at]] } });
     for (const title of ['Calloway', 'Medical Kit', 'Metaphasic Shields'])
       for (const place of ['space:L1', 'docked:1'] as const)

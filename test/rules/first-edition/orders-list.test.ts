@@ -51,7 +51,7 @@ describe('orders', () => {
     },
   };
 
-  it.each(Object.keys(orders))('C-OPEN-09: %s is one: cards are played no more', (what) => {
+  it.each(Object.keys(orders))('C-OPEN-09: %s is an order and ends card plays', (what) => {
     const { key, gold, blue = [] } = orders[what] ?? { key: '', gold: [] };
     const stage = twoSides({ play: gold, hand: ['Alien Probe', 'Transwarp Conduit'] }, { play: blue });
     expect(offered(stage, 'gold', 'play:alien-probe')).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('orders', () => {
     expect(offered(stage, 'gold', 'play:alien-probe')).toEqual([]);
   });
 
-  it('C-OPEN-09: to act as another affiliation, or to play interrupts, is none', () => {
+  it('C-OPEN-09: changing affiliation and playing interrupts aren’t orders', () => {
     const play: Row[] = [
       ['Baroner', 'surface:L2'],
       ['U.S.S. Oberth', 'space:L1'],
@@ -73,8 +73,8 @@ describe('orders', () => {
   });
 });
 
-describe('what downloads find', () => {
-  it('C-DOWNLOAD-02: what is fetched in place of a draw comes from the deck, never from hand to hand, as often as one may draw', () => {
+describe('the targets of downloads', () => {
+  it('C-DOWNLOAD-02: come from the deck, never from hand, when they replace draws, as often as their player may draw', () => {
     const play: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
       ["Commander's Office", 'on:1'],
@@ -92,7 +92,7 @@ describe('what downloads find', () => {
     // It was the draw of this turn.
     stage.does('gold', 'end:turn');
     expect(stage.g.players[0]?.hand).toHaveLength(1);
-    // Who draws two has one left; who has drawn none has no draw to give up.
+    // A player with two draws has one left. One without draws has none to give up.
     const two = scene({
       gold: { missions, play: [...play, ['The Traveler: Transcendence', 'core:0']], deck: [order, ...DECK] },
     }).does('gold', 'use:commanders-office:2:order');
@@ -100,7 +100,7 @@ describe('what downloads find', () => {
     expect(two.g.players[0]?.hand).toHaveLength(2);
   });
 
-  it('C-DOWNLOAD-11: a hidden agenda that an icon names is activated at once', () => {
+  it('C-DOWNLOAD-11: are activated at once as hidden agendas that an icon names', () => {
     const play: Row[] = [['Senator Vreenak', 'surface:L2']];
     const stage = scene({ gold: { play, deck: ['Treaty: Romulan/Cardassian'] } }).does('gold', 'download:1:0');
     stage.does('gold', 'get:treaty-romulan-cardassian:core:0');
@@ -109,7 +109,7 @@ describe('what downloads find', () => {
     expect(granted(stage.g, 'mix', { seat: 0, one: 'Romulan', other: 'Cardassian' })).toBe(true);
   });
 
-  it('C-DOWNLOAD-11: nothing but an icon lets one be played', () => {
+  it('C-DOWNLOAD-11: are hidden agendas only for an icon', () => {
     const agendas = allCards().filter((card) => isAgenda(card) && ruleOf(card.id)?.plays !== undefined);
     expect(agendas.length).toBeGreaterThan(0);
     const g = within([['Spock', 'surface:L1']]);
@@ -123,7 +123,7 @@ describe('what downloads find', () => {
     }
   });
 
-  it('C-DOWNLOAD-12: no dilemma comes into play so', () => {
+  it('C-DOWNLOAD-12: don’t include dilemmas', () => {
     const g = within([['Tierna', 'surface:L2']]);
     expect(spotsFor(g, 0, id('Kazon Bomb'))).toEqual([]);
     // Her icon names Kazon Bomb.
@@ -133,7 +133,7 @@ describe('what downloads find', () => {
     expect(offered(stage, 'gold', 'download')).toEqual([]);
   });
 
-  it('C-OPEN-13: an artifact that nobody has gained is neither played nor an answer, nor found but by its name', () => {
+  it('C-OPEN-13: include an ungained artifact only by its name, and it is neither played nor a response', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Bareil', 'aboard:1'],
@@ -155,7 +155,7 @@ describe('what downloads find', () => {
     expect(answers({ play: [['Tox Uthat', 'core:1', { kept: true }]] })).toEqual(['answer:tox-uthat']);
   });
 
-  it('C-TYPES-09 C-PLAY-01: of two copies of an artifact that one has kept one is offered, to be played or as an answer', () => {
+  it('C-TYPES-09 C-PLAY-01: include one of two kept copies of an artifact, to play or to respond', () => {
     const twice = (artifact: string, core: Row[1]): Row[] =>
       [artifact, artifact].map((title): Row => [title, core, { kept: true }]);
     const kept = scene({ gold: { play: [['U.S.S. Oberth', 'space:L2'], ...twice('Kurlan Naiskos', 'core:0')] } });

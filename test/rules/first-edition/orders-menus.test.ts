@@ -7,7 +7,7 @@ import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts
 import { WINDOWS } from '../../../src/games/first-edition/windows.ts';
 import { seen } from '../discord/support/samples.ts';
 
-it('C-RESPONSE-13: every moment can be ticked, though they are more than one menu holds, and none is lost by that', () => {
+it('C-RESPONSE-13: the menus list every moment, even beyond one menu’s size, without losing any', () => {
   const now = { ask: ['play', 'gap'], prefer: {} };
   const { rows } = ordersDraft(seen({ orders: { now, windows: [...WINDOWS] } }), firstEditionChat);
   expect(rows.length).toBeLessThanOrEqual(5);
@@ -23,7 +23,7 @@ it('C-RESPONSE-13: every moment can be ticked, though they are more than one men
     ]),
   );
   const clicked = (values: string[]) => ({ values, menus: shown }) as unknown as Click;
-  // The second menu changes, and the first stays as it is shown; and the other way round.
+  // The second menu changes while the first stays as shown, and the other way round.
   const [first, second] = menus.map(({ custom_id }) => readId(custom_id));
   if (first?.act !== 'orders' || second?.act !== 'orders') throw new Error('the menus of moments are missing');
   expect(ordersFrom(second, clicked(['gap', 'left']), firstEditionChat)).toMatchObject({
@@ -32,7 +32,7 @@ it('C-RESPONSE-13: every moment can be ticked, though they are more than one men
   expect(ordersFrom(first, clicked(['move']), firstEditionChat)).toMatchObject({ ask: ['move', 'gap'] });
 });
 
-it('moments of which the same holds share a line where they are many: a phone shows the menus below without scrolling far', () => {
+it('moments with the same setting share a line where there are many, so a phone shows the menus', () => {
   const now = { ask: ['play', 'gap'], prefer: {} };
   const { content } = ordersDraft(seen({ orders: { now, windows: [...WINDOWS] } }), firstEditionChat);
   const lines = content.split('\n').filter((line) => /asked|passed/i.test(line) && line.startsWith('•'));

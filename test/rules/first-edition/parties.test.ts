@@ -16,14 +16,14 @@ function landed(more: NonNullable<Side['play']> = [], ship = 'Husnock Ship') {
 
 const WAYS = ['beam:all:surface:L2:aboard:1', 'beam:some:surface:L2:aboard:1'];
 
-describe('C-AFFIL-14 C-BEAM-04: who doesn’t fit each other doesn’t go aboard together', () => {
-  it('all at once', () => {
+describe('C-AFFIL-14 C-BEAM-04: incompatible personnel', () => {
+  it('can’t go aboard all at once', () => {
     const stage = landed();
     expect(offered(stage, 'gold', 'beam')).toEqual([WAYS[1]]);
     expect(stage.refuses('gold', WAYS[0] ?? '')).toMatchObject({ rule: 'C-AFFIL-14' });
   });
 
-  it('nor some of them: who goes says of whom', () => {
+  it('can’t go aboard in part, and the reason names them', () => {
     const stage = landed().does('gold', WAYS[1] ?? '');
     expect(stage.decision('gold').options.map(({ key, label }) => [key, label])).toEqual([
       ['party:0', 'Spock, Vekor and Medical Kit'],
@@ -35,7 +35,7 @@ describe('C-AFFIL-14 C-BEAM-04: who doesn’t fit each other doesn’t go aboard
     expect([2, 3, 4, 5].map((piece) => at(stage, piece))).toEqual(['surface:L2', 'aboard:1', 'aboard:1', 'surface:L2']);
   });
 
-  it('who fits each other does, and captives go with anybody', () => {
+  it('can go aboard when compatible, and captives with anybody', () => {
     expect(offered(landed([['Treaty: Federation/Klingon', 'core:0']]), 'gold', 'beam')).toEqual(WAYS);
     const play: Side['play'] = [
       ['Husnock Ship', 'space:L2'],
@@ -45,7 +45,7 @@ describe('C-AFFIL-14 C-BEAM-04: who doesn’t fit each other doesn’t go aboard
     expect(offered(scene({ gold: { play } }), 'gold', 'beam')).toEqual(WAYS);
   });
 
-  it('down to a planet they may', () => {
+  it('can beam down to a planet', () => {
     const play: Side['play'] = [
       ['Husnock Ship', 'space:L2'],
       ['Spock', 'aboard:1'],
@@ -55,7 +55,7 @@ describe('C-AFFIL-14 C-BEAM-04: who doesn’t fit each other doesn’t go aboard
   });
 });
 
-describe('C-AFFIL-14 C-MOVE-20: nor do they go on foot', () => {
+describe('C-AFFIL-14 C-MOVE-20: incompatible personnel on foot', () => {
   /** Some at the docks of a station, with another site there and an empty ship that takes all of them. */
   const docked = (...people: readonly string[]) =>
     scene({
@@ -75,7 +75,7 @@ describe('C-AFFIL-14 C-MOVE-20: nor do they go on foot', () => {
     return [...offered(stage, 'gold', 'walk'), ...offered(stage, 'gold', 'board')];
   };
 
-  it('neither to another site nor aboard a ship all at once', () => {
+  it('can’t go to another site or aboard a ship all at once', () => {
     expect(ways('Spock', 'Kurn')).toEqual(['walk:some:aboard:3:aboard:2', 'board:some:aboard:3:aboard:4']);
     expect(docked('Spock', 'Kurn').refuses('gold', 'board:all:aboard:3:aboard:4')).toMatchObject({
       rule: 'C-AFFIL-14',

@@ -13,7 +13,7 @@ const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
 /** The Wormhole Navigation Schematic of a ship, which lasts until the turn ends. */
 const charts = (piece: number) => ({ what: 'wormhole-navigation-schematic', seat: 0, piece, until: 1 });
 
-/** The first ship of Gold is on its way to L3, through the mouth there, and comes out at L5. */
+/** Gold’s first ship is on its way to L3, through the mouth there, and comes out at L5. */
 function passes(at: 'space:L1' | 'space:L3', { lasting = [], flies = false }: { lasting?: Json[]; flies?: boolean }) {
   const play: Row[] = [
     ['U.S.S. Galaxy', at],
@@ -30,14 +30,14 @@ function passes(at: 'space:L1' | 'space:L3', { lasting = [], flies = false }: { 
 }
 
 describe('a way through a wormhole', () => {
-  it('C-RESPONSE-10: a ship that is at its mouth goes through; one that an answer has kept elsewhere stays, and isn’t stopped', () => {
+  it('C-RESPONSE-10: takes ships at its mouth, and leaves an unstopped ship that a response kept elsewhere', () => {
     expect(passes('space:L3', {})).toMatchObject({ at: 'space:L5', stopped: 1, other: 'space:L3' });
     expect(passes('space:L1', {})).toMatchObject({ at: 'space:L1', stopped: undefined });
     // Its charts are still there.
     expect(passes('space:L1', { lasting: [charts(1)] }).lasting).toHaveLength(1);
   });
 
-  it('C-RESPONSE-10 C-MOVE-11: to its mouth it flies all the way', () => {
+  it('C-RESPONSE-10 C-MOVE-11: lets a ship fly all the way to its mouth', () => {
     const { at, spent } = passes('space:L1', { flies: true });
     const [, second, third] = GOLD.map((title) => cardOf(id(title)));
     if (second === undefined || third === undefined || !isMission(second) || !isMission(third))
@@ -45,7 +45,7 @@ describe('a way through a wormhole', () => {
     expect([at, spent]).toEqual(['space:L5', second.span.value + third.span.value]);
   });
 
-  it('C-RESPONSE-10 C-MOVE-11: charts of this ship, and nothing else that lasts, save it from being stopped, once', () => {
+  it('C-RESPONSE-10 C-MOVE-11: doesn’t stop a ship with its charts once, but others despite lasting effects', () => {
     const others = [{ ...charts(1), what: 'transwarp-conduit' }, charts(3)];
     expect(passes('space:L3', { lasting: others })).toMatchObject({ stopped: 1, lasting: others });
     const own = passes('space:L3', { lasting: [...others, charts(1)] });
@@ -71,11 +71,11 @@ describe('the Bajoran Wormhole', () => {
       blue: { deck: DECK, hand: other },
     });
 
-  it('C-DOWNLOAD-01 C-SEED-12 C-MOVE-10 C-MOVE-11: a Bajoran Wormhole needs two, one at each end, and ships go to it, through it, and stop', () => {
+  it('C-DOWNLOAD-01 C-SEED-12 C-MOVE-10 C-MOVE-11: needs one at each end, and ships go to it, through it, and stop', () => {
     const stage = wormhole();
     expect(offered(stage, 'gold', 'play')).toEqual(['play:bajoran-wormhole:gap:L1']);
     stage.does('gold', 'play:bajoran-wormhole:gap:L1');
-    // C-RESPONSE-03: the other end isn’t left to choice.
+    // C-RESPONSE-03: the other end isn’t a choice.
     expect(offered(stage, 'gold')).not.toContain('none');
     stage.does('gold', 'get:bajoran-wormhole:gap:L2');
     expect(stage.g.lines).toMatchObject({ Alpha: ['L1', 'L5', 'L3', 'L4'], Gamma: ['L2', 'L6'] });
@@ -88,7 +88,7 @@ describe('the Bajoran Wormhole', () => {
     // C-MOVE-11: to its mouth and through it in one move, which costs the RANGE to the mouth.
     const once = wormhole().does('gold', 'play:bajoran-wormhole:gap:L1').does('gold', 'get:bajoran-wormhole:gap:L2');
     const [way] = once.decision('gold').options.filter(({ key }) => key === 'use:bajoran-wormhole:3:through:1');
-    expect(way?.hint).toBe('To Bajoran Wormhole 2, and is stopped: 1 of RANGE');
+    expect(way?.hint).toBe('To Bajoran Wormhole 2, where it is stopped: 1 of RANGE');
     once.does('gold', 'use:bajoran-wormhole:3:through:1');
     expect(once.g.pieces[1]).toMatchObject({ at: 'space:L6', stopped: 1, spent: 1 });
     const far = wormhole({ spent: 99 }).does('gold', 'play:bajoran-wormhole:gap:L1');
@@ -97,7 +97,7 @@ describe('the Bajoran Wormhole', () => {
     expect(offered(single, 'gold', 'play')).toEqual([]);
   });
 
-  it('C-MOVE-11: with charts of it a ship isn’t stopped by one way through, and flies on', () => {
+  it('C-MOVE-11: lets a ship with its charts fly on after one passage', () => {
     const charted = (...crew: string[]) =>
       wormhole({}, crew, ['Wormhole Navigation Schematic'])
         .does('gold', 'play:bajoran-wormhole:gap:L1')
@@ -114,7 +114,7 @@ describe('the Bajoran Wormhole', () => {
     expect(stage.g.pieces[1]).toMatchObject({ at: 'space:L5', stopped: 1 });
   });
 
-  it('C-TYPES-14 C-DILEMMA-09: Amanda Rogers leaves the charts alone, and they nullify The Three Vipers', () => {
+  it('C-TYPES-14 C-DILEMMA-09: keeps its charts after Amanda Rogers, and they nullify The Three Vipers', () => {
     const stage = wormhole({}, ['Giusti', 'Jadzia Dax'], ['Wormhole Navigation Schematic'], ['Amanda Rogers'])
       .does('gold', 'play:bajoran-wormhole:gap:L1')
       .does('gold', 'get:bajoran-wormhole:gap:L2');

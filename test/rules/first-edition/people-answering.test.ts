@@ -6,9 +6,9 @@ import { happened, offered, scene } from './scene.ts';
 
 const PLANET: CardPlace = 'surface:L2';
 
-describe('people who speak when a dilemma is met, or somebody dies', () => {
+describe('personnel who act at an encounter or a death', () => {
   const TEAM = ['Mot the Barber', 'Linda Larson', 'Giusti', 'Darian Wallace'];
-  /** Gold’s team meets it, with somebody of one side besides, who is asked at these moments. */
+  /** Lets Gold’s team encounter it, with one side’s extra personnel, whose player is asked at these moments. */
   const met = (title: string, side: 'gold' | 'blue', helper: string, moments: string[], where: CardPlace = PLANET) => {
     const helps: Row[] = [[helper, where]];
     const team = TEAM.map((one): Row => [one, PLANET]);
@@ -23,7 +23,7 @@ describe('people who speak when a dilemma is met, or somebody dies', () => {
   const people = (stage: ReturnType<typeof met>) =>
     [1, 2, 3, 4].filter((one) => stage.g.pieces[one] !== undefined).length;
 
-  it('C-DILEMMA-09: Dr. McCoy nullifies a dilemma that asks for MEDICAL, where he is', () => {
+  it('C-DILEMMA-09: Dr. McCoy nullifies a dilemma there that needs MEDICAL', () => {
     const keys = (title: string, where?: CardPlace) => {
       const stage = met(title, 'gold', 'Dr. McCoy', ['dilemma'], where);
       return stage.g.attempt?.met == null ? [] : offered(stage, 'gold', 'use:dr-mccoy');
@@ -35,7 +35,7 @@ describe('people who speak when a dilemma is met, or somebody dies', () => {
     expect(happened(stage)).toContain('Archer is nullified');
   });
 
-  it('C-TURN-17: Dr. McCoy does it once in a game', () => {
+  it('C-TURN-17: Dr. McCoy does it once per game', () => {
     const helps: Row[] = [...TEAM, 'Dr. McCoy'].map((one): Row => [one, PLANET]);
     const asked = (patch: Record<string, string[]>) => {
       const stage = scene({ gold: { play: helps }, blue: { seeds: { L2: ['Archer'] } }, patch });
@@ -64,11 +64,11 @@ describe('people who speak when a dilemma is met, or somebody dies', () => {
       return [1, 2, 3, 4].filter((one) => g.pieces[one]?.at !== PLANET).length;
     };
     expect([gone('Aaron Conor'), gone('Amaros')]).toEqual([2, 1]);
-    // C-DILEMMA-22: as one half of a combo it is met by that name.
+    // C-DILEMMA-22: half of a combo has this name.
     expect(gone('Aaron Conor', 'Female’s Love Interest & Garbage Scow')).toBe(2);
   });
 
-  it('C-TURN-16: Duras kills somebody who has just completed a mission where he is', () => {
+  it('C-TURN-16: Duras kills a personnel there who has just completed a mission', () => {
     const solving = (where: CardPlace) => {
       const crew = crewFor('Diplomacy + Empathy').map((one): Row => [one, PLANET]);
       const stage = scene({
@@ -107,7 +107,7 @@ describe('people who speak when a dilemma is met, or somebody dies', () => {
     expect(offered(dying(3), 'gold', 'use:weyoun')).toEqual([]);
   });
 
-  it('C-SELECT-01: Korris may be who is picked at random', () => {
+  it('C-SELECT-01: Korris may be the random pick', () => {
     const picked = (key: string) => {
       const team = ['Korris (The Next Generation)', 'Giusti', 'Linda Larson', 'Mot the Barber'];
       const stage = scene({

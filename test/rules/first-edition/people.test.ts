@@ -15,7 +15,7 @@ const level = (g: FirstEdition, piece: number, skill: Skill): number => {
   return one === undefined ? -1 : skillOf(g, one, skill);
 };
 
-describe('figures of people that hang on what goes on', () => {
+describe('attributes that depend on the situation', () => {
   it.each<[string, Attribute, number, string]>([
     ['Captain Worf', 'STRENGTH', 2, "K'Ehleyr"],
     ['Kol (The Next Generation)', 'CUNNING', 2, 'Goss'],
@@ -33,7 +33,7 @@ describe('figures of people that hang on what goes on', () => {
     expect([near(PLANET), near('surface:L5')]).toEqual([by, 0]);
   });
 
-  it('C-SKILL-14: Captain Worf makes K’Ehleyr better, too', () => {
+  it('C-SKILL-14: Captain Worf also improves K’Ehleyr', () => {
     expect(
       raised(
         within([
@@ -51,7 +51,7 @@ describe('figures of people that hang on what goes on', () => {
     // C-AFFIL-08: by affiliation, not by species.
     ['Kira Nerys', 'Dukat', 'Evek'],
     ['Kira**', 'Weyoun', 'Dukat'],
-  ])('C-SKILL-15: X of %s counts against %s alone', (card, foe, other) => {
+  ])('C-SKILL-15: X of %s counts only against %s', (card, foe, other) => {
     const against = (enemy: string) => {
       const battle: PersonnelBattle = {
         kind: 'personnel',
@@ -83,7 +83,7 @@ describe('figures of people that hang on what goes on', () => {
     expect(raised(within([['Rom*', PLANET, { held: { by: 1, as: 'disabled' } }]]), 1, 'CUNNING')).toBe(0);
   });
 
-  it('C-SKILL-14: Kosinski is duller while he faces a dilemma, Martok leads Klingon ships', () => {
+  it('C-SKILL-14: Kosinski loses CUNNING during a dilemma, and Martok leads Klingon ships', () => {
     const attempt = (team: number[], met: object | null) =>
       ({
         seat: 0,
@@ -112,7 +112,7 @@ describe('figures of people that hang on what goes on', () => {
     expect([2, 3, 4, 5].map((one) => raised(g, one, 'WEAPONS'))).toEqual([2, 0, 0, 0]);
   });
 
-  it('C-SKILL-24 C-PLAY-10: The Emissary makes Bajorans better, who may report where he is', () => {
+  it('C-SKILL-24 C-PLAY-10: The Emissary improves Bajorans, who may report to him', () => {
     const g = within(
       [
         ['The Emissary', PLANET],
@@ -127,7 +127,7 @@ describe('figures of people that hang on what goes on', () => {
   });
 });
 
-describe('skills that people have under a condition', () => {
+describe('conditional skills', () => {
   it.each<[string, Skill, readonly Row[], readonly Row[]]>([
     ['Anhaica', 'Physics', [['Amaros', PLANET]], [['Worf', PLANET]]],
     ['Rusot (Things Past)', 'Leadership', [['Damar', PLANET]], [['Damar', 'surface:L5']]],
@@ -136,7 +136,7 @@ describe('skills that people have under a condition', () => {
     expect(level(within([[card, PLANET], ...others]), 1, skill)).toBe(0);
   });
 
-  it('C-SKILL-06: Geordi La Forge in space and on a planet', () => {
+  it('C-SKILL-06: Geordi La Forge has them in space and on a planet', () => {
     const there = (place: CardPlace, ...more: Row[]) => {
       const g = within([['Geordi La Forge (The Next Generation)', place], ...more]);
       return [level(g, 1, 'Astrophysics'), level(g, 1, 'Computer Skill')];
@@ -157,11 +157,11 @@ describe('skills that people have under a condition', () => {
   });
 });
 
-describe('what people do', () => {
+describe('actions of personnel', () => {
   const used = (title: string, more: Scene & { own?: readonly Row[] }) =>
     scene({ ...more, gold: { ...more.gold, play: [[title, PLANET], ...(more.own ?? [])] } });
 
-  it('C-TURN-16: Odo stops any Quark present, once in a turn', () => {
+  it('C-TURN-16: Odo stops any Quark present, once per turn', () => {
     const stage = used('Odo', {
       own: [
         ['Quark', PLANET],
@@ -174,7 +174,7 @@ describe('what people do', () => {
     expect(offered(stage, 'gold', 'use:odo')).toEqual([]);
   });
 
-  it('C-TURN-17: Admiral Cartwright nullifies a Federation treaty once, where nobody protects it', () => {
+  it('C-TURN-17: Admiral Cartwright nullifies an unprotected Federation treaty once', () => {
     const treaties: Row[] = [
       ['Treaty: Federation/Klingon', 'core:0'],
       ['Treaty: Romulan/Klingon', 'core:0'],
@@ -237,7 +237,7 @@ describe('what people do', () => {
     expect([1, 2, 3].map((one) => stage.g.pieces[one]?.stopped)).toEqual([undefined, undefined, 99]);
   });
 
-  it('C-PERSBAT-03: Data wounds mortally where others stun', () => {
+  it('C-PERSBAT-03: Data mortally wounds where others stun', () => {
     const fight = (title: string) => {
       const stage = scene({
         gold: { play: [[title, PLANET]] },
@@ -253,7 +253,7 @@ describe('what people do', () => {
     expect([fight("Data (The Sky's the Limit)"), fight('Data (The Next Generation)')]).toEqual([true, false]);
   });
 
-  it('C-OPEN-31: Tekeny Ghemor looks at hidden agendas of who plays Cardassians', () => {
+  it('C-OPEN-31: Tekeny Ghemor looks at hidden agendas of a Cardassian player', () => {
     const agendas = (side: string) =>
       used('Tekeny Ghemor', {
         blue: { play: [['Sniper', 'core:1', { hidden: true }]] },
@@ -265,7 +265,7 @@ describe('what people do', () => {
     expect(offered(agendas('Klingon'), 'gold', 'use:tekeny')).toEqual([]);
   });
 
-  it('C-STAFF-02: Mr. Scott counts for one more staffing icon', () => {
+  it('C-STAFF-02: Mr. Scott counts as one more staffing icon', () => {
     const staffed = (...crew: string[]) => {
       const { g } = scene({
         gold: { play: [['U.S.S. Galaxy', 'space:L1'], ...crew.map((one): Row => [one, 'aboard:1'])] },
@@ -280,8 +280,8 @@ describe('what people do', () => {
   });
 });
 
-describe('who reports where somebody is', () => {
-  it('C-PLAY-03 C-TURN-16: Bajoran civilians to First Minister Shakaar, one in a turn for free', () => {
+describe('reporting to a personnel', () => {
+  it('C-PLAY-03 C-TURN-16: Bajoran civilians report to First Minister Shakaar, one per turn for free', () => {
     const stage = scene({
       gold: {
         play: [
@@ -298,7 +298,7 @@ describe('who reports where somebody is', () => {
     expect(stage.g.turn?.played).toBe(1);
   });
 
-  it('C-PLAY-10: V.I.P.s to Robert DeSoto on the U.S.S. Hood', () => {
+  it('C-PLAY-10: V.I.P.s report to Robert DeSoto on the U.S.S. Hood', () => {
     const reports = (ship: string) =>
       offered(
         scene({

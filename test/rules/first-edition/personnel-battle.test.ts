@@ -11,18 +11,18 @@ function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> 
 
 const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surface:L2']);
 
-describe('who attacks whom', () => {
-  it('C-PERSBAT-01 C-BATTLE-02: a group of the other that is present, nobody elsewhere', () => {
+describe('the target of an attack', () => {
+  it('C-PERSBAT-01 C-BATTLE-02: is an opponent’s group that is present', () => {
     const blue: Row[] = [...onL2('Calloway'), ['Spock', 'surface:L5']];
     expect(offered(fight(onL2('Kurn'), blue), 'gold', 'fight')).toEqual(['fight:1:2']);
   });
 
-  it('C-BATTLE-03: not without a leader', () => {
+  it('C-BATTLE-03: needs a leader among the attackers', () => {
     const stage = fight(onL2('Kurak'), onL2('Calloway'));
     expect(stage.refuses('gold', 'fight:1:2')).toMatchObject({ rule: 'C-BATTLE-03' });
   });
 
-  it('C-BATTLE-05 C-BATTLE-06: the limits of all in the group', () => {
+  it('C-BATTLE-05 C-BATTLE-06: follows the limits of all attackers', () => {
     expect(fight(onL2('Spock'), onL2('Kurn')).refuses('gold', 'fight:1:2')).toMatchObject({ rule: 'C-BATTLE-05' });
     expect(fight(onL2('Macet'), onL2('Telle')).refuses('gold', 'fight:1:2')).toMatchObject({ rule: 'C-BATTLE-05' });
     // Vekor is Non-Aligned, and alone may be attacked by anyone.
@@ -30,31 +30,31 @@ describe('who attacks whom', () => {
     expect(offered(fight(onL2('Macet'), onL2('Vekor', 'Telle')), 'gold', 'fight')).toEqual([]);
   });
 
-  it('C-STOP-02 C-STOP-04: the stopped begin none, and fight when they are attacked', () => {
+  it('C-STOP-02 C-STOP-04: can be stopped personnel, who fight but can’t attack', () => {
     expect(offered(fight([['Kurn', 'surface:L2', { stopped: 1 }]], onL2('Calloway')), 'gold', 'fight')).toEqual([]);
     const stage = fight(onL2('Kurn'), [['Calloway', 'surface:L2', { stopped: 1 }]]).does('gold', 'fight:1:2');
     expect(stage.log).toContain('Kurn 8, Calloway 3');
   });
 
-  it('C-PERSBAT-01 C-TEAM-15: the disabled are in the group, fight nobody, and may die', () => {
+  it('C-PERSBAT-01 C-TEAM-15: can include disabled personnel, who don’t fight but may die', () => {
     const blue: Row[] = [['Calloway', 'surface:L2', { held: { by: 1, as: 'disabled' } }]];
     const stage = fight(onL2('Kurn'), blue).does('gold', 'fight:1:2');
     expect(stage.log).toContain('STRENGTH 8 against 0: Gold wins.');
     expect(stage.g.pieces[2]).toBeUndefined();
   });
 
-  it('C-BATTLE-09: who was attacked strikes back without leader and limits, in ships too', () => {
+  it('C-BATTLE-09: strikes back without leader or limits, also aboard ships', () => {
     const blue: Row[] = [...onL2('Worf'), ['U.S.S. Galaxy', 'space:L2'], ['Calloway', 'aboard:5']];
     const gold: Row[] = [...onL2('Macet', 'Telle'), ['Galor', 'space:L2']];
     const stage = fight(gold, blue).does('gold', 'fight:1:4').does('gold', 'end:turn');
-    // Worf is no leader, and the Federation attacks nobody.
+    // Worf isn’t a leader, and the Federation attacks nobody.
     expect(offered(stage, 'blue').filter((key) => /^(fight|attack)/.test(key))).toEqual([
       'attack:all:5:3',
       'fight:4:1',
     ]);
   });
 
-  it('C-SKILL-26 C-BATTLE-09: animals alone don’t strike back', () => {
+  it('C-SKILL-26 C-BATTLE-09: doesn’t strike back as animals alone', () => {
     const patch = { attacked: [{ by: 1, location: 'L2' }] };
     expect(fight(onL2('Targ'), onL2('Worf'), { patch }).refuses('gold', 'fight:1:2')).toMatchObject({
       rule: 'C-SKILL-26',
@@ -62,7 +62,7 @@ describe('who attacks whom', () => {
     expect(offered(fight(onL2('Targ', 'Kurak'), onL2('Worf'), { patch }), 'gold', 'fight')).toHaveLength(1);
   });
 
-  it('C-BATTLE-09 C-BATTLE-01: but not whom a card keeps safe', () => {
+  it('C-BATTLE-09 C-BATTLE-01: can’t strike back at personnel that a card protects', () => {
     const patch = { attacked: [{ by: 1, location: 'L2' }] };
     const lying: Row = ['Diplomatic Intervention', 'at:L2', { owner: 1, since: 1 }];
     const blue: Row[] = [['Sarek', 'surface:L2', { since: 1 }]];
@@ -72,36 +72,36 @@ describe('who attacks whom', () => {
   });
 });
 
-describe('the battle', () => {
+describe('the personnel battle', () => {
   const log = (gold: string, blue: string) => fight(onL2(gold), onL2(blue)).does('gold', 'fight:1:2').log;
 
-  it('C-PERSBAT-03: more than double wounds mortally, more stuns, as much does nothing', () => {
+  it('C-PERSBAT-03: mortally wounds at more than double, stuns at more, and does nothing at the same STRENGTH', () => {
     expect(log('Kurn', 'Calloway')).toContain('Kurn 8, Calloway 3: Calloway is mortally wounded.');
     expect(log('Kurn', 'Giusti')).toContain('Kurn 8, Giusti 4: Giusti is stunned.');
     expect(log('Kurn', 'Worf')).toContain('Kurn 8, Worf 10: Kurn is stunned.');
-    expect(log('Kurn', 'Divok')).toContain('Kurn 8, Divok 8: neither falls.');
+    expect(log('Kurn', 'Divok')).toContain('Kurn 8, Divok 8: no effect.');
   });
 
-  it('C-PERSBAT-02 C-PERSBAT-03: pairs until one pile is empty; the rest are turned up and count', () => {
+  it('C-PERSBAT-02 C-PERSBAT-03: pairs until one pile is empty, and the rest turn up and count', () => {
     const stage = fight(onL2('Kurn', 'Morka', 'Klag'), onL2('Roga Danar')).does('gold', 'fight:1:4');
     expect(stage.log.match(/stunned|wounded|neither/g)).toHaveLength(1);
-    // Who faced Roga Danar is stunned, and doesn’t count.
+    // The personnel who faced Roga Danar is stunned, and doesn’t count.
     expect(stage.log).toMatch(/STRENGTH 1[56] against 12: Gold wins\./);
   });
 
-  it('C-PERSBAT-05: the stunned and the wounded don’t count', () => {
+  it('C-PERSBAT-05: leaves out stunned and wounded STRENGTH', () => {
     expect(log('Kurn', 'Giusti')).toContain('STRENGTH 8 against 0: Gold wins.');
     expect(log('Kurn', 'Calloway')).toContain('STRENGTH 8 against 0: Gold wins.');
   });
 
-  it('C-PERSBAT-06: the winner kills one at random, of those that are not mortally wounded; the stunned may die', () => {
+  it('C-PERSBAT-06: lets the winner kill one at random who isn’t mortally wounded, even a stunned one', () => {
     const stage = fight(onL2('Kurn'), onL2('Giusti')).does('gold', 'fight:1:2');
     expect(stage.g.players[1]?.discard).toEqual(['giusti']);
     expect(stage.g.players[0]?.discard).toEqual([]);
   });
 
-  it('C-PERSBAT-06 C-OPEN-27: the mortally wounded are no victims', () => {
-    // One dies of his wounds, and nobody besides.
+  it('C-PERSBAT-06 C-OPEN-27: picks no mortally wounded victim', () => {
+    // One dies of his wounds, and nobody else.
     const stage = fight(onL2('Kurn'), onL2('Calloway')).does('gold', 'fight:1:2');
     expect(stage.g.players[1]?.discard).toEqual(['calloway']);
     const two = fight(onL2('Kurn', 'Morka'), onL2('Calloway', 'Hannah Bates')).does('gold', 'fight:1:3');
@@ -109,13 +109,13 @@ describe('the battle', () => {
     expect(two.log).not.toContain('At random');
   });
 
-  it('C-PERSBAT-06: as much STRENGTH on both sides leaves no winner, and nobody dies', () => {
+  it('C-PERSBAT-06: has no winner and no death at equal STRENGTH', () => {
     const stage = fight(onL2('Kurn'), onL2('Divok')).does('gold', 'fight:1:2');
     expect(stage.log).toContain('STRENGTH 8 against 8: nobody wins.');
     expect(Object.keys(stage.g.pieces)).toEqual(['1', '2']);
   });
 
-  it('C-PERSBAT-07 C-BATTLE-08: the wounded die, the stunned recover, and all who are left are stopped', () => {
+  it('C-PERSBAT-07 C-BATTLE-08: kills the wounded, wakes the stunned, and stops all survivors', () => {
     const stage = fight(onL2('Worf', 'Roga Danar'), onL2('Kurn'), { turn: 'blue' }).does('blue', 'fight:3:1');
     const left = Object.values(stage.g.pieces);
     expect(left.map(({ stopped }) => stopped)).toEqual(left.map(() => 1));
@@ -124,7 +124,7 @@ describe('the battle', () => {
     expect(offered(stage, 'blue', 'fight')).toEqual([]);
   });
 
-  it('C-PERSBAT-09 C-TEAM-01: intruders fight aboard a ship of the other as on a planet', () => {
+  it('C-PERSBAT-09 C-TEAM-01: lets intruders fight aboard an opponent’s ship as on a planet', () => {
     const blue: Row[] = [
       ['U.S.S. Excelsior', 'space:L1'],
       ['Calloway', 'aboard:2'],

@@ -13,31 +13,31 @@ function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> 
 }
 
 const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surface:L2']);
-/** The battles that a seat can begin. */
+/** Returns the battles that a seat can begin. */
 const battles = (stage: Stage<FirstEdition>, seat: string) =>
   offered(stage, seat).filter((key) => /^(fight|attack)/.test(key));
 
-describe('what is said before a fight', () => {
+describe('the text before a fight', () => {
   const labels = (stage: Stage<FirstEdition>) =>
     stage.decision('gold').options.flatMap(({ verb, label, group }) => (verb === 'fight' ? [[label, group]] : []));
   const WHERE = 'on the planet of First Contact';
 
-  it('C-PERSBAT-01: one opponent is called by name, several are counted, and so are those who attack', () => {
+  it('C-PERSBAT-01: names one opponent, counts several, and counts the attackers', () => {
     const group = `Fight ${WHERE}`;
     expect(labels(fight(onL2('Kurn'), onL2('Calloway')))).toEqual([[`Calloway ${WHERE} with 1 person`, group]]);
     const two = fight(onL2('Kurn', 'Klag', 'Morka'), onL2('Calloway', 'Spock'));
     expect(labels(two)).toEqual([[`2 people ${WHERE} with 3 people`, group]]);
   });
 
-  it('C-BATTLE-03: who is lacking, and where: a leader, with Borg one with the Defense icon', () => {
+  it('C-BATTLE-03: names what is missing and where: a leader, or for Borg one with the Defense icon', () => {
     const why = (...team: string[]) => fight(onL2(...team), onL2('Calloway')).refuses('gold', 'fight').text;
-    expect(why('Kurak')).toBe(`No leader is ${WHERE}.`);
-    expect(why('Two of Nineteen')).toBe(`No Borg with the Defense icon is ${WHERE}.`);
-    // One of them is enough; what they may attack is another thing.
+    expect(why('Kurak')).toBe(`There is no leader ${WHERE}.`);
+    expect(why('Two of Nineteen')).toBe(`There is no Borg with the Defense icon ${WHERE}.`);
+    // One of them is enough. Their targets are another matter.
     expect(why('Two of Nineteen', 'Thirteen of Nineteen')).toBe('Borg may not attack Federation.');
   });
 
-  it('C-BATTLE-03: aboard a ship that has vanished as anywhere', () => {
+  it('C-BATTLE-03: names a ship that disappeared like any other', () => {
     const intruder = (title: string) =>
       fight(
         [[title, 'aboard:2']],
@@ -54,11 +54,11 @@ describe('what is said before a fight', () => {
 });
 
 describe('limits of affiliation', () => {
-  // No card that does so is carried out yet: here one on the table lets who is piece 1.
+  // No enforced card does this yet, so one on the table protects piece 1.
   const unlimited = (_g: FirstEdition, _bearer: Bearer, { piece }: { piece: number }) => piece === 1;
   madeUp({ [id('Distortion Field')]: { text: 'One of you knows no limits.', grants: { unlimited } } });
 
-  it('C-BATTLE-06: a text that lifts them for some is lost as they mix with limited ones', () => {
+  it('C-BATTLE-06: apply again where personnel they don’t bind mix with limited ones', () => {
     const may = (lies: readonly Row[], ...team: string[]) =>
       battles(fight([...onL2(...team), ...lies], onL2('Kurn')), 'gold').length > 0;
     const lies: Row[] = [['Distortion Field', 'core:0']];
@@ -68,14 +68,14 @@ describe('limits of affiliation', () => {
 });
 
 describe('striking back', () => {
-  /** Gold’s people and a ship without a leader; Blue has one of each to attack. */
+  /** Gold’s personnel and a ship without a leader. Blue has one of each to attack. */
   const gold = (ship: CardPlace): Row[] => [
     ['Kurn', 'surface:L2'],
     ['Morka', 'surface:L2'],
     ['I.K.C. Bortas', ship],
     ['Kurak', 'aboard:3'],
   ];
-  /** Federation, and nobody of it leads. */
+  /** Federation without a leader. */
   const blue = (ship: CardPlace): Row[] => [
     ['Worf', 'surface:L2'],
     ['Linda Larson', 'surface:L2'],
@@ -83,14 +83,14 @@ describe('striking back', () => {
     ['Calloway', 'aboard:7'],
   ];
 
-  it('C-BATTLE-09: the own attack frees nobody of limits, neither now nor in the next own turn', () => {
+  it('C-BATTLE-09: isn’t opened by an attack of its own, now or next turn', () => {
     const stage = fight(gold('space:L2'), blue('space:L2')).does('gold', 'fight:1:5');
     expect(stage.refuses('gold', 'attack:all:3:7')).toMatchObject({ rule: 'C-BATTLE-03' });
     ends(stage, 'gold', 'blue');
     expect(stage.refuses('gold', 'attack:all:3:7')).toMatchObject({ rule: 'C-BATTLE-03' });
   });
 
-  it('C-BATTLE-09: at each location where one was attacked, and at no other one', () => {
+  it('C-BATTLE-09: is possible at each location where a player was attacked, and at no other', () => {
     const begun = (...first: string[]) => {
       const stage = fight([...gold('space:L1').slice(0, 3), ['Klag', 'aboard:3']], blue('space:L1'));
       for (const key of first) {
@@ -105,15 +105,15 @@ describe('striking back', () => {
     expect(begun()).toEqual([]);
   });
 
-  it('C-BATTLE-09: in the next own turn alone', () => {
+  it('C-BATTLE-09: is possible only in the player’s next turn', () => {
     const stage = ends(fight(gold('space:L1'), blue('space:L1')).does('gold', 'fight:1:5'), 'gold');
     expect(battles(stage, 'blue')).toHaveLength(1);
     expect(battles(ends(stage, 'blue', 'gold'), 'blue')).toEqual([]);
   });
 });
 
-describe('as it is fought', () => {
-  it('C-BATTLE-08 C-BATTLE-09: one that is called off counts as fought: all are stopped, and may be answered', () => {
+describe('the course of a fight', () => {
+  it('C-BATTLE-08 C-BATTLE-09: stops all and allows responses when it is called off, as it counts as fought', () => {
     const stage = twoSides(
       { play: onL2('Kurn', 'Klag', 'Morka') },
       { play: onL2('Calloway', 'Hannah Bates'), hand: ['Spock'] },
@@ -125,12 +125,12 @@ describe('as it is fought', () => {
     expect(stage.g.battle).toBeNull();
     expect(happened(stage)).not.toMatch(/STRENGTH|wounded|stunned/);
     expect(Object.values(stage.g.pieces).map(({ stopped }) => stopped)).toEqual([1, 1, 1, 1, 1]);
-    expect(happened(stage)).toContain('The battle is called off.');
+    expect(happened(stage)).toContain('The battle is canceled.');
     expect(stage.g.lastBattle).toMatchObject({ isOver: true, isCalledOff: true, winner: null, totals: null });
     expect(battles(ends(stage, 'gold'), 'blue')).toEqual(['fight:4:1']);
   });
 
-  it('C-PERSBAT-03 C-PERSBAT-04: nobody is asked about those whom nobody is left to face', () => {
+  it('C-PERSBAT-03 C-PERSBAT-04: asks nothing about personnel with nobody left to face', () => {
     const armed: Row[] = [...onL2('Kurn', 'Klag'), ["Bat'leth", 'surface:L2']];
     for (const [gold, blue] of [
       [armed, onL2('Worf')],
@@ -142,7 +142,7 @@ describe('as it is fought', () => {
     }
   });
 
-  it('C-PERSBAT-03 C-PERSBAT-07: pairs and the dead are told by side, whoever attacked', () => {
+  it('C-PERSBAT-03 C-PERSBAT-07: shows pairs and deaths by side, whoever attacked', () => {
     const stage = fight(onL2('Calloway'), onL2('Kurn'), { turn: 'blue' }).does('blue', 'fight:2:1');
     const sides = [
       { name: 'Calloway', strength: 3 },
@@ -157,8 +157,8 @@ describe('as it is fought', () => {
     });
   });
 
-  it('C-TIME-04: who has no STRENGTH left has no part in what kills', () => {
-    /** A hologram, somebody with STRENGTH 2 of its side, and one of the other side who can’t fight. */
+  it('C-TIME-04: leaves out personnel without STRENGTH in its kill', () => {
+    /** A hologram, a personnel with STRENGTH 2 on its side, and one on the other side who can’t fight. */
     const killed = (...more: Row[]) => {
       const gold: Row[] = [
         ["Wodek'idan", 'surface:L2'],

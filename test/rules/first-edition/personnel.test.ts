@@ -9,7 +9,7 @@ const SHIP: CardPlace = 'aboard:2';
 const PLANET: CardPlace = 'surface:L2';
 
 describe('people who make others better', () => {
-  /** Who it is, whom they make better there, what, and by how much; then one whom they don’t. */
+  /** A personnel, the one they improve there, the attribute, the amount, and one they don’t improve. */
   it.each<[string, Attribute, number, string, string]>([
     ['Admiral McCoy', 'CUNNING', 3, 'Calloway', 'Worf'],
     ['Artim', 'STRENGTH', 1, 'Worf', "J'Ddan"],
@@ -29,7 +29,7 @@ describe('people who make others better', () => {
     ['Ro Laren (Blaze of Glory)', 'CUNNING', 2, 'Amaros', 'Worf'],
     ['Shakaar Edon', 'STRENGTH', 2, 'Anara', 'Worf'],
     ['The Centurion', 'CUNNING', 1, 'Alidar Jarok', 'Worf'],
-  ])('C-SKILL-14 C-SKILL-11: %s adds to %s', (card, attribute, by, helped, others) => {
+  ])('C-SKILL-14 C-SKILL-11: %s improves %s', (card, attribute, by, helped, others) => {
     const g = within([
       [card, PLANET],
       [helped, PLANET],
@@ -48,7 +48,7 @@ describe('people who make others better', () => {
     expect(raised(disabled, 2, attribute)).toBe(0);
   });
 
-  it('C-SKILL-14: Jadzia Dax those who infiltrate with her, Rulat Kazon guards', () => {
+  it('C-SKILL-14: Jadzia Dax improves infiltrators with her, and Rulat Kazon guards', () => {
     expect(
       raised(
         within([
@@ -67,7 +67,7 @@ describe('people who make others better', () => {
     expect([2, 3].map((one) => raised(guards, one, 'CUNNING'))).toEqual([1, 0]);
   });
 
-  it.each(['Maleth', 'Orta', 'Weiss', 'Weiss*'])('C-TEAM-12: %s weakens those who oppose, where they are', (card) => {
+  it.each(['Maleth', 'Orta', 'Weiss', 'Weiss*'])('C-TEAM-12: %s weakens opponents with them', (card) => {
     const g = within(
       [
         [card, PLANET],
@@ -81,7 +81,7 @@ describe('people who make others better', () => {
     expect([2, 3, 4].map((id) => raised(g, id, 'STRENGTH'))).toEqual([0, -1, 0]);
   });
 
-  it('C-SKILL-22: two copies add no more than one, where the card doesn’t say so', () => {
+  it('C-SKILL-22: two copies add no more than one unless the card says so', () => {
     expect(
       raised(
         within([
@@ -107,7 +107,7 @@ describe('people who make others better', () => {
   });
 });
 
-describe('people who are better in company', () => {
+describe('personnel improved by company', () => {
   it.each<[string, Attribute, number, string, 'with' | 'in play']>([
     ['Durango', 'STRENGTH', 2, 'Sheriff Worf', 'with'],
     ['Gilora Rejal', 'CUNNING', 2, "Miles O'Brien", 'in play'],
@@ -152,7 +152,7 @@ describe('people who are better in company', () => {
     ).toBe(0);
   });
 
-  it('C-SKILL-14: Durango makes Sheriff Worf stronger, too', () => {
+  it('C-SKILL-14: Durango also makes Sheriff Worf stronger', () => {
     expect(
       raised(
         within([
@@ -170,7 +170,7 @@ describe('people who are better in company', () => {
     return piece === undefined ? -1 : skillOf(g, piece, skill);
   };
 
-  it('C-SKILL-06: skills that somebody has under a condition', () => {
+  it('C-SKILL-06: conditional skills', () => {
     expect(level(within([['Ira Graves', PLANET]]), 1, 'Biology')).toBe(0);
     expect(
       level(
@@ -227,7 +227,7 @@ describe('people who are better in company', () => {
     expect(level(within([['Praetor Neral', PLANET]], [['Lovok', 'surface:L5']]), 2, 'SECURITY')).toBe(0);
   });
 
-  it('C-AFFIL-10: what they can depends on whom they act for', () => {
+  it('C-AFFIL-10: skills that depend on the current affiliation', () => {
     const rakal = (mode: string) => within([['Major Rakal', PLANET, { mode }]]);
     expect(['Tal Shiar', 'Empathy', 'Diplomacy'].map((one) => level(rakal('Romulan'), 1, one as Skill))).toEqual([
       1, 1, 0,

@@ -17,24 +17,24 @@ const PHASED: Partial<Piece> = { veiled: 'phased' };
 const CLOAKED: Partial<Piece> = { veiled: 'cloaked' };
 const EACH = [{}, CLOAKED, PHASED] as const;
 
-/** The answers for a ship that is seen, cloaked and phased. */
+/** The answers for a visible, a cloaked and a phased ship. */
 function each<T>(ask: (more: Partial<Piece>) => T): T[] {
   return EACH.map(ask);
 }
 
-/** Gold has the ship, and besides it what is told. */
+/** Gold has the ship, and these other cards. */
 function withShip(more: Partial<Piece>, gold: Side, blue: Side = {}, turn: 'gold' | 'blue' = 'gold') {
   return scene({ gold: { ...gold, play: [...ship(more), ...(gold.play ?? [])] }, blue, turn });
 }
 
-describe('a phased ship on its way', () => {
-  it('C-CLOAK-05: it passes a Q-Net that stops ships in sight and cloaked ones', () => {
+describe('a phased ship on the move', () => {
+  it('C-CLOAK-05: passes a Q-Net, unlike visible and cloaked ships', () => {
     const goals = (more: Partial<Piece>) =>
       offered(withShip(more, {}, { play: [['Q-Net', 'gap:L1']] }), 'gold', 'move:1:L2');
     expect(each(goals)).toEqual([[], [], ['move:1:L2']]);
   });
 
-  it('C-CLOAK-05: it passes a Tetryon Field, and goes on from one', () => {
+  it('C-CLOAK-05: passes a Tetryon Field, and moves on from one', () => {
     const field: Row = ['Tetryon Field', 'at:L2'];
     const goals = (more: Partial<Piece>) => offered(withShip(more, {}, { play: [field] }), 'gold', 'move:1:L3');
     expect(each(goals)).toEqual([[], [], ['move:1:L3']]);
@@ -45,7 +45,7 @@ describe('a phased ship on its way', () => {
     expect(each(on)).toEqual([[], [], ['move:1:L1']]);
   });
 
-  it('C-CLOAK-05: a Subspace Warp Rift does not damage it', () => {
+  it('C-CLOAK-05: isn’t damaged by a Subspace Warp Rift', () => {
     const damaged = (more: Partial<Piece>) => {
       const stage = withShip(more, {}, { play: [['Subspace Warp Rift', 'at:L2']] });
       return stage.does('gold', 'move:1:L3').g.pieces[1]?.damaged === true;
@@ -53,7 +53,7 @@ describe('a phased ship on its way', () => {
     expect(each(damaged)).toEqual([true, true, false]);
   });
 
-  it('C-CLOAK-05: in Gaps in Normal Space nobody of its crew dies, though their span counts', () => {
+  it('C-CLOAK-05: loses nobody in Gaps in Normal Space, while their span counts', () => {
     const crew = (more: Partial<Piece>) => {
       const stage = withShip(more, { hand: ['Gaps in Normal Space'] });
       stage.does('gold', 'play:gaps-in-normal-space:gap:L1').does('gold', 'move:1:L6');
@@ -63,7 +63,7 @@ describe('a phased ship on its way', () => {
     expect(each(crew)).toEqual([1, 1, 2]);
   });
 
-  it('C-CLOAK-05: it moves by its own RANGE only, so who tows it lets it go', () => {
+  it('C-CLOAK-05: moves by its own RANGE only, and its tower lets it go', () => {
     const towed = (more: Partial<Piece>) => {
       const play: Row[] = [
         ['U.S.S. Oberth', 'space:L1', { tows: 3 }],
@@ -81,30 +81,30 @@ describe('a phased ship on its way', () => {
   });
 });
 
-describe('what reaches a phased ship', () => {
+describe('effects on a phased ship', () => {
   const shields = (more: Partial<Piece>, ...others: Row[]) => {
     const { g } = scene({ gold: { play: [['U.S.S. Enterprise', 'space:L1', more], ...others] } });
     const own = g.pieces[1];
     return own === undefined ? 0 : attributeOf(g, own, 'SHIELDS');
   };
 
-  it('C-CLOAK-05: nothing on a table helps it, C-CLOAK-02: which helps a cloaked ship', () => {
+  it('C-CLOAK-05: don’t come from a table, C-CLOAK-02: unlike for a cloaked ship', () => {
     const more = (veil: Partial<Piece>) => shields(veil, ['Wall of Ships', 'core:0']) - shields(veil);
     expect(each(more)).toEqual([1, 1, 0]);
   });
 
-  it('C-CLOAK-02 C-CLOAK-05: nobody outside helps ships “here”, somebody aboard does', () => {
+  it('C-CLOAK-02 C-CLOAK-05: don’t help ships “here” from outside, but from aboard they do', () => {
     const outside = (veil: Partial<Piece>) => shields(veil, ['Admiral Hayes', 'surface:L1']) - shields(veil);
     expect(each(outside)).toEqual([2, 0, 0]);
     const inside = (veil: Partial<Piece>) => shields(veil, ['Admiral Hayes', 'aboard:1']) - shields(veil);
     expect(each(inside)).toEqual([2, 2, 2]);
   });
 
-  it('C-CLOAK-05: what lies on it still does what it does', () => {
+  it('C-CLOAK-05: go on for cards on it', () => {
     expect(shields(PHASED, ['Metaphasic Shields', 'on:1'], ['Mirok', 'aboard:1'])).toBeGreaterThan(shields(PHASED));
   });
 
-  it('C-CLOAK-05: a Supernova destroys everything there but it and those aboard', () => {
+  it('C-CLOAK-05: spare it and cards aboard from a Supernova', () => {
     const left = (more: Partial<Piece>) => {
       const stage = withShip(more, { play: [['Tox Uthat', 'core:0']], hand: ['Supernova'] });
       stage.does('gold', 'play:supernova:at:L1');
@@ -113,7 +113,7 @@ describe('what reaches a phased ship', () => {
     expect(each(left)).toEqual([[], [], [1, 2, 3]]);
   });
 
-  it('C-CLOAK-05: an Anti-Time Anomaly affects all cards in play: those aboard it, and phased personnel, too', () => {
+  it('C-CLOAK-05: include an Anti-Time Anomaly on all cards in play, also aboard it', () => {
     const left = (more: Partial<Piece>) => {
       const anomaly: Row = ['Anti-Time Anomaly', 'core:0', { since: -9 }];
       const stage = withShip(more, { play: [anomaly, ['Giusti', 'surface:L4', more]] }).does('gold', 'end');
@@ -122,7 +122,7 @@ describe('what reaches a phased ship', () => {
     expect(each(left)).toEqual([[1], [1], [1]]);
   });
 
-  it('C-CLOAK-05: what another ship that stops there sets off, it does not', () => {
+  it('C-CLOAK-05: exclude those that another ship’s stop there causes', () => {
     const asked = (more: Partial<Piece>) => {
       const blue = { missions: ['Paxan "Wormhole"'] };
       const missions = ['Study Pulsar', 'First Contact'];
@@ -132,7 +132,7 @@ describe('what reaches a phased ship', () => {
     expect(each(asked)).toEqual(['blue', 'blue', 'gold']);
   });
 
-  it('C-CLOAK-05: no card from without lets anybody report aboard', () => {
+  it('C-CLOAK-05: exclude outside cards that let others report aboard', () => {
     const reports = (more: Partial<Piece>) => {
       const wormhole: Row = ['Temporal Micro-Wormhole', 'core:0'];
       return offered(withShip(more, { play: [wormhole], hand: ['Spock'] }), 'gold', 'report:spock:aboard:1').length;
@@ -140,7 +140,7 @@ describe('what reaches a phased ship', () => {
     expect(each(reports)).toEqual([1, 1, 0]);
   });
 
-  it('C-CLOAK-02 C-CLOAK-05: no ability targets it, and the opponent’s none that is cloaked', () => {
+  it('C-CLOAK-02 C-CLOAK-05: exclude targets by abilities, and on cloaked ships by the opponent’s', () => {
     const harmed = (more: Partial<Piece>, seat: 'gold' | 'blue') => {
       const calamarain: Side = { play: [['Calamarain', 'at:L1']] };
       const stage = seat === 'gold' ? withShip(more, calamarain) : withShip(more, {}, calamarain, 'blue');
@@ -150,7 +150,7 @@ describe('what reaches a phased ship', () => {
     expect(each((more) => harmed(more, 'gold'))).toEqual([1, 1, 0]);
   });
 
-  it('C-CLOAK-05: no mission lets it through its wormhole', () => {
+  it('C-CLOAK-05: exclude passage through its mission’s wormhole', () => {
     const through = (more: Partial<Piece>) => {
       const missions = ['Covert Installation II', 'Excavation II', 'Study Pulsar'];
       const stage = scene({ gold: { missions, play: ship(more) } });
@@ -160,8 +160,8 @@ describe('what reaches a phased ship', () => {
   });
 });
 
-describe('who is “here”', () => {
-  it('C-CLOAK-02 C-CLOAK-05: neither a cloaked nor a phased ship is, nor those aboard, but for each other', () => {
+describe('cards “here”', () => {
+  it('C-CLOAK-02 C-CLOAK-05: exclude cloaked and phased ships and cards aboard, except for each other', () => {
     const together = (more: Partial<Piece>) => {
       const { g } = withShip(more, {
         play: [

@@ -14,8 +14,8 @@ function option(stage: Stage<FirstEdition>, key: string): Option | undefined {
   return stage.decision('gold').options.find((one) => one.key === key);
 }
 
-describe('what a player is told of cards that may be played', () => {
-  it('C-PLAY-07: who comes where, and nobody else reads it', () => {
+describe('the text about playable cards', () => {
+  it('C-PLAY-07: says who goes where, to their player alone', () => {
     const stage = twoSides({ play: [OUTPOST], hand: ['Spock', 'Subspace Warp Rift'] });
     expect(option(stage, 'report:spock:aboard:1')).toEqual({
       key: 'report:spock:aboard:1',
@@ -32,7 +32,7 @@ describe('what a player is told of cards that may be played', () => {
     });
   });
 
-  it('C-TYPES-18: nor that an agenda is among them; it takes the card play to lay it', () => {
+  it('C-TYPES-18: doesn’t mention an agenda, which takes the card play to place', () => {
     const stage = twoSides({ play: [OUTPOST], hand: ['Mirror Image', 'Spock'] });
     expect(option(stage, 'agenda:mirror-image')).toMatchObject({
       label: 'Mirror Image face down',
@@ -44,12 +44,12 @@ describe('what a player is told of cards that may be played', () => {
     expect([stage.g.turn?.played, offered(stage, 'gold', 'report')]).toEqual([1, []]);
   });
 
-  it('C-TYPES-09 C-OPEN-13: what was gained everyone knows; what wasn’t stays in the hand', () => {
+  it('C-TYPES-09 C-OPEN-13: names gained cards to everyone, and others to their player alone', () => {
     const kept: Row = ['Thought Maker', 'core:0', { kept: true, owner: 1 }];
     const stage = twoSides({ play: [kept], hand: ['Thought Maker'] }, { deck: ['Calloway', 'Giusti'] });
     expect(option(stage, 'play:thought-maker:core:0')).toMatchObject({ verb: 'play' });
     expect(option(stage, 'play:thought-maker:core:0')?.hidden).toBeUndefined();
-    // It goes back to whose it is.
+    // It returns to its owner.
     stage.does('gold', 'play:thought-maker:core:0').does('gold', 'rest');
     expect(stage.g.players.map(({ discard }) => discard)).toEqual([[], ['thought-maker']]);
     expect(hands(stage)[0]).toEqual(['thought-maker']);
@@ -58,8 +58,8 @@ describe('what a player is told of cards that may be played', () => {
   });
 });
 
-describe('when cards are played', () => {
-  it('C-PLAY-02 C-PLAY-03: with the card play used, free ones are still played, until orders begin', () => {
+describe('the time of card plays', () => {
+  it('C-PLAY-02 C-PLAY-03: lasts for free ones after the card play, until orders begin', () => {
     const play: Row[] = [
       OUTPOST,
       ['Senator Cretak', 'surface:L2'],
@@ -90,7 +90,7 @@ describe('when cards are played', () => {
     expect(stage.refuses('gold', 'play Treaty: Romulan/Bajoran')).toMatchObject({ rule: 'C-TURN-04' });
   });
 
-  it('C-TURN-04 C-TURN-14: a kept artifact is played like other cards, unless it is played at any time', () => {
+  it('C-TURN-04 C-TURN-14: includes kept artifacts, unless they are played at any time', () => {
     const kept = (title: string): Row => [title, 'core:0', { kept: true }];
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L2'],
@@ -105,7 +105,7 @@ describe('when cards are played', () => {
     expect(offered(stage, 'gold', 'play')).toEqual(['play:thought-maker:core:0']);
   });
 
-  it('C-TURN-15: in the other’s turn nothing but interrupts, and what is played at any time', () => {
+  it('C-TURN-15: includes only interrupts and cards for any time in the opponent’s turn', () => {
     const kept = (title: string): Row => [title, 'core:1', { kept: true }];
     const play: Row[] = [
       ['Federation Outpost', 'space:L4'],
@@ -122,7 +122,7 @@ describe('when cards are played', () => {
     ];
     const ship: Row = ['U.S.S. Galaxy', 'space:L1'];
     const stage = twoSides({ play: [ship], hand: ['Transwarp Conduit'] }, { play, hand });
-    // No card play of the turn is used yet, and orders haven’t begun.
+    // The turn’s card play is unused, and orders haven’t begun.
     stage.orders('blue', { also: ['gap'] }).does('gold', 'play:transwarp-conduit:on:1');
     expect(stage.match.pending(1)?.window).toBe('gap');
     expect(offered(stage, 'blue')).toEqual([
@@ -133,7 +133,7 @@ describe('when cards are played', () => {
     ]);
   });
 
-  it('C-RESPONSE-13: who has nothing to play there, as everyone knows, isn’t asked', () => {
+  it('C-RESPONSE-13: brings no question to a player who is known to have nothing to play', () => {
     const asked = (blue: Side) => {
       const stage = twoSides({ play: [OUTPOST], hand: ['Calloway'] }, blue).orders('blue', { also: ['gap'] });
       return stage.does('gold', 'report:calloway:aboard:1').match.pending(1)?.window;
@@ -144,7 +144,7 @@ describe('when cards are played', () => {
     expect(asked({ play: [['Mirror Image', 'core:1']] })).toBeUndefined();
   });
 
-  it('C-PLAY-01: what the other plays is no card of one’s own turn', () => {
+  it('C-PLAY-01: doesn’t count an opponent’s card as one of the player’s turn', () => {
     const hand = ['Transwarp Conduit', 'Spock', 'Data', 'Worf', 'Sunad'];
     const stage = twoSides(
       {
@@ -160,17 +160,17 @@ describe('when cards are played', () => {
     expect(isFirst()).toBe(false);
   });
 
-  it('C-PLAY-07: in which of its ways a card is played is said', () => {
+  it('C-PLAY-07: includes the way in which a card is played', () => {
     const stage = twoSides({ hand: ['Handshake'] }, { hand: ['Spock', 'Data', 'Worf'] });
     const key = offered(stage, 'gold', 'play:handshake').find((one) => one.endsWith(':offer')) ?? '';
-    expect(option(stage, key)?.label).toContain('the other discards three, or you draw three');
+    expect(option(stage, key)?.label).toContain('your opponent discards three, or you draw three');
     stage.does('gold', key);
-    expect(stage.log).toContain(': the other discards three, or you draw three.');
+    expect(stage.log).toContain(': your opponent discards three, or you draw three.');
   });
 });
 
-describe('where cards report', () => {
-  it('C-PLAY-09: card and facility both come from the quadrant where they are; equipment comes from all', () => {
+describe('the place of reporting', () => {
+  it('C-PLAY-09: needs the card’s and the facility’s native quadrant, except for equipment', () => {
     const missions = ['Study Pulsar', 'First Contact', 'Access Relay Station'];
     const keys = (facility: string, place: Row[1], ...hand: string[]) =>
       offered(scene({ gold: { missions, play: [[facility, place]], hand } }), 'gold', 'report');
@@ -186,11 +186,11 @@ describe('where cards report', () => {
       'report:vekor:aboard:1',
       'report:medical-kit:aboard:1',
     ]);
-    // C-PLAY-10: what says that equipment comes there takes it in.
+    // C-PLAY-10: a text that lets equipment report there lets it in.
     expect(keys('Remote Supply Depot', 'space:L3', ...all)).toEqual(['report:medical-kit:aboard:1']);
   });
 
-  it('C-PLAY-17: who has several affiliations comes as the one that fits who is there', () => {
+  it('C-PLAY-17: lets a card with several affiliations come as the compatible one', () => {
     const stage = scene({
       gold: {
         play: [
@@ -204,7 +204,7 @@ describe('where cards report', () => {
     expect(stage.g.pieces[3]).toMatchObject({ at: 'aboard:1', mode: 'Klingon' });
   });
 
-  it('C-FAC-05: nothing is built but outposts, and what says that it can be', () => {
+  it('C-FAC-05: includes builds only of outposts and cards that can be built', () => {
     const play: Row[] = [['Linda Larson', 'surface:L2']];
     const hand = ['Deep Space 9', 'Office of the President', 'Federation Outpost'];
     expect(offered(scene({ gold: { play, hand } }), 'gold', 'play')).toEqual(['play:federation-outpost:space:L2']);
@@ -217,7 +217,7 @@ describe('C-PLAY-16: a ship with its crew', () => {
   const comes = (...how: Parameters<typeof read>) => offered(read(...how), 'gold', 'report:borg-sphere').length > 0;
   const SPHERE = 'Borg Sphere';
 
-  it('comes with those in hand who staff it, each once, of one persona one', () => {
+  it('comes with staff from hand, each once, and one of each persona', () => {
     expect(comes([SPHERE, 'Nine of Fifteen'])).toBe(false);
     expect(comes([SPHERE, 'Nine of Fifteen', 'Nine of Fifteen'])).toBe(true);
     expect(comes([SPHERE, 'Nine of Fifteen', 'Locutus of Borg'])).toBe(true);
@@ -227,7 +227,7 @@ describe('C-PLAY-16: a ship with its crew', () => {
     expect(comes([SPHERE, 'Borg Queen', 'Locutus of Borg'])).toBe(true);
   });
 
-  it('not with those who can’t come: in play already, of another universe, or aboard another ship', () => {
+  it('comes without cards already in play, of another universe, or aboard another ship', () => {
     const two = [SPHERE, 'Nine of Fifteen', 'Locutus of Borg'];
     expect(comes(two, [['Jean-Luc Picard', 'surface:L2']])).toBe(false);
     expect(comes([SPHERE, 'Nine of Fifteen', 'Bareil of Borg'])).toBe(false);
@@ -245,7 +245,7 @@ describe('C-PLAY-16: a ship with its crew', () => {
     expect(offered(open, 'gold')).toEqual(['crew:nine-of-fifteen', 'crew:locutus-of-borg']);
   });
 
-  it('is not combined with a download: nobody comes along then', () => {
+  it('comes without a crew as a download', () => {
     const hand = ['Borg Scout Vessel', 'Nine of Fifteen'];
     const call = (free: boolean) =>
       calling(PLAY, { seat: 0, card: 'borg-scout-vessel', to: 'space:L1', ...(free ? { free } : {}) });

@@ -3,7 +3,7 @@ import { type Card, isOf } from '../../../src/games/first-edition/content/card.t
 import type { Formula } from '../../../src/games/first-edition/content/formula.ts';
 import { allCards, CARD_NAMES, cardNamed, cardOf, findCard } from '../../../src/games/first-edition/content/pool.ts';
 
-test('each title is one card with an id of its own, and its facts can be read', () => {
+test('each title is one card with its own id and readable facts', () => {
   const ids = CARD_NAMES.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(allCards().map(({ id }) => id)).toEqual(ids);
@@ -50,7 +50,7 @@ test.each([
   expect(cardNamed(name)?.id).toBe(id);
 });
 
-test('what is no card is none', () => {
+test('an unknown id is no card', () => {
   expect(cardNamed('Jean-Lucy')).toBeUndefined();
   expect(findCard('jean-lucy')).toBeUndefined();
   expect(() => cardOf('jean-lucy')).toThrow('no card jean-lucy');
@@ -65,11 +65,11 @@ test('characteristics that requirements ask for are printed on cards', () => {
   const printed = new Set(allCards().flatMap(({ characteristics }) => characteristics));
   const asked = new Set(allCards().flatMap(formulasOf).flatMap(traitsIn));
   expect(asked.size).toBeGreaterThan(40);
-  // C-SKILL: who is a leader is said by the rules, not by a card.
+  // C-SKILL: the rules say who is a leader, not a card.
   expect([...asked].filter((trait) => !printed.has(trait))).toEqual(['leader']);
 });
 
-/** What a card asks for: a mission, a dilemma, a ship. */
+/** The requirement of a card: a mission, a dilemma, a ship. */
 function formulasOf(card: Card): Formula[] {
   const formula = isOf(card, 'Mission', 'Q Mission')
     ? card.requirement

@@ -12,7 +12,7 @@ const TEAM: readonly Row[] = [
   ['Calloway', 'surface:L2'],
   ['Giusti', 'surface:L2'],
 ];
-/** Gold meets Alien Parasites on L2; piece 1 is its ship, 2 and 3 the Away Team. */
+/** Gold encounters Alien Parasites on L2; piece 1 is its ship, 2 and 3 the Away Team. */
 const met = (blue: Side = {}, own: readonly Row[] = [SHIP, ...TEAM], more: Side = {}, team = 2) =>
   twoSides({ play: own, ...more }, { seeds: { L2: ['Alien Parasites'] }, ...blue }).does(
     'gold',
@@ -27,15 +27,15 @@ describe('C-CONTROL-03: Alien Parasites', () => {
       (name): Row => [name, 'surface:L2', name === 'Kahless' ? { as: { affiliation: 'Federation', by: 1 } } : {}],
     );
     const stage = met({}, [SHIP, ...saints]);
-    expect(happened(stage)).toContain('They overcome Alien Parasites');
+    expect(happened(stage)).toContain('The personnel overcome Alien Parasites');
     expect(stage.g.players[1]?.discard).toEqual(['alien-parasites']);
   });
 
-  it('C-BEAM-02: the team beams back, and the other is asked whether it takes control', () => {
+  it('C-BEAM-02: beam the team back, and the opponent is asked to take control', () => {
     const stage = met();
     expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:1', 'aboard:1']);
     expect(stage.g.attempt).toBeNull();
-    // Not into what is the other’s, though it serves both.
+    // Not into an opponent’s facility, though it serves both.
     const home = met({ play: [['Office of the President', 'surface:L2']] });
     expect(offered(home, 'blue')).toEqual(['take', 'leave']);
     expect(at(home, 2)).toBe('aboard:1');
@@ -43,7 +43,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(stopped(stage, 1, 2, 3)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('C-BEAM-02: to which of several ships who met them says', () => {
+  it('C-BEAM-02: let the encountering player choose among several ships', () => {
     const stage = met({}, [SHIP, ...TEAM, SHIP]);
     expect(offered(stage, 'gold')).toEqual(['to:aboard:1', 'to:aboard:4']);
     stage.does('gold', 'to:aboard:4').does('blue', 'take');
@@ -51,7 +51,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(seats(stage, 1, 2, 3, 4)).toEqual([0, 1, 1, 1]);
   });
 
-  it('C-DILEMMA-07: whom the other leaves alone, they are stopped, and it lies under the mission again', () => {
+  it('C-DILEMMA-07: stop the team and go back under the mission where the opponent declines', () => {
     const stage = met().does('blue', 'leave');
     expect(seats(stage, 1, 2, 3)).toEqual([0, 0, 0]);
     expect(stopped(stage, 2, 3)).toEqual([1, 1]);
@@ -62,7 +62,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(offered(stage, 'blue')).toEqual(['take', 'leave']);
   });
 
-  it('C-CONTROL-02: the other has ship, crew and what lies on them, all aboard, and nobody else', () => {
+  it('C-CONTROL-02: give the opponent the ship, crew, and all on and aboard it, and nobody else', () => {
     const stage = met({}, [
       SHIP,
       ...TEAM,
@@ -78,11 +78,11 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(seats(stage, 1, 2, 3, 4, 5, 6, 7)).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(Object.values(stage.g.pieces).every(({ lent }) => lent === undefined)).toBe(true);
     expect(stage.g.lasting).toEqual([]);
-    // C-DILEMMA-07: who met it is stopped, and nobody else.
+    // C-DILEMMA-07: the personnel who encountered it are stopped, and nobody else.
     expect(stopped(stage, 2, 3, 4)).toEqual([1, 1, undefined]);
   });
 
-  it('C-CONTROL-03: gives orders to them alone, and no others of its turn', () => {
+  it('C-CONTROL-03: let the opponent give orders to them alone, and to no other cards', () => {
     const blue: Side = {
       play: [
         ['Klingon Outpost', 'space:L2'],
@@ -94,7 +94,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     };
     const stage = met(blue).does('blue', 'take');
     const keys = offered(stage, 'blue');
-    // The ship moves, its people go down; no ship and nobody of Blue’s own, and no card is played.
+    // The ship moves and its personnel go down, without Blue’s cards or card plays.
     expect(keys.filter((key) => key.startsWith('move:'))).toEqual(expect.arrayContaining(['move:1:L3']));
     expect(keys.filter((key) => key.startsWith('move:5'))).toEqual([]);
     expect(keys.filter((key) => key.startsWith('beam:'))).toEqual([
@@ -104,7 +104,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(keys.filter((key) => /^(report|end|attempt)/.test(key))).toEqual([]);
   });
 
-  it('C-CONTROL-03: nobody goes aboard of what belongs to the other part', () => {
+  it('C-CONTROL-03: keep the two sides from boarding each other’s cards', () => {
     const blue: Side = {
       play: [
         ['Federation Outpost', 'space:L2'],
@@ -118,15 +118,15 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(offered(stage, 'blue')).toEqual(['who:2', 'who:3']);
   });
 
-  it('the ship may be taken away from people who were put on the planet', () => {
+  it('let the ship leave without personnel put on the planet', () => {
     const stage = met().does('blue', 'take').does('blue', 'beam:some:aboard:1:surface:L2').does('blue', 'who:2');
     stage.does('blue', 'move:1:L3');
     stage.does('blue', 'release');
     expect([at(stage, 1), at(stage, 2), at(stage, 3)]).toEqual(['space:L3', 'surface:L2', 'aboard:1']);
   });
 
-  it('C-MISSION-12: what they solve scores for who controls them', () => {
-    // Excavation by who has Archaeology; INTEGRITY of one is too little for the parasites.
+  it('C-MISSION-12: score missions for their controller', () => {
+    // Excavation with Archaeology. One personnel’s INTEGRITY is too low for the parasites.
     const own: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Jean-Luc Picard', 'surface:L1'],
@@ -142,7 +142,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(seats(stage, 1, 2)).toEqual([0, 0]);
   });
 
-  it('C-BATTLE-05: they fight as they may, and are done when they are stopped', () => {
+  it('C-BATTLE-05: fight where they may, and end when they are stopped', () => {
     // Klingons fire at another ship of Gold’s.
     const own: Row[] = [
       ["I.K.S. K'Vort", 'space:L2'],
@@ -161,14 +161,14 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     // All are stopped: Gold is back.
     expect(seats(stage, 1, 2)).toEqual([0, 0]);
     expect(offered(stage, 'gold')).toContain('end:turn');
-    // C-BATTLE-09: in its next turn Gold may strike back there, though it was attacked in its own.
+    // C-BATTLE-09: Gold may strike back there in its next turn, even after an attack in its own.
     ends(stage, 'gold');
     expect(stage.g.attacked).toMatchObject([{ by: 1, location: 'L2' }]);
     ends(stage, 'blue', 'gold');
     expect(stage.g.attacked).toEqual([]);
   });
 
-  it('C-RESPONSE-13: between its actions the one whose turn it is may play interrupts', () => {
+  it('C-RESPONSE-13: let the current player play interrupts between their actions', () => {
     const stage = met({}, [SHIP, ...TEAM], { hand: ['The Juggler'] });
     stage
       .orders('gold', { also: ['gap'] })
@@ -178,7 +178,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(offered(stage, 'gold')).toContain('play:the-juggler:core:0');
   });
 
-  it('C-BEAM-01: without a ship the team alone is taken', () => {
+  it('C-BEAM-01: take the team alone without a ship', () => {
     const stage = met({}, TEAM, {}, 1).does('blue', 'take');
     expect(seats(stage, 1, 2)).toEqual([1, 1]);
     expect([at(stage, 1), at(stage, 2)]).toEqual(['surface:L2', 'surface:L2']);

@@ -21,14 +21,14 @@ const adrift = (more: Partial<Piece> = {}, rows: readonly Row[] = [], side: Side
   );
 
 describe('C-DOCK-06: an Exocomp', () => {
-  it('repairs its ship anywhere in two full turns of its player: the one that began before isn’t full', () => {
+  it('repairs its ship anywhere in two full turns, without the one that had begun', () => {
     const stage = ends(adrift(), 'gold', 'blue', 'gold', 'blue');
     expect(isBroken(stage)).toBe(true);
     expect(isBroken(ends(stage, 'gold'))).toBe(false);
     expect(happened(stage)).toContain('Exocomp has repaired U.S.S. Oberth.');
   });
 
-  it('takes all damage markers off', () => {
+  it('removes all damage markers', () => {
     const stage = twoSides(
       {
         play: [
@@ -50,21 +50,21 @@ describe('C-DOCK-06: an Exocomp', () => {
     expect(stage.g.players[1]?.spent).toHaveLength(2);
   });
 
-  it('begins anew when it leaves the ship for a while', () => {
+  it('starts anew after leaving the ship', () => {
     const stage = ends(adrift(), 'gold', 'blue', 'gold', 'blue');
     stage.does('gold', 'beam:all:aboard:1:surface:L2').does('gold', 'beam:all:surface:L2:aboard:1');
     expect(isBroken(ends(stage, 'gold', 'blue', 'gold'))).toBe(true);
     expect(isBroken(ends(stage, 'blue', 'gold'))).toBe(false);
   });
 
-  it('counts for the ship that it is aboard', () => {
+  it('works for the ship that it is aboard', () => {
     const stage = adrift({}, [['U.S.S. Oberth', 'space:L2', { damaged: true }]]);
     ends(stage, 'gold', 'blue', 'gold', 'blue').does('gold', 'beam:all:aboard:1:aboard:3');
     ends(stage, 'gold', 'blue', 'gold', 'blue', 'gold');
     expect([isBroken(stage), stage.g.pieces[3]?.damaged]).toEqual([true, undefined]);
   });
 
-  it('however it came aboard, counts whole turns there alone', () => {
+  it('counts whole turns there alone, however it came aboard', () => {
     // It had looked after another ship for a turn.
     const stage = ends(adrift({ upon: [9], marks: 1 }), 'gold');
     expect(isBroken(stage)).toBe(true);
@@ -82,7 +82,7 @@ describe('C-DOCK-06: an Exocomp', () => {
     expect(isBroken(ends(next, 'blue', 'gold'))).toBe(true);
   });
 
-  it('C-TEAM-15: does nothing while it is disabled', () => {
+  it('C-TEAM-15: does nothing while disabled', () => {
     const stage = adrift({ held: { by: 1, as: 'disabled' } });
     expect(isBroken(ends(stage, 'gold', 'blue', 'gold', 'blue', 'gold'))).toBe(true);
   });

@@ -10,7 +10,7 @@ import { alive, DECK, hands, twoSides } from './two-sides.ts';
 const OUTPOST: Row = ['Federation Outpost', 'space:L1'];
 
 describe('answers', () => {
-  it('C-SKILL-32: copies answer one action each for itself', () => {
+  it('C-SKILL-32: each copy responds to an action by itself', () => {
     const stage = twoSides(
       { deck: ['Spock', 'Data', 'Worf', ...DECK] },
       { hand: ['Subspace Schism', 'Subspace Schism'] },
@@ -20,7 +20,7 @@ describe('answers', () => {
     expect(hands(stage)[0]).toEqual(['worf']);
   });
 
-  it('C-SKILL-32: on a player copies don’t pile up', () => {
+  it('C-SKILL-32: copies on a player don’t add up', () => {
     const bubbles = (count: number) => {
       const play = new Array<Row>(count).fill(['Static Warp Bubble', 'core:1']);
       const stage = twoSides({ hand: ['Spock', 'Data', 'Worf'] }, { play }).does('gold', 'end:turn');
@@ -30,7 +30,7 @@ describe('answers', () => {
     expect([bubbles(1), bubbles(2)]).toEqual([1, 1]);
   });
 
-  it('C-RESPONSE-19 C-PERSBAT-04: where two face each other whose turn it is has the first say', () => {
+  it('C-RESPONSE-19 C-PERSBAT-04: the current player responds first when two personnel face each other', () => {
     const armed = (seat: number): Row[] => [
       [seat === 0 ? 'Kurn' : 'Klag', 'surface:L2'],
       ["Bat'leth", 'surface:L2'],
@@ -44,8 +44,8 @@ describe('answers', () => {
   });
 });
 
-describe('what was begun', () => {
-  it('C-RESPONSE-08: a card play that is called off is used up, and what it would have done isn’t done', () => {
+describe('an action that has begun', () => {
+  it('C-RESPONSE-08: uses up a canceled card play without its effects', () => {
     const stage = twoSides(
       { hand: ['Supernova', 'Spock'], play: [OUTPOST, ['Tox Uthat', 'core:0', { since: 0 }]] },
       { play: [['Tox Uthat', 'core:1', { kept: true }]] },
@@ -57,11 +57,11 @@ describe('what was begun', () => {
     expect(stage.g.players[0]?.discard).toEqual(['supernova']);
   });
 
-  it('C-RESPONSE-08: so is what is done once in a turn', () => {
+  it('C-RESPONSE-08: uses up a canceled once-per-turn action', () => {
     const play: Row[] = [OUTPOST, ['Attention All Hands', 'core:0']];
     const stage = twoSides({ hand: ['Barron', 'Davies'], play }, { hand: ['Energy Vortex'] });
     stage.orders('blue', { also: ['play'] });
-    // The first such report of a turn is free: Barron goes back to the hand, and Davies takes the card play.
+    // The turn’s first such report is free. Barron returns to hand, and Davies uses the card play.
     stage.does('gold', 'report:barron:aboard:1').does('blue', 'answer:energy-vortex');
     expect(hands(stage)[0]).toContain('barron');
     expect(stage.g.turn?.played).toBe(0);
@@ -71,10 +71,10 @@ describe('what was begun', () => {
     expect(other.g.turn?.played).toBe(0);
   });
 
-  it('C-RESPONSE-01: is announced and paid, then answered, then has its results', () => {
+  it('C-RESPONSE-01: is announced and paid, then responded to, then has its results', () => {
     const stage = twoSides({ hand: ['Spock'], play: [OUTPOST] }, { hand: ['Energy Vortex'] });
     stage.orders('blue', { also: ['play'] }).does('gold', 'report:spock:aboard:1');
-    // It has left the hand, and is paid for; the other is asked; nobody has come yet.
+    // It has left the hand and is paid for. The opponent is asked, and nobody has arrived yet.
     expect([hands(stage)[0], stage.g.turn?.played, stage.g.announced.map(({ card }) => card)]).toEqual([
       [],
       1,
@@ -85,7 +85,7 @@ describe('what was begun', () => {
     expect([alive(stage), stage.g.announced]).toEqual([[1, 2], []]);
   });
 
-  it('C-RESPONSE-14: nothing gets into an action but answers to it', () => {
+  it('C-RESPONSE-14: is interrupted by responses only', () => {
     const play: Row[] = [OUTPOST, ['U.S.S. Galaxy', 'space:L1'], ['Jean-Luc Picard', 'aboard:2']];
     const theirs: Row[] = [
       ['I.K.C. Bortas', 'space:L1'],
@@ -98,12 +98,12 @@ describe('what was begun', () => {
     stage.orders('blue', { also: ['play', 'gap'] }).does('gold', 'report:spock:aboard:1');
     expect(offered(stage, 'blue')).toEqual(['answer:energy-vortex', 'pass']);
     expect(stage.match.pending(0)).toBeNull();
-    // Once it is over the other may begin something.
+    // Once it is over, the opponent may begin an action.
     stage.does('blue', 'pass');
     expect(offered(stage, 'blue', 'play').length).toBeGreaterThan(0);
   });
 
-  it('C-RESPONSE-02 C-RESPONSE-13: each play, move, beam and attempt is an action, after which the other may act', () => {
+  it('C-RESPONSE-02 C-RESPONSE-13: ends before the other player may act, for each play, move, beam and attempt', () => {
     const play: Row[] = [
       OUTPOST,
       ['U.S.S. Oberth', 'space:L1'],
@@ -129,8 +129,8 @@ describe('what was begun', () => {
     }
   });
 
-  it('C-RESPONSE-10: what it was aimed at is gone: it is played out without results, and the card is discarded', () => {
-    // As if it had been destroyed while Blue was asked.
+  it('C-RESPONSE-10: has no results without its target, and its card is discarded', () => {
+    // Simulates its destruction while Blue was asked.
     const stage = twoSides({ hand: ['Spock'], play: [OUTPOST] }, { hand: ['Energy Vortex'] });
     stage.orders('blue', { also: ['play'] }).does('gold', 'report:spock:aboard:1');
     delete stage.g.pieces[1];
@@ -152,8 +152,8 @@ describe('what was begun', () => {
     expect([alive(gap), gap.g.players[0]?.discard]).toEqual([[], ['gaps-in-normal-space']]);
   });
 
-  it('C-RESPONSE-09: what was right as it began isn’t looked at again', () => {
-    // As if the Computer Skill, and the people who staff the ship, had gone since Full Planet Scan was played.
+  it('C-RESPONSE-09: doesn’t check its conditions again', () => {
+    // Simulates the loss of Computer Skill and the ship’s staff since Full Planet Scan was played.
     const stage = scene({
       gold: { play: [['U.S.S. Galaxy', 'space:L2']], hand: ['Full Planet Scan'], deck: DECK },
       blue: { seeds: { L2: ['Archer'] }, deck: DECK },
@@ -163,7 +163,7 @@ describe('what was begun', () => {
     expect(stage.g.pieces[1]?.stopped).toBeDefined();
   });
 
-  it('C-RESPONSE-09: a hidden agenda that is activated in answer counts as if it had lain open before', () => {
+  it('C-RESPONSE-09: treats an agenda activated in response as open before', () => {
     const mirror: Row = ['Mirror Image', 'core:1', { hidden: true }];
     const played = (...answers: string[]) => {
       const stage = twoSides({ hand: ['Kivas Fajo - Collector'] }, { play: [mirror] }).orders('blue', {
@@ -175,7 +175,7 @@ describe('what was begun', () => {
     };
     expect(played('pass')).toEqual([3, 0]);
     expect(played('activate:1')).toEqual([3, 3]);
-    // It answers what it speaks of alone, and none that is carried out takes away what something needs that was begun.
+    // It responds only to what it mentions, and no enforced card removes what a begun action needs.
     const other = twoSides({ hand: ['Full Planet Scan', 'Static Warp Bubble'] }, { play: [mirror] });
     other.orders('blue', { also: ['play'] }).does('gold', 'play:static-warp-bubble:core:0');
     expect(offered(other, 'blue')).toEqual(['pass']);
@@ -183,7 +183,7 @@ describe('what was begun', () => {
     expect(answering.map(([card, { bans }]) => [card, bans])).toEqual([['mirror-image', undefined]]);
   });
 
-  it('C-RESPONSE-17: nothing else begins between two downloads of one card, but each may be answered', () => {
+  it('C-RESPONSE-17: allows responses to each of a card’s two downloads, but nothing else between', () => {
     const stage = twoSides(
       {
         play: [OUTPOST],
@@ -205,7 +205,7 @@ describe('what was begun', () => {
 });
 
 describe('a group action', () => {
-  /** Gold has begun to report under a Red Alert!, and Blue is asked whenever it may be. */
+  /** Gold has begun to report under a Red Alert!, and Blue is asked at each moment. */
   const alert = (more: Row[] = [], theirs: Row[] = []) => {
     const play: Row[] = [OUTPOST, ['Red Alert!', 'core:0'], ...more];
     const stage = twoSides(
@@ -216,16 +216,16 @@ describe('a group action', () => {
   };
   const asked = (stage: ReturnType<typeof alert>) => [0, 1].map((seat) => stage.match.pending(seat)?.window ?? null);
 
-  it('C-RESPONSE-17 C-PLAY-05: nothing else begins under a Red Alert!, neither of whose turn it is nor of the other', () => {
+  it('C-RESPONSE-17 C-PLAY-05: begins nothing else under a Red Alert!, for either player', () => {
     const stage = alert();
     expect(offered(stage, 'gold')).toEqual(['report:calloway:aboard:1', 'report:worf:aboard:1', 'none']);
     stage.does('gold', 'report:calloway:aboard:1').does('blue', 'pass');
-    // No gap for Blue’s interrupts: the next report comes first.
+    // Blue gets no gap for interrupts: the next report comes first.
     expect(asked(stage)[1]).toBeNull();
     expect(offered(stage, 'gold')).toEqual(['report:worf:aboard:1', 'none']);
   });
 
-  it('C-RESPONSE-17: responses to a part of it are given', () => {
+  it('C-RESPONSE-17: takes responses to its parts', () => {
     const stage = alert().does('gold', 'report:calloway:aboard:1');
     expect([asked(stage)[1], offered(stage, 'blue', 'answer')]).toEqual(['play', ['answer:energy-vortex']]);
     stage.does('blue', 'answer:energy-vortex');
@@ -235,7 +235,7 @@ describe('a group action', () => {
     expect(offered(stage, 'gold', 'report')).toContain('report:worf:aboard:1');
   });
 
-  it('C-RESPONSE-17 C-RESPONSE-15: what suspends it does, of either player', () => {
+  it('C-RESPONSE-17 C-RESPONSE-15: can be suspended by either player', () => {
     const ogawa = (at: 'aboard:1' | 'surface:L2'): Row => ['Alyssa Ogawa (First Contact)', at];
     const stage = alert([ogawa('aboard:1')], [ogawa('surface:L2')]);
     expect(offered(stage, 'gold', 'download')).toEqual(['download:3:0']);
@@ -246,20 +246,20 @@ describe('a group action', () => {
     expect(offered(stage, 'gold', 'report')).toEqual(['report:worf:aboard:1']);
   });
 
-  it('C-RESPONSE-17 C-RESPONSE-13: once it is over the other has the time to act', () => {
+  it('C-RESPONSE-17 C-RESPONSE-13: lets the other player act once it is over', () => {
     const stage = alert().does('gold', 'report:calloway:aboard:1').does('blue', 'pass').does('gold', 'none');
     expect([asked(stage)[1], offered(stage, 'blue', 'play')[0]?.split(':')[1]]).toEqual(['gap', 'the-juggler']);
     stage.does('blue', 'pass');
-    // Nobody reports by it any more.
+    // No more cards report by it.
     expect(offered(stage, 'gold', 'report')).toEqual([]);
-    // With nobody left to report it is over by itself.
+    // It ends by itself with no cards left to report.
     const all = alert().does('gold', 'report:calloway:aboard:1').does('blue', 'pass');
     all.does('gold', 'report:worf:aboard:1').does('blue', 'pass');
     expect(asked(all)[1]).toBe('gap');
   });
 });
 
-describe('the stopped', () => {
+describe('stopped cards', () => {
   const STOPPED = { stopped: 9 } as const;
 
   it('C-STOP-03: enable downloads', () => {
@@ -271,7 +271,7 @@ describe('the stopped', () => {
     expect(offered(stage, 'gold', 'download')).toEqual(['download:2:0']);
   });
 
-  it('C-STOP-03: a stopped ship’s transporters serve, and texts of theirs go on', () => {
+  it('C-STOP-03: include a ship whose transporters and texts still work', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2', STOPPED],
       ['Calloway', 'surface:L2'],
@@ -284,7 +284,7 @@ describe('the stopped', () => {
     expect(attributeOf(stage.g, pieceOf(stage.g, 4), 'STRENGTH')).toBe(10);
   });
 
-  it('C-STOP-03: are put elsewhere where nothing of theirs is needed', () => {
+  it('C-STOP-03: can be moved where nothing of theirs is needed', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2', STOPPED],
       ['Calloway', 'aboard:1'],
@@ -294,8 +294,8 @@ describe('the stopped', () => {
   });
 });
 
-describe('the end of people', () => {
-  it('C-POINTS-10: who is disabled gives points by dying as others do', () => {
+describe('the loss of personnel', () => {
+  it('C-POINTS-10: gives points for disabled ones by death as for others', () => {
     const kurn: Row = ['Kurn', 'surface:L2', { held: { by: 1, as: 'disabled' } }];
     const stage = twoSides({ play: [['Macet', 'surface:L2']] }, { play: [kurn], hand: ['Klingon Death Yell'] });
     stage.orders('blue', { also: ['left'] }).does('gold', 'fight:1:2');
@@ -304,7 +304,7 @@ describe('the end of people', () => {
     expect(stage.g.players[1]?.scored.map(({ points }) => points)).toEqual([5]);
   });
 
-  it('C-LEAVE-07: what lasts on somebody goes with them', () => {
+  it('C-LEAVE-07: ends effects on them', () => {
     const stage = twoSides({ play: [OUTPOST, ['Spock', 'aboard:1']], hand: ['Spock'] });
     const lasting = [{ what: 'attributes-up', seat: 0, piece: 2, until: 'game' }];
     const with2 = scene({
@@ -319,7 +319,7 @@ describe('the end of people', () => {
     expect(strength(with2.g, 3)).toBe(strength(stage.g, 2));
   });
 
-  it('C-LEAVE-08: who is exchanged from the hand passes on what lies on them, looked at anew by nobody, and doesn’t report', () => {
+  it('C-LEAVE-08: passes cards on one exchanged from hand to the new one, unchecked and without a report', () => {
     // An Alien Groupie is played on men of an Away Team after a mission alone: it stays on another version.
     const stage = scene({
       gold: { play: [['Jean-Luc Picard', 'surface:L2']], hand: ['Galen'], deck: DECK },

@@ -8,7 +8,7 @@ import { twoSides } from './two-sides.ts';
 
 const ROGUE = 'Rogue Borg Mercenaries';
 
-/** A ship of a side, piece 1 with Gold and behind the boarders with Blue, whom so many boarders of the other side fight. */
+/** A ship of one side, piece 1 for Gold and after the boarders for Blue, and this many boarders of the other side. */
 function boarded(
   side: 'gold' | 'blue',
   count: number,
@@ -22,7 +22,7 @@ function boarded(
   return scene({ gold: { play: gold }, blue: { play: blue }, call: calling(ROGUE_BATTLE, { ship }) });
 }
 
-/** What is told of it: each pair as STRENGTH of Gold’s side and of Blue’s, who fell and how; totals, and who has won. */
+/** Returns its report: each pair as STRENGTH of Gold’s and Blue’s, the fallen and how, totals, and the winner. */
 function told({ g }: Stage<FirstEdition>) {
   if (g.lastBattle?.kind !== 'personnel') return null;
   const { pairs, totals, winner } = g.lastBattle;
@@ -37,7 +37,7 @@ const names = ({ g }: Stage<FirstEdition>) =>
 const killed = ({ g }: Stage<FirstEdition>) => (g.lastBattle?.kind === 'personnel' ? g.lastBattle.killed : []);
 
 describe('boarders and a crew', () => {
-  it('C-PERSBAT-03: as much STRENGTH fells nobody, C-PERSBAT-06: whoever has more in all kills one', () => {
+  it('C-PERSBAT-03: fell nobody at equal STRENGTH, C-PERSBAT-06: and the higher total kills one', () => {
     // Three of them with 3 each, and Calloway with 3.
     const stage = boarded('blue', 3, ['Calloway']);
     expect(told(stage)).toEqual({ pairs: [[3, 3, null, null]], totals: [9, 3], winner: 0 });
@@ -46,20 +46,20 @@ describe('boarders and a crew', () => {
     expect(happened(stage)).toContain('STRENGTH 3 against 9.');
   });
 
-  it('C-PERSBAT-03 C-PERSBAT-05: who is weaker is stunned, and counts no more, but may die', () => {
+  it('C-PERSBAT-03 C-PERSBAT-05: stun the weaker, who counts no more but may die', () => {
     const stage = boarded('blue', 3, ['Hannah Bates']);
     expect(told(stage)).toEqual({ pairs: [[3, 2, 'stunned', 1]], totals: [9, 0], winner: 0 });
     expect(killed(stage)).toEqual([{ name: 'Hannah Bates', seat: 1 }]);
   });
 
-  it('C-PERSBAT-03: twice as much stuns, more than twice wounds mortally', () => {
+  it('C-PERSBAT-03: stun at double, and mortally wound at more than double', () => {
     const twice = boarded('blue', 2, ['Linda Larson']);
     expect(told(twice)).toEqual({ pairs: [[2, 4, 'stunned', 0]], totals: [2, 4], winner: 1 });
-    // One of the two dies: who is stunned or who isn’t.
+    // One of the two dies, stunned or not.
     expect(killed(twice)).toEqual([{ name: ROGUE, seat: 0 }]);
     const more = boarded('blue', 2, ['Mot the Barber']);
     expect(told(more)).toEqual({ pairs: [[2, 5, 'mortally wounded', 0]], totals: [2, 5], winner: 1 });
-    // C-PERSBAT-06: the one who dies besides isn’t mortally wounded.
+    // C-PERSBAT-06: the extra death isn’t of a mortally wounded one.
     expect(killed(more)).toHaveLength(2);
     expect(more.g.players[0]?.discard).toHaveLength(2);
     const five = boarded('blue', 5, ['Hannah Bates']);
@@ -67,7 +67,7 @@ describe('boarders and a crew', () => {
     expect(five.g.players[1]?.discard).toEqual(['hannah-bates']);
   });
 
-  it('C-PERSBAT-06: as much on both sides in all: nobody wins, and nobody dies', () => {
+  it('C-PERSBAT-06: have no winner and no death at equal totals', () => {
     for (const side of ['gold', 'blue'] as const) {
       const stage = boarded(side, 3, ['Calloway', 'Calloway', 'Calloway']);
       const pair = [3, 3, null, null];
@@ -77,13 +77,13 @@ describe('boarders and a crew', () => {
     }
   });
 
-  it('C-PERSBAT-02: pairs until one side has nobody left to face', () => {
+  it('C-PERSBAT-02: pair until one side has nobody left to face', () => {
     const stage = boarded('blue', 1, ['Worf', 'Data', 'Calloway']);
     expect(names(stage)).toHaveLength(1);
     expect(killed(stage)).toEqual([{ name: ROGUE, seat: 0 }]);
   });
 
-  it('C-PERSBAT-10: all is told by side, of Gold’s crew too', () => {
+  it('C-PERSBAT-10: are shown by side, also Gold’s crew', () => {
     const won = boarded('gold', 1, ['Calloway']);
     expect(names(won)).toEqual([['Calloway', ROGUE]]);
     expect(told(won)).toEqual({ pairs: [[3, 1, 'mortally wounded', 1]], totals: [3, 0], winner: 0 });
@@ -96,20 +96,20 @@ describe('boarders and a crew', () => {
     expect(names(boarded('blue', 1, ['Calloway']))).toEqual([[ROGUE, 'Calloway']]);
   });
 
-  it('C-PERSBAT-02: with nobody who can fight aboard nothing is fought, and nobody is stopped', () => {
+  it('C-PERSBAT-02: don’t fight or stop anybody without able crew aboard', () => {
     for (const crew of [[], ['Calloway']]) {
       const stage = boarded('blue', 3, crew, { held: { by: 1, as: 'disabled' } });
       expect(stage.g.lastBattle).toBeUndefined();
       expect(happened(stage)).not.toContain('boarded');
       expect(stage.g.pieces[4]?.overrun).toBeUndefined();
     }
-    // Those who can fight do, and the disabled neither fight nor fall.
+    // Able personnel fight, and disabled ones don’t fight or fall.
     const stage = boarded('blue', 5, ['Calloway'], { stopped: 1 });
     expect(told(stage)?.winner).toBe(0);
   });
 });
 
-it('C-RESPONSE-05: as somebody falls who lost one answers first', () => {
+it('C-RESPONSE-05: let the loser’s player respond first when a personnel falls', () => {
   const first = (crew: string, rogues: number) => {
     const more = new Array<Row>(rogues).fill([ROGUE, `on:${rogues + 1}`]);
     const ship: Row[] = [
@@ -121,7 +121,7 @@ it('C-RESPONSE-05: as somebody falls who lost one answers first', () => {
     stage.does('gold', `play:${id(ROGUE)}:on:${rogues + 1}`);
     return [0, 1].map((seat) => stage.match.pending(seat)?.window);
   };
-  // The one that has boarded is Gold’s, then who is aboard of Blue’s.
+  // The boarder is Gold’s, and Blue’s crew follow.
   expect(first('Worf', 0)).toEqual(['leaving', undefined]);
   expect(first('Hannah Bates', 4)).toEqual([undefined, 'leaving']);
 });

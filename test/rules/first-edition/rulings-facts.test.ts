@@ -17,12 +17,12 @@ import { parseDownloadTarget } from '../../../src/games/first-edition/content/wa
 import { type Row, within } from './figures.ts';
 import { id, offered, scene } from './scene.ts';
 
-// Rulings about cards whose facts answer them. The list of all rulings is `rulings/`.
+// Rulings about cards whose facts decide. The list of all rulings is `rulings/`.
 
 const card = (title: string) => cardOf(id(title));
 function mission(title: string): MissionCard {
   const facts = card(title);
-  if (!isOf(facts, 'Mission')) throw new Error(`${title} is no mission`);
+  if (!isOf(facts, 'Mission')) throw new Error(`${title} isn’t a mission`);
   return facts;
 }
 function person(title: string): PersonnelCard {
@@ -32,10 +32,10 @@ function person(title: string): PersonnelCard {
 }
 function ship(title: string): ShipCard {
   const facts = card(title);
-  if (!isOf(facts, 'Ship')) throw new Error(`${title} is no ship`);
+  if (!isOf(facts, 'Ship')) throw new Error(`${title} isn’t a ship`);
   return facts;
 }
-/** Whether these have what a formula asks for, on a planet. */
+/** Whether these personnel meet a formula on a planet. */
 function have(titles: readonly string[], formula: string): boolean {
   const g = within(titles.map((title): Row => [title, 'surface:L2']));
   const pieces = Object.values(g.pieces);
@@ -54,7 +54,7 @@ describe('species, ranks and kinds', () => {
     expect(hasTrait(card(title), kind)).toBe(true);
   });
 
-  it('C-AFFIL-08: Klingons and Romulans by blood count as such, Quark Son of Keldar as a Klingon in that mode alone', () => {
+  it('C-AFFIL-08: Klingons and Romulans by blood count as such, Quark Son of Keldar as a Klingon in that mode only', () => {
     for (const title of ['Worf', "K'Ehleyr"]) expect(isOfGroup(card(title), 'Klingon'), title).toBe(true);
     for (const title of ["Ba'el", 'Simon Tarses']) expect(isOfGroup(card(title), 'Romulan'), title).toBe(true);
     const mode = (affiliation: 'Klingon' | 'Ferengi') => {
@@ -95,12 +95,12 @@ describe('species, ranks and kinds', () => {
     expect(ship(title).shipClass).toMatch(/^Shuttlecraft/);
   });
 
-  it('C-DECK-17 C-SKILL-27: Jaron has no Tal Shiar skill, whatever is told of him', () => {
+  it('C-DECK-17 C-SKILL-27: Jaron has no Tal Shiar skill, whatever his lore says', () => {
     expect(printedSkill(id('Jaron'), 'Tal Shiar')).toBe(0);
     expect(have(['Jaron'], 'Tal Shiar')).toBe(false);
   });
 
-  it('C-TYPES-07: any disruptor is one that is so called, an artifact used as equipment too', () => {
+  it('C-TYPES-07: any card called a disruptor is one, also an artifact used as equipment', () => {
     const armed = [
       ['Worf', 'Klingon Disruptor Rifle'],
       ['Jaron', 'Romulan Disruptor Rifle'],
@@ -108,7 +108,7 @@ describe('species, ranks and kinds', () => {
     ];
     for (const pair of armed) expect(have(pair, 'disruptor'), pair[1]).toBe(true);
     expect(have(['Jabara', 'Bajoran Phaser'], 'disruptor')).toBe(false);
-    // Whoever uses no hand weapons makes none of use.
+    // A personnel who uses no hand weapons enables none.
     expect([have(['Jabara', 'Bajoran Phaser'], 'phaser'), have(['Odo', 'Bajoran Phaser'], 'phaser')]).toEqual([
       true,
       false,
@@ -123,7 +123,7 @@ describe('species, ranks and kinds', () => {
     expect([related('Engineering Tricorder'), related('Plasmadyne Relay')]).toEqual([['MEDICAL', 'ENGINEER'], []]);
   });
 
-  it('C-SKILL-14: a Keldon Advanced is what is printed, with Obsidian Order aboard too', () => {
+  it('C-SKILL-14: a Keldon Advanced has its printed skills, with Obsidian Order aboard too', () => {
     const { RANGE, WEAPONS, SHIELDS } = ship('Keldon Advanced');
     expect([RANGE.value, WEAPONS.value, SHIELDS.value]).toEqual([9, 10, 9]);
   });
@@ -134,7 +134,7 @@ describe('species, ranks and kinds', () => {
   });
 });
 
-describe('who is who', () => {
+describe('identity and uniqueness', () => {
   it.each([
     ['Jean-Luc Picard', 'Locutus of Borg', true],
     ['Jean-Luc Picard', 'Galen', true],
@@ -161,7 +161,7 @@ describe('who is who', () => {
     expect([isSamePersona(card(one), card(other)), isSamePersona(card(other), card(one))]).toEqual([same, same]);
   });
 
-  it.each(['Linda Larson', 'Starship Constitution'])('C-UNIQ-03: %s is universal: any number', (title) => {
+  it.each(['Linda Larson', 'Starship Constitution'])('C-UNIQ-03: %s is universal, in any number', (title) => {
     const stage = scene({
       gold: {
         play: [
@@ -192,12 +192,12 @@ describe('who is who', () => {
     expect(have([title], asked)).toBe(does);
   });
 
-  it('C-SKILL-03: a high level holds all lower ones: Sarek alone has Diplomacy twice', () => {
+  it('C-SKILL-03: a high skill level includes the lower ones, and Sarek alone has Diplomacy twice', () => {
     expect(have(['Sarek'], 'Diplomacy x2')).toBe(true);
     expect(have(['Sarek'], 'Diplomacy x4')).toBe(false);
   });
 
-  it('C-UNIQ-12: Ambassador Tomalak doesn’t solve Investigate Coup, Tomalak does', () => {
+  it('C-UNIQ-12: Ambassador Tomalak doesn’t solve Investigate Coup, and Tomalak does', () => {
     const solves = (who: string) => {
       const play: Row[] = [[who, 'surface:L1']];
       const stage = scene({ gold: { missions: ['Investigate Coup', 'First Contact', 'Study Pulsar'], play } });
@@ -206,7 +206,7 @@ describe('who is who', () => {
     expect([solves('Tomalak'), solves('Ambassador Tomalak')]).toEqual([true, false]);
   });
 
-  it('C-DECK-16: ships with the word in their title are any Enterprise', () => {
+  it('C-DECK-16: any ship with the word in its title is an Enterprise', () => {
     const isOne = parseDownloadTarget('Any Enterprise');
     for (const title of ['U.S.S. Enterprise', 'Starship Enterprise', 'Future Enterprise', 'U.S.S. Enterprise-E'])
       expect(isOne?.(card(title)), title).toBe(true);
@@ -237,7 +237,7 @@ describe('places', () => {
     expect(person('Tomalak').affiliations).toEqual(['Romulan']);
   });
 
-  it('C-POINTS-03: the point box of Quest for the Sword shows 40, that of Reunion no number', () => {
+  it('C-POINTS-03: the point box of Quest for the Sword shows 40, and that of Reunion no number', () => {
     expect(mission('Quest for the Sword').points?.shown).toBe('40');
     expect(mission('Reunion').points?.shown).toBe('X');
     expect(mission('Hunt for DNA Program').points?.value).toBeGreaterThanOrEqual(40);

@@ -45,7 +45,7 @@ describe('ships', () => {
     expect(moves("Lt. D'Amato")).toBe(true);
   });
 
-  it('C-MOVE-12: a Bajoran Interceptor goes from Kressari Rendezvous to Establish Station on RANGE 5, and back with 3 left', () => {
+  it('C-MOVE-12: a Bajoran Interceptor goes from Kressari Rendezvous to Establish Station with RANGE 5, and back with 3 left', () => {
     const missions = ['Kressari Rendezvous', 'Establish Station', 'Study Pulsar'];
     const fly = (from: string, to: string) => {
       const stage = scene({
@@ -63,7 +63,7 @@ describe('ships', () => {
     expect([fly('L1', 'L2'), fly('L2', 'L1')]).toEqual([0, 3]);
   });
 
-  it('C-MOVE-13: full speed of a ship with Cytherians is all that a Plasmadyne Relay gives it, Gaps in Normal Space or not', () => {
+  it('C-MOVE-13: full speed of a ship with Cytherians includes its Plasmadyne Relay, also with Gaps in Normal Space', () => {
     const goes = (...more: Row[]) => {
       const play: Row[] = [
         ["I.K.C. K'Vort", 'space:L1'],
@@ -80,7 +80,7 @@ describe('ships', () => {
     expect(goes(['Plasmadyne Relay', 'aboard:1'])).toBe('space:L3');
   });
 
-  it('C-MOVE-13: with Where No One Has Gone Before a ship with Cytherians may go round', () => {
+  it('C-MOVE-13: a ship with Cytherians may go around by Where No One Has Gone Before', () => {
     const stage = twoSides({
       play: [
         ["I.K.C. K'Vort", 'space:L1'],
@@ -95,7 +95,7 @@ describe('ships', () => {
   });
 
   it.each(['Loss of Orbital Stability', 'Temporal Rift', 'Warp Core Breach', 'Rogue Borg Mercenaries', 'Wormhole'])(
-    'C-MOVE-16: %s misses a ship that has landed',
+    'C-MOVE-16: %s misses a landed ship',
     (title) => {
       const aims = (place: 'space:L2' | 'surface:L2', seat: 'gold' | 'blue') => {
         const ship = { play: [['Bajoran Interceptor', place] as const, ['Anara', 'aboard:1'] as const] };
@@ -110,7 +110,7 @@ describe('ships', () => {
     },
   );
 
-  it('C-DOCK-05: no Wormhole for a ship at a dock', () => {
+  it('C-DOCK-05: no Wormhole takes a docked ship', () => {
     const uses = (place: 'space:L1' | 'docked:1') =>
       offered(
         twoSides({
@@ -127,7 +127,7 @@ describe('ships', () => {
     expect([uses('space:L1'), uses('docked:1')]).toEqual([1, 0]);
   });
 
-  it('C-MISSION-21: at Refuse Immigration and Ambush Ship the ship that attempts has to have the WEAPONS', () => {
+  it('C-MISSION-21: Refuse Immigration and Ambush Ship need WEAPONS on the attempting ship', () => {
     const solves = (mission: string, crewed: string, beside: string, crew: readonly string[]) => {
       const as = { as: { affiliation: 'Bajoran', by: 1 } } as never;
       const people = crew.map((who): Row => [who, 'aboard:1', as]);
@@ -148,7 +148,7 @@ describe('ships', () => {
     expect(solves('Ambush Ship', 'U.S.S. Oberth', 'Borg Cube', crew)).toBe(false);
   });
 
-  it('C-TIME-02: a Supernova leaves a ship alone that a Temporal Rift has taken', () => {
+  it('C-TIME-02: a Supernova spares a ship that a Temporal Rift took', () => {
     const stage = scene({
       gold: {
         play: [

@@ -16,30 +16,30 @@ describe('equipment', () => {
   const gains = (weapon: string, who: string, ...others: readonly Row[]) =>
     raised(within([[who, PLANET], [weapon, PLANET], ...others]), 1, 'STRENGTH');
 
-  it('C-TYPES-07 C-AFFIL-08: a Klingon Disruptor is used by a Klingon of any affiliation, and then by all', () => {
+  it('C-TYPES-07 C-AFFIL-08: a Klingon of any affiliation uses a Klingon Disruptor, and then all do', () => {
     expect([gains('Klingon Disruptor', 'Worf'), gains('Klingon Disruptor', 'Calloway')]).toEqual([2, 0]);
     expect(gains('Klingon Disruptor', 'Calloway', ['Worf', PLANET])).toBe(2);
     expect(gains('Cardassian Disruptor', 'Evek')).toBe(2);
     expect(gains('Cardassian Disruptor', 'Giusti', ['Dukat', PLANET])).toBe(2);
   });
 
-  it('C-TYPES-07 C-TEAM-15: who is disabled lets nobody use it', () => {
+  it('C-TYPES-07 C-TEAM-15: a disabled personnel lets nobody use it', () => {
     const disabled = { held: { by: 9, as: 'disabled' } } as never;
     expect(gains('Klingon Disruptor', 'Calloway', ['Worf', PLANET, disabled])).toBe(0);
   });
 
-  it('C-SKILL-14: a Romulan Disruptor is cumulative: three make everyone 6 stronger', () => {
+  it('C-SKILL-14: a Romulan Disruptor is cumulative: three add 6 for everyone', () => {
     const three = new Array<Row>(3).fill(['Romulan Disruptor', PLANET]);
     expect(raised(within([['Tallus', PLANET], ['Jaron', PLANET], ...three]), 2, 'STRENGTH')).toBe(6);
   });
 
-  it('C-TYPES-07: a Bajoran Phaser reports to a Federation Outpost, and helps nobody there', () => {
+  it('C-TYPES-07: a Bajoran Phaser reports to a Federation Outpost, but helps nobody there', () => {
     const stage = scene({ gold: { play: [['Federation Outpost', 'space:L1']], hand: ['Bajoran Phaser'] }, at: 'turn' });
     expect(offered(stage, 'gold', 'report')).toEqual(['report:bajoran-phaser:aboard:1']);
     expect(gains('Bajoran Phaser', 'Calloway')).toBe(0);
   });
 
-  it('C-TYPES-07: a Plasmadyne Relay serves an empty ship', () => {
+  it('C-TYPES-07: a Plasmadyne Relay works on an empty ship', () => {
     const g = within([
       ['U.S.S. Galaxy', 'space:L1'],
       ['Plasmadyne Relay', 'aboard:1'],
@@ -47,7 +47,7 @@ describe('equipment', () => {
     expect([raised(g, 1, 'SHIELDS'), raised(g, 1, 'RANGE')]).toEqual([2, 2]);
   });
 
-  it('C-SKILL-14: what is added comes before Kurlan Naiskos makes it thrice as much', () => {
+  it('C-SKILL-14: Kurlan Naiskos triples after other bonuses are added', () => {
     const crew = [
       'Linda Larson',
       'Alyssa Ogawa',
@@ -69,7 +69,7 @@ describe('equipment', () => {
     expect(figures).toEqual([30, 21, 30]);
   });
 
-  it('C-TEAM-15 C-STOP-01: Kurlan Naiskos counts who is stopped, and nobody who is disabled', () => {
+  it('C-TEAM-15 C-STOP-01: Kurlan Naiskos counts stopped personnel, but not disabled ones', () => {
     const crew = [
       'Linda Larson',
       'Alyssa Ogawa',
@@ -92,7 +92,7 @@ describe('equipment', () => {
     ]);
   });
 
-  it('C-CONTROL-02: Kurlan Naiskos serves whoever has the ship', () => {
+  it('C-CONTROL-02: Kurlan Naiskos helps the ship’s controller', () => {
     const crew = [
       'Linda Larson',
       'Alyssa Ogawa',
@@ -128,7 +128,7 @@ describe('equipment', () => {
 });
 
 describe('people', () => {
-  it('C-AFFIL-08: Klingon Death Yell for Klingons by blood, and for Quark Son of Keldar in that mode alone', () => {
+  it('C-AFFIL-08: Klingon Death Yell counts Klingons by blood, and Quark Son of Keldar in that mode only', () => {
     const yells = (who: string, more: object = {}) => {
       const stage = scene({
         gold: {
@@ -167,7 +167,7 @@ describe('people', () => {
     expect([skillOf(spock, pieceOf(spock, 1), 'SECURITY'), skillOf(spock, pieceOf(spock, 1), 'Honor')]).toEqual([0, 2]);
   });
 
-  it('C-LEAVE-04: in a Temporal Rift or a Time Travel Pod The Emissary makes nobody better, and is in play for uniqueness alone', () => {
+  it('C-LEAVE-04: The Emissary in a Temporal Rift, or in a Time Travel Pod, improves nobody, and counts for uniqueness only', () => {
     const emissary = (place: 'space:L1' | 'lost:L1') =>
       scene({
         gold: {
@@ -188,7 +188,7 @@ describe('people', () => {
     expect(offered(emissary('lost:L1'), 'gold', 'report:the-emissary')).toEqual([]);
   });
 
-  it('C-LEAVE-04: an Anti-Time Anomaly spares who has vanished', () => {
+  it('C-LEAVE-04: an Anti-Time Anomaly spares cards that disappeared', () => {
     const stage = twoSides({
       play: [
         ['U.S.S. Galaxy', 'lost:L1'],
@@ -200,7 +200,7 @@ describe('people', () => {
     expect(alive(ends(stage, 'gold'))).toEqual([1, 2]);
   });
 
-  it('C-AFFIL-02 C-FAC-08: under the treaty Romulans may enter a Cardassian Outpost, Klingons not', () => {
+  it('C-AFFIL-02 C-FAC-08: Romulans may enter a Cardassian Outpost under the treaty, Klingons not', () => {
     const { g } = scene({
       gold: {
         play: [
@@ -216,7 +216,7 @@ describe('people', () => {
   });
 });
 
-describe('ships under way', () => {
+describe('moving ships', () => {
   const SHIP = [
     ["I.K.C. K'Vort", 'space:L2'],
     ['Kurn', 'aboard:1'],
@@ -224,7 +224,7 @@ describe('ships under way', () => {
     ['Cytherians', 'on:1', { goal: 'L5', owner: 1 }],
   ] as const;
 
-  it('C-MOVE-13: with Cytherians a ship neither cloaks nor begins a battle, and nobody leaves it; who likes comes aboard', () => {
+  it('C-MOVE-13: don’t cloak or begin battles with Cytherians, and nobody leaves, while anyone may board', () => {
     const stage = scene({
       gold: {
         play: [...SHIP, ['Worf', 'surface:L2'], ['I.K.C. Lukara', 'space:L2'], ['Konmel', 'aboard:6']],
@@ -241,14 +241,14 @@ describe('ships under way', () => {
     ).toEqual([]);
   });
 
-  it('C-MOVE-13: a Wormhole may shorten the way', () => {
+  it('C-MOVE-13: may shorten the way with a Wormhole', () => {
     const stage = twoSides({ play: SHIP, hand: ['Wormhole', 'Wormhole'] });
     stage.does('gold', 'play:wormhole:on:1').does('gold', 'to:L5');
     ends(stage, 'gold');
     expect(stage.g.players[0]?.scored.some(({ card }) => card === id('Cytherians'))).toBe(true);
   });
 
-  it('C-CONTROL-02: Cytherians score for who has the ship as it arrives', () => {
+  it('C-CONTROL-02: score for Cytherians for their controller on arrival', () => {
     const stage = scene({
       gold: { hand: ['Neural Servo Device'], deck: DECK },
       blue: {
@@ -267,7 +267,7 @@ describe('ships under way', () => {
 
 describe('piles', () => {
   it.each(['Res-Q', 'Palor Toff - Alien Trader'])(
-    'C-DRAW-06: %s takes the place of the card that it is traded for',
+    'C-DRAW-06: %s takes the place of the card it is traded for',
     (title) => {
       const discard = ['Medical Kit', 'Tricorder', 'Science Kit'];
       const isEvent = title === 'Res-Q';
@@ -278,7 +278,7 @@ describe('piles', () => {
     },
   );
 
-  it('C-POINTS-03: what lies in the bonus point area is out of reach of Res-Q', () => {
+  it('C-POINTS-03: Res-Q can’t take cards from the bonus point area', () => {
     const play = crewFor('SECURITY x3').map((who) => [who, PLANET] as const);
     const stage = scene({
       gold: { play },

@@ -6,19 +6,19 @@ import { finish, meet } from './meet.ts';
 import { at, happened, id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
-// Rulings about dilemmas, battles and answers. The list of all rulings is `rulings/`.
+// Rulings about dilemmas, battles and responses. The list of all rulings is `rulings/`.
 
 const PLANET = 'surface:L2';
 const disabled = { held: { by: 99, as: 'disabled' } } as never;
 
 describe('dilemmas', () => {
-  it('C-TYPES-07: equipment of a side gets past Zaldan where somebody of that side is', () => {
+  it('C-TYPES-07: a side’s equipment overcomes Zaldan where its personnel is there', () => {
     const past = (...crew: string[]) => meet('Zaldan', { crew, at: 'planet', with: ['Klingon Disruptor'] }).came;
     expect(past('Worf', 'Sarek', 'Calloway')).toMatch(/on$/);
     expect(past('Sarek', 'Riva', 'Calloway')).toContain('killed');
   });
 
-  it('C-STOP-05: who is stopped as a whole stops what they carry, by conditions or because it says so; who is picked does not', () => {
+  it('C-STOP-05: personnel stopped as a group stop their equipment, while a picked one doesn’t', () => {
     const stopped = (title: string, crew: readonly string[]) => {
       const { stage } = meet(title, { crew, at: 'planet', with: ['Tricorder'], picks: ['way:help'] });
       const kit = Object.values(stage.g.pieces).find(({ card }) => card === 'tricorder');
@@ -29,7 +29,7 @@ describe('dilemmas', () => {
     expect(stopped('Lineup', ['Giusti', 'Calloway', 'Sirna Kolrami', 'Linda Larson'])).toBe(false);
   });
 
-  it('C-SKILL-22: two REM Fatigue Hallucinations cured at one time score once', () => {
+  it('C-SKILL-22: two REM Fatigue Hallucinations cured at once score once', () => {
     const rem = (copies: number) => {
       const cards = new Array<Row>(copies).fill([
         'REM Fatigue Hallucinations',
@@ -54,7 +54,7 @@ describe('dilemmas', () => {
     ]);
   });
 
-  it('C-SKILL-22: two Dal’Roks at one mission kill one person in a turn', () => {
+  it('C-SKILL-22: two Dal’Roks at one mission kill one personnel each turn', () => {
     const rok = (copies: number) => {
       const cards = new Array<Row>(copies).fill(["Dal'Rok", 'at:L2', { owner: 1 }]);
       const stage = twoSides({ play: [['Giusti', PLANET], ['Calloway', PLANET], ['Linda Larson', PLANET], ...cards] });
@@ -64,7 +64,7 @@ describe('dilemmas', () => {
     expect([rok(1), rok(2)]).toEqual([2, 2]);
   });
 
-  it('C-TEAM-15: whom Ktarian Game has disabled cures nothing, until it is cured', () => {
+  it('C-TEAM-15: personnel disabled by Ktarian Game cure nothing until it is cured', () => {
     const game = (...crew: Row[]) => {
       const stage = twoSides({
         play: [['U.S.S. Galaxy', 'space:L1'], ['Ktarian Game', 'on:1', { owner: 1 }], ...crew],
@@ -85,7 +85,7 @@ describe('dilemmas', () => {
     expect(raised(g, 1, 'RANGE')).toBe(0);
   });
 
-  it('C-RESPONSE-06: neither a Temporal Rift nor a Palor Toff answers a dilemma', () => {
+  it('C-RESPONSE-06: a Temporal Rift or Palor Toff doesn’t respond to a dilemma', () => {
     const stage = scene({
       gold: {
         play: [
@@ -102,7 +102,7 @@ describe('dilemmas', () => {
     expect(offered(stage, 'gold')).toContain('answer:q2');
   });
 
-  it.each(["Q's Vicious Animal Things", 'Q'])('C-DILEMMA-09: Q2 nullifies %s, whose title bears the name', (title) => {
+  it.each(["Q's Vicious Animal Things", 'Q'])('C-DILEMMA-09: Q2 nullifies %s, whose title has the name', (title) => {
     const where = title === 'Q' ? 'L1' : 'L2';
     const stage = scene({
       gold: {
@@ -121,7 +121,7 @@ describe('dilemmas', () => {
 });
 
 describe('two people on one card', () => {
-  it('C-DUAL-01: the highest and the lowest are looked for among each of them, and both are hit', () => {
+  it('C-DUAL-01: each count for the highest and lowest, and both are hit', () => {
     const lowest = (...crew: string[]) => {
       const play = crew.map((who): Row => [who, PLANET, { as: { affiliation: 'Federation', by: 1 } }]);
       const stage = twoSides({ play: [...play, ["Dal'Rok", 'at:L2', { owner: 1 }]] });
@@ -133,12 +133,12 @@ describe('two people on one card', () => {
     expect(lowest('Beverly and Will', 'Linda Larson')).toEqual(['linda-larson']);
   });
 
-  it('C-DUAL-01: who is picked for Chula: The Chandra is like whoever matches either of the two', () => {
+  it('C-DUAL-01: are like any who match either for Chula: The Chandra', () => {
     const { stage } = meet('Chula: The Chandra', { crew: ['Jake and Nog', 'Jake and Nog'], at: 'planet' });
     expect(Object.values(stage.g.pieces).filter(({ stopped }) => stopped !== undefined)).toEqual([]);
   });
 
-  it('C-DUAL-02: persona limits apply to each: no Lursa beside the Sisters of Duras', () => {
+  it('C-DUAL-02: each count for persona limits, so no Lursa is beside the Sisters of Duras', () => {
     const play = [
       ['Klingon Outpost', 'space:L1'],
       ['Sisters of Duras', 'aboard:1', { mode: 'Klingon' }],
@@ -149,7 +149,7 @@ describe('two people on one card', () => {
     expect(offered(stage, 'gold', 'swap')).toEqual(['swap:2:lursa:betor']);
   });
 
-  it('C-DUAL-01: Armus picks one card, and both die', () => {
+  it('C-DUAL-01: die together when Armus picks their card', () => {
     const { stage } = meet('Armus - Skin of Evil', { crew: ['Sons of Mogh'], at: 'planet' });
     expect(stage.g.players[0]?.discard).toEqual(['sons-of-mogh']);
   });
@@ -162,7 +162,7 @@ describe('battles', () => {
     return stage;
   };
 
-  it('C-RESPONSE-06: Emergency Transporter Armbands take people out of a personnel battle that has begun', () => {
+  it('C-RESPONSE-06: Emergency Transporter Armbands take personnel out of a personnel battle', () => {
     const stage = attacked(
       [
         ['Kurn', PLANET],
@@ -184,7 +184,7 @@ describe('battles', () => {
     expect(happened(stage)).not.toContain('Giusti is');
   });
 
-  it('C-STOP-05: who has fought stops what they carry', () => {
+  it('C-STOP-05: personnel who fought stop their equipment', () => {
     const stage = scene({
       gold: {
         play: [
@@ -199,7 +199,7 @@ describe('battles', () => {
     expect(offered(stage, 'gold', 'beam')).toEqual([]);
   });
 
-  it('C-PERSBAT-05: who is stunned still makes others better, and runs no Genetronic Replicator', () => {
+  it('C-PERSBAT-05: a stunned personnel still improves others, but runs no Genetronic Replicator', () => {
     const battle = (down: readonly number[]) =>
       scene({
         gold: {
@@ -230,7 +230,7 @@ describe('battles', () => {
     expect([saved([]), saved([3])]).toEqual([true, false]);
   });
 
-  it('C-TYPES-07: Odo is none the stronger for hand weapons, and lets nobody use them', () => {
+  it('C-TYPES-07: hand weapons don’t strengthen Odo, and he enables none', () => {
     const bare = raised(within([['Odo', PLANET]]), 1, 'STRENGTH');
     expect(
       raised(
@@ -267,8 +267,8 @@ describe('battles', () => {
   });
 });
 
-describe('control and answers', () => {
-  it('C-CONTROL-03: who is lent by a Neural Servo Device boards no ship of one’s own, nor one’s own people theirs', () => {
+describe('control and responses', () => {
+  it('C-CONTROL-03: a crew lent by a Neural Servo Device and their borrower’s personnel can’t board each other’s ships', () => {
     const stage = scene({
       gold: {
         play: [
@@ -286,11 +286,11 @@ describe('control and answers', () => {
     });
     stage.does('gold', 'play:neural-servo-device:on:3');
     expect(offered(stage, 'gold', 'beam')).toEqual([]);
-    // It is one’s own ship for what is played on own ships.
+    // It counts as its controller’s ship for cards played on own ships.
     expect(offered(stage, 'gold', 'play')).toContain('play:auto-destruct-sequence:on:3');
   });
 
-  it('C-TYPES-18: a Mirror Image is activated in answer to Kivas Fajo, and counts for it', () => {
+  it('C-TYPES-18: a Mirror Image activated in response to Kivas Fajo counts for it', () => {
     const stage = scene({
       gold: { hand: ['Kivas Fajo - Collector'], deck: DECK },
       blue: { play: [['Mirror Image', 'core:1', { hidden: true }]], deck: DECK },
@@ -329,7 +329,7 @@ describe('control and answers', () => {
     expect(offered(stage, 'gold', 'play')).toEqual([`play:${id(title)}:on:2`]);
   });
 
-  it('C-BEAM-07 C-STOP-02: Emergency Transporter Armbands get nobody past Atmospheric Ionization, nor the stopped, nor without a transporter', () => {
+  it('C-BEAM-07 C-STOP-02: Emergency Transporter Armbands need a transporter, and move no stopped personnel or any past Atmospheric Ionization', () => {
     const uses = (...play: Row[]) =>
       offered(twoSides({ play, hand: ['Emergency Transporter Armbands'] }), 'gold', 'play').length > 0;
     const ship = ['U.S.S. Oberth', 'space:L2'] as const;

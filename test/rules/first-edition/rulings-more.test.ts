@@ -12,14 +12,14 @@ import { DECK, hands, twoSides } from './two-sides.ts';
 const PLANET = 'surface:L2';
 
 describe('sides and places', () => {
-  it('C-AFFIL-05: of Treaty: Federation/Bajoran and Treaty: Federation/Klingon comes no third: it takes Treaty: Bajoran/Klingon', () => {
+  it('C-AFFIL-05: two treaties with the Federation don’t make a third: that takes Treaty: Bajoran/Klingon', () => {
     const two = ['Treaty: Federation/Bajoran', 'Treaty: Federation/Klingon'];
     const mixes = (...treaties: string[]) =>
       mix(within(treaties.map((one): Row => [one, 'core:0'])), 0, 'Bajoran', 'Klingon');
     expect([mixes(...two), mixes(...two, 'Treaty: Bajoran/Klingon')]).toEqual([false, true]);
   });
 
-  it('C-AFFIL-02: under Treaty: Romulan/Cardassian Central Command takes Romulans, and no Klingons', () => {
+  it('C-AFFIL-02: Central Command takes Romulans under Treaty: Romulan/Cardassian, and no Klingons', () => {
     const { g } = scene({
       gold: {
         play: [
@@ -41,7 +41,7 @@ describe('sides and places', () => {
     ...more,
   ];
 
-  it('C-AFFIL-04 C-DOWNLOAD-06: Ops brings who matches the station, and no ally under Treaty: Romulan/Cardassian; who has looked takes one', () => {
+  it('C-AFFIL-04 C-DOWNLOAD-06: Ops downloads cards that match the station, no treaty allies, and once begun takes one', () => {
     const stage = scene({
       gold: {
         missions: ['Refuse Immigration', 'First Contact'],
@@ -56,7 +56,7 @@ describe('sides and places', () => {
     expect(offered(stage, 'gold')).not.toContain('none');
   });
 
-  it('C-MOVE-20: from Ops past Security Office, Guest Quarters and Ore Processing Unit to Docking Pylons, and aboard; who stops goes no further', () => {
+  it('C-MOVE-20: personnel walk from Ops to Docking Pylons past the rooms between, and aboard, until they stop', () => {
     const play: Row[] = [
       ['Terok Nor', 'space:L1', { sites: [2, 3, 4, 5, 6] }],
       ['Ops', 'on:1'],
@@ -78,7 +78,7 @@ describe('sides and places', () => {
     expect(offered(half, 'gold', 'walk').filter((key) => key.includes('aboard:6'))).toEqual([]);
   });
 
-  it('C-AFFIL-16: no Klingon reports to a Romulan Outpost, nor to a Neutral Outpost with Romulans', () => {
+  it('C-AFFIL-16: no Klingon reports to a Romulan Outpost, or to a Neutral Outpost with Romulans', () => {
     const reports = (...play: Row[]) =>
       offered(scene({ gold: { play, hand: ['Kurn'] }, at: 'turn' }), 'gold', 'report').length;
     expect(reports(['Romulan Outpost', 'space:L1'])).toBe(0);
@@ -86,7 +86,7 @@ describe('sides and places', () => {
     expect(reports(['Neutral Outpost', 'space:L1'], ['Jaron', 'aboard:1'])).toBe(0);
   });
 
-  it('C-FAC-03: a Neutral Outpost is built at a space mission of whatever icon', () => {
+  it('C-FAC-03: a Neutral Outpost is built at a space mission of any icon', () => {
     const builds = (place: 'L1' | 'L2') =>
       offered(
         scene({
@@ -106,7 +106,7 @@ describe('sides and places', () => {
     expect(builds('L2')).toBe(0);
   });
 
-  it('C-SEED-26: without an Alternate Universe Door such cards aren’t played, while those that are seeded do what they do', () => {
+  it('C-SEED-26: such cards aren’t played without an Alternate Universe Door, while seeded ones work', () => {
     const stage = (...play: Row[]) =>
       scene({
         gold: { play: [['Federation Outpost', 'space:L1'], ...play], hand: ['Beverly Picard'] },
@@ -117,7 +117,7 @@ describe('sides and places', () => {
     expect(meet('Zaldan', { crew: ['Sarek', 'Riva', 'Calloway'], at: 'planet' }).came).toContain('killed');
   });
 
-  it('C-MOVE-07: who joins a battle from the Security Office, or leaves by Emergency Transporter Armbands, takes equipment along', () => {
+  it('C-MOVE-07: personnel who join a battle from the Security Office, or leave it by Armbands, take equipment along', () => {
     const stage = scene({
       gold: {
         missions: ['Refuse Immigration', 'First Contact'],
@@ -136,7 +136,7 @@ describe('sides and places', () => {
     stage.does('blue', offered(stage, 'blue', 'fight')[0] ?? '');
     stage.does('gold', offered(stage, 'gold', 'use:security-office')[0] ?? '');
     expect(at(stage, 6)).toBe('aboard:2');
-    // It fights nobody.
+    // It doesn’t fight.
     while (stage.match.pending(0) !== null) stage.does('gold', 'pass');
     expect(stage.log).toContain('STRENGTH');
     expect(stage.log).not.toMatch(/Bajoran Phaser \d/);
@@ -156,8 +156,8 @@ describe('sides and places', () => {
   });
 });
 
-describe('dilemmas and answers', () => {
-  it('C-DILEMMA-22: Male’s Love Interest is done, and the Tarellian Plague Ship is met next, now and later', () => {
+describe('dilemmas and responses', () => {
+  it('C-DILEMMA-22: the Tarellian Plague Ship comes after Male’s Love Interest, now and later', () => {
     const stage = scene({
       gold: {
         play: [
@@ -192,7 +192,7 @@ describe('dilemmas and answers', () => {
     expect(met(['Cosmic String Fragment'])).toEqual([]);
   });
 
-  it('C-DILEMMA-07: an unmet Scientific Method goes back at Hunt for DNA Program, and the attempt is over', () => {
+  it('C-DILEMMA-07: a Scientific Method not overcome goes back at Hunt for DNA Program, and the attempt ends', () => {
     const stage = scene({
       gold: {
         missions: ['Study Pulsar', 'Hunt for DNA Program', 'First Contact'],
@@ -208,14 +208,14 @@ describe('dilemmas and answers', () => {
     expect([stage.g.attempt, stage.g.locations['L2']?.seeds.length]).toEqual([null, 1]);
   });
 
-  it('C-TYPES-07: a Tricorder gets past an Alien Labyrinth, whoever carries it', () => {
+  it('C-TYPES-07: a Tricorder overcomes an Alien Labyrinth, whoever carries it', () => {
     const past = (...things: string[]) =>
       meet('Alien Labyrinth', { crew: ['Mot the Barber', 'Giusti'], at: 'planet', with: things }).came;
     expect(past('Tricorder')).toBe('on');
     expect(past('Medical Kit')).not.toBe('on');
   });
 
-  it('C-DECK-12: a Varon-T Disruptor bribes as well at a Rebel Encounter', () => {
+  it('C-DECK-12: a Varon-T Disruptor can bribe at a Rebel Encounter too', () => {
     const bribe = meet('Rebel Encounter', {
       crew: ['Calloway', 'Giusti', 'Linda Larson'],
       at: 'planet',
@@ -225,7 +225,7 @@ describe('dilemmas and answers', () => {
     expect(bribe.came).toBe('gold chooses, things lost, on');
   });
 
-  it('C-PLAY-05 C-RESPONSE-13: each report under a Red Alert! may be answered by an Energy Vortex', () => {
+  it('C-PLAY-05 C-RESPONSE-13: an Energy Vortex can respond to each report under a Red Alert!', () => {
     const stage = scene({
       gold: {
         play: [
@@ -246,7 +246,7 @@ describe('dilemmas and answers', () => {
     expect(hands(stage)[0]).toContain('calloway');
   });
 
-  it('C-DRAW-01: a Goddess of Empathy stands against no tactic', () => {
+  it('C-DRAW-01: a Goddess of Empathy doesn’t forbid tactics', () => {
     const stage = scene({
       gold: {
         play: [
@@ -274,7 +274,7 @@ describe('dilemmas and answers', () => {
     },
   );
 
-  it('C-AFFIL-11: Sisters of Duras act for Klingons as long as they are aboard a Klingon ship', () => {
+  it('C-AFFIL-11: Sisters of Duras count as Klingon while aboard a Klingon ship', () => {
     const stage = scene({
       gold: {
         play: [
@@ -286,7 +286,7 @@ describe('dilemmas and answers', () => {
     expect(offered(stage, 'gold', 'mode').filter((key) => key.includes('Romulan'))).toEqual([]);
   });
 
-  it('C-TYPES-07: a Klingon Disruptor Rifle helps whom a Klingon by blood is with', () => {
+  it('C-TYPES-07: a Klingon Disruptor Rifle helps personnel with a Klingon by blood', () => {
     expect(
       raised(
         within([

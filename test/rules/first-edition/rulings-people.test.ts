@@ -6,12 +6,12 @@ import { finish } from './meet.ts';
 import { offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
-// Rulings about whose cards help whom. The list of all rulings is `rulings/`.
+// Rulings about help between players’ cards. The list of all rulings is `rulings/`.
 
 const PLANET = 'surface:L2';
 
-describe('whose ship, whose help', () => {
-  it('C-CONTROL-06: Wall of Ships serves a ship that one has taken, a Virus on the other’s ship doesn’t reach it', () => {
+describe('ships and help', () => {
+  it('C-CONTROL-06: Wall of Ships works for a taken ship, while a Virus on an opponent’s ship doesn’t reach it', () => {
     const { g } = scene({
       gold: {
         play: [
@@ -40,7 +40,7 @@ describe('whose ship, whose help', () => {
     expect(raised(plain, 1, 'WEAPONS')).toBe(0);
   });
 
-  it('C-CLOAK-03: Captain Chakotay helps no Maquis aboard a ship that can’t be seen', () => {
+  it('C-CLOAK-03: Captain Chakotay helps no Maquis aboard a hidden ship', () => {
     const helped = (veiled: object) =>
       raised(
         within([
@@ -56,7 +56,7 @@ describe('whose ship, whose help', () => {
     expect([helped({ veiled: 'cloaked' }), helped({ veiled: 'phased' })]).toEqual([0, 0]);
   });
 
-  it('C-CLOAK-05: an Anti-Time Anomaly reaches who is aboard a phased ship', () => {
+  it('C-CLOAK-05: an Anti-Time Anomaly reaches personnel aboard a phased ship', () => {
     const stage = twoSides({
       play: [
         ['U.S.S. Galaxy', 'space:L1', { veiled: 'phased' }],
@@ -67,7 +67,7 @@ describe('whose ship, whose help', () => {
     expect(alive(ends(stage, 'gold'))).toEqual([1]);
   });
 
-  it('C-BATTLE-06: Admiral Leyton lets forces attack one that includes a side among others', () => {
+  it('C-BATTLE-06: Admiral Leyton lets forces attack one that includes the named affiliation', () => {
     const attacks = (...blue: Row[]) =>
       offered(
         scene({
@@ -86,7 +86,7 @@ describe('whose ship, whose help', () => {
     expect([attacks(), attacks(['Ornithar', 'aboard:4'])]).toEqual([0, 1]);
   });
 
-  it('C-SHIPBAT-03: Locutus of Borg fights any force with somebody of the Federation', () => {
+  it('C-SHIPBAT-03: Locutus of Borg fights any force with Federation personnel', () => {
     const fights = (who: string) => {
       const battle = {
         kind: 'ship',
@@ -119,7 +119,7 @@ describe('whose ship, whose help', () => {
     expect([fights('Calloway'), fights('Vekor')]).toEqual([4, 0]);
   });
 
-  it('C-SKILL-22: two HQ: War Rooms make nobody better twice', () => {
+  it('C-SKILL-22: two HQ: War Rooms improve a personnel once', () => {
     const better = (copies: number) => {
       const rooms = new Array<Row>(copies).fill(['HQ: War Room', 'at:L1']);
       return raised(
@@ -137,7 +137,7 @@ describe('whose ship, whose help', () => {
     expect(better(2)).toBe(better(1));
   });
 
-  it('C-LEAVE-09: Ira Graves is helped by a Kareen Brianon of the other, K’mtar by his own Alexander who is with him, Kahlest by being there', () => {
+  it('C-LEAVE-09: Ira Graves counts an opponent’s Kareen Brianon, K’mtar his own Alexander, Kahlest herself', () => {
     const graves = (blue: readonly Row[]) => {
       const { g } = scene({ gold: { play: [['Ira Graves', PLANET]] }, blue: { play: blue } });
       return ['Cybernetics', 'Computer Skill', 'SCIENCE', 'Biology', 'Exobiology', 'Physics', 'ENGINEER']
@@ -164,7 +164,7 @@ describe('whose ship, whose help', () => {
     expect(kahlest('surface:L4')).toBe(0);
   });
 
-  it('C-AFFIL-08: D’Tan serves Romulans by blood, Calandra who was a DaiMon', () => {
+  it('C-AFFIL-08: D’Tan helps Romulans by blood, and Calandra former DaiMons', () => {
     const gain = (by: string, who: string, attribute: 'INTEGRITY' | 'CUNNING' | 'STRENGTH') =>
       raised(
         within([
@@ -183,7 +183,7 @@ describe('whose ship, whose help', () => {
     expect(all.some((one) => gain('Calandra', 'Bok', one) > 0)).toBe(true);
   });
 
-  it('C-SKILL-09: Seskal loses SCIENCE by a Tsiolkovsky Infection, and stays an OFFICER', () => {
+  it('C-SKILL-09: Seskal loses SCIENCE by a Tsiolkovsky Infection, but stays an OFFICER', () => {
     const g = within([
       ['Keldon Advanced', 'space:L1'],
       ['Seskal', 'aboard:1'],
@@ -199,7 +199,7 @@ describe('whose ship, whose help', () => {
     expect(skillOf(kit, pieceOf(kit, 1), 'SCIENCE')).toBe(2);
   });
 
-  it('C-AFFIL-11: Major Rakal acts for nobody whom her ship doesn’t take', () => {
+  it('C-AFFIL-11: Major Rakal can’t act for anybody incompatible with her ship', () => {
     const modes = (ship: string) =>
       offered(
         scene({
@@ -216,7 +216,7 @@ describe('whose ship, whose help', () => {
     expect(modes("D'deridex").filter((key) => key.includes('Federation'))).toEqual([]);
   });
 
-  it('C-SKILL-19: Firestorm kills whose INTEGRITY is no number', () => {
+  it('C-SKILL-19: Firestorm kills personnel whose INTEGRITY is no number', () => {
     const stage = scene({
       gold: {
         play: [
@@ -231,7 +231,7 @@ describe('whose ship, whose help', () => {
     expect(stage.g.players[0]?.discard).toEqual(['kivas-fajo']);
   });
 
-  it('C-MISSION-14: a Supernova takes no points of a mission that is solved', () => {
+  it('C-MISSION-14: a Supernova takes no points from a solved mission', () => {
     const stage = twoSides(
       {
         play: [
@@ -255,7 +255,7 @@ describe('whose ship, whose help', () => {
     expect(later.g.players[0]?.scored.reduce((sum, { points }) => sum + points, 0)).toBe(30);
   });
 
-  it('C-DRAW-01: cards of a Betazoid Gift Box aren’t drawn: no Subspace Schism answers', () => {
+  it('C-DRAW-01: a Betazoid Gift Box’s cards aren’t drawn, so no Subspace Schism responds', () => {
     const stage = scene({
       gold: {
         play: [

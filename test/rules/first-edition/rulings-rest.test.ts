@@ -8,12 +8,12 @@ import { finish } from './meet.ts';
 import { at, id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, hands, twoSides } from './two-sides.ts';
 
-// Rulings about draws, answers, stations and what is done with cards. The list of all rulings is `rulings/`.
+// Rulings about draws, responses, stations and uses of cards. The list of all rulings is `rulings/`.
 
 const card = (title: string) => cardOf(id(title));
 const PLANET = 'surface:L2';
 
-describe('tactics are no cards of the hand', () => {
+describe('tactics outside the hand', () => {
   const fight = (hand: readonly string[], also: string[]) => {
     const stage = scene({
       gold: {
@@ -30,14 +30,14 @@ describe('tactics are no cards of the hand', () => {
     return stage.does('gold', 'attack:all:1:4');
   };
 
-  it.each(['Subspace Schism', 'Energy Vortex'])('C-DRAW-01 C-SHIPBAT-14: %s doesn’t answer a tactic', (title) => {
+  it.each(['Subspace Schism', 'Energy Vortex'])('C-DRAW-01 C-SHIPBAT-14: %s doesn’t respond to a tactic', (title) => {
     const stage = fight([title], ['drawn', 'draw', 'play']);
     stage.does('gold', 'another').does('gold', 'tactic:phaser-banks');
     expect(stage.g.players[1]?.hand).toEqual([id(title)]);
-    expect(stage.log).not.toContain('answers with');
+    expect(stage.log).not.toContain('responds with');
   });
 
-  it('C-SHIPBAT-14: an Alien Probe lays no side deck open', () => {
+  it('C-SHIPBAT-14: an Alien Probe opens no side deck', () => {
     const stage = scene({
       gold: {
         play: [
@@ -51,7 +51,7 @@ describe('tactics are no cards of the hand', () => {
     expect(JSON.stringify(firstEdition.view(stage.match.state, 1))).not.toContain('target-engines');
   });
 
-  it('C-DOWNLOAD-10 C-SHIPBAT-14: Falar’s icon brings no tactic but into a battle', () => {
+  it('C-DOWNLOAD-10 C-SHIPBAT-14: Falar’s icon brings a tactic only into a battle', () => {
     const stage = scene({
       gold: {
         play: [
@@ -77,7 +77,7 @@ describe('answers', () => {
     expect(hands(stage)).toEqual([[], []]);
   });
 
-  it('C-RESPONSE-12: each of the three draws of Kivas Fajo may be answered, the card itself no more', () => {
+  it('C-RESPONSE-12: each of Kivas Fajo’s three draws can be responded to, but no longer the card itself', () => {
     const begun = scene({
       gold: { hand: ['Kivas Fajo - Collector'], deck: DECK },
       blue: { hand: ['Subspace Schism', 'Subspace Schism'], deck: DECK },
@@ -90,7 +90,7 @@ describe('answers', () => {
     expect(begun.g.players[0]?.hand).toHaveLength(3);
   });
 
-  it('C-DRAW-03: after a download by Ops nothing is drawn in that turn, with The Traveler neither', () => {
+  it('C-DRAW-03: a download by Ops ends draws for that turn, even with The Traveler', () => {
     const stage = scene({
       gold: {
         play: [
@@ -113,7 +113,7 @@ describe('answers', () => {
     expect(hands(ends(stage, 'blue', 'gold'))[0]).toHaveLength(2);
   });
 
-  it('C-SHIPBAT-13: casualties come first: an Escape Pod saves those who are left', () => {
+  it('C-SHIPBAT-13: an Escape Pod saves the rest after casualties', () => {
     const stage = scene({
       gold: {
         play: [
@@ -162,7 +162,7 @@ describe('who may do what', () => {
     ['Mendak', 'Office of the Proconsul', false],
     ['Alynna Nechayev', 'Office of the President', true],
     ['Jaron', 'Continuing Committee', false],
-  ])('C-DECK-16 C-FAC-10: whether %s is one of those that %s names: %s', (who, place, is) => {
+  ])('C-DECK-16 C-FAC-10: whether %s is named by %s: %s', (who, place, is) => {
     const facts = card(who);
     expect(facts.type === 'Personnel' && facts.reportGroups.includes(place)).toBe(is);
   });
@@ -191,7 +191,7 @@ describe('who may do what', () => {
     expect(does).toBe(is);
   });
 
-  it('C-DECK-18: Admiral Picard bears the icon of Barash', () => {
+  it('C-DECK-18: Admiral Picard has the icon of Barash', () => {
     expect(card('Admiral Picard').icons).toContain('Bar');
   });
 
@@ -204,14 +204,14 @@ describe('who may do what', () => {
     expect(hasTrait(card('Beverly and Will'), 'Male') && hasTrait(card('Beverly and Will'), 'Female')).toBe(true);
   });
 
-  it('C-BORG-01: who was Borg and is none makes nobody a Borg player', () => {
+  it('C-BORG-01: a former Borg makes nobody a Borg player', () => {
     const facts = card('Icheb');
     expect(facts.type === 'Personnel' && facts.affiliations.includes('Borg')).toBe(false);
   });
 });
 
-describe('in play', () => {
-  it('C-LEAVE-06: dilemmas without conditions or that say so are discarded, others go back, or stay in play', () => {
+describe('cards in play', () => {
+  it('C-LEAVE-06: include dilemmas that say so, while others are discarded or go back', () => {
     const came = (title: string) => {
       const facts = card(title);
       const where = facts.type === 'Dilemma' && facts.where === 'planet' ? 'L2' : 'L1';
@@ -234,7 +234,7 @@ describe('in play', () => {
     for (const title of lasting) expect(came(title), title).toBe('in play');
   });
 
-  it('C-BATTLE-01: an El-Adrel Creature fights no battle', () => {
+  it('C-BATTLE-01: include an El-Adrel Creature, which fights no battle', () => {
     const stage = scene({
       gold: {
         play: [
@@ -252,7 +252,7 @@ describe('in play', () => {
     expect(stage.log).not.toContain('attacks');
   });
 
-  it('C-TURN-12: what says the next turn of the owner means that of the ship, wherever who has it sits', () => {
+  it('C-TURN-12: count the next turn of the ship’s owner, whoever controls it', () => {
     const stage = scene({
       gold: {
         play: [
@@ -270,7 +270,7 @@ describe('in play', () => {
     expect(stage.g.pieces[1]).toBeUndefined();
   });
 
-  it('C-MOVE-01: Where No One Has Gone Before leads from end to end of one line, into no other quadrant', () => {
+  it('C-MOVE-01: include Where No One Has Gone Before, which connects the ends of one line only', () => {
     const stage = twoSides({
       missions: ['Study Pulsar', 'First Contact', 'Access Relay Station'],
       play: [
@@ -283,7 +283,7 @@ describe('in play', () => {
     expect(stage.g.locations['L3']?.quadrant).toBe('Gamma');
   });
 
-  it('C-MOVE-01: Male’s Love Interest sends him to the furthest planet of the same line', () => {
+  it('C-MOVE-01: include Male’s Love Interest, which sends him to the farthest planet of the line', () => {
     const stage = scene({
       gold: {
         missions: ['Study Pulsar', 'First Contact', 'Excavation'],

@@ -6,13 +6,13 @@ import { type Row, within } from './figures.ts';
 import { at, id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
-// Rulings about ships, places and people who hang on others. The list of all rulings is `rulings/`.
+// Rulings about ships, places and dependent personnel. The list of all rulings is `rulings/`.
 
 const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
 const CREW = ['Giusti', 'aboard:1'] as const;
 
-describe('the way of ships', () => {
-  it('C-SPACELINE-04: a Q-Net is no location: what it lies between is adjacent', () => {
+describe('ships’ ways', () => {
+  it('C-SPACELINE-04: cross a Q-Net between adjacent locations, as it is no location', () => {
     const stage = twoSides({ play: [SHIP, CREW], hand: ['Q-Net'] }, {});
     const { g } = scene({ gold: { play: [SHIP, CREW, ['Q-Net', 'gap:L1']] } });
     expect(isAdjacent(g, 'L1', 'L2')).toBe(true);
@@ -31,14 +31,14 @@ describe('the way of ships', () => {
     expect(offered(cloaked, 'gold', 'move')).toEqual([]);
   });
 
-  it('C-SKILL-22: two Transwarp Conduits on one ship double its RANGE once', () => {
+  it('C-SKILL-22: have RANGE doubled once by two Transwarp Conduits', () => {
     const stage = twoSides({ play: [SHIP, CREW], hand: ['Transwarp Conduit', 'Transwarp Conduit'] });
     const before = attributeOf(stage.g, pieceOf(stage.g, 1), 'RANGE');
     stage.does('gold', 'play:transwarp-conduit:on:1').does('gold', 'play:transwarp-conduit:on:1');
     expect(attributeOf(stage.g, pieceOf(stage.g, 1), 'RANGE')).toBe(2 * before);
   });
 
-  it('C-MOVE-01 C-STAFF-06: a Wormhole takes a ship that is staffed and not stopped, to any quadrant', () => {
+  it('C-MOVE-01 C-STAFF-06: use a Wormhole to any quadrant when staffed and not stopped', () => {
     const uses = (...play: Row[]) =>
       offered(twoSides({ play, hand: ['Wormhole', 'Wormhole'] }), 'gold', 'play').length > 0;
     expect([uses(SHIP, CREW), uses(SHIP), uses(['U.S.S. Oberth', 'space:L1', { stopped: 1 }], CREW)]).toEqual([
@@ -54,7 +54,7 @@ describe('the way of ships', () => {
     expect(stage.g.locations['L2']?.quadrant).toBe('Gamma');
   });
 
-  it('C-MOVE-04: who turns round at a Subspace Warp Rift, or comes by a Wormhole, has not passed it', () => {
+  it('C-MOVE-04: turning at a Subspace Warp Rift, or a Wormhole, isn’t passing it', () => {
     const rift = ['Subspace Warp Rift', 'at:L2'] as const;
     const back = twoSides({
       play: [
@@ -70,7 +70,7 @@ describe('the way of ships', () => {
     expect(hole.g.pieces[1]?.damaged).toBeUndefined();
   });
 
-  it('C-MOVE-15: a scow goes where the ship goes that tows it', () => {
+  it('C-MOVE-15: a scow goes where the ship that tows it goes', () => {
     const stage = twoSides({
       play: [
         ['U.S.S. Galaxy', 'space:L1'],
@@ -89,7 +89,7 @@ describe('the way of ships', () => {
       blue: { deck: DECK },
     });
 
-  it('C-SPACELINE-02 C-SPACELINE-13: the near end of a Bajoran Wormhole is in the region of Bajor, and there are two ends, no more', () => {
+  it('C-SPACELINE-02 C-SPACELINE-13: a Bajoran Wormhole’s near end is in the Bajor region, with two ends only', () => {
     const stage = WORMHOLE(['Bajoran Wormhole', 'Bajoran Wormhole']);
     stage.does('gold', 'play:bajoran-wormhole:gap:L1').does('gold', 'get:bajoran-wormhole:gap:L2');
     expect(regionOf(stage.g, 'L5')).toContain('Bajor');
@@ -97,7 +97,7 @@ describe('the way of ships', () => {
     expect(offered(stage, 'gold', 'attempt')).toEqual([]);
   });
 
-  it('C-STAFF-06 C-CLOAK-05: nobody goes through a Bajoran Wormhole without the crew that the ship needs, or phased', () => {
+  it('C-STAFF-06 C-CLOAK-05: no ship goes through a Bajoran Wormhole without its staff, or phased', () => {
     const passes = (ship: object, crew: object = {}) => {
       const stage = WORMHOLE(['Bajoran Wormhole']);
       stage.does('gold', 'play:bajoran-wormhole:gap:L1').does('gold', 'get:bajoran-wormhole:gap:L2');
@@ -132,7 +132,7 @@ describe('the way of ships', () => {
     expect(moves('Borg Cube', 'Locutus of Borg', ...new Array<string>(5).fill('Fifteen of Seventeen'))).toBe(false);
   });
 
-  it('C-BEAM-04: at Quash Conspiracy nobody is beamed from ship to ship, once it is solved neither', () => {
+  it('C-BEAM-04: Quash Conspiracy stops beaming from ship to ship, also once solved', () => {
     const beams = (solved: boolean) =>
       offered(
         scene({
@@ -148,7 +148,7 @@ describe('the way of ships', () => {
     expect([beams(false), beams(true)]).toEqual([[], []]);
   });
 
-  it('C-DOCK-06: a Spacedock lies on an outpost alone', () => {
+  it('C-DOCK-06: a Spacedock goes on an outpost only', () => {
     const stage = scene({
       gold: {
         play: [
@@ -163,7 +163,7 @@ describe('the way of ships', () => {
     expect(offered(stage, 'gold', 'play')).toEqual(['play:spacedock:on:1']);
   });
 
-  it('C-DOCK-06: a Spacedock takes all damage markers off', () => {
+  it('C-DOCK-06: a Spacedock removes all damage markers', () => {
     const stage = twoSides({
       play: [
         ['Federation Outpost', 'space:L1'],

@@ -47,12 +47,12 @@ test.each(rulings)('%s', (_says, ruling) => {
   expect(ruling.cards.filter((_, at) => isNamed[at] !== true)).toEqual([]);
 });
 
-test('every name is that of a card, and there once', () => {
+test('every name is a card’s, and comes once', () => {
   expect(NAMED.filter((title) => cardNamed(title) === undefined)).toEqual([]);
   expect(new Set(NAMED).size).toBe(NAMED.length);
 });
 
-test('of every enforced card that the glossary names it is said what it rules', () => {
+test('every enforced card in the glossary has what it rules', () => {
   const ruled = new Set(RULINGS.flatMap(({ cards }) => cards.map((title) => cardNamed(title)?.id)));
   const open = NAMED.filter((title) => {
     const card = cardNamed(title);
@@ -61,7 +61,7 @@ test('of every enforced card that the glossary names it is said what it rules', 
   expect(open).toEqual([]);
 });
 
-test('most rulings are proved, and none is told twice', () => {
+test('most rulings are tested, and none twice', () => {
   const proved = RULINGS.filter((ruling) => 'proof' in ruling);
   expect(proved.length / RULINGS.length).toBeGreaterThan(0.8);
   const told = RULINGS.map(({ cards, says }) => `${cards.join()} ${says}`);

@@ -16,7 +16,7 @@ describe('Sniper', () => {
     ['Kurn', 'surface:L2'],
     ['Klingon Disruptor', 'surface:L2'],
   ];
-  /** STRENGTH 6 and 6 against 8: who loses is stunned. */
+  /** STRENGTH 6 and 6 against 8: the loser is stunned. */
   const FOES: readonly Row[] = [
     ['Bochra', 'surface:L2'],
     ['Mendak', 'surface:L2'],
@@ -29,7 +29,7 @@ describe('Sniper', () => {
   };
   const first = (stage: Stage<FirstEdition>, foe: number) => stage.does('gold', `fight:1:${foe}`);
 
-  it('C-SCOUT-04 C-PERSBAT-03: a probe of the own deck says what becomes of the target, and goes under the deck', () => {
+  it('C-SCOUT-04 C-PERSBAT-03: a probe of the player’s deck decides the target’s fate, and goes under the deck', () => {
     const wounded = first(shot('Divok'), 4);
     expect(offered(wounded, 'gold')).toEqual(['who:4', 'who:5']);
     wounded.does('gold', 'who:5');
@@ -45,19 +45,19 @@ describe('Sniper', () => {
     expect(happened(spotted)).not.toMatch(/Mendak is (stunned|mortally wounded)/);
   });
 
-  it('C-SCOUT-04: the first icon of the list that stands anywhere on the card decides', () => {
+  it('C-SCOUT-04: the first listed icon anywhere on the card decides', () => {
     const icons = (title: string) =>
       ['Stf', 'KW', 'Equipment', 'Maq', 'Objective', 'Interrupt', 'Doorway', 'AU', 'Fed', 'Fer', 'Bor', 'Cmd'].filter(
         (icon) => showsIcon(cardOf(id(title)), icon),
       );
     expect(icons('Calloway')).toEqual(['Fed']);
     expect(icons('Medical Kit')).toEqual(['Equipment']);
-    // What a ship needs, what an icon fetches, and what a text shows.
+    // What a ship needs, what an icon downloads, and what a text shows.
     expect(icons("I.K.C. Gr'oth")).toEqual(['AU']);
     expect(icons('U.S.S. Excelsior')).toContain('Stf');
     expect(icons('Alternate Universe Door')).toEqual(['Doorway', 'AU']);
     expect(icons('Raise the Stakes')).toEqual([]);
-    // A Ferengi who has Staff too: hit, not spotted.
+    // A Ferengi with Staff too: hit, not spotted.
     const stage = first(shot('Baht'), 4).does('gold', 'who:5');
     expect(happened(stage)).toMatch(/probes: Baht, Stf/);
   });
@@ -68,9 +68,9 @@ describe('Sniper', () => {
     expect(happened(stage).match(/Gold probes/g)).toHaveLength(2);
   });
 
-  it('C-TYPES-18: only in battles that its player begins, on planets, with a phaser or disruptor present', () => {
+  it('C-TYPES-18: it works only in battles its player begins on planets, with a phaser or disruptor present', () => {
     const quiet = (stage: Stage<FirstEdition>) => {
-      expect(happened(stage)).toContain('All who fought are stopped');
+      expect(happened(stage)).toContain('Everyone who fought is stopped');
       expect(happened(stage)).not.toContain('probes');
     };
     quiet(first(shot('Divok', { own: OWN.slice(0, 1) }), 3));
@@ -102,7 +102,7 @@ describe('Sniper', () => {
     quiet(ship.does('gold', 'fight:1:5'));
   });
 
-  it('C-SEED-25: is seeded or played, face down on the own table', () => {
+  it('C-SEED-25: it is seeded or played face down on the player’s table', () => {
     const stage = twoSides({ hand: ['Sniper'] });
     const [lay = ''] = offered(stage, 'gold').filter((key) => key.includes('sniper'));
     stage.does('gold', lay);
@@ -118,7 +118,7 @@ describe('Council of Warriors', () => {
   const PLAY = 'play:council-of-warriors:at:L1';
   const points = ({ g }: Stage<FirstEdition>) => [pointsOf(g, 0), pointsOf(g, 1)];
 
-  it('C-PLAY-03: lies on an own Klingon mission below 30 points or on Qo’noS, unattempted', () => {
+  it('C-PLAY-03: goes on its player’s unattempted Klingon mission below 30 points, or on Qo’noS', () => {
     const stage = twoSides({ missions: MISSIONS, hand: HAND }, { missions: ['Study Stellar Collision'] });
     expect(offered(stage, 'gold', 'play')).toEqual([PLAY, PLAY.replace('L1', 'L3')]);
     const { g } = stage;
@@ -143,7 +143,7 @@ describe('Council of Warriors', () => {
       at: 'turn',
     });
 
-  it('C-TYPES-11: is nullified as its player plays a Scan or somebody who is no Klingon', () => {
+  it('C-TYPES-11: is nullified when its player plays a Scan or a personnel other than Klingon', () => {
     const own: readonly Row[] = [
       ['Klingon Outpost', 'space:L1'],
       ['Federation Outpost', 'space:L2'],
@@ -162,13 +162,13 @@ describe('Council of Warriors', () => {
     expect(scan.g.players[0]?.discard).toContain('council-of-warriors');
   });
 
-  it('C-TYPES-11: who has played such a card before plays it no more', () => {
+  it('C-TYPES-11: isn’t played by a player who has played such a card', () => {
     const stage = scanning({ play: SCANNERS, hand: ['Full Planet Scan', ...HAND] });
     const plays = () => ruleOf('council-of-warriors')?.plays?.(stage.g, 0);
     expect(plays()).toEqual(['at:L1', 'at:L3']);
     stage.does('gold', 'play:full-planet-scan:on:1');
     expect(plays()).toEqual([]);
-    // Nothing is noted of who has no such card.
+    // Nothing is stored for a player without such a card.
     const other = scanning({ play: SCANNERS, hand: ['Full Planet Scan'] });
     other.does('gold', 'play:full-planet-scan:on:1');
     expect(other.g.players[0]?.used).toEqual([]);
@@ -188,7 +188,7 @@ describe('Council of Warriors', () => {
     return stage.does('gold', 'attempt:L1:team-1');
   };
 
-  it('C-POINTS-03: whom own Klingons kill in battle scores the STRENGTH printed on the card', () => {
+  it('C-POINTS-03: scores the printed STRENGTH of personnel its player’s Klingons kill in battle', () => {
     const stage = sworn([['Kurn', 'surface:L2']], [['Calloway', 'surface:L2']]);
     expect(stage.g.players[0]?.bonus).toEqual([{ card: 'council-of-warriors', owner: 0 }]);
     expect(points(stage)).toEqual([20, 0]);
@@ -199,7 +199,7 @@ describe('Council of Warriors', () => {
     expect(stage.g.players[1]?.discard).toEqual([]);
   });
 
-  it('C-POINTS-03: ships that own ships destroy in battle score their printed WEAPONS', () => {
+  it('C-POINTS-03: scores the printed WEAPONS of ships its player’s ships destroy in battle', () => {
     const stage = sworn(
       [
         ['I.K.C. Bortas', 'space:L2'],
@@ -219,7 +219,7 @@ describe('Council of Warriors', () => {
     expect(stage.g.players[1]?.discard).toEqual(['calloway']);
   });
 
-  it('C-POINTS-03: not what the other’s kill, nor who dies otherwise, nor without it', () => {
+  it('C-POINTS-03: scores nothing for an opponent’s kills, other deaths, or without the card', () => {
     const lost = sworn(
       [['Kromm', 'surface:L2']],
       [
@@ -247,7 +247,7 @@ describe('Council of Warriors', () => {
     expect(points(bare.does('gold', 'fight:1:2'))).toEqual([0, 0]);
   });
 
-  it('C-MISSION-14: not where the other has solved it, nor later than the next turn', () => {
+  it('C-MISSION-14: scores nothing for an opponent’s solution, or after the next turn', () => {
     const stage = twoSides({ missions: MISSIONS, hand: HAND }, { play: [['Kang', 'surface:L1']] }).does('gold', PLAY);
     ends(stage, 'gold');
     stage.does('blue', 'attempt:L1:team-1');

@@ -17,14 +17,14 @@ describe('Lower Decks', () => {
   const people = ['Calloway', 'Data', 'Albert Einstein'].map((name) => [name, 'surface:L2'] as const);
   const bare = twoSides({ play: people }, { play: [['Calloway', 'surface:L2']] });
 
-  it('C-SKILL-14: own universal personnel that are no holograms have all attributes +2', () => {
+  it('C-SKILL-14: adds 2 to all attributes of its player’s universal personnel, except holograms', () => {
     const stage = twoSides({ play: people, hand: ['Lower Decks'] }, { play: [['Calloway', 'surface:L2']] });
     stage.does('gold', 'play:lower-decks:core:0');
     expect(all(stage, 1)).toEqual([9, 7, 5]);
     for (const other of [2, 3, 4]) expect(all(stage, other)).toEqual(all(bare, other));
   });
 
-  it('C-SKILL-22: a second copy adds nothing, another printing neither', () => {
+  it('C-SKILL-22: adds nothing with a second copy or another printing', () => {
     for (const title of ['Lower Decks', 'Lower Decks (Voyager)']) {
       const stage = twoSides({
         play: [...people, ['Lower Decks', 'core:0'], [title, 'core:0']],
@@ -46,20 +46,20 @@ describe('icons of special downloads', () => {
       'download',
     );
 
-  it('C-DOWNLOAD-10: Losta downloads Lower Decks on Boreth, or with any Kahless', () => {
+  it('C-DOWNLOAD-10: let Losta download Lower Decks on Boreth, or with any Kahless', () => {
     expect(losta()).toEqual(['download:1:0']);
     expect(losta(['Kahless', 'surface:L2'])).toEqual(['download:1:0']);
     expect(losta(['Kahless (The Next Generation)', 'surface:L2'])).toEqual(['download:1:0']);
     expect(losta(['Kurn', 'surface:L2'])).toEqual([]);
   });
 
-  it('C-DOWNLOAD-10: James T. Kirk downloads any Captain’s Order, and no other card', () => {
+  it('C-DOWNLOAD-10: let James T. Kirk download any Captain’s Order, and no other card', () => {
     const stage = twoSides({ play: [['James T. Kirk', 'surface:L2']], deck: ['Lower Decks', 'Red Alert!', 'Spock'] });
     stage.does('gold', 'download:1:0');
     expect(offered(stage, 'gold')).toEqual(['get:lower-decks:core:0']);
   });
 
-  it('C-DOWNLOAD-10: the U.S.S. Enterprise-A downloads him', () => {
+  it('C-DOWNLOAD-10: let the U.S.S. Enterprise-A download him', () => {
     const play = [
       ['U.S.S. Enterprise-A', 'space:L1'],
       ['Alternate Universe Door', 'core:0'],
@@ -82,8 +82,8 @@ describe('James T. Kirk', () => {
     expect(bonus(stage)).toEqual([['james-t-kirk', 5]]);
   });
 
-  it('C-MISSION-17: not where he gives nothing that it asks for', () => {
-    // Excavation asks for Archaeology, or for more CUNNING than they have.
+  it('C-MISSION-17: scores nothing where he gives nothing that it needs', () => {
+    // Excavation needs Archaeology, or more CUNNING than they have.
     const people = ['James T. Kirk', 'Jean-Luc Picard'].map((name) => [name, 'surface:L1'] as const);
     const stage = twoSides({ missions: ['Excavation'], play: people }).does('gold', 'attempt:L1:team-1');
     expect(stage.g.locations['L1']?.solved).toBe(0);

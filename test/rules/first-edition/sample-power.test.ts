@@ -25,7 +25,7 @@ describe('Divert Power', () => {
   const begun = (play: readonly Row[], foes: readonly Row[] = []) =>
     ends(twoSides({ play }, { play: foes }), 'gold', 'blue');
 
-  it('C-SKILL-14: as its player’s turn starts one ship with an ENGINEER has one attribute +2 and two −1', () => {
+  it('C-SKILL-14: gives one ship with an ENGINEER one attribute +2 and two −1 as its player’s turn starts', () => {
     const stage = begun(
       [...SHIP, SCOTT, table],
       [
@@ -39,21 +39,21 @@ describe('Divert Power', () => {
     ends(stage, 'gold');
     expect(figures(stage)).toEqual([7, 9, 6]);
     ends(stage, 'blue');
-    // Until the next turn of its player, who chooses anew.
+    // Until its player’s next turn, in which they choose anew.
     expect(figures(stage)).toEqual([8, 7, 7]);
     expect(figures(stage.does('gold', 'power:1:RANGE'))).toEqual([10, 6, 6]);
     expect(offered(begun([...SHIP, table]), 'gold')).toContain('end:turn');
   });
 
-  it('C-BORG-07: a Borg with Nav serves as the ENGINEER', () => {
+  it('C-BORG-07: accepts a Borg with Nav as the ENGINEER', () => {
     const borg: readonly Row[] = [['Borg Sphere', 'space:L1'], ['Bareil of Borg', 'aboard:1'], table];
     expect(offered(begun(borg), 'gold')).toContain('none');
-    // C-TEAM-15: not one who is disabled.
+    // C-TEAM-15: not a disabled one.
     const held = ['Bareil of Borg', 'aboard:1', { held: { by: 1, as: 'disabled' } }] as const;
     expect(offered(begun([['Borg Sphere', 'space:L1'], held, table]), 'gold')).not.toContain('none');
   });
 
-  it('C-SKILL-22: a second copy serves another ship', () => {
+  it('C-SKILL-22: works on another ship with a second copy', () => {
     const stage = begun([
       ...SHIP,
       SCOTT,
@@ -68,7 +68,7 @@ describe('Divert Power', () => {
     expect(figures(stage)).toEqual([7, 9, 6]);
   });
 
-  it('C-TURN-18: on a ship WEAPONS or SHIELDS are +4 until its player’s next turn, and it is discarded', () => {
+  it('C-TURN-18: adds 4 to a ship’s WEAPONS or SHIELDS until its player’s next turn, and is discarded', () => {
     const stage = twoSides({ play: [...SHIP, SCOTT], hand: ['Divert Power'] });
     expect(offered(stage, 'gold', 'play')).toEqual(['play:divert-power:core:0:table', 'play:divert-power:on:1:ship']);
     stage.does('gold', 'play:divert-power:on:1:ship');

@@ -21,16 +21,16 @@ describe('Ablative Armor', () => {
   };
   const worn = (ship: number): Row[] => [['Ablative Armor', `aboard:${ship}`]];
 
-  it('C-SHIPBAT-04: ATTACK hits above twice DEFENSE, and directly above three times', () => {
+  it('C-SHIPBAT-04: makes ATTACK above twice DEFENSE a hit, and above three times a direct hit', () => {
     expect([battle([]), battle(worn(3))]).toEqual(['a hit', 'a miss']);
     expect([battle([], 2), battle(worn(5), 2)]).toEqual(['a direct hit', 'a hit']);
     expect([battle([], 3), battle(worn(7), 3)]).toEqual(['a direct hit', 'a direct hit']);
   });
 
-  it('C-SHIPBAT-04: not for the other’s ship, nor where it isn’t aboard', () => {
+  it('C-SHIPBAT-04: works only for its player’s ship with it aboard', () => {
     expect(battle([['Ablative Armor', 'aboard:3', { seat: 0 }]])).toBe('a hit');
     expect(battle([['Ablative Armor', 'surface:L2']])).toBe('a hit');
-    // Aboard the Oberth, which nobody fires at.
+    // Aboard the Oberth, which isn’t attacked.
     expect(battle([['Ablative Armor', 'aboard:5']])).toBe('a hit');
   });
 });

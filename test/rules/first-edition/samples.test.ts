@@ -16,7 +16,7 @@ const twoSides = (gold: Side, blue: Side = {}) =>
 const hands = ({ g }: Stage<FirstEdition>) => g.players.map(({ hand }) => hand);
 const alive = ({ g }: Stage<FirstEdition>) => Object.keys(g.pieces).map(Number);
 
-/** A game from its start, past the doorway phase but for what is seeded in it. */
+/** A game from its start, past the doorway phase except for seeds in it. */
 function seeding(seeds: readonly string[], draw: readonly string[] = DECK): Stage<FirstEdition> {
   const decks = [seeds, []].map((own, seat) => ({
     name: `Deck ${seat}`,
@@ -28,7 +28,7 @@ function seeding(seeds: readonly string[], draw: readonly string[] = DECK): Stag
 }
 
 describe('handshakes', () => {
-  it('C-PLAY-03 C-RESPONSE-03: free where one has fewer cards and has played none: the other discards three or lets draw', () => {
+  it('C-PLAY-03 C-RESPONSE-03: it is free for a player with fewer cards and no plays, and the opponent discards three or allows a draw', () => {
     const stage = () =>
       twoSides({ play: [OUTPOST], hand: ['Handshake', 'Spock'] }, { hand: ['Kurn', 'Kurn', 'Kurn'] }).does(
         'gold',
@@ -47,7 +47,7 @@ describe('handshakes', () => {
     ).toEqual([]);
   });
 
-  it('C-DRAW-05: the top five of a deck in another order', () => {
+  it('C-DRAW-05: it rearranges the top five of a deck', () => {
     const stage = twoSides({ hand: ['Handshake'] }).does('gold', 'play:handshake:core:1:deck');
     for (const next of ['next:4', 'next:0', 'next:0', 'next:0']) stage.does('gold', next);
     expect(stage.g.players[1]?.deck.slice(0, 5)).toEqual(
@@ -57,7 +57,7 @@ describe('handshakes', () => {
     expect(stage.g.turn?.played).toBe(1);
   });
 
-  it('C-DRAW-05: or of a discard pile', () => {
+  it('C-DRAW-05: it rearranges the top five of a discard pile', () => {
     const stage = twoSides({ hand: ['Handshake'], discard: ['Kurn', 'Morka'] }).does(
       'gold',
       'play:handshake:core:0:discard',
@@ -66,7 +66,7 @@ describe('handshakes', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Handshake'), id('Morka'), id('Kurn')]);
   });
 
-  it('C-DRAW-07: a new hand of seven, with three other cards at least', () => {
+  it('C-DRAW-07: it gives a new hand of seven for at least three other cards', () => {
     const stage = twoSides({ hand: ['Handshake', 'Kurn', 'Kurn', 'Kurn'] }).does('gold', 'play:handshake:core:0:hand');
     expect(hands(stage)[0]).toHaveLength(7);
     expect(offered(twoSides({ hand: ['Handshake', 'Kurn', 'Kurn'] }), 'gold', 'play:handshake:core:0:hand')).toEqual(
@@ -76,7 +76,7 @@ describe('handshakes', () => {
 });
 
 describe('events about piles', () => {
-  it('C-POINTS-03 C-TURN-17: Cowboy Diplomacy on a planet that the other has laid, once in a game', () => {
+  it('C-POINTS-03 C-TURN-17: Cowboy Diplomacy goes on an opponent’s planet mission, once per game', () => {
     const stage = twoSides({ play: [['Sarek', 'surface:L5']], hand: ['Cowboy Diplomacy', 'Cowboy Diplomacy'] });
     stage.does('gold', 'play:cowboy-diplomacy:core:0');
     expect(stage.g.players[0]?.scored).toEqual([{ kind: 'bonus', points: 5, card: 'cowboy-diplomacy' }]);
@@ -97,14 +97,14 @@ describe('events about piles', () => {
     expect(stage.g.players[0]?.deck).toHaveLength(DECK.length + 2);
   });
 
-  it('C-DOCK-06: or repairs a Borg ship, which is stopped', () => {
+  it('C-DOCK-06: Regenerate repairs a Borg ship and stops it', () => {
     const play = [['Borg Cube', 'space:L1', { damaged: true as const }]] as const;
     const stage = twoSides({ play, hand: ['Regenerate'] }).does('gold', 'play:regenerate:on:1:ship');
     expect(stage.g.pieces[1]).toMatchObject({ stopped: 1 });
     expect(stage.g.pieces[1]?.damaged).toBeUndefined();
   });
 
-  it('C-DRAW-07: a Renewal Scroll with three Bajorans: as many as one likes, and two more', () => {
+  it('C-DRAW-07: a Renewal Scroll with three Bajorans puts any number back, and two more', () => {
     const people = ['Jabara', 'Jabara', 'Jabara'].map((name) => [name, 'surface:L2'] as const);
     const stage = twoSides({ play: people, hand: ['Renewal Scroll', 'Kurn', 'Morka'] }).does(
       'gold',
@@ -117,7 +117,7 @@ describe('events about piles', () => {
 });
 
 describe('incidents of The Next Generation', () => {
-  it('C-PLAY-03 C-TURN-16: Attention All Hands lets a universal person report for free to a matching outpost, once a turn', () => {
+  it('C-PLAY-03 C-TURN-16: Attention All Hands lets a universal personnel report for free to a matching outpost, once per turn', () => {
     const play = [OUTPOST, ['Attention All Hands', 'core:0'] as const] as const;
     const stage = twoSides({ play, hand: ['Lopez', 'Davies', 'Spock'] });
     stage.does('gold', 'report:lopez:aboard:1');
@@ -133,7 +133,7 @@ describe('incidents of The Next Generation', () => {
     expect(double.g.turn?.played).toBe(1);
   });
 
-  it('C-DOWNLOAD-01 C-PLAY-05: once in a game it downloads a universal ship in place of the card play', () => {
+  it('C-DOWNLOAD-01 C-PLAY-05: Attention All Hands downloads a universal ship in place of the card play, once per game', () => {
     const play = [
       ['Klingon Outpost', 'space:L1'],
       ['Attention All Hands', 'core:0'],
@@ -145,7 +145,7 @@ describe('incidents of The Next Generation', () => {
     expect(stage.g.players[0]?.used).toEqual(['attention-all-hands ship']);
   });
 
-  it('C-SEED-06: Continuing Mission is seeded and may download an incident of its kind at once', () => {
+  it('C-SEED-06: Continuing Mission is seeded and may download such an incident at once', () => {
     const stage = seeding(['Continuing Mission'], ['Attention All Hands', ...DECK]);
     stage.does('gold', 'pass').does('blue', 'lay:left').does('gold', 'pass');
     stage.does('gold', 'seed:continuing-mission:core:0').does('gold', 'get:attention-all-hands:core:0');
@@ -155,7 +155,7 @@ describe('incidents of The Next Generation', () => {
     ]);
   });
 
-  it('C-DRAW-01: its player may draw for a person of few skills, once a turn', () => {
+  it('C-DRAW-01: Continuing Mission lets its player draw for a personnel with few skills, once per turn', () => {
     const play = [OUTPOST, ['Continuing Mission', 'core:0'], ['Attention All Hands', 'core:0']] as const;
     const stage = twoSides({ play, hand: ['Davies', 'Spock'] })
       .does('gold', 'report:davies:aboard:1')
@@ -164,7 +164,7 @@ describe('incidents of The Next Generation', () => {
     expect(stage.does('gold', 'report:calloway:aboard:1').decision('gold').prompt).toContain('What do you do');
   });
 
-  it('C-LEAVE-01: it goes when somebody of no such set is played', () => {
+  it('C-LEAVE-01: Continuing Mission goes when a personnel of no such set is played', () => {
     const play = [
       ['Klingon Outpost', 'space:L1'],
       ['Continuing Mission', 'core:0'],
@@ -176,7 +176,7 @@ describe('incidents of The Next Generation', () => {
   it.each([
     ['people', 'on:1', 'STRENGTH', 1],
     ['ship', 'on:2', 'RANGE', 2],
-  ] as const)('C-SKILL-14 C-TURN-16: Get It Done for %s', (what, on, attribute, piece) => {
+  ] as const)('C-SKILL-14 C-TURN-16: Get It Done downloads for %s', (what, on, attribute, piece) => {
     const play = [
       ['Data (The Next Generation)', 'surface:L2'],
       ["I.K.S. K'Vort", 'space:L1'],
@@ -194,7 +194,7 @@ describe('incidents of The Next Generation', () => {
     expect(stage.g.players[0]?.discard).toEqual(['get-it-done']);
   });
 
-  it('C-DRAW-10: or for the bottom three people and ships of the discard pile, and a card from hand in its stead', () => {
+  it('C-DRAW-10: Get It Done exchanges a card from hand for the bottom three personnel and ships of the discard pile', () => {
     const stage = twoSides({
       play: [['Get It Done', 'core:0']],
       hand: ['Lopez', 'Davies', 'Martin'],
@@ -224,7 +224,7 @@ describe('objectives', () => {
     expect([3, 4].map((one) => at(stage, one))).toEqual(['aboard:1', 'aboard:1']);
   });
 
-  it('C-MISSION-17: each of them scores 5 where its skill helps to solve', () => {
+  it('C-MISSION-17: each specialist scores 5 where their skill helps to solve', () => {
     const people = ['Spock', 'Tam Elbrun', 'Sarek', 'Data', 'Deanna Troi', 'Darian Wallace'].map(
       (name) => [name, 'surface:L2'] as const,
     );
@@ -244,7 +244,7 @@ describe('objectives', () => {
     expect(offered(stage, 'gold', 'use')).toEqual([]);
   });
 
-  it('C-TYPES-02: Explore Gamma Quadrant: a ship that solves there returns, three cards, 5 points', () => {
+  it('C-TYPES-02: Explore Gamma Quadrant returns a ship that solves there, for three cards and 5 points', () => {
     const stage = twoSides({
       missions: ['Study Pulsar', 'Access Relay Station'],
       play: [OUTPOST, ['U.S.S. Oberth', 'docked:1'], ['Explore Gamma Quadrant', 'core:0']],
@@ -254,7 +254,7 @@ describe('objectives', () => {
     expect(stage.g.lasting).toMatchObject([{ piece: 1, other: 3 }]);
   });
 
-  it('C-RESPONSE-13: Explore Gamma Quadrant is placed at any time: after orders, and in the other’s turn', () => {
+  it('C-RESPONSE-13: Explore Gamma Quadrant is placed at any time, after orders and in the opponent’s turn', () => {
     const key = 'use:explore-gamma-quadrant:3:on:2';
     const play = [OUTPOST, ['U.S.S. Oberth', 'docked:1'], ['Explore Gamma Quadrant', 'core:0']] as const;
     const late = twoSides({ play: [...play, ['Runabout', 'docked:1'], ['Calloway', 'aboard:4']] });
@@ -263,7 +263,7 @@ describe('objectives', () => {
     const stage = scene({ gold: { play }, blue: { hand: ['The Juggler'] }, turn: 'blue' });
     stage.orders('gold', { also: ['gap'] }).does('blue', 'play:the-juggler:core:0');
     expect(stage.does('gold', key).g.pieces[3]?.at).toBe('on:2');
-    // Its place is taken: nobody is asked about it any more.
+    // Its place is taken, so nobody is asked about it again.
     expect(stage.match.pending(0)).toBeNull();
   });
 });
@@ -279,7 +279,7 @@ describe('doorways', () => {
     ).toHaveLength(1);
   });
 
-  it('C-TYPES-11: or, stocked, nullifies a Temporal Rift and comes back, or a Revolving Door', () => {
+  it('C-TYPES-11: a stocked Door nullifies a Temporal Rift and comes back, or a Revolving Door', () => {
     const rift = ['Temporal Rift', 'on:1'] as const;
     const stage = twoSides({ hand: ['Alternate Universe Door'] }, { play: [['U.S.S. Oberth', 'lost:L1'], rift] });
     stage.does('gold', 'play:alternate-universe-door:on:2:temporal-rift');
@@ -291,7 +291,7 @@ describe('doorways', () => {
     expect(door.g.players[0]?.discard).toEqual(['alternate-universe-door']);
   });
 
-  it('C-RESPONSE-07: or a Subspace Schism', () => {
+  it('C-RESPONSE-07: a stocked Door nullifies a Subspace Schism', () => {
     const stage = twoSides(
       { hand: ['Alternate Universe Door'], deck: ['Spock', 'Data'] },
       { hand: ['Subspace Schism'] },
@@ -304,7 +304,7 @@ describe('doorways', () => {
     expect(hands(stage)[0]).toEqual(['spock']);
   });
 
-  it('C-MOVE-03: or lets a ship through a Q-Net', () => {
+  it('C-MOVE-03: a stocked Door lets a ship through a Q-Net', () => {
     const play = [SHIP, ['Giusti', 'aboard:1'], ['Q-Net', 'gap:L1']] as const;
     const stage = twoSides({ play, hand: ['Alternate Universe Door'] });
     expect(offered(stage, 'gold', 'move')).toEqual([]);
@@ -312,7 +312,7 @@ describe('doorways', () => {
     expect(offered(stage, 'gold', 'move').length).toBeGreaterThan(0);
   });
 
-  it('C-PLAY-10 C-AFFIL-02 C-TURN-18: by a Temporal Micro-Wormhole somebody reports aboard a ship, and mixes ever after', () => {
+  it('C-PLAY-10 C-AFFIL-02 C-TURN-18: a personnel reports aboard a ship by a Temporal Micro-Wormhole, and mixes from then on', () => {
     const play = [OUTPOST, SHIP, ['Giusti', 'aboard:2'], ['Temporal Micro-Wormhole', 'core:0']] as const;
     const stage = twoSides({ play, hand: ['Kurn', 'Beverly Picard'] });
     expect(offered(stage, 'gold', 'report')).toContain('report:beverly-picard:aboard:1');
@@ -323,7 +323,7 @@ describe('doorways', () => {
     expect(compatible(bare.g, pieceOf(bare.g, 2), pieceOf(bare.g, 3))).toBe(false);
   });
 
-  it('C-TURN-17: it downloads Dr. Telek R’Mor once in a game', () => {
+  it('C-TURN-17: it downloads Dr. Telek R’Mor once per game', () => {
     const play = [
       ['Romulan Outpost', 'space:L1'],
       ['Temporal Micro-Wormhole', 'core:0'],
@@ -356,7 +356,7 @@ describe('trades', () => {
     expect(stage.g.players[0]?.scored.map(({ points }) => points)).toEqual([5]);
   });
 
-  it('C-DOWNLOAD-06 C-TURN-17: or downloads some, once in a game', () => {
+  it('C-DOWNLOAD-06 C-TURN-17: a Business Gambit downloads equipment, once per game', () => {
     const stage = twoSides(
       { play, hand: ['Business Gambit', 'Business Gambit'], deck: ['Tricorder'] },
       { play: other },

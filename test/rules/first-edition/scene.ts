@@ -8,12 +8,12 @@ import type { Callable } from '../../../src/kernel/game.ts';
 import type { Frame, Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
 
-/** What a side has, cards by their titles. */
+/** The cards of a side, by title. */
 export interface Side {
   missions?: readonly string[];
   /** Cards in play, each with its place; pieces are numbered in this order, Gold’s before Blue’s. */
   play?: readonly (readonly [title: string, at: CardPlace, more?: Partial<Piece>])[];
-  /** Cards under missions, by location, the next to be met first; both sides’ lie above one another, Gold’s first. */
+  /** Cards under missions, by location, the next one first. Gold’s lie above Blue’s. */
   seeds?: { readonly [location: string]: readonly string[] };
   hand?: readonly string[];
   deck?: readonly string[];
@@ -23,7 +23,7 @@ export interface Side {
   spent?: readonly string[];
 }
 
-/** Where a case begins. */
+/** The point where a case begins. */
 export interface Scene {
   gold?: Side;
   blue?: Side;
@@ -32,17 +32,17 @@ export interface Scene {
   patch?: { [path: string]: Json };
   goal?: number;
   seed?: string;
-  /** What is done first, before anybody is asked. */
+  /** The first actions, before any question. */
   call?: Frame;
 }
 
-/** A procedure as a case begins with it. */
+/** The procedure with which a case begins. */
 export function calling<L extends object>({ name }: Callable<L>, local: L): Frame {
   // Memories of procedures are plain JSON.
   return { proc: name, step: 'begin', local: local as unknown as Frame['local'] };
 }
 
-/** The game with one more step at which cases begin: the middle of a turn in which something is done. */
+/** The game with one more step for cases: the middle of a turn with an action. */
 function gameCalling(frame: Frame): typeof firstEdition {
   const { staging } = firstEdition;
   const frames: NonNullable<(typeof staging.at)['act']>['frames'] = (g, turn) => [
@@ -56,7 +56,7 @@ function gameCalling(frame: Frame): typeof firstEdition {
 export const GOLD = ['Study Pulsar', 'First Contact', 'Explore Dyson Sphere'];
 export const BLUE = ['Survey Mission', 'Reported Activity'];
 
-/** An attempt of Gold at L2 by an Away Team, as it stands when something is met. */
+/** An attempt of Gold’s Away Team at L2, at an encounter. */
 export function attempting(team: readonly number[], met: Json) {
   return {
     seat: 0,
@@ -147,14 +147,14 @@ export function scene({
   });
 }
 
-/** Cards in play whose owner a seat is, whoever has them; what is printed on a mission is none. */
+/** Returns the cards in play that a seat owns, whoever controls them, without facilities printed on missions. */
 function ofSeat(sides: readonly Side[], owner: number): string[] {
   return sides.flatMap(({ play = [] }, seat) =>
     play.filter(([, , more = {}]) => (more.owner ?? seat) === owner && more.printed !== true).map(([title]) => title),
   );
 }
 
-/** What the log says has happened: without what cards say that they do. */
+/** Returns the log of what happened, without card texts. */
 export function happened({ log }: Stage<FirstEdition>): string {
   const texts = new Set(TEXTS.values());
   return log
@@ -163,7 +163,7 @@ export function happened({ log }: Stage<FirstEdition>): string {
     .join('\n');
 }
 
-/** The keys on offer to a seat that begin so, without the pass in all windows that stands where nothing else can be answered. */
+/** Returns a seat’s option keys with this prefix, without the pass for a window that has no other option. */
 export function offered(stage: Stage<FirstEdition>, name: string, beginning = ''): string[] {
   return stage
     .decision(name)

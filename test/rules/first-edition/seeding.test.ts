@@ -14,7 +14,7 @@ interface Deck {
 
 const DRAW = ['Spock', 'Data', 'Worf', 'Calloway', 'Giusti', 'Sunad', 'Vekor', 'Divok', 'Kurn'];
 
-/** A game from its start: Gold begins. */
+/** A game from its start, with Gold as the first player. */
 function seeding(gold: Deck, blue: Deck, first: 0 | 1 = 0): Stage<FirstEdition> {
   const decks = [gold, blue].map(({ missions = [], seeds = [], draw = DRAW }, seat) => ({
     name: `Deck ${seat}`,
@@ -23,7 +23,7 @@ function seeding(gold: Deck, blue: Deck, first: 0 | 1 = 0): Stage<FirstEdition> 
     draw: draw.map(id),
   }));
   const stage = new Stage(firstEdition, { options: { decks, first } as unknown as Json });
-  // Who has cards to seed is asked for doorways, too, whatever they are.
+  // A player with cards to seed is also asked for doorways, whatever the cards.
   while (phase(stage) === 'doorway') stage.does(stage.g.seeding?.seat === 0 ? 'gold' : 'blue', 'pass');
   return stage;
 }
@@ -31,7 +31,7 @@ function seeding(gold: Deck, blue: Deck, first: 0 | 1 = 0): Stage<FirstEdition> 
 const phase = ({ g }: Stage<FirstEdition>) => g.seeding?.phase;
 
 describe('seeding', () => {
-  it('C-SEED-01 C-SEED-08: who begins lays the first mission, and each lays one in turn at an end of the line', () => {
+  it('C-SEED-01 C-SEED-08: the first player places the first mission, and each in turn places one at an end of the line', () => {
     const stage = seeding({ missions: ['Study Pulsar'] }, { missions: ['Survey Mission'] }, 1);
     expect(stage.g.lines['Alpha']).toEqual(['L1']);
     expect(stage.g.locations['L1']?.missions[0]?.owner).toBe(1);
@@ -52,18 +52,18 @@ describe('seeding', () => {
     expect(first.size).toBeGreaterThan(1);
   });
 
-  it('C-SPACELINE-01: each quadrant has a line of its own', () => {
+  it('C-SPACELINE-01: each quadrant has its own line', () => {
     const stage = seeding({ missions: ['Study Pulsar'] }, { missions: ['Access Relay Station'] });
     expect(stage.g.lines).toEqual({ Alpha: ['L1'], Gamma: ['L2'] });
   });
 
-  it('C-SEED-31: a second version of a mission is at the place of the first', () => {
+  it('C-SEED-31: a second version of a mission goes to the first one’s location', () => {
     for (const [title, second] of [
       ['Test Mission', 'Test Mission II'],
       ['Secret Salvage', 'Secret Salvage II'],
     ] as const) {
       const stage = seeding({ missions: [title] }, { missions: [second] });
-      // It is at the place of the other, with either side up.
+      // It is at the other’s place, with either side up.
       expect(offered(stage, 'blue')).toEqual(['lay:L1', 'lay:L1:back']);
       stage.does('blue', 'lay:L1');
       expect(stage.g.lines['Alpha']).toEqual(['L1']);
@@ -71,20 +71,20 @@ describe('seeding', () => {
     }
   });
 
-  it('C-SEED-09: a unique mission that lies there is stacked, C-SEED-10: a universal one is not', () => {
+  it('C-SEED-09: a unique mission there is stacked, C-SEED-10: a universal one isn’t', () => {
     const stage = seeding({ missions: ['First Contact'] }, { missions: ['First Contact'] });
     expect(stage.g.locations['L1']?.missions.map(({ owner }) => owner)).toEqual([1, 0]);
     const universal = seeding({ missions: ['Study Pulsar'] }, { missions: ['Study Pulsar'] }).does('blue', 'lay:right');
     expect(Object.keys(universal.g.locations)).toHaveLength(2);
   });
 
-  it('C-SEED-11: a regional mission comes beside its region', () => {
+  it('C-SEED-11: a regional mission goes beside its region', () => {
     const stage = seeding({ missions: ['Cloaked Mission'] }, { missions: ['Study Pulsar', 'Covert Installation'] });
     while (stage.decision('blue').prompt.startsWith('Study')) stage.does('blue', 'lay:right');
     expect(offered(stage, 'blue').every((key) => key.startsWith('lay:'))).toBe(true);
   });
 
-  it('C-SEED-03 C-SEED-04 C-SEED-13 C-SEED-25: one card a turn, face down, the last one met first', () => {
+  it('C-SEED-03 C-SEED-04 C-SEED-13 C-SEED-25: players seed one card each in turn face down, the last encountered first', () => {
     const stage = seeding(
       { missions: ['First Contact'], seeds: ['Microvirus', 'Archer'] },
       { missions: ['Survey Mission'], seeds: ['Chalnoth'] },
@@ -95,7 +95,7 @@ describe('seeding', () => {
     expect(stage.log).toContain('Gold seeds a card under First Contact. [You seed Microvirus under First Contact.]');
   });
 
-  it('C-SEED-29: the other sees whose a seed is and no more', () => {
+  it('C-SEED-29: the opponent sees whose a seed is and no more', () => {
     const stage = seeding(
       { missions: ['First Contact'], seeds: ['Microvirus', 'Archer'] },
       { missions: ['Survey Mission'], seeds: ['Chalnoth'] },
@@ -107,13 +107,13 @@ describe('seeding', () => {
     expect(seen('spectator')).toEqual([{ owner: 0, card: null, title: null }]);
   });
 
-  it('C-SEED-14 C-SEED-20: what doesn’t fit may be laid as a bluff', () => {
+  it('C-SEED-14 C-SEED-20: a card that doesn’t fit can be a bluff', () => {
     const stage = seeding({ missions: ['First Contact'], seeds: ['Null Space'] }, {});
     const [option] = stage.decision('gold').options;
     expect(option?.hint).toMatch(/bluff/);
   });
 
-  it('C-SEED-03: two passes in a row close a phase, C-SEED-28: and what is left over is shown and out-of-play', () => {
+  it('C-SEED-03: two passes in a row end a phase, C-SEED-28: and leftover cards are shown and go out-of-play', () => {
     const stage = seeding(
       { missions: ['First Contact'], seeds: ['Microvirus'] },
       { missions: ['Survey Mission'], seeds: ['Chalnoth'] },
@@ -122,21 +122,21 @@ describe('seeding', () => {
     expect(phase(stage)).toBe('facility');
     stage.does('gold', 'pass').does('blue', 'pass');
     expect(stage.g.players.map(({ removed }) => removed)).toEqual([['microvirus'], ['chalnoth']]);
-    expect(stage.log).toContain('Gold has left over: Microvirus.');
+    expect(stage.log).toContain('Gold couldn’t seed: Microvirus.');
   });
 
-  it('C-SEED-07: nobody is asked for doorways whose deck everyone knows to have none', () => {
+  it('C-SEED-07: nobody is asked for doorways when their deck is known to have none', () => {
     const stage = new Stage(firstEdition, { options: { decks: ['Federation', 'Klingon'], first: 0 } });
     expect(stage.g.seeding?.phase).toBe('mission');
     const [one, other] = stage.g.options.decks;
     const unknown = { ...one, name: 'Deck' };
     const own = new Stage(firstEdition, { options: { decks: [unknown, other], first: 0 } as unknown as Json });
     expect(own.g.seeding).toMatchObject({ phase: 'doorway', seat: 0 });
-    // That there is nothing to choose is said to who is asked alone.
-    expect(own.decision('gold').prompt).toMatch(/^Doorway phase: .+ None of them can be seeded now\.$/);
+    // Only the player who is asked learns that there is nothing to choose.
+    expect(own.decision('gold').prompt).toMatch(/^Doorway phase: .+ None of them can be seeded now\. Pass\.$/);
   });
 
-  it('C-SEED-03 C-SEED-23: nobody is asked whose starter deck has nothing left for the phase, as all know', () => {
+  it('C-SEED-03 C-SEED-23: nobody is asked when their starter deck is known to have no cards left for the phase', () => {
     const [federation, klingon] = starters();
     const play = (decks: Json) => {
       const stage = new Stage(firstEdition, { options: { decks, first: 0 } });
@@ -144,7 +144,7 @@ describe('seeding', () => {
         const [decision] = stage.match.state.pending;
         if (decision === undefined) break;
         asked.push(`${phase(stage)}: ${decision.options.map(({ verb }) => verb).join(' ')}`);
-        // One card after the other: who plans isn’t asked again.
+        // One card after the other: a player with a plan isn’t asked again.
         const wished = decision.options.find(({ key, verb }) => key === 'lay:all:right' || verb === 'seed')?.key;
         stage.does(decision.seat === 0 ? 'gold' : 'blue', wished ?? decision.options[0]?.key ?? '');
       }
@@ -153,10 +153,10 @@ describe('seeding', () => {
     const asked: string[] = [];
     const stage = play(['Federation', 'Klingon']);
     expect(asked.filter((words) => /: pass$/.test(words))).toEqual([]);
-    // Their outposts still came to be asked for.
+    // Their outposts are still to come.
     expect(asked.filter((words) => words.startsWith('facility: seed')).length).toBeGreaterThan(1);
     expect(stage.g.stage).toBe('play');
-    // What somebody has left of a deck of their own is nobody’s business.
+    // The cards left in a player’s own deck are secret.
     asked.length = 0;
     play([
       { ...federation, name: 'One' },
@@ -165,14 +165,14 @@ describe('seeding', () => {
     expect(asked.filter((words) => words === 'dilemma: pass wait').length).toBeGreaterThan(0);
   });
 
-  describe('by a plan', () => {
+  describe('a plan', () => {
     const GOLD = { missions: ['First Contact'], seeds: ['Microvirus', 'Archer', 'Nanites'] };
     const BLUE = { missions: ['Survey Mission'], seeds: ['Chalnoth', 'Null Space'] };
     const under = ({ g }: Stage<FirstEdition>, location: string) =>
       g.locations[location]?.seeds.map(({ card }) => card);
     const begun = () => seeding(GOLD, BLUE).does('blue', 'lay:right');
 
-    it('C-SEED-03 C-SEED-04: cards are laid in turn as they were named, and the player passes when they are gone', () => {
+    it('C-SEED-03 C-SEED-04: seeds the named cards in turn, and its player passes when they are gone', () => {
       const stage = begun().does('gold', 'plan:own').does('gold', 'under:archer:L1', 'under:microvirus:L1');
       expect(under(stage, 'L1')).toEqual(['archer']);
       stage.does('blue', 'seed:chalnoth:L1');
@@ -182,9 +182,9 @@ describe('seeding', () => {
       expect(stage.g.players[0]?.removed).toEqual([]);
     });
 
-    it('C-SEED-03: that cards which are left out aren’t laid is said before', () => {
+    it('C-SEED-03: says in advance that cards left out aren’t seeded', () => {
       const stage = begun().does('gold', 'plan:own');
-      expect(stage.decision('gold').prompt).toContain('what you leave out is not laid: to lay none is to pass.');
+      expect(stage.decision('gold').prompt).toContain('Choosing none passes.');
       const none = begun().does('gold', 'plan:own');
       none.match.answer(none.decision('gold'), []);
       expect([none.g.seeding?.seat, none.g.seeding?.passed]).toEqual([1, 1]);
@@ -192,18 +192,18 @@ describe('seeding', () => {
       expect([phase(stage), under(stage, 'L1'), under(stage, 'L2')]).toEqual(['facility', ['archer'], []]);
     });
 
-    it('C-SEED-13: nobody else learns of it before it lies there', () => {
+    it('C-SEED-13: is known to nobody else before its cards lie there', () => {
       const stage = begun().does('gold', 'plan:own').does('gold', 'under:archer:L1', 'under:nanites:L2');
       expect(JSON.stringify(firstEdition.view(stage.match.state, 1))).not.toContain('nanites');
       expect(stage.g.players[0]?.plan).toEqual([{ card: 'nanites', location: 'L2' }]);
     });
 
-    it('C-SEED-14 C-SEED-15: the game proposes the other’s missions, each card where it fits', () => {
+    it('C-SEED-14 C-SEED-15: can be the proposal, with the opponent’s missions and each card where it fits', () => {
       const stage = begun().does('gold', 'plan:proposal').does('blue', 'plan:proposal');
       expect([under(stage, 'L1'), under(stage, 'L2')]).toEqual([['chalnoth'], ['nanites']]);
     });
 
-    it('C-SEED-08: all later missions are laid at one end', () => {
+    it('C-SEED-08: places all later missions at one end', () => {
       const three = { missions: ['First Contact', 'Study Pulsar', 'Homeward'] };
       const stage = seeding(three, { missions: ['Survey Mission', 'Reported Activity', 'Gault'] });
       stage.does('blue', 'lay:all:left').does('gold', 'lay:all:right');
@@ -213,7 +213,7 @@ describe('seeding', () => {
     });
   });
 
-  it('C-SEED-02 C-SEED-30: then hands of seven are drawn, and who began takes the first turn', () => {
+  it('C-SEED-02 C-SEED-30: hands of seven are drawn, and the first player takes the first turn', () => {
     const stage = seeding({ missions: ['First Contact'] }, {});
     expect(stage.g.players.map(({ hand }) => hand.length)).toEqual([7, 7]);
     expect(stage.g.turn?.seat).toBe(0);
@@ -222,7 +222,7 @@ describe('seeding', () => {
   describe('facilities', () => {
     const facility = (missions: readonly string[], ...seeds: string[]) => seeding({ missions, seeds }, {});
 
-    it('C-SEED-23 C-FAC-03: an outpost where its icon is', () => {
+    it('C-SEED-23 C-FAC-03: an outpost goes where its icon is', () => {
       const stage = facility(['First Contact'], 'Federation Outpost').does('gold', 'pass');
       stage.does('gold', 'seed:federation-outpost:space:L1');
       expect(stage.g.pieces[1]).toMatchObject({ card: 'federation-outpost', at: 'space:L1' });
@@ -230,12 +230,12 @@ describe('seeding', () => {
       expect(offered(other, 'gold', 'seed')).toEqual([]);
     });
 
-    it('C-FAC-02: in its own quadrant', () => {
+    it('C-FAC-02: an outpost goes in its own quadrant', () => {
       const stage = facility(['Access Relay Station'], 'Federation Outpost').does('gold', 'pass');
       expect(offered(stage, 'gold', 'seed')).toEqual([]);
     });
 
-    it('C-FAC-04 C-FAC-05: one at a location, and one of a title', () => {
+    it('C-FAC-04 C-FAC-05: a location has one outpost, and a title one copy', () => {
       const stage = facility(['Study Pulsar'], 'Federation Outpost', 'Klingon Outpost', 'Federation Outpost');
       stage.does('gold', 'pass').does('gold', 'seed:federation-outpost:space:L1');
       expect(offered(stage, 'gold', 'seed')).toEqual([]);

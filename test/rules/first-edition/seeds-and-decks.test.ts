@@ -51,7 +51,7 @@ function until(stage: Stage<FirstEdition>, phase: string): Stage<FirstEdition> {
 }
 
 describe('seeding', () => {
-  it('C-DECK-08: what a seed fetches comes out of the draw deck, and is no seed card', () => {
+  it('C-DECK-08: a card downloaded by a seed comes from the draw deck and isn’t a seed card', () => {
     const missions = ['First Contact', 'Study Pulsar'].map(id);
     const seeds = ['Federation Outpost', 'Assign Mission Specialists'].map(id);
     const stage = until(game({ missions, seeds }), 'facility');
@@ -63,7 +63,7 @@ describe('seeding', () => {
     stage.does('gold', keys[0] ?? '');
     expect(stage.g.players[0]?.deck).toHaveLength(before - 1);
     expect(stage.g.players[0]?.seeds).toEqual([]);
-    // Nobody has a hand yet, out of which something could come.
+    // Nobody has a hand yet to play from.
     expect(stage.g.players[0]?.hand).toEqual([]);
     // Thirty seeds are as many as may be, whatever they fetch.
     const deck = {
@@ -91,11 +91,11 @@ describe('seeding', () => {
       counted: ['docking-pylons'],
       ...more,
     });
-  /** Those of the sites that can be laid now, by what the keys of their options begin with. */
+  /** Returns which of the sites can be placed now, by the start of their option keys. */
   const laid = (stage: Stage<FirstEdition>, verb: string) =>
     SITES.filter((site) => offered(stage, 'gold', `${verb}:${id(site)}:`).length > 0);
 
-  it('C-DECK-09: six sites are free: they lie on stations, and under no mission', () => {
+  it('C-DECK-09: six sites are free, go on stations, and not under missions', () => {
     const stage = until(sited(), 'dilemma');
     expect(laid(stage, 'seed')).toEqual(['Docking Pylons']);
     until(stage, 'facility').does('gold', offered(stage, 'gold', 'seed:terok')[0] ?? '');
@@ -107,22 +107,22 @@ describe('seeding', () => {
     expect(Object.values(stage.g.pieces).filter(({ at }) => at === 'on:1')).toHaveLength(6);
   });
 
-  it('C-DECK-09: a free site that was laid nowhere is out-of-play', () => {
+  it('C-DECK-09: an unplaced free site goes out-of-play', () => {
     const stage = until(sited(), 'facility').does('gold', 'pass');
     expect(stage.g.players[0]?.removed).toEqual(['Terok Nor', ...SITES].map(id));
   });
 
-  it('C-DECK-09: one that counts lies on no station', () => {
+  it('C-DECK-09: a site that counts goes on no station', () => {
     const stage = until(sited(), 'facility').does('gold', 'seed:terok-nor:space:L1');
     expect(laid(stage, 'seed')).toEqual(SITES.slice(0, 6));
     const offers = phaseOffers(stage.g, 0, 'facility').filter(({ option }) => option.key.includes('docking-pylons'));
     expect(offers.map(({ why }) => why?.()?.rule)).toEqual(['C-DECK-09']);
   });
 
-  it('C-DECK-09: one that counts lies under a mission as a bluff, or is out-of-play in the end', () => {
+  it('C-DECK-09: a site that counts is a bluff under a mission, or ends out-of-play', () => {
     const stage = until(sited(), 'dilemma').does('gold', 'seed:docking-pylons:L1');
     expect(stage.g.locations['L1']?.seeds.map(({ card }) => card)).toEqual(['docking-pylons']);
-    // Who meets it there puts it out of play.
+    // A player who encounters it there puts it out of play.
     const met = scene({ gold: { play: [['Calloway', 'surface:L2']] }, blue: { seeds: { L2: ['Docking Pylons'] } } });
     met.does('gold', 'attempt:L2:team-1');
     expect([met.g.locations['L2']?.seeds, met.g.players[1]?.removed]).toEqual([[], ['docking-pylons']]);
@@ -130,7 +130,7 @@ describe('seeding', () => {
     expect(left.g.players[0]?.removed).toContain('docking-pylons');
   });
 
-  it('C-DECK-09: a bluff lies there unseen: to the other it could be any card that may', () => {
+  it('C-DECK-09: a bluff lies hidden and could be any card that may lie there', () => {
     const stage = until(sited({ seeds: ['Horta', 'Terok Nor', ...SITES].map(id) }), 'dilemma');
     stage.does('gold', 'seed:docking-pylons:L1');
     const under = (dealt: number) =>
@@ -140,8 +140,8 @@ describe('seeding', () => {
     expect(new Set([0, 1, 2, 3].flatMap(under))).toEqual(new Set(['docking-pylons', 'horta']));
   });
 
-  it('C-DECK-09: those that count are kept apart from those that are free through all of seeding, copies of one site, too', () => {
-    // One Ops is free, one counts: the one on the station is the free one, the one under the mission the other.
+  it('C-DECK-09: counted and free sites stay apart through seeding, even as copies', () => {
+    // One Ops is free and one counts: the one on the station, and the one under the mission.
     const seeds = ['Terok Nor', 'Ops', 'Ops', 'Science Lab'].map(id);
     const stage = until(sited({ seeds, counted: ['ops'] }), 'dilemma');
     expect(laid(stage, 'seed')).toEqual(['Ops']);
@@ -159,7 +159,7 @@ describe('seeding', () => {
     expect(offered(kept, 'gold', 'seed:')).toEqual(['seed:science-lab:on:1', 'seed:science-lab:on:2']);
   });
 
-  it('C-DECK-09: a plan lays those that count where their player says, and a proposal lays no bluff', () => {
+  it('C-DECK-09: a plan seeds counted sites where their player says, and a proposal no bluff', () => {
     const stage = until(sited({ seeds: ['Horta', 'Terok Nor', ...SITES].map(id) }), 'dilemma');
     stage.does('gold', 'plan:own');
     expect(offered(stage, 'gold')).toEqual(['under:horta:L1', 'under:docking-pylons:L1']);
@@ -168,7 +168,7 @@ describe('seeding', () => {
     expect(proposed.g.players[0]?.seeds).toContain('docking-pylons');
   });
 
-  it('C-UNIQ-05 C-OPEN-43: of what isn’t duplicatable neither player has a second one', () => {
+  it('C-UNIQ-05 C-OPEN-43: neither player has a second copy of a non-duplicatable card', () => {
     const hall: Row = ['Office of the President', 'surface:L1'];
     const missions = ['Espionage Mission', 'First Contact', 'Explore Dyson Sphere'];
     for (const how of ['seeded', 'built'] as const) {
@@ -178,12 +178,12 @@ describe('seeding', () => {
       expect(why([hall], [])?.()).toMatchObject({ rule: 'C-FAC-05' });
       expect(why([], [hall])?.()).toMatchObject({ rule: 'C-FAC-05' });
     }
-    // What may be there twice may be there with the other, too.
+    // A card that may be there twice may also be there with the opponent’s.
     const outposts = within([], [['Klingon Outpost', 'space:L5']]);
     expect(establishWhy(outposts, 0, 'klingon-outpost', 'L5', 'seeded')).toBeNull();
   });
 
-  it('C-OPEN-30: chance says who begins, unless the table does', () => {
+  it('C-OPEN-30: chance decides the first player unless the table does', () => {
     const first = (wanted: Json, seed: string) => game({}, wanted, seed).g.first;
     const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     expect(new Set(seeds.map((seed) => first('chance', seed)))).toEqual(new Set([0, 1]));
@@ -191,14 +191,14 @@ describe('seeding', () => {
     expect(parseOptions({}).first).toBe('chance');
   });
 
-  it('C-OPEN-42: two play, neither more nor fewer', () => {
+  it('C-OPEN-42: exactly two play', () => {
     expect(SEATS).toHaveLength(2);
     expect(firstEdition.seatNames(parseOptions({}) as never)).toHaveLength(2);
     for (const decks of [['Federation'], ['Federation', 'Klingon', 'Romulan']])
       expect(() => parseOptions({ decks })).toThrow();
   });
 
-  it('C-OPEN-31: everyone knows the own seeds, and of others only that they are there', () => {
+  it('C-OPEN-31: everyone knows their own seeds, and of others only that they exist', () => {
     const stage = scene({ gold: { seeds: { L2: ['Archer', 'Chalnoth'] } }, blue: { seeds: { L2: ['Nausicaans'] } } });
     const seen = (reader: 0 | 1 | 'spectator') =>
       firstEdition
@@ -210,7 +210,7 @@ describe('seeding', () => {
     expect(seen('spectator')).toEqual([null, null, null]);
   });
 
-  it('C-OPEN-32 C-OPEN-35: of piles all see how many there are, and of what was discarded the top', () => {
+  it('C-OPEN-32 C-OPEN-35: all see the size of piles, and the top of the discard pile', () => {
     const stage = scene({ gold: { hand: ['Spock'], deck: ['Data', 'Worf'], discard: ['Calloway', 'Giusti'] } });
     for (const reader of [1, 'spectator'] as const) {
       const [gold] = firstEdition.view(stage.match.state, reader).players;
@@ -219,14 +219,14 @@ describe('seeding', () => {
       expect(gold?.hand).toBeNull();
       expect(JSON.stringify(gold)).not.toMatch(/spock|worf|giusti/);
     }
-    // What can’t be done is refused without telling what is there.
+    // An impossible seed is refused without revealing hidden cards.
     expect(stage.refuses('gold', 'play Spock')).toMatchObject({ rule: expect.stringMatching(/^C-/) });
     expect(firstEdition.view(stage.match.state, 0).players[0]?.hand?.map(({ card }) => card)).toEqual(['spock']);
   });
 });
 
 describe('decks and cards', () => {
-  it('C-DECK-19: marks without a rule are facts that can be asked for, and change nothing', () => {
+  it('C-DECK-19: have marks without rules as facts that change nothing', () => {
     const marks: readonly (readonly [icon: string, title: string])[] = [
       ['Ref', 'The Juggler'],
       ['WC', 'Attention All Hands'],
@@ -249,7 +249,7 @@ describe('decks and cards', () => {
     ]);
   });
 
-  it('C-OPEN-07: there are decks to play with, and all that is wrong with one is said at once', () => {
+  it('C-OPEN-07: can be played, and all faults of one are listed at once', () => {
     const counted = (cards: readonly string[]) =>
       [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
     for (const { name, missions, seeds, draw } of starters()) {
@@ -271,7 +271,7 @@ describe('decks and cards', () => {
     for (const rule of ['C-DECK-02', 'C-DECK-03', 'C-DECK-05', 'C-DECK-06', 'C-UNIQ-02']) expect(rules).toContain(rule);
   });
 
-  it('C-OPEN-03: a card is its facts and effects of known kinds, or what both players agree on', () => {
+  it('C-OPEN-03: are facts and effects of known kinds, or by agreement', () => {
     const grade = (title: string) => gradeOf(cardOf(id(title))).grade;
     expect(['Calloway', 'Supernova', 'Raktajino', 'Kevin Uxbridge: Convergence'].map(grade)).toEqual([
       'enforced',
@@ -284,7 +284,7 @@ describe('decks and cards', () => {
     expect(offered(stage, 'gold', 'agree').length).toBeGreaterThan(0);
   });
 
-  it('C-OPEN-16: species are those that a card’s own facts name', () => {
+  it('C-OPEN-16: have the species that their own facts name', () => {
     const is = (title: string, species: string) =>
       parseDownloadTarget(`Any Klingon ${species}`)?.(cardOf(id(title))) ?? null;
     expect(is('Kurn', 'High Council')).toBe(true);
@@ -294,7 +294,7 @@ describe('decks and cards', () => {
     expect(cardOf(id('Spock')).characteristics).toContain('Vulcan/Human');
   });
 
-  it('C-OPEN-29: who gives up loses; hands stay as they are drawn, and no turn ends the game', () => {
+  it('C-OPEN-29: surrender loses, hands have no limit, and no number of turns ends the game', () => {
     const stage = scene({ gold: { deck: DRAW }, blue: { deck: DRAW } });
     expect(firstEdition.concede?.(stage.match.state, 0)).toMatchObject({ winners: [1] });
     expect(firstEdition.concede?.(stage.match.state, 1)).toMatchObject({ winners: [0] });
@@ -303,7 +303,7 @@ describe('decks and cards', () => {
     expect(offered(stage, 'gold').filter((key) => /mulligan|redraw/.test(key))).toEqual([]);
   });
 
-  it('C-OPEN-29: a game is drawn when both agree, and by neither alone', () => {
+  it('C-OPEN-29: the game is a draw when both agree', () => {
     const match = new InMemoryTable(firstEdition).start();
     match.submit({ t: 'consent', seat: 0, proposal: { do: 'end' }, yes: true });
     expect(match.state.over).toBeNull();

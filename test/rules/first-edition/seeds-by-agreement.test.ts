@@ -7,13 +7,13 @@ import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
 import { happened, id, offered, scene } from './scene.ts';
 
-/** Gold’s Away Team with what solves First Contact, at L2. */
+/** Gold’s Away Team, which can solve First Contact, at L2. */
 const TEAM = [
   ['Spock', 'surface:L2'],
   ['Deanna Troi', 'surface:L2'],
 ] as const;
 
-/** Gold attempts First Contact with these cards under it, the next to be met first. */
+/** Lets Gold attempt First Contact with these cards under it, the next one first. */
 function attempted({ gold = [], blue = [] }: { gold?: readonly string[]; blue?: readonly string[] }) {
   const stage = scene({ gold: { play: TEAM, seeds: { L2: gold } }, blue: { seeds: { L2: blue } } });
   return stage.does('gold', 'attempt:L2:team-1');
@@ -25,34 +25,34 @@ function scores(stage: Stage<FirstEdition>): number[] {
 }
 
 describe('cards by agreement under missions', () => {
-  it('C-QCON-02: a Q-Flash is discarded where no Q-Continuum is open, whoever has seeded it', () => {
+  it('C-QCON-02: are discarded as a Q-Flash without an open Q-Continuum, whoever seeded it', () => {
     const own = attempted({ gold: ['Q-Flash'] });
     expect([own.g.players[0]?.discard, own.g.players[0]?.removed, scores(own)[0]]).toEqual([['q-flash'], [], 30]);
     const other = attempted({ blue: ['Q-Flash'] });
     expect([other.g.players[1]?.discard, other.g.players[1]?.removed, scores(other)[0]]).toEqual([['q-flash'], [], 30]);
-    expect(happened(own)).not.toContain('should not lie here');
+    expect(happened(own)).not.toContain('is a mis-seed');
   });
 
-  it('C-QCON-01 C-SEED-17: a second Q-Flash of one player is a mis-seed', () => {
+  it('C-QCON-01 C-SEED-17: are a mis-seed as one player’s second Q-Flash', () => {
     const stage = attempted({ gold: ['Q-Flash', 'Q-Flash'] });
     expect(stage.g.players[0]).toMatchObject({ discard: ['q-flash'], removed: ['q-flash'] });
     expect(stage.g.locations['L2']?.barred).toEqual([0]);
   });
 
-  it('C-SEED-27: Mirasta Yale joins those who meet her at First Contact, before it is solved', () => {
+  it('C-SEED-27: let Mirasta Yale join personnel who encounter her at First Contact, before it is solved', () => {
     const stage = attempted({ gold: ['Mirasta Yale', 'Archer'] });
     expect(stage.g.pieces[3]).toMatchObject({ card: 'mirasta-yale', at: 'surface:L2', seat: 0 });
     expect(stage.g.lastMet?.team).toContain('mirasta-yale');
     expect(stage.g.locations['L2']?.barred).toEqual([]);
   });
 
-  it('C-SEED-27: the opponent’s Mirasta Yale is captured', () => {
+  it('C-SEED-27: let the opponent’s Mirasta Yale be captured', () => {
     const stage = attempted({ blue: ['Mirasta Yale'] });
     expect(stage.g.pieces[3]).toMatchObject({ card: 'mirasta-yale', owner: 1, seat: 0, captive: 'escorted' });
     expect(scores(stage)[0]).toBe(30);
   });
 
-  it('C-SEED-17: under any other mission she is a mis-seed', () => {
+  it('C-SEED-17: are a mis-seed as Mirasta Yale under another mission', () => {
     const seeds = [{ card: 'mirasta-yale', owner: 0, seen: [] }];
     const stage = scene({
       gold: { missions: ['Study Pulsar', 'Investigate Legend'], play: TEAM, deck: ['Calloway', 'Mirasta Yale'] },
@@ -62,7 +62,7 @@ describe('cards by agreement under missions', () => {
     expect(stage.g.players[0]?.removed).toEqual(['mirasta-yale']);
   });
 
-  it('C-SEED-15: a Cryosatellite lets one more artifact be seeded, C-SEED-17: and no third one', () => {
+  it('C-SEED-15: allow one more artifact with a Cryosatellite, C-SEED-17: but no third', () => {
     const two = attempted({ gold: ['Cryosatellite', 'Tox Uthat'] });
     expect([two.g.players[0]?.removed, scores(two)[0]]).toEqual([[], 30]);
     const three = attempted({ gold: ['Cryosatellite', 'Tox Uthat', "Horga'hn"] });
@@ -70,7 +70,7 @@ describe('cards by agreement under missions', () => {
     expect(attempted({ gold: ['Tox Uthat', "Horga'hn"] }).g.players[0]?.removed).toHaveLength(2);
   });
 
-  it('C-SEED-27: with it up to three people of the AU icon are earned, C-SEED-17: but not without it', () => {
+  it('C-SEED-27: let up to three AU personnel be earned with it, C-SEED-17: but not without', () => {
     const au = ['Admiral Picard', 'Ambassador Sarek', 'Beverly Picard'];
     const earned = attempted({ gold: ['Cryosatellite', ...au] });
     expect(earned.g.players[0]?.removed).toEqual([]);
@@ -79,7 +79,7 @@ describe('cards by agreement under missions', () => {
     expect(four.g.players[0]?.removed).toHaveLength(4);
   });
 
-  it('C-SEED-14: some artifacts fit space missions by their own text', () => {
+  it('C-SEED-14: fit space missions by the text of some artifacts', () => {
     const under = (card: string) => {
       const crew = [
         ['U.S.S. Oberth', 'space:L1'],
@@ -92,8 +92,8 @@ describe('cards by agreement under missions', () => {
   });
 });
 
-describe('cards by agreement that are seeded face up', () => {
-  /** A game from its start with these seeds of Gold; Blue has none. */
+describe('cards by agreement seeded face up', () => {
+  /** A game from its start with these seeds of Gold’s, and none of Blue’s. */
   function seeding(...seeds: string[]): Stage<FirstEdition> {
     const decks = [seeds, []].map((own, seat) => ({
       name: `${seat}`,
@@ -104,7 +104,7 @@ describe('cards by agreement that are seeded face up', () => {
     return new Stage(firstEdition, { options: { decks, first: 0 } as unknown as Json });
   }
 
-  /** Passes, and lays missions, until a phase begins. */
+  /** Passes, and places missions, until a phase begins. */
   function until(stage: Stage<FirstEdition>, phase: string): Stage<FirstEdition> {
     while (stage.g.seeding !== null && stage.g.seeding.phase !== phase) {
       const name = stage.g.seeding.seat === 0 ? 'gold' : 'blue';
@@ -113,42 +113,42 @@ describe('cards by agreement that are seeded face up', () => {
     return stage;
   }
 
-  it('C-SEED-07: doorways in the doorway phase', () => {
+  it('C-SEED-07: include doorways in the doorway phase', () => {
     const stage = seeding('Space-Time Portal');
     expect(offered(stage, 'gold', 'seed:')).toEqual(['seed:space-time-portal:core:0']);
     stage.does('gold', 'seed:space-time-portal:core:0');
     expect(stage.g.pieces[1]).toMatchObject({ card: 'space-time-portal', at: 'core:0', seat: 0 });
   });
 
-  it('C-SEED-24: other cards in the facility phase, and none that may not be seeded', () => {
+  it('C-SEED-24: include other cards in the facility phase, if they may be seeded', () => {
     const stage = until(seeding('Blue Alert', 'Intermix Ratio', 'Assign Support Personnel'), 'facility');
     expect(offered(stage, 'gold', 'seed:')).toEqual(['seed:blue-alert:core:0', 'seed:assign-support-personnel:core:0']);
   });
 
-  it('C-SEED-25 C-TYPES-18: hidden agendas by agreement face down', () => {
+  it('C-SEED-25 C-TYPES-18: include hidden agendas face down', () => {
     const stage = until(seeding('Bribery'), 'facility').does('gold', 'seed:bribery:core:0');
     expect(stage.g.pieces[1]).toMatchObject({ card: 'bribery', hidden: true });
     expect(stage.log).not.toContain('Gold seeds Bribery');
   });
 
-  it('C-SEED-23: stations and headquarters by agreement at missions of their quadrant', () => {
+  it('C-SEED-23: include stations and headquarters at missions of their quadrant', () => {
     const stage = until(seeding('Terraforming Station'), 'facility');
     expect(offered(stage, 'gold', 'seed:terraforming-station').length).toBeGreaterThan(0);
   });
 
-  it('C-SEED-13: a Q-Flash either opens a side deck, or goes under a mission', () => {
+  it('C-SEED-13: include a Q-Flash, which opens a side deck or goes under a mission', () => {
     const stage = seeding('Q-Flash');
     expect(offered(stage, 'gold', 'seed:')).toEqual(['seed:q-flash:core:0']);
     until(stage, 'dilemma');
     expect(offered(stage, 'gold', 'seed:q-flash').length).toBe(Object.keys(stage.g.locations).length);
   });
 
-  it('C-SEED-24: what is listed are cards that there are, of types that can be seeded so', () => {
+  it('C-SEED-24: are listed as existing cards of types that can be seeded so', () => {
     expect(SEEDED_FACE_UP.filter((card) => findCard(card) === undefined)).toEqual([]);
     expect(SEEDED_FACE_UP.filter((card) => seedPhaseOf(cardOf(card)) === null)).toEqual([]);
   });
 
-  it('C-SEED-24: cards whose texts are not among the facts are left to the players', () => {
+  it('C-SEED-24: are left to the players where their texts aren’t in the facts', () => {
     expect(seedPhaseOf(cardOf('a-real-game'))).toBe('facility');
     expect(seedPhaseOf(cardOf('assimilate-planet'))).toBeNull();
   });

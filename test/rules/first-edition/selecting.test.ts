@@ -7,8 +7,8 @@ import { DECK, hands, twoSides } from './two-sides.ts';
 const hidden = (stage: ReturnType<typeof twoSides>, who: string) =>
   stage.decision(who).options.map(({ hidden: is = false }) => is);
 
-describe('cards that are chosen from', () => {
-  // Korris may be who is picked at random.
+describe('a selection', () => {
+  // Korris may be the random pick.
   const TEAM: readonly Row[] = [
     ['Korris (The Next Generation)', 'surface:L2'],
     ['Calloway', 'surface:L2'],
@@ -21,14 +21,14 @@ describe('cards that are chosen from', () => {
       call: calling(SELECT, { seat: 0, how: 'random', from, count, what: 'who dies' }),
     });
 
-  it('C-SELECT-01: who volunteers is one of them, and once; chance picks the others', () => {
+  it('C-SELECT-01: includes a volunteer once, and chance picks the others', () => {
     const stage = picked(2);
-    expect(stage.decision('gold').prompt).toBe('who dies: does somebody volunteer?');
+    expect(stage.decision('gold').prompt).toBe('who dies: does someone volunteer?');
     stage.does('gold', 'volunteer:1');
     expect(happened(stage)).toMatch(/At random: Korris(?: \(The Next Generation\))? and (?:Calloway|Giusti)\./);
   });
 
-  it('C-SELECT-01: who doesn’t is asked once; with enough of them nobody else is asked', () => {
+  it('C-SELECT-01: asks a non-volunteer once, and nobody else once enough volunteered', () => {
     const stage = picked(1).does('gold', 'chance');
     expect(happened(stage)).toContain('At random: ');
     const both = picked(1, [1, 2, 4]).does('gold', 'volunteer:1');
@@ -37,8 +37,8 @@ describe('cards that are chosen from', () => {
     expect(offered(second, 'gold')).toEqual(['chance', 'volunteer:4']);
   });
 
-  it('C-SELECT-03: who is dealt to which of two piles its player alone knows', () => {
-    const local = { seat: 0, from: [1, 2, 3], what: 'who is stopped' };
+  it('C-SELECT-03: shows its player alone who is dealt to which of two piles', () => {
+    const local = { seat: 0, from: [1, 2, 3], what: 'which personnel is stopped' };
     const stage = scene({ gold: { play: TEAM }, call: calling(DIVIDE, local) });
     expect(hidden(stage, 'gold')).toEqual([true, true, true]);
     stage.does('gold', 'who:2');
@@ -47,13 +47,13 @@ describe('cards that are chosen from', () => {
   });
 });
 
-describe('cards of the hand that are discarded', () => {
+describe('discards from hand', () => {
   const scroll = (...hand: string[]) => {
     const play = ['Jabara', 'Jabara', 'Jabara'].map((name): Row => [name, 'surface:L2']);
     return twoSides({ play, hand: ['Renewal Scroll', ...hand] }).does('gold', 'play:renewal-scroll:core:0');
   };
 
-  it('C-DRAW-07: are told when they lie there, and their player’s secret before', () => {
+  it('C-DRAW-07: are named once they are there, and secret before', () => {
     const stage = scroll('Kurn', 'Morka');
     expect(stage.decision('gold').prompt).toBe('Renewal Scroll: discard cards from your hand.');
     expect(hidden(stage, 'gold')).toEqual([true, true]);
@@ -62,13 +62,13 @@ describe('cards of the hand that are discarded', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Renewal Scroll'), id('Morka')]);
   });
 
-  it('C-DRAW-07: with none of them nothing is told, and with none in hand nobody is asked', () => {
+  it('C-DRAW-07: say nothing without one, and ask nothing of an empty hand', () => {
     const none = scroll('Kurn').does('gold');
     expect([none.log.includes('discards'), hands(none)[0]?.length]).toEqual([false, 3]);
     expect(hands(scroll())[0]).toEqual(DECK.slice(0, 2).map(id));
   });
 
-  it('C-DRAW-07: the only card that must go goes without a question, unless of what kind it is would be told so', () => {
+  it('C-DRAW-07: take the only possible card without a question, unless that reveals its kind', () => {
     const bubble = (...hand: string[]) => {
       const stage = twoSides({ play: [['Static Warp Bubble', 'core:0']] }, { hand });
       return stage.does('gold', 'end:turn').does('blue', 'end:turn');
@@ -80,14 +80,14 @@ describe('cards of the hand that are discarded', () => {
     expect(bubble('Kurn', 'Worf').decision('blue').prompt).toBe('Static Warp Bubble: discard 1 card from your hand.');
   });
 
-  it('C-DRAW-07: those that go under the deck aren’t told, and only such as are asked for can', () => {
+  it('C-DRAW-07: go under the deck unnamed, and only as the right kind', () => {
     const play: Row[] = [
       ['Data (The Next Generation)', 'surface:L2'],
       ['Get It Done', 'core:0'],
     ];
     const stage = twoSides({ play, hand: ['Lopez', 'Kurn', 'Davies', 'Martin'] });
     stage.does('gold', 'use:get-it-done:2:people');
-    expect(stage.decision('gold').prompt).toBe('Get It Done: put 2 cards under your draw deck.');
+    expect(stage.decision('gold').prompt).toBe('Get It Done: put 2 cards from your hand under your draw deck.');
     // Kurn has no such icon.
     expect(offered(stage, 'gold')).toEqual(['shed:0', 'shed:1', 'shed:2']);
     stage.does('gold', 'shed:0', 'shed:2');
@@ -98,12 +98,12 @@ describe('cards of the hand that are discarded', () => {
 });
 
 describe('the top cards of a pile', () => {
-  it('C-DRAW-05: who looks at them, and at which pile, is told; what they are is not', () => {
+  it('C-DRAW-05: are named only to the player who looks, while all know who looks and where', () => {
     const deck = twoSides({ hand: ['Handshake'] }).does('gold', 'play:handshake:core:1:deck');
-    expect(deck.log).toContain('Gold looks at the top of the draw deck of Blue.');
+    expect(deck.log).toContain('Gold looks at the top of Blue’s draw deck.');
     expect(hidden(deck, 'gold')).toEqual([true, true, true, true, true, false]);
     const pile = twoSides({ hand: ['Handshake'], discard: ['Kurn', 'Morka'] });
     pile.does('gold', 'play:handshake:core:0:discard');
-    expect(pile.log).toContain('Gold looks at the top of the discard pile of Gold.');
+    expect(pile.log).toContain('Gold looks at the top of Gold’s discard pile.');
   });
 });

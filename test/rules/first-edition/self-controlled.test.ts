@@ -15,7 +15,7 @@ const bonus = ({ g }: Stage<FirstEdition>, seat: number) =>
   (g.players[seat]?.scored ?? []).filter(({ kind }) => kind === 'bonus').map(({ points, card }) => [card, points]);
 const alive = ({ g }: Stage<FirstEdition>) => Object.keys(g.pieces).map(Number);
 
-/** Piece 1, laid by Blue and met by Gold; L1 to L5 have spans 3, 2, 2, 5, 3, and it goes to L5. */
+/** Piece 1, seeded by Blue and encountered by Gold. L1 to L5 have spans 3, 2, 2, 5, 3, and it goes to L5. */
 const borg = (where: string, more: Partial<Piece> = {}): Row => [
   'Borg Ship',
   `at:${where}`,
@@ -26,7 +26,7 @@ const beside = (own: readonly Row[], blue: Side = {}, lone: Row = borg('L1'), mo
   twoSides({ play: [lone, ...own], ...more }, blue);
 const OBERTH: Row = ['U.S.S. Oberth', 'space:L1'];
 
-describe('C-SHIPBAT-18: a Borg Ship is met', () => {
+describe('C-SHIPBAT-18: an encountered Borg Ship', () => {
   const meets = (location: string, missions: readonly string[], blue: Side, own: readonly Row[] = []) => {
     const crew = own.length + 1;
     const play: Row[] = [...own, ['U.S.S. Oberth', `space:${location}`], ['Calloway', `aboard:${crew}`]];
@@ -35,7 +35,7 @@ describe('C-SHIPBAT-18: a Borg Ship is met', () => {
   };
   const GOLD = ['Study Pulsar', 'First Contact', 'Explore Dyson Sphere'];
 
-  it('C-SPACELINE-09 C-DILEMMA-08: it lies at the end that is furthest away and goes to the other one; the attempt goes on', () => {
+  it('C-SPACELINE-09 C-DILEMMA-08: goes to the far end and moves to the other one, while the attempt goes on', () => {
     const stage = meets('L1', GOLD, {});
     expect(stage.g.pieces[3]).toMatchObject({ at: 'at:L5', goal: 'L1', owner: 1 });
     expect(happened(stage)).toContain('can’t solve');
@@ -43,7 +43,7 @@ describe('C-SHIPBAT-18: a Borg Ship is met', () => {
     expect(bonus(stage, 0)).toEqual([]);
   });
 
-  it('C-SPACELINE-09: of two ends as far the opponent of its owner chooses', () => {
+  it('C-SPACELINE-09: goes to the end its owner’s opponent chooses when both are equally far', () => {
     const missions = ['Diplomacy Mission', 'Avert Disaster', 'Study Pulsar'];
     const stage = meets('L3', missions, { missions: ['Covert Installation', 'Reported Activity'] });
     expect(offered(stage, 'gold')).toEqual(['to:L1', 'to:L5']);
@@ -51,27 +51,27 @@ describe('C-SHIPBAT-18: a Borg Ship is met', () => {
     expect(stage.g.pieces[3]).toMatchObject({ at: 'at:L1', goal: 'L5' });
   });
 
-  it('of two of its owner one alone stays, as that says', () => {
+  it('stays alone of its owner’s two, as its text says', () => {
     const stage = meets('L1', GOLD, {}, [borg('L4')]);
     expect(offered(stage, 'blue')).toEqual(['who:1', 'who:4']);
     stage.does('blue', 'who:1');
     expect(alive(stage)).toEqual([2, 3, 4]);
     expect(stage.g.players[1]?.discard).toEqual(['borg-ship']);
-    // One of the other player is none of them.
+    // The opponent’s doesn’t count.
     const both = meets('L1', GOLD, {}, [borg('L4', { owner: 0 })]);
     expect([alive(both), both.match.pending(1)]).toEqual([[1, 2, 3, 4], null]);
   });
 });
 
-describe('C-SHIPBAT-18: as every turn ends it attacks all ships, then it moves', () => {
-  it('is printed with RANGE 8, WEAPONS 24, SHIELDS 24; rotation damage leaves RANGE 5', () => {
+describe('C-SHIPBAT-18: the turn of a Borg Ship', () => {
+  it('starts with RANGE 8, WEAPONS 24, SHIELDS 24, and rotation damage leaves RANGE 5', () => {
     expect(cardOf('borg-ship')).toMatchObject({ RANGE: { value: 8 }, WEAPONS: { value: 24 }, SHIELDS: { value: 24 } });
     const { g } = beside([], {}, borg('L1', { damaged: true }));
     const figures = (['RANGE', 'WEAPONS', 'SHIELDS'] as const).map((one) => attributeOf(g, pieceOf(g, 1), one));
     expect(figures).toEqual([5, 24, 24]);
   });
 
-  it('C-SHIPBAT-17 C-SHIPBAT-06: each ship meets all of its WEAPONS', () => {
+  it('C-SHIPBAT-17 C-SHIPBAT-06: uses all its WEAPONS against each ship', () => {
     const stage = beside([OBERTH, ['Runabout', 'space:L1'], ['Calloway', 'aboard:2']]);
     stage.does('gold', 'end:turn').does('gold');
     expect(happened(stage)).toContain('fires at U.S.S. Oberth: ATTACK 24, DEFENSE 7, a direct hit');
@@ -79,7 +79,7 @@ describe('C-SHIPBAT-18: as every turn ends it attacks all ships, then it moves',
     expect(alive(stage)).toEqual([1]);
   });
 
-  it('what it doesn’t destroy is damaged and stopped', () => {
+  it('damages and stops ships it doesn’t destroy', () => {
     const stage = beside([
       ['U.S.S. Oberth', 'docked:3'],
       ['Federation Outpost', 'space:L1'],
@@ -92,7 +92,7 @@ describe('C-SHIPBAT-18: as every turn ends it attacks all ships, then it moves',
     expect(happened(stage)).toContain('Stopped: U.S.S. Oberth.');
   });
 
-  it('C-CLOAK-02 C-MOVE-16: none that is cloaked or has landed', () => {
+  it('C-CLOAK-02 C-MOVE-16: skips cloaked and landed ships', () => {
     const stage = beside([
       ["I.K.S. K'Vort", 'space:L1', { veiled: 'cloaked' }],
       ['Runabout', 'surface:L2'],
@@ -102,7 +102,7 @@ describe('C-SHIPBAT-18: as every turn ends it attacks all ships, then it moves',
     expect(stage.g.lastBattle).toBeUndefined();
   });
 
-  it('C-SHIPBAT-02: who can fires back, facilities too; it is hit like a ship', () => {
+  it('C-SHIPBAT-02: lets all who can return fire, also facilities, and it is hit like a ship', () => {
     const guns: Row[] = [1, 2, 3].flatMap((_, n): Row[] => [
       ['I.K.C. Bortas', 'space:L1'],
       ['Kurn', `aboard:${2 + 2 * n}`],
@@ -120,16 +120,16 @@ describe('C-SHIPBAT-18: as every turn ends it attacks all ships, then it moves',
     expect(happened(held)).not.toContain('Gold fires at');
   });
 
-  it('C-SHIPBAT-15: who is hit by it bears two markers where the other has a side deck, four for a direct hit', () => {
+  it('C-SHIPBAT-15: gives its target two markers where the opponent has a side deck, and four for a direct hit', () => {
     const tactics = ['Target Engines', 'Target Engines', 'Target Engines', 'Target Engines', 'Target Engines'];
     const stage = beside([OBERTH], { play: [['Battle Bridge Door', 'core:1']], tactics });
     stage.does('gold', 'end:turn');
-    expect((happened(stage).match(/marks U\.S\.S\. Oberth/g) ?? []).length).toBe(4);
+    expect((happened(stage).match(/damage marker on U\.S\.S\. Oberth/g) ?? []).length).toBe(4);
     // Nobody drew a tactic for it.
     expect(happened(stage)).not.toContain('draws a tactic');
   });
 
-  it('C-SHIPBAT-14: who fights it draws tactics of its own', () => {
+  it('C-SHIPBAT-14: lets players who fight it draw tactics', () => {
     const play: Row[] = [
       ['I.K.C. Bortas', 'space:L1'],
       ['Kurn', 'aboard:2'],
@@ -140,17 +140,17 @@ describe('C-SHIPBAT-18: as every turn ends it attacks all ships, then it moves',
     expect(happened(stage)).toContain('Gold fires at Borg Ship: ATTACK 12, DEFENSE 24');
   });
 
-  it('ships of both are two battles, and whose turn it is says which comes first', () => {
+  it('makes two battles against both players’ ships, and the current player chooses the order', () => {
     const stage = beside([OBERTH], { play: [['Runabout', 'space:L1']] });
     stage.does('gold', 'end:turn');
     expect(offered(stage, 'gold')).toEqual(['first:0', 'first:1']);
     stage.does('gold', 'first:1');
     const log = happened(stage);
-    expect(log.indexOf('attacks Runabout of Blue')).toBeLessThan(log.indexOf('attacks U.S.S. Oberth of Gold'));
+    expect(log.indexOf('attacks Blue’s Runabout')).toBeLessThan(log.indexOf('attacks Gold’s U.S.S. Oberth'));
     expect(alive(stage)).toEqual([1]);
   });
 
-  it('C-MOVE-02: it goes as far as its RANGE reaches, and from its end off the line for 1 of RANGE', () => {
+  it('C-MOVE-02: moves it as far as its RANGE reaches, and off the end of the line for 1 RANGE', () => {
     const stage = ends(beside([]), 'gold');
     expect(at(stage, 1)).toBe('at:L3');
     // 5 and 3: no RANGE is left to leave.
@@ -162,14 +162,14 @@ describe('C-SHIPBAT-18: as every turn ends it attacks all ships, then it moves',
   });
 });
 
-describe('C-SHIPBAT-18: it is attacked', () => {
+describe('C-SHIPBAT-18: an attack on a Borg Ship', () => {
   const fleet = (count: number, ship = 'I.K.C. Bortas', crew = 'Kurn'): Row[] =>
     Array.from({ length: count }).flatMap((_, n): Row[] => [
       [ship, 'space:L1'],
       [crew, `aboard:${2 + 2 * n}`],
     ]);
 
-  it('C-BATTLE-02: by ships there with a leader; it fires back at all that attack, and at nothing else', () => {
+  it('C-BATTLE-02: comes from ships there with a leader, and it fires back at all attackers only', () => {
     const stage = beside([...fleet(3), ['Runabout', 'space:L1']]);
     expect(offered(stage, 'gold', 'attack')).toEqual(['attack:all:2:1', 'attack:some:2:1']);
     stage.does('gold', 'attack:some:2:1').does('gold', 'who:2', 'who:4');
@@ -181,7 +181,7 @@ describe('C-SHIPBAT-18: it is attacked', () => {
     expect(offered(beside([OBERTH, ['Calloway', 'aboard:2']]), 'gold', 'attack')).toEqual([]);
   });
 
-  it('C-BATTLE-05: whatever their affiliation, but not by Borg', () => {
+  it('C-BATTLE-05: is open to any affiliation except Borg', () => {
     expect(offered(beside(fleet(1, 'U.S.S. Galaxy', 'Christopher Hobson')), 'gold', 'attack')).toHaveLength(1);
     const cube = beside([
       ['Borg Cube', 'space:L1'],
@@ -191,7 +191,7 @@ describe('C-SHIPBAT-18: it is attacked', () => {
     expect(whys).toEqual(['C-SHIPBAT-18']);
   });
 
-  it('C-DILEMMA-19: who destroys it in battle scores its points, whoever met it, and it lies in that bonus point area', () => {
+  it('C-DILEMMA-19: scores its points for the player who destroys it in battle, in their bonus point area', () => {
     const stage = twoSides({ play: [borg('L1', { seat: 1, damaged: true }), ...fleet(3)] }).does(
       'gold',
       'attack:all:2:1',
@@ -203,7 +203,7 @@ describe('C-SHIPBAT-18: it is attacked', () => {
     expect(stage.g.players[1]?.discard).toEqual([]);
   });
 
-  it('C-BATTLE-08: who fought is stopped; it acts as the turn ends all the same', () => {
+  it('C-BATTLE-08: stops the ships that fought, and it still acts as the turn ends', () => {
     const galaxy: Row[] = [...fleet(1, 'U.S.S. Galaxy', 'Christopher Hobson'), ['Ablative Armor', 'aboard:2']];
     const stage = beside(galaxy).does('gold', 'attack:all:2:1');
     expect(happened(stage)).toContain('DEFENSE 9, a hit');
@@ -219,7 +219,7 @@ describe('Hugh', () => {
       .does('gold', 'end:turn');
   const held = (more: Side = {}) => asked(more).does('gold');
 
-  it('C-RESPONSE-07 C-BATTLE-08: nullifies the attack: all are stopped as if they had fought', () => {
+  it('C-RESPONSE-07 C-BATTLE-08: is nullified, and all are stopped as if they had fought', () => {
     const stage = held();
     expect(offered(stage, 'blue')).toEqual(['answer:hugh', 'pass']);
     stage.does('blue', 'answer:hugh');
@@ -231,7 +231,7 @@ describe('Hugh', () => {
     expect(at(stage, 1)).toBe('at:L3');
   });
 
-  it('C-TURN-18: all its attacks of this turn, and none of the next one', () => {
+  it('C-TURN-18: all its attacks this turn are nullified, but not the next turn’s', () => {
     const stage = asked({
       play: [
         ['Runabout', 'space:L1'],
@@ -244,7 +244,7 @@ describe('Hugh', () => {
     expect(alive(stage)).toEqual([1, 2, 3, 4]);
   });
 
-  it('C-RESPONSE-06: not where it is attacked itself', () => {
+  it('C-RESPONSE-06: an attack on it isn’t nullified', () => {
     const play: Row[] = [
       ['I.K.C. Bortas', 'space:L1'],
       ['Kurn', 'aboard:2'],
@@ -254,7 +254,7 @@ describe('Hugh', () => {
     expect(offered(stage, 'blue')).toEqual(['pass']);
   });
 
-  it('C-LEAVE-06: or all Rogue Borg at one location are discarded, of both players', () => {
+  it('C-LEAVE-06: all Rogue Borg of both players at one location are discarded', () => {
     const rogue = (ship: number): Row => ['Rogue Borg Mercenaries', `on:${ship}`];
     const stage = twoSides(
       { play: [OBERTH, ['Runabout', 'space:L2'], rogue(1), rogue(2)], hand: ['Hugh'] },

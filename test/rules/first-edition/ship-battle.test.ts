@@ -5,12 +5,12 @@ import { offered, type Scene, scene } from './scene.ts';
 
 type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
 
-/** I.K.C. Bortas: WEAPONS 9, SHIELDS 7, with Kurn, who is an OFFICER. Pieces 1 and 2. */
+/** I.K.C. Bortas: WEAPONS 9, SHIELDS 7, with Kurn, an OFFICER. Pieces 1 and 2. */
 const BORTAS: readonly Row[] = [
   ['I.K.C. Bortas', 'space:L1'],
   ['Kurn', 'aboard:1'],
 ];
-/** U.S.S. Excelsior: WEAPONS 6, SHIELDS 7, with somebody of its icon. Pieces 3 and 4, behind two of Gold. */
+/** U.S.S. Excelsior: WEAPONS 6, SHIELDS 7, with a personnel of its icon. Pieces 3 and 4, after two of Gold’s. */
 const EXCELSIOR: readonly Row[] = [
   ['U.S.S. Excelsior', 'space:L1'],
   ['Calloway', 'aboard:3'],
@@ -26,7 +26,7 @@ function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> 
 }
 
 describe('who attacks whom', () => {
-  it('C-BATTLE-01 C-BATTLE-02: in the own turn, ships of the other at the same location, never an own one', () => {
+  it('C-BATTLE-01 C-BATTLE-02: players attack an opponent’s ships at the same location in their turn, never their own', () => {
     const own: Row = ["I.K.C. Vor'Cha", 'space:L1'];
     const stage = fight([...BORTAS, own], [['U.S.S. Excelsior', 'space:L1'] as Row, ['U.S.S. Oberth', 'space:L2']]);
     expect(offered(stage, 'gold', 'attack')).toEqual(['attack:all:1:4']);
@@ -34,7 +34,7 @@ describe('who attacks whom', () => {
     expect(offered(stage, 'blue', 'attack')).toEqual([]);
   });
 
-  it('C-BATTLE-02 C-MOVE-16: facilities in space and on planets, but no landed ship', () => {
+  it('C-BATTLE-02 C-MOVE-16: they attack facilities in space and on planets, but no landed ship', () => {
     const gold: Row[] = [
       ['I.K.C. Bortas', 'space:L2'],
       ['Kurn', 'aboard:1'],
@@ -52,7 +52,7 @@ describe('who attacks whom', () => {
     expect(stage.refuses('gold', 'attack:all:1:3')).toMatchObject({ rule: 'C-BATTLE-03' });
   });
 
-  it('C-BATTLE-03: each ship that attacks needs one', () => {
+  it('C-BATTLE-03: each attacking ship needs a leader', () => {
     const gold: Row[] = [...BORTAS, ["I.K.C. Vor'Cha", 'space:L1'], ['Kurak', 'aboard:3']];
     const stage = fight(gold, [['U.S.S. Excelsior', 'space:L1']]);
     expect(offered(stage, 'gold', 'attack')).toEqual(['attack:all:1:5']);
@@ -63,7 +63,7 @@ describe('who attacks whom', () => {
     expect(offered(stage, 'gold', 'attack')).toHaveLength(1);
   });
 
-  it('C-BATTLE-03 C-BATTLE-04: not without somebody of the ship’s icon', () => {
+  it('C-BATTLE-03 C-BATTLE-04: a ship without a personnel of its icon can’t attack', () => {
     const stage = fight([['I.K.C. Bortas', 'space:L1'] as Row, ['Sunad', 'aboard:1']], EXCELSIOR);
     expect(stage.refuses('gold', 'attack:all:1:3')).toMatchObject({ rule: 'C-BATTLE-04' });
   });
@@ -73,13 +73,13 @@ describe('who attacks whom', () => {
     ['cloaked', ['I.K.C. Bortas', 'space:L1', { veiled: 'cloaked' }], 'C-CLOAK-02'],
     ['phased', ['I.K.C. Bortas', 'space:L1', { veiled: 'phased' }], 'C-CLOAK-02'],
     ['stopped', ['I.K.C. Bortas', 'space:L1', { stopped: 1 }], 'C-STOP-02'],
-  ])('C-BATTLE-04 C-DOCK-03: not when the ship is %s', (_how, ship, rule) => {
+  ])('C-BATTLE-04 C-DOCK-03: a ship doesn’t attack when it is %s', (_how, ship, rule) => {
     const gold: Row[] = [ship, ['Kurn', 'aboard:1'], ['Klingon Outpost', 'space:L1']];
     const stage = fight(gold, [['U.S.S. Excelsior', 'space:L1']]);
     expect(stage.refuses('gold', 'attack:all:1:4')).toMatchObject({ rule });
   });
 
-  it('C-BATTLE-04: not without WEAPONS', () => {
+  it('C-BATTLE-04: a ship without WEAPONS can’t attack', () => {
     const gold: Row[] = [
       ['Klingon Outpost', 'space:L1'],
       ['Kurn', 'aboard:1'],
@@ -87,7 +87,7 @@ describe('who attacks whom', () => {
     expect(fight(gold, EXCELSIOR).refuses('gold', 'attack:all:1:3')).toMatchObject({ rule: 'C-BATTLE-04' });
   });
 
-  it('C-CLOAK-02 C-CLOAK-05: what is cloaked or phased is no target', () => {
+  it('C-CLOAK-02 C-CLOAK-05: a cloaked or phased card is no target', () => {
     for (const veiled of ['cloaked', 'phased'] as const)
       expect(offered(fight(BORTAS, [['U.S.S. Excelsior', 'space:L1', { veiled }]]), 'gold', 'attack')).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('limits of affiliations', () => {
     expect(can(federation, [['Borg Cube', 'space:L1']])).toBe(true);
   });
 
-  it('C-BATTLE-05 C-BATTLE-03: Borg, led by a Defense icon, attack where a text lets them alone', () => {
+  it('C-BATTLE-05 C-BATTLE-03: Borg, led by a Defense icon, attack only where a text lets them', () => {
     const cube = (drone: string): Row[] => [
       ['Borg Cube', 'space:L1'],
       [drone, 'aboard:1'],
@@ -124,7 +124,7 @@ describe('limits of affiliations', () => {
     expect(why('Two of Nineteen')).toMatchObject({ rule: 'C-BATTLE-03' });
   });
 
-  it('C-BATTLE-05: nobody attacks the own affiliation, but Klingons may', () => {
+  it('C-BATTLE-05: nobody attacks their own affiliation, except Klingons', () => {
     expect(can(cardassian, crewed('Galor', 'Telle'))).toBe(false);
     expect(can(cardassian, crewed('U.S.S. Excelsior', 'Calloway'))).toBe(true);
     expect(can(BORTAS, crewed("I.K.C. Vor'Cha", 'Kurak'))).toBe(true);
@@ -135,7 +135,7 @@ describe('limits of affiliations', () => {
     expect(can(mixed, [['Galor', 'space:L1']])).toBe(false);
   });
 
-  it('C-BATTLE-06: and the protection of all', () => {
+  it('C-BATTLE-06: a mixed force has the protection of all', () => {
     const aboard = crewed('Mercenary Ship', 'Sunad');
     expect(can(cardassian, aboard)).toBe(true);
     expect(can(cardassian, [...aboard, ['Telle', 'aboard:3']])).toBe(false);
@@ -143,14 +143,14 @@ describe('limits of affiliations', () => {
 });
 
 describe('firing', () => {
-  it('C-SHIPBAT-03 C-SHIPBAT-04 C-SHIPBAT-06: more than SHIELDS is a hit, which is rotation damage', () => {
+  it('C-SHIPBAT-03 C-SHIPBAT-04 C-SHIPBAT-06: an ATTACK above SHIELDS is a hit with rotation damage', () => {
     const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:3').does('blue', 'hold');
     expect(stage.g.pieces[3]).toMatchObject({ damaged: true });
     expect(stage.log).toContain('Gold wins the battle.');
     expect(stage.g.battle).toBeNull();
   });
 
-  it('C-SHIPBAT-04: as much as SHIELDS is a miss, and C-OPEN-26: nobody wins', () => {
+  it('C-SHIPBAT-04: an ATTACK equal to SHIELDS is a miss, and C-OPEN-26: nobody wins', () => {
     const gold: Row[] = [
       ['Mercenary Ship', 'space:L1'],
       ['Sunad', 'aboard:1'],
@@ -160,21 +160,21 @@ describe('firing', () => {
     expect(stage.log).toContain('Nobody wins the battle.');
   });
 
-  /** Klingon ships with an OFFICER each: pieces 1 to 4; what they attack is 5. */
+  /** Klingon ships with an OFFICER each: pieces 1 to 4. Their target is 5. */
   const two: Row[] = [...BORTAS, ["I.K.C. Vor'Cha", 'space:L1'], ['Morka', 'aboard:3']];
   const alone: Row[] = [
     ['U.S.S. Excelsior', 'space:L1'],
     ['Calloway', 'aboard:5'],
   ];
 
-  it('C-SHIPBAT-04 C-SHIPBAT-06 C-SHIPBAT-10: more than twice SHIELDS is a direct hit and destroys', () => {
+  it('C-SHIPBAT-04 C-SHIPBAT-06 C-SHIPBAT-10: an ATTACK above twice SHIELDS is a direct hit and destroys', () => {
     // WEAPONS 9 and 8 against SHIELDS 7.
     const stage = fight(two, alone).does('gold', 'attack:all:1:5').does('blue', 'hold');
     expect(Object.keys(stage.g.pieces)).toEqual(['1', '2', '3', '4']);
     expect(stage.g.players[1]?.discard.sort()).toEqual(['calloway', 'uss-excelsior']);
   });
 
-  it('C-SHIPBAT-04: just twice SHIELDS is a hit', () => {
+  it('C-SHIPBAT-04: an ATTACK of twice SHIELDS is a hit', () => {
     const gold: Row[] = [
       ["I.K.C. Vor'Cha", 'space:L1'],
       ['Kurn', 'aboard:1'],
@@ -185,14 +185,14 @@ describe('firing', () => {
     expect(stage.log).toContain('ATTACK 14, DEFENSE 7, a hit');
   });
 
-  it('C-SHIPBAT-01: some of those that could fire do', () => {
+  it('C-SHIPBAT-01: any of the ships that could fire may', () => {
     const stage = fight(two, alone).does('gold', 'attack:some:1:5').does('gold', 'who:3').does('blue', 'hold');
     expect(stage.g.pieces[5]).toMatchObject({ damaged: true });
     expect(stage.g.pieces[1]?.stopped).toBeUndefined();
     expect(stage.g.pieces[3]?.stopped).toBe(1);
   });
 
-  it('C-SHIPBAT-01: at one target alone, by ships that fit each other', () => {
+  it('C-SHIPBAT-01: compatible ships fire at one target only', () => {
     const gold: Row[] = [...two, ['Decius', 'space:L1'], ['Tomalak', 'aboard:5']];
     const blue: Row[] = [
       ['U.S.S. Excelsior', 'space:L1'],
@@ -218,14 +218,14 @@ describe('firing', () => {
     expect(offered(stage, 'blue')).toEqual(['fire:1', 'hold']);
   });
 
-  it('C-SHIPBAT-02 C-SHIPBAT-05 C-SHIPBAT-07: both fire at once, and losses alike leave no winner', () => {
-    // 9 against 8, 8 against 7: both are hit, though each would have missed after.
+  it('C-SHIPBAT-02 C-SHIPBAT-05 C-SHIPBAT-07: both fire at once, and equal losses leave no winner', () => {
+    // 9 against 8, 8 against 7: both are hit, though neither could hit afterwards.
     const stage = fight(BORTAS, YAMATO).does('gold', 'attack:all:1:3').does('blue', 'fire:1');
     expect([stage.g.pieces[1]?.damaged, stage.g.pieces[3]?.damaged]).toEqual([true, true]);
     expect(stage.log).toContain('Nobody wins the battle.');
   });
 
-  it('C-SHIPBAT-02 C-BATTLE-07: who fires back names one attacker, and its own ships there; nothing else goes on', () => {
+  it('C-SHIPBAT-02 C-BATTLE-07: the defender names one attacker and their ships there, and nothing else happens', () => {
     const blue: Row[] = [...alone, ['U.S.S. Galaxy', 'space:L1'], ['Spock', 'aboard:7']];
     const stage = fight(two, blue).does('gold', 'attack:all:1:5');
     expect(offered(stage, 'blue')).toEqual(['fire:1', 'fire:3', 'hold']);
@@ -236,14 +236,14 @@ describe('firing', () => {
     expect(stage.g.pieces[7]?.stopped).toBe(1);
   });
 
-  it('C-SHIPBAT-02: only at who attacks, and not at all unless one likes', () => {
+  it('C-SHIPBAT-02: returning fire is optional, at attackers only', () => {
     const stage = fight(two, alone).does('gold', 'attack:some:1:5').does('gold', 'who:3');
     expect(offered(stage, 'blue')).toEqual(['fire:3', 'hold']);
     stage.does('blue', 'hold');
     expect([stage.g.pieces[1]?.damaged, stage.g.pieces[3]?.damaged]).toEqual([undefined, undefined]);
   });
 
-  it('C-SHIPBAT-02: with ships that are there and can, one or more of them', () => {
+  it('C-SHIPBAT-02: ships that are there and able return fire, one or more', () => {
     const blue: Row[] = [
       ...alone,
       ['U.S.S. Galaxy', 'space:L1'],
@@ -255,11 +255,11 @@ describe('firing', () => {
     const stage = fight(two, blue).does('gold', 'attack:all:1:5').does('blue', 'fire:1');
     expect(offered(stage, 'blue')).toEqual(['who:5', 'who:7']);
     stage.does('blue', 'who:7');
-    expect(stage.log).toContain('U.S.S. Galaxy will fire back at I.K.C. Bortas.');
+    expect(stage.log).toContain('U.S.S. Galaxy will return fire at I.K.C. Bortas.');
     expect(stage.g.pieces[9]?.stopped).toBeUndefined();
   });
 
-  it('C-SHIPBAT-02 C-AFFIL-03: by ships that fit the one that is attacked, and each other', () => {
+  it('C-SHIPBAT-02 C-AFFIL-03: ships that return fire are compatible with the target and each other', () => {
     const decius: Row[] = [
       ['Decius', 'space:L1'],
       ['Tomalak', 'aboard:5'],
@@ -267,12 +267,12 @@ describe('firing', () => {
     const lone = fight(BORTAS, [...EXCELSIOR, ...decius])
       .does('gold', 'attack:all:1:3')
       .does('blue', 'fire:1');
-    expect(lone.log).toContain('U.S.S. Excelsior will fire back at I.K.C. Bortas.');
+    expect(lone.log).toContain('U.S.S. Excelsior will return fire at I.K.C. Bortas.');
     const treaty = [['Treaty: Federation/Romulan', 'core:1'] as Row];
     const both = fight(BORTAS, [...EXCELSIOR, ...decius, ...treaty]);
     both.does('gold', 'attack:all:1:3').does('blue', 'fire:1');
     expect(offered(both, 'blue')).toEqual(['who:3', 'who:5']);
-    // Who is Non-Aligned fits both: either of the two fires back for it.
+    // A Non-Aligned card is compatible with both, so either of the two returns fire for it.
     const free: Row[] = [
       ['Mercenary Ship', 'space:L1'],
       ['U.S.S. Excelsior', 'space:L1'],
@@ -283,17 +283,17 @@ describe('firing', () => {
     const apart = fight(BORTAS, free).does('gold', 'attack:all:1:3');
     expect(offered(apart, 'blue')).toEqual(['fire:1', 'fire:1:6', 'hold']);
     apart.does('blue', 'fire:1:6');
-    expect(apart.log).toContain('Decius will fire back at I.K.C. Bortas.');
+    expect(apart.log).toContain('Decius will return fire at I.K.C. Bortas.');
   });
 
-  it('C-SHIPBAT-02: both may answer once all that is named, before anything is fired', () => {
+  it('C-SHIPBAT-02: both may respond once to the named ships before any fire', () => {
     const sides = { gold: { play: two, hand: ['Energy Vortex'] }, blue: { play: alone, hand: ['Energy Vortex'] } };
     const stage = scene(sides)
       .orders('gold', { also: ['ship-battle'] })
       .orders('blue', { also: ['ship-battle'] });
     stage.does('gold', 'attack:all:1:5').does('blue', 'fire:1');
     for (const seat of ['blue', 'gold'] as const) {
-      expect([offered(stage, seat), stage.log.includes('will fire back'), stage.log.includes('ATTACK')]).toEqual([
+      expect([offered(stage, seat), stage.log.includes('will return fire'), stage.log.includes('ATTACK')]).toEqual([
         ['pass'],
         true,
         false,
@@ -303,7 +303,7 @@ describe('firing', () => {
     expect(stage.log).toContain('ATTACK');
   });
 
-  it('C-SHIPBAT-05: what is destroyed fires back all the same, at full strength', () => {
+  it('C-SHIPBAT-05: a destroyed ship still returns fire at full strength', () => {
     // 9 and 8 against 8: a direct hit; 8 against 7.
     const blue: Row[] = [
       ['U.S.S. Yamato', 'space:L1'],
@@ -314,7 +314,7 @@ describe('firing', () => {
     expect(stage.log).toContain('ATTACK 8, DEFENSE 7, a hit');
   });
 
-  it('C-BATTLE-04: without a leader one fires back, without the icon not', () => {
+  it('C-BATTLE-04: returning fire needs no leader, but an icon', () => {
     const stage = fight(BORTAS, [['U.S.S. Yamato', 'space:L1'] as Row, ['Sunad', 'aboard:3']]);
     stage.does('gold', 'attack:all:1:3');
     expect(stage.match.pending(1)).toBeNull();
@@ -325,13 +325,13 @@ describe('firing', () => {
     expect(fight(BORTAS, blue).does('gold', 'attack:all:1:3').g.pieces[3]).toBeUndefined();
   });
 
-  it('C-SHIPBAT-08 C-BATTLE-08: all who were in it are stopped, those aboard too', () => {
+  it('C-SHIPBAT-08 C-BATTLE-08: all in the battle are stopped, also cards aboard', () => {
     const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:3').does('blue', 'hold');
     expect([1, 2, 3, 4].map((id) => stage.g.pieces[id]?.stopped)).toEqual([1, 1, 1, 1]);
     expect(offered(stage, 'gold', 'move')).toEqual([]);
   });
 
-  it('C-SHIPBAT-03 C-DOCK-03 C-OPEN-23: half the SHIELDS of its dock protect a docked ship, which can’t fire', () => {
+  it('C-SHIPBAT-03 C-DOCK-03 C-OPEN-23: half its dock’s SHIELDS protect a docked ship, which can’t fire', () => {
     const gold: Row[] = [...two, ["I.K.C. K'Vort", 'space:L1'], ['Klag', 'aboard:5']];
     const blue: Row[] = [
       ['Federation Outpost', 'space:L1'],
@@ -344,7 +344,7 @@ describe('firing', () => {
     expect(stage.log).not.toContain('fire back');
   });
 
-  it('C-SHIPBAT-08 C-SHIPBAT-09 C-DOCK-03: with a facility those in it die, and ships that were docked are left', () => {
+  it('C-SHIPBAT-08 C-SHIPBAT-09 C-DOCK-03: a destroyed facility kills those inside and leaves docked ships', () => {
     // WEAPONS 8 four times, against SHIELDS 30.
     const gold = [1, 3, 5, 7].flatMap((ship): Row[] => [
       ["I.K.C. Vor'Cha", 'space:L1'],
@@ -362,13 +362,13 @@ describe('firing', () => {
 });
 
 describe('striking back', () => {
-  /** Cardassians attack a Federation ship, which would never begin a battle and has no leader. */
+  /** Cardassians attack a Federation ship that couldn’t begin a battle and has no leader. */
   const galor: Row[] = [
     ['Galor', 'space:L1'],
     ['Macet', 'aboard:1'],
   ];
 
-  it('C-BATTLE-09: in the next own turn, without leader or limits, and with what has come since', () => {
+  it('C-BATTLE-09: the defender attacks in their next turn without leader or limits, also with later arrivals', () => {
     const blue: Row[] = [...YAMATO, ['U.S.S. Galaxy', 'space:L2'], ['Calloway', 'aboard:5']];
     const stage = fight(galor, blue).does('gold', 'attack:all:1:3').does('blue', 'hold').does('gold', 'end:turn');
     expect(offered(stage, 'blue', 'attack')).toEqual(['attack:all:3:1']);
@@ -379,7 +379,7 @@ describe('striking back', () => {
     expect(stage.g.attacked).toEqual([{ by: 1, location: 'L1' }]);
   });
 
-  it('C-BATTLE-09: at the location of the attack alone, and in the next turn alone', () => {
+  it('C-BATTLE-09: this works only at the attack’s location and in the next turn', () => {
     const gold: Row[] = [...galor, ['Galor', 'space:L2'], ['Telle', 'aboard:3']];
     const blue: Row[] = [
       ['U.S.S. Yamato', 'space:L1'],

@@ -21,8 +21,8 @@ const EXCELSIOR: readonly Row[] = [
   ['Calloway', 'aboard:3'],
 ];
 
-describe('who attacks', () => {
-  it('C-BATTLE-02 C-MOVE-17: a carried ship is no target, and neither attacks nor fires back', () => {
+describe('the attackers', () => {
+  it('C-BATTLE-02 C-MOVE-17: exclude a carried ship, which is no target and doesn’t return fire', () => {
     const blue: Row[] = [
       ['U.S.S. Galaxy', 'space:L1'],
       ['Type VI Shuttlecraft', 'aboard:3'],
@@ -31,10 +31,10 @@ describe('who attacks', () => {
     const stage = fight(BORTAS, blue);
     expect(offered(stage, 'gold', 'attack')).toEqual(['attack:all:1:3']);
     expect(stage.does('gold', 'attack:all:1:3').decision('blue').prompt).toBe(
-      'Gold attacks. At what do you fire back?',
+      'Gold attacks. Which target do you return fire at?',
     );
     stage.does('blue', 'fire:1');
-    expect(happened(stage)).toContain('U.S.S. Galaxy will fire back at I.K.C. Bortas.');
+    expect(happened(stage)).toContain('U.S.S. Galaxy will return fire at I.K.C. Bortas.');
     const carried: Row[] = [...BORTAS, ["I.K.C. K'Vort", 'aboard:1'], ['Klag', 'aboard:3']];
     expect(offered(fight(carried, [['U.S.S. Excelsior', 'space:L1']]), 'gold', 'attack')).toEqual(['attack:all:1:5']);
   });
@@ -44,7 +44,7 @@ describe('who attacks', () => {
     ['cloaked', { stopped: 1, veiled: 'cloaked' }, 'space:L1', 'C-CLOAK-02'],
     ['in space', { stopped: 1 }, 'space:L1', 'C-STOP-02'],
   ])(
-    'C-BATTLE-04: why a stopped ship can’t is where it is, then that it is stopped: %s',
+    'C-BATTLE-04: the reason for a stopped ship is first its place, then the stop: %s',
     (_where, more, place, rule) => {
       const gold: Row[] = [
         ['I.K.C. Bortas', place, more],
@@ -56,7 +56,7 @@ describe('who attacks', () => {
     },
   );
 
-  it('C-BATTLE-04: stopped it can’t, whoever mans it', () => {
+  it('C-BATTLE-04: exclude a stopped ship, with any crew', () => {
     const manned = (more: Partial<Piece>) =>
       twoSides(
         {
@@ -76,12 +76,12 @@ describe('who attacks', () => {
     expect(offered(again, 'gold', 'attack')).toEqual([]);
   });
 
-  it('C-BATTLE-03: where a leader is lacking is said', () => {
+  it('C-BATTLE-03: are told where a leader is missing', () => {
     const stage = fight([['I.K.C. Bortas', 'space:L1'] as Row, ['Kurak', 'aboard:1']], EXCELSIOR);
-    expect(stage.refuses('gold', 'attack:all:1:3').text).toBe('No leader is aboard I.K.C. Bortas.');
+    expect(stage.refuses('gold', 'attack:all:1:3').text).toBe('There is no leader aboard I.K.C. Bortas.');
   });
 
-  it('C-SHIPBAT-01: who fits only some of those who attack together attacks apart', () => {
+  it('C-SHIPBAT-01: attack apart where only some are compatible', () => {
     const gold: Row[] = [
       ['Mercenary Ship', 'space:L1'],
       ['Sunad', 'aboard:1'],
@@ -94,7 +94,7 @@ describe('who attacks', () => {
     expect(keys).toEqual(['attack:all:1:7', 'attack:some:1:7', 'attack:all:5:7']);
   });
 
-  it('C-FAC-14 C-BATTLE-06: of those on a station who don’t fit it neither protect it nor are its limits theirs', () => {
+  it('C-FAC-14 C-BATTLE-06: ignore the limits and protection of incompatible personnel on a station', () => {
     const gold: Row[] = [
       ['Decius', 'space:L1'],
       ['Tomalak', 'aboard:1'],
@@ -106,7 +106,7 @@ describe('who attacks', () => {
     ];
     const may = (...who: string[]) => offered(fight(gold, station(...who)), 'gold', 'attack').length > 0;
     expect(may('Telle')).toBe(true);
-    // Romulans, whom nobody of their own attacks, don’t fit a Cardassian station.
+    // Romulans, whom no Romulan attacks, aren’t compatible with a Cardassian station.
     expect(may('Telle', 'Jera')).toBe(true);
     const aboard: Row[] = [
       ['Mercenary Ship', 'space:L1'],
@@ -117,7 +117,7 @@ describe('who attacks', () => {
   });
 });
 
-describe('what is said of it', () => {
+describe('the text of an attack', () => {
   const two: Row[] = [...BORTAS, ["I.K.C. Vor'Cha", 'space:L1'], ['Morka', 'aboard:3']];
   const alone: Row[] = [
     ['U.S.S. Excelsior', 'space:L1'],
@@ -126,7 +126,7 @@ describe('what is said of it', () => {
   const said = (stage: Stage<FirstEdition>) =>
     stage.decision('gold').options.flatMap((one) => (one.verb === 'attack' ? [[one.label, one.hint, one.group]] : []));
 
-  it('C-SHIPBAT-01: at what, where, and with what', () => {
+  it('C-SHIPBAT-01: says at what, where, and with what', () => {
     const rest = ['Study Pulsar', 'Attack U.S.S. Excelsior'];
     expect(said(fight(BORTAS, EXCELSIOR))).toEqual([['U.S.S. Excelsior with I.K.C. Bortas', ...rest]]);
     expect(said(fight(two, alone))).toEqual([
@@ -137,7 +137,7 @@ describe('what is said of it', () => {
     expect(happened(stage)).toContain("Gold attacks U.S.S. Excelsior with I.K.C. Bortas and I.K.C. Vor'Cha.");
   });
 
-  it('C-BATTLE-03: what can’t be attacked is called alike', () => {
+  it('C-BATTLE-03: names an invalid target in the same way', () => {
     const { g } = fight([['I.K.C. Bortas', 'space:L1'] as Row, ['Kurak', 'aboard:1']], EXCELSIOR);
     const [refused] = shipBattleOffers(g, 0);
     expect(refused?.why).not.toBeNull();
@@ -148,7 +148,7 @@ describe('what is said of it', () => {
     });
   });
 
-  it('C-SHIPBAT-04 C-SHIPBAT-16: what misses needs not be escaped', () => {
+  it('C-SHIPBAT-04 C-SHIPBAT-16: says nothing of avoiding a miss', () => {
     const gold: Row[] = [
       ["I.K.C. Hegh'ta", 'space:L1'],
       ['Kurn', 'aboard:1'],
@@ -172,7 +172,7 @@ describe('what is said of it', () => {
     expect(isAimedAt('Type VI Shuttlecraft', 'Calloway')).toBe(false);
   });
 
-  it('C-SHIPBAT-07: who was attacked wins where the attacker lost more', () => {
+  it('C-SHIPBAT-07: lets the defender win where the attacker lost more', () => {
     // 7 against 8 misses; 8 against 7 hits.
     const gold: Row[] = [
       ['Mercenary Ship', 'space:L1'],
@@ -188,7 +188,7 @@ describe('what is said of it', () => {
     expect([stage.g.pieces[1]?.damaged, stage.g.pieces[3]?.damaged]).toEqual([true, undefined]);
   });
 
-  it('C-SHIPBAT-09: a facility is told as one, with the side that has it', () => {
+  it('C-SHIPBAT-09: names a facility as one card, with its side', () => {
     const stage = fight(BORTAS, [['Federation Outpost', 'space:L1']]).does('gold', 'attack:all:1:3');
     expect(stage.g.lastBattle).toMatchObject({
       vessels: [
@@ -199,7 +199,7 @@ describe('what is said of it', () => {
     });
   });
 
-  it('C-SHIPBAT-18: what controls itself is a side of its own, under its name', () => {
+  it('C-SHIPBAT-18: names a self-controlled card as its own side', () => {
     const lone: Row = ['Borg Ship', 'at:L1', { owner: 1, seat: 0, goal: 'L5' }];
     const stage = twoSides({ play: [lone, ['U.S.S. Oberth', 'space:L1'], ['Calloway', 'aboard:2']] });
     stage.does('gold', 'end:turn').does('gold');

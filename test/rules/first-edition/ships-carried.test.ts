@@ -7,7 +7,7 @@ import type { Row } from './figures.ts';
 import { madeUp } from './made-up.ts';
 import { at, happened, offered, scene } from './scene.ts';
 
-/** What no card of the pool that has a row does yet: to land at a cost of RANGE. */
+/** A rule that no card in the pool has yet: landing for RANGE. */
 const COSTLY: Readonly<Record<string, Rule>> = {
   'protection-racket': {
     text: 'The ship on which it lies lands and takes off with RANGE 3.',
@@ -17,7 +17,7 @@ const COSTLY: Readonly<Record<string, Rule>> = {
 
 madeUp(COSTLY);
 
-/** What can be done with ships that are carried, or land. */
+/** The options for ships that are carried or land. */
 function moves(...play: Row[]) {
   return offered(scene({ gold: { play } }), 'gold').filter((key) => /^(?:load|launch|land|takeoff):/.test(key));
 }
@@ -26,12 +26,12 @@ const WARSHIP: Row = ['Kazon Warship', 'space:L2'];
 const CREW: Row = ['Corez', 'aboard:2'];
 const fighter = (place: CardPlace, more: Partial<Piece> = {}): Row => ['Kazon Fighter', place, more];
 
-describe('C-MOVE-17: ships that are carried', () => {
-  it('go aboard what may carry them and is with them, and are launched where that is', () => {
+describe('C-MOVE-17: carried ships', () => {
+  it('go aboard a carrier with them, and launch where it is', () => {
     const stage = scene({
       gold: { play: [WARSHIP, fighter('space:L2'), CREW, WARSHIP, ['U.S.S. Galaxy', 'space:L2']] },
     });
-    // Of both that are there; no ship takes itself, or what carries it.
+    // Both ships there: a ship takes neither itself nor its carrier.
     expect(offered(stage, 'gold', 'load')).toEqual(['load:2:1', 'load:2:4']);
     const labels = (verb: string) =>
       stage.decision('gold').options.flatMap(({ key, label }) => (key.startsWith(verb) ? [label] : []));
@@ -45,13 +45,13 @@ describe('C-MOVE-17: ships that are carried', () => {
     expect(happened(stage)).toContain('Gold launches Kazon Fighter from Kazon Warship.');
   });
 
-  it('not elsewhere, nor what it can’t carry', () => {
+  it('don’t board elsewhere, or without room for them', () => {
     expect(moves(WARSHIP, fighter('space:L3'), CREW)).toEqual([]);
     expect(moves(WARSHIP, ['U.S.S. Oberth', 'space:L2'], ['Giusti', 'aboard:2'])).toEqual([]);
     expect(moves(['U.S.S. Galaxy', 'space:L2'], fighter('space:L2'), CREW)).toEqual([]);
   });
 
-  it('C-CLOAK-03: not where one of them can’t be seen', () => {
+  it('C-CLOAK-03: don’t board where either is hidden', () => {
     const refused = (carrier: Row, ship: Row, key: string) =>
       scene({ gold: { play: [carrier, ship, CREW] } }).refuses('gold', key)?.rule;
     const veiled: Row = ['Kazon Warship', 'space:L2', { veiled: 'cloaked' }];
@@ -63,7 +63,7 @@ describe('C-MOVE-17: ships that are carried', () => {
     ]).toEqual(['C-CLOAK-03', 'C-CLOAK-03', 'C-CLOAK-03', 'C-STOP-02']);
   });
 
-  it('from a landed ship or at a dock: only what could land, and never at a dock', () => {
+  it('launch from a landed or docked carrier only if able to land, and never at a dock', () => {
     const play: Row[] = [['Kazon Warship', 'surface:L2'], fighter('aboard:1'), CREW];
     expect(scene({ gold: { play } }).refuses('gold', 'launch:2:1')).toMatchObject({ rule: 'C-MOVE-17' });
     const beside: Row[] = [['Kazon Warship', 'surface:L2'], fighter('surface:L2'), CREW];
@@ -73,32 +73,32 @@ describe('C-MOVE-17: ships that are carried', () => {
   });
 });
 
-describe('C-MOVE-16: ships that land', () => {
+describe('C-MOVE-16: landing ships', () => {
   const interceptor = (place: CardPlace, more: Partial<Piece> = {}): Row[] => [
     ['Bajoran Interceptor', place, more],
     ['Anara', 'aboard:1'],
   ];
 
-  it('do so from space above a planet, and take off from it alone', () => {
+  it('land from space above a planet, and take off only from it', () => {
     expect(moves(...interceptor('space:L2'))).toEqual(['land:1']);
     expect(moves(...interceptor('surface:L2'))).toEqual(['takeoff:1']);
     expect(moves(...interceptor('space:L1'))).toEqual([]);
     expect(moves(...interceptor('docked:3'), ['Bajoran Outpost', 'space:L2'])).toEqual([]);
   });
 
-  it('and are told to, with what it costs of RANGE', () => {
+  it('show it among the options with its RANGE', () => {
     const costly: Row = ['Protection Racket', 'on:1'];
     const stage = scene({ gold: { play: [...interceptor('space:L2', { spent: 2 }), costly] } }).does('gold', 'land:1');
     expect(stage.g.pieces[1]).toMatchObject({ at: 'surface:L2', spent: 5 });
     expect(happened(stage)).toContain('Gold lands Bajoran Interceptor.');
     const up = scene({ gold: { play: interceptor('surface:L2') } }).does('gold', 'takeoff:1');
     expect(happened(up)).toContain('Gold takes off with Bajoran Interceptor.');
-    // RANGE 5: with 2 spent there is as much left as it takes, with 3 there isn’t.
+    // RANGE 5: with 2 spent it has enough left, with 3 it doesn’t.
     const spent = (count: number) => moves(...interceptor('space:L2', { spent: count }), costly);
     expect([spent(1), spent(2), spent(3)]).toEqual([['land:1'], ['land:1'], []]);
   });
 
-  it('C-CLOAK-03: not while they can’t be seen', () => {
+  it('C-CLOAK-03: don’t land while hidden', () => {
     const stage = scene({ gold: { play: interceptor('space:L2', { veiled: 'cloaked' }) } });
     expect(stage.refuses('gold', 'land:1')).toMatchObject({ rule: 'C-CLOAK-03' });
   });

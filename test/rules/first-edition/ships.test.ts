@@ -8,7 +8,7 @@ import { offered, scene } from './scene.ts';
 const SHIP: CardPlace = 'aboard:2';
 const PLANET: CardPlace = 'surface:L2';
 
-describe('people who make ships better', () => {
+describe('personnel who improve ships', () => {
   it.each<[string, string, Attribute, number, string?]>([
     ["Ch'dak", 'I.K.C. Amar', 'RANGE', 1, 'I.K.C. Bortas'],
     ["B'Elanna", 'Guingouin', 'SHIELDS', 2, 'U.S.S. Oberth'],
@@ -74,7 +74,7 @@ describe('people who make ships better', () => {
     expect([2, 3, 4, 5].map((id) => raised(g, id, attribute))).toEqual([by, 0, 0, 0]);
   });
 
-  it('C-SKILL-14: Captain Kang at missions of Klingons, Patahk with Bochra aboard Pi, T’Rul aboard what is cloaked', () => {
+  it('C-SKILL-14: include Captain Kang at Klingon missions, Patahk with Bochra aboard Pi, T’Rul aboard cloaked ships', () => {
     const kang = (at: CardPlace) =>
       raised(
         within([
@@ -99,7 +99,7 @@ describe('people who make ships better', () => {
     expect([trul({}), trul({ veiled: 'cloaked' })]).toEqual([0, 1]);
   });
 
-  it('C-SPACELINE-13: and where a card has made the location there is no mission for Captain Kang', () => {
+  it('C-SPACELINE-13: don’t include Captain Kang at a location that a card made, which has no mission', () => {
     const stage = scene({
       gold: {
         missions: ['Alter Records', 'Access Relay Station'],
@@ -172,7 +172,7 @@ describe('ships', () => {
     ['Dukat of Borg', 'Galor'],
     ['Locutus of Borg', 'U.S.S. Galaxy'],
     ['Weyoun of Borg', "Jem'Hadar Attack Ship"],
-  ])('C-SHIPBAT-03: %s against %s', (card, enemy) => {
+  ])('C-SHIPBAT-03: %s works against %s', (card, enemy) => {
     const own: Row[] = [
       ['Borg Cube', 'space:L1'],
       [card, 'aboard:1'],
@@ -181,7 +181,7 @@ describe('ships', () => {
     expect(versus(own, 'Mercenary Ship', 'WEAPONS')).toBe(0);
   });
 
-  it('C-SKILL-14: what makes single ships better', () => {
+  it('C-SKILL-14: others improve single ships', () => {
     const dominion: Row[] = [
       ["Jem'Hadar Attack Ship", 'space:L1'],
       ["Jem'Hadar Attack Ship", 'space:L1'],
@@ -204,7 +204,7 @@ describe('ships', () => {
     expect(raised(within([['Apnex', 'space:L1', { veiled: 'cloaked' }]]), 1, 'RANGE')).toBe(0);
   });
 
-  it.each(["I.K.C. Toh'Kaht", 'U.S.S. Odyssey'])('C-SKILL-14: %s in the Gamma Quadrant', (ship) => {
+  it.each(["I.K.C. Toh'Kaht", 'U.S.S. Odyssey'])('C-SKILL-14: %s works in the Gamma Quadrant', (ship) => {
     const g = within(
       [
         [ship, 'space:L4'],

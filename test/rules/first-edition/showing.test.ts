@@ -16,7 +16,7 @@ describe('what both players see', () => {
     },
   });
 
-  it('C-OPEN-44 C-SELECT-04: personnel and equipment in play are open to the opponent, aboard a cloaked ship too', () => {
+  it('C-OPEN-44 C-SELECT-04: includes an opponent’s personnel and equipment in play, also aboard a cloaked ship', () => {
     for (const reader of [0, 1, 'spectator'] as const) {
       const { pieces } = firstEdition.view(stage.match.state, reader);
       expect(pieces.map(({ card }) => card)).toEqual(
@@ -25,7 +25,7 @@ describe('what both players see', () => {
     }
   });
 
-  it('C-OPEN-44: hands, seed cards and hidden agendas are not', () => {
+  it('C-OPEN-44: excludes hands, seed cards and hidden agendas', () => {
     const seen = JSON.stringify(firstEdition.view(stage.match.state, 1));
     for (const secret of ['spock', 'archer', 'mirror-image']) expect(seen, secret).not.toContain(`"${secret}"`);
   });

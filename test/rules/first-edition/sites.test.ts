@@ -7,7 +7,7 @@ import { at, calling, id, offered, scene } from './scene.ts';
 
 type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
 
-/** Deep Space 9 with a site; whoever comes next is piece 4. */
+/** Deep Space 9 with a site. The next card is piece 4. */
 const with1 = (site: string, station = 'Deep Space 9'): Row[] => [
   [station, 'space:L1', { sites: [2, 3] }],
   [site, 'on:1'],
@@ -22,7 +22,7 @@ const used = (stage: Stage<FirstEdition>, name = 'gold') =>
 describe('Guest Quarters', () => {
   const play = [...with1('Guest Quarters'), ['Els Renora', 'aboard:2'] as const];
 
-  it('C-FAC-12 C-DRAW-03: two cards in place of one, and one of the two goes back', () => {
+  it('C-FAC-12 C-DRAW-03: take two cards in place of one, and one of the two returns', () => {
     const stage = scene({ gold: { missions, play, deck: DECK, hand: ['Calloway'] } });
     stage.does('gold', 'use:guest-quarters:2:draw');
     expect(offered(stage, 'gold')).toHaveLength(2);
@@ -35,7 +35,7 @@ describe('Guest Quarters', () => {
     expect(stage.g.players[0]?.hand).toHaveLength(2);
   });
 
-  it('C-TEAM-12: not where somebody of the other is; C-FAC-13: a V.I.P. reports only while nobody is here', () => {
+  it('C-TEAM-12: don’t take them with an opponent’s card there, C-FAC-13: and a V.I.P. reports only while empty', () => {
     const opposed = scene({ gold: { missions, play, deck: DECK }, blue: { play: [['Kurn', 'aboard:2']] } });
     expect(used(opposed)).toEqual([]);
     const full = scene({ gold: { missions, play, hand: ['Broca'] } });
@@ -44,7 +44,7 @@ describe('Guest Quarters', () => {
     expect(offered(empty, 'gold', 'report:')).toEqual(['report:broca:aboard:2']);
   });
 
-  it('C-FAC-07: serves the other player', () => {
+  it('C-FAC-07: serve the opponent too', () => {
     const stage = scene({
       gold: { missions, play: with1('Guest Quarters') },
       blue: { play: [['Broca', 'aboard:2']], deck: DECK },
@@ -56,7 +56,7 @@ describe('Guest Quarters', () => {
 });
 
 describe('the Commander’s Office', () => {
-  it('C-DRAW-03: a matching OFFICER with the Command icon fetches a Captain’s Order in place of a draw', () => {
+  it('C-DRAW-03: lets a matching OFFICER with the Command icon download a Captain’s Order in place of a draw', () => {
     const play = [...with1("Commander's Office"), ['Colonel Day', 'aboard:2'] as const];
     const stage = scene({ gold: { missions, play, deck: DECK } });
     stage.does('gold', 'use:commanders-office:2:order');
@@ -73,7 +73,7 @@ describe('Ops', () => {
   const deck = ['Brilgar', 'Dakol', 'Spock'];
   const play = [...with1('Ops'), ['Security Office', 'on:1'] as const];
 
-  it('C-PLAY-05 C-DRAW-03 C-DOWNLOAD-06: a matching card is downloaded to a site in place of the card play', () => {
+  it('C-PLAY-05 C-DRAW-03 C-DOWNLOAD-06: downloads a matching card to a site in place of the card play', () => {
     const stage = scene({ gold: { missions, play, deck } });
     stage.does('gold', 'use:ops:2:download');
     const [only, ...more] = offered(stage, 'gold').filter((key) => key.includes('brilgar'));
@@ -85,14 +85,14 @@ describe('Ops', () => {
     expect(used(stage)).toEqual([]);
   });
 
-  it('C-TEAM-12: not to a site where somebody of the other is', () => {
+  it('C-TEAM-12: downloads none to a site with an opponent’s card', () => {
     const stage = scene({ gold: { missions, play, deck }, blue: { play: [['Kurn', 'aboard:4']] } });
     expect(used(stage)).toEqual([]);
   });
 });
 
 describe('the Science Lab', () => {
-  it('C-DRAW-05: of a station in own hands at a space mission it looks at the next seed, once in a turn', () => {
+  it('C-DRAW-05: of its player’s station at a space mission shows the next seed, once per turn', () => {
     const play = [...with1('Science Lab'), ['Anneli', 'aboard:2'] as const];
     const stage = scene({ gold: { missions, play }, blue: { seeds: { L1: ['Null Space'] } } });
     stage.does('gold', 'use:science-lab:2:scan');
@@ -107,7 +107,7 @@ describe('the Science Lab', () => {
 });
 
 describe('the Security Office', () => {
-  it('C-PERSBAT-01: those here join a battle on the station', () => {
+  it('C-PERSBAT-01: lets personnel here join a battle on the station', () => {
     const play: Row[] = [
       ...with1('Security Office'),
       ['Guest Quarters', 'on:1'],
@@ -127,7 +127,7 @@ describe('the Security Office', () => {
     stage.orders('gold', { also: ['personnel-battle'] }).does('blue', 'fight:7:6');
     stage.does('gold', 'use:security-office:2:join');
     expect(at(stage, 5)).toBe('aboard:4');
-    // Who has the site is all the same.
+    // It doesn’t matter who owns the site.
     expect(stage.log).toContain('Brilgar join');
   });
 });
@@ -135,7 +135,7 @@ describe('the Security Office', () => {
 describe('the Bajoran Shrine', () => {
   const clergy: Row[] = [...with1('Bajoran Shrine'), ['Bareil Antos', 'aboard:2'], ['Beyor', 'aboard:2']];
 
-  it('C-FAC-13: takes Vedeks; C-LEAVE-05: services put the last discarded card away', () => {
+  it('C-FAC-13: takes Vedeks, C-LEAVE-05: and services put the last discarded card away', () => {
     const stage = scene({
       gold: { missions, play: clergy, hand: ['Calloway', 'Data'], discard: ['Giusti', 'Worf'], deck: DECK },
     });
@@ -150,7 +150,7 @@ describe('the Bajoran Shrine', () => {
     expect(offered(report, 'gold', 'report:')).toEqual(['report:bareil-antos:aboard:2']);
   });
 
-  it('is of no use in other hands, and falls to a disruptor at the next site', () => {
+  it('does nothing for other controllers, and a disruptor at the next site destroys it', () => {
     const play: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3], turned: 'Klingon' }],
       ['Bajoran Shrine', 'on:1'],
@@ -171,7 +171,7 @@ describe('the Bajoran Shrine', () => {
     expect(armed.g.pieces[2]).toBeUndefined();
   });
 
-  it('C-FAC-12: is part of Deep Space 9 alone', () => {
+  it('C-FAC-12: belongs to Deep Space 9 only', () => {
     const on = (station: string) =>
       offered(
         scene({ gold: { missions, play: with1('Docking Ports', station), hand: ['Bajoran Shrine'] } }),
@@ -183,7 +183,7 @@ describe('the Bajoran Shrine', () => {
   });
 });
 
-describe('other rooms', () => {
+describe('other sites', () => {
   it.each([
     ['Infirmary', 'Medical Kit', 'Els Renora'],
     ['Ore Processing Unit', 'Engineering Kit', 'Brilgar'],
@@ -193,7 +193,7 @@ describe('other rooms', () => {
     expect(offered(stage, 'gold', 'report:')).toEqual([`report:${id(fits)}:aboard:2`]);
   });
 
-  it('the Infirmary wakes whom a Hypospray has disabled', () => {
+  it('the Infirmary revives personnel disabled by a Hypospray', () => {
     const play: Row[] = [
       ...with1('Infirmary'),
       ['Aramax', 'aboard:2', { seat: 0 }],
@@ -205,7 +205,7 @@ describe('other rooms', () => {
     expect(stage.g.pieces[5]?.held).toBeUndefined();
   });
 
-  it('C-MOVE-20: with an Automated Security System on Ops nobody walks to the Ore Processing Unit', () => {
+  it('C-MOVE-20: an Automated Security System on Ops keeps others from the Ore Processing Unit', () => {
     const ways = (more: readonly Row[]) => {
       const play: Row[] = [...with1('Ops'), ['Ore Processing Unit', 'on:1'], ['Brilgar', 'aboard:2'], ...more];
       return offered(scene({ gold: { missions, play } }), 'gold', 'walk:all').map((key) => key.split(':').at(-1));
@@ -230,7 +230,7 @@ describe('mission reports', () => {
     return scene({ gold: { missions, play }, patch: { lasting: [witness] } });
   }
 
-  it('who helped to solve a mission files one, unopposed at a site for it: once for each mission', () => {
+  it('are filed once per mission by unopposed personnel who helped, at their site', () => {
     const stage = reported('aboard:2');
     stage.does('gold', 'use:file-mission-report:4:file:5');
     expect(stage.g.players[0]?.scored).toEqual([{ kind: 'bonus', points: 5, card: 'file-mission-report' }]);
@@ -238,7 +238,7 @@ describe('mission reports', () => {
     expect(used(reported('aboard:3'))).toEqual([]);
   });
 
-  it('C-MISSION-12: those who had what the mission asked for are remembered, until another one is attempted', () => {
+  it('C-MISSION-12: remember personnel with what the mission needed until the next attempt', () => {
     const play: Row[] = [
       ['File Mission Report', 'core:0'],
       ['U.S.S. Oberth', 'space:L1'],
@@ -266,7 +266,7 @@ describe('casualties on a station', () => {
     });
   };
 
-  it('C-SHIPBAT-13: who fired says at which site', () => {
+  it('C-SHIPBAT-13: are at a site that the attacker names', () => {
     const stage = damaged('Phaser Banks', [
       ['Brilgar', 'aboard:2'],
       ['Beyor', 'aboard:4'],
@@ -276,7 +276,7 @@ describe('casualties on a station', () => {
     expect([stage.g.pieces[5], stage.g.pieces[6]].map((one) => one?.id)).toEqual([5, undefined]);
   });
 
-  it('C-SHIPBAT-13: some strike one site alone', () => {
+  it('C-SHIPBAT-13: can strike one site only', () => {
     const stage = damaged('Strafing Run', [
       ['Brilgar', 'aboard:2'],
       ['Beyor', 'aboard:4'],

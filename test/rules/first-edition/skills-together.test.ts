@@ -11,7 +11,7 @@ import { type Row, within } from './figures.ts';
 
 const GALAXY: Row = ['U.S.S. Galaxy', 'space:L2'];
 
-/** Whether people aboard a Galaxy meet something, with their ship or without it. */
+/** Whether personnel aboard a Galaxy meet a formula, with their ship or without it. */
 function asked(formula: string, people: readonly string[], hasShip = true): boolean {
   const g = within([GALAXY, ...people.map((title): Row => [title, 'aboard:1'])]);
   const group = {
@@ -23,7 +23,7 @@ function asked(formula: string, people: readonly string[], hasShip = true): bool
 }
 
 describe('what a group has together', () => {
-  it('C-MISSION-21 C-DILEMMA-14: of the ship each of its attributes, and nothing without one', () => {
+  it('C-MISSION-21 C-DILEMMA-14: includes each of its ship’s attributes, and none without a ship', () => {
     // RANGE 8, WEAPONS 7, SHIELDS 9.
     for (const [attribute, value] of [
       ['RANGE', 8],
@@ -35,7 +35,7 @@ describe('what a group has together', () => {
     }
   });
 
-  it('C-DILEMMA-14: attributes of all, of so many of the best, and as they are printed', () => {
+  it('C-DILEMMA-14: counts attributes of all, of the best few, or as printed', () => {
     // STRENGTH 12, 10, 7 and 3.
     const people = ['Calloway', 'Data', 'Spock', 'Worf'];
     const above = (number: number, more = '') => asked(`STRENGTH>${number}${more}`, people);
@@ -54,7 +54,7 @@ describe('what a group has together', () => {
     expect(meets(disruptors, kurn, parseFormula('printed STRENGTH>7'))).toBe(true);
   });
 
-  it('C-MISSION-17: half of them is more than one of three', () => {
+  it('C-MISSION-17: counts half of three as more than one', () => {
     const half = (...people: string[]) => asked('half each (SECURITY)', people);
     expect(half('Worf', 'Data', 'Spock')).toBe(false);
     expect(half('Worf', 'Worf', 'Spock')).toBe(true);
@@ -62,21 +62,21 @@ describe('what a group has together', () => {
     expect(half('Data', 'Spock')).toBe(false);
   });
 
-  it('C-MISSION-17: a ship that is named has to be theirs; what isn’t had but done nobody has', () => {
+  it('C-MISSION-17: includes a named ship only of its own, and excludes actions', () => {
     expect(asked('{U.S.S. Galaxy}', ['Data'])).toBe(true);
     expect(asked('{U.S.S. Galaxy}', ['Data'], false)).toBe(false);
     expect(asked('{Data}', ['Data'], false)).toBe(true);
     expect(asked('"somebody sings"', ['Data'])).toBe(false);
   });
 
-  it('C-MISSION-17: who has an icon, or hasn’t it, and is a person', () => {
+  it('C-MISSION-17: includes personnel with or without an icon', () => {
     expect(asked('2 non-[Holo] personnel', ['Data', 'Spock', 'Albert Einstein'])).toBe(true);
     expect(asked('3 non-[Holo] personnel', ['Data', 'Spock', 'Albert Einstein'])).toBe(false);
     expect(asked('3 personnel', ['Data', 'Spock', 'Albert Einstein'])).toBe(true);
     expect(asked('[Holo] personnel', ['Data', 'Spock'])).toBe(false);
   });
 
-  it('C-BATTLE-03 C-SKILL-26: leaders are OFFICERs and those with Leadership, never animals', () => {
+  it('C-BATTLE-03 C-SKILL-26: includes OFFICERs and Leadership as leaders, never animals', () => {
     // An OFFICER, Leadership, neither.
     expect(['Giusti', 'Spock', 'Worf'].map((who) => asked('leader', [who]))).toEqual([true, true, false]);
     const leads = (title: string) => {
@@ -87,12 +87,12 @@ describe('what a group has together', () => {
     expect(leads('Medical Kit')).toBe(false);
   });
 
-  it('C-SKILL-26: a Borg has no classification, and is no animal; nor is a thing', () => {
+  it('C-SKILL-26: gives a Borg no classification, and counts neither Borg nor equipment as animals', () => {
     const g = within(['Spot', 'George and Gracie', 'Nine of Fifteen', 'Data'].map((one): Row => [one, 'surface:L2']));
     expect([1, 2, 3, 4].map((one) => isAnimal(pieceOf(g, one)))).toEqual([true, true, false, false]);
   });
 
-  it('C-BORG-12: a text that speaks of men or women anywhere passes Borg over, no other text does', () => {
+  it('C-BORG-12: leaves Borg out of texts about men or women only', () => {
     const g = within([
       ['Locutus of Borg', 'surface:L2'],
       ['Data', 'surface:L2'],
@@ -114,7 +114,7 @@ describe('C-SKILL-28: the matching commander', () => {
     return isCommanded(g, pieceOf(g, 1));
   };
 
-  it('is aboard the ship, of who has it', () => {
+  it('is aboard the ship of its own player', () => {
     expect(leads('Captain Chakotay', 'aboard:1')).toBe(true);
     expect(leads('Captain Chakotay', 'surface:L2')).toBe(false);
     expect(leads('Captain Chakotay', 'aboard:1', { seat: 1 })).toBe(false);
@@ -123,7 +123,7 @@ describe('C-SKILL-28: the matching commander', () => {
 
   it('is nobody else', () => {
     expect(leads('Kurn', 'aboard:1')).toBe(false);
-    // What is no person commands nothing, and nobody commands a facility.
+    // A card that isn’t personnel commands nothing, and nobody commands a facility.
     expect(leads('Medical Kit', 'aboard:1')).toBe(false);
     const g = within([
       ['Federation Outpost', 'space:L1'],

@@ -5,7 +5,7 @@ import { at, id, offered, scene } from './scene.ts';
 /** Spans: Avert Disaster 3, First Contact 2, Control Plague 2, Reported Activity 3, all planets; Study Pulsar 3 and Survey Mission 5 in space. */
 const DYSON = 'Explore Dyson Sphere';
 
-/** Cytherians are met at L3, the middle of five. */
+/** Cytherians are encountered at L3, the middle of five. */
 function cytherians(left: readonly [string, string], right: readonly string[]) {
   const crew = [...crewFor('SCIENCE'), 'Jean-Luc Picard', 'Data', 'William T. Riker'];
   const play = [['U.S.S. Galaxy', 'space:L3'] as const, ...crew.map((name) => [name, 'aboard:1'] as const)];
@@ -18,7 +18,7 @@ function cytherians(left: readonly [string, string], right: readonly string[]) {
   return { stage, goal };
 }
 
-/** Somebody is sent to a planet by a dilemma that is met at L3, the middle of five. */
+/** Lets a dilemma encountered at L3, the middle of five, send a personnel to a planet. */
 function sent(title: string, left: readonly [string, string], right: readonly [string, string], more = {}) {
   const [who = ''] = crewFor('Female');
   const play = [[who, 'surface:L3'] as const, ['Calloway', 'surface:L3'] as const];
@@ -32,13 +32,13 @@ function sent(title: string, left: readonly [string, string], right: readonly [s
 }
 
 describe('what is near and far', () => {
-  it('C-SPACELINE-09: the far end is where more cards are, whatever they span', () => {
+  it('C-SPACELINE-09: makes the far end the one with more cards, whatever their spans', () => {
     const { stage, goal } = cytherians(['Control Plague', 'First Contact'], ['Survey Mission']);
     expect(stage.match.pending(1)).toBeNull();
     expect(goal()).toBe('L1');
   });
 
-  it('C-SPACELINE-09: where they are as many, where they span more', () => {
+  it('C-SPACELINE-09: makes it the end with the larger span where numbers are equal', () => {
     const { stage, goal } = cytherians(['Control Plague', 'Reported Activity'], ['Avert Disaster', 'Survey Mission']);
     expect(stage.match.pending(1)).toBeNull();
     expect(goal()).toBe('L5');
@@ -46,19 +46,19 @@ describe('what is near and far', () => {
     expect(other.goal()).toBe('L1');
   });
 
-  it.each(['L1', 'L5'])('C-SPACELINE-09: where that is equal, too, the opponent chooses %s', (end) => {
+  it.each(['L1', 'L5'])('C-SPACELINE-09: lets the opponent choose %s where both are equal', (end) => {
     const { stage, goal } = cytherians(['Avert Disaster', 'First Contact'], ['Control Plague', 'Reported Activity']);
     expect(stage.match.pending(0)).toBeNull();
     expect(offered(stage, 'blue')).toEqual(['to:L1', 'to:L5']);
     stage.does('blue', `to:${end}`);
     finish(stage, []);
     expect(goal()).toBe(end);
-    // Once it is settled it stays, wherever the ship goes.
+    // Once chosen, it stays the same wherever the ship goes.
     stage.does('gold', `move:1:${end === 'L1' ? 'L2' : 'L4'}`);
     expect(goal()).toBe(end);
   });
 
-  it('C-SPACELINE-09: so it is with planets, farthest', () => {
+  it('C-SPACELINE-09: works the same for the farthest planet', () => {
     const far = (left: readonly [string, string], right: readonly [string, string]) => {
       const { stage, asked } = sent("Female's Love Interest", left, right);
       return asked ? offered(stage, 'blue') : at(stage, 1);
@@ -69,7 +69,7 @@ describe('what is near and far', () => {
     expect(far(['Avert Disaster', 'Study Pulsar'], ['Study Pulsar', 'Reported Activity'])).toEqual(['to:L1', 'to:L5']);
   });
 
-  it('C-SPACELINE-09: the opponent of who met it chooses the planet', () => {
+  it('C-SPACELINE-09: lets the encountering player’s opponent choose the planet', () => {
     const { stage } = sent(
       "Female's Love Interest",
       ['Avert Disaster', 'Study Pulsar'],
@@ -79,7 +79,7 @@ describe('what is near and far', () => {
     expect(at(stage, 1)).toBe('surface:L5');
   });
 
-  it('C-SPACELINE-03 C-MOVE-09: what speaks of distances stays in its quadrant', () => {
+  it('C-SPACELINE-03 C-MOVE-09: counts distances within one quadrant', () => {
     // A planet of the Gamma Quadrant alone: there is nowhere to go.
     const { stage, asked } = sent(
       "Female's Love Interest",
@@ -91,7 +91,7 @@ describe('what is near and far', () => {
     expect(at(stage, 1)).toBe('surface:L3');
   });
 
-  it.each(['L2', 'L4'])('C-SPACELINE-09: the opponent says to which side Gomtuu throws: %s', (next) => {
+  it.each(['L2', 'L4'])('C-SPACELINE-09: lets the opponent choose the side for Gomtuu: %s', (next) => {
     const crew = crewFor('SCIENCE').map((name) => [name, 'aboard:1'] as const);
     const stage = scene({
       gold: {
@@ -106,7 +106,7 @@ describe('what is near and far', () => {
     expect(at(stage, 1)).toBe(`space:${next}`);
   });
 
-  it('C-SPACELINE-09: an Incoming Message calls to the outpost that is nearest by spans where the cards are as many', () => {
+  it('C-SPACELINE-09: makes an Incoming Message count spans where the cards are equal', () => {
     const from = (left: readonly [string, string], right: readonly [string, string]) =>
       offered(
         scene({

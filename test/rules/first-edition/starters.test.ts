@@ -12,12 +12,12 @@ import type { FirstEdition, Piece } from '../../../src/games/first-edition/state
 import { counted } from '../../../src/games/kit/decks/zoned.ts';
 import { scene } from './scene.ts';
 
-/** So many of a deck’s people are enough for each of its missions. */
+/** This many of a deck’s personnel are enough for each of its missions. */
 const ENOUGH = 8;
 
 const titles = (cards: readonly string[]) => cards.map((card) => cardOf(card).title);
 
-/** The missions of a deck, with all of its people aboard its first ship. */
+/** The missions of a deck, with all its personnel aboard its first ship. */
 function aboard({ missions, draw }: StarterDeck): { g: FirstEdition; ship: Piece; people: Piece[] } {
   const people = draw.filter((card) => cardOf(card).type === 'Personnel');
   const ship = draw.filter((card) => cardOf(card).type === 'Ship').slice(0, 1);
@@ -35,7 +35,10 @@ function aboard({ missions, draw }: StarterDeck): { g: FirstEdition; ship: Piece
   return { g, ship: first, people: others };
 }
 
-/** Some of a group who solve a mission together, as few as come of leaving out one after the other, the last first; null: all don’t. */
+/**
+ * Returns a small part of a group that solves a mission together: it leaves out one after the other, the last first.
+ * Null when even all don’t.
+ */
 function solvers({ g, ship, people }: ReturnType<typeof aboard>, location: string): Piece[] | null {
   const { requirement } = missionFor(g, location, 0);
   const solve = (some: readonly Piece[]) =>
@@ -47,11 +50,11 @@ function solvers({ g, ship, people }: ReturnType<typeof aboard>, location: strin
   }, people);
 }
 
-/** Own locations of Gold. */
+/** Gold’s own locations. */
 const own = (g: FirstEdition) => Object.values(g.locations).filter(({ missions }) => missions[0]?.owner === 0);
 
 describe('starter decks', () => {
-  it('are eight, of six affiliations', () => {
+  it('include eight, of six affiliations', () => {
     expect(starters()).toHaveLength(8);
     const sides = starters().map(({ seeds }) =>
       seeds.map(cardOf).flatMap((card) => ('affiliations' in card ? card.affiliations : [])),
@@ -60,25 +63,25 @@ describe('starter decks', () => {
   });
 
   describe.each(starters().map((deck) => [deck.name, deck] as const))('%s', (_name, deck) => {
-    it('C-DECK-02 C-DECK-03 C-DECK-05: is legal', () => {
+    it('C-DECK-02 C-DECK-03 C-DECK-05: are legal', () => {
       const { missions, seeds, draw } = deck;
       const found = checkDeck({ missions: counted(missions), seeds: counted(seeds), draw: counted(draw) });
       expect(found).toEqual([]);
     });
 
-    it('holds cards alone that are enforced', () => {
+    it('hold enforced cards only', () => {
       const cards = [...deck.missions, ...deck.seeds, ...deck.draw].map(cardOf);
       const others = cards.filter((card) => gradeOf(card).grade !== 'enforced');
       expect(others.map(({ title }) => title)).toEqual([]);
     });
 
-    it('C-FAC-03: has a mission at which its outpost may stand', () => {
+    it('C-FAC-03: have a mission for their outpost', () => {
       const { g } = aboard(deck);
       const outpost = deck.seeds.find((card) => cardOf(card).type === 'Facility') ?? '';
       expect(own(g).filter(({ id }) => establishWhy(g, 0, outpost, id, 'seeded') === null).length).toBeGreaterThan(1);
     });
 
-    it('C-MISSION-17: has people who solve each of its missions, C-MISSION-05: and may attempt it', () => {
+    it('C-MISSION-17: have personnel who solve each of their missions, C-MISSION-05: and may attempt it', () => {
       const all = aboard(deck);
       const hard = own(all.g).filter(({ id }) => (solvers(all, id)?.length ?? 99) > ENOUGH);
       const closed = own(all.g).filter(({ id }) => {
@@ -89,7 +92,7 @@ describe('starter decks', () => {
       expect({ hard: titlesOf(hard), closed: titlesOf(closed) }).toEqual({ hard: [], closed: [] });
     });
 
-    it('C-STAFF-01: has people for its ships', () => {
+    it('C-STAFF-01: have personnel for their ships', () => {
       const all = aboard(deck);
       const idle = deck.draw.filter((card) => {
         all.ship.card = card;
@@ -98,7 +101,7 @@ describe('starter decks', () => {
       expect(titles(idle)).toEqual([]);
     });
 
-    it('C-SEED-14: has dilemmas for both kinds of missions, each of which fits somewhere', () => {
+    it('C-SEED-14: have dilemmas for both kinds of missions, and each fits somewhere', () => {
       const where = deck.seeds.map(cardOf).flatMap((card) => (card.type === 'Dilemma' ? [card.where] : []));
       expect(where).toContain('planet');
       expect(where).toContain('space');

@@ -22,7 +22,7 @@ function seeding(missions: readonly string[], seeds: readonly string[]): Stageha
   return new Stage(firstEdition, { options: { decks, first: 0 } as unknown as Json });
 }
 
-/** Passes, and lays missions, until a phase begins. */
+/** Passes, and places missions, until a phase begins. */
 function until(stage: Stagehand, phase: string): Stagehand {
   while (stage.g.seeding !== null && stage.g.seeding.phase !== phase) {
     const name = stage.g.seeding.seat === 0 ? 'gold' : 'blue';
@@ -51,13 +51,13 @@ function station(more: Omit<Scene, 'gold'> & { gold?: Scene['gold'] } = {}): Sta
 const names = ({ g }: Stagehand, of = 1) => sitesOf(g, of).map(({ card }) => card);
 
 describe('a station', () => {
-  it('C-SEED-23 C-FAC-01: Terok Nor is seeded in the region of Bajor, one for both players', () => {
+  it('C-SEED-23 C-FAC-01: is seeded in the Bajor region, one Terok Nor for both players', () => {
     const stage = until(seeding(['Refuse Immigration', 'First Contact'], ['Terok Nor']), 'facility');
     const bajor = Object.values(stage.g.locations).find(({ missions }) => missions[0]?.card === 'refuse-immigration');
     expect(offered(stage, 'gold', 'seed:terok')).toEqual([`seed:terok-nor:space:${bajor?.id}`]);
   });
 
-  it('C-SEED-31: its other side is seeded in the dilemma phase, and goes as the front', () => {
+  it('C-SEED-31: is seeded from its other side in the dilemma phase like its front', () => {
     const stage = until(seeding(['Refuse Immigration'], ['Terok Nor', 'Archer']), 'dilemma');
     const [deep] = offered(stage, 'gold', 'seed:deep-space-9-back');
     stage.does('gold', deep ?? '');
@@ -65,7 +65,7 @@ describe('a station', () => {
     expect(stage.log).toContain('seeds Deep Space 9 at Refuse Immigration');
   });
 
-  it('C-UNIQ-15 C-FAC-05: who has Deep Space 9 has Terok Nor, too, and the other may have that', () => {
+  it('C-UNIQ-15 C-FAC-05: is both Deep Space 9 and Terok Nor to its player, and the opponent may have the latter', () => {
     const missions = ['Refuse Immigration', 'Alter Records'];
     const why = (seat: number, hall: string, there = 'Deep Space 9') => {
       const { g } = scene({ gold: { missions, play: [[there, 'space:L1']] } });
@@ -77,7 +77,7 @@ describe('a station', () => {
     expect(why(1, 'Deep Space 9')).toMatchObject({ rule: 'C-FAC-05' });
   });
 
-  it('C-FAC-04: it may share its place with the Chamber of Ministers, and with no other facility of its player', () => {
+  it('C-FAC-04: shares its place with the Chamber of Ministers, and no other facility of its player’s', () => {
     const stage = until(
       seeding(['Alter Records'], ['Terok Nor', 'Chamber of Ministers', 'Cardassian Outpost']),
       'facility',
@@ -87,21 +87,21 @@ describe('a station', () => {
     expect(offered(stage, 'gold', 'seed:cardassian')).toEqual([]);
   });
 
-  it('C-SEED-23: a Nor is seeded and built at Cardassian missions outside the region of Bajor', () => {
+  it('C-SEED-23: is seeded and built as a Nor at Cardassian missions outside the Bajor region', () => {
     const stage = scene({ gold: { missions: ['Abduction Plot', 'Alter Records', 'First Contact'], hand: ['Nor'] } });
     expect(offered(stage, 'gold', 'play:nor')).toEqual(['play:nor:space:L1']);
   });
 });
 
-describe('whose facilities they are', () => {
-  it('C-FAC-06: anybody seeds any, and it is of its printed affiliation', () => {
+describe('the owners of facilities', () => {
+  it('C-FAC-06: seed any, with its printed affiliation', () => {
     const stage = until(seeding(['Abduction Plot'], ['Cardassian Outpost']), 'facility');
     stage.does('gold', offered(stage, 'gold', 'seed:cardassian')[0] ?? '');
     expect(stage.g.pieces[1]?.seat).toBe(0);
     expect(firstEdition.view(stage.match.state, 0).pieces[0]?.affiliation).toBe('Cardassian');
   });
 
-  it('C-SPACELINE-02: a site is no location: whoever is there is where the station is', () => {
+  it('C-SPACELINE-02: count cards at a site as at the station, as a site is no location', () => {
     const stage = station({ gold: { play: [['Brilgar', 'aboard:3']] } });
     expect(Object.keys(stage.g.locations)).toEqual(['L1', 'L2', 'L3', 'L4']);
     const { pieces } = firstEdition.view(stage.match.state, 0);
@@ -117,14 +117,14 @@ describe('sites', () => {
     stage.does('gold', offered(stage, 'gold', 'seed:terok')[0] ?? '');
     for (const site of ['docking-ports', 'ops', 'security-office']) stage.does('gold', `seed:${site}:on:1`);
     expect(names(stage)).toEqual(['ops', 'security-office', 'docking-ports']);
-    // Two of one part: its player says which comes first.
+    // Two of one part: its player chooses their order.
     stage.does('gold', 'seed:science-lab:on:1');
     expect(offered(stage, 'gold')).toEqual(['slot:2', 'slot:3']);
     stage.does('gold', 'slot:2').does('gold', 'seed:commanders-office:on:1');
     expect(names(stage)).toEqual(['commanders-office', 'ops', 'security-office', 'science-lab', 'docking-ports']);
   });
 
-  it('C-FAC-12: there is one of each, but for universal ones, on any station in play', () => {
+  it('C-FAC-12: exist once, except universal ones, on any station in play', () => {
     const stage = station({ gold: { hand: ['Ops', 'Science Lab', 'Guest Quarters'] } });
     expect(stage.refuses('gold', 'play Ops')).toMatchObject({ rule: 'C-FAC-12' });
     expect(offered(stage, 'gold', 'play:')).toEqual(['play:science-lab:on:1', 'play:guest-quarters:on:1']);
@@ -134,7 +134,7 @@ describe('sites', () => {
     expect(names(other).at(-1)).toBe('science-lab');
   });
 
-  it('C-FAC-13: take those that they name', () => {
+  it('C-FAC-13: take the cards that they name', () => {
     const hand = ['Danar', 'Colonel Day', 'Brilgar', 'Bajoran Phaser', 'Bareil Antos', 'Bajoran Freighter', 'Aldara'];
     const stage = station({ gold: { hand } });
     expect(offered(stage, 'gold', 'report:')).toEqual([
@@ -144,18 +144,18 @@ describe('sites', () => {
       'report:bareil-antos:aboard:4',
       'report:bajoran-freighter:docked:5',
     ]);
-    // Not specified: compatibility is not asked for.
+    // Not specified: the rule doesn’t check compatibility.
     expect(offered(station({ gold: { hand: ['Broca'] } }), 'gold', 'report:')).toEqual(['report:broca:aboard:4']);
   });
 
-  it('C-FAC-07 C-FAC-13: they serve the other player too', () => {
+  it('C-FAC-07 C-FAC-13: serve the opponent too', () => {
     const stage = station({ blue: { hand: ['Colonel Day', 'Bajoran Freighter'] }, turn: 'blue' });
     stage.does('blue', 'report:bajoran-freighter:docked:5').does('blue', 'report:colonel-day:aboard:2');
     // C-PLAY-03: a freighter reports free of charge.
     expect(stage.g.turn?.played).toBe(1);
   });
 
-  it('C-FAC-12: nobody reports without a docking site, nor C-PLAY-09 from another quadrant', () => {
+  it('C-FAC-12: take no reports without a docking site, nor C-PLAY-09 from another quadrant', () => {
     const bare = scene({
       gold: {
         missions: ['Refuse Immigration'],
@@ -169,7 +169,7 @@ describe('sites', () => {
     expect(bare.refuses('gold', 'report Colonel Day')).toMatchObject({ rule: 'C-FAC-12' });
   });
 
-  it('C-PLAY-17: nobody reports where somebody is who doesn’t fit', () => {
+  it('C-PLAY-17: take no reports among incompatible personnel', () => {
     const stage = station({ gold: { play: [['Kurn', 'aboard:3']], hand: ['Brilgar'] } });
     expect(stage.refuses('gold', 'report Brilgar')).toMatchObject({ rule: 'C-PLAY-17' });
   });
@@ -181,7 +181,7 @@ describe('docking at a station', () => {
     ...crew.map((one) => [one, 'aboard:6'] as const),
   ];
 
-  it('C-FAC-12: ships that fit the station, or have a V.I.P. aboard, or help at the dock', () => {
+  it('C-FAC-12: takes ships that are compatible, have a V.I.P. aboard, or help at the dock', () => {
     const dock = (play: readonly (readonly [string, `aboard:${number}` | 'space:L1'])[]) =>
       offered(station({ gold: { play } }), 'gold', 'dock:');
     expect(dock(ship('Bajoran Freighter', 'Brilgar'))).toEqual(['dock:6:5']);
@@ -192,7 +192,7 @@ describe('docking at a station', () => {
     expect(dock(ship('U.S.S. Galaxy', 'Calloway', 'Spock', 'Data', 'Alynna Nechayev'))).toEqual([]);
   });
 
-  it('C-DOCK-03: half its SHIELDS are extended to ships at its sites', () => {
+  it('C-DOCK-03: extends half its SHIELDS to ships at its sites', () => {
     const { g } = station({ gold: { play: [['Bajoran Freighter', 'docked:5']] } });
     const ship = g.pieces[6];
     const battle: ShipBattle = {
@@ -210,7 +210,7 @@ describe('docking at a station', () => {
     expect(defense).toBe(6 + 34 / 2);
   });
 
-  it('C-FAC-12: who lets a ship leave may come aboard just before', () => {
+  it('C-FAC-12: lets personnel board just before their ship leaves', () => {
     const play = [
       ['Cardassian Shuttle', 'docked:5'],
       ['Dakol', 'aboard:6'],
@@ -227,7 +227,7 @@ describe('docking at a station', () => {
     expect(offered(alone, 'gold', 'move')).toEqual([]);
   });
 
-  it('C-DOCK-06 C-FAC-09: Docking Pylons repair ships, Docking Ports don’t', () => {
+  it('C-DOCK-06 C-FAC-09: repairs ships at Docking Pylons, but not at Docking Ports', () => {
     const repaired = (dock: string) => {
       const stage = scene({
         gold: {
@@ -246,8 +246,8 @@ describe('docking at a station', () => {
   });
 });
 
-describe('on foot', () => {
-  it('C-MOVE-20: people walk from site to site, once in a turn, and board a docked ship all the same', () => {
+describe('walking', () => {
+  it('C-MOVE-20: leads personnel from site to site once per turn, and they still board a docked ship', () => {
     const play = [
       ['Bajoran Freighter', 'docked:5'],
       ['Brilgar', 'aboard:3'],
@@ -263,7 +263,7 @@ describe('on foot', () => {
     expect([at(stage, 7), at(stage, 8)]).toEqual(['aboard:5', 'aboard:6']);
   });
 
-  it('C-CONTROL-04: who boards what was taken over with nobody there says what it is', () => {
+  it('C-CONTROL-04: lets the first to board an empty taken card set its affiliation', () => {
     const taken = { owner: 1, seat: 0, turned: null } as const;
     const play = [
       ['U.S.S. Oberth', 'docked:5', taken],
@@ -273,7 +273,7 @@ describe('on foot', () => {
     expect([at(stage, 7), stage.g.pieces[6]?.turned]).toEqual(['aboard:6', 'Bajoran']);
   });
 
-  it('C-MOVE-19: a quarantine keeps people aboard a docked ship, and lets others in', () => {
+  it('C-MOVE-19: lets nobody off a docked ship in quarantine, but lets others in', () => {
     const play = [
       ['Bajoran Freighter', 'docked:5'],
       ['Brilgar', 'aboard:6'],
@@ -285,7 +285,7 @@ describe('on foot', () => {
     expect(stage.refuses('gold', 'board:all:aboard:6:aboard:5')).toMatchObject({ rule: 'C-MOVE-19' });
   });
 
-  it('C-BEAM-09: nobody beams to, from or within a Nor', () => {
+  it('C-BEAM-09: is needed at a Nor, as nobody beams to, from or within it', () => {
     const play = [
       ['Bajoran Freighter', 'space:L1'],
       ['Brilgar', 'aboard:6'],
@@ -294,7 +294,7 @@ describe('on foot', () => {
     expect(offered(station({ gold: { play } }), 'gold', 'beam')).toEqual([]);
   });
 
-  it('C-BEAM-09: nor does anybody beam to or from a ship that is docked there', () => {
+  it('C-BEAM-09: is needed at a docked ship there, as nobody beams to or from it', () => {
     const play = [
       ['Bajoran Freighter', 'docked:5'],
       ['Brilgar', 'aboard:6'],
@@ -321,7 +321,7 @@ describe('on foot', () => {
       expect(stage.refuses('gold', `beam:all:${from}:${to}`)).toMatchObject({ rule: 'C-BEAM-09' });
   });
 
-  it('C-FAC-08: who doesn’t fit boards a Nor all the same, C-AFFIL-14: but joins nobody who doesn’t fit', () => {
+  it('C-FAC-08: lets incompatible personnel board a Nor, C-AFFIL-14: but join nobody incompatible', () => {
     const play = [
       ['Cardassian Shuttle', 'docked:5'],
       ['Dakol', 'aboard:6'],
@@ -334,10 +334,10 @@ describe('on foot', () => {
   });
 });
 
-describe('who has a station', () => {
+describe('the controller of a station', () => {
   const blue = { play: [['Ari', 'aboard:2'] as const] };
 
-  it('C-FAC-12 C-CONTROL-04 C-FAC-14: Computer Skill unopposed at Ops takes it over, with its affiliation', () => {
+  it('C-FAC-12 C-CONTROL-04 C-FAC-14: takes it over with unopposed Computer Skill at Ops, and its affiliation', () => {
     const stage = station({ blue, turn: 'blue' });
     stage.does('blue', 'commandeer:1');
     const turned = { seat: 1, turned: 'Cardassian', card: 'terok-nor-back', front: 'deep-space-9' };
@@ -349,7 +349,7 @@ describe('who has a station', () => {
     expect(offered(elsewhere, 'blue', 'commandeer')).toEqual([]);
   });
 
-  it('C-SEED-31: it is turned over again by those of the other side, C-LEAVE-03: and lies in a pile as in the deck', () => {
+  it('C-SEED-31: loses it to the other side’s personnel, C-LEAVE-03: and it lies in a pile as in the deck', () => {
     const gold = {
       play: [
         ['Colonel Day', 'aboard:3'],
@@ -367,7 +367,7 @@ describe('who has a station', () => {
     expect(Object.keys(other.g.pieces)).toEqual([]);
   });
 
-  it('C-BATTLE-03 C-MISSION-26: it is led and served from Ops alone', () => {
+  it('C-BATTLE-03 C-MISSION-26: uses it from Ops only', () => {
     const fires = (place: 'aboard:2' | 'aboard:3') => {
       const stage = station({
         gold: { play: [['Colonel Day', place]] },

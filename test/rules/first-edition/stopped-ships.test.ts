@@ -4,7 +4,7 @@ import { offered, scene } from './scene.ts';
 
 const STOPPED = { stopped: 9 } satisfies Partial<Piece>;
 
-describe('who is aboard a stopped ship', () => {
+describe('personnel aboard a stopped ship', () => {
   /** Klingons of Gold aboard a ship, and Sunad aboard of it against them. */
   const fights = (more: Partial<Piece>, owner = 0, vessel = "I.K.C. K'Vort") =>
     scene({
@@ -17,20 +17,20 @@ describe('who is aboard a stopped ship', () => {
       blue: { play: [['Sunad', 'aboard:1']] },
     });
 
-  it('C-STOP-05 C-STOP-02: attacks nobody there, though they came aboard afterwards', () => {
+  it('C-STOP-05 C-STOP-02: attack nobody there, even if they boarded later', () => {
     expect(offered(fights({}), 'gold', 'fight')).toEqual(['fight:2:3']);
     expect(offered(fights(STOPPED), 'gold', 'fight')).toEqual([]);
   });
 
-  it('C-STOP-05: a ship of the other stops nobody but its own', () => {
+  it('C-STOP-05: are stopped only when their own player’s', () => {
     expect(offered(fights(STOPPED, 1), 'gold', 'fight')).toEqual(['fight:2:3']);
   });
 
-  it('C-STOP-05: a facility stops nobody', () => {
+  it('C-STOP-05: aren’t stopped by a stopped facility', () => {
     expect(offered(fights(STOPPED, 0, 'Klingon Outpost'), 'gold', 'fight')).toEqual(['fight:2:3']);
   });
 
-  it('C-STOP-05: nobody in a ship that it carries moves, nor that ship', () => {
+  it('C-STOP-05: don’t move on a carried ship, nor does that ship', () => {
     const carried = (more: Partial<Piece>) =>
       scene({
         gold: {

@@ -16,16 +16,16 @@ function swapped(gold: Side, blue: Side = {}): Stage<FirstEdition> {
 
 const handOf = (stage: Stage<FirstEdition>, seat: number): string[] | undefined => stage.g.players[seat]?.hand;
 
-describe('what passes on to another version', () => {
-  it('C-OPEN-19 C-UNIQ-09: who no longer fits goes back to the hand of the owner, all others stay', () => {
+describe('cards passed on to another version', () => {
+  it('C-OPEN-19 C-UNIQ-09: return to their owner’s hand when incompatible, while others stay', () => {
     const gold: Row[] = [
       [SHIP, 'space:L1'],
       ['Calloway', 'aboard:1'],
-      // Somebody of Blue’s who works for Gold.
+      // A personnel of Blue’s who works for Gold.
       ['Giusti', 'aboard:1', { owner: 1 }],
       ['Vekor', 'aboard:1'],
       ['Medical Kit', 'aboard:1'],
-      // Gold’s prisoner, who is no part of the crew.
+      // Gold’s prisoner, who isn’t part of the crew.
       ['Sirna Kolrami', 'aboard:1', { owner: 1, captive: 'escorted' }],
       ['Metaphasic Shields', 'on:1'],
       // Nobody aboard.
@@ -42,7 +42,7 @@ describe('what passes on to another version', () => {
     expect(stage.g.players.map(({ discard }) => discard)).toEqual([[], []]);
   });
 
-  it('C-OPEN-19 C-LEAVE-02: what was on or aboard what goes back leaves play with it', () => {
+  it('C-OPEN-19 C-LEAVE-02: leave play when their host returns', () => {
     const gold: Row[] = [
       [SHIP, 'space:L1'],
       ['Calloway', 'aboard:1'],
@@ -54,7 +54,7 @@ describe('what passes on to another version', () => {
     expect(stage.g.players.map(({ discard }) => discard)).toEqual([[id('Giusti')], [id('Alien Groupie')]]);
   });
 
-  it('C-UNIQ-09 C-LEAVE-08: the new version acts as the affiliation that the old one had, or as what fits', () => {
+  it('C-UNIQ-09 C-LEAVE-08: make the new version act as the old one’s affiliation, or as a compatible one', () => {
     const one = (mode: string, place: Row[1], ...others: Row[]): string | undefined =>
       swapped({ play: [['Centurion Kirk', place, { mode }], ...others], hand: ['Centurion Kirk*'] }).g.pieces[
         others.length + 2
@@ -63,13 +63,13 @@ describe('what passes on to another version', () => {
     const ship = (title: string, more = {}): Row => [title, 'space:L1', more];
     expect(one('Romulan', 'aboard:2', ship("D'deridex"))).toBe('Romulan');
     expect(one('Federation', 'aboard:2', ship('U.S.S. Oberth'))).toBe('Federation');
-    // Of a ship of several affiliations the one that it acts as, or that it came to: C-CONTROL-04.
+    // A ship with several affiliations takes its current or original one: C-CONTROL-04.
     expect(one('Federation', 'aboard:2', ship('Stolen Ship', { mode: 'Federation' }))).toBe('Federation');
     expect(one('Romulan', 'aboard:2', ship('Stolen Ship', { mode: 'Romulan' }))).toBe('Romulan');
     expect(one('Romulan', 'aboard:2', ship('U.S.S. Oberth', { turned: 'Romulan' }))).toBe('Romulan');
   });
 
-  it('C-UNIQ-09 C-AFFIL-12: who had one affiliation alone comes as the one that fits the ship', () => {
+  it('C-UNIQ-09 C-AFFIL-12: make a version come as compatible with the ship where the old one had one affiliation', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Benjamin Sisko', 'aboard:1'],
@@ -77,7 +77,7 @@ describe('what passes on to another version', () => {
     expect(swapped({ play, hand: ['Ben Sisko'] }).g.pieces[3]).toMatchObject({ at: 'aboard:1', mode: 'Federation' });
   });
 
-  it('C-LEAVE-08 C-TIME-03: a hologram is off if the old one was, and nobody else is ever', () => {
+  it('C-LEAVE-08 C-TIME-03: leave a hologram as active or not as the old version', () => {
     // By Holo-Projectors they may be on.
     const next = (old: string, card: string, off?: number): number | undefined => {
       const play: Row[] = [
@@ -93,10 +93,10 @@ describe('what passes on to another version', () => {
   });
 });
 
-describe('who may be exchanged', () => {
+describe('swappable personnel', () => {
   const kirk: Row = ['Jean-Luc Picard', 'surface:L2'];
 
-  it('C-UNIQ-08: it is told who takes whose place, and kept from the other until then', () => {
+  it('C-UNIQ-08: are named with their replacement, and stay secret until then', () => {
     const stage = scene({ gold: { play: [kirk], hand: ['Galen'] } });
     const option = stage.decision('gold').options.find(({ key }) => key === 'swap:1:galen');
     expect(option).toMatchObject({ label: 'Jean-Luc Picard for Galen', hidden: true });
@@ -104,7 +104,7 @@ describe('who may be exchanged', () => {
     expect(stage.log).toContain('Gold exchanges Jean-Luc Picard for Galen.');
   });
 
-  it('C-UNIQ-10: only whom its player has played first, and has still', () => {
+  it('C-UNIQ-10: are those that their player has played and still has', () => {
     const swaps = (more: Partial<Piece>) =>
       offered(scene({ gold: { play: [['Jean-Luc Picard', 'surface:L2', more]], hand: ['Galen'] } }), 'gold', 'swap');
     expect(swaps({})).toEqual(['swap:1:galen']);
@@ -112,7 +112,7 @@ describe('who may be exchanged', () => {
     expect(swaps({ captive: 'escorted' })).toEqual([]);
   });
 
-  it('C-DUAL-03: a card of two for a card of the same two, whatever they are called there, not of one of them', () => {
+  it('C-DUAL-03: include a dual card for a card of the same two, but not for one of them', () => {
     const swaps = (play: string, ...hand: string[]) =>
       offered(scene({ gold: { play: [[play, 'surface:L2']], hand } }), 'gold', 'swap');
     for (const twins of ['Rebi and Azan', 'Rebi and Azan*']) {

@@ -28,7 +28,7 @@ function question({ match }: Stage<FirstEdition>): { name: 'gold' | 'blue'; deci
   return null;
 }
 
-/** The number of answers to each question while cards are seeded, by phase. `take` gives the place of the answer. */
+/** The number of answers to each question while cards are seeded, by phase. `take` returns the index of the answer. */
 function seeded(stage: Stage<FirstEdition>, take: (count: number) => number): string[] {
   const asked: string[] = [];
   for (let steps = 0; steps < 400 && stage.g.seeding !== null; steps++) {
@@ -43,7 +43,7 @@ function seeded(stage: Stage<FirstEdition>, take: (count: number) => number): st
   return asked;
 }
 
-/** A game from its start with decks of players’ own. */
+/** A game from its start with players’ own decks. */
 function own(gold: readonly string[], blue: readonly string[] = []): Stage<FirstEdition> {
   const missions = [GOLD, ['Survey Mission']];
   const decks = [gold, blue].map((seeds, seat) => ({
@@ -55,9 +55,9 @@ function own(gold: readonly string[], blue: readonly string[] = []): Stage<First
   return new Stage(firstEdition, { options: { decks, first: 0 } as unknown as Json });
 }
 
-describe('Seeding asks for choices', () => {
+describe('seeding questions', () => {
   it.each(starters().map(({ name }) => name))(
-    'C-SEED-03: with starter decks no question has one answer: %s',
+    'C-SEED-03: never have a single answer with starter decks: %s',
     (name) => {
       for (const take of [() => 0, (count: number) => count - 1, (count: number) => Math.floor(count / 2)]) {
         const stage = new Stage(firstEdition, { options: { decks: [name, 'Klingon'], first: 0 } as Json });
@@ -66,7 +66,7 @@ describe('Seeding asks for choices', () => {
     },
   );
 
-  it('C-SEED-03: with decks of one’s own a pass counts for the whole phase, if that is wanted', () => {
+  it('C-SEED-03: let a pass count for the whole phase where the player wants it', () => {
     const stage = own(['Horta', 'Archer'], ['Nausicaans']);
     expect(offered(stage, 'gold')).toEqual(['pass', 'wait:phase']);
     stage.does('gold', 'wait:phase').does('blue', 'wait:phase');
@@ -76,7 +76,7 @@ describe('Seeding asks for choices', () => {
     ).toEqual([]);
   });
 
-  it('C-SEED-23: who passes with a facility left that could be seeded is asked whether that is meant', () => {
+  it('C-SEED-23: ask for confirmation when a player passes with a facility to seed', () => {
     const stage = own(['Federation Outpost'], ['Klingon Outpost']);
     for (let steps = 0; steps < 40 && stage.g.seeding?.phase !== 'facility'; steps++) {
       const found = question(stage);
@@ -89,13 +89,13 @@ describe('Seeding asks for choices', () => {
     expect(VERBS.find(({ verb }) => verb === 'forgo')?.ends).toBe(true);
     const seeding = offered(stage, 'gold', 'seed:')[0] ?? '';
     stage.does('gold', seeding);
-    // What its player knew is no new information.
+    // The player knew it, so it is no new information.
     stage.match.submit({ t: 'undo', seat: 0 });
     expect(offered(stage, 'gold', 'seed:')).toContain(seeding);
   });
 });
 
-/** Gold has a crew at a planet, and Blue wants to be asked when somebody beams. */
+/** Gold has a crew at a planet, and Blue wants to be asked when personnel or equipment beams. */
 function asksBlue(): Stage<FirstEdition> {
   const play = [
     ['U.S.S. Oberth', 'space:L2'],
@@ -105,18 +105,18 @@ function asksBlue(): Stage<FirstEdition> {
 }
 
 describe('Windows', () => {
-  it('C-RESPONSE-05: never offer nothing but to let it happen, and say nothing of what is held', () => {
+  it('C-RESPONSE-05: offer more than to let it happen, and say nothing of hidden cards', () => {
     const stage = asksBlue().does('gold', 'beam:all:aboard:1:surface:L2');
     expect(stage.decision('blue').options.map(({ label }) => label)).toEqual([
-      'Let all happen until my next turn',
-      'Let it happen',
+      'Pass everything until my next turn',
+      'Don’t respond',
     ]);
     stage.does('blue', 'wait:own').does('gold', 'beam:all:surface:L2:aboard:1');
     expect(stage.match.pending(1)).toBeNull();
     expect(stage.match.pending(0)).not.toBeNull();
   });
 
-  it('C-RESPONSE-05: only those are on the list that can be answered, and which need a card in play', () => {
+  it('C-RESPONSE-05: list only moments a player can respond to, and which need a card in play', () => {
     const { state } = scene({}).match;
     const list = windows(state, 0);
     expect(list.map(({ id: one }) => one)).toContain('play');
@@ -124,20 +124,20 @@ describe('Windows', () => {
     const listed = moments.filter((window) => list.some(({ id: one }) => one === window.id));
     expect(listed).toEqual(moments.filter(({ id: one }) => answerable(one) !== null));
     expect(listed.length).toBeLessThan(moments.length);
-    const words = list.filter(({ hint }) => hint?.includes('if a card in play lets you answer'));
+    const words = list.filter(({ hint }) => hint?.includes('if a card in play lets you respond'));
     for (const { id: one } of words) expect(one).not.toBe('play');
     for (const { hint = '' } of list) expect(hint.length).toBeLessThanOrEqual(100);
   });
 });
 
-describe('What can be taken back', () => {
+describe('actions that can be taken back', () => {
   const begun = () =>
     twoSides({
       play: [['Federation Outpost', 'space:L2']],
       hand: ['Calloway', 'Giusti'],
     });
 
-  it('T-UNDO-01: a report: its player knew the card', () => {
+  it('T-UNDO-01: include a report, as its player knew the card', () => {
     const stage = begun();
     const report = offered(stage, 'gold', `report:${id('Giusti')}`)[0] ?? '';
     stage.does('gold', report);
@@ -146,7 +146,7 @@ describe('What can be taken back', () => {
     expect(stage.g.players[0]?.hand).toEqual([id('Calloway'), id('Giusti')]);
   });
 
-  it('T-UNDO-01: a beam, when a bot has let it happen; and not when a person has', () => {
+  it('T-UNDO-01: include a beam that a bot passed, but not one that a person passed', () => {
     for (const bot of ['captain', null]) {
       const stage = asksBlue();
       const chair = stage.match.table.chairs[1];
@@ -173,7 +173,7 @@ describe('What can be taken back', () => {
     }
   });
 
-  it('T-PREVIEW-01: a preview goes on past a report, as if nobody answered', () => {
+  it('T-PREVIEW-01: include a report in a preview, as if nobody responded', () => {
     const stage = twoSides(
       { play: [['Federation Outpost', 'space:L2']], hand: ['Calloway', 'U.S.S. Oberth'] },
       { hand: ['Spock'] },
@@ -189,7 +189,7 @@ describe('What can be taken back', () => {
     expect(stage.g.players[0]?.hand).toHaveLength(2);
   });
 
-  it('T-UNDO-01: a refusal says what became known', () => {
+  it('T-UNDO-01: name what became known in a refusal', () => {
     const stage = begun().does('gold', 'end:turn');
     expect(() => stage.match.submit({ t: 'undo', seat: 0 })).toThrow(
       /^Nothing to undo\. Since your last step: Gold draws 1 card\.$/,
@@ -197,8 +197,8 @@ describe('What can be taken back', () => {
   });
 });
 
-describe('An attempt that fails', () => {
-  it('C-MISSION-15: says what they lack, and how much of it they have', () => {
+describe('a failed attempt', () => {
+  it('C-MISSION-15: says what the personnel lack, and how much of it they have', () => {
     const stage = twoSides({
       play: [
         ['U.S.S. Oberth', 'space:L2'],
@@ -206,10 +206,10 @@ describe('An attempt that fails', () => {
       ],
     });
     stage.does('gold', 'attempt:L2:team-2');
-    expect(stage.log).toMatch(/They can’t solve First Contact\. They lack .+\./);
+    expect(stage.log).toMatch(/The team can’t solve First Contact\. They lack .+\./);
   });
 
-  it('C-DILEMMA-06: a dilemma that is met says what gets past it', () => {
+  it('C-DILEMMA-06: says what overcomes an encountered dilemma', () => {
     const stage = twoSides(
       {
         play: [
@@ -224,17 +224,17 @@ describe('An attempt that fails', () => {
   });
 });
 
-describe('Cards by agreement', () => {
+describe('cards by agreement', () => {
   const EVENT = agreedCard('Event');
 
   it('tell both what is known of the card, and where its text is', () => {
     const stage = twoSides({ hand: [EVENT] }).does('gold', `play:${id(EVENT)}:core:0`);
     expect(stage.log).toContain(`${EVENT} (Event) is carried out by agreement.`);
-    expect(stage.log).toContain('Its text is on the printed card, and at trekcc.org.');
+    expect(stage.log).toContain('Its text is on the printed card and at trekcc.org.');
     expect(cardOf(id(EVENT)).title).toBe(EVENT);
   });
 
-  it('give nobody points for nothing from a bot', () => {
+  it('give nobody free points from a bot', () => {
     const consent = (motion: Json): string[] => {
       const { state } = scene({}).match;
       const stack = [

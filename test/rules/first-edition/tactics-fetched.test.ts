@@ -17,12 +17,12 @@ function battle(own: Row, tactics = DECK, more: { spent?: string[]; hand?: strin
   return stage.does('gold', 'attack:all:1:5').does('blue', 'hold');
 }
 
-describe('tactics that need a certain ship', () => {
-  /** What is on offer while a tactic asks for a ship, of whoever fights, that fires or doesn’t. */
+describe('tactics for a certain ship', () => {
+  /** Returns the options while a tactic needs a ship, for each fighting side, firing or not. */
   const whileNeeding = (title: string, fires: boolean, look: () => string[]): string[] => {
     const tactic = ruleOf(id(title))?.tactic;
     if (tactic === undefined) throw new Error(`${title} does nothing`);
-    // None of those that ask for a ship is carried out yet.
+    // None of those that need a ship is enforced yet.
     Object.assign(tactic, { needs: () => fires });
     try {
       return look();
@@ -31,7 +31,7 @@ describe('tactics that need a certain ship', () => {
     }
   };
 
-  it('C-SHIPBAT-16: are fought with only where it fires', () => {
+  it('C-SHIPBAT-16: work only where it fires', () => {
     const drawn = () =>
       offered(
         battle(['Kurn', 'surface:L2'], ['Phaser Banks', 'Target Engines', 'Target Engines']).does('gold', 'another'),
@@ -43,21 +43,21 @@ describe('tactics that need a certain ship', () => {
     expect(without).toContain('tactic:target-engines');
   });
 
-  it('C-SHIPBAT-16: nor fetched as the current one by an icon', () => {
+  it('C-SHIPBAT-16: can’t be fetched as the current one by an icon', () => {
     const fetched = () => offered(battle(FALAR), 'gold');
     expect(whileNeeding('Ferengi Energy Weapon', true, fetched)).toEqual(['get:ferengi-energy-weapon', 'none']);
     expect(whileNeeding('Ferengi Energy Weapon', false, fetched)).toEqual(['none']);
   });
 });
 
-describe('tactics that an icon fetches', () => {
-  it('C-SHIPBAT-16: as one would draw, from the side deck: it is the current one, and nothing is drawn', () => {
+describe('tactics that an icon downloads', () => {
+  it('C-SHIPBAT-16: come from the side deck like a draw, become current, and replace the draw', () => {
     const stage = battle(FALAR);
     expect(offered(stage, 'gold')).toEqual(['get:ferengi-energy-weapon', 'none']);
     stage.does('gold', 'get:ferengi-energy-weapon');
-    expect(stage.log).toContain('downloads Ferengi Energy Weapon with Falar, and fights with it.');
+    expect(stage.log).toContain('downloads Ferengi Energy Weapon with Falar and uses it.');
     expect(stage.log).not.toContain('draws a tactic');
-    // ATTACK 9 and 1; DEFENSE 7: a hit, whose markers are drawn, and not the tactic.
+    // ATTACK 9 and 1, DEFENSE 7: a hit, which draws markers instead of the tactic.
     expect(stage.log).toContain('ATTACK 10, DEFENSE 7, a hit');
     const on = Object.values(stage.g.pieces)
       .filter(({ at }) => at === 'on:5')
@@ -67,15 +67,15 @@ describe('tactics that an icon fetches', () => {
     expect(stage.g.players[0]?.spent).toContain('ferengi-energy-weapon');
   });
 
-  it('C-SHIPBAT-16: at no other time, nor from hand or draw deck', () => {
+  it('C-SHIPBAT-16: don’t come at other times, or from hand or draw deck', () => {
     const play = [...SHIP, FALAR];
     expect(offered(scene({ gold: { play, tactics: DECK } }), 'gold', 'download')).toEqual([]);
     const others = battle(FALAR, ['Phaser Banks', 'Target Engines', 'Target Engines']);
-    // That there is none isn’t to be seen from who is asked.
+    // The question must not reveal that there is none.
     expect(offered(others, 'gold')).toEqual(['none']);
   });
 
-  it('C-SHIPBAT-16: what lies face up under it can be fetched; then the side deck is mixed', () => {
+  it('C-SHIPBAT-16: can be face up below it, and the side deck is then shuffled', () => {
     const tactics = [
       'Phaser Banks',
       'Pulse Disruptor',
@@ -91,7 +91,7 @@ describe('tactics that an icon fetches', () => {
     expect(stage.g.players[0]?.tactics).toHaveLength(4);
   });
 
-  it('C-SHIPBAT-16 C-DOWNLOAD-10: once in a game, where the icon is; who has none draws', () => {
+  it('C-SHIPBAT-16 C-DOWNLOAD-10: come once per game where the icon is, and others draw', () => {
     const elsewhere = battle(['Falar', 'surface:L2']);
     expect(offered(elsewhere, 'gold')).toEqual(['another', 'enough']);
     const used = scene({

@@ -14,7 +14,7 @@ type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
 const DOOR: Row = ['Battle Bridge Door', 'core:0'];
 /** WEAPONS 9, SHIELDS 7. Pieces 1 and 2; the door is 3. */
 const BORTAS: readonly Row[] = [['I.K.C. Bortas', 'space:L1'], ['Kurn', 'aboard:1'], DOOR];
-/** WEAPONS 6, SHIELDS 7, and two people. Pieces 4 to 6. */
+/** WEAPONS 6, SHIELDS 7, and two personnel. Pieces 4 to 6. */
 const EXCELSIOR: readonly Row[] = [
   ['U.S.S. Excelsior', 'space:L1'],
   ['Calloway', 'aboard:4'],
@@ -36,7 +36,7 @@ const piecesOn = ({ g }: Stage<FirstEdition>, host: number) =>
     .map(({ card }) => card);
 
 describe('current tactics', () => {
-  it('C-SHIPBAT-14: up to two are drawn, one after the other, and one may be played', () => {
+  it('C-SHIPBAT-14: are up to two draws one after the other, of which one may be played', () => {
     const stage = scene({
       gold: { play: BORTAS, tactics: ['Phaser Banks', 'Pulse Disruptor', 'Target Engines'] },
       blue: { play: EXCELSIOR },
@@ -48,7 +48,7 @@ describe('current tactics', () => {
     expect(offered(stage, 'gold')).toEqual(['tactic:phaser-banks', 'tactic:pulse-disruptor', 'none']);
   });
 
-  it('C-SHIPBAT-14: what isn’t played lies face up under the side deck', () => {
+  it('C-SHIPBAT-14: go face up under the side deck when not played', () => {
     const stage = battle(
       ['Phaser Banks', 'Quantum Torpedo', 'Target Engines', 'Target Engines', 'Target Engines'],
       'Quantum Torpedo',
@@ -56,7 +56,7 @@ describe('current tactics', () => {
     expect(stage.g.players[0]?.spent).toContain('phaser-banks');
   });
 
-  it('C-SHIPBAT-03: ATTACK is added once, and DEFENSE against who fires back', () => {
+  it('C-SHIPBAT-03: add ATTACK once, and DEFENSE against return fire', () => {
     // 9 and 1 and 2 for a Klingon ship.
     const stage = battle(['Pulse Disruptor', 'Target Engines', 'Target Engines'], 'Pulse Disruptor');
     expect(stage.log).toContain('ATTACK 12, DEFENSE 7, a hit');
@@ -69,14 +69,14 @@ describe('current tactics', () => {
     expect(back.log).toContain('ATTACK 8, DEFENSE 11, a miss');
   });
 
-  it('C-SHIPBAT-15: symbols place what was drawn, or the tactic itself', () => {
+  it('C-SHIPBAT-15: place the drawn cards or the tactic itself by their symbols', () => {
     const stage = battle(['Target Engines', 'Photon Torpedo', 'Full Phaser Spread'], 'Target Engines');
     // Itself, and one that is drawn.
     expect(piecesOn(stage, 4)).toEqual(['target-engines', 'full-phaser-spread']);
     expect(stage.g.pieces[4]?.damaged).toBeUndefined();
   });
 
-  it('C-SHIPBAT-15: without one two are drawn for a hit, four for a direct hit', () => {
+  it('C-SHIPBAT-15: are drawn as two for a hit and four for a direct hit without one', () => {
     const deck = [
       'Target Engines',
       'Target Engines',
@@ -88,12 +88,12 @@ describe('current tactics', () => {
     expect(piecesOn(battle(deck, 'none'), 4)).toEqual(['target-weapons', 'target-weapons']);
     const direct = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'direct' });
     const stage = scene({ gold: { play: BORTAS, tactics: deck }, blue: { play: EXCELSIOR }, call: direct });
-    // 25, 25, 25 and 25 %: it is destroyed, and what marked it lies under the side deck.
+    // 25, 25, 25 and 25 %: it is destroyed, and its markers go under the side deck.
     expect(stage.g.pieces[4]).toBeUndefined();
     expect(stage.g.players[0]?.spent).toHaveLength(4);
   });
 
-  it('C-SHIPBAT-15: an empty side deck deals nothing, and used ones are mixed when none is left face down', () => {
+  it('C-SHIPBAT-15: deal nothing from an empty side deck, and used ones are shuffled once none is face down', () => {
     const one = battle(['Target Engines'], 'Target Engines');
     expect(piecesOn(one, 4)).toEqual(['target-engines']);
     const call = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'hit' });
@@ -101,7 +101,7 @@ describe('current tactics', () => {
     expect(piecesOn(scene({ gold, blue: { play: EXCELSIOR }, call }), 4)).toHaveLength(2);
   });
 
-  it('C-SHIPBAT-15: rotation and markers never mix', () => {
+  it('C-SHIPBAT-15: keep rotation and markers apart', () => {
     const blue: Row[] = [['U.S.S. Excelsior', 'space:L1', { damaged: true }]];
     const call = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'hit' });
     const stage = scene({
@@ -113,14 +113,14 @@ describe('current tactics', () => {
     expect(stage.g.players[0]?.tactics).toHaveLength(2);
   });
 
-  it('C-SHIPBAT-15: who has no side deck any more adds no rotation to markers', () => {
+  it('C-SHIPBAT-15: add no rotation to markers for a player whose side deck is gone', () => {
     const gold: Row[] = [...BORTAS.slice(0, 2), ['Target Engines', 'on:4']];
     const call = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'hit' });
     const stage = scene({ gold: { play: gold }, blue: { play: EXCELSIOR }, call });
     expect(stage.g.pieces[4]?.damaged).toBeUndefined();
   });
 
-  it('C-BATTLE-10: damage from anything else is no battle: nobody is stopped, nobody may strike back', () => {
+  it('C-BATTLE-10: stop nobody for other damage, which is no battle and opens no counter-attack', () => {
     const call = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'hit' });
     const stage = scene({
       gold: { play: BORTAS.slice(0, 2), hand: ['Spock'] },
@@ -132,14 +132,14 @@ describe('current tactics', () => {
     expect(stage.g.attacked).toEqual([]);
   });
 
-  it('C-SHIPBAT-14: used ones go under the side deck when the battle is over', () => {
+  it('C-SHIPBAT-14: go under the side deck after the battle', () => {
     const deck = ['Pulse Disruptor', 'Target Engines', 'Target Weapons', 'Target Weapons'];
     const stage = battle(deck, 'Pulse Disruptor');
     expect(stage.g.players[0]?.spent).toEqual(['pulse-disruptor', 'target-engines']);
     expect(stage.g.players[0]?.discard).toEqual([]);
   });
 
-  it('C-SHIPBAT-14: who has no side deck fights without', () => {
+  it('C-SHIPBAT-14: aren’t used by a player without a side deck', () => {
     const stage = scene({
       gold: { play: BORTAS.slice(0, 2), tactics: ['Target Engines'] },
       blue: { play: [['U.S.S. Oberth', 'space:L1']] },
@@ -165,7 +165,7 @@ describe('damage markers', () => {
     return there === undefined ? null : attributeOf(g, there, attribute);
   };
 
-  it('C-SHIPBAT-11: damaged is what is turned or has a marker, even one without HULL; what only has lower attributes isn’t', () => {
+  it('C-SHIPBAT-11: damage a card even without HULL, as rotation does, but lower attributes alone don’t', () => {
     const damaged = (more: Partial<Piece>, ...on: string[]) => {
       const play: Row[] = [['U.S.S. Galaxy', 'space:L1', more], ...on.map((title): Row => [title, 'on:1'])];
       const { g } = scene({ gold: { play } });
@@ -179,12 +179,12 @@ describe('damage markers', () => {
     expect(damaged({}, 'Isolinear Puzzle')).toEqual([false, 4]);
   });
 
-  it('C-SHIPBAT-11 C-SKILL-22: attributes are lowered by all of them', () => {
+  it('C-SHIPBAT-11 C-SKILL-22: all lower attributes', () => {
     // RANGE 8, less 2 and 3.
     expect(figure(marked('Target Engines', 'Target Warp Field Coils'), 3, 'RANGE')).toBe(3);
   });
 
-  it('C-SHIPBAT-12 C-SKILL-17: enhancements of a system that is off line count for nothing, what lowers it is none', () => {
+  it('C-SHIPBAT-12 C-SKILL-17: ignore enhancements of offline systems, unlike their reductions', () => {
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L1'],
       ['Bynars Weapon Enhancement', 'on:2'],
@@ -196,13 +196,13 @@ describe('damage markers', () => {
     expect([on, off]).toEqual([9, 5]);
   });
 
-  it('C-SHIPBAT-12: transporters and sensors that are off line do nothing', () => {
+  it('C-SHIPBAT-12: turn off transporters and sensors', () => {
     expect(offered(marked('Maximum Firepower'), 'blue', 'beam')).toEqual([]);
     const stage = marked('Quantum Torpedo');
     expect(stage.refuses('blue', 'attempt:L1:2')).toMatchObject({ rule: expect.stringMatching(/C-/) });
   });
 
-  it('C-SHIPBAT-13: casualties are taken at once, intruders among them', () => {
+  it('C-SHIPBAT-13: cause casualties at once, also intruders', () => {
     const gold: Row[] = [...BORTAS, ['Klag', 'aboard:5']];
     const blue: Row[] = [['U.S.S. Excelsior', 'space:L1']];
     const call = calling(DAMAGE, { seat: 0, vessel: 5, hit: 'hit' });
@@ -214,7 +214,7 @@ describe('damage markers', () => {
     expect(stage.g.players[0]?.discard).toEqual(['klag']);
   });
 
-  it('C-SHIPBAT-13: before HULL is looked at', () => {
+  it('C-SHIPBAT-13: apply before HULL is checked', () => {
     const gold: Row[] = [...BORTAS, ['Phaser Banks', 'on:6'], ['Phaser Banks', 'on:6']];
     const blue: Row[] = [
       ['U.S.S. Excelsior', 'space:L1'],
@@ -234,7 +234,7 @@ describe('damage markers', () => {
     ]);
   });
 
-  it('C-SHIPBAT-10: at HULL 0 it is destroyed', () => {
+  it('C-SHIPBAT-10: destroy a card at HULL 0', () => {
     const deck = ['Phaser Banks', 'Phaser Banks', 'Phaser Banks', 'Phaser Banks'];
     const call = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'direct' });
     expect(
@@ -242,7 +242,7 @@ describe('damage markers', () => {
     ).toBeUndefined();
   });
 
-  it('C-DOCK-06: one at random goes as each turn at a dock ends', () => {
+  it('C-DOCK-06: go one by one at random as each turn at a dock ends', () => {
     const blue: Row[] = [
       ['Federation Outpost', 'space:L1'],
       ['U.S.S. Galaxy', 'docked:3', { docked: 0 }],
@@ -258,7 +258,9 @@ describe('damage markers', () => {
 });
 
 describe('what tactics add', () => {
-  /** What a tactic adds to ATTACK and to DEFENSE when this ship fires and is fired at, besides WEAPONS and SHIELDS. */
+  /**
+   * Returns what a tactic adds to ATTACK and DEFENSE when this ship fires and is fired at, beyond WEAPONS and SHIELDS.
+   */
   const sums = (title: string, ship: string, ...crew: string[]): number[] => {
     const play: Row[] = [[ship, 'space:L1'], ...crew.map((one): Row => [one, 'aboard:1'])];
     const battle = {
@@ -317,13 +319,13 @@ describe('what tactics add', () => {
     expect(sums(tactic, ship, ...crew)).toEqual([attack, defense]);
   });
 
-  it('C-SHIPBAT-15: a hit of the future places three', () => {
+  it('C-SHIPBAT-15: includes three markers for a hit of the future', () => {
     const gold: Row[] = [['I.K.C. Chang', 'space:L1'], ['Kurn', 'aboard:1'], DOOR];
     const deck = ['Maximum Firepower', 'Target Engines', 'Target Engines', 'Target Engines', 'Target Engines'];
     expect(piecesOn(battle(deck, 'Maximum Firepower', gold, [['Husnock Ship', 'space:L1']]), 4).length).toBe(3);
   });
 
-  it('C-SHIPBAT-15: what drains SHIELDS marks what it misses', () => {
+  it('C-SHIPBAT-15: includes marking what a SHIELDS drain misses', () => {
     const stage = battle(['Target Shields'], 'Target Shields', BORTAS, [['Husnock Ship', 'space:L1']]);
     expect(stage.log).toContain('a miss');
     expect(piecesOn(stage, 4)).toEqual(['target-shields']);
@@ -331,7 +333,7 @@ describe('what tactics add', () => {
 });
 
 describe('the door of the Battle Bridge', () => {
-  it('C-BATTLE-12: an OFFICER leads, and has no Leadership by it', () => {
+  it('C-BATTLE-12: lets an OFFICER lead without Leadership', () => {
     const gold = { play: BORTAS, hand: ['Battle Bridge Door'] };
     const stage = scene({ gold, blue: { play: [['U.S.S. Oberth', 'space:L1']] } }).orders('gold', {
       also: ['ship-battle'],
@@ -339,7 +341,7 @@ describe('the door of the Battle Bridge', () => {
     expect(offered(stage.does('gold', 'attack:all:1:4'), 'gold')).toEqual(['pass']);
   });
 
-  it('C-SHIPBAT-14: from the hand it lets who has Leadership draw two more, or strengthens all', () => {
+  it('C-SHIPBAT-14: gives a personnel with Leadership two more draws, or strengthens all, from hand', () => {
     const crew: Row[] = [['I.K.C. Bortas', 'space:L1'], ["B'Etor", 'aboard:1'], DOOR];
     const gold = {
       play: crew,

@@ -16,7 +16,7 @@ describe('blades', () => {
     expect([strength(user), strength(user, 2), strength(other)]).toEqual([by, 2 * by, 0]);
   });
 
-  it('C-TYPES-07: with a D’k Tahg all gain, with a Bat’leth the Klingons alone', () => {
+  it('C-TYPES-07: a D’k Tahg helps all, a Bat’leth Klingons only', () => {
     const second = (blade: string) =>
       raised(
         within([
@@ -39,7 +39,7 @@ describe('blades', () => {
     return stage.does('gold', offered(stage, 'gold', 'fight')[0] ?? '');
   };
 
-  it('C-PERSBAT-03: a Klingon with a Bat’leth may wound mortally whom it would stun', () => {
+  it('C-PERSBAT-03: a Klingon with a Bat’leth may mortally wound a personnel who would be stunned', () => {
     const stage = fight(
       [
         ["Bat'leth", PLANET],
@@ -67,7 +67,7 @@ describe('blades', () => {
     expect(free.g.turn?.played).toBe(0);
   });
 
-  it('C-RESPONSE-16: an Emergency Transport Unit saves whom a dilemma would kill', () => {
+  it('C-RESPONSE-16: an Emergency Transport Unit saves a personnel whom a dilemma would kill', () => {
     const stage = scene({
       gold: {
         play: [
@@ -88,7 +88,7 @@ describe('blades', () => {
 });
 
 describe('events of later sets', () => {
-  it('C-MOVE-16 C-POINTS-03: Brace for Impact lands a damaged ship, for points of Galaxy class', () => {
+  it('C-MOVE-16 C-POINTS-03: Brace for Impact lands a damaged ship for points by Galaxy class', () => {
     const lands = (ship: string, more: Row[2]) => {
       const stage = scene({
         gold: { play: [[ship, 'space:L2', more ?? {}]], hand: ['Brace for Impact'] },
@@ -104,7 +104,7 @@ describe('events of later sets', () => {
     expect(lands('U.S.S. Oberth', { damaged: true })).toEqual([PLANET, 0]);
   });
 
-  it('C-POINTS-01: Heart of Glory, free on Korris, is worth 5 for each who falls, three at most', () => {
+  it('C-POINTS-01: Heart of Glory, free on Korris, is worth 5 for each who falls, up to three', () => {
     const stage = scene({
       gold: {
         play: [
@@ -154,7 +154,7 @@ describe('events of later sets', () => {
     ['Giusti', 5],
     // C-DUAL-01: both fall.
     ['Jake and Nog', 10],
-  ])('C-PERSBAT-03 C-DUAL-01: who fells somebody is remembered, for each person: %s is worth %i', (loser, points) => {
+  ])('C-PERSBAT-03 C-DUAL-01: the victor of each fallen personnel is stored, and %s is worth %i', (loser, points) => {
     const stage = scene({
       gold: {
         play: [
@@ -170,7 +170,7 @@ describe('events of later sets', () => {
     expect(stage.g.players[0]?.scored.map((one) => one.points)).toEqual([points]);
   });
 
-  it('C-SKILL-14: System 5 Disruptors on a freighter, once', () => {
+  it('C-SKILL-14: System 5 Disruptors work on a freighter once', () => {
     const stage = scene({
       gold: {
         play: [
@@ -189,7 +189,7 @@ describe('events of later sets', () => {
     expect(offered(stage, 'gold', 'play:system')).toEqual([]);
   });
 
-  it('C-DOWNLOAD-01 C-SKILL-14: Wall of Ships downloads an Enterprise, or makes them better', () => {
+  it('C-DOWNLOAD-01 C-SKILL-14: Wall of Ships downloads an Enterprise, or improves them', () => {
     const g = within(
       [
         ['U.S.S. Enterprise', 'space:L1'],
@@ -213,7 +213,7 @@ describe('events of later sets', () => {
   });
 });
 
-describe('incidents that look into piles', () => {
+describe('incidents that look at piles', () => {
   const dig = (way: string, ...more: Row[]) =>
     scene({
       gold: {
@@ -242,7 +242,7 @@ describe('incidents that look into piles', () => {
     expect(piles(traded.does('gold', 'take:giusti'))[0]).toEqual([id('Giusti')]);
   });
 
-  it('C-TURN-16: Intuition shows a random card of the other, and draws where the type is right', () => {
+  it('C-TURN-16: Intuition shows a random card of the opponent’s, and draws on a right guess of its type', () => {
     const stage = scene({
       gold: {
         play: [
@@ -269,7 +269,7 @@ describe('incidents that look into piles', () => {
   });
 });
 
-describe('special download icons under a condition', () => {
+describe('conditional special download icons', () => {
   it.each<[string, string, readonly Row[], readonly Row[]]>([
     ['Konmel (The Next Generation)', 'Klingon Disruptor', [['Korris', PLANET]], [['Kurn', PLANET]]],
     ['Admiral Riker', 'U.S.S. Enterprise', [['Federation Outpost', 'space:L1']], [['U.S.S. Oberth', 'space:L1']]],
@@ -280,7 +280,7 @@ describe('special download icons under a condition', () => {
     expect([offers(yes), offers(no)]).toEqual([1, 0]);
   });
 
-  it('C-DOWNLOAD-10: Jean-Luc Picard (The Next Generation) where a Klingon of the other is with him', () => {
+  it('C-DOWNLOAD-10: Jean-Luc Picard (The Next Generation) works with an opponent’s Klingon present', () => {
     const offers = (gold: readonly string[], blue: readonly string[]) =>
       offered(
         scene({
@@ -297,7 +297,7 @@ describe('special download icons under a condition', () => {
     expect([offers(['Gowron'], ['Kargan']), offers(['Gowron', 'Kargan'], ['Spock'])]).toEqual([1, 0]);
   });
 
-  it('C-DOWNLOAD-10: what icons name by side and rank, or by a word of ships', () => {
+  it('C-DOWNLOAD-10: they name cards by affiliation and rank, or by a word of ships', () => {
     const names = (target: string, title: string) => parseDownloadTarget(target)?.(cardOf(id(title)));
     expect(names('Any [Films] Klingon Chancellor', 'Chancellor Gorkon')).toBe(true);
     expect(names('Any [Films] Klingon Chancellor', 'Chancellor Gowron')).toBe(false);
@@ -308,7 +308,7 @@ describe('special download icons under a condition', () => {
     ]).toEqual([true, false]);
   });
 
-  it('C-BATTLE-06: Admiral Riker lets forces where he is attack Klingons', () => {
+  it('C-BATTLE-06: Admiral Riker lets forces with him attack Klingons', () => {
     const ship: Row[] = [
       ['U.S.S. Galaxy', 'space:L2'],
       ['Spock', 'aboard:1'],
@@ -326,7 +326,7 @@ describe('special download icons under a condition', () => {
 });
 
 describe('ships of the sample decks', () => {
-  it('C-SKILL-14: Qam-Chee weakens all that oppose where it is', () => {
+  it('C-SKILL-14: Qam-Chee weakens all opponents where it is', () => {
     const g = within(
       [
         ['I.K.C. Qam-Chee (Chain of Command)', 'space:L2'],

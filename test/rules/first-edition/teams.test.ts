@@ -11,12 +11,12 @@ function teams(people: readonly string[], more: readonly Row[] = []): number[][]
 }
 
 describe('Away Teams', () => {
-  it('C-AFFIL-14 C-TEAM-02: those who fit are one, who doesn’t makes another one', () => {
+  it('C-AFFIL-14 C-TEAM-02: are one for compatible personnel, and another for the rest', () => {
     expect(teams(['Calloway', 'Kurn', 'Giusti'])).toEqual([[1, 3], [2]]);
     expect(teams(['Calloway', 'Kurn'], [['Treaty: Federation/Klingon', 'core:0']])).toEqual([[1, 2]]);
   });
 
-  it('C-AFFIL-14: who joins fits everyone, and not some alone', () => {
+  it('C-AFFIL-14: take in a joining personnel only if compatible with everyone', () => {
     const treaties: Row[] = [
       ['Treaty: Federation/Klingon', 'core:0'],
       ['Treaty: Romulan/Klingon', 'core:0'],
@@ -24,20 +24,20 @@ describe('Away Teams', () => {
     expect(teams(['Calloway', 'Kurn', 'Tallus'], treaties)).toEqual([[1, 2], [3]]);
   });
 
-  it('C-AFFIL-14: who fits everyone goes with the largest, whoever came first', () => {
+  it('C-AFFIL-14: let one compatible with all join the largest, whoever came first', () => {
     // Vekor is Non-Aligned, Spot Neutral.
     expect(teams(['Vekor', 'Calloway', 'Kurn', 'Divok'])).toEqual([[2], [1, 3, 4]]);
     expect(teams(['Spot', 'Calloway', 'Kurn', 'Divok'])).toEqual([[2], [1, 3, 4]]);
     expect(teams(['Vekor'])).toEqual([[1]]);
   });
 
-  it('C-AFFIL-03 C-AFFIL-14: with Borg, who fit nobody, they make a team of their own', () => {
+  it('C-AFFIL-03 C-AFFIL-14: are separate for Borg, who are compatible with nobody', () => {
     expect(teams(['Vekor', 'Four of Eleven', 'Five of Eleven'])).toEqual([[2, 3], [1]]);
   });
 });
 
-describe('who and what is in a place', () => {
-  it('C-BATTLE-11 C-TEAM-16: captives and who is in stasis aren’t attacked, the stopped and the disabled are', () => {
+describe('cards in a place', () => {
+  it('C-BATTLE-11 C-TEAM-16: can be attacked when stopped or disabled, but not captives and personnel in stasis', () => {
     const play: Row[] = [
       ['Calloway', PLANET, { stopped: 1 }],
       ['Giusti', PLANET, { held: { by: 1, as: 'disabled' } }],
@@ -47,7 +47,7 @@ describe('who and what is in a place', () => {
     expect(fightersAt(scene({ gold: { play } }).g, PLANET, 0).map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it('C-TEAM-03 C-TEAM-07: the equipment of the other serves nobody but them', () => {
+  it('C-TEAM-03 C-TEAM-07: include the opponent’s equipment, which helps its own side only', () => {
     const { g } = scene({ gold: { play: [['Tricorder', PLANET]] }, blue: { play: [['Medical Kit', PLANET]] } });
     expect([0, 1].map((seat) => equipmentAt(g, PLANET, seat).map(({ card }) => card))).toEqual([
       ['tricorder'],

@@ -11,8 +11,8 @@ const rows = TABLES.flatMap((table) => Object.entries(table));
 /** Characters that there is room for. */
 const LONGEST = 280;
 
-describe('what a card does', () => {
-  test('is said of every card that does something', () => {
+describe('a card’s text', () => {
+  test('exists for every card that does something', () => {
     expect(rows.filter(([, { text }]) => text === '').map(([card]) => card)).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe('what a card does', () => {
     expect(odd).toEqual([]);
   });
 
-  test('stands on its face, in a hand, and where it is looked up', () => {
+  test('appears on its face, in a hand, and in look-ups', () => {
     const lines = new Map(components().map(({ id, lines: all }) => [id, all] as const));
     for (const [card, { text }] of rows) {
       const face = faceOf(cardOf(card));
@@ -36,7 +36,7 @@ describe('what a card does', () => {
   });
 });
 
-test('what is made by one pattern says what is different', () => {
+test('names its difference where cards share a pattern', () => {
   const text = (card: string) => faceOf(cardOf(card)).text;
   expect(text('metaphasic-shields')).toBe(
     'Play it on your ship: SHIELDS +2 for each personnel aboard with SCIENCE classification.',
@@ -44,36 +44,38 @@ test('what is made by one pattern says what is different', () => {
   expect(text('nutational-shields')).toContain('ENGINEER');
   expect(text('rebel-interceptor')).toContain('RANGE +3');
   expect(text('photon-torpedo')).toBe(
-    'ATTACK +1 if your Akira-class ship fires. As damage: one with SECURITY or Computer Skill aboard is killed at random; on a Nor anybody at Security Office.',
+    'ATTACK +1 if your Akira-class ship fires. As damage: a random personnel aboard with SECURITY or Computer Skill is killed, or on a Nor, a random one at Security Office.',
   );
 });
 
-test('a dilemma says what gets past it, what happens otherwise, and whether it stays', () => {
+test('names a dilemma’s condition, its effect otherwise, and whether it stays', () => {
   const text = (card: string) => faceOf(cardOf(card)).text;
   expect(text('impassable-door')).toBe(
-    'To get past it: Computer Skill. Otherwise all are “stopped”, and it stays under the mission.',
+    'To get past it: Computer Skill. Otherwise, everyone is “stopped”, and it stays under the mission.',
   );
-  expect(text('nausicaans')).toBe('Unless overcome: one at random is killed; all are “stopped”, and it is discarded.');
-  expect(text('close-call')).toContain('Those left need Diplomacy ×2 or SECURITY ×3 to get past it.');
-  expect(text('maglock')).toContain('3 with (OFFICER + STRENGTH > 5)');
+  expect(text('nausicaans')).toBe(
+    'If not overcome, a random personnel is killed; everyone is “stopped”, and it is discarded.',
+  );
+  expect(text('close-call')).toContain('The remaining personnel need Diplomacy ×2 or SECURITY ×3 to get past it.');
+  expect(text('maglock')).toContain('3 personnel with (OFFICER + STRENGTH > 5)');
   expect(text('microvirus-tribble')).toBe(text('microvirus'));
 });
 
-test('a card of facts alone says nothing more, one by agreement what is agreed on', () => {
+test('adds nothing to a card of facts, and says what players agree on for others', () => {
   expect(faceOf(cardOf('data'))).toMatchObject({ text: null, note: null });
   const agreed = allCards().filter((card) => gradeOf(card).grade === 'by agreement');
   expect(agreed.length).toBeGreaterThan(0);
   expect(new Set(agreed.map((card) => faceOf(card).note))).toEqual(
-    new Set(['Its facts count; you agree on its text, which is at trekcc.org']),
+    new Set(['Its facts count. You agree on its text, which is at trekcc.org']),
   );
 });
 
-test('a card says what its text says now, not what an older printing said', () => {
+test('is the current text, not that of an older printing', () => {
   expect(faceOf(cardOf('maximum-firepower')).text).not.toContain('Borg');
   expect(faceOf(cardOf('dr-mccoy')).text).toContain('Once in a game');
 });
 
-test('figures that aren’t printed are left out: an interrupt has no points', () => {
+test('leaves out figures that aren’t printed, as an interrupt has no points', () => {
   expect(faceOf(cardOf('amanda-rogers')).figures).toEqual([]);
   expect(faceOf(cardOf('distress-mission')).figures.map(({ name }) => name)).toContain('Points');
 });

@@ -11,12 +11,12 @@ import { finish } from './meet.ts';
 import { happened, id, offered, scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
-describe('what titles mean', () => {
+describe('titles', () => {
   it.each([
     ['Kevin Uxbridge', 'Kevin Uxbridge: Convergence', true],
     ['Espionage', 'Espionage: Romulan on Cardassian', true],
     ['Incoming Message', 'Incoming Message - Klingon', true],
-    // Words that are shared without colon or dash make no group, nor do people.
+    // Shared words without a colon or dash make no group, and neither do persons.
     ['Nausicaans', 'Nausicaans: Pirates', true],
     ['Klingon Outpost', 'Klingon Empire Outpost', false],
     ['Scan', 'Full Planet Scan', false],
@@ -28,7 +28,7 @@ describe('what titles mean', () => {
     expect(refersTo(title, cardOf(id(title)))).toBe(true);
   });
 
-  it('C-OPEN-11: a name alone reaches the whole group, one with the rest of the title that card alone', () => {
+  it('C-OPEN-11: include a whole group by a name alone, and one card with the full title', () => {
     expect(refersTo('Kevin Uxbridge: Convergence', cardOf(id('Kevin Uxbridge')))).toBe(false);
     // An Interphase Generator names Nausicaans.
     const nullified = (dilemma: string, location: string, place: CardPlace) => {
@@ -48,7 +48,7 @@ describe('what titles mean', () => {
     expect(parseDownloadTarget('Bajoran Wormhole: Mirror Universe')?.(cardOf(id('Bajoran Wormhole')))).toBe(false);
   });
 
-  it('C-OPEN-12 C-UNIQ-13: without “any” a name is that title, with it each version', () => {
+  it('C-OPEN-12 C-UNIQ-13: are that exact title without “any”, and each version with it', () => {
     const has = (who: string, asked: string) => {
       const g = within([[who, 'surface:L2']]);
       return meets(g, { people: [pieceOf(g, 1)], equipment: [], ship: null }, parseFormula(asked));
@@ -57,7 +57,7 @@ describe('what titles mean', () => {
     expect(['Tomalak', 'Ambassador Tomalak'].map((who) => has(who, '{any Tomalak}'))).toEqual([true, true]);
   });
 
-  it('C-TYPES-14 C-OPEN-11: what is immune to a card isn’t touched by it at all', () => {
+  it('C-TYPES-14 C-OPEN-11: that a card is immune to don’t touch it at all', () => {
     const stage = twoSides(
       {
         hand: ['Kevin Uxbridge', 'Transwarp Conduit'],
@@ -74,7 +74,7 @@ describe('what titles mean', () => {
     expect(offered(stage, 'blue')).toEqual(['answer:amanda-rogers', 'pass']);
   });
 
-  it('C-TYPES-14: nor what a Goddess of Empathy leaves alone', () => {
+  it('C-TYPES-14: that a Goddess of Empathy spares aren’t touched either', () => {
     const play: Row[] = [
       ['Goddess of Empathy', 'core:1'],
       ['Alien Probe', 'core:0'],

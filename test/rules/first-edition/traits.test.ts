@@ -16,9 +16,9 @@ import { at, id, offered, scene } from './scene.ts';
 const card = (title: string) => cardOf(id(title));
 const people = allCards('Personnel');
 
-describe('what cards are', () => {
-  it('C-DECK-11: seventeen types; facilities are one, whatever they are for, and cards of Q are what they are', () => {
-    // A marker is a tactic as it lies on a ship; one card is of two types.
+describe('types and traits of cards', () => {
+  it('C-DECK-11: are seventeen types, with one for all facilities and Q cards as printed', () => {
+    // A marker is a tactic on a ship, so one card has two types.
     const others = ['Damage Marker', 'Interrupt/Event'];
     expect(CARD_TYPES.filter((type) => !type.startsWith('Q ') && !others.includes(type))).toHaveLength(17);
     for (const title of ['Federation Outpost', 'The Great Hall', 'Deep Space 9'])
@@ -30,7 +30,7 @@ describe('what cards are', () => {
     expect(card('Aftermath II').type).toBe('Mission');
   });
 
-  it('C-DECK-12: an artifact that is used as equipment is both', () => {
+  it('C-DECK-12: count an artifact used as equipment as both', () => {
     const g = within([
       ['Calloway', 'surface:L2'],
       ['Varon-T Disruptor', 'surface:L2'],
@@ -40,7 +40,7 @@ describe('what cards are', () => {
     expect(isArtifact(card('Varon-T Disruptor'))).toBe(true);
   });
 
-  it('C-DECK-16: ranks and trades are asked of the card, vice and former ones count, too', () => {
+  it('C-DECK-16: come from the card for ranks and trades, also vice and former ones', () => {
     const one = { ...card('Calloway'), characteristics: ['Vice-Admiral', 'Former Nagus', 'Bartender'] };
     expect(['Admiral', 'nagus', 'BARTENDER', 'Vice-Admiral'].map((word) => hasTrait(one, word))).toEqual(
       new Array(4).fill(true),
@@ -48,7 +48,7 @@ describe('what cards are', () => {
     expect(['Tender', 'Rear Admiral', 'Captain'].map((word) => hasTrait(one, word))).toEqual(new Array(3).fill(false));
   });
 
-  it('C-DECK-17: what lore tells is no skill', () => {
+  it('C-DECK-17: include no skill from lore', () => {
     const nurses = people.filter((one) => hasTrait(one, 'Nurse') && one.type === 'Personnel');
     const without = nurses.filter((one) => one.type === 'Personnel' && !one.classifications.includes('MEDICAL'));
     expect(without.length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe('what cards are', () => {
     expect(listed.map((one) => printedSkill(one.id, 'MEDICAL'))).toEqual(listed.map(() => 0));
   });
 
-  it('C-DECK-18: an icon that is asked for is one that the card bears, not one that its text shows', () => {
+  it('C-DECK-18: count an icon that the card has, not one in its text', () => {
     const isHologram = parseDownloadTarget('Any [Holo] card');
     expect([isHologram?.(card('Albert Einstein')), isHologram?.(card('Calloway'))]).toEqual([true, false]);
     const isReferee = parseDownloadTarget('Any [Ref] card');
@@ -71,7 +71,7 @@ describe('what cards are', () => {
     expect(people.filter((one) => isHologram?.(one)).every(({ icons }) => icons.includes('Holo'))).toBe(true);
   });
 
-  it('C-SKILL-25: androids by what is said of them, those of Dr. Soong more so', () => {
+  it('C-SKILL-25: count androids by their description, those of Dr. Soong first', () => {
     for (const title of ['Data', 'Exocomp', 'Commander Data'])
       expect(hasTrait(card(title), 'Android'), title).toBe(true);
     expect(hasTrait(card('Data'), 'Soong-type android')).toBe(true);
@@ -88,7 +88,7 @@ describe('what cards are', () => {
     ).toBe(true);
   });
 
-  it('C-SKILL-23: everybody is male, female or neuter, but drones', () => {
+  it('C-SKILL-23: make everybody male, female or neuter, except drones', () => {
     const genders = ['Male', 'Female', 'Neuter'];
     for (const one of people)
       expect(
@@ -97,7 +97,7 @@ describe('what cards are', () => {
       ).toBe(!hasTrait(one, 'Drone'));
   });
 
-  it('C-SKILL-23: no drone is sent away with the men', () => {
+  it('C-SKILL-23: keep drones when the men are sent away', () => {
     const men = (who: string) => {
       const play = [
         [who, 'surface:L2'],
@@ -121,11 +121,11 @@ describe('groups such as Klingons', () => {
     ['Fifteen of Seventeen', true],
     ['Calloway', false],
     ["I.K.C. K'Vort", false],
-  ])('C-AFFIL-08: by affiliation or species, half-bloods too: %s', (title, is) => {
+  ])('C-AFFIL-08: count by affiliation or species, also by half: %s', (title, is) => {
     expect(isOfGroup(card(title), 'Klingon')).toBe(is);
   });
 
-  it('C-AFFIL-08 C-SKILL-24: The Emissary strengthens half a Bajoran, and she may join him', () => {
+  it('C-AFFIL-08 C-SKILL-24: include half Bajorans for The Emissary, who may join him', () => {
     const g = within([
       ['The Emissary', 'surface:L2'],
       ['Tora Ziyal', 'surface:L2'],
@@ -140,7 +140,7 @@ describe('groups such as Klingons', () => {
     expect(offered(stage, 'gold', 'report:calloway')).toEqual([]);
   });
 
-  it('C-AFFIL-08: in play the affiliation that somebody acts as counts', () => {
+  it('C-AFFIL-08: count the affiliation that a card acts as in play', () => {
     const g = within([
       ['Kurn', 'surface:L2', { as: { affiliation: 'Federation' } } as never],
       ['Selveth', 'surface:L2', { as: { affiliation: 'Klingon' } } as never],
@@ -157,17 +157,17 @@ describe('espionage', () => {
     scene({ gold: { play: [[who, 'surface:L2'], ...more] } });
   const SPY = ['Espionage: Klingon on Federation', 'at:L2'] as const;
 
-  it('C-AFFIL-18 C-MISSION-05: lets people of an affiliation attempt the mission of another', () => {
+  it('C-AFFIL-18 C-MISSION-05: let personnel of an affiliation attempt another’s mission', () => {
     expect(offered(team('Kurn', []), 'gold', 'attempt')).toEqual([]);
     expect(offered(team('Kurn', [SPY]), 'gold', 'attempt')).toEqual(['attempt:L2:team-1']);
     expect(offered(team('Selveth', [SPY]), 'gold', 'attempt')).toEqual([]);
   });
 
-  it('C-AFFIL-08 C-AFFIL-18: by affiliation alone, never by species', () => {
+  it('C-AFFIL-08 C-AFFIL-18: count by affiliation only, never by species', () => {
     expect(offered(team('Sheriff Worf', [SPY]), 'gold', 'attempt')).toEqual([]);
   });
 
-  it('C-AFFIL-18: what another card bans it doesn’t allow', () => {
+  it('C-AFFIL-18: don’t allow what another card bans', () => {
     const stage = team('Kurn', [SPY, ['Supernova', 'at:L2']]);
     expect(offered(stage, 'gold', 'attempt')).toEqual([]);
     expect(stage.refuses('gold', 'attempt:L2:team-1')).toMatchObject({ rule: 'C-MISSION-02' });

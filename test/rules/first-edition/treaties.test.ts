@@ -19,7 +19,7 @@ describe('treaties', () => {
     ['Treaty: Federation/Dominion', 'Weyoun'],
     ['Treaty: Romulan/Bajoran', 'Senator Cretak'],
     ['Treaty: Romulan/Dominion', 'Senator Vreenak'],
-  ])('C-PLAY-03: the %s is free for who has %s in play', (treaty, who) => {
+  ])('C-PLAY-03: the %s is free for a player with %s in play', (treaty, who) => {
     const played = (side: Side, other: Side = {}) =>
       twoSides({ ...side, hand: [treaty] }, other).does('gold', keyOf(treaty)).g.turn?.played;
     const play = [[who, 'surface:L2']] as const;
@@ -39,7 +39,7 @@ describe('treaties', () => {
     ['Treaty: Romulan/Bajoran', 'Tallus', 'Bajoran Outpost'],
     ['Treaty: Romulan/Cardassian', 'Tallus', 'Cardassian Outpost'],
     ['Treaty: Romulan/Dominion', "Edan'Atal", 'Romulan Outpost'],
-  ])('C-AFFIL-02: under the %s %s may report to a %s', (treaty, who, outpost) => {
+  ])('C-AFFIL-02: under the %s, %s may report to a %s', (treaty, who, outpost) => {
     const play = [[outpost, 'space:L1'] as const];
     expect(offered(twoSides({ play, hand: [who] }), 'gold', 'report')).toEqual([]);
     expect(offered(twoSides({ play: [...play, [treaty, 'core:0']], hand: [who] }), 'gold', 'report')).toHaveLength(1);

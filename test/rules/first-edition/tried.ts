@@ -5,13 +5,13 @@ import type { Stage } from '../../../src/simulation/stage.ts';
 import { finish } from './meet.ts';
 import { id, offered, type Side, scene } from './scene.ts';
 
-/** A mission, who tries it, and what else there is. */
+/** A mission, its personnel, and the other cards. */
 export interface Try {
   mission: string;
   people: readonly string[];
   things?: readonly string[];
   ship?: string;
-  /** Whether the other has laid it. */
+  /** Whether the opponent placed it. */
   far?: boolean;
   other?: Side['play'];
   picks?: readonly string[];
@@ -20,7 +20,7 @@ export interface Try {
   as?: string;
 }
 
-/** A mission is attempted by people who act as an affiliation that it asks for. */
+/** Personnel of an affiliation that the mission needs attempt it. */
 export function tried({
   mission,
   people,
@@ -33,7 +33,7 @@ export function tried({
   ...piles
 }: Try): Stage<FirstEdition> {
   const facts = cardOf(id(mission));
-  if (facts.type !== 'Mission') throw new Error(`${mission} is no mission`);
+  if (facts.type !== 'Mission') throw new Error(`${mission} isn’t a mission`);
   const sides: Partial<Piece> = { as: { affiliation: as ?? facts.affiliations[0] ?? 'Federation', by: 1 } };
   const place: CardPlace = facts.where === 'space' ? 'aboard:1' : 'surface:L1';
   const play = [
@@ -53,7 +53,7 @@ export function tried({
   return stage;
 }
 
-/** What a mission scored for those who tried it; 0: they didn’t solve it. */
+/** Returns the points for the personnel who attempted the mission. 0 when they didn’t solve it. */
 export const scored = (how: Try): number =>
   (tried(how).g.players[0]?.scored ?? [])
     .filter(({ kind }) => kind === 'mission')

@@ -5,14 +5,14 @@ import type { FirstEditionView } from '../../../src/games/first-edition/view.ts'
 import type { TableView } from '../../../src/tables/types.ts';
 import { scene } from './scene.ts';
 
-/** The scenes of the message that asks for a move. */
+/** Returns the scenes of the message that asks for a move. */
 function shown(stage: FirstEditionView['stage']): string[] {
   const view = { ...firstEdition.view(scene({}).match.state, 0), stage };
   const seen = { view, reader: 0, decision: null, recent: [], acted: null } as unknown as TableView;
   return firstEditionPictures.turn(seen).map(({ scene: name }) => name);
 }
 
-it('a turn message shows the hand, but during seeding, when nobody has one', () => {
+it('a turn message shows the hand, except during seeding', () => {
   expect(shown('play')).toContain('hand');
   expect(shown('seeding')).not.toContain('hand');
 });

@@ -9,28 +9,28 @@ const OUTPOST: Row = ['Federation Outpost', 'space:L1'];
 const both = (gold: Side, patch: { [path: string]: Json }) =>
   scene({ gold: { deck: DECK, ...gold }, blue: { deck: DECK }, patch });
 
-describe('whose turn it is', () => {
+describe('the current player', () => {
   const skipped = (...seats: number[]) =>
     both({}, { lasting: seats.map((seat) => ({ what: 'turn-skipped', seat, until: 'game' })) });
 
-  it('C-TURN-01: a turn that is skipped is the other’s again, once for each time, and it is said whose', () => {
+  it('C-TURN-01: gets a skipped opponent’s turn each time, and the text says whose it is', () => {
     const stage = ends(skipped(1), 'gold');
     expect([stage.g.turns, stage.g.turn?.seat]).toEqual([2, 0]);
-    expect(stage.log).toContain('The turn of Blue is skipped.');
+    expect(stage.log).toContain('Blue’s turn is skipped.');
     expect(ends(stage, 'gold').g.turn?.seat).toBe(1);
     expect(ends(stage, 'blue').g.turn?.seat).toBe(0);
   });
 
-  it('C-TURN-01: nobody else’s is', () => {
+  it('C-TURN-01: is the only one whose turn it is', () => {
     const stage = ends(skipped(0), 'gold');
     expect(stage.g.turn?.seat).toBe(1);
     expect(ends(stage, 'blue').g.turn?.seat).toBe(1);
     expect(ends(stage, 'blue').g.turn?.seat).toBe(0);
-    // Of both the own one is found behind that of the other.
+    // The player’s own is found behind the opponent’s.
     expect(ends(skipped(0, 1), 'gold').g.turn?.seat).toBe(0);
   });
 
-  it('C-STOP-01 C-STOP-05: who is stopped for longer recovers no sooner', () => {
+  it('C-STOP-01 C-STOP-05: doesn’t end a longer stop early', () => {
     const stage = twoSides({ play: [OUTPOST, ['Spock', 'aboard:1', { stopped: 2 }], ['Data', 'aboard:1']] });
     ends(stage, 'gold');
     expect([2, 3].map((one) => stage.g.pieces[one]?.stopped)).toEqual([2, undefined]);
@@ -38,30 +38,30 @@ describe('whose turn it is', () => {
   });
 });
 
-describe('C-PLAY-19: who must play a card', () => {
+describe('C-PLAY-19: a player who must play a card', () => {
   const must = (seat: number) => ({ lasting: [{ what: 'must-play', seat, until: 'turn' }] });
   const play: Row[] = [OUTPOST, ['U.S.S. Oberth', 'docked:1'], ['Giusti', 'aboard:2']];
 
-  it('does nothing else before, and then as ever', () => {
+  it('does nothing else before, and then acts as always', () => {
     const stage = both({ play, hand: ['Spock', 'Kurn'] }, must(0));
     expect(offered(stage, 'gold')).toEqual(['report:spock:aboard:1']);
     stage.does('gold', 'report:spock:aboard:1');
     expect(offered(stage, 'gold')).toEqual(expect.arrayContaining(['undock:2', 'end:turn']));
   });
 
-  it('is free where nothing can be played', () => {
+  it('is free when nothing can be played', () => {
     const stage = both({ play, hand: ['Kurn'] }, must(0));
     expect(offered(stage, 'gold')).toEqual(expect.arrayContaining(['undock:2', 'end:turn']));
   });
 
-  it('is nobody else, and only who must', () => {
+  it('is the only one who must', () => {
     const other = both({ play, hand: ['Spock'] }, must(1));
     expect(offered(other, 'gold')).toContain('end:turn');
     const lasts = { lasting: [{ what: 'red-alert', seat: 0, until: 'turn' }] };
     expect(offered(both({ play, hand: ['Spock'] }, lasts), 'gold')).toContain('end:turn');
   });
 
-  it('owes it still when the other has played something meanwhile', () => {
+  it('still must after an opponent’s play', () => {
     const stage = twoSides(
       { play: [OUTPOST], hand: ['Spock', 'Data'] },
       { play: [['U.S.S. Galaxy', 'space:L4']], hand: ['Energy Vortex', 'Transwarp Conduit'] },
@@ -77,8 +77,8 @@ describe('C-PLAY-19: who must play a card', () => {
   });
 });
 
-describe('while a turn is under way', () => {
-  it('C-TURN-01 C-PLAY-01: it is asked with what there is, and of the card play as long as there is one', () => {
+describe('a turn under way', () => {
+  it('C-TURN-01 C-PLAY-01: asks about what there is, and about the card play while it remains', () => {
     const stage = twoSides({ play: [OUTPOST], hand: ['Spock'] });
     expect(stage.decision('gold').prompt).toBe(
       'You may play a card. 1 card in hand, 8 to draw, 0 points. What do you do?',
@@ -87,7 +87,7 @@ describe('while a turn is under way', () => {
     expect(stage.decision('gold').prompt).toBe('0 cards in hand, 8 to draw, 0 points. What do you do?');
   });
 
-  it('C-PLAY-05 C-TURN-04: what is done in place of the card play isn’t once orders have begun', () => {
+  it('C-PLAY-05 C-TURN-04: ends actions in place of the card play once orders begin', () => {
     const play: Row[] = [OUTPOST, ['U.S.S. Oberth', 'docked:1'], ['Giusti', 'aboard:2'], ['Red Alert!', 'core:0']];
     const stage = twoSides({ play, hand: ['Spock'] });
     const [alert = ''] = offered(stage, 'gold').filter((key) => key.includes('alert'));
@@ -97,7 +97,7 @@ describe('while a turn is under way', () => {
     expect(stage.refuses('gold', alert)).toMatchObject({ rule: 'C-TURN-04' });
   });
 
-  it('C-TEAM-16 C-TYPES-12: what has disappeared counts down no further', () => {
+  it('C-TEAM-16 C-TYPES-12: stops the countdown of cards that disappeared', () => {
     const virus = (at: Row[1]) =>
       ends(twoSides({}, { play: [['Virus', at, { count: 3 }]] }), 'gold', 'blue').g.pieces[1]?.count;
     expect(virus('at:L2')).toBe(2);
@@ -108,16 +108,16 @@ describe('while a turn is under way', () => {
 describe('points', () => {
   const SCORED = { kind: 'bonus', points: 5, card: 'temporal-causality-loop' } as const;
 
-  it('C-POINTS-02: what is scored and what is lost is told, below 0 too', () => {
+  it('C-POINTS-02: shows points scored and lost, also below 0', () => {
     const from = { seat: 0, kind: 'lasting', card: 'temporal-causality-loop' } as const;
     const list = [5, -15].map((points) => ({ do: 'points', points }) as const);
     const stage = scene({ call: calling(EFFECTS, { seat: 0, from, list }) });
-    expect(stage.log).toContain('Gold scores 5 for Temporal Causality Loop: 5 in all.');
-    expect(stage.log).toContain('Gold loses 15 for Temporal Causality Loop: -10 in all.');
+    expect(stage.log).toContain('Gold scores 5 for Temporal Causality Loop, total 5.');
+    expect(stage.log).toContain('Gold loses 15 for Temporal Causality Loop, total -10.');
     expect(stage.decision('gold').prompt).toContain('-10 points');
   });
 
-  it('C-POINTS-07 C-OPEN-21: both decks are empty: the higher score is said first, whoever leads', () => {
+  it('C-POINTS-07 C-OPEN-21: names the higher score first when both decks are empty, whoever leads', () => {
     const over = (...points: number[]) => {
       const patch = Object.fromEntries(
         points.map((one, seat) => [`players.${seat}.scored`, [{ ...SCORED, points: one }]]),
@@ -131,6 +131,10 @@ describe('points', () => {
       rule: 'C-POINTS-07',
     });
     expect(over(20, 5)?.why).toBe('Both draw decks are empty: Gold leads Blue by 20 to 5.');
-    expect(over(5, 5)).toEqual({ winners: [], why: 'Both draw decks are empty: a draw at 5.', rule: 'C-OPEN-21' });
+    expect(over(5, 5)).toEqual({
+      winners: [],
+      why: 'Both draw decks are empty, and the score is equal at 5.',
+      rule: 'C-OPEN-21',
+    });
   });
 });

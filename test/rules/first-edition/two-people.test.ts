@@ -24,7 +24,7 @@ const alone = (title: string, formula: string): boolean => {
 };
 
 describe('a card of two people', () => {
-  it('C-DUAL-01: is one card where somebody is picked, and among the half of a team', () => {
+  it('C-DUAL-01: is one card for picks, and in half of a team', () => {
     // Of six cards three die; of the twins both are gone with their one card.
     const crew = ['Sons of Mogh', 'Mot the Barber', 'Linda Larson', 'Giusti', 'Darian Wallace', 'Sirna Kolrami'];
     const { stage } = meet('Denevan Neural Parasites', { crew, at: 'planet' });
@@ -32,7 +32,7 @@ describe('a card of two people', () => {
     expect(stage.g.players[0]?.discard.filter((card) => cardOf(card).type === 'Personnel')).toHaveLength(3);
   });
 
-  it('C-DUAL-01: two weapons protect both at Denevan Neural Parasites, one alone protects neither', () => {
+  it('C-DUAL-01: is protected by two weapons at Denevan Neural Parasites, but not by one', () => {
     const phasers = (count: number) => new Array<string>(count).fill('Starfleet Type II Phaser');
     const dead = (
       crew: string[],
@@ -43,10 +43,10 @@ describe('a card of two people', () => {
       return (stage.g.players[0]?.discard ?? []).filter((card) => cardOf(card).type === 'Personnel').sort();
     };
     expect([0, 1, 2].map((count) => dead(['Sons of Mogh'], count))).toEqual([['sons-of-mogh'], ['sons-of-mogh'], []]);
-    // Two cards of two people are picked: with three weapons one of them is saved, and nobody more.
+    // Two dual cards are picked. With three weapons, one of them is saved and nobody else.
     const pairs = ['Sons of Mogh', 'Jake and Nog', 'Data and Geordi'];
     expect([1, 2, 3, 4].map((count) => dead(pairs, count).length)).toEqual([2, 1, 1, 0]);
-    // What is left over protects somebody else.
+    // The remaining one protects another personnel.
     const crew = ['Sons of Mogh', 'Calloway', 'Giusti'];
     const seed = ['a', 'b', 'c', 'd', 'e'].find(
       (one) => dead(crew, 0, { seed: one }).join() === 'calloway,sons-of-mogh',
@@ -56,14 +56,14 @@ describe('a card of two people', () => {
     expect(dead(crew, 3, { picks: ['who:2'], seed })).toEqual([]);
   });
 
-  it('C-DUAL-01: what happens to one happens to both', () => {
+  it('C-DUAL-01: shares what happens to one with both', () => {
     const play: Row[] = [['Sons of Mogh', 'surface:L2']];
     const stage = scene({ gold: { play }, call: calling(LEAVE, { seat: 1, pieces: [1], why: 'killed' }) });
     expect(alive(stage)).toEqual([]);
     expect(stage.g.players[0]?.discard).toEqual(['sons-of-mogh']);
   });
 
-  it('C-DUAL-01: one person is asked for, and either may be it, but no half of both', () => {
+  it('C-DUAL-01: can be either one person, but not half of both', () => {
     // Kurn: STRENGTH 8, Computer Skill; Worf: STRENGTH 10, Honor twice.
     expect(alone('Sons of Mogh', 'Honor x2')).toBe(true);
     expect(alone('Sons of Mogh', 'Honor x3')).toBe(false);
@@ -78,7 +78,7 @@ describe('a card of two people', () => {
     expect(meets(g, group, parseFormula('STRENGTH>17'))).toBe(true);
   });
 
-  it('C-DUAL-01: a person who is so by class or number is one of the two', () => {
+  it('C-DUAL-01: counts the one who fits a class or number', () => {
     const has = (title: string, formula: string) => {
       const g = one(title);
       return meets(g, { people: [pieceOf(g, 1)], equipment: [], ship: null }, parseFormula(formula));
@@ -91,8 +91,8 @@ describe('a card of two people', () => {
     expect(has('Sons of Mogh', '1 each (printed STRENGTH<8)')).toBe(false);
   });
 
-  it('C-DUAL-01: who has the most is found among both', () => {
-    // Alien Abduction takes who has most CUNNING: Giusti has 6, Nog 7 and Jake 5, Sergey 4 and Helena 5.
+  it('C-DUAL-01: counts both for who has the most', () => {
+    // Alien Abduction takes the highest CUNNING: Giusti has 6, Nog 7 and Jake 5, Sergey 4 and Helena 5.
     const taken = (...crew: string[]) =>
       Object.values(meet('Alien Abduction', { crew, at: 'planet' }).stage.g.pieces)
         .filter(({ held }) => held !== undefined)
@@ -103,7 +103,7 @@ describe('a card of two people', () => {
 });
 
 describe('its figures', () => {
-  it('C-DUAL-02: in battle both fight one opponent, with their STRENGTH together', () => {
+  it('C-DUAL-02: fight one opponent together with the sum of STRENGTH', () => {
     const stage = scene({
       gold: { play: [['Sons of Mogh', 'surface:L2']] },
       blue: { play: [['Worf', 'surface:L2']] },
@@ -112,7 +112,7 @@ describe('its figures', () => {
     expect(stage.log.match(/stunned|wounded/g)).toHaveLength(1);
   });
 
-  it('C-DUAL-02: numbers and classes stand in the order of the people', () => {
+  it('C-DUAL-02: are in the order of the people', () => {
     const g = one('Culluh and Seska');
     const [culluh, seska] = halvesOf(pieceOf(g, 1));
     if (culluh === undefined || seska === undefined) throw new Error('nobody');
@@ -126,7 +126,7 @@ describe('its figures', () => {
     expect(isAlone(g, seska, parseFormula('personnel with ENGINEER classification'))).toBe(true);
   });
 
-  it('C-DUAL-01: whose skills are told apart are two, called so or not', () => {
+  it('C-DUAL-01: count as two with separate skills, by name or not', () => {
     // Worf: INTEGRITY 8, CUNNING 6, STRENGTH 10; Jadzia: 8, 9, 8.
     expect(alone('Worf and Jadzia', 'STRENGTH>9')).toBe(true);
     expect(alone('Worf and Jadzia', 'STRENGTH>10')).toBe(false);
@@ -137,7 +137,7 @@ describe('its figures', () => {
     expect(halvesOf(pieceOf(one('Data'), 1))).toHaveLength(1);
   });
 
-  it('C-DUAL-02 C-STAFF-02: each of them supplies an icon', () => {
+  it('C-DUAL-02 C-STAFF-02: give one icon for each person', () => {
     // A Galaxy needs one with Command and two with Staff.
     const staffed = (...crew: string[]) => {
       const g = within([['U.S.S. Galaxy', 'space:L2'], ...crew.map((who): Row => [who, 'aboard:1'])]);
@@ -148,8 +148,8 @@ describe('its figures', () => {
     expect(staffed('Jean-Luc Picard', 'Calloway')).toBe(false);
   });
 
-  it('C-DUAL-02: their icons stand in their order, where they aren’t alike', () => {
-    // A Defiant asks for two command icons. Worf has one, Jadzia a staff icon, which serves an Oberth.
+  it('C-DUAL-02: have the icons in their order where they differ', () => {
+    // A Defiant needs two command icons. Worf has one, Jadzia a staff icon, which works for an Oberth.
     const staffed = (ship: string, ...crew: string[]) => {
       const people = crew.map((who): Row => [who, 'aboard:1', { mode: 'Federation' }]);
       return isStaffed(within([[ship, 'space:L2'], ...people]), pieceOf(within([[ship, 'space:L2']]), 1));
@@ -165,7 +165,7 @@ describe('its figures', () => {
     expect(unlike.map(({ title }) => title)).toEqual(['Worf and Jadzia', 'Worf and Jadzia*']);
   });
 
-  it('C-DUAL-02: of each of the two there is one', () => {
+  it('C-DUAL-02: allow one of each of the two', () => {
     const g = one('Sisters of Duras');
     for (const sister of ['Lursa', "B'Etor"]) {
       expect(uniqueWhy(g, 0, id(sister)), sister).not.toBeNull();
@@ -175,8 +175,8 @@ describe('its figures', () => {
   });
 });
 
-describe('how it comes', () => {
-  it('C-DUAL-03: one who fits is enough to report, and to be fetched', () => {
+describe('its arrival', () => {
+  it('C-DUAL-03: needs one compatible person to report or to be downloaded', () => {
     const takes = (title: string) =>
       ruleOf('ops')?.site?.takes?.(one(title), { seat: 0, card: cardOf(id(title)), fits: true } as never);
     // Geordi is an ENGINEER, Data an OFFICER.
@@ -184,14 +184,14 @@ describe('how it comes', () => {
     expect(parseDownloadTarget('Any Cardassian personnel')?.(cardOf('culluh-and-seska'))).toBe(true);
   });
 
-  it('C-DUAL-03: who is picked as a man or as a woman may be one of them', () => {
+  it('C-DUAL-03: lets either be picked as a man or a woman', () => {
     const of = (dilemma: string, who: string) => meet(dilemma, { crew: [who], at: 'planet' }).stage.g.pieces[2]?.at;
     expect(of("Male's Love Interest", 'Sergey and Helena')).toBe('surface:L5');
     expect(of("Female's Love Interest", 'Sergey and Helena')).toBe('surface:L5');
     expect(of("Female's Love Interest", 'Sons of Mogh')).toBe('surface:L2');
   });
 
-  it('C-DUAL-03: if one of the two reports free of charge both do', () => {
+  it('C-DUAL-03: is free for both where it is free for one', () => {
     // A Ferengi CIVILIAN is free there: Nog is one, Jake isn’t.
     const reported = (who: string) => {
       const stage = scene({ gold: { play: [['Tower of Commerce', 'surface:L2']], hand: [who] }, at: 'turn' });
@@ -202,7 +202,7 @@ describe('how it comes', () => {
     expect(reported('Bractor')).toEqual(['bractor', 1]);
   });
 
-  it('C-DUAL-03: a benefit comes of each of the two who earns it, and of nobody else', () => {
+  it('C-DUAL-03: gives a benefit for each of the two who earns it, and nobody else', () => {
     // Culluh is a Maje, Seska isn’t: 5 points more.
     const worth = (...others: string[]) =>
       scored({ mission: 'Kazon Conference', people: [...crewFor('OFFICER x3 + SECURITY + Diplomacy'), ...others] });
@@ -223,7 +223,7 @@ describe('how it comes', () => {
     expect(['Sons of Mogh', 'Kurn'].map(yells)).toEqual([[5, 5], [5]]);
   });
 
-  it('C-DUAL-03: exchanged is it for a card of the same two, or for a card of each', () => {
+  it('C-DUAL-03: swaps it for a card of the same two, or a card for each', () => {
     const swaps = (inPlay: string[], ...hand: string[]) => {
       const play = inPlay.map((one): Row => [one, 'surface:L2']);
       return offered(scene({ gold: { play, hand }, at: 'turn' }), 'gold', 'swap');
@@ -236,7 +236,7 @@ describe('how it comes', () => {
     expect(swaps(['Sisters of Duras'], "B'Etor", 'Lursa')).toEqual(['swap:1:lursa:betor']);
   });
 
-  it('C-DUAL-03: both take the place of the card of two, and the other way around, with what lies on them', () => {
+  it('C-DUAL-03: swaps both for the dual card and back, with cards on them', () => {
     const ship: Row = ['I.K.C. Pagh', 'space:L2'];
     const play: Row[] = [ship, ['Sisters of Duras', 'aboard:1']];
     const stage = scene({
@@ -254,7 +254,7 @@ describe('how it comes', () => {
       ['sisters-of-duras'],
     ]);
     expect(stage.g.turn?.played).toBe(0);
-    // Once as a turn begins, each of them.
+    // Each of them once as a turn begins.
     expect(stage.refuses('gold', 'swap:4:5:sisters-of-duras')).toMatchObject({ rule: 'C-UNIQ-08' });
     const back = scene({
       gold: { play: [ship, ['Lursa', 'aboard:1'], ["B'Etor", 'aboard:1']], hand: ['Sisters of Duras'] },
@@ -262,7 +262,7 @@ describe('how it comes', () => {
     }).does('gold', 'swap:2:3:sisters-of-duras');
     expect([back.g.pieces[4]?.card, at(back, 4), alive(back)]).toEqual(['sisters-of-duras', 'aboard:1', [1, 4]]);
     expect(back.g.players[0]?.hand).toEqual(['lursa', 'betor']);
-    // In two places there is none where both would be.
+    // In two places, no place has both.
     const apart = scene({
       gold: { play: [ship, ['Lursa', 'aboard:1'], ["B'Etor", 'surface:L2']], hand: ['Sisters of Duras'] },
       at: 'turn',
@@ -270,7 +270,7 @@ describe('how it comes', () => {
     expect(offered(apart, 'gold', 'swap')).toEqual([]);
   });
 
-  it('C-DUAL-03: nothing that is enforced fetches several of a kind that two people on a card are', () => {
+  it('C-DUAL-03: isn’t by enforced downloads of several of one kind', () => {
     const duals = allCards('Personnel').filter(isDual);
     expect(duals.length).toBeGreaterThan(10);
     expect(duals.filter(({ characteristics }) => characteristics.includes('Mission Specialist'))).toEqual([]);

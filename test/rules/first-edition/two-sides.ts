@@ -20,7 +20,7 @@ export function alive({ g }: Stage<FirstEdition>): number[] {
   return Object.keys(g.pieces).map(Number);
 }
 
-/** Turns end, one after the other. */
+/** Ends turns, one after the other. */
 export function ends(stage: Stage<FirstEdition>, ...seats: ('gold' | 'blue')[]): Stage<FirstEdition> {
   for (const seat of seats) stage.does(seat, 'end:turn');
   return stage;

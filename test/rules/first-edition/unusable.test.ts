@@ -7,13 +7,13 @@ import { attempting, offered, scene } from './scene.ts';
 
 type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
 
-/** Blue’s, whom Gold holds captive. */
+/** Blue’s, as Gold’s captive. */
 const CAPTIVE = { seat: 0, captive: 'escorted' } as const;
 const DISABLED = { numb: 'disabled' } as const;
 /** For the whole of this turn. */
 const STOPPED = { stopped: 99 } as const;
 
-describe('the skills of those whom nobody can use', () => {
+describe('the skills of unusable personnel', () => {
   const builds = (gold: readonly Row[], blue: readonly Row[] = []) =>
     offered(
       scene({ gold: { play: gold, hand: ['Federation Outpost'] }, blue: { play: blue } }),
@@ -21,18 +21,18 @@ describe('the skills of those whom nobody can use', () => {
       'play:federation-outpost',
     );
 
-  it('C-CAPTURE-08 C-FAC-05: a captive builds no outpost for its captor', () => {
+  it('C-CAPTURE-08 C-FAC-05: build no outpost for a captor', () => {
     const guard: Row = ['Calloway', 'surface:L2'];
     expect(builds([guard, ['Linda Larson', 'surface:L2']])).toHaveLength(1);
     expect(builds([guard], [['Linda Larson', 'surface:L2', CAPTIVE]])).toEqual([]);
   });
 
-  it('C-TEAM-15 C-FAC-05: nor does who is disabled, C-STOP-03: who is stopped does', () => {
+  it('C-TEAM-15 C-FAC-05: build none when disabled, C-STOP-03: but do when stopped', () => {
     expect(builds([['Linda Larson', 'surface:L2', DISABLED]])).toEqual([]);
     expect(builds([['Linda Larson', 'surface:L2', STOPPED]])).toHaveLength(1);
   });
 
-  it('C-CLOAK-03 C-FAC-05: nor who is aboard what can’t be seen', () => {
+  it('C-CLOAK-03 C-FAC-05: build none aboard a hidden ship', () => {
     const aboard = (veiled?: 'cloaked'): Row[] => [
       ['U.S.S. Oberth', 'space:L2', veiled === undefined ? {} : { veiled }],
       ['Linda Larson', 'aboard:1'],
@@ -41,7 +41,7 @@ describe('the skills of those whom nobody can use', () => {
     expect(builds(aboard('cloaked'))).toEqual([]);
   });
 
-  it('C-CAPTURE-08: who is captured is no diplomat of its captor', () => {
+  it('C-CAPTURE-08: are no captor’s diplomacy', () => {
     const hand = ['Cowboy Diplomacy'];
     const received = (gold: readonly Row[], blue: readonly Row[]) =>
       offered(scene({ gold: { play: gold, hand }, blue: { play: blue } }), 'gold', 'play:cowboy');
@@ -64,23 +64,23 @@ describe('skills aboard a ship', () => {
       'play:asteroid-sanctuary',
     );
 
-  it('C-STOP-03: the stopped have them', () => {
+  it('C-STOP-03: include those of stopped personnel', () => {
     expect(hides(['Worf', 'aboard:1'], ['Geordi La Forge', 'aboard:1'])).toHaveLength(1);
     expect(hides(['Worf', 'aboard:1'], ['Geordi La Forge', 'aboard:1', STOPPED])).toHaveLength(1);
     expect(hides(['Worf', 'aboard:1'])).toEqual([]);
   });
 
-  it('C-TEAM-15: the disabled and captives don’t', () => {
+  it('C-TEAM-15: exclude disabled personnel and captives', () => {
     expect(hides(['Worf', 'aboard:1'], ['Geordi La Forge', 'aboard:1', DISABLED])).toEqual([]);
     expect(hides(['Worf', 'aboard:1'], ['Geordi La Forge', 'aboard:1', CAPTIVE])).toEqual([]);
   });
 
-  it('C-AFFIL-15: nor do those under house arrest', () => {
+  it('C-AFFIL-15: exclude personnel under house arrest', () => {
     expect(hides(['Worf', 'aboard:1'], ['Klag', 'aboard:1'])).toEqual([]);
   });
 });
 
-describe('those who are stopped, in an attempt of their player', () => {
+describe('stopped personnel in an attempt of their player’s', () => {
   // Gold attempts with Kurn; Kahlest makes Klingons with Honor stronger.
   const strength = (...others: readonly Partial<Piece>[]) => {
     const play: Row[] = [['Kurn', 'surface:L2'], ...others.map((more): Row => ['Kahlest', 'surface:L2', more])];
@@ -88,11 +88,11 @@ describe('those who are stopped, in an attempt of their player', () => {
     return attributeOf(g, pieceOf(g, 1), 'STRENGTH');
   };
 
-  it('C-TEAM-06: make nobody stronger who isn’t', () => {
+  it('C-TEAM-06: strengthen nobody who isn’t stopped', () => {
     expect([strength(), strength({}), strength(STOPPED)]).toEqual([8, 10, 8]);
   });
 
-  it('C-SKILL-22: a copy that is stopped keeps the other from nothing', () => {
+  it('C-SKILL-22: don’t take anything from their other copy', () => {
     expect([strength(STOPPED, {}), strength({}, {})]).toEqual([10, 10]);
   });
 });

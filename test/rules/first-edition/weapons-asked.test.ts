@@ -6,7 +6,7 @@ import { offered, scene } from './scene.ts';
 
 const CARDASSIAN = { as: { affiliation: 'Cardassian', by: 1 } } as const;
 
-/** A ship at a place with somebody aboard. */
+/** A ship at a place with a personnel aboard. */
 interface Third {
   at?: CardPlace;
   ship?: Partial<Piece>;
@@ -15,8 +15,8 @@ interface Third {
 }
 
 /**
- * Whether Intercept Maquis can be attempted: it asks for more than 14 WEAPONS in all, and each Galaxy has 7. Two lie at the mission with crews of
- * their icon, so that it hangs on the third.
+ * Whether Intercept Maquis can be attempted. It needs more than 14 WEAPONS in all, and each Galaxy has 7. Two are there
+ * with matching crews, so the third one decides.
  */
 function counts({ at = 'space:L1', ship = {}, person = {}, seat = 0 }: Third): boolean {
   const crewed = (number: number): Row[] => [
@@ -32,20 +32,20 @@ function counts({ at = 'space:L1', ship = {}, person = {}, seat = 0 }: Third): b
   return offered(stage, 'gold', 'attempt:L1').length > 0;
 }
 
-describe('WEAPONS that a mission asks for', () => {
-  it('C-MISSION-21: may be those of several ships there, where it says “total”', () => {
+describe('WEAPONS that a mission needs', () => {
+  it('C-MISSION-21: can be several ships’ there where it says “total”', () => {
     expect(counts({})).toBe(true);
     expect(counts({ at: 'space:L2' })).toBe(false);
     expect(counts({ seat: 1 })).toBe(false);
   });
 
-  it('C-MISSION-21: those alone that fit the ship that attempts', () => {
+  it('C-MISSION-21: count only from ships compatible with the attempting one', () => {
     const of = (affiliation: string) => ({ as: { affiliation, by: 1 } });
     expect(counts({ ship: of('Federation'), person: of('Federation') })).toBe(false);
     expect(counts({ ship: of('Non-Aligned'), person: of('Non-Aligned') })).toBe(true);
   });
 
-  it('C-MISSION-21: at Secure Station, too, where they are measured with those of the other', () => {
+  it('C-MISSION-21: count at Secure Station too, against the opponent’s', () => {
     const solves = (affiliation: string) => {
       const crewed = (ship: string, number: number, as: string, seat: 0 | 1): Row[] => [
         [ship, 'space:L1', { as: { affiliation: as, by: 1 }, seat }],
@@ -64,18 +64,18 @@ describe('WEAPONS that a mission asks for', () => {
     expect([solves('Hirogen'), solves('Klingon')]).toEqual([0, null]);
   });
 
-  it('C-MISSION-26: of a docked ship, of one that is cloaked or phased, they don’t count', () => {
+  it('C-MISSION-26: exclude docked, cloaked and phased ships', () => {
     expect(counts({ at: 'docked:7' })).toBe(false);
     for (const veiled of ['cloaked', 'phased'] as const) expect(counts({ ship: { veiled } }), veiled).toBe(false);
   });
 
-  it('C-MISSION-26: nor without a matching personnel aboard', () => {
+  it('C-MISSION-26: exclude ships without a matching personnel aboard', () => {
     expect(counts({ person: null })).toBe(false);
     expect(counts({ person: { as: { affiliation: 'Non-Aligned', by: 1 } } })).toBe(false);
     expect(counts({ person: { held: { by: 7, as: 'disabled' } } })).toBe(false);
   });
 
-  it('C-MISSION-26: a ship that is stopped fires at nobody, but its WEAPONS count', () => {
+  it('C-MISSION-26: include a stopped ship, which can’t fire', () => {
     expect(counts({ ship: { stopped: 9 }, person: { stopped: 9 } })).toBe(true);
   });
 });

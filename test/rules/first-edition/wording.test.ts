@@ -14,8 +14,8 @@ import { finish } from './meet.ts';
 import { happened, id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, hands, twoSides } from './two-sides.ts';
 
-describe('whom words mean', () => {
-  it('C-UNIQ-11: another version stands in for nobody, one of the same name and any version do where so asked', () => {
+describe('words for cards', () => {
+  it('C-UNIQ-11: exclude other versions, except one of the same name or any where they say so', () => {
     const has = (who: string, asked: string) => {
       const g = within([[who, 'surface:L2']]);
       return meets(g, { people: [pieceOf(g, 1)], equipment: [], ship: null }, parseFormula(asked));
@@ -25,7 +25,7 @@ describe('whom words mean', () => {
     expect(own.map((who) => has(who, '{any Benjamin Sisko}'))).toEqual([true, true, true, true]);
   });
 
-  it('C-UNIQ-17: of an enigmatic card there is one, and it is neither unique nor universal', () => {
+  it('C-UNIQ-17: limit an enigmatic card to one that is neither unique nor universal', () => {
     const g = within([['Borg Queen', 'surface:L2']]);
     const group = { people: [pieceOf(g, 1)], equipment: [], ship: null };
     for (const word of ['unique', 'universal'] as const)
@@ -35,7 +35,7 @@ describe('whom words mean', () => {
     expect(uniqueWhy(g, 1, id('Borg Queen'))).toBeNull();
   });
 
-  it('C-DECK-14: mission specialists that are fetched are different ones', () => {
+  it('C-DECK-14: mean different mission specialists in one download', () => {
     const stage = scene({
       gold: {
         play: [
@@ -62,7 +62,7 @@ describe('whom words mean', () => {
     expect(peopleNear(g, pieceOf(g, 4)).map((piece) => piece.id)).toEqual(there);
   });
 
-  it('C-TEAM-10: in an attempt a ship is there for its own crew alone', () => {
+  it('C-TEAM-10: count a ship only for its own crew in an attempt', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Giusti', 'aboard:1'],
@@ -74,7 +74,7 @@ describe('whom words mean', () => {
     expect(groupOf(g, attempt, [pieceOf(g, 2)]).ship?.id).toBe(1);
   });
 
-  it('C-TEAM-05: an Alien Groupie falls for somebody of the Away Team, never of a crew', () => {
+  it('C-TEAM-05: mean an Away Team member for an Alien Groupie, never a crew member', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const team = ['Sarek', 'Deanna Troi'].map((who): Row => [who, 'surface:L2']);
       const crew = ['Data', 'Spock', 'Worf'].map((who): Row => [who, 'aboard:3']);
@@ -90,13 +90,13 @@ describe('whom words mean', () => {
 });
 
 describe('copies and places', () => {
-  it('C-UNIQ-15: events have no persona: two of one title are played', () => {
+  it('C-UNIQ-15: let two events of one title be played, as events have no persona', () => {
     const play: Row[] = [['Red Alert!', 'core:0']];
     expect(uniqueWhy(within(play), 0, id('Red Alert!'))).toBeNull();
     expect(uniqueWhy(within([['Spock', 'surface:L2']]), 0, id('Spock'))).not.toBeNull();
   });
 
-  it('C-SPACELINE-07: at the same location are cards of both, aboard, docked or on the planet, but no seeds', () => {
+  it('C-SPACELINE-07: include both players’ cards at the same location, aboard, docked or on the planet, but no seeds', () => {
     const { g } = scene({
       gold: {
         play: [
@@ -125,7 +125,7 @@ describe('copies and places', () => {
 describe('reports', () => {
   const EMISSARY: Row = ['The Emissary', 'surface:L2'];
 
-  it('C-PLAY-04: by the text of a card in play one reports with the card play of the turn', () => {
+  it('C-PLAY-04: use the turn’s card play for a report by a card’s text', () => {
     const stage = scene({ gold: { play: [EMISSARY], hand: ['Anara', 'Shakaar Edon'] }, at: 'turn' });
     expect(offered(stage, 'gold', 'report')).toHaveLength(2);
     stage.does('gold', 'report:anara:surface:L2');
@@ -133,7 +133,7 @@ describe('reports', () => {
     expect(offered(stage, 'gold', 'report')).toEqual([]);
   });
 
-  it('C-PLAY-04: unless that says more: where it says that they are free the card play is left', () => {
+  it('C-PLAY-04: keep the card play where that text makes it free', () => {
     const missions = ['Insurrection', 'Study Pulsar'];
     const play: Row[] = [['Federation Outpost', 'space:L2']];
     const stage = scene({ gold: { missions, play, hand: ['Anij', 'Spock', 'Anij'] }, at: 'turn' });
@@ -144,7 +144,7 @@ describe('reports', () => {
     expect(offered(stage, 'gold', 'report')).toEqual([]);
   });
 
-  it('C-PLAY-14 C-SKILL-07: who comes by exchange selects nothing that is selected as somebody reports', () => {
+  it('C-PLAY-14 C-SKILL-07: give an exchanged card no selection for reporting cards', () => {
     const asks = (other: string, key: string) => {
       const play: Row[] = [
         ['Federation Outpost', 'space:L1'],
@@ -158,14 +158,14 @@ describe('reports', () => {
     expect(asks('Data', 'swap:2:data-the-next-generation')).toBe(0);
   });
 
-  it('C-PLAY-14 C-SEED-27: nor does somebody report who is found under a mission: what speaks of reports hears nothing', () => {
+  it('C-PLAY-14 C-SEED-27: treat personnel found under a mission as not reporting', () => {
     const stage = scene({
       gold: {
         missions: ['Rescue Prisoners', 'First Contact'],
         play: [
           ["Miles O'Brien", 'surface:L1'],
           ...new Array<string>(5).fill('Worf').map((who): Row => [who, 'surface:L1']),
-          // It is discarded as somebody is played who isn’t of The Next Generation.
+          // It is discarded as a personnel without The Next Generation is played.
           ['Continuing Mission', 'core:0'],
         ],
         seeds: { L1: ['Li Nalas'] },
@@ -180,14 +180,14 @@ describe('reports', () => {
     expect(happened(stage)).not.toMatch(/reports|plays/);
   });
 
-  it('C-PLAY-14: who comes by exchange, and what is gained, doesn’t report', () => {
+  it('C-PLAY-14: treat exchanged and gained cards as not reporting', () => {
     const swapped = scene({
       gold: { play: [['Jean-Luc Picard', 'surface:L2']], hand: ['Galen'] },
       blue: { hand: ['Energy Vortex'] },
       at: 'turn',
     }).orders('blue', { also: ['play', 'played'] });
     swapped.does('gold', 'swap:1:galen');
-    // Nobody was asked, as after a card that was played.
+    // Nobody was asked, as after a played card.
     expect(swapped.match.pending(1)).toBeNull();
     expect(swapped.g.turn?.cards ?? 0).toBe(0);
     expect(happened(swapped)).not.toContain('reports');
@@ -204,7 +204,7 @@ describe('reports', () => {
     expect(happened(gained)).not.toMatch(/reports|plays/);
   });
 
-  it('C-TURN-13: each of two turns in a row has its own card play and its own draw', () => {
+  it('C-TURN-13: give each of two turns in a row its own card play and draw', () => {
     const stage = scene({
       gold: {
         play: [
@@ -229,7 +229,7 @@ describe('reports', () => {
 });
 
 describe('skills and icons', () => {
-  it('C-SKILL-10: icons are counted as printed, whatever is added or lost', () => {
+  it('C-SKILL-10: count icons as printed, whatever is added or lost', () => {
     const g = within([
       ['U.S.S. Oberth', 'space:L1'],
       ['Data', 'aboard:1'],
@@ -240,7 +240,7 @@ describe('skills and icons', () => {
     expect(skillIcons(pieceOf(g, 2))).toBeGreaterThan(2);
   });
 
-  it('C-SKILL-09 C-SKILL-33: a lost first skill is lost once, and the next one isn’t first then', () => {
+  it('C-SKILL-09 C-SKILL-33: lose a first skill once, without making the next one first', () => {
     const ill = (...cards: Row[]) => {
       const g = within([['U.S.S. Oberth', 'space:L1'], ['Reginald Barclay', 'aboard:1'], ...cards]);
       const facts = pieceOf(g, 2);
@@ -254,7 +254,7 @@ describe('skills and icons', () => {
     expect(ill(['Tsiolkovsky Infection', 'on:1'], ['Tsiolkovsky Infection', 'on:1'])).toEqual(once);
   });
 
-  it('C-SKILL-21: nobody is stopped by Unfortunate Roll where INTEGRITY comes to zero, as where it is even', () => {
+  it('C-SKILL-21: stop nobody by Unfortunate Roll where INTEGRITY comes to zero, as where it is even', () => {
     const stopped = (who: string) => {
       const team = [who, 'Equinox Doctor', 'Equinox Doctor'].map((one): Row => [one, 'surface:L2']);
       team.push(['Holo-Projectors', 'at:L2']);
@@ -271,7 +271,7 @@ describe('skills and icons', () => {
     ]);
   });
 
-  it('C-STAFF-05: special icons come from those who have them, and no command icon stands in', () => {
+  it('C-STAFF-05: need special icons from those with them, without command icons', () => {
     const moves = (...crew: string[]) =>
       offered(
         scene({ gold: { play: [['Alliance Freighter', 'space:L1'], ...crew.map((who): Row => [who, 'aboard:1'])] } }),
@@ -284,7 +284,7 @@ describe('skills and icons', () => {
 });
 
 describe('turns', () => {
-  it('C-TURN-11: a Distortion Field is turned in each turn of its player, a Harvester Virus kills in every turn', () => {
+  it('C-TURN-11: turn a Distortion Field in each of its player’s turns, while Harvester Virus kills in every turn', () => {
     const stage = twoSides({ play: [['Distortion Field', 'at:L2']] });
     expect(offered(stage, 'gold', 'use:distortion-field')).toHaveLength(1);
     ends(stage, 'gold');
@@ -302,7 +302,7 @@ describe('turns', () => {
     expect(people()).toBe(1);
   });
 
-  it('C-DOCK-07: facilities aren’t repaired by themselves, and who comes back comes whole', () => {
+  it('C-DOCK-07: repair no facilities by themselves, and return cards undamaged', () => {
     const stage = twoSides({
       play: [
         ['Federation Outpost', 'space:L1', { damaged: true }],

@@ -307,15 +307,15 @@ describe('a First Edition deck', () => {
 
   it.each(['2', null, {}])('refuses a value in a file that isn’t a number: %j', (quantity) => {
     const { faults } = firstEdition.read(json(1, { name: 'Spock', quantity }));
-    expect(faults).toEqual(['This isn’t a deck file: “draw.0.quantity” isn’t what it should be.']);
+    expect(faults).toEqual(['This isn’t a valid deck file: “draw.0.quantity” has an unexpected value.']);
   });
 
   it.each([
-    ['tent', 'spock', 'leave the Q’s Tent out'],
-    ['flash', 'spock', 'leave the Q-Continuum out'],
-    ['referee', 'spock', 'leave the referee pile out'],
-    ['dyson', 'spock', 'leave the Dyson Sphere out'],
-    ['seeds', '22nd-century-japan', '22nd-Century Japan can’t be played: time travel isn’t played yet.'],
+    ['tent', 'spock', 'Leave out the Q’s Tent'],
+    ['flash', 'spock', 'Leave out the Q-Continuum'],
+    ['referee', 'spock', 'Leave out the referee pile'],
+    ['dyson', 'spock', 'Leave out the Dyson Sphere'],
+    ['seeds', '22nd-century-japan', '22nd-Century Japan can’t be played: time travel isn’t supported yet.'],
   ])('breaks a rule with cards that can’t be played yet: %s', (zone, card, says) => {
     const starter = firstEdition.starters[0]?.deck as Zones;
     const deck = { ...starter, [zone]: [...(starter[zone] ?? []).slice(1), { card, count: 1 }] };

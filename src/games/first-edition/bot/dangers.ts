@@ -11,17 +11,17 @@ import { isDilemma } from '../position/kinds.ts';
 import { banned } from '../rules/ask.ts';
 import type { FirstEdition, LineLocation, Piece, Seed } from '../state.ts';
 
-/** Whether a seat knows a seed: it has laid it, or seen it since (C-SEED-29). */
+/** Whether a seat knows a seed: it placed it, or has seen it since (C-SEED-29). */
 function knows(seat: Seat, { owner, seen }: Seed): boolean {
   return owner === seat || seen.includes(seat);
 }
 
-/** How many seeds of a location a seat knows nothing of. */
+/** Counts the seeds at a location that a seat doesn’t know. */
 export function unknownAt({ seeds }: LineLocation, seat: Seat): number {
   return seeds.filter((seed) => !knows(seat, seed)).length;
 }
 
-/** The formulas that get past the dilemmas at a location, as far as a seat knows them. */
+/** Returns the formulas that overcome the dilemmas at a location, as far as a seat knows them. */
 function conditionsAt({ seeds }: LineLocation, seat: Seat): Formula[] {
   return seeds.flatMap((seed) => {
     const facts = cardOf(seed.card);
@@ -31,7 +31,7 @@ function conditionsAt({ seeds }: LineLocation, seat: Seat): Formula[] {
   });
 }
 
-/** Whether some people get past all that a seat knows to lie under a mission, and then solve it. */
+/** Whether some personnel overcome every dilemma that a seat knows under a mission, and then solve it. */
 export function isReady(
   g: FirstEdition,
   seat: Seat,
@@ -44,19 +44,20 @@ export function isReady(
   const team = people.map(({ id }) => id);
   const about = { seat, location, ship: ship?.id ?? null, team, met: null, found: [], facing: null, ended: null };
   const attempt = { ...about, prepared: false };
-  // What lies on a mission may ask who attempts it.
+  // Cards on a mission may ask which personnel attempt it.
   const then = { ...g, attempt };
   return (
     reach(g, seat, goal, people, ship) >= 1 &&
-    // With nothing left under it they solve it, by what a card asks there, too, or they would attempt it without end.
+    // With no seeds left, the bot must also meet the conditions of cards there. Otherwise it would attempt the mission
+    // forever.
     (seeds.length > 0 || canSolve(then, attempt)) &&
-    // What lies there may keep them from solving it, whatever they have: nothing under it is worth meeting then.
+    // A card there may forbid solving it with any personnel. Then no seed is worth an encounter.
     banned(then, 'solve', { seat, location }) === null &&
     conditionsAt(goal.location, seat).every((condition) => meets(g, group, condition))
   );
 }
 
-/** How much some people have of what a mission and the known dilemmas under it ask for: from 0 to 1. */
+/** Returns the share, from 0 to 1, of what a mission and its known dilemmas need that some personnel have. */
 export function nearness(g: FirstEdition, seat: Seat, goal: Goal, people: readonly Piece[]): number {
   const group: Group = { people, equipment: [], ship: null };
   const parts = [

@@ -12,14 +12,14 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { LocationId } from '../terms.ts';
 import { personWorth } from './worth.ts';
 
-/** The least gain for which the bot attacks, since attackers are stopped. */
+/** The least gain for which the bot attacks. Attackers are stopped. */
 const LEAST = 4;
-/** The worth of damage, as a share of the damaged card’s. */
+/** The worth of damage, as a share of the damaged card’s worth. */
 const DAMAGE = 0.4;
-/** So much stronger who begins a fight on a planet should be. */
+/** The factor by which the side that begins a personnel battle should be stronger. */
 const STRONGER = 1.4;
 
-/** The worth of a vessel and everybody aboard. Of a self-controlling card, the points for it. */
+/** Returns the worth of a vessel and all aboard. For a self-controlling card, the points that it gives. */
 function stake(g: FirstEdition, vessel: Piece): number {
   const facts = cardOf(vessel.card);
   if (isLone(facts)) return facts.points?.value ?? 0;
@@ -27,7 +27,7 @@ function stake(g: FirstEdition, vessel: Piece): number {
   return crew.reduce((sum, one) => sum + personWorth(one), personWorth(vessel));
 }
 
-/** The share of a vessel’s worth that an ATTACK destroys. */
+/** Returns the share of a vessel’s worth that an ATTACK destroys. */
 function loss(g: FirstEdition, vessel: Piece, attack: number): number {
   const host = placeKind(vessel.at) === 'docked' ? hostOf(vessel.at) : null;
   const dock = host === null ? undefined : g.pieces[host];
@@ -37,16 +37,16 @@ function loss(g: FirstEdition, vessel: Piece, attack: number): number {
   return hit === 'direct' || isDamaged(g, vessel) ? 1 : DAMAGE;
 }
 
-/** WEAPONS of all vessels of a seat at a location that can fire. */
+/** Adds up the WEAPONS of a seat’s vessels at a location that can fire. */
 function weaponsAt(g: FirstEdition, seat: Seat, location: LocationId): number {
   return vesselsAt(g, seat, location)
     .filter((vessel) => fireWhy(g, vessel) === null)
     .reduce((sum, vessel) => sum + attributeOf(g, vessel, 'WEAPONS'), 0);
 }
 
-/** The gain of an attack with all ships at a location, minus the losses by return fire. */
+/** Returns the gain of an attack with all ships at a location, minus the losses by return fire. */
 function gainOf(g: FirstEdition, seat: Seat, location: LocationId, target: Piece, attack: number): number {
-  // What controls itself fires at all that attack it, and so does nobody else then.
+  // A self-controlling card fires at all its attackers, and then no other card fires back.
   const isAlone = isLone(cardOf(target.card));
   const back = isAlone ? attributeOf(g, target, 'WEAPONS') : weaponsAt(g, opponentOf(seat), location);
   const own = vesselsAt(g, seat, location).filter((vessel) => fireWhy(g, vessel) === null);
@@ -55,7 +55,7 @@ function gainOf(g: FirstEdition, seat: Seat, location: LocationId, target: Piece
   return loss(g, target, attack) * stake(g, target) - risk;
 }
 
-/** The attack, or the fight on a planet, that pays most; null: none does. */
+/** Returns the attack or the personnel battle with the highest gain. Null when none pays. */
 export function fight(g: FirstEdition, seat: Seat, options: readonly Option[]): string | null {
   let found: string | null = null;
   let most = LEAST;
@@ -86,7 +86,7 @@ function fought(g: FirstEdition, seat: Seat, ids: readonly string[]): number {
   return ratio < STRONGER ? 0 : LEAST + ratio;
 }
 
-/** Where a ship that can attack should fly: to a ship of the other that it can hurt and that is worth it, with what that gains. */
+/** Returns the location to which a ship should fly to attack: an opponent’s ship there that it can damage with gain. */
 export function hunts(g: FirstEdition, seat: Seat, ship: Piece, places: Iterable<LocationId>): LocationId | null {
   if (leaderWhy(g, ship) !== null) return null;
   const attack = attributeOf(g, ship, 'WEAPONS');
@@ -104,7 +104,7 @@ export function hunts(g: FirstEdition, seat: Seat, ship: Piece, places: Iterable
   return found;
 }
 
-/** Whether a vessel of the other could come to a ship and hurt it. */
+/** Whether an opponent’s vessel could come to a ship and damage it. */
 export function isThreatened(g: FirstEdition, ship: Piece): boolean {
   return Object.values(g.pieces).some(
     (piece) => piece.seat !== ship.seat && attributeOf(g, piece, 'WEAPONS') > attributeOf(g, ship, 'SHIELDS'),

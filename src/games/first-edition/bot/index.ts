@@ -14,26 +14,26 @@ import { nextOrder } from './orders.ts';
 import { playWorth } from './plays.ts';
 import { personWorth, standing } from './worth.ts';
 
-/** Where nothing is known to be weighed: tries answers out. */
+/** The search that tries answers when the bot has no rule for a question. */
 const SEARCH: Search<FirstEdition> = {
   game: firstEdition,
   worth: ({ g }, seat) => standing(g, seat),
   answers: 8,
   tries: 1,
-  // Nobody answers: what comes of it is seen, or the next question that is no window.
+  // Nobody responds. The search sees the result, or the next question that is no window.
   habit: (_next, { window }) => (window === undefined ? null : [PASS]),
 };
-/** The least gain for which the bot plays a card with an immediate effect. In hand it may be of use later. */
+/** The least gain for which the bot plays a card with an immediate effect. In hand it may be useful later. */
 const LEAST_GAIN = 2;
 
 type Random = (bound: number) => number;
 
 /**
- * The bot captain: seeds as the game proposes, reports who brings its missions nearer, and flies to attempt what its people can
- * solve. It reads the position that it is given, in which all that its seat doesn’t know was dealt anew.
+ * The bot captain. It seeds as the game proposes, reports the personnel that its missions need, and attempts what they
+ * can solve. The position it reads has all hidden cards dealt anew.
  */
 export function captain(state: State<FirstEdition>, seat: Seat, asked: Decision, random: Random): string[] {
-  // To be asked costs a bot nothing.
+  // A question costs a bot nothing, so it never waives one.
   const decision = { ...asked, options: asked.options.filter(({ key }) => key !== WAIVED) };
   const [only, ...more] = optionsOf(decision);
   if (only !== undefined && more.length === 0 && decision.min === 1) return [only.key];
@@ -42,7 +42,7 @@ export function captain(state: State<FirstEdition>, seat: Seat, asked: Decision,
   return answer?.(state, seat, decision, random) ?? tryOut(state, decision, random);
 }
 
-/** The answer after which the seat stands best; of equals the one that declines. */
+/** Returns the answer that leaves the seat best off. Among equal ones, the one that declines. */
 function tryOut(state: State<FirstEdition>, decision: Decision, random: Random): string[] {
   const among = candidates(decision, SEARCH.answers, random);
   among.sort((a, b) => Number(b[0] === PASS) - Number(a[0] === PASS));
@@ -51,16 +51,16 @@ function tryOut(state: State<FirstEdition>, decision: Decision, random: Random):
 
 type Answers = (state: State<FirstEdition>, seat: Seat, decision: Decision, random: Random) => string[] | null;
 
-/** An infiltrator takes part in nothing that the opponent’s people do (C-INFIL-01): it would help them. */
+/** Keeps an infiltrator out of everything the opponent’s personnel do (C-INFIL-01), since it would help them. */
 const staying: Answers = (_state, _seat, { options }) => [
   options.find(({ key }) => key.startsWith('stay:'))?.key ?? '',
 ];
 
-/** How known questions are answered; null: it is tried out. */
+/** The answers to known questions. Null to try answers out. */
 const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'seeding.seed': ({ g }, seat, { options }) => {
     const plan = options.find(({ key }) => key === 'plan:proposal');
-    // A station that is seeded among the dilemmas comes first: after the plan nobody is asked.
+    // The bot first seeds a station that comes among the dilemmas. After the plan, no question follows.
     const among = plan === undefined ? options : options.filter(isFacility);
     if (plan !== undefined && among.length === 0) return [plan.key];
     return (
@@ -70,7 +70,7 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
       ) ?? [PASS]
     );
   },
-  // Own missions lie together.
+  // The bot keeps its own missions together.
   'seeding.lay': (_state, seat, { options }) => {
     const side = seat === 0 ? 'left' : 'right';
     const own =
@@ -96,7 +96,7 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
     const chosen = found.find((option) => option.key === key);
     return [chosen !== undefined && playWorth(g, seat, chosen) > 0 ? chosen.key : 'none'];
   },
-  // Cards of the other that it controls for a while fight and attempt where that pays, and are let go.
+  // Opponent’s cards under its temporary control fight and attempt where that pays, and then it releases them.
   'possess.begin': () => ['take'],
   'possess.act': ({ g }, seat, { options }) => [
     nextOrder(
@@ -105,10 +105,11 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
       options.filter(({ verb }) => verb === 'attack' || verb === 'attempt'),
     ) ?? 'release',
   ],
-  // By agreement it does nothing itself. It agrees to what costs neither side points: no card is lost or doubled by that.
+  // The bot proposes nothing by agreement. It agrees to anything that costs neither player points: no card is lost or
+  // doubled by that.
   'agreement.what': () => [PASS],
   'agreement.consent': ({ stack }, seat) => [
-    // What its procedure remembers is a motion.
+    // The procedure stores a motion there.
     isFreePoints(stack.at(-1)?.local['motion'] as Motion | undefined, seat) ? 'refuse' : 'agree',
   ],
   'encounter.assign': ({ g }, _seat, { options }) => {
@@ -117,7 +118,7 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
     return [options.find(({ key }) => key === (crew * 2 > team ? 'crew' : 'away'))?.key ?? ''];
   },
   'select.choose': ({ g }, seat, { options, min }) => {
-    // Of its own cards it gives the least, of the other’s the best.
+    // Of its own cards, the bot gives the least valuable. Of the opponent’s, it takes the most valuable.
     const worth = ({ key }: Option): number => {
       const piece = g.pieces[Number(key.split(':')[1])];
       return piece === undefined ? 0 : personWorth(piece) * (piece.seat === seat ? -1 : 1);
@@ -129,13 +130,18 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   },
 };
 
-/** Whether a proposal is about points for the other player, or takes some from the bot: it can’t know whether a card says so. */
+/**
+ * Whether a proposal gives the opponent points, or takes some from the bot. The bot can’t know whether a card says so.
+ */
 function isFreePoints(motion: Motion | undefined, seat: Seat): boolean {
   if (motion?.do !== 'points') return false;
   return motion.seat === seat ? motion.points < 0 : motion.points > 0;
 }
 
-/** Chooses an action in the bot’s turn: cards first, then orders, then cards with an immediate use, then the end of the turn. */
+/**
+ * Chooses an action in the bot’s turn: cards first, then orders, then cards with an immediate effect, then the end of
+ * the turn.
+ */
 function turn(state: State<FirstEdition>, seat: Seat, decision: Decision, random: Random): string {
   const { g } = state;
   const { options } = decision;
@@ -148,7 +154,7 @@ function turn(state: State<FirstEdition>, seat: Seat, decision: Decision, random
   return nextOrder(g, seat, options) ?? atOnce(state, seat, decision, random) ?? 'end:turn';
 }
 
-/** How an infiltrator comes home (C-INFIL-03): among the opponent’s people it serves no mission of the bot’s. */
+/** Returns the move that brings an infiltrator home (C-INFIL-03), or null. Among the opponent’s personnel it serves no mission of the bot’s. */
 function homecoming(g: FirstEdition, seat: Seat, options: readonly Option[]): string | null {
   const home = options.find(({ key }) => {
     const [what, , ...to] = key.split(':');
@@ -157,7 +163,7 @@ function homecoming(g: FirstEdition, seat: Seat, options: readonly Option[]): st
   return home?.key ?? null;
 }
 
-/** A special download that finds somebody, or something, worth having; null: none does. */
+/** Returns a special download that finds a card worth having. Null when none does. */
 function fetching(g: FirstEdition, seat: Seat, options: readonly Option[]): string | null {
   const some = options.find(({ key, verb }) => {
     const [, id, number] = key.split(':');
@@ -171,7 +177,7 @@ function fetching(g: FirstEdition, seat: Seat, options: readonly Option[]): stri
   return some?.key ?? null;
 }
 
-/** The interrupt or event that gains most at once, as far as can be seen; null: none gains enough. */
+/** Returns the interrupt or event with the highest immediate gain that the bot can see. Null when none gains enough. */
 function atOnce(state: State<FirstEdition>, seat: Seat, decision: Decision, random: Random): string | null {
   const plays = decision.options.filter(({ verb }) => verb === 'play').slice(0, SEARCH.answers);
   const salt = String(random(2 ** 31));
@@ -187,7 +193,7 @@ function isFacility({ key }: Option): boolean {
   return verb === 'seed' && cardOf(card).type === 'Facility';
 }
 
-/** Where an outpost is near the own missions. */
+/** Rates the place of an outpost by how near it is to the bot’s own missions. */
 function siteWorth(g: FirstEdition, seat: Seat, { key }: Option): number {
   const location = key.split(':').at(-1) ?? '';
   if (g.locations[location] === undefined) return 0;
@@ -196,7 +202,7 @@ function siteWorth(g: FirstEdition, seat: Seat, { key }: Option): number {
   return -own.reduce((sum, { id }) => sum + (ways.get(id) ?? 0), 0);
 }
 
-/** The option that scores most; null: there is none. */
+/** Returns the option with the highest score. Null when there is none. */
 function best(options: readonly Option[], score: (one: Option) => number): string[] | null {
   let found: Option | null = null;
   let most = Number.NEGATIVE_INFINITY;

@@ -18,25 +18,25 @@ import type { LocationId } from '../terms.ts';
 import { isReady, unknownAt } from './dangers.ts';
 import { fight, hunts, isThreatened } from './fights.ts';
 
-/** So many people go on a mission where they can be had: dilemmas take some of them. */
+/** The number of personnel for a mission, where the bot has them. Dilemmas remove some of them. */
 const TEAM = 5;
 /** The factor by which each turn of travel lowers a goal’s points. */
 const HURRY = 0.8;
 
-/** Where the ship of a seat is, who is with it, and what it is for. */
+/** The ship of a seat with its location and the personnel there. */
 interface Expedition {
   readonly ship: Piece;
   readonly here: LocationId;
-  /** Aboard, on the planet, and in a facility here: all could be aboard. */
+  /** Personnel aboard, on the planet, and in a facility here. All of them could be aboard. */
   readonly crew: readonly Piece[];
   readonly down: readonly Piece[];
   readonly base: readonly Piece[];
 }
 
-/** The next order that brings the best mission nearer, of those on offer; null: there is nothing to do now. */
+/** Returns the available order that brings the best mission nearer. Null when nothing helps now. */
 export function nextOrder(g: FirstEdition, seat: Seat, options: readonly Option[]): string | null {
   const has = (key: string) => options.some((option) => option.key === key);
-  // C-TIME-03: who can help does.
+  // The bot activates every hologram that can help (C-TIME-03).
   const hologram = options.find(({ verb }) => verb === 'switch');
   if (hologram !== undefined) return hologram.key;
   for (const trip of expeditions(g, seat)) {
@@ -53,13 +53,13 @@ export function nextOrder(g: FirstEdition, seat: Seat, options: readonly Option[
   return hide(g, seat, has);
 }
 
-/** C-CLOAK-02: nobody beams from what can’t be seen. */
+/** Nobody beams from a hidden ship (C-CLOAK-02). */
 function unveil({ veiled, id }: Piece, has: Has): string | null {
   if (veiled === undefined) return null;
   return [`decloak:${id}`, `dephase:${id}`].find(has) ?? null;
 }
 
-/** The ship flies to where it can attack with gain, as far as it comes in this turn. */
+/** Flies the ship to where it can attack with gain, as far as its RANGE allows this turn. */
 function hunt(g: FirstEdition, seat: Seat, { ship, here, down }: Expedition, has: Has): string | null {
   if (down.length > 0) return null;
   const ways = distances(g, here, seat);
@@ -68,7 +68,7 @@ function hunt(g: FirstEdition, seat: Seat, { ship, here, down }: Expedition, has
   return prey === null ? null : (unveil(ship, has) ?? flight(g, ship, here, prey, has));
 }
 
-/** A ship in space that stronger ones could come for isn’t seen until its next turn. */
+/** Hides a ship in space from stronger ones until its next turn. */
 function hide(g: FirstEdition, seat: Seat, has: Has): string | null {
   const ship = shipsOf(g, seat).find(
     (one) =>
@@ -77,14 +77,14 @@ function hide(g: FirstEdition, seat: Seat, has: Has): string | null {
   return ship === undefined ? null : ([`cloak:${ship.id}`, `phase:${ship.id}`].find(has) ?? null);
 }
 
-/** Ships of a seat with those who could fly them, the one with most people first. */
+/** Returns a seat’s ships with the personnel who could fly them, the largest group first. */
 function expeditions(g: FirstEdition, seat: Seat): Expedition[] {
   return shipsOf(g, seat)
     .flatMap((ship) => {
       const here = locationAt(g, ship.at);
       if (here === null || isStopped(g, ship)) return [];
       const facilities = basesAt(g, seat, here);
-      // Those who can act there, as in a crew: who counted more would beam them down and up without end.
+      // Only personnel who can act count, as in a crew. A bot that counted more would beam them down and up forever.
       const able = (place: Piece['at']) => activeAt(g, place, seat);
       const base = facilities.flatMap((one) => roomsOf(g, one.id)).flatMap(able);
       return [{ ship, here, crew: crewOf(g, ship), down: able(onSurface(here)), base }];
@@ -93,7 +93,7 @@ function expeditions(g: FirstEdition, seat: Seat): Expedition[] {
     .sort((one, other) => flown(g, other) - flown(g, one));
 }
 
-/** Facilities of a seat at a location, and those that serve both (C-FAC-07). */
+/** Returns a seat’s facilities at a location, with those that both players may use (C-FAC-07). */
 function basesAt(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
   return Object.values(g.pieces).filter((piece) => {
     const facts = cardOf(piece.card);
@@ -101,18 +101,20 @@ function basesAt(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
   });
 }
 
-/** How good a ship is to go on with: people with it, and what it has of RANGE. */
+/** Rates a ship for the rest of the turn by the personnel with it and its RANGE left. */
 function flown(g: FirstEdition, { ship, crew, down, base }: Expedition): number {
   const all = [...crew, ...down, ...base];
   return all.length + rangeLeft(g, ship) / 20 + (staffedBy(g, ship, all) ? 100 : 0);
 }
 
-/** Whether some people could fly a ship if they were aboard. */
+/** Whether some personnel could fly a ship if they were aboard. */
 function staffedBy(g: FirstEdition, ship: Piece, people: readonly Piece[]): boolean {
   return isStaffed(asIf(g, people, aboard(ship.id)).g, ship);
 }
 
-/** The game as if some people were at a place, with all that is where they are: equipment goes along, and who plagues them. */
+/**
+ * Returns the game as if some personnel were in a place, along with everything at their old place, such as equipment.
+ */
 function asIf(g: FirstEdition, people: readonly Piece[], at: Piece['at']): { g: FirstEdition; there: Piece[] } {
   const from = new Set(people.map((piece) => piece.at));
   const pieces = { ...g.pieces };
@@ -121,8 +123,8 @@ function asIf(g: FirstEdition, people: readonly Piece[], at: Piece['at']): { g: 
 }
 
 /**
- * Whether people with a ship could begin a mission and get all the way to its end, looked at where they would attempt it: what
- * some know depends on where they are, and who reckons with where they are now beams down and up without end.
+ * Whether personnel with a ship could begin a mission and solve it. It checks them where they would attempt it, since
+ * some skills depend on the place. A check at their old place would make them beam down and up forever.
  */
 function couldSolve(g: FirstEdition, { ship }: Expedition, goal: Goal, people: readonly Piece[]): boolean {
   const { id } = goal.location;
@@ -134,7 +136,7 @@ function couldSolve(g: FirstEdition, { ship }: Expedition, goal: Goal, people: r
   );
 }
 
-/** The mission that those with a ship go for: they have what it takes, and it is near and worth much. */
+/** Returns the mission that the personnel with a ship go for: one that they can solve, near, and worth many points. */
 function goalFor(g: FirstEdition, seat: Seat, trip: Expedition): Goal | null {
   const { ship, here, crew, down, base } = trip;
   const all = [...crew, ...down, ...base];
@@ -145,13 +147,13 @@ function goalFor(g: FirstEdition, seat: Seat, trip: Expedition): Goal | null {
   let most = 0;
   for (const goal of goalsOf(g, seat)) {
     const { id } = goal.location;
-    // Two groups at once are more than it thinks of.
+    // The bot doesn’t plan for two groups at once.
     if (whereOf(g, id) === 'both') continue;
     const isHere = id === here;
     const way = isHere ? 0 : ways.get(id);
     if (way === undefined || (!isHere && !flies)) continue;
     if (!couldSolve(g, trip, goal, all)) continue;
-    // Few people meet many dilemmas badly.
+    // Too few personnel fare badly against many dilemmas.
     const unknown = unknownAt(goal.location, seat);
     if (all.length < TEAM + unknown && unknown > 0 && base.length > 0) continue;
     const worth = goal.points * HURRY ** Math.ceil(way / range) - unknown * 2;
@@ -162,12 +164,12 @@ function goalFor(g: FirstEdition, seat: Seat, trip: Expedition): Goal | null {
 
 type Has = (key: string) => boolean;
 
-/** The next order on the way to a mission: board, fly, beam down, attempt. */
+/** Returns the next order on the way to a mission: board, fly, beam down, attempt. */
 function toward(g: FirstEdition, trip: Expedition, goal: Goal, has: Has): string | null {
   const { ship, here, crew } = trip;
   const { id } = goal.location;
   const boarding = boards(g, ship, here, has);
-  // Everyone goes along who can.
+  // Everyone who can goes along.
   if (id !== here) return boarding ?? flight(g, ship, here, id, has);
   if (whereOf(g, id) === 'space') {
     if (boarding !== null) return boarding;
@@ -180,18 +182,18 @@ function toward(g: FirstEdition, trip: Expedition, goal: Goal, has: Has): string
   const landing = [ship, ...basesAt(g, ship.seat, here)].map((from) => `beam:all:${aboard(from.id)}:${onSurface(id)}`);
   const down = landing.find(has);
   if (down !== undefined) return down;
-  // Who can’t go with the others is left out: what they lack is not to be had by asking again.
+  // The team leaves out personnel who can’t join the others. Asking again wouldn’t give them what they lack.
   const team = awayTeams(g, id, ship.seat).find((one) => isReady(g, ship.seat, goal, one, null));
   return [`attempt:${id}:team-${team?.[0]?.id}`].find(has) ?? null;
 }
 
-/** People on the planet or in a facility come aboard. */
+/** Brings personnel on the planet or in a facility aboard. */
 function boards(g: FirstEdition, ship: Piece, here: LocationId, has: Has): string | null {
   const from = [onSurface(here), ...basesAt(g, ship.seat, here).map(({ id }) => aboard(id))];
   return from.map((place) => `beam:all:${place}:${aboard(ship.id)}`).find(has) ?? embark(g, ship, here, has);
 }
 
-/** People at a station walk to where a ship is docked, and go aboard (C-MOVE-20, C-BEAM-09); it docks for them first. */
+/** Walks personnel at a station to a docked ship and aboard. The ship docks for them first (C-MOVE-20, C-BEAM-09). */
 function embark(g: FirstEdition, ship: Piece, here: LocationId, has: Has): string | null {
   const to = aboard(ship.id);
   const rooms = basesAt(g, ship.seat, here).flatMap(({ id }) => sitesOf(g, id).map((site) => aboard(site.id)));
@@ -202,7 +204,7 @@ function embark(g: FirstEdition, ship: Piece, here: LocationId, has: Has): strin
   ]);
   const found = ways.find(has);
   if (found !== undefined || dock !== null) return found ?? null;
-  // It docks for those who will go aboard: else it would dock and leave without end.
+  // The ship docks only for personnel who will board. Otherwise it would dock and leave forever.
   const waiting = rooms
     .flatMap((room) => peopleAt(g, room, ship.seat))
     .some(
@@ -221,7 +223,7 @@ function embark(g: FirstEdition, ship: Piece, here: LocationId, has: Has): strin
   );
 }
 
-/** The move that leaves the shortest way to a location. */
+/** Returns the move that leaves the shortest way to a location. */
 function flight(g: FirstEdition, ship: Piece, here: LocationId, to: LocationId, has: Has): string | null {
   let found: string | null = null;
   let least = distances(g, here, ship.seat).get(to) ?? 0;
@@ -233,7 +235,7 @@ function flight(g: FirstEdition, ship: Piece, here: LocationId, to: LocationId, 
   return found;
 }
 
-/** Without a mission in sight a ship goes back to where people are, or come in. */
+/** Without a mission in sight, brings a ship back to where personnel are or arrive. */
 function homeward(g: FirstEdition, seat: Seat, { ship, here, base, down }: Expedition, has: Has): string | null {
   if (base.length > 0 || basesAt(g, seat, here).length > 0) return null;
   const homes = piecesOf(g, seat).flatMap((piece) =>

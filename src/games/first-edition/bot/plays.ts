@@ -14,7 +14,7 @@ import { peopleOf, personWorth } from './worth.ts';
 /** A card that the bot plays to draw cards for itself. */
 const DRAW_THREE = 'kivas-fajo-collector';
 
-/** The worth of playing a card now, in shares of a personnel. Below 0, it isn’t played. */
+/** Returns the worth of playing a card now, in shares of a personnel’s. Below 0, the bot doesn’t play it. */
 export function playWorth(g: FirstEdition, seat: Seat, { key }: Pick<Option, 'key'>): number {
   const [, card = '', ...to] = key.split(':');
   const facts = cardOf(card);
@@ -22,17 +22,17 @@ export function playWorth(g: FirstEdition, seat: Seat, { key }: Pick<Option, 'ke
   if (isPersonnel(facts)) return isHideout(g, seat, card, to.join(':')) ? -1 : reportWorth(g, seat, card);
   if (facts.type === 'Equipment') return 0.4;
   if (facts.type === 'Facility') return 0.1;
-  // It draws for who is chosen.
+  // The chosen player draws.
   if (card === DRAW_THREE) return to.join(':') === `core:${seat}` ? 4 : -1;
   return facts.type === 'Event' && to[0] === 'core' && to[1] === `${seat}` ? 0.3 : -1;
 }
 
-/** Whether somebody would report as an infiltrator: among the opponent’s they serve no mission of the bot’s. */
+/** Whether a personnel would report as an infiltrator. Among the opponent’s, they serve no mission of the bot’s. */
 function isHideout(g: FirstEdition, seat: Seat, card: CardId, place: string): boolean {
   return hideoutsFor(g, seat, card).some(({ to }) => to === place);
 }
 
-/** A first ship is worth most, one that nobody present could fly least. */
+/** Rates a ship. The first is worth most, and one that nobody present could fly least. */
 function shipWorth(g: FirstEdition, seat: Seat, card: CardId): number {
   const ships = shipsOf(g, seat);
   if (ships.length >= 2) return 0.1;
@@ -44,7 +44,7 @@ function shipWorth(g: FirstEdition, seat: Seat, card: CardId): number {
   return flies ? 0.2 : 0.1;
 }
 
-/** Who brings missions nearest. */
+/** Rates a personnel by how near it brings the missions. */
 function reportWorth(g: FirstEdition, seat: Seat, card: CardId): number {
   const people = peopleOf(g, seat);
   const one: Piece = { id: -1, card, owner: seat, seat, at: 'space:' };

@@ -9,12 +9,12 @@ import type { FirstEdition, Piece } from '../state.ts';
 /** The worth of things besides points. */
 const WORTH = { person: 1.5, ship: 5, facility: 10, card: 0.8, chance: 0.25 } as const;
 
-/** People of a seat in play. */
+/** Returns a seat’s personnel in play. */
 export function peopleOf(g: FirstEdition, seat: Seat): Piece[] {
   return piecesOf(g, seat).filter(({ card }) => isPersonnel(cardOf(card)));
 }
 
-/** How well a seat stands: its points, what it has in play, and how near its people are to what missions ask for. */
+/** Rates a seat: its points, its cards in play, and how near its personnel are to what missions need. */
 function side(g: FirstEdition, seat: Seat): number {
   const people = peopleOf(g, seat);
   const count = (type: string) => piecesOf(g, seat).filter(({ card }) => cardOf(card).type === type).length;
@@ -32,12 +32,12 @@ function side(g: FirstEdition, seat: Seat): number {
   );
 }
 
-/** How much better a seat stands than the other. */
+/** Returns how far a seat is ahead of the other. */
 export function standing(g: FirstEdition, seat: Seat): number {
   return side(g, seat) - side(g, opponentOf(seat));
 }
 
-/** The worth of a personnel to their player, by skills and attributes. */
+/** Returns the worth of a personnel to their player, by skills and attributes. */
 export function personWorth({ card }: Piece): number {
   const facts = cardOf(card);
   if (!isPersonnel(facts)) return facts.type === 'Ship' ? WORTH.ship : 0;

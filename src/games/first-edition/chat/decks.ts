@@ -17,7 +17,7 @@ import { shareOf } from '../decks/share.ts';
 import { starters } from '../starters.ts';
 import { deckFace } from '../viewing/deck-face.ts';
 
-/** Decks of First Edition in the chat. */
+/** The deck functions of First Edition in the chat. */
 export const decks: GameDecks = {
   ...deckReader,
 
@@ -34,12 +34,12 @@ export const decks: GameDecks = {
 
   show(json, name) {
     const deck = deckOf(json);
-    // What it holds is plain JSON; the interfaces in it have no index signatures.
+    // The deck face is plain JSON, but its interfaces have no index signatures.
     const face = deckFace(deck, name) as unknown as Json;
     const zones = DECK_ZONES.filter((zone) => countIn(deck, zone) > 0).map((zone) => zoneTitle(deck, zone, FORMAT));
     return {
       words: [
-        ...(zones.length === 0 ? ['There is nothing in it.'] : [`${zones.join(', ')}.`]),
+        ...(zones.length === 0 ? ['This deck is empty.'] : [`${zones.join(', ')}.`]),
         ...shareOf(deck),
         ...strangeWords(deck, FORMAT),
       ],
@@ -57,7 +57,7 @@ export const decks: GameDecks = {
         zoneTitle(deck, zone, FORMAT),
         ...(deck[zone] ?? []).map(({ card, count }) => `${count} ${titleIn(FORMAT, card)}${mark(card)}`),
       ]),
-      // A note, so that the list can be read again.
+      // Written as a comment, so that the list can be read again.
       ...shareOf(deck).map((line) => `# ${line}`),
     ];
   },
@@ -73,7 +73,7 @@ export const decks: GameDecks = {
   },
 };
 
-/** The remark after a card's title. */
+/** Returns the remark after a card's title. */
 function mark(id: string): string {
   const card = FORMAT.find(id);
   if (card === undefined) return ' (unknown card)';

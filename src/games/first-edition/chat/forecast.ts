@@ -12,8 +12,10 @@ export function forecast(before: Json, after: Json): string[] {
   const ships = is.pieces.filter((piece) => piece.seat === reader && piece.left !== undefined);
   const flown = ships.filter(({ id, left }) => was.pieces.find((piece) => piece.id === id)?.left !== left);
   return [
-    ...(now.points === then.points ? [] : [`You have ${several(now.points, 'point')} then.`]),
-    ...(flown.length === 0 ? [] : [`${listed(flown.map(({ name, left }) => `${name} has RANGE ${left} left`))}.`]),
-    `That leaves you ${several(now.counts.hand, 'card')} in hand.`,
+    ...(now.points === then.points ? [] : [`You would have ${several(now.points, 'point')}.`]),
+    ...(flown.length === 0
+      ? []
+      : [`${listed(flown.map(({ name, left }) => `${name} would have RANGE ${left} left`))}.`]),
+    `You would have ${several(now.counts.hand, 'card')} in hand.`,
   ];
 }

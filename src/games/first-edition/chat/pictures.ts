@@ -6,28 +6,28 @@ import type { TableView } from '../../../tables/types.ts';
 import type { FirstEditionView, Highlights } from '../view.ts';
 import { components } from '../viewing/components.ts';
 
-/** Pages of the map, of a location and of a crew in a message. */
+/** The most pages of the map, and of a location or a crew, in one message. */
 const MAP_PAGES = 2;
 const CLOSE_PAGES = 2;
-/** Crews that are shown at once. */
+/** The most crews shown in one message. */
 const MOST_CREWS = 3;
 
 /** Rules of the log lines when a dilemma is encountered, and when a battle ends. */
 const MET = /^C-DILEMMA-01$/;
 const FOUGHT = /^C-(?:SHIPBAT-07|PERSBAT-06|BATTLE-08)$/;
 
-/** Which picture belongs to which message. */
+/** Decides which pictures go with which message. */
 export const firstEditionPictures: GamePictures = {
   move(seen) {
     const { battle } = viewOf(seen);
-    // Who fires back, and what answers: that is asked about the battle.
+    // Questions about returning fire and responses in a battle need its picture.
     return [...(battle === null ? [] : battles()), ...maps(highlightsOf(seen.decision))];
   },
 
-  // What stopped them stands beside where they are, once: with the deed that led there.
+  // Shows the dilemma that stopped an attempt once, next to the map, with the action that led there.
   done(seen, since) {
     const { lastMet, met: facing } = viewOf(seen);
-    // What they face just now is looked at once answers are given: until then the last one is another.
+    // While a dilemma is being faced, the last one encountered is another card, so it isn't shown.
     const isOther = facing !== null && facing.card !== lastMet?.card.card;
     const isMet = lastMet?.seat === seen.reader && !isOther && happened(seen, since, MET);
     return [...fought(seen, since), ...(isMet ? [met()] : []), ...firstEditionPictures.move(seen)];
@@ -40,7 +40,7 @@ export const firstEditionPictures: GamePictures = {
 
   turn(seen) {
     const since = (seen.acted?.seq ?? 0) + 1;
-    // During seeding nobody has a hand.
+    // During seeding there are no hands.
     const hand = viewOf(seen).stage === 'seeding' ? [] : hands(seen);
     return [...fought(seen, since), ...firstEditionPictures.move(seen), ...hand];
   },
@@ -56,9 +56,9 @@ export const firstEditionPictures: GamePictures = {
   component: looking(components()),
 };
 
-/** A view as this game has it. */
+/** Casts a view to this game's type. */
 export function asView(view: Json): FirstEditionView {
-  // Tables of this game have views of this game: they are made by its own `view`.
+  // Tables of this game hold views made by its own `view`.
   return view as unknown as FirstEditionView;
 }
 
@@ -66,7 +66,7 @@ function viewOf(seen: TableView): FirstEditionView {
   return asView(seen.view);
 }
 
-/** The pictures that `/map show:` asks for. Missions are named by the id of their location. */
+/** Returns the pictures that `/map show:` asks for. A mission is named by the id of its location. */
 function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
   const view = viewOf(seen);
   switch (show) {
@@ -87,36 +87,36 @@ function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
   }
 }
 
-/** The reader’s crews and Away Teams, those that can do most first; whoever watches sees both sides’. */
+/** Returns the reader's largest crews and Away Teams. Spectators see both sides. */
 function crews(seen: TableView): PictureSpec[] {
   const own = viewOf(seen).crews.filter(({ seat }) => seen.reader === 'spectator' || seat === seen.reader);
   return own
     .sort((one, other) => other.people.length - one.people.length)
     .slice(0, MOST_CREWS)
-    .flatMap(({ seat, place, name }) => pagesOf('crew', `Who is ${name}`, { seat, place }, CLOSE_PAGES));
+    .flatMap(({ seat, place, name }) => pagesOf('crew', `Personnel ${name}`, { seat, place }, CLOSE_PAGES));
 }
 
 function maps(highlight: Highlights): PictureSpec[] {
-  // What it holds is plain JSON; the interfaces in it have no index signatures.
+  // The marks are plain JSON, but their interfaces have no index signatures.
   return pagesOf('map', 'The spacelines', { highlight: highlight as unknown as Json }, MAP_PAGES);
 }
 
 function met(): PictureSpec {
-  return { scene: 'met', params: {}, alt: 'The dilemma that was met last' };
+  return { scene: 'met', params: {}, alt: 'The last dilemma encountered' };
 }
 
-/** Whether the log has something of these rules since an entry. */
+/** True if the log has a line with one of these rule ids since a log number. */
 function happened({ recent }: TableView, since: number, rules: RegExp): boolean {
   return recent.some(({ seq, rule = '' }) => seq >= since && rules.test(rule));
 }
 
-/** The battle that ended since an entry. */
+/** Returns pictures of the battle that ended since a log number. */
 function fought(seen: TableView, since: number): PictureSpec[] {
   const { battle, lastBattle } = viewOf(seen);
   return battle === null && lastBattle !== null && happened(seen, since, FOUGHT) ? battles() : [];
 }
 
-/** The battle under way, or the last one. */
+/** Returns pictures of the current battle, or of the last one. */
 function battles(): PictureSpec[] {
   return pagesOf('battle', 'The battle', {}, CLOSE_PAGES);
 }
@@ -125,7 +125,7 @@ function hands(seen: TableView): PictureSpec[] {
   return seen.reader === 'spectator' ? [] : joinedPages('hand', 'Your hand');
 }
 
-/** Marks on the map, made from the options of the reader’s question. */
+/** Returns the marks on the map for the options in the reader's question. */
 export function highlightsOf(decision: Decision | null): Highlights {
   if (decision === null) return {};
   const moves = new Map<string, string>();
@@ -133,7 +133,7 @@ export function highlightsOf(decision: Decision | null): Highlights {
   for (const { verb, subject, hint = '' } of decision.options) {
     if (subject?.kind !== 'location') continue;
     if (verb === 'attempt') attempts.add(subject.id);
-    // “3 of RANGE 8”: the nearest ship tells.
+    // Reads the cost from “3 of RANGE 8”. The nearest ship counts.
     const cost = /^(\d+) /.exec(hint)?.[1];
     if (verb !== 'move' || cost === undefined) continue;
     const known = moves.get(subject.id);

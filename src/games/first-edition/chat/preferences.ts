@@ -4,47 +4,47 @@ import type { Setting } from '../../../discord/games/chat.ts';
 export const PREFERENCES: readonly Setting[] = [
   {
     name: 'answers',
-    label: 'Asked to answer',
+    label: 'When I’m asked to respond',
     values: [
       {
         value: 'ticked',
-        label: 'in the moments that I tick alone',
-        hint: 'A turn in which nobody answers waits for nobody',
+        label: 'only at the moments I ticked',
+        hint: 'Turns in which nobody responds don’t wait for anyone',
       },
       {
         value: 'mine',
-        label: 'also where my cards or missions are concerned',
-        hint: 'My own attempts, and what the other does to mine',
+        label: 'also when my cards or missions are affected',
+        hint: 'My own attempts, and what my opponent does to my cards',
       },
       {
         value: 'others',
-        label: 'also whatever the other does',
-        hint: 'In each of its moments, but not after each action',
+        label: 'also when my opponent acts',
+        hint: 'At each such moment, but not after each of their actions',
       },
       {
         value: 'moments',
-        label: 'also in what I do myself',
-        hint: 'In all moments, but not after each action of the other',
+        label: 'also when I act myself',
+        hint: 'At every moment, but not after each of my opponent’s actions',
       },
-      { value: 'all', label: 'always', hint: 'In all moments, and after each action of the other' },
+      { value: 'all', label: 'always', hint: 'At every moment, and after each of my opponent’s actions' },
     ],
   },
   {
     name: 'now',
-    label: 'Just now',
+    label: 'For now',
     values: [
       { value: 'usual', label: 'as above' },
-      { value: 'hold', label: 'hold: ask me in every moment of this turn', hint: 'It lapses as the turn ends' },
-      { value: 'turn', label: 'pass everything for the rest of this turn', hint: 'It lapses as the turn ends' },
-      { value: 'own', label: 'pass everything until my next turn', hint: 'It lapses as that begins' },
+      { value: 'hold', label: 'hold: ask me at every moment of this turn', hint: 'Expires at the end of the turn' },
+      { value: 'turn', label: 'pass everything for the rest of this turn', hint: 'Expires at the end of the turn' },
+      { value: 'own', label: 'pass everything until my next turn', hint: 'Expires when that turn begins' },
     ],
   },
   {
     name: 'agree',
-    label: 'What cards by agreement do',
+    label: 'Effects of cards by agreement',
     values: [
       { value: 'ask', label: 'ask me each time' },
-      { value: 'always', label: 'agree to all that the other proposes' },
+      { value: 'always', label: 'agree to everything my opponent proposes' },
     ],
   },
 ];

@@ -6,13 +6,16 @@ import { asJson, parseOptions } from '../options.ts';
 import { SEATS } from '../position/names.ts';
 import { starters } from '../starters.ts';
 
-/** Decks that players bring with `/deck play`: what is in them stands nowhere, but that cards are played by agreement does. */
+/**
+ * Values of a deck that a player brings with `/deck play`. They don't show its contents, but they do show if it has
+ * cards by agreement.
+ */
 const BROUGHT_VALUES = [
   { value: 'own', label: BROUGHT },
   { value: 'agreed', label: `${BROUGHT}, with cards by agreement` },
 ] as const;
 
-/** The starter deck of a seat by its name; of a deck that was brought that it was. */
+/** Returns the name of a seat's starter deck, or whether a deck was brought. */
 function deckIn(options: Json, seat: number): string {
   const deck = parseOptions(options).decks[seat];
   if (deck === undefined || deck.name !== BROUGHT) return deck?.name ?? '';
@@ -20,7 +23,10 @@ function deckIn(options: Json, seat: number): string {
   return BROUGHT_VALUES[agreed ? 1 : 0].value;
 }
 
-/** The same with another starter deck in a seat; a deck of one’s own is brought by its player, not chosen here. */
+/**
+ * Returns the options with another starter deck in a seat. Only players bring decks of their own, so none is chosen
+ * here.
+ */
 function withDeck(options: Json, seat: number, name: Json): Json {
   const now = parseOptions(options);
   const starter = starters().find((one) => one.name === name);
@@ -31,7 +37,7 @@ function withDeck(options: Json, seat: number, name: Json): Json {
 function deckSetting(seat: number): Setting {
   return {
     name: `deck${seat + 1}`,
-    label: `Deck of ${SEATS[seat]}`,
+    label: `${SEATS[seat]}’s deck`,
     usual: starters()[seat === 0 ? 0 : 2]?.name ?? '',
     values: [...starters().map(({ name }) => ({ value: name, label: name })), ...BROUGHT_VALUES],
     within: {
@@ -47,7 +53,7 @@ export const SETTINGS: readonly Setting[] = [
   deckSetting(1),
   {
     name: 'goal',
-    label: 'Points that win',
+    label: 'Points to win',
     usual: '100',
     values: [100, 60, 140].map((set) => ({
       value: `${set}`,
@@ -58,9 +64,9 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     name: 'first',
-    label: 'Who begins',
+    label: 'Who goes first',
     values: [
-      { value: 'chance', label: 'by chance' },
+      { value: 'chance', label: 'at random' },
       ...SEATS.map((name, set) => ({ value: `${set}`, label: name, set })),
     ],
   },

@@ -2,17 +2,17 @@ import type { Card } from './card.ts';
 import { askedWords } from './effects/dilemmas/said.ts';
 import { formulaText } from './formula-words.ts';
 
-/** Where everyone can read what is printed on a card whose text isn’t here. */
+/** The site where everyone can read cards whose text isn't included here. */
 const ARCHIVE = 'trekcc.org';
 
 /**
- * What is known of a card by agreement, and where its text can be read, so that both players can judge a proposal: its text isn’t
- * in here.
+ * Returns the known facts of a card by agreement and where to read its text, so that both players can judge a proposal.
+ * The text itself isn't included.
  */
 export function agreedWords(card: Card): string {
   const facts = factsOf(card);
   const known = facts.length === 0 ? '' : ` Its facts: ${facts.join(', ')}.`;
-  return `${card.title} (${card.type}) is carried out by agreement.${known} Its text is on the printed card, and at ${ARCHIVE}.`;
+  return `${card.title} (${card.type}) is carried out by agreement.${known} Its text is on the printed card and at ${ARCHIVE}.`;
 }
 
 function factsOf(card: Card): string[] {

@@ -1,6 +1,6 @@
 import type { CardId } from '../terms.ts';
 
-/** Cards that say of themselves that they are Captain’s Orders. */
+/** Cards whose own text makes them Captain's Orders. */
 const ORDERS: ReadonlySet<CardId> = new Set([
   'blue-alert',
   'captains-log',
@@ -30,7 +30,7 @@ const ORDERS: ReadonlySet<CardId> = new Set([
   'yellow-alert',
 ]);
 
-/** Whether a card is a Captain’s Order. */
+/** True if a card is a Captain's Order. */
 export function isCaptainsOrder(card: CardId): boolean {
   return ORDERS.has(card);
 }

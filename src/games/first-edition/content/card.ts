@@ -1,20 +1,20 @@
 import type { Formula } from './formula.ts';
 import type { Affiliation, Attribute, CardType, Classification, Quadrant, Skill } from './printed.ts';
 
-/** A number as it is printed: 7, 4+4 of two people, 5+X, 30*. */
+/** A printed number: 7, 4+4 for two people, 5+X, 30*. */
 export interface PrintedFigure {
-  /** The sum of its plain numbers, or 0 if it has none. */
+  /** The sum of its plain numbers, or 0 if there are none. */
   readonly value: number;
   readonly shown: string;
-  /** Whether a part of it depends on the game: X, *, a choice. */
+  /** True if part of it depends on the game: X, *, a choice. */
   readonly isOpen: boolean;
 }
 
-/** In which set a card appeared. */
+/** The set in which a card appeared. */
 export interface Printing {
   /** The code of the set. */
   readonly release: string;
-  /** The number in the set and how rare it is, as printed. */
+  /** The number in the set and the rarity, as printed. */
   readonly number: string;
   /** The logo of a series or film, or an empty string. */
   readonly property: string;
@@ -22,35 +22,37 @@ export interface Printing {
 
 export type Uniqueness = 'unique' | 'universal' | 'enigma';
 
-/** A skill as it is printed. */
+/** A printed skill. */
 export interface PrintedSkill {
   readonly name: Skill;
-  /** Another one that may be taken in its place. */
+  /** A skill that may be chosen instead. */
   readonly or?: Skill;
   readonly count: number;
-  /** Whether it is there under a condition only, which the card's effect knows. */
+  /** Set if it only applies under a condition in the card's effect. */
   readonly conditional?: true;
-  /** Which of two people on one card has it. */
+  /** The person who has it, on a dual-personnel card. */
   readonly of?: string;
 }
 
 /** Facts of every card. */
 export interface CommonFacts {
-  /** Short and stable: made of the title, and of the first set where two titles look alike. */
+  /** Short and stable: made of the title, and the first set if titles are equal. */
   readonly id: string;
-  /** As it is printed, with the stars and `(back)` that tell cards apart. */
+  /** The printed title, with the stars and `(back)` that tell cards apart. */
   readonly title: string;
   readonly type: CardType;
   readonly printings: readonly Printing[];
   /** Tags of the formats in which it may be played. */
   readonly legal: readonly string[];
-  /** Without brackets: `Cmd`, `AU`, `2`, `HA`; those of infiltration with theirs: `<Fed>`. */
+  /** Icons without brackets: `Cmd`, `AU`, `2`, `HA`. Infiltration icons keep theirs: `<Fed>`. */
   readonly icons: readonly string[];
-  /** Characteristics by title, class and lore: ranks, trades, and the species, which nothing else says (C-OPEN-16). */
+  /**
+   * Characteristics from title, class and lore: ranks, professions and species, which no other fact gives (C-OPEN-16).
+   */
   readonly characteristics: readonly string[];
-  /** Whether it says more than its facts. */
+  /** True if it has text beyond its facts. */
   readonly hasText: boolean;
-  /** The targets of the special download icon: a title, `Any ...`, or a choice joined by ` OR `. */
+  /** The targets of its special download icons: a title, `Any ...`, or alternatives joined by ` OR `. */
   readonly specialDownloads: readonly string[];
   readonly points?: PrintedFigure;
   readonly countdown?: number;
@@ -60,20 +62,20 @@ export interface PersonnelCard extends CommonFacts {
   readonly type: 'Personnel';
   readonly unique: Uniqueness;
   readonly affiliations: readonly Affiliation[];
-  /** Two where two people are on the card, or where it may be either. */
+  /** Two on a dual-personnel card, or if it may be either. */
   readonly classifications: readonly Classification[];
   readonly INTEGRITY: PrintedFigure;
   readonly CUNNING: PrintedFigure;
   readonly STRENGTH: PrintedFigure;
-  /** In printed order; the classification is the first. */
+  /** In printed order. The classification comes first. */
   readonly skills: readonly PrintedSkill[];
-  /** Who this is besides the title, for uniqueness. Two people on one card are two. */
+  /** Persona names besides the title, for uniqueness. A dual-personnel card has two. */
   readonly personas: readonly string[];
-  /** Whose mirror version this is; those of one name are versions of each other only (C-UNIQ-18). */
+  /** The personas that this is a mirror version of. Such cards are versions of each other only (C-UNIQ-18). */
   readonly mirrorOf: readonly string[];
-  /** Whom they pretend to be (C-UNIQ-18). */
+  /** The personas that this card impersonates (C-UNIQ-18). */
   readonly impersonates: readonly string[];
-  /** Ships that they are the matching commander of. */
+  /** Ships whose matching commander this is. */
   readonly commands: readonly string[];
   readonly reportGroups: readonly string[];
   readonly namesInLore: readonly string[];
@@ -87,7 +89,7 @@ export interface ShipCard extends CommonFacts {
   readonly RANGE: PrintedFigure;
   readonly WEAPONS: PrintedFigure;
   readonly SHIELDS: PrintedFigure;
-  /** Null where nobody is needed. Icons stand in it as people with that icon. */
+  /** Null if it needs no staffing. Icons appear as personnel with that icon. */
   readonly staffing: Formula | null;
   readonly equipment: readonly string[];
   readonly commanders: readonly string[];
@@ -112,13 +114,13 @@ export interface MissionCard extends CommonFacts {
   readonly quadrant: Quadrant;
   readonly region?: string;
   readonly span: PrintedFigure;
-  /** Whose icons are on it. */
+  /** Affiliation icons on it. */
   readonly affiliations: readonly Affiliation[];
-  /** Whether crews or Away Teams of any affiliation may attempt it. */
+  /** True if crews and Away Teams of any affiliation may attempt it. */
   readonly openToAll: boolean;
-  /** Null where nothing solves it. */
+  /** Null if it can't be solved. */
   readonly requirement: Formula | null;
-  /** The place, where it is known. */
+  /** The place, if known. */
   readonly location?: string;
 }
 
@@ -132,9 +134,9 @@ export interface TimeLocationCard extends CommonFacts {
 export interface DilemmaCard extends CommonFacts {
   readonly type: 'Dilemma' | 'Q Dilemma';
   readonly where: LocationSetting;
-  /** The formula that gets past it, if the card has a plain list. */
+  /** The formula to overcome it, if the card has a plain list. */
   readonly overcome?: Formula;
-  /** Of what controls itself (C-SHIPBAT-18). */
+  /** Figures of a self-controlling dilemma (C-SHIPBAT-18). */
   readonly RANGE?: PrintedFigure;
   readonly WEAPONS?: PrintedFigure;
   readonly SHIELDS?: PrintedFigure;
@@ -143,7 +145,7 @@ export interface DilemmaCard extends CommonFacts {
 export interface EquipmentCard extends CommonFacts {
   readonly type: 'Equipment';
   readonly unique: Uniqueness;
-  /** Hand weapon, phaser, MEDICAL-related equipment. */
+  /** For example hand weapon, phaser, or MEDICAL-related equipment. */
   readonly keywords: readonly string[];
 }
 
@@ -152,23 +154,23 @@ export interface SiteCard extends CommonFacts {
   readonly unique: Uniqueness;
 }
 
-/** A tactic is put aboard in a battle, or is a damage marker. */
+/** A tactic is used in a battle, or is a damage marker. */
 export interface TacticCard extends CommonFacts {
   readonly type: 'Tactic' | 'Damage Marker';
   readonly attack?: number;
   readonly defense?: number;
   readonly attackBonus?: number;
   readonly defenseBonus?: number;
-  /** Markers that a hit or a direct hit places: drawn and turned over, or `Down`, this card itself. */
+  /** Symbols that a hit or a direct hit applies: `Flip` draws a marker, `Down` uses this card. */
   readonly hit: readonly string[];
   readonly directHit: readonly string[];
-  /** In percent, below zero. */
+  /** In percent, negative. */
   readonly hull?: number;
   /** The loss of attributes that the marker causes. */
   readonly marked: Readonly<Partial<Record<Attribute, PrintedFigure>>>;
 }
 
-/** Cards whose facts are their title and icons. */
+/** Cards whose only facts are title and icons. */
 export interface OtherCard extends CommonFacts {
   readonly type:
     | 'Event'
@@ -197,10 +199,10 @@ export type Card =
   | TacticCard
   | OtherCard;
 
-/** The card of a type, as the compiler knows it. */
+/** The card type with this `type`, for the compiler. */
 export type CardOf<T extends CardType> = Card & { readonly type: T };
 
-/** Whether a card is of one of these types. */
+/** True if a card is of one of these types. */
 export function isOf<T extends CardType>(card: Card, ...types: readonly T[]): card is CardOf<T> {
   return types.some((type) => type === card.type);
 }

@@ -45,13 +45,16 @@ const ALSO: Readonly<Record<AlsoType, ReadonlySet<string>>> = {
   ]),
 };
 
-/** True if a card is played as an interrupt (C-DECK-12). One that may be played as an event too is an interrupt only as an answer. */
+/**
+ * True if a card is played as an interrupt (C-DECK-12). One that may also be played as an event is an interrupt only as
+ * a response.
+ */
 export function isInterrupt(card: Card, isAnswer: boolean): boolean {
   if (!countsAs(card, 'Interrupt')) return false;
   return isOf(card, 'Interrupt') || isAnswer || !countsAs(card, 'Event');
 }
 
-/** True if a card has a type, or counts as that type when it is used or played as its text says (C-DECK-12). */
+/** True if a card has a type, or counts as it when used or played as its text says (C-DECK-12). */
 export function countsAs(card: Card, type: AlsoType): boolean {
   return isOf(card, type) || ALSO[type].has(printedTitle(card));
 }

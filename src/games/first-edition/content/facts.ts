@@ -4,18 +4,18 @@ import type { Formula } from './formula.ts';
 import { parseFormula } from './formula-text.ts';
 import { areOf, isOneOf } from './printed.ts';
 
-// Cards share what they have alike: most lists, figures and formulas stand on many of them.
+// Cards share equal lists, figures and formulas, since most of them appear on many cards.
 const lists = new Map<string, readonly string[]>();
 const figures = new Map<string, PrintedFigure>();
 const formulas = new Map<string, Formula>();
 const NONE: readonly string[] = Object.freeze([]);
 
-/** The items of a list as a row has it; nobody may change it. */
+/** Returns the items of a list in a row. The list is shared and read-only. */
 export function itemsOf(text: string): readonly string[] {
   return kept(lists, text, () => shared(text.split(';')));
 }
 
-/** The named facts of one row, read as what they are. All throw for what no card has, and name the card. */
+/** Typed access to the named facts of one row. Methods throw for values that no card has, and name the card. */
 export class Facts {
   readonly #id: string;
   readonly #byName: ReadonlyMap<string, string>;
@@ -46,7 +46,7 @@ export class Facts {
   number(name: string): number | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
-    return Number.isInteger(Number(text)) ? Number(text) : this.#complain(`${name} is no number: ${text}`);
+    return Number.isInteger(Number(text)) ? Number(text) : this.#complain(`${name} isn’t a number: ${text}`);
   }
 
   figure(name: string): PrintedFigure | undefined {
@@ -59,13 +59,13 @@ export class Facts {
     return text === undefined ? undefined : kept(formulas, text, () => shared(parseFormula(text)));
   }
 
-  /** A fact that every card of its type has. */
+  /** Returns a fact that every card of its type has. */
   asked<T>(name: string, found: T | undefined): T {
     return found === undefined ? this.#complain(`has no ${name}`) : found;
   }
 
   word<T extends string>(among: readonly T[], word: string): T {
-    return isOneOf(among, word) ? word : this.#complain(`“${word}” is none of ${among.join(', ')}`);
+    return isOneOf(among, word) ? word : this.#complain(`“${word}” isn’t one of ${among.join(', ')}`);
   }
 
   words<T extends string>(among: readonly T[], name: string): readonly T[] {
@@ -78,7 +78,7 @@ export class Facts {
   }
 }
 
-/** A number as it is printed; NO is none at all. */
+/** Parses a printed number. NO means that there is none. */
 export function figureOf(shown: string): PrintedFigure {
   const isPlain = /^(?:-?\d+(?:\+\d+)?|NO)$/.test(shown);
   const numbers = shown.match(isPlain ? /-?\d+/g : /^-?\d+(?=[+\-*]|$)/g) ?? [];

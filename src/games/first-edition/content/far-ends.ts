@@ -5,7 +5,7 @@ import { figureOf } from './facts.ts';
 import { parseFormula } from './formula-text.ts';
 import type { Affiliation } from './printed.ts';
 
-/** The facts that the far end of a mission prints differently (C-MISSION-01). */
+/** The facts that differ on the far end of a mission (C-MISSION-01). */
 type FarEnd = Partial<Pick<MissionCard, 'affiliations' | 'openToAll' | 'requirement' | 'points' | 'span'>>;
 
 /** A far end as printed: affiliation icons or `any`, the requirement or null if there is none, points, and span. */
@@ -16,7 +16,7 @@ interface Printed {
   readonly span?: string;
 }
 
-/** Far ends that differ, by mission id. Missions whose far end differs only in its text aren’t listed. */
+/** Far ends that differ, by mission id. Missions whose far end differs only in its text aren't listed. */
 const PRINTED: Readonly<Record<CardId, Printed>> = {
   'abduction-plot': { of: ['Federation'], asks: 'Navigation x3 + SHIELDS>6' },
   'assist-damaged-vessel': {
@@ -59,10 +59,10 @@ const PRINTED: Readonly<Record<CardId, Printed>> = {
   'warped-space': { span: '1' },
 };
 
-/** Ids of all missions whose far end prints other facts. */
+/** Ids of all missions whose far end has different facts. */
 export const FAR_ENDS: readonly CardId[] = Object.keys(PRINTED);
 
-/** The facts that the far end of a mission prints instead, or undefined if both ends are alike. */
+/** Returns the facts that differ on the far end of a mission, or undefined if both ends are equal. */
 export function farEndOf(mission: CardId): FarEnd | undefined {
   const printed = PRINTED[mission];
   return printed === undefined ? undefined : kept(ends, mission, () => endOf(printed));

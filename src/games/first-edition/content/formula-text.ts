@@ -19,15 +19,15 @@ import {
 } from './printed.ts';
 
 /**
- * Formulas as text: `Diplomacy x2 + (INTEGRITY>30 OR {Sarek})`. `+` binds tighter than `OR`. Titles stand in braces, what
- * an effect must see to in quotation marks, icons in brackets, people behind their number: `2 [TE] leader`.
+ * Parses a formula: `Diplomacy x2 + (INTEGRITY>30 OR {Sarek})`. `+` binds tighter than `OR`. Titles are in braces,
+ * requirements checked by code in quotation marks, icons in brackets. Personnel follow their number: `2 [TE] leader`.
  */
 export function parseFormula(text: string): Formula {
   const alternatives = split(text, ' OR ');
   return joined('any', alternatives.map(parseAll));
 }
 
-/** The text that `parseFormula` reads as this formula. */
+/** Returns the text that `parseFormula` reads as this formula. */
 export function printFormula(formula: Formula): string {
   switch (formula.is) {
     case 'any':
@@ -79,7 +79,7 @@ function printQuality(quality: Quality): string {
   return `${quality.attribute}${printBound(quality.bound)}`;
 }
 
-/** Icons of infiltration bring their own brackets. */
+/** Infiltration icons have brackets of their own. */
 const bracketed = (icon: string): string => (/^[<(]/.test(icon) ? icon : `[${icon}]`);
 
 function iconOf(affiliation: Affiliation): string {
@@ -168,7 +168,7 @@ function parsePerson(text: string): Who {
   }
   const { name = '', asked = '' } = /^(?<name>.+?)(?: with (?<asked>.+))?$/.exec(text)?.groups ?? {};
   const quality = qualityOf(asked);
-  // "Trill with symbiont" is one characteristic.
+  // “Trill with symbiont” is one characteristic.
   if (quality === null) return { icons: [], ...traitOf(text) };
   return { icons: [], ...traitOf(name), with: quality };
 }
@@ -184,7 +184,7 @@ function qualityOf(text: string): Quality | null {
   return sum?.is !== 'attribute' || attribute === undefined ? null : { attribute, bound: sum.bound };
 }
 
-/** Parts between a separator that stands outside of brackets, braces and quotation marks. */
+/** Splits at a separator outside parentheses, braces and quotation marks. */
 function split(text: string, separator: ' OR ' | ' + '): string[] {
   const parts: string[] = [];
   let [depth, from, isQuoted] = [0, 0, false];

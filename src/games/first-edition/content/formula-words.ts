@@ -3,7 +3,7 @@ import { printFormula } from './formula-text.ts';
 import { iconName } from './icon-names.ts';
 import { AFFILIATION_ICONS } from './printed.ts';
 
-/** A formula for readers: no braces and quotation marks, `×2`, `or`. */
+/** Returns a formula for readers: without braces and quotation marks, with `×2` and `or`. */
 export function formulaText(formula: Formula): string {
   return printFormula(formula)
     .replace(/["{}]/g, '')

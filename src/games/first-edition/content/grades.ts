@@ -6,41 +6,41 @@ import type { CardType } from './printed.ts';
 import { parseDownloadTarget } from './wanted.ts';
 
 /**
- * How far the rules are enforced for a card (C-OPEN-03):
- * - `enforced`: its facts are all there is, or its text is carried out;
- * - `by agreement`: its facts are known, and players do by consent what its text says;
- * - `out`: it can’t be in a deck, for a reason.
+ * How far the rules of a card are automated (C-OPEN-03):
+ * - `enforced`: it has only facts, or its text is automated;
+ * - `by agreement`: its facts count, and players carry out its text by consent;
+ * - `out`: it can't be in a deck, for a reason.
  */
 export type Grade = 'enforced' | 'by agreement' | 'out';
 
-/** How far a card can be played: its grade, and why. */
+/** A card's grade, with the reason. */
 export interface Graded {
   readonly grade: Grade;
-  /** Whether it is enforced by more than its facts. */
+  /** True if more than its facts are automated. */
   readonly withEffects: boolean;
   /** Why it is out. */
   readonly reason?: string;
 }
 
-/** Types of cards that are played by their facts. */
+/** Types of cards that may have only facts. */
 const BY_FACTS: ReadonlySet<CardType> = new Set(['Personnel', 'Ship', 'Facility', 'Mission']);
 
-const NO_Q = 'Q-Continuum side decks aren’t played yet';
-const NO_TRIBBLES = 'Tribble side decks aren’t played yet';
+const NO_Q = 'Q-Continuum side decks aren’t supported yet';
+const NO_TRIBBLES = 'Tribble side decks aren’t supported yet';
 
-/** Types whose whole part of the game isn’t there, with the reason. */
+/** Types that belong to unsupported parts of the game, with the reason. */
 const OUT: ReadonlyMap<CardType, string> = new Map([
   ['Q Artifact', NO_Q],
   ['Q Dilemma', NO_Q],
   ['Q Event', NO_Q],
   ['Q Interrupt', NO_Q],
   ['Q Mission', NO_Q],
-  ['Time Location', 'time travel isn’t played yet'],
+  ['Time Location', 'time travel isn’t supported yet'],
   ['Tribble', NO_TRIBBLES],
   ['Trouble', NO_TRIBBLES],
 ]);
 
-/** The grade of a card: this is the one place that knows. */
+/** Returns the grade of a card. Nothing else decides it. */
 export function gradeOf(card: Graduate): Graded {
   const { id, type, hasText, specialDownloads } = card;
   if (WITH_EFFECTS.has(id)) return { grade: 'enforced', withEffects: true };
@@ -54,7 +54,7 @@ export function gradeOf(card: Graduate): Graded {
 
 type Graduate = Pick<Card, 'id' | 'type' | 'hasText' | 'specialDownloads'>;
 
-/** True if a special download icon works: its words can be read, and the pool has such cards. Their own grade doesn’t matter. */
+/** True if a special download icon works: its target can be parsed, and the pool has such cards, of any grade. */
 function isKnown(target: string): boolean {
   if (parseDownloadTarget(target) === null) return false;
   return target.split(' OR ').every((name) => /^any /i.test(name) || isName(name));

@@ -1,7 +1,7 @@
 import type { CardId } from '../terms.ts';
 import type { Affiliation } from './printed.ts';
 
-/** A homeworld: how cards call the place, and to which affiliation it belongs (C-SPACELINE-11). */
+/** A homeworld: its name on cards, and its affiliation (C-SPACELINE-11). */
 export interface Homeworld {
   readonly place: string;
   readonly of: Affiliation;
@@ -14,7 +14,7 @@ const MIRROR_EARTH: Homeworld = { place: 'Earth', of: 'Starfleet' };
 const QONOS: Homeworld = { place: "Qo'noS", of: 'Klingon' };
 const VULCAN: Homeworld = { place: 'Vulcan', of: 'Vulcan' };
 
-/** Missions whose planet is a homeworld, as it is printed on them (C-OPEN-10). */
+/** Missions whose planet is a homeworld, as printed on them (C-OPEN-10). */
 const HOMEWORLDS: Readonly<Record<CardId, Homeworld>> = {
   'alter-records': BAJOR,
   'cloaked-mission': { place: 'Romulus', of: 'Romulan' },
@@ -33,7 +33,7 @@ const HOMEWORLDS: Readonly<Record<CardId, Homeworld>> = {
   'research-devastating-attack': OLD_EARTH,
 };
 
-/** The homeworld at which a mission is; null: it is at none. */
+/** Returns the homeworld that a mission is at, or null. */
 export function homeworldOf(mission: CardId): Homeworld | null {
   return HOMEWORLDS[mission] ?? null;
 }

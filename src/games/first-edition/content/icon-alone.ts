@@ -1,4 +1,4 @@
-/** Cards whose whole text is special download icons, where their facts don’t say so: ships, and a few personnel. */
+/** Cards whose whole text is special download icons, where the facts don't show it: ships, and a few personnel. */
 export const ICON_ALONE: ReadonlySet<string> = new Set([
   'assimilator',
   'baraka',

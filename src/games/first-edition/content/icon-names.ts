@@ -1,6 +1,7 @@
 /**
- * Icons by the codes that cards and formulas write, in words. Those that have no name here are said by their code. Those of a time, a set, a
- * crime, a punishment, a pursuit, a referee or a series are marks that cards may ask for, and have no rule of their own (C-DECK-19).
+ * Icon names by the codes in cards and formulas. Icons without a name here are shown by code. Icons of a time, set,
+ * crime, punishment, pursuit, referee or series are marks that cards may refer to, without a rule of their own
+ * (C-DECK-19).
  */
 const NAMES: Readonly<Record<string, string>> = {
   22: '22nd Century',
@@ -35,14 +36,14 @@ const NAMES: Readonly<Record<string, string>> = {
   WC: 'Warp Core',
 };
 
-/** Of an icon of enemies to the death its colour, and where it points (C-PERSBAT-11); null: it is none. */
+/** Returns the color and direction of a nemesis icon, or null for other icons (C-PERSBAT-11). */
 export function nemesisOf(icon: string): { colour: string; points: 'left' | 'right' } | null {
   const { right, left } = /^(?:\((?<right>\w)>|<(?<left>\w)\))$/.exec(icon)?.groups ?? {};
   if (right !== undefined) return { colour: right, points: 'right' };
   return left === undefined ? null : { colour: left, points: 'left' };
 }
 
-/** An icon in words; a countdown is its number, and told with it. */
+/** Returns the name of an icon. A countdown icon includes its number. */
 export function iconName(icon: string): string {
   if (/^\d$/.test(icon)) return `Countdown ${icon}`;
   const infiltrates = /^<(?<whom>\w{3})>$/.exec(icon)?.groups?.['whom'];

@@ -4,18 +4,20 @@ import type { Card } from './card.ts';
 import { cardOf } from './pool.ts';
 import { printedTitle, refersTo } from './title-group.ts';
 
-/** The immunities that a card’s own text gives it. */
+/** The immunities in a card's own text. */
 export interface Immunity {
-  /** Names of cards that can’t affect it (C-TYPES-14). */
+  /** Names of cards that can't affect it (C-TYPES-14). */
   readonly to: readonly string[];
-  /** Names of the only cards that nullify it (C-TYPES-11): an empty list if nothing does, null if any card may. */
+  /** Names of the only cards that nullify it (C-TYPES-11). Empty if nothing does, null if any card may. */
   readonly onlyBy: readonly string[] | null;
 }
 
-/** For each card name, the titles that are immune to it without a condition. Cards of one title share a text (C-DECK-13). */
+/**
+ * Titles that are unconditionally immune to a card, by that card's name. Cards of one title share a text (C-DECK-13).
+ */
 const IMMUNE: Readonly<Record<string, readonly string[]>> = {
   'Adapt: Negate Obstruction': ['The Weak Will Perish', 'Your Galaxy Is Impure'],
-  // Quinn’s “unless immune” is read of Quinn as well as of the card that Quinn nullifies.
+  // Quinn's “unless immune” covers both Quinn and the card that Quinn nullifies.
   'Amanda Rogers': [
     'Alas, Poor Queen',
     'Amanda Rogers',
@@ -65,7 +67,7 @@ const IMMUNE: Readonly<Record<string, readonly string[]>> = {
   'Vulcan Nerve Pinch': ['Gary Seven'],
 };
 
-/** Titles that nothing nullifies, or only the cards named here. */
+/** Titles that can't be nullified, or only by the cards named here. */
 const ONLY_BY: Readonly<Record<string, readonly string[]>> = {
   'Are These Truly Your Friends, Brother?': [],
   'Caught Red-Handed': [],
@@ -87,7 +89,7 @@ const ONLY_BY: Readonly<Record<string, readonly string[]>> = {
   'You Will in Time': [],
 };
 
-/** The immunities of a card by its own text, without those under a condition. */
+/** Returns the unconditional immunities in a card's own text. */
 export function immunityOf(card: Card): Immunity {
   return kept(immunities, card, () => {
     const title = printedTitle(card);
@@ -99,8 +101,8 @@ export function immunityOf(card: Card): Immunity {
 const immunities = new WeakMap<Card, Immunity>();
 
 /**
- * Whether a card’s own text keeps another one from nullifying it. `byName`: that one says by name that it nullifies this card,
- * which overrides “may not be nullified”, but no immunity to that very card (C-TYPES-11, C-TYPES-14).
+ * True if a card's own text keeps another card from nullifying it. `byName`: the other card names it. That overrides
+ * “may not be nullified”, but not an immunity to that very card (C-TYPES-11, C-TYPES-14).
  */
 export function isImmune(card: CardId, by: CardId, byName = false): boolean {
   const { to, onlyBy } = immunityOf(cardOf(card));

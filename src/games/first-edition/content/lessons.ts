@@ -3,75 +3,75 @@ export interface LessonText {
   readonly id: string;
   readonly text: string;
   readonly rule: string;
-  /** It is told with the first question that offers an option whose key begins like one of these. */
+  /** Shown with the first question that offers an option whose key starts with one of these. */
   readonly offers: readonly string[];
 }
 
-/** Lessons of a guided game, the most useful first: of one question the first two that are new come with it. */
+/** Lessons of a guided game, most useful first. A question shows the first two new ones. */
 export const LESSONS: readonly LessonText[] = [
   {
     id: 'goal',
-    text: 'You win with 100 points, most of them for missions that your people solve. First both of you lay six missions, in a random order, at the ends of one line. The end is of little matter: choose one for all.',
+    text: 'You win with 100 points, mostly by solving missions. First, you each place six missions at the ends of one line. Which end hardly matters, so pick one for all of them.',
     rule: 'C-SEED-08',
     offers: ['lay'],
   },
   {
     id: 'plan',
-    text: 'Now cards are hidden under missions: whoever attempts one meets them first, so lay yours under the other’s. “As proposed” does it for you.',
+    text: 'Next you hide cards under missions. Whoever attempts a mission encounters them first, so put yours under your opponent’s. “Seed all my cards as proposed” does it for you.',
     rule: 'C-SEED-13',
     offers: ['plan:proposal'],
   },
   {
     id: 'legend',
-    text: '`/map show:legend` tells what the icons, badges and numbers in the pictures mean.',
+    text: '`/map show:legend` explains the icons, badges and numbers in the pictures.',
     rule: 'C-MISSION-01',
     offers: ['plan:proposal', 'seed:'],
   },
   {
     id: 'outpost',
-    text: 'Your outpost is where people and ships come in. Lay it at a mission of your own, in the middle of those that you want to solve.',
+    text: 'Personnel and ships report to your outpost. Seed it at your own mission, in the middle of the missions you want to solve.',
     rule: 'C-SEED-23',
     offers: ['seed:federation-outpost', 'seed:klingon-outpost', 'seed:romulan-outpost'],
   },
   {
     id: 'report',
-    text: 'One card of your hand may be played in each turn: people and ships report to your outpost. You need a ship, people to fly it, and the skills that a mission asks for. `/hand` shows your cards.',
+    text: 'Each turn you can play one card: report personnel and ships to your outpost. You need a ship, a crew, and the skills that a mission requires. `/hand` shows your cards.',
     rule: 'C-PLAY-01',
     offers: ['report'],
   },
   {
     id: 'chances',
-    text: '`/map show:crews` tells which mission your people are nearest to, what they lack, and who of your hand would bring it.',
+    text: '`/map show:crews` shows which mission your personnel are closest to solving, what they lack, and who in your hand has it.',
     rule: 'C-MISSION-17',
     offers: ['end:turn'],
   },
   {
     id: 'line',
-    text: 'A whole turn fits one line: “beam all aboard Galaxy; move to First Contact; beam all down; attempt”. `/play preview:` shows what it would come to.',
+    text: 'You can type a whole turn as one line: “beam all aboard Galaxy; move to First Contact; beam all down; attempt”. `/play preview:` shows the result first.',
     rule: 'T-PREVIEW-01',
     offers: ['beam'],
   },
   {
     id: 'beam',
-    text: 'Beam people aboard a ship before it leaves, and down to a planet where they attempt. The first order ends the card plays of the turn.',
+    text: 'Beam personnel aboard a ship before it leaves, and down to a planet for an attempt. Your first order ends the card plays of this turn.',
     rule: 'C-BEAM-02',
     offers: ['beam'],
   },
   {
     id: 'move',
-    text: 'A ship flies along the line as far as its RANGE: each mission that it enters costs its span. What it costs stands on the map.',
+    text: 'A ship moves along the line as far as its RANGE allows. Each mission it enters or passes costs its span. The map shows the costs.',
     rule: 'C-MOVE-02',
     offers: ['move'],
   },
   {
     id: 'attempt',
-    text: 'An attempt turns up the hidden cards one by one. Some only stop you until next turn, some cost people: go with more than you need, then whoever is left solves the mission.',
+    text: 'An attempt reveals the hidden cards one by one. Some stop you until next turn, others kill personnel. Bring more skills than you need: whoever remains must solve the mission.',
     rule: 'C-MISSION-09',
     offers: ['attempt'],
   },
   {
     id: 'answer',
-    text: 'Some cards answer what the other one does. `/orders` says when you want to be asked; else the game goes on without waiting for you.',
+    text: 'Some cards respond to your opponent’s actions. Use `/orders` to say when I should ask you; otherwise the game doesn’t wait for you.',
     rule: 'C-RESPONSE-05',
     offers: ['answer'],
   },

@@ -1,9 +1,9 @@
 import type { CardId } from '../terms.ts';
 
-// How many copies of a card may be in play by its own text (C-UNIQ-04, C-UNIQ-05). Personnel and ships are marked by their facts instead,
-// facilities by their rows.
+// Limits on copies in play by a card's own text (C-UNIQ-04, C-UNIQ-05). Personnel and ships have them in their facts,
+// facilities in their rows.
 
-/** One copy for each player, or one for both. */
+/** One copy per player, or one for both players. */
 export type Limit = 'unique' | 'not duplicatable';
 
 const UNIQUE = `
@@ -30,7 +30,7 @@ function listed(cards: string): string[] {
 /** All cards whose texts limit copies. */
 export const LIMITED: readonly CardId[] = [...LIMITS.keys()];
 
-/** The limit in a card’s text. Null if any number of copies may be in play. */
+/** Returns the limit in a card's text, or null. */
 export function limitOf(card: CardId): Limit | null {
   return LIMITS.get(card) ?? null;
 }

@@ -7,23 +7,23 @@ import type { CardType } from './printed.ts';
 import { type CardRow, cardOfRow, rowOf } from './row.ts';
 import { compared, namesFor } from './title-group.ts';
 
-/** The name and the type of a card, without its facts. */
+/** The name and type of a card, without its facts. */
 export type CardName = Pick<Card, 'id' | 'title' | 'type'>;
 
 const rows: ReadonlyMap<string, CardRow> = new Map(lines.map(rowOf).map((row) => [row.id, row]));
 const cards = new Map<string, Card>();
 
-/** All cards there are, by title. */
+/** All cards, by title. */
 export const CARD_NAMES: readonly CardName[] = [...rows.values()];
 
-/** The card with this id; its facts are read when it is asked for the first time. Throws for an id that none has. */
+/** Returns the card with this id and parses its facts on first use. Throws for an unknown id. */
 export function cardOf(id: string): Card {
   const card = cards.get(id) ?? findCard(id);
   if (card === undefined) throw new Error(`no card ${id}`);
   return card;
 }
 
-/** The card with this id, or undefined. */
+/** Returns the card with this id, or undefined. */
 export function findCard(id: string): Card | undefined {
   const row = rows.get(id);
   if (row === undefined) return undefined;
@@ -34,14 +34,14 @@ export function findCard(id: string): Card | undefined {
   return card;
 }
 
-/** All cards of the pool, or those of one type. */
+/** Returns all cards of the pool, or those of one type. */
 export function allCards(type?: CardType): Card[] {
   return CARD_NAMES.filter((name) => type === undefined || name.type === type).map(({ id }) => cardOf(id));
 }
 
 const names = later(() => new Set(CARD_NAMES.flatMap(namesFor)));
 
-/** Whether a name in a card’s text means any card at all (C-UNIQ-13). */
+/** True if a name in a card's text means any card at all (C-UNIQ-13). */
 export function isName(name: string): boolean {
   return names().has(compared(name));
 }
@@ -52,8 +52,8 @@ const byName: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The card of that name, or undefined: a title as it is printed, whatever its case, quotation marks, apostrophes and
- * spaces; with the mark of a promotional printing (` *VP`) or without. Other stars belong to the title.
+ * Returns the card with a printed title, or undefined. Ignores case, quotation marks, apostrophes, spaces and the promo
+ * mark (` *VP`). Other stars belong to the title.
  */
 export function cardNamed(title: string): Card | undefined {
   const id = byName.get(plainName(title));

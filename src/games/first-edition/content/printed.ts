@@ -1,6 +1,6 @@
-/** The words that are printed on cards. */
+/** Terms printed on cards. */
 
-/** The sides that personnel, ships and facilities belong to. */
+/** The affiliations of personnel, ships and facilities. */
 export const AFFILIATIONS = [
   'Bajoran',
   'Borg',
@@ -33,7 +33,7 @@ export const CLASSIFICATIONS = [
 ] as const;
 export type Classification = (typeof CLASSIFICATIONS)[number];
 
-/** The skills of personnel. A classification counts as a skill, too. */
+/** The skills of personnel. A classification also counts as a skill. */
 export const SKILLS = [
   ...CLASSIFICATIONS,
   'Acquisition',
@@ -76,13 +76,13 @@ export const SKILLS = [
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
-/** Figures of personnel, then those of ships and facilities. */
+/** Attributes of personnel, then of ships and facilities. */
 export const ATTRIBUTES = ['INTEGRITY', 'CUNNING', 'STRENGTH', 'RANGE', 'WEAPONS', 'SHIELDS'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
 /**
- * All types of cards (C-DECK-11): those with the icon of Q are apart by their deck alone, and a marker is a tactic that lies on a ship. A
- * back is a card of the type of its front.
+ * All card types (C-DECK-11). Q cards differ only by their deck. A damage marker is a tactic on a ship. A back has the
+ * type of its front.
  */
 export const CARD_TYPES = [
   'Personnel',
@@ -115,18 +115,18 @@ export type CardType = (typeof CARD_TYPES)[number];
 export const QUADRANTS = ['Alpha', 'Gamma', 'Delta', 'Mirror'] as const;
 export type Quadrant = (typeof QUADRANTS)[number];
 
-/** Whether a word is one of a list, so that the compiler knows it, too. */
+/** True if a word is in a list. Also narrows its type. */
 export function isOneOf<T extends string>(list: readonly T[], word: string): word is T {
   const words: readonly string[] = list;
   return words.includes(word);
 }
 
-/** Whether all words are of a list. */
+/** True if all words are in a list. */
 export function areOf<T extends string>(list: readonly T[], words: readonly string[]): words is readonly T[] {
   return words.every((word) => isOneOf(list, word));
 }
 
-/** The icons of affiliations, as formulas write them. */
+/** Affiliations by their icons in formulas. */
 export const AFFILIATION_ICONS: Readonly<Record<string, Affiliation>> = {
   Baj: 'Bajoran',
   Bor: 'Borg',

@@ -2,7 +2,7 @@ import { type Card, isOf } from './card.ts';
 import { AFFILIATION_ICONS } from './printed.ts';
 import lines from './text-icons.json' with { type: 'json' };
 
-/** Cards with an icon in their text, by the icon: as far as what is probed for asks for it. */
+/** Cards with an icon in their text, by icon. Only icons that probes look for. */
 const IN_TEXT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   lines.map((line) => {
     const [icon = '', ids = ''] = line.split('|');
@@ -10,7 +10,7 @@ const IN_TEXT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }),
 );
 
-/** Whether an icon stands anywhere on a card: its type, its side, what it needs, or in its text (C-SCOUT-04). */
+/** True if an icon appears anywhere on a card: its type, affiliation, staffing or text (C-SCOUT-04). */
 export function showsIcon(card: Card, icon: string): boolean {
   if (card.icons.includes(icon) || card.type === icon || IN_TEXT.get(icon)?.has(card.id) === true) return true;
   const affiliation = AFFILIATION_ICONS[icon];

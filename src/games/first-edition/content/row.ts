@@ -4,8 +4,8 @@ import { Facts } from './facts.ts';
 import { AFFILIATIONS, ATTRIBUTES, CARD_TYPES, type CardType, CLASSIFICATIONS, QUADRANTS, SKILLS } from './printed.ts';
 
 /**
- * A card as one line of `cards.json`: id, title, type and printings between bars, then whatever else there is by name:
- * `data|Data|Personnel|premiere:R:TNG|unique=unique|…`. Lists have semicolons between their items.
+ * One line of `cards.json`: id, title, type and printings separated by bars, then other facts by name:
+ * `data|Data|Personnel|premiere:R:TNG|unique=unique|…`. List items are separated by semicolons.
  */
 export interface CardRow {
   readonly id: string;
@@ -18,13 +18,13 @@ const UNIQUENESS: readonly Uniqueness[] = ['unique', 'universal', 'enigma'];
 const PLACES: readonly LocationSetting[] = ['planet', 'space', 'both', 'either'];
 const FACILITIES = ['Outpost', 'Headquarters', 'Station'] as const;
 
-/** The names of a row, without its facts: those are read when somebody asks for the card. */
+/** Parses the names of a row. The other facts are parsed when the card is first used. */
 export function rowOf(line: string): CardRow {
   const [id = '', title = '', type = ''] = line.split('|', 3);
   return { id, title, type: new Facts(id, []).word(CARD_TYPES, type), line };
 }
 
-/** The card of a row. Throws where the row has a word that is printed on no card. */
+/** Parses the card of a row. Throws for a word that no card has. */
 export function cardOfRow({ id, title, type, line }: CardRow): Card {
   const [, , , printings = '', ...named] = line.split('|');
   const facts = new Facts(id, named);
@@ -45,7 +45,7 @@ export function cardOfRow({ id, title, type, line }: CardRow): Card {
   return Object.assign(particularsOf(type, facts), common);
 }
 
-/** A card without what all cards have. */
+/** A card without the facts common to all cards. */
 type Particulars = Card extends infer C
   ? C extends Card
     ? Omit<C, Exclude<keyof CommonFacts, 'type'>>
@@ -55,7 +55,7 @@ type Particulars = Card extends infer C
 function particularsOf(type: CardType, facts: Facts): Particulars {
   const figure = (name: string) => facts.asked(name, facts.figure(name));
   const unique = () => facts.word(UNIQUENESS, facts.text('unique') ?? '');
-  // Q dilemmas have no icon of a place: they are met wherever Q flashes.
+  // Q dilemmas have no place icon: they are encountered wherever a Q-Flash is.
   const where = () => facts.word(PLACES, facts.text('where') ?? 'either');
   const affiliations = () => facts.words(AFFILIATIONS, 'affiliations');
   switch (type) {
@@ -148,7 +148,10 @@ function printingOf(text: string): Printing {
 
 const skills = new Map<string, PrintedSkill>();
 
-/** `Diplomacy x2`; `?` before it: under a condition; `/` for a choice; `@` before the one of two who has it. */
+/**
+ * Parses a skill: `Diplomacy x2`. A leading `?` marks a condition, `/` a choice, and `@` the person of a dual-personnel
+ * card.
+ */
 function skillOf(text: string, facts: Facts): PrintedSkill {
   const pattern = /^(?<conditional>\?)?(?<name>[^/@]+?)(?:\/(?<or>[^@]+?))?(?: x(?<count>-?\d+))?(?:@(?<of>.+))?$/;
   const { conditional, name = '', or, count = '1', of } = pattern.exec(text)?.groups ?? {};
@@ -163,7 +166,7 @@ function skillOf(text: string, facts: Facts): PrintedSkill {
 
 const SHIP = ['RANGE', 'WEAPONS', 'SHIELDS'] as const;
 
-/** Figures of a dilemma that flies and fights like a ship; none of any other. */
+/** Returns the ship figures of a dilemma that moves and fights like a ship, or nothing. */
 function shipFigures(facts: Facts): Partial<Record<(typeof SHIP)[number], PrintedFigure>> {
   return Object.fromEntries(
     SHIP.flatMap((name) => {

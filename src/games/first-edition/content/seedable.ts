@@ -2,13 +2,13 @@ import type { SeedPhase } from '../terms.ts';
 import type { Card, MissionCard } from './card.ts';
 import { worldOf } from './worlds.ts';
 
-// Where cards by agreement are seeded by their own texts, which nothing else here carries out (C-SEED-24, C-SEED-27).
+// Where cards by agreement are seeded by their own texts, which aren't automated otherwise (C-SEED-24, C-SEED-27).
 
 /** How a card is seeded under missions by its own text. */
 export interface Under {
   /** Encountered like a dilemma, or earned like an artifact. */
   readonly like: 'dilemma' | 'artifact';
-  /** Whether it may be seeded under a mission. */
+  /** True if it may be seeded under a mission. */
   readonly at: (mission: MissionCard) => boolean;
 }
 
@@ -24,22 +24,27 @@ const UNDER: Readonly<Record<string, Under>> = {
   'q-flash': { like: 'dilemma', at: anywhere },
   'the-city-of-bhala': { like: 'artifact', at: ({ id }) => worldOf(id) === 'Bajor' },
   'the-nexus': { like: 'dilemma', at: anywhere },
-  // No mission’s facts say where Dozaria is.
+  // No mission's facts say where Dozaria is.
   'tora-ziyal': { like: 'artifact', at: ({ where }) => where !== 'space' },
 };
 
-/** How a card is seeded under missions by its own text. Null if its text isn’t about that. */
+/** Returns how a card is seeded under missions by its own text, or null. */
 export function underOf(card: Card): Under | null {
   if (isUnread(card) && card.type === 'Artifact') return { like: 'artifact', at: anywhere };
   return UNDER[card.id] ?? null;
 }
 
-/** A card with which more may be seeded under its mission: another artifact, and people of the `AU` icon (C-SEED-15, C-SEED-27). */
+/**
+ * A card that lets more cards be seeded with it: another artifact, and personnel with the `AU` icon (C-SEED-15,
+ * C-SEED-27).
+ */
 export const CRYOSATELLITE = 'cryosatellite';
-/** The most people who may be seeded with it. */
+/** The most personnel that may be seeded with it. */
 export const MOST_FROZEN = 3;
 
-/** Cards that are seeded face up, by the phase in which they are offered: those that may be seeded in any phase in the last one. */
+/**
+ * Cards seeded face up, by the phase in which they are offered. Cards allowed in any phase are offered in the last one.
+ */
 const FACE_UP: Readonly<Partial<Record<SeedPhase, string>>> = {
   doorway: `
   open-diplomatic-relations q-flash qs-tent space-time-portal storage-compartment-door`,
@@ -82,29 +87,34 @@ const PHASES: ReadonlyMap<string, SeedPhase> = new Map(
 /** All cards by agreement whose texts let them be seeded face up on the table. */
 export const SEEDED_FACE_UP: readonly string[] = [...PHASES.keys()];
 
-/** Types of cards that may have a text that lets them be seeded. */
+/** Types of cards whose text may let them be seeded. */
 const SEEDABLE: ReadonlySet<string> = new Set(['Doorway', 'Event', 'Incident', 'Objective']);
 
-/** The phase in which a card by agreement is offered to be seeded on the table. Null if it can’t be seeded. */
+/** Returns the phase in which a card by agreement is offered to be seeded on the table, or null. */
 export function seedPhaseOf(card: Card): SeedPhase | null {
   if (!SEEDABLE.has(card.type)) return null;
   if (isUnread(card)) return card.type === 'Doorway' ? 'doorway' : 'facility';
   return PHASES.get(card.id) ?? null;
 }
 
-/** People who may be seeded face up: in the own outpost, or on any planet whose name the missions’ facts leave out. */
+/**
+ * Personnel who may be seeded face up: in the player's own outpost, or on any planet, since the missions' facts don't
+ * name theirs.
+ */
 const PEOPLE: Readonly<Record<string, 'outpost' | 'planet'>> = {
   arandis: 'planet',
   'datas-body': 'outpost',
   'eleven-of-seventeen': 'outpost',
 };
 
-/** Where a person may be seeded face up in the facility phase. Null if nowhere. */
+/** Returns where a personnel may be seeded face up in the facility phase, or null. */
 export function seededFaceUp({ id }: Card): 'outpost' | 'planet' | null {
   return PEOPLE[id] ?? null;
 }
 
-/** Whether a card is of virtual sets or warp packs only. Where their texts let cards be seeded isn’t among the facts, so the players say. */
+/**
+ * True if a card is only in virtual sets or warp packs. Their facts don't say where they are seeded, so the players do.
+ */
 function isUnread({ printings }: Card): boolean {
   return printings.every(({ release, number }) => /\bV/.test(number) || /^(?:wp|prewarp)/i.test(release));
 }

@@ -1,7 +1,7 @@
 import { later } from '../../kit/cache.ts';
 import { plainName } from '../../kit/decks/plain-name.ts';
 
-/** Names of sets by their codes; the others are called by their code. */
+/** Set names by code. Other sets are shown by code. */
 const SETS: Readonly<Record<string, string>> = {
   '1anth': 'First Anthology',
   '20th': '20th Anniversary Collection',
@@ -73,15 +73,15 @@ const SETS: Readonly<Record<string, string>> = {
   WPEmissary: 'Warp Pack: Emissary',
 };
 
-/** A set by its name where it has one here. */
+/** Returns the name of a set, or its code if it has none here. */
 export function setName(release: string): string {
   return SETS[release] ?? release;
 }
 
-/** Codes that players write for sets whose code here is longer. */
+/** Set codes that players write, where the code here is longer. */
 const OTHER_CODES: Readonly<Record<string, string>> = { pr: 'premiere', prem: 'premiere', tng: 'TNG', ttwt: 'twt' };
 
-/** Sets by the letters of their codes, of their names, and by the initials of their names. */
+/** Sets by the letters of their code, their name, and the initials of their name. */
 const byMark = later(() => {
   const found = new Map(Object.entries(OTHER_CODES));
   const add = (mark: string, set: string): unknown => mark !== '' && !found.has(mark) && found.set(mark, set);
@@ -95,7 +95,7 @@ const byMark = later(() => {
   return found;
 });
 
-/** The code of the set that a mark in a deck list names: `VOY`, `LfL`, `Life From Lifelessness`; undefined for an unknown mark. */
+/** Returns the set code for a mark in a deck list: `VOY`, `LfL`, `Life From Lifelessness`. Undefined if unknown. */
 export function setOf(mark: string): string | undefined {
   return byMark().get(lettersOf(mark));
 }

@@ -2,21 +2,21 @@ import { kept } from '../../kit/cache.ts';
 import type { CardId } from '../terms.ts';
 import { findCard } from './pool.ts';
 
-/** Stations that are printed on both sides of one card, each with its other side. */
+/** Stations printed on both sides of one card, each with its other side. */
 const STATIONS: Readonly<Record<CardId, CardId>> = {
   'deep-space-9': 'terok-nor-back',
   'mirror-terok-nor': 'mirror-terok-nor-back',
   'terok-nor': 'deep-space-9-back',
 };
 
-/** The other side of a card, by its front (C-SEED-31); null: there is none. */
+/** Returns the back of a two-sided card by its front, or null (C-SEED-31). */
 export function backOf(front: CardId): CardId | null {
   return STATIONS[front] ?? (findCard(`${front}-back`) === undefined ? null : `${front}-back`);
 }
 
 const fronts: ReadonlyMap<CardId, CardId> = new Map(Object.entries(STATIONS).map(([front, back]) => [back, front]));
 
-/** The front of a card with two sides; of any other card that itself. */
+/** Returns the front of a two-sided card, or the card itself. */
 export function frontOf(card: CardId): CardId {
   const front = fronts.get(card) ?? card.replace(/-back$/, '');
   return backOf(front) === card ? front : card;
@@ -24,7 +24,7 @@ export function frontOf(card: CardId): CardId {
 
 const sides = new Map<CardId, readonly CardId[]>();
 
-/** Both sides of a card, its front first. */
+/** Returns both sides of a card, front first. */
 export function sidesOf(front: CardId): readonly CardId[] {
   return kept(sides, front, () => {
     const back = backOf(front);
@@ -32,7 +32,10 @@ export function sidesOf(front: CardId): readonly CardId[] {
   });
 }
 
-/** The title that missions of one place have alike: a second version and its back are at the place of the first (C-SEED-31). */
+/**
+ * Returns the title shared by missions at one place. A second version and its back are at the place of the first
+ * (C-SEED-31).
+ */
 export function placeTitle(title: string): string {
   return title.replace(/ \(back\)$/, '').replace(/ II$/, '');
 }

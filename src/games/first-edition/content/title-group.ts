@@ -1,42 +1,42 @@
 import { kept } from '../../kit/cache.ts';
 import type { Card } from './card.ts';
 
-/** A title without what tells printings apart: stars, and the set in brackets. */
+/** Returns a title without the stars and set that tell printings apart. */
 export function plainTitle(title: string): string {
   return title.replace(/\*+$/, '').replace(/ \((?!back\)).*\)$/, '');
 }
 
-/** A title as it stands on the card: stars, and the set in brackets, tell those apart that are printed alike. */
+/** Returns the printed title, without the stars and set that tell cards apart. */
 export function printedTitle(card: Card): string {
   return kept(printed, card, ({ title }) => plainTitle(title));
 }
 
 const printed = new WeakMap<Card, string>();
 
-/** A title up to its colon or dash: cards that share it are one group, which words that they share alone don’t make (C-DECK-15). */
+/** Returns a title up to its colon or dash. Cards that share it are a group (C-DECK-15). */
 function baseOf(title: string): string {
   const [base = title] = title.split(/: | [-–—] /);
   return base;
 }
 
-/** A name with one prefix for all Klingon ships: I.K.S. is I.K.C. (C-UNIQ-16). */
+/** Returns a ship name with one prefix for all Klingon ships: I.K.S. equals I.K.C. (C-UNIQ-16). */
 export function shipName(name: string): string {
   return name.replace(/^I\.K\.S\. /, 'I.K.C. ');
 }
 
-/** A name as it is compared: whatever its case. */
+/** Returns a name for comparison, ignoring case. */
 export function compared(name: string): string {
   return shipName(name).toLowerCase();
 }
 
-/** All names that mean a card of this title and type, as they are compared. */
+/** Returns all names that mean a card of this title and type, for comparison. */
 export function namesFor({ title, type }: Pick<Card, 'title' | 'type'>): readonly string[] {
   const plain = plainTitle(title);
   const group = type === 'Personnel' || type === 'Ship' ? [] : [baseOf(plain)];
   return [title, plain, ...group].map(compared);
 }
 
-/** The names that mean a card; what is printed on it never changes. */
+/** Returns the names that mean a card, cached. */
 function namesOf(card: Card): ReadonlySet<string> {
   return kept(names, card, (one) => new Set(namesFor(one)));
 }
@@ -44,8 +44,8 @@ function namesOf(card: Card): ReadonlySet<string> {
 const names = new WeakMap<Card, ReadonlySet<string>>();
 
 /**
- * Whether a name in a card’s text means a card (C-UNIQ-13): a title means that one, and where it has no colon or dash its whole group
- * (C-OPEN-11), but personnel and ships make no groups (C-DECK-15).
+ * True if a name in a card's text means this card (C-UNIQ-13). A title without colon or dash means its whole group
+ * (C-OPEN-11), but personnel and ships don't form groups (C-DECK-15).
  */
 export function refersTo(name: string, card: Card): boolean {
   return namesOf(card).has(compared(name));

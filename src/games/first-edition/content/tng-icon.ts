@@ -1,9 +1,9 @@
 import { type Card, isOf } from './card.ts';
 
-/** Sets all of whose people and ships have the icon. */
+/** Sets in which all personnel and ships have the icon. */
 const SETS: readonly string[] = ['TNG', 'TNG+'];
 
-/** Whether a card has the icon of The Next Generation, which isn’t among the icons of its row. */
+/** True if a card has the The Next Generation icon, which isn't among the icons of its row. */
 export function hasTngIcon(card: Card): boolean {
   return isOf(card, 'Personnel', 'Ship') && card.printings.some(({ release }) => SETS.includes(release));
 }

@@ -2,14 +2,14 @@ import { type Card, isOf } from './card.ts';
 import type { Affiliation } from './printed.ts';
 import { printedTitle } from './title-group.ts';
 
-/** Prefixes that keep a rank or trade: a vice-admiral is an admiral (C-DECK-16). */
+/** Prefixes that keep a rank or profession: a vice-admiral is an admiral (C-DECK-16). */
 const STILL = /^(?:vice|former)[- ]/;
 
 /**
- * Whether a card says of itself that it is something: a rank, a trade, a kind of ship, a species, whatever the case (C-DECK-16). Rows hold
- * what title, class and lore tell, never what other cards say of it (C-DECK-17). Of somebody of several species each counts (C-SKILL-24);
- * everybody is male, female or neuter but drones, who are none of it (C-SKILL-23) and say so of themselves (C-BORG-10); Borg are that beside
- * where they came from (C-BORG-11); androids are so by their rows, too (C-SKILL-25).
+ * True if a card has a characteristic, ignoring case (C-DECK-16): a rank, profession, kind of ship or species. Rows
+ * hold what title, class and lore say, not other cards (C-DECK-17). Each of several species counts (C-SKILL-24).
+ * Everyone is male, female or neuter (C-SKILL-23) except drones (C-BORG-10). Borg keep their origin (C-BORG-11), and
+ * androids are listed as such (C-SKILL-25).
  */
 export function hasTrait({ characteristics }: Card, trait: string): boolean {
   const asked = trait.toLowerCase();
@@ -21,14 +21,17 @@ export function hasTrait({ characteristics }: Card, trait: string): boolean {
   );
 }
 
-/** Whether a card is one of a group such as “Klingons”: a person of that affiliation, or of that species, half-bloods too (C-AFFIL-08). */
+/**
+ * True if a card belongs to a group such as “Klingons”: a personnel of that affiliation or species, half-bloods
+ * included (C-AFFIL-08).
+ */
 export function isOfGroup(card: Card, side: Affiliation): boolean {
   return isOf(card, 'Personnel') && (card.affiliations.includes(side) || hasTrait(card, side));
 }
 
 /**
- * Whether a card is “any” of a name: whoever is or was called so, of whatever universe, but nobody who pretends to be (C-UNIQ-12); of other
- * cards those that bear the word in their title.
+ * True if a card is “any” of a name: everyone who has or had that name, in any universe, but not impersonators
+ * (C-UNIQ-12). For other cards, those with the word in their title.
  */
 export function isAnyOf(card: Card, name: string): boolean {
   if (!isOf(card, 'Personnel')) return printedTitle(card).toLowerCase().includes(name.toLowerCase());
@@ -40,7 +43,10 @@ export function isAnyOf(card: Card, name: string): boolean {
 /** Matches names of hand weapons (C-DECK-16). */
 const WEAPON = /\b(?:phaser|disruptor)\b/i;
 
-/** Whether a card is equipment of a kind, such as a disruptor: an artifact that is used as equipment is what its title says (C-DECK-12). */
+/**
+ * True if a card is equipment of a kind, such as a disruptor. An artifact used as equipment is what its title says
+ * (C-DECK-12).
+ */
 export function isEquipment(card: Card, kind: string): boolean {
   const asked = kind.toLowerCase();
   if (isOf(card, 'Equipment')) return card.keywords.some((word) => word.toLowerCase() === asked);

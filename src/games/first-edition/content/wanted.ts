@@ -5,10 +5,10 @@ import { refersTo } from './title-group.ts';
 import { hasTngIcon } from './tng-icon.ts';
 import { hasTrait, isAnyOf, isOfGroup } from './traits.ts';
 
-/** Whether a card is one that a special download icon names. */
+/** Tests if a card matches a special download icon. */
 export type CardPredicate = (card: Card) => boolean;
 
-/** A test for the cards that a download icon names, or null if it can’t be read (C-DOWNLOAD-10, C-UNIQ-12, C-UNIQ-13). */
+/** Parses the target of a download icon into a test, or returns null (C-DOWNLOAD-10, C-UNIQ-12, C-UNIQ-13). */
 export function parseDownloadTarget(target: string): CardPredicate | null {
   const ways = target.split(' OR ').map(alternative);
   const known = ways.flatMap((way) => way ?? []);
@@ -20,7 +20,7 @@ function alternative(words: string): CardPredicate | null {
   return any === undefined ? (card) => refersTo(words, card) : anyOf(any);
 }
 
-/** Icons between square brackets, and those of infiltration with the brackets that are theirs. */
+/** Matches icons in square brackets, and infiltration icons with their own brackets. */
 const ICONS = /\[(?<icon>[^\]]+)\]|(?<own>[<(]\w+[>)])/g;
 
 function anyOf(words: string): CardPredicate | null {
@@ -32,7 +32,7 @@ function anyOf(words: string): CardPredicate | null {
   return (card) => icons.every((icon) => hasIcon(card, icon)) && ofKind(card);
 }
 
-/** Whether a card bears an icon in its place: what its text shows doesn’t count (C-DECK-18). */
+/** True if a card has an icon in its place. Icons in its text don't count (C-DECK-18). */
 function hasIcon(card: Card, icon: string): boolean {
   if (icon === 'TNG') return hasTngIcon(card);
   if (icon === 'Univ') return 'unique' in card && card.unique === 'universal';
@@ -72,10 +72,13 @@ const KINDS: Readonly<Record<string, CardPredicate>> = {
   treaty: (card) => isOf(card, 'Event') && card.title.startsWith('Treaty'),
 };
 
-/** A name as people bear it: words that begin with capitals. */
+/** Matches a proper name: capitalized words. */
 const NAME = /^[A-Z][\w'’.]*(?: [A-Z][\w'’.]*)*$/;
 
-/** Personnel that are “any” of a name, or of a rank or species that is written like one (C-UNIQ-12); null: it isn’t. */
+/**
+ * Returns a test for “any” personnel of a name, or of a rank or species written like one (C-UNIQ-12). Null if it isn't
+ * one.
+ */
 function calledAny(words: string): CardPredicate | null {
   return NAME.test(words) ? (card) => isOf(card, 'Personnel') && (isAnyOf(card, words) || hasTrait(card, words)) : null;
 }
@@ -93,7 +96,7 @@ function kindOf(words: string): CardPredicate | null {
   return (card) => isOfGroup(card, side);
 }
 
-/** Persons of a side with a characteristic, such as a rank; null: nobody is so. */
+/** Returns a test for personnel of an affiliation with a characteristic, such as a rank, or null. */
 function named(words: string): CardPredicate | null {
   const { first = '', trait = '' } = /^(?<first>[\w-]+) (?<trait>.+)$/.exec(words)?.groups ?? {};
   const side = AFFILIATIONS.find((one) => one.toLowerCase() === first);

@@ -2,14 +2,14 @@ import type { CardId } from '../terms.ts';
 import { homeworldOf } from './homeworlds.ts';
 import { cardOf } from './pool.ts';
 
-/** Where missions are whose place isn’t among their facts, as far as cards ask for it. */
+/** Places of missions that aren't among their facts, as far as cards refer to them. */
 const WORLDS: Readonly<Record<CardId, string>> = {
   'aid-clone-colony': 'Mariposa',
   insurrection: "Ba'ku Planet",
   'rescue-prisoners': 'Cardassia IV',
 };
 
-/** The name that cards use for the place of a mission (C-SPACELINE-11), or null if no card asks for it. */
+/** Returns the name that cards use for a mission's place (C-SPACELINE-11), or null. */
 export function worldOf(mission: CardId): string | null {
   const facts = cardOf(mission);
   const printed = facts.type === 'Mission' ? facts.location : undefined;

@@ -7,19 +7,19 @@ import { deckOf } from './kept.ts';
 import { checkPlayable } from './playable.ts';
 import { sharesOf, shareWords } from './share.ts';
 
-/** The name at the table of a deck that a player brings. Its own name is private. */
+/** The name of a brought deck at the table. Its own name is private. */
 export const BROUGHT = 'a deck of their own';
 
 /**
- * Options with a deck that the player of a seat brings (C-DECK-01); with the seat’s usual starter deck in its stead for none.
- * Throws `Refused` where it can’t be played.
+ * Returns options with a deck that a player brings (C-DECK-01), or with the seat's starter deck if none was brought.
+ * Throws `Refused` if it can't be played.
  */
 export function bring(options: Json, seat: Seat, json: Json): { options: Json; says: Text | null } {
   if (json === null) return { options: without(options, seat), says: null };
   const deck = deckOf(json);
   const wrong = checkPlayable(deck).find(({ isBroken }) => isBroken);
   if (wrong !== undefined) throw new Refused(wrong.says, wrong.rule ?? undefined);
-  // C-DECK-09: sites that count are kept apart from those that are free.
+  // C-DECK-09: sites that count are separate from the free ones.
   const counted = [
     ...copiesIn(deck, 'seeds').filter((card) => cardOf(card).type === 'Site'),
     ...copiesIn(deck, 'sites').slice(FREE_SITES),
@@ -48,12 +48,12 @@ function without(options: Json, seat: Seat): Json {
   return withDeck(options, seat, parseOptions({}).decks[seat]);
 }
 
-/** Cards of a deck whose text players carry out by agreement. */
+/** Returns the cards of a deck whose text players carry out by agreement. */
 export function byAgreement(cards: readonly string[]): string[] {
   return cards.filter((card) => gradeOf(cardOf(card)).grade === 'by agreement');
 }
 
-/** Says to both players how many cards of a deck are enforced, but not which. */
+/** Returns a public text with how many cards of a deck are automated, but not which. */
 function shareIn(cards: readonly string[]): Text {
   return shareWords(sharesOf(cards.map((card) => ({ card: cardOf(card), count: 1 }))));
 }

@@ -11,19 +11,19 @@ import { DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from './d
 import { FORMAT } from './format.ts';
 import { cardMeant } from './names.ts';
 
-/** The numbers of C-DECK-02, C-DECK-03, C-DECK-05 and C-QCON-04. */
+/** The numbers in C-DECK-02, C-DECK-03, C-DECK-05 and C-QCON-04. */
 export const MOST_SEEDS = 30;
 export const MISSIONS = 6;
 const MOST_HALVES = 4;
 const LEAST_DRAW = 30;
 const MOST_IN_TENT = 13;
 
-/** Zones whose cards are in the deck; what lies outside or aside isn’t. */
+/** Zones whose cards are in the deck, so neither outside nor set aside. */
 const STOCKED = DECK_ZONES.filter((zone) => zone !== 'outside' && zone !== 'aside');
 
 const Q_TYPES = ['Q Dilemma', 'Q Event', 'Q Interrupt', 'Q Artifact', 'Q Mission'] as const;
 
-/** Side decks: what may lie in them, and the doorway that opens them. */
+/** Side decks: the card types allowed in them, and the doorways that open them. */
 const SIDE_DECKS: readonly { zone: DeckZone; holds: readonly CardType[]; doors: readonly string[]; rule: string }[] = [
   { zone: 'tactics', holds: ['Tactic', 'Damage Marker'], doors: ['Battle Bridge Door'], rule: 'C-DECK-23' },
   { zone: 'flash', holds: Q_TYPES, doors: ['Q-Flash'], rule: 'C-DECK-23' },
@@ -32,8 +32,8 @@ const SIDE_DECKS: readonly { zone: DeckZone; holds: readonly CardType[]; doors: 
 ];
 
 /**
- * All remarks of the limits and the rules about a deck, broken rules first (C-OPEN-07). With a `format`, also the cards that the
- * format (`OTF`, `Open`) doesn't have.
+ * Returns all notes about a deck, broken rules first (C-OPEN-07). With a `format` (`OTF`, `Open`), also the cards that
+ * it doesn't allow.
  */
 export function checkDeck(deck: Deck, format?: string): DeckNote[] {
   return checked(deck, FORMAT, (known) => ruleNotes(known, format));
@@ -53,11 +53,11 @@ function ruleNotes(deck: Deck, format: string | undefined): DeckNote[] {
 }
 
 const broken = (rule: string, says: string): DeckNote => ({ rule, isBroken: true, says });
-/** There is too much of something, or something that may not be there. */
+/** A note about too much of something, or something that isn't allowed. */
 const over = (rule: string, says: string): DeckNote => ({ rule, isBroken: true, isLimit: true, says });
 const note = (rule: string, says: string): DeckNote => ({ rule, isBroken: false, says });
 
-/** Cards in words, the first of many. */
+/** Returns the titles of cards, shortened if there are many. */
 function titles(cards: readonly Card[]): string {
   const first = cards.slice(0, 5).map(({ title }) => title);
   const more = cards.length - first.length;
@@ -70,7 +70,7 @@ function missionsOf(deck: Deck): DeckNote[] {
   const entries = entriesIn(deck, 'missions');
   const slips = entries.filter(({ card }) => ruleOf(card.id)?.slips === true);
   const half = slips.reduce((sum, { count: copies }) => sum + copies, 0);
-  // A mission that may be laid between others counts for half of one.
+  // A mission that may be placed between others counts as half a mission.
   const count = countIn(deck, 'missions') - half / 2;
   const others = entries.map(({ card }) => card).filter((card) => !isOf(card, 'Mission'));
   const twice = entries.filter(
@@ -82,33 +82,34 @@ function missionsOf(deck: Deck): DeckNote[] {
     return places.add(placeTitle(card.title)).size === before ? [card] : [];
   });
   return [
-    // C-SEED-31
-    ...shared.map(({ title }) => over('C-SEED-31', `${title} is at the place of another mission of this deck.`)),
-    // C-DECK-03
+    // C-SEED-31: one mission per place.
+    ...shared.map(({ title }) => over('C-SEED-31', `${title} is at the same place as another mission in this deck.`)),
+    // C-DECK-03: the number of missions.
     ...(count === MISSIONS
       ? []
-      : [(count > MISSIONS ? over : broken)('C-DECK-03', `A deck has ${MISSIONS} missions, this one has ${count}.`)]),
-    ...(half <= MOST_HALVES ? [] : [over('C-DECK-03', `At most ${MOST_HALVES} missions count for half of one.`)]),
-    ...twice.map(({ card }) => over('C-DECK-03', `Missions are all different: ${card.title} isn’t universal.`)),
-    ...(others.length === 0 ? [] : [over('C-DECK-03', `${titles(others)} ${is(others)} no mission.`)]),
+      : [(count > MISSIONS ? over : broken)('C-DECK-03', `A deck has ${MISSIONS} missions. This one has ${count}.`)]),
+    ...(half <= MOST_HALVES ? [] : [over('C-DECK-03', `At most ${MOST_HALVES} missions can count as half.`)]),
+    ...twice.map(({ card }) => over('C-DECK-03', `All missions must be different, and ${card.title} isn’t universal.`)),
+    ...(others.length === 0 ? [] : [over('C-DECK-03', `Not missions: ${titles(others)}.`)]),
   ];
 }
 
 function seedsOf(deck: Deck): DeckNote[] {
   const sites = countIn(deck, 'sites');
   const extra = Math.max(0, sites - FREE_SITES);
-  // C-DECK-04: what is placed in the seed phases counts, the doorway of a side deck too, the cards in it don’t.
+  // C-DECK-04: cards placed in the seed phases count, including the doorway of a side deck. The cards in a side deck
+  // don't.
   const count = countIn(deck, 'seeds') + extra;
-  const says = `At most ${MOST_SEEDS} cards are seeded besides missions and ${FREE_SITES} sites, here it is ${count}`;
+  const says = `You can seed at most ${MOST_SEEDS} cards besides missions and ${FREE_SITES} sites. This deck has ${count}`;
   const noSites = entriesIn(deck, 'sites').flatMap(({ card }) => (isOf(card, 'Site') ? [] : [card]));
   const unplayable = entriesIn(deck, 'seeds').flatMap(({ card }) => (isOf(card, 'Mission') ? [card] : []));
   return [
-    // C-DECK-02
+    // C-DECK-02: the number of seed cards.
     ...(count <= MOST_SEEDS
       ? []
-      : [over('C-DECK-02', extra === 0 ? `${says}.` : `${says} with ${several(extra, 'site')}.`)]),
-    ...(noSites.length === 0 ? [] : [over('C-DECK-02', `${titles(noSites)} ${is(noSites)} no site.`)]),
-    ...(unplayable.length === 0 ? [] : [over('C-DECK-03', `${titles(unplayable)} should be among the missions.`)]),
+      : [over('C-DECK-02', extra === 0 ? `${says}.` : `${says}, including ${several(extra, 'site')}.`)]),
+    ...(noSites.length === 0 ? [] : [over('C-DECK-02', `Not sites: ${titles(noSites)}.`)]),
+    ...(unplayable.length === 0 ? [] : [over('C-DECK-03', `Move these to the missions: ${titles(unplayable)}.`)]),
   ];
 }
 
@@ -118,11 +119,11 @@ function drawOf(deck: Deck): DeckNote[] {
   const elsewhere = cards.filter((card) => isOf(card, 'Tactic', 'Damage Marker', 'Tribble', 'Trouble', ...Q_TYPES));
   const seedOnly = cards.filter((card) => isOf(card, 'Mission', 'Dilemma', 'Artifact'));
   return [
-    // C-DECK-05
+    // C-DECK-05: the size of the draw deck.
     ...(count >= LEAST_DRAW
       ? []
-      : [broken('C-DECK-05', `A draw deck has ${LEAST_DRAW} cards or more, this one has ${count}.`)]),
-    // C-DECK-06
+      : [broken('C-DECK-05', `A draw deck has at least ${LEAST_DRAW} cards. This one has ${count}.`)]),
+    // C-DECK-06: cards allowed in the draw deck.
     ...(elsewhere.length === 0 ? [] : [over('C-DECK-06', `${titles(elsewhere)} can’t be in the draw deck.`)]),
     ...(seedOnly.length === 0 ? [] : [note('C-DECK-06', `${titles(seedOnly)} can’t be played from the draw deck.`)]),
   ];
@@ -138,13 +139,13 @@ function sideDeck(deck: Deck, { zone, holds, doors, rule }: (typeof SIDE_DECKS)[
     isTent ? isOf(card, 'Tactic', 'Tribble', 'Trouble', ...Q_TYPES) : !holds.includes(card.type),
   );
   const doorways = doors.map((door) => cardMeant(door)?.id);
-  // C-DECK-23, C-QCON-04: opened in the doorway phase by its own doorway, so that must be among the seeds.
+  // C-DECK-23, C-QCON-04: a side deck is opened in the doorway phase by its own doorway, which must be among the seeds.
   const isOpened = (deck.seeds ?? []).some(({ card }) => doorways.includes(card));
   const isFull = isTent && (countIn(deck, zone) > MOST_IN_TENT || entries.some(({ count }) => count > 1));
   return [
     ...(strange.length === 0 ? [] : [over(rule, `${titles(strange)} can’t be in the ${name}.`)]),
-    ...(isOpened ? [] : [broken(rule, `The ${name} is opened by ${doors[0]}: it isn’t among the seeds.`)]),
-    ...(isFull ? [over(rule, `${name} holds ${MOST_IN_TENT} cards at most, all different.`)] : []),
+    ...(isOpened ? [] : [broken(rule, `The ${name} needs ${doors[0]} among the seeds to open it.`)]),
+    ...(isFull ? [over(rule, `The ${name} can have at most ${MOST_IN_TENT} cards, all different.`)] : []),
   ];
 }
 
@@ -154,7 +155,7 @@ function stocked(deck: Deck): Card[] {
 
 function bannedIn(deck: Deck, format: string | undefined): DeckNote[] {
   const cards = stocked(deck);
-  // C-DECK-07: a ban is of one printing; the others may be played.
+  // C-DECK-07: a ban applies to one printing. Others may be played.
   const banned = cards.filter(({ legal }) => legal.every((tag) => tag === 'ban'));
   const foreign =
     format === undefined ? [] : cards.filter(({ legal }) => !legal.includes(format) && !legal.includes('ban'));
@@ -164,18 +165,16 @@ function bannedIn(deck: Deck, format: string | undefined): DeckNote[] {
   ];
 }
 
-/** C-BORG-01: who stocks Borg is a Borg player, and stocks no one else. */
+/** C-BORG-01: a deck with Borg may not have other affiliations. */
 function borgIn(deck: Deck): DeckNote[] {
   const sided = stocked(deck).filter((card) => isOf(card, 'Personnel', 'Ship', 'Facility'));
   const borg = sided.filter(({ affiliations }) => affiliations.includes('Borg'));
   const others = sided.filter(({ affiliations }) => !affiliations.includes('Borg'));
   if (borg.length === 0 || others.length === 0) return [];
-  return [
-    over('C-BORG-01', `Borg allow nobody else in their deck: ${titles(others)} ${is(others)} of another affiliation.`),
-  ];
+  return [over('C-BORG-01', `A Borg deck can’t have other affiliations: ${titles(others)}.`)];
 }
 
-/** Copies and versions that can’t be in play together: allowed in a deck, and good to know. */
+/** Notes copies and versions that can't be in play together. They are allowed in a deck. */
 function alikeIn(deck: Deck): DeckNote[] {
   const byPersona = new Map<string, { card: Card; count: number }[]>();
   for (const entry of STOCKED.flatMap((zone) => entriesIn(deck, zone))) {
@@ -189,16 +188,16 @@ function alikeIn(deck: Deck): DeckNote[] {
   }
   return [...byPersona].flatMap(([persona, entries]) => {
     const count = entries.reduce((sum, entry) => sum + entry.count, 0);
-    // C-UNIQ-02
+    // C-UNIQ-02: one version in play at a time.
     return count < 2
       ? []
-      : [note('C-UNIQ-02', `${count} cards are ${persona}: only one of these can be in play at once.`)];
+      : [note('C-UNIQ-02', `${count} cards are ${persona}. Only one of them can be in play at a time.`)];
   });
 }
 
 /**
- * C-UNIQ-06: one persona are those of one title and those that name the same one. C-UNIQ-18: mirror versions are versions of
- * each other, impersonators of nobody.
+ * C-UNIQ-06: cards with one title, or naming the same persona, are one persona. C-UNIQ-18: mirror versions are versions
+ * of each other, impersonators of nobody.
  */
 function personasOf(card: Card): readonly string[] {
   if (!isOf(card, 'Personnel')) return [card.title];

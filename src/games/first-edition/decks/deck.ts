@@ -2,7 +2,7 @@ import type { ZonedDeck } from '../../kit/decks/zoned.ts';
 import type { Card } from '../content/card.ts';
 import { findCard } from '../content/pool.ts';
 
-/** Where a card of a list is before the game. `outside` and `aside` lie beside the deck and aren’t counted. */
+/** Where a card of a list is before the game. `outside` and `aside` are beside the deck and don't count. */
 export const DECK_ZONES = [
   'missions',
   'seeds',
@@ -35,10 +35,10 @@ export const ZONE_NAMES: Readonly<Record<DeckZone, string>> = {
   aside: 'set aside',
 };
 
-/** A deck as its owner keeps it. */
+/** A deck as its owner saved it. */
 export type Deck = ZonedDeck<DeckZone>;
 
-/** The cards of a zone with their numbers, without those that aren't in the pool. */
+/** Returns the cards of a zone with their numbers, without those that aren't in the pool. */
 export function entriesIn(deck: Deck, zone: DeckZone): { card: Card; count: number }[] {
   return (deck[zone] ?? []).flatMap(({ card: id, count }) => {
     const card = findCard(id);
@@ -46,7 +46,7 @@ export function entriesIn(deck: Deck, zone: DeckZone): { card: Card; count: numb
   });
 }
 
-/** Where a card belongs when nobody says so. */
+/** Returns the default zone of a card. */
 export function zoneOf({ type }: Card): DeckZone {
   switch (type) {
     case 'Mission':

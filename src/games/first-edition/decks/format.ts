@@ -4,7 +4,7 @@ import { findCard } from '../content/pool.ts';
 import { DECK_ZONES, type DeckZone, ZONE_NAMES, zoneOf } from './deck.ts';
 import { cardMeant, cardsLike } from './names.ts';
 
-/** The headers of LackeyCCG’s lists; what stands before the first of them is the draw deck. */
+/** The headers of LackeyCCG lists. Cards before the first header are the draw deck. */
 export const HEADERS: readonly (readonly [DeckZone, string])[] = [
   ['missions', 'Missions'],
   ['seeds', 'Seed+Dil'],
@@ -19,7 +19,7 @@ export const HEADERS: readonly (readonly [DeckZone, string])[] = [
   ['aside', 'Aside'],
 ];
 
-/** Other words for zones in lists that people write themselves. */
+/** Other names of zones in handwritten lists. */
 const SAID: Readonly<Record<string, DeckZone>> = {
   'battle bridge side deck': 'tactics',
   deck: 'draw',
@@ -42,7 +42,7 @@ const SAID: Readonly<Record<string, DeckZone>> = {
   'tactics side deck': 'tactics',
 };
 
-/** Words above the cards of a type, and where these are. */
+/** Headings by card type, and the zone of such cards. */
 const TYPES: Readonly<Record<string, DeckZone | null>> = {
   artifact: 'seeds',
   artifacts: 'seeds',
@@ -78,7 +78,7 @@ const TYPES: Readonly<Record<string, DeckZone | null>> = {
   tribbles: 'tribbles',
 };
 
-/** Decks of First Edition in lists. */
+/** The list format of First Edition decks. */
 export const FORMAT: DeckFormat<DeckZone, Card> = {
   zones: DECK_ZONES,
   zoneNames: ZONE_NAMES,
@@ -93,8 +93,7 @@ export const FORMAT: DeckFormat<DeckZone, Card> = {
   idOf: ({ id }) => id,
   titleOf: ({ title }) => title,
   zoneOf,
-  // C-DECK-02: people count missions and sites among the cards that they seed.
+  // C-DECK-02: people count missions and sites among their seed cards.
   placed: (card, zone) => (zone === 'seeds' && (card.type === 'Mission' || card.type === 'Site') ? zoneOf(card) : zone),
-  bars: ({ title }) =>
-    title.includes('(back)') ? `“${title}” is the other side of a card: list it by its front.` : null,
+  bars: ({ title }) => (title.includes('(back)') ? `“${title}” is the back of a card. List its front instead.` : null),
 };

@@ -1,5 +1,5 @@
 import { keeper } from '../../kit/decks/zoned.ts';
 import { DECK_ZONES } from './deck.ts';
 
-/** Saved decks of First Edition. */
+/** Reads saved decks of First Edition. */
 export const { deckOf, isReadable } = keeper(DECK_ZONES);

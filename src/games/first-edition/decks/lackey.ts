@@ -3,7 +3,9 @@ import { countIn } from '../../kit/decks/zoned.ts';
 import type { Deck, DeckZone } from './deck.ts';
 import { FORMAT, HEADERS } from './format.ts';
 
-/** The deck as LackeyCCG reads it: numbers and titles separated by tabs, CRLF. Unknown cards are listed by their ids. */
+/**
+ * Returns the deck in LackeyCCG's format: numbers and titles separated by tabs, CRLF. Unknown cards are listed by id.
+ */
 export function writeLackey(deck: Deck): string {
   const cards = (zone: DeckZone): string[] =>
     (deck[zone] ?? []).map(({ card, count }) => `${count}\t${titleIn(FORMAT, card)}`);

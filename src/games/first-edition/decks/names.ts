@@ -7,10 +7,10 @@ import { setOf } from '../content/sets.ts';
 
 const TITLES: readonly string[] = CARD_NAMES.map(({ title }) => title);
 
-/** The other side of a card isn’t listed, so no name means it but its own. */
+/** The back of a card isn't listed, so only its own name means it. */
 const BACKS: ReadonlySet<string> = new Set(TITLES.filter((title) => title.includes('(back)')));
 
-/** Cards by the names that the program STCCG1E gives them, where no other mark tells them apart. */
+/** Names that the program STCCG1E gives to cards, where nothing else identifies them. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['j’dan', 'J’Ddan'],
   ['rem fatigue', 'REM Fatigue Hallucinations'],
@@ -20,13 +20,13 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
 const isIn = (title: string, set: string): boolean =>
   cardNamed(title)?.printings.some(({ release }) => release === set) === true;
 
-/** Nobody needs it before a list is read. */
+/** Built lazily, since it is only needed to read lists. */
 const finder = later(() => new TitleFinder(TITLES, { setOf, isIn }, BACKS));
 
-/** `I.K.C.` or `I.K.S.`, with or without dots. */
+/** Matches `I.K.C.` or `I.K.S.`, with or without dots. */
 const KLINGON_SHIP = /^(?<before>I[. ]*K[. ]*)(?<letter>[CS])(?=[. ])/i;
 
-/** The card that a list names, or undefined. C-UNIQ-16: I.K.C. and I.K.S. before the name of a ship are one. */
+/** Returns the card that a list names, or undefined. I.K.C. and I.K.S. before a ship's name are equal (C-UNIQ-16). */
 export function cardMeant(name: string): Card | undefined {
   const other = name.replace(
     KLINGON_SHIP,
@@ -42,7 +42,7 @@ export function cardMeant(name: string): Card | undefined {
   return title === undefined ? undefined : cardNamed(title);
 }
 
-/** The ship of the set that a name marks, by either of its names. */
+/** Returns the ship of the set that a name marks, by either of its names. */
 function shipIn(name: string, other: string): string | undefined {
   const set = finder().setIn(name);
   if (set === undefined) return undefined;
@@ -52,7 +52,7 @@ function shipIn(name: string, other: string): string | undefined {
 
 const like = titlesLike(TITLES);
 
-/** Titles that a name may mean: those of the same words, then those spelled most like it. */
+/** Returns titles that a name may mean: those with the same words, then the closest spellings. */
 export function cardsLike(name: string): string[] {
   const versions = finder().versions(name);
   return [...new Set([...versions, ...like(name)])];

@@ -7,16 +7,19 @@ import { type Deck, type DeckZone, entriesIn, ZONE_NAMES } from './deck.ts';
 import { FORMAT } from './format.ts';
 import { PLAYED } from './share.ts';
 
-/** The zones whose cards aren’t played yet, each with the reason. */
+/** Zones whose cards aren't supported yet, with the reason. */
 const NOT_YET: readonly (readonly [zone: DeckZone, why: string])[] = [
-  ['tent', 'Nothing fetches cards from a Q’s Tent yet'],
-  ['flash', 'Nobody faces Q cards yet'],
-  ['tribbles', 'Tribbles don’t breed yet'],
-  ['referee', 'This isn’t played yet'],
-  ['dyson', 'This isn’t played yet'],
+  ['tent', 'Cards in a Q’s Tent can’t be used yet'],
+  ['flash', 'Q cards aren’t supported yet'],
+  ['tribbles', 'Tribbles aren’t supported yet'],
+  ['referee', 'This isn’t supported yet'],
+  ['dyson', 'This isn’t supported yet'],
 ];
 
-/** All remarks about a deck, first those that keep it from being played: broken rules, and what no table here plays yet. */
+/**
+ * Returns all notes about a deck, first those that keep it from being played: broken rules, and cards that aren't
+ * supported yet.
+ */
 export function checkPlayable(deck: Deck): DeckNote[] {
   const notes = checkDeck(deck);
   return [
@@ -39,7 +42,7 @@ function unplayedIn(deck: Deck): DeckNote[] {
       rule: 'C-DECK-23',
       isBroken: true,
       isLimit: true as const,
-      says: `${why}: leave the ${ZONE_NAMES[zone]} out.`,
+      says: `${why}. Leave out the ${ZONE_NAMES[zone]}.`,
     })),
     ...[...out].map(([reason, titles]) => ({
       rule: null,

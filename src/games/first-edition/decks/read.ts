@@ -8,8 +8,8 @@ import { FORMAT } from './format.ts';
 import { readStdeck } from './stdeck.ts';
 
 /**
- * Reads a list or a deck file of LackeyCCG, a deck file of STCCG1E, or any list that names cards. `fixes` are the cards that its
- * owner chose for unknown names.
+ * Reads a LackeyCCG list or deck file, an STCCG1E deck file, or any list with card names. `fixes` are the cards that
+ * its owner chose for unknown names.
  */
 export function read(list: string | Uint8Array, fixes: DeckFixes = []): DeckReading<DeckZone> {
   return readDeck(list, (text, isXml) => {

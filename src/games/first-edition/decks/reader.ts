@@ -4,7 +4,7 @@ import { deckOf, isReadable } from './kept.ts';
 import { checkPlayable } from './playable.ts';
 import { read } from './read.ts';
 
-/** Decks of First Edition. */
+/** The deck reader of First Edition. */
 export const deckReader: DeckReader = {
   read: (list, fixes) => readDeckOf(read(list, fixes)),
   isReadable,

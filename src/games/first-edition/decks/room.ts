@@ -7,12 +7,12 @@ import { MISSIONS, MOST_SEEDS } from './check.ts';
 import { type Deck, zoneOf } from './deck.ts';
 import { FORMAT } from './format.ts';
 
-/** How many more cards may be seeded besides missions. */
+/** Returns how many more cards may be seeded besides missions. */
 function seedsLeft(deck: Deck): number {
   return MOST_SEEDS - countIn(deck, 'seeds') - Math.max(0, countIn(deck, 'sites') - FREE_SITES);
 }
 
-/** Whether a card may be added where it belongs, as far as that is told card by card; without a deck, to any. */
+/** Whether a card may be added to its zone, as far as one card can tell. Without a deck, any zone has room. */
 export function mayAdd(deck: Deck | null, id: string): boolean {
   const card = findCard(id);
   if (card === undefined || FORMAT.bars(card, zoneOf(card)) !== null) return false;

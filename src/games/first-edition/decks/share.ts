@@ -6,7 +6,7 @@ import { type Deck, type DeckZone, entriesIn } from './deck.ts';
 /** The zones whose cards are played. */
 export const PLAYED: readonly DeckZone[] = ['missions', 'seeds', 'sites', 'draw', 'tactics'];
 
-/** The most cards of a grade that are named. */
+/** The most cards of one grade to name. */
 const MOST_NAMED = 40;
 
 /** Copies of a card. */
@@ -15,7 +15,7 @@ interface Copies {
   readonly count: number;
 }
 
-/** How many of some cards are of each grade: `57 of 60 cards are enforced, 2 are played by agreement, 1 is not playable.` */
+/** Counts some cards by grade: `57 of 60 cards are enforced, 2 are played by agreement, 1 is not playable.` */
 export function shareWords(counts: Readonly<Record<Grade, number>>): string {
   const { enforced, 'by agreement': agreed, out } = counts;
   const all = enforced + agreed + out;
@@ -29,14 +29,16 @@ export function shareWords(counts: Readonly<Record<Grade, number>>): string {
   return `${parts.join(', ')}.`;
 }
 
-/** The numbers of cards of each grade. */
+/** Counts the cards of each grade. */
 export function sharesOf(cards: readonly Copies[]): Record<Grade, number> {
   const counts: Record<Grade, number> = { enforced: 0, 'by agreement': 0, out: 0 };
   for (const { card, count } of cards) counts[gradeOf(card).grade] += count;
   return counts;
 }
 
-/** How far the rules carry out a deck, and which cards they don’t, for its owner. Empty for a deck without cards. */
+/**
+ * Tells its owner how much of a deck the rules carry out, and which cards they don’t. Empty for a deck without cards.
+ */
 export function shareOf(deck: Deck): string[] {
   const cards = PLAYED.flatMap((zone) => entriesIn(deck, zone));
   if (cards.length === 0) return [];
@@ -49,7 +51,7 @@ export function shareOf(deck: Deck): string[] {
   ];
 }
 
-/** Each card once, with all its copies. */
+/** Lists each card once, with all its copies. */
 function joined(cards: readonly Copies[]): Copies[] {
   const counts = new Map<Card, number>();
   for (const { card, count } of cards) counts.set(card, (counts.get(card) ?? 0) + count);

@@ -7,13 +7,13 @@ import type { Card } from '../content/card.ts';
 import { type DeckZone, zoneOf } from './deck.ts';
 import { FORMAT } from './format.ts';
 
-/** The most letters of a deck’s name in a file. */
+/** The most characters of a deck’s name in a file. */
 const MOST_NAME = 200;
 
-/** The most levels of a file: it has three, and other programs may add some. */
+/** The most levels of a file. It has three, and other programs may add some. */
 const MOST_LEVELS = 50;
 
-/** Cards are checked one by one, so a file with only faults is refused at the first. */
+/** Cards are checked one by one, so a file of invalid cards is refused at the first. */
 const pile = z.array(z.unknown()).default([]);
 const card = z.object({
   name: z.string().max(DECK_LIMITS.lineLetters),
@@ -21,7 +21,7 @@ const card = z.object({
   quantity: z.number().default(1),
 });
 
-/** A deck of the program STCCG1E, as far as it is read here. */
+/** A deck of the program STCCG1E, reduced to what the game reads. */
 const fileSchema = z.object({
   name: z.string().max(MOST_NAME).optional(),
   seed: pile,
@@ -36,7 +36,7 @@ const fileSchema = z.object({
 
 type Pile = Exclude<keyof z.infer<typeof fileSchema>, 'name'>;
 
-/** The zone in which the cards of a pile start. Null for the seed pile, which also holds missions and sites. */
+/** The zone in which a pile’s cards start. Null for the seed pile, which also holds missions and sites. */
 const PILES: readonly (readonly [pile: Pile, zone: DeckZone | null])[] = [
   ['seed', null],
   ['draw', 'draw'],
@@ -48,7 +48,7 @@ const PILES: readonly (readonly [pile: Pile, zone: DeckZone | null])[] = [
   ['side', 'outside'],
 ];
 
-/** Reads a deck file in JSON; its seed pile holds missions and dilemmas alike. */
+/** Reads a JSON deck file. Its seed pile holds both missions and dilemmas. */
 export function readStdeck(text: string, fixes: DeckFixes = []): DeckReading<DeckZone> {
   let json: unknown;
   try {
@@ -83,8 +83,8 @@ function seedZone(of: Card): DeckZone {
 }
 
 /**
- * Whether a JSON text is nested more deeply than any deck file. `JSON.parse` takes longer for each level. Brackets in names count
- * too: no title has an unclosed one.
+ * Whether a JSON text is nested more deeply than any deck file: `JSON.parse` takes longer for each level. Brackets in
+ * names count too, as no title has an unclosed one.
  */
 function isDeep(text: string): boolean {
   let depth = 0;
@@ -96,7 +96,7 @@ function isDeep(text: string): boolean {
   return depth > MOST_LEVELS;
 }
 
-/** The place at which a file is invalid. */
+/** Names the place at which a file is invalid. */
 function wrongAt({ issues }: z.ZodError, ...path: (string | number)[]): string {
-  return `This isn’t a deck file: “${[...path, ...(issues[0]?.path ?? [])].join('.')}” isn’t what it should be.`;
+  return `This isn’t a valid deck file: “${[...path, ...(issues[0]?.path ?? [])].join('.')}” has an unexpected value.`;
 }

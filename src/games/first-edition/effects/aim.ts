@@ -13,18 +13,19 @@ import { KINDS } from './kinds.ts';
 import { hit } from './pick.ts';
 import type { Effect, EffectOf } from './union.ts';
 
-/** Also remembers the effects with their targets so far, and whether one of them changes who is there. */
+/** The state of aiming: the effects with their targets so far, and whether one of them changes who is there. */
 interface Aiming extends Run {
   aimed?: Effect[];
   changed?: true;
 }
 
-/** Kinds that leave as it is who is there and what they have. */
+/** Kinds that don't change who is there or what they have. */
 const QUIET: ReadonlySet<Effect['do']> = new Set(['select', 'place', 'protect']);
 
 /**
- * Chooses the targets of a dilemma’s effects, in order. What is asked on the way is asked now, as long as nothing before it changes the
- * answer; ways that who met it chooses among come with the results (C-DILEMMA-12), and so do the targets on them.
+ * Chooses the targets of a dilemma's effects, in order. Questions on the way are asked now, unless an earlier effect
+ * could change the answer. A choice by the encountering player comes with the results (C-DILEMMA-12), and so do its
+ * targets.
  */
 export const aim = procedure<FirstEdition, Aiming>(AIM.name)({
   begin(ctx, run) {
@@ -52,7 +53,7 @@ export const aim = procedure<FirstEdition, Aiming>(AIM.name)({
     run.aimed = [...(run.aimed ?? []), now, ...list];
     return 'done';
   },
-  // Of which kind the target is, by the choice of the opponent.
+  // Asks the opponent which alternative, and so which kind of target.
   way: offering({
     ask: ({ g }, run) => whichWay(g, run, doing(run, 'decide')),
     take(_ctx, run, { effects }) {
@@ -85,21 +86,22 @@ export const aim = procedure<FirstEdition, Aiming>(AIM.name)({
   },
   done({ g }, { aimed = [], hits = [] }) {
     metOf(g).seed.aims = { effects: aimed, hits };
-    // C-DILEMMA-20: everyone sees it.
+    // C-DILEMMA-20: everyone sees the targets.
     if (g.lastMet !== null) g.lastMet.aimed = hits.map((id) => pieceOf(g, id).card);
     return null;
   },
 });
 
-// The effect goes to its own kind.
+// An effect is passed to its own kind.
 function aimOf({ do: kind }: Effect): Aim<Effect> | undefined {
   return KINDS[kind].aim as Aim<Effect> | undefined;
 }
 
-/** The effect whose targets are chosen. Throws when there is none, or it is of another kind. */
+/** Returns the effect whose targets are being chosen. Throws if there is none, or if it is of another kind. */
 function doing(run: Run): Effect;
 function doing<D extends Effect['do']>(run: Run, kind: D): EffectOf<D>;
 function doing({ now }: Run, kind?: Effect['do']): Effect {
-  if (now === undefined || (kind !== undefined && now.do !== kind)) throw new Error(`targets of ${now?.do} are chosen`);
+  if (now === undefined || (kind !== undefined && now.do !== kind))
+    throw new Error(`the targets of ${now?.do} are being chosen`);
   return now;
 }

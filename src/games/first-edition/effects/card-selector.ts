@@ -5,16 +5,19 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { PieceId } from '../terms.ts';
 import type { Run } from './frame.ts';
 
-/** Which cards in play an effect is about: these, those that were chosen before, what its card lies on or was played on, itself, or undocked ships at the location. */
+/**
+ * The cards in play that an effect is about: these ids, those chosen before, the card that its own card is on or was
+ * played on, its own card, or undocked ships at the location.
+ */
 export type CardSelector = readonly PieceId[] | 'chosen' | 'host' | 'itself' | 'undocked';
 
-/** Those of them that are still in play and in reach of the effect’s card (C-CLOAK-05). */
+/** Returns those of them that are still in play and in reach of the effect's card (C-CLOAK-05). */
 export function whichOf(g: FirstEdition, run: Run, which: CardSelector): Piece[] {
-  // Whether a card can be played on another one was asked before.
+  // Whether a card can be played on its host was checked earlier.
   return wherever(g, run, which).filter((piece) => which === 'host' || reaches(g, run.from, piece));
 }
 
-/** Those of them that are still in play, for effects whose text is about phased cards themselves. */
+/** Returns those of them that are still in play, for effects about phased cards themselves. */
 export function wherever(g: FirstEdition, run: Run, which: CardSelector): Piece[] {
   return idsOf(g, run, which).flatMap((id) => g.pieces[id] ?? []);
 }
@@ -30,7 +33,7 @@ function idsOf(g: FirstEdition, run: Run, which: CardSelector): readonly PieceId
   return host === null ? [] : [host];
 }
 
-/** Ships in space where those are whom it is about. */
+/** Returns ships in space at the location of the effect. */
 function undocked(g: FirstEdition, { location }: Run): PieceId[] {
   return Object.values(g.pieces).flatMap(({ id, card, at }) =>
     location !== undefined && at === inSpace(location) && cardOf(card).type === 'Ship' ? [id] : [],

@@ -6,32 +6,35 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
 import type { Effect } from './union.ts';
 
-/** The memory of the procedure `effects`: what is left to do, whose doing it is, and what was chosen on the way. */
+/** The state of the `effects` procedure: the effects left, their player, and earlier choices. */
 export interface Run extends EffectRun<Effect> {
-  /** Who carries them out: of a dilemma, who met it. */
+  /** Who carries them out. For a dilemma, the player who encountered it. */
   seat: Seat;
   from: Bearer | { seat: Seat; kind: 'seed'; card: CardId };
   location?: LocationId;
-  /** Where the card was played: on a card in play, on a player’s table. */
+  /** Where the card was played: on a card in play, or on a player's table. */
   to?: CardPlace;
-  /** The result of a called procedure, and cards that are also hit. */
+  /** The result of a called procedure, and cards that are affected for certain. */
   result?: PieceId[];
   sure?: PieceId[];
-  /** Who was selected for what comes next. */
+  /** Personnel selected for the next effects. */
   picked?: PieceId[];
-  /** While targets are chosen: who is one already. */
+  /** The targets so far, while targets are being chosen. */
   hits?: PieceId[];
-  /** The card in play that the dilemma which is met has become. */
+  /** The card in play that the encountered dilemma has become. */
   placed?: PieceId;
 }
 
-/** The card in play from which effects come; undefined: they come from none. */
+/** Returns the card in play that effects come from, or undefined. */
 export function sourceOf(g: FirstEdition, { from }: Pick<Run, 'from'>): Piece | undefined {
   return from.kind === 'piece' ? g.pieces[from.piece ?? 0] : undefined;
 }
 
-/** The procedure that carries effects out, for those who begin it. */
+/** The procedure that carries out effects. */
 export const EFFECTS: Callable<Run> = { name: 'effects' };
 
-/** Targets of the effects of the dilemma that is met are chosen (C-DILEMMA-20): they are in `g.attempt.met.aims` then. */
+/**
+ * The procedure that chooses the targets of the encountered dilemma's effects (C-DILEMMA-20). They end up in
+ * `g.attempt.met.aims`.
+ */
 export const AIM: Callable<Run> = { name: 'aim' };

@@ -8,23 +8,25 @@ import type { EffectOf, Kinds } from './union.ts';
 /** Helpers that every effect kind gets from the others. This game has none. */
 export type All = null;
 
-/** How the targets of an effect are chosen before it is carried out. */
+/** How an effect's targets are chosen before it is carried out. */
 export interface Aim<E> {
-  /** Begins to choose them; false: there is no such effect, and what comes after it is left as it is. */
+  /** Starts the choice. Returns false if the effect doesn't happen, which leaves later effects unchanged. */
   choose(ctx: Play, run: Run, effect: E): boolean;
-  /** The effect with those that were chosen. */
+  /** Returns the effect with the chosen targets. */
   at(effect: E, pieces: readonly PieceId[]): E;
 }
 
-/** All that there is to know of a kind but its steps. */
+/** Everything about a kind except its steps. */
 interface About<D extends keyof Kinds> {
-  /** The effect in a few words. */
+  /** Returns the effect as a short text. */
   text(effect: EffectOf<D>): string;
-  /** Of one that hits cards which somebody or chance picks: how they are picked before a dilemma is answered (C-DILEMMA-20). */
+  /**
+   * For effects on cards selected by a player or at random: how they are chosen before anyone responds (C-DILEMMA-20).
+   */
   aim?: Aim<EffectOf<D>>;
 }
 
-/** A kind of effect: `S` names its steps beside the one of its name, `L` is what they remember. */
+/** A kind of effect. `S` names its further steps, `L` is the type of its state. */
 export type Kind<D extends keyof Kinds, S extends string = never, L extends Run = Run> = About<D> &
   CarriedBy<FirstEdition, L, EffectOf<D>, All, D, S>;
 

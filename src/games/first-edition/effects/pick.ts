@@ -22,36 +22,42 @@ type Measure = readonly (Attribute | Skill | 'skills')[];
 /** Something that two personnel may have in common. */
 type Likeness = 'attribute' | 'skill' | 'class';
 
-/** Whom an effect hits among those who face a dilemma (C-DILEMMA-13): how they are selected, how many, and who can be. */
+/** Which personnel facing a dilemma an effect hits (C-DILEMMA-13): how they are selected, how many, and who can be. */
 export type Pick = {
-  /** One unless told; a half of all who can be, rounded down, or up; or the larger of two parts. */
+  /** How many, by default one: a number, half of them rounded down or up, or the larger part. */
   readonly count?: number | 'half' | 'half up' | 'more than half';
   /** A formula that each of them must meet alone. */
   readonly who?: Formula;
   /**
-   * Only those of whose turn it is, wherever a card reaches both players; all who are where those are that face it, or who of them are stopped at
-   * this location.
+   * `turn`: only those of the player whose turn it is, if a card reaches both players. `place`: everyone in the same
+   * places. `stopped`: the stopped ones at this location.
    */
   readonly of?: 'turn' | 'place' | 'stopped';
-  /** Those who were picked before don’t count; or the others don’t. */
+  /** Excludes, or requires, those selected before. */
   readonly but?: 'picked';
   readonly only?: 'picked';
-  /** Only those who are like one who was picked: by a number of an attribute, a printed skill, or the classification; or who aren’t. */
+  /**
+   * Only those who share, or don't share, an attribute number, a printed skill or the classification with one selected
+   * before.
+   */
   readonly like?: Likeness;
   readonly unlike?: Likeness;
-  /** Only those who have less of an attribute than the one on whom the card lies. */
+  /** Only those with less of an attribute than the personnel the card is on. */
   readonly below?: Attribute;
-  /** Only those who aren’t disabled. */
+  /** Only those who aren't disabled. */
   readonly able?: true;
-  /** Only those whose attribute is odd. */
+  /** Only those with an odd attribute. */
   readonly odd?: Attribute;
 } & (
   | { readonly how: Choosing | 'all' | 'picked' }
-  /** Those of the one of two piles that the opponent picks: who met it deals all who can be to them. */
+  /** Those in one of two piles: the encountering player divides all candidates, the opponent picks a pile. */
   | { readonly how: 'piles' }
-  /** Those who were picked before anybody answered (C-DILEMMA-20), as far as they are still there. */
+  /** Those selected before anyone responded (C-DILEMMA-20), as far as they are still there. */
   | { readonly how: 'these'; readonly pieces: readonly PieceId[] }
-  /** Those with the most or the least of it, or of its distance `from` a number; among equals the opponent chooses (C-DILEMMA-15), unless told. */
+  /**
+   * Those with the most or least of a measure, or of its distance `from` a number. By default the opponent chooses
+   * among equals (C-DILEMMA-15).
+   */
   | {
       readonly how: 'highest' | 'lowest';
       readonly by: Measure;
@@ -60,7 +66,7 @@ export type Pick = {
     }
 );
 
-/** Who can be picked. */
+/** Returns the personnel who can be selected. */
 export function pickable(
   g: FirstEdition,
   run: Run,
@@ -70,7 +76,7 @@ export function pickable(
   const near = affected(g, run);
   return (of === 'place' ? aroundOf(g, near) : of === 'stopped' ? stoppedHere(g, run.seat) : near).filter(
     (piece) =>
-      // C-TEAM-16: nothing reaches who is in stasis.
+      // C-TEAM-16: nothing affects personnel in stasis.
       piece.numb !== 'stasis' &&
       (of !== 'turn' || piece.seat === g.turn?.seat) &&
       !hits.includes(piece.id) &&
@@ -86,7 +92,7 @@ export function pickable(
   );
 }
 
-/** Whether two are alike by something (C-DUAL-01: of two people on one card one is enough). */
+/** True if two personnel have something in common. For a dual-personnel card, either person may (C-DUAL-01). */
 function isLike(g: FirstEdition, one: Piece, other: Piece | undefined, by: Likeness): boolean {
   if (other === undefined) return false;
   if (by === 'attribute')
@@ -98,7 +104,7 @@ function isLike(g: FirstEdition, one: Piece, other: Piece | undefined, by: Liken
   const [first, second] = [cardOf(one.card), cardOf(other.card)];
   if (!isPersonnel(first) || !isPersonnel(second)) return false;
   if (by === 'class') return first.classifications.some((trade) => second.classifications.includes(trade));
-  // The first line of each person is the classification.
+  // The first skill line of each person is the classification.
   const skills = ({ skills: all }: PersonnelCard) =>
     all.filter(({ of }, at) => all.findIndex((line) => line.of === of) !== at).map(({ name }) => name);
   return skills(first).some((name) => skills(second).includes(name));
@@ -106,21 +112,24 @@ function isLike(g: FirstEdition, one: Piece, other: Piece | undefined, by: Liken
 
 const PEOPLES = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
 
-/** The attribute of the personnel on whom the source card is placed. */
+/** Returns the attribute of the personnel that the source card is on. */
 function hostWorth(g: FirstEdition, run: Run, attribute: Attribute): number {
   const card = sourceOf(g, run);
   const host = card === undefined ? undefined : hostBelow(g, card);
   return host === undefined ? 0 : attributeOf(g, host, attribute);
 }
 
-/** How many are to be picked of so many. */
+/** Returns how many of a number of candidates are to be selected. */
 export function countOf({ count = 1 }: Pick, all: number): number {
   if (count === 'half') return Math.floor(all / 2);
   if (count === 'more than half') return Math.floor(all / 2) + 1;
   return count === 'half up' ? Math.ceil(all / 2) : count;
 }
 
-/** Whom an effect may hit: all who can be picked, or of those with the most or the least the ones that tie for it. */
+/**
+ * Returns the personnel that an effect may hit: all candidates, or for the most or least, those who could be among
+ * them.
+ */
 export function inReach(g: FirstEdition, run: Run, how: Pick): Piece[] {
   const can = pickable(g, run, how);
   if (how.how !== 'highest' && how.how !== 'lowest') return can;
@@ -128,7 +137,7 @@ export function inReach(g: FirstEdition, run: Run, how: Pick): Piece[] {
   return can.filter(({ id }) => sure.includes(id) || tied.includes(id));
 }
 
-/** Calls the selection of whom an effect hits: `hit` tells them afterwards. */
+/** Calls the selection of targets. Afterwards `hit` returns them. */
 export function pick(ctx: Play, run: Run, how: Pick, what: string): void {
   const { g } = ctx;
   delete run.result;
@@ -167,22 +176,22 @@ function select(ctx: Play, run: Run, { of }: Pick, how: Choosing, from: PieceId[
   ctx.call(SELECT, { seat, how, from, count, what: whatOf(run, what) });
 }
 
-/** Says what a card is picked for: the source card and the consequence. */
+/** Returns the reason for a selection: the source card and the consequence. */
 function whatOf({ from }: Run, what: string): string {
   return `${cardName(from.card)}, ${what}`;
 }
 
-/** Whom the pick came to, as far as they are still in play. */
+/** Returns the selected personnel who are still in play. */
 export function hit(g: FirstEdition, run: Run): Piece[] {
   return [...(run.sure ?? []), ...(run.result ?? [])].flatMap((id) => g.pieces[id] ?? []);
 }
 
-/** Who chooses: the one who met it, or the other. */
+/** Returns who chooses: the encountering player, or the opponent. */
 export function chooser({ seat }: Run, by: 'owner' | 'opponent'): number {
   return by === 'owner' ? seat : opponentOf(seat);
 }
 
-/** Whether a pick of the dilemma that is met asks for certain people and there is none (C-DILEMMA-03). */
+/** True if a selection for the encountered dilemma requires certain personnel and there are none (C-DILEMMA-03). */
 export function findsNobody(g: FirstEdition, run: Run, how: Pick): boolean {
   return how.who !== undefined && pickable(g, run, how).length === 0;
 }
@@ -191,7 +200,7 @@ function ids(pieces: readonly Piece[]): PieceId[] {
   return pieces.map(({ id }) => id);
 }
 
-/** A personnel’s value by a measure. */
+/** Returns a personnel's value by a measure. */
 export function worthOf(g: FirstEdition, piece: Piece, by: Measure): number {
   return by.reduce(
     (sum, one) =>
@@ -205,13 +214,15 @@ export function worthOf(g: FirstEdition, piece: Piece, by: Measure): number {
   );
 }
 
-/** Skill icons of somebody, as printed (C-SKILL-10): one for each line of skills, and one for what is special. */
+/**
+ * Returns the number of printed skill icons of a personnel (C-SKILL-10): one per skill line, and one for special text.
+ */
 export function skillIcons({ card }: Piece): number {
   const facts = cardOf(card);
   return isPersonnel(facts) ? facts.skills.length - 1 + (facts.hasText ? 1 : 0) : 0;
 }
 
-/** The first so many by a measure: those who are surely among them, and equals of the last. */
+/** Returns the first ones by a measure: those certain to be among them, and those tied for last place. */
 function extremes(
   g: FirstEdition,
   can: readonly Piece[],
@@ -220,7 +231,7 @@ function extremes(
 ): { sure: PieceId[]; tied: PieceId[] } {
   const sign = how === 'highest' ? 1 : -1;
   const far = (value: number) => (from === undefined ? value : Math.abs(value - from));
-  // C-DUAL-01: of two people on one card the one counts of whom it is so.
+  // C-DUAL-01: the person with the better value counts.
   const best = (piece: Piece) => Math.max(...halvesOf(piece).map((one) => sign * far(worthOf(g, one, by))));
   const worth = new Map(can.map((piece) => [piece.id, best(piece)]));
   const last = [...worth.values()].sort((one, other) => other - one)[count - 1] ?? Number.POSITIVE_INFINITY;
@@ -230,7 +241,7 @@ function extremes(
 
 const BY = {
   random: 'at random',
-  opponent: 'of the opponent’s choice',
+  opponent: 'of your opponent’s choice',
   owner: 'of your choice',
   highest: 'with the most',
   lowest: 'with the least',
@@ -240,15 +251,18 @@ const BY = {
   piles: '',
 } as const;
 
-/** How many are hit, in words: “2 of them at random”. */
+/** Returns how many are selected, as text: “2 of them at random”. */
 export function pickText({ how, count = 1 }: Pick): string {
   if (how === 'all') return 'all of them';
   if (how === 'piles') return 'one of two piles';
-  if (how === 'picked' || how === 'these') return 'those who were chosen';
+  if (how === 'picked' || how === 'these') return 'the selected ones';
   return `${count} of them ${BY[how]}`;
 }
 
-/** The first steps of a kind that picks personnel, and its way to pick targets before anybody responds. `what` says to the chooser what they are picked for (C-SELECT-02). */
+/**
+ * The first steps of a kind that selects personnel, and how it chooses targets before anyone responds. `what` tells the
+ * chooser what they are selected for (C-SELECT-02).
+ */
 export function picking<E extends { readonly pick: Pick }, const S extends string>(
   what: string | ((effect: E) => string),
   next: S,
@@ -270,10 +284,10 @@ export function picking<E extends { readonly pick: Pick }, const S extends strin
   };
 }
 
-/** An effect that hits those who were picked for it, and nobody else. */
+/** Returns an effect that hits exactly the selected personnel. */
 export function aimedAt<E extends { readonly pick: Pick }>(effect: E, pieces: readonly PieceId[]): E {
   const { how, of } = effect.pick;
-  // All who can be hit, and those whom another effect has picked, are known without a choice.
+  // Selections of everyone, or of those selected before, need no choice.
   if (how === 'all' || how === 'picked') return effect;
   return { ...effect, pick: { how: 'these', pieces, ...(of === undefined ? {} : { of }) } };
 }

@@ -7,13 +7,13 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { PieceId } from '../terms.ts';
 import type { Effects } from './union.ts';
 
-/** The fields by which effects name cards in play. */
+/** The fields in which effects name cards in play. */
 interface Aimed {
   readonly which?: unknown;
   readonly ship?: unknown;
 }
 
-/** The cards in play that effects name, without those among which somebody chooses later. */
+/** Returns the cards in play that effects name, without candidates for a later choice. */
 function targetsOf(list: Effects): PieceId[] {
   return list.flatMap((effect) => {
     const { which, ship } = effect as Aimed;
@@ -23,8 +23,8 @@ function targetsOf(list: Effects): PieceId[] {
 }
 
 /**
- * Why a card or an ability can’t do these effects: all that they name is phased, or cloaked by the opponent of who uses it (C-CLOAK-02,
- * C-CLOAK-05). Null if they can.
+ * Returns why a card or an ability can't have these effects: all its targets are phased, or cloaked by an opponent
+ * (C-CLOAK-02, C-CLOAK-05). Null if it can.
  */
 export function aimWhy(g: FirstEdition, seat: Seat, from: EffectSource, list: Effects): Obstacle {
   const targets = targetsOf(list).flatMap((id) => (id === from.piece ? [] : (g.pieces[id] ?? [])));
@@ -35,7 +35,7 @@ export function aimWhy(g: FirstEdition, seat: Seat, from: EffectSource, list: Ef
   return no(rule, () => `${pieceName(g, veil.id)} is ${veil.veiled}.`);
 }
 
-/** The card that conceals a piece from an ability, or null. Cards on or aboard the same card stay in reach. */
+/** Returns the card that conceals a piece from an ability, or null. Cards on or aboard the same card stay in reach. */
 function hiding(g: FirstEdition, seat: Seat, from: EffectSource, piece: Piece): Piece | null {
   const veil = veilOf(g, piece);
   if (veil === null || touches(g, from, veil)) return null;

@@ -1,11 +1,11 @@
-/** Fields of each kind of effect, by its name in `do`: every file of `effects/kinds` puts its own in. */
+/** Fields of each effect kind, by its name in `do`. Every file in `effects/kinds` adds its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: the kinds fill it.
 export interface Kinds {}
 
 /** An effect of one kind. */
 export type EffectOf<D extends keyof Kinds> = { do: D } & Kinds[D];
 
-/** One thing that a card does, as data: effects lie in the frames of a game. */
+/** One effect of a card, as data, since effects are stored in a game's stack. */
 export type Effect = { [D in keyof Kinds]: EffectOf<D> }[keyof Kinds];
 
 /** A list of effects, carried out in order. */

@@ -1,13 +1,19 @@
 import type { Text } from '../../../kernel/types.ts';
 
-/** Some who beam, and where to, in one breath. Blanks are single; a name has none of the leading words between blanks. */
+/**
+ * A typed line that says both who beams and where to. Blanks are single, and a name has none of the leading words
+ * between blanks.
+ */
 const BEAMED = /^(?:beam|transport|send) (.+?) ((?:aboard|onto|to|on board|down|over to) ?.*)$/i;
-/** All who could beam are one choice already. */
+/** “All” and “some” are options of their own already. */
 const ALL = /^(?:all|some|everyone|everybody|both)\b/i;
-/** Letters that are read. */
+/** The most characters that are parsed. */
 const LONGEST = 200;
 
-/** Who beams is asked about behind where to (C-BEAM-02): “beam N’Vek and Galathon to Haakona” says both. */
+/**
+ * Splits “beam N’Vek and Galathon to Haakona” into a destination and the people, because the people are asked about
+ * after the destination (C-BEAM-02). Null if the text says no people.
+ */
 export function divide(said: Text): { said: Text; choice: Text } | null {
   if (said.length > LONGEST) return null;
   const [, who = '', where = ''] = BEAMED.exec(said.trim().replace(/\s+/g, ' ')) ?? [];

@@ -18,7 +18,7 @@ import type { CardId, LocationId } from '../terms.ts';
 import { MOMENT_WORDS } from '../windows.ts';
 import { goesDown, type Wish } from './wish.ts';
 
-/** Why nothing can be done that a wish names, where no offer is about it. */
+/** Explains why an intent can't be carried out when no option matches what it names. */
 export function lacking(g: FirstEdition, seat: Seat, wish: Wish): Refusal {
   const { verbs, held, locations } = wish;
   const [verb = ''] = verbs;
@@ -27,12 +27,10 @@ export function lacking(g: FirstEdition, seat: Seat, wish: Wish): Refusal {
   if (held !== null && (verbs.includes('report') || verbs.includes('play'))) return notPlayed(g, seat, held);
   if (verb === 'report' || verb === 'play') return noPlay(g, seat, verbs);
   if (verb === 'beam') return notBeamed(g, wish);
-  return (
-    notMoved(g, seat, wish) ?? { text: LACKING[verb] ?? 'You have nothing that can do that now.', rule: 'C-TURN-06' }
-  );
+  return notMoved(g, seat, wish) ?? { text: LACKING[verb] ?? 'None of your cards can do that now.', rule: 'C-TURN-06' };
 }
 
-/** Why nothing is there with which a verb could be done. */
+/** Reasons why a verb can't be used at all. */
 const LACKING: Readonly<Record<string, string>> = {
   attack: 'None of your ships or facilities is where it could attack something.',
   fight: 'None of your personnel are with opposing personnel they could fight.',
@@ -40,7 +38,7 @@ const LACKING: Readonly<Record<string, string>> = {
   decloak: 'None of your ships is cloaked.',
 };
 
-/** Why a card in hand can’t be played anywhere. */
+/** Explains why a card in hand can't be played. */
 function notPlayed(g: FirstEdition, seat: Seat, card: CardId): Refusal {
   const facts = cardOf(card);
   const name = cardName(card);
@@ -51,34 +49,36 @@ function notPlayed(g: FirstEdition, seat: Seat, card: CardId): Refusal {
   const moments = Object.keys(ruleOf(card)?.answers ?? {}) as (keyof typeof MOMENT_WORDS)[];
   if (moments.length > 0) {
     const when = moments.map((one) => MOMENT_WORDS[one].label).join(', or ');
-    return { text: `${name} is an answer. You are asked whether to play it when ${when}.`, rule: 'C-RESPONSE-01' };
+    return { text: `${name} is a response. You are asked whether to play it when ${when}.`, rule: 'C-RESPONSE-01' };
   }
-  return { text: `${name} has nothing to be played on now.`, rule: 'C-RESPONSE-04' };
+  return { text: `There is nothing to play ${name} on now.`, rule: 'C-RESPONSE-04' };
 }
 
-/** Why nothing is played, or reports, where no card of the hand is named. */
+/** Explains why nothing can be played or reported when the intent names no card in hand. */
 function noPlay(g: FirstEdition, seat: Seat, verbs: readonly string[]): Refusal {
   const { hand } = playerOf(g, seat);
   if (hand.length === 0) return { text: 'You have no cards in hand.', rule: 'C-PLAY-01' };
   if (verbs.includes('play'))
-    return { text: 'No card of your hand can be played now. Name one to hear why.', rule: 'C-PLAY-01' };
+    return { text: 'You can’t play any card in your hand now. Name one to learn why.', rule: 'C-PLAY-01' };
   const able = hand.filter((card) => isOf(cardOf(card), 'Personnel', 'Ship', 'Equipment'));
   if (able.length === 0) return { text: 'You have no personnel, ship or equipment in hand.', rule: 'C-PLAY-08' };
-  return { text: 'You have no facility in play where a card of your hand could report.', rule: 'C-PLAY-08' };
+  return { text: 'You have no facility in play where a card from your hand could report.', rule: 'C-PLAY-08' };
 }
 
-/** Why no mission can be attempted: nobody is where one is, or they are in the wrong place. */
+/**
+ * Explains why no mission can be attempted: the player has no crew or Away Team at one, or they are in the wrong place.
+ */
 function noAttempt(g: FirstEdition, seat: Seat): Refusal {
   const near = shipsOf(g, seat).flatMap(({ at }) => locationAt(g, at) ?? []);
   const [first] = near.filter((location) => missionAt(g, location, seat) !== null && whereOf(g, location) !== 'space');
   if (first !== undefined) return notAttempted(g, seat, first);
-  return { text: 'No crew or Away Team of yours is at a mission now.', rule: 'C-MISSION-04' };
+  return { text: 'None of your crews or Away Teams is at a mission now.', rule: 'C-MISSION-04' };
 }
 
-/** Why a mission can’t be attempted where nobody of the seat could begin to (C-MISSION-04). */
+/** Explains why a mission can't be attempted when the player has no crew or Away Team that could (C-MISSION-04). */
 function notAttempted(g: FirstEdition, seat: Seat, location: LocationId): Refusal {
   const name = locationName(g, location);
-  if (locationOf(g, location).solved !== null) return { text: `${name} is solved already.`, rule: 'C-MISSION-14' };
+  if (locationOf(g, location).solved !== null) return { text: `${name} is already solved.`, rule: 'C-MISSION-14' };
   if (missionAt(g, location, seat)?.requirement == null)
     return { text: `${name} can’t be attempted.`, rule: 'C-MISSION-02' };
   const rule = 'C-MISSION-04';
@@ -91,7 +91,7 @@ function notAttempted(g: FirstEdition, seat: Seat, location: LocationId): Refusa
     return { text: `None of your ships or personnel are at ${name}. Move there first.`, rule };
   if (where === 'space')
     return ships.length === 0
-      ? { text: `${name} is a space mission. It takes the crew of a ship, and none of your ships is there.`, rule }
+      ? { text: `${name} is a space mission, so it takes the crew of a ship. None of your ships is there.`, rule }
       : { text: `Nobody aboard your ships at ${name} can act.`, rule };
   const kind = where === 'planet' ? 'a planet mission' : 'a planet and space mission';
   if (where === 'both' && ships.length === 0)
@@ -104,7 +104,7 @@ function notAttempted(g: FirstEdition, seat: Seat, location: LocationId): Refusa
   return { text: `${name} is ${kind}: beam an Away Team down first.`, rule, instead };
 }
 
-/** Why nobody beams: those who are named, else anybody. */
+/** Explains why nobody can beam: the named personnel, or any. */
 function notBeamed(g: FirstEdition, wish: Wish): Refusal {
   const who = wish.pieces.map((id) => pieceOf(g, id)).find(({ card }) => isPersonnel(cardOf(card)));
   if (who === undefined && goesDown(wish))
@@ -116,12 +116,14 @@ function notBeamed(g: FirstEdition, wish: Wish): Refusal {
   const name = pieceName(g, who.id);
   if (isStopped(g, who)) return { text: `${name} is stopped.`, rule: 'C-BEAM-06' };
   return {
-    text: `${name} is ${placeName(g, who.at)}. None of your ships or facilities there can beam to another place.`,
+    text: `${name} is ${placeName(g, who.at)}. None of your ships or facilities there can beam anywhere else.`,
     rule: 'C-BEAM-01',
   };
 }
 
-/** Why a ship doesn’t move, dock or undock, where no offer is about it; null: that isn’t wished. */
+/**
+ * Explains why a ship can't move, dock or undock when no option matches. Null if the intent is about something else.
+ */
 function notMoved(g: FirstEdition, seat: Seat, { verbs, pieces }: Wish): Refusal | null {
   const [verb = ''] = verbs;
   if (verb !== 'move' && verb !== 'dock' && verb !== 'undock') return null;
@@ -141,11 +143,11 @@ function notMoved(g: FirstEdition, seat: Seat, { verbs, pieces }: Wish): Refusal
   }
   if (verb === 'dock') {
     if (ship !== undefined && placeKind(ship.at) === 'docked')
-      return { text: `${pieceName(g, ship.id)} is docked already.`, rule };
+      return { text: `${pieceName(g, ship.id)} is already docked.`, rule };
     const text =
       ship === undefined
         ? 'None of your ships is where it could dock.'
-        : `${pieceName(g, ship.id)} is ${placeName(g, ship.at)}, where it can’t dock at anything of yours.`;
+        : `${pieceName(g, ship.id)} is ${placeName(g, ship.at)}, where you have nothing it can dock at.`;
     return { text, rule };
   }
   return { text: 'None of your ships can move now.', rule };

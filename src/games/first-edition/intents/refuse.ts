@@ -14,20 +14,20 @@ import type { CardId, LocationId } from '../terms.ts';
 import { lacking } from './lacking.ts';
 import { goesDown, readWish, VERB_WORDS, type Wish } from './wish.ts';
 
-/** A wish in the own turn. */
+/** An intent during the player's own turn. */
 interface Case {
   g: FirstEdition;
   seat: Seat;
   wish: Wish;
 }
 
-/** Why a wish (a key, or words) can’t be done by a seat now. */
+/** Explains why an intent (an option key or typed words) can't be carried out now. */
 export const refuse = refuser<FirstEdition, Wish, Case>({
   procedures: PROCEDURES,
   verbs: VERB_WORDS,
   read: readWish,
   notYours({ g }) {
-    if (g.turn === null) return { text: 'It is not your turn to seed.', rule: 'C-SEED-03' };
+    if (g.turn === null) return { text: 'It isn’t your turn to seed.', rule: 'C-SEED-03' };
     return turnOf(g.turn.seat);
   },
   caseOf({ g, stack }, { seat }, wish) {
@@ -46,10 +46,10 @@ export const refuse = refuser<FirstEdition, Wish, Case>({
 });
 
 function turnOf(seat: Seat): Refusal {
-  return { text: `It is the turn of ${seatName(seat)}.`, rule: 'C-TURN-15' };
+  return { text: `It is ${seatName(seat)}’s turn.`, rule: 'C-TURN-15' };
 }
 
-/** That a card which is named is neither in the hand nor, if it is a mission, on the table. */
+/** Says that a named card isn't in the hand, or for a mission, isn't on the table. */
 function notThere(card: CardId): Refusal {
   const name = cardName(card);
   return isMission(cardOf(card))
@@ -57,7 +57,10 @@ function notThere(card: CardId): Refusal {
     : { text: `You have no ${name} in hand.`, rule: 'C-PLAY-01' };
 }
 
-/** While cards are seeded nothing is reported, moved or attempted, and each card has its phase (C-SEED-02). */
+/**
+ * Explains a refusal during seeding: cards can't be reported or moved and missions can't be attempted yet, and each
+ * card has its phase (C-SEED-02).
+ */
 function whileSeeding(
   g: FirstEdition,
   seat: Seat,
@@ -67,7 +70,7 @@ function whileSeeding(
   const [verb] = verbs;
   const rule = 'C-SEED-02';
   if (verb !== undefined && !SEEDED.has(verb))
-    return { text: 'That comes in your turns, after the seed phases.', rule };
+    return { text: 'You can do that during your turns, after the seed phases.', rule };
   const seeds = playerOf(g, seat).seeds.filter((card) => names(words, cardName(card)));
   const [held] = seeds;
   if (held !== undefined) {
@@ -81,14 +84,14 @@ function whileSeeding(
 /** Verbs of the seed phases. Players may also say that they play or report a card. */
 const SEEDED: ReadonlySet<string> = new Set(['seed', 'plan', 'lay', 'play', 'report', 'pass', 'use']);
 
-/** The meaning of a wish in the seat’s own turn. */
+/** Returns the options that an intent during the player's own turn may mean, or a refusal. */
 function meant({ g, seat, wish }: Case): Understood {
   const offers = ownOffers(g, seat);
   const exact = offers.filter(({ option }) => option.key === wish.said);
   if (exact.length > 0) return exact;
   const { held, other } = wish;
   const isBare = wish.verbs.length === 0;
-  // A card of the hand that is named alone is to be played; what is in play could do many things.
+  // A card in hand named without a verb is to be played. A card in play could do many things, so it needs a verb.
   if (isBare && held === null) return other === null || wish.pieces.length > 0 ? [] : notThere(other);
   const verbs = isBare ? ['report', 'play'] : wish.verbs;
   if (verbs[0] === 'end') return [];
@@ -111,7 +114,10 @@ function isMissionOf(g: FirstEdition, location: LocationId, card: CardId): boole
   return locationOf(g, location).missions.some((one) => one.card === card);
 }
 
-/** Whether an offer is about what a wish names: the card in hand, the mission to attempt, the ship or the person who goes somewhere. */
+/**
+ * True if an option is about what the intent names: the card in hand, the mission to attempt, or the ship or personnel
+ * to move.
+ */
 function isAbout(g: FirstEdition, { option: { key } }: Offer<Payload>, wish: Wish): boolean {
   const { verbs, held, locations, pieces } = wish;
   const parts = key.split(':');
@@ -125,7 +131,7 @@ function isAbout(g: FirstEdition, { option: { key } }: Offer<Payload>, wish: Wis
   return named.length === 0 || !verbs.includes(verb) || named.some((id) => parts[1] === String(id));
 }
 
-/** Offers that have the most of the words of a wish; those that can be taken come first. */
+/** Returns the options that share the most words with an intent. Options that can be chosen come first. */
 function nearest(offers: readonly Offer<Payload>[], { words }: Wish): Offer<Payload>[] {
   const said = words.trim().split(' ');
   const marked = offers.map((one) => {

@@ -11,41 +11,41 @@ import type { FirstEdition } from '../state.ts';
 import type { CardId, LocationId, PieceId } from '../terms.ts';
 import { SAYS } from '../viewing/verb-synonyms.ts';
 
-/** A parsed wish. Nothing hidden from the seat affects it. */
+/** A parsed intent. Information hidden from the player never affects it. */
 export interface Wish {
   said: string;
   verbs: string[];
   words: string;
-  /** The card of the seat’s hand that it names, by some of its title at least. */
+  /** The card in the player's hand that the text names, by at least part of its title, or null. */
   held: CardId | null;
-  /** A card that it names in full and that the seat doesn’t hold. */
+  /** A card that the text names in full and that isn't in the player's hand, or null. */
   other: CardId | null;
-  /** Locations that it names, or has the number of. */
+  /** Locations named in the text by name or map number. */
   locations: LocationId[];
-  /** The seat’s cards in play that it names: ships and facilities first. */
+  /** The player's cards in play that the text names, ships and facilities first. */
   pieces: PieceId[];
 }
 
 const reader = verbReader(Object.entries(SAYS).map(([verb, words]) => [verb, [verb, ...words]] as const));
 
-/** All words for verbs. */
+/** All words that mean a verb. */
 export const VERB_WORDS = reader.words;
 
-/** All titles in plain words, the longest first. */
+/** All titles in normalized words, longest first. */
 const titles = later(() =>
   CARD_NAMES.map(({ id, title }) => ({ id, name: plain(title) }))
     .filter(({ name }) => name.trim() !== '')
     .sort((one, other) => other.name.length - one.name.length),
 );
 
-/** Letters that a word must have at least to name something by itself. */
+/** The minimum length of a word that identifies something by itself. */
 const TELLING = 3;
-/** Words of titles that many cards have, and words that lead over to something. */
+/** Words that many titles share, and prepositions. They don't identify anything. */
 const COMMON = new Set(
   'the and for from with all some uss mission outpost planet space aboard down one two'.split(' '),
 );
 
-/** Reads a wish in words, or an option’s key. */
+/** Parses typed words or an option key into an intent. */
 export function readWish(g: FirstEdition, seat: Seat, said: string): Wish {
   const words = plain(said);
   return looking(g, () => {
@@ -74,7 +74,7 @@ export function readWish(g: FirstEdition, seat: Seat, said: string): Wish {
   });
 }
 
-/** Whether a wish is to beam down, and so nowhere but to a planet (C-BEAM-02). */
+/** True if the intent is to beam down, so only to a planet (C-BEAM-02). */
 export function goesDown({ verbs: [verb], words }: Wish): boolean {
   return verb === 'beam' && words.includes(' down ');
 }
@@ -90,7 +90,10 @@ function locationsIn(g: FirstEdition, words: string): LocationId[] {
   return number === undefined ? [] : all.filter((id) => mapNumber(g, id) === Number(number));
 }
 
-/** Things that words name in full; else those of whose names they have the most telling words. */
+/**
+ * Returns the things that the text names in full. If there are none, those that share the most distinctive words with
+ * it.
+ */
 function called<K>(words: string, things: readonly (readonly [thing: K, name: string])[]): K[] {
   const full = things.filter(([, name]) => names(words, name));
   if (full.length > 0) return full.map(([thing]) => thing);

@@ -6,33 +6,33 @@ import { isVessel } from './kinds.ts';
 import { each, once } from './look.ts';
 import { locationAt } from './places.ts';
 
-/** The player in a seat. Throws when there is none. */
+/** Returns the player in a seat. Throws when the seat is empty. */
 export function playerOf(g: FirstEdition, seat: Seat): Player {
   const player = g.players[seat];
   if (player === undefined) throw new Error(`nobody in seat ${seat}`);
   return player;
 }
 
-/** The other seat: there are two (C-OPEN-42). */
+/** Returns the other seat: a game has two (C-OPEN-42). */
 export function opponentOf(seat: Seat): Seat {
   return 1 - seat;
 }
 
-/** A card in play. Throws when it is not. */
+/** Returns a card in play. Throws when it isn’t in play. */
 export function pieceOf(g: FirstEdition, id: PieceId): Piece {
   const piece = g.pieces[id];
   if (piece === undefined) throw new Error(`no piece ${id}`);
   return piece;
 }
 
-/** A location. Throws when there is none. */
+/** Returns a location. Throws when it doesn’t exist. */
 export function locationOf(g: FirstEdition, id: LocationId): LineLocation {
   const location = g.locations[id];
   if (location === undefined) throw new Error(`no location ${id}`);
   return location;
 }
 
-/** The location whose line has it, by its place among the others there. */
+/** Returns the line that a location is on, in order. */
 export function lineOf(g: FirstEdition, id: LocationId): readonly LocationId[] {
   return g.lines[locationOf(g, id).quadrant] ?? [];
 }
@@ -49,19 +49,22 @@ const byPlace = once((g) => {
 
 const NONE: readonly Piece[] = [];
 
-/** The pieces in a place, in the order in which they came into play. */
+/** Returns the pieces in a place, in the order in which they came into play. */
 export function piecesAt(g: FirstEdition, place: CardPlace): readonly Piece[] {
   const known = byPlace(g);
   if (known !== null) return known.get(place) ?? NONE;
   return Object.values(g.pieces).filter(({ at }) => at === place);
 }
 
-/** All cards in play that a seat has, in the order in which they came into play. */
+/** Returns a seat’s cards in play, in the order in which they came into play. */
 export const piecesOf: (g: FirstEdition, seat: Seat) => readonly Piece[] = each((g, seat) =>
   Object.values(g.pieces).filter((piece) => piece.seat === seat),
 );
 
-/** Artifacts that a seat has in hand until they are played, of copies one (C-PLAY-01): everyone knows them (C-TYPES-09). */
+/**
+ * Returns the artifacts that a seat keeps in hand until it plays them, one of each copy (C-PLAY-01). Everyone knows
+ * them (C-TYPES-09).
+ */
 export function keptBy(g: FirstEdition, seat: Seat): Piece[] {
   const kept = piecesOf(g, seat).filter((piece) => piece.kept === true);
   return kept.filter(({ card }, at) => kept.findIndex((one) => one.card === card) === at);
@@ -70,7 +73,7 @@ export function keptBy(g: FirstEdition, seat: Seat): Piece[] {
 const allVessels = (g: FirstEdition): Piece[] => Object.values(g.pieces).filter(({ card }) => isVessel(cardOf(card)));
 const vessels = once(allVessels);
 
-/** All ships and facilities in play, in the order in which they came into play. */
+/** Returns all ships and facilities in play, in the order in which they came into play. */
 export function vesselsIn(g: FirstEdition): readonly Piece[] {
   return vessels(g) ?? allVessels(g);
 }
@@ -87,14 +90,17 @@ const vesselsByLocation = once((g) => {
   return found;
 });
 
-/** The ships and facilities of both seats at a location, whatever they are aboard of or docked at, in the order in which they came into play. */
+/**
+ * Returns both seats’ ships and facilities at a location, also carried or docked ones, in the order in which they came
+ * into play.
+ */
 export function vesselsWithin(g: FirstEdition, location: LocationId): readonly Piece[] {
   const known = vesselsByLocation(g);
   if (known !== null) return known.get(location) ?? NONE;
   return vesselsIn(g).filter(({ at }) => locationAt(g, at) === location);
 }
 
-/** Hidden agendas of a seat, in the order in which they were laid. */
+/** Returns a seat’s hidden agendas, in the order in which it placed them. */
 export function agendasOf(g: FirstEdition, seat: Seat): Piece[] {
   return Object.values(g.pieces).filter((piece) => piece.hidden === true && piece.seat === seat);
 }

@@ -1,12 +1,12 @@
 import type { Piece } from '../state.ts';
 
-/** Who and what is there to meet a requirement: people who can act, what they carry, and the ship of a crew. */
+/** The cards that can meet a requirement: personnel who can act, their equipment, and a crew’s ship. */
 export interface Group {
   readonly people: readonly Piece[];
   readonly equipment: readonly Piece[];
   readonly ship: Piece | null;
-  /** It is one of them who is looked at alone: what each is, not what all come to. */
+  /** The game checks one of them alone: what each has, not what all have together. */
   readonly alone?: true;
-  /** Whether what the card itself looks at is there. */
+  /** Whether the card’s own condition holds. */
   readonly special?: () => boolean;
 }

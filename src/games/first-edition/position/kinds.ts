@@ -8,17 +8,17 @@ export function isDilemma(card: Card): card is DilemmaCard {
   return isOf(card, 'Dilemma', 'Q Dilemma');
 }
 
-/** Whether a card is an artifact: it lies under a mission until that is solved (C-MISSION-10). */
+/** Whether a card is an artifact. It lies under a mission until that mission is solved (C-MISSION-10). */
 export function isArtifact(card: Card): boolean {
   return isOf(card, 'Artifact', 'Q Artifact');
 }
 
-/** Whether a card is seeded face down under missions (C-SEED-25). */
+/** Whether players seed a card face down under missions (C-SEED-25). */
 export function isHidden(card: Card): boolean {
   return isDilemma(card) || isArtifact(card);
 }
 
-/** Whether a card could lie under a mission, by the text of some mission at least (C-SEED-27). */
+/** Whether the text of at least one mission lets a card lie under it (C-SEED-27). */
 export function canLieUnder(card: Card): boolean {
   return isHidden(card) || isOf(card, 'Personnel', 'Equipment') || underOf(card) !== null;
 }
@@ -28,14 +28,14 @@ export function isMission(card: Card): card is MissionCard {
   return isOf(card, 'Mission', 'Q Mission');
 }
 
-/** Whether a card is a person. */
+/** Whether a card is a personnel. */
 export function isPersonnel(card: Card): card is PersonnelCard {
   return isOf(card, 'Personnel');
 }
 
-/** Whether two people are on one card (C-DUAL-01): it says so, or which of two has each skill. */
+/** Whether a card shows two people: it says so, or says which of the two has each skill (C-DUAL-01). */
 export function isDual(card: Card): boolean {
-  // What is on a card never changes.
+  // The facts of a card never change.
   return kept(DUAL, card, hasTwo);
 }
 
@@ -46,34 +46,34 @@ function hasTwo(card: Card): boolean {
   return isPersonnel(card) && card.skills.some(({ of }) => of !== undefined);
 }
 
-/** Whether a card is a hologram: a person, or a thing that is carried (C-TIME-03). */
+/** Whether a card is a hologram: a personnel, or an equipment (C-TIME-03). */
 export function isHologram({ icons }: Card): boolean {
   return icons.includes('Holo');
 }
 
-/** Whether a card is a ship or a facility: people are aboard it, and it can be fired at. */
+/** Whether a card is a ship or a facility: personnel can be aboard it, and ships can fire at it. */
 export function isVessel(card: Card): card is ShipCard | FacilityCard {
   return isOf(card, 'Ship', 'Facility');
 }
 
-/** Whether a facility serves both players: headquarters and stations do (C-FAC-07). */
+/** Whether both players may use a facility, as with headquarters and stations (C-FAC-07). */
 export function servesBoth(card: Card): boolean {
   return isOf(card, 'Facility') && card.facility !== 'Outpost';
 }
 
-/** The quadrant that a card is native to (C-PLAY-09): Alpha, unless an icon says another one. */
+/** Returns the quadrant that a card is native to: Alpha, unless an icon says otherwise (C-PLAY-09). */
 export function nativeQuadrant({ icons }: Card): string {
   if (icons.includes('GQ')) return 'Gamma';
   if (icons.includes('DQ')) return 'Delta';
   return icons.includes('MU') ? 'Mirror' : 'Alpha';
 }
 
-/** Whether a card is laid face down and activated later (C-TYPES-18). */
+/** Whether a player places a card face down and activates it later (C-TYPES-18). */
 export function isAgenda({ icons }: Card): boolean {
   return icons.includes('HA');
 }
 
-/** Whether a card controls itself: a vessel, or a being, of neither player (C-SHIPBAT-18). */
+/** Whether a card controls itself: a vessel or a being of neither player (C-SHIPBAT-18). */
 export function isLone({ icons }: Card): boolean {
   return icons.includes('Self');
 }

@@ -1,7 +1,7 @@
 import type { FirstEdition } from '../state.ts';
 import type { LocationId } from '../terms.ts';
 
-/** The number that a location has on the map: the lines one after the other, from 1 on. */
+/** Returns a location’s number on the map. It counts from 1, one line after the other. */
 export function mapNumber({ lines, locations }: FirstEdition, id: LocationId): number {
   const shown = Object.values(lines)
     .flat()
@@ -9,7 +9,7 @@ export function mapNumber({ lines, locations }: FirstEdition, id: LocationId): n
   return shown.indexOf(id) + 1;
 }
 
-/** Other names of a location’s options: each of these words with the location’s number on the map. */
+/** Builds the aliases of a location’s options: each of these words with the location’s map number. */
 export function calledAt(g: FirstEdition, id: LocationId, ...words: string[]): { called: string[] } {
   const number = mapNumber(g, id);
   return { called: words.map((word) => `${word} ${number}`) };

@@ -6,20 +6,20 @@ import { locationOf, pieceOf } from './find.ts';
 import { once } from './look.ts';
 import { hostOf, placeKind, tableOf } from './places.ts';
 
-/** The names of the two sides. */
+/** The names of the two seats. */
 export const SEATS = ['Gold', 'Blue'] as const;
 
-/** The name of a side. */
+/** Returns the name of a seat. */
 export function seatName(seat: Seat): string {
   return SEATS[seat] ?? `Seat ${seat}`;
 }
 
-/** The title of a card; that of a back is its own. */
+/** Returns the title of a card. A back has its own. */
 export function cardName(card: CardId): string {
   return cardOf(card).title.replace(' (back)', '');
 }
 
-/** The number of each thing among those of one name, in their order. */
+/** Numbers the things of one name, in their order. */
 function numbered<K>(things: Iterable<readonly [key: K, name: string]>): Map<K, number> {
   const counts = new Map<string, number>();
   const found = new Map<K, number>();
@@ -31,9 +31,9 @@ function numbered<K>(things: Iterable<readonly [key: K, name: string]>): Map<K, 
   return found;
 }
 
-/** Cards in play by their titles; with whose they are, where both have one. */
+/** Maps cards in play to their titles. A title that both players have also names the owner. */
 function piecesByName(g: FirstEdition): Map<PieceId, string> {
-  // Who lays a hidden agenda is never to be seen from how others are numbered.
+  // The numbers of other cards must never show who placed a hidden agenda.
   const all = Object.values(g.pieces).filter(({ hidden }) => hidden !== true);
   const numbers = numbered(all.map(({ id, card, seat }) => [id, `${seat} ${card}`]));
   const first = new Map<CardId, Seat>();
@@ -60,18 +60,18 @@ function withNumber(title: string, number = 1): string {
   return number === 1 ? title : `${title} ${number}`;
 }
 
-/** A card in play by its title; the second copy that a seat has and those after it have a number. */
+/** Names a card in play by its title. A seat’s second copy and those after it have a number. */
 export function pieceName(g: FirstEdition, id: PieceId): string {
   const known = pieces(g);
   return known === null ? nameAlone(g, pieceOf(g, id)) : (known.get(id) ?? cardName(pieceOf(g, id).card));
 }
 
-/** The same of one card alone: to name all of them for it would be most of the work. */
+/** Names one card in the same way. To name all cards for it would take most of the time. */
 function nameAlone(g: FirstEdition, { id, card, seat, hidden }: Piece): string {
   if (hidden === true) return cardName(card);
   let number = 1;
   let both = false;
-  // They are in the order of their numbers, which is that in which they came into play.
+  // Pieces are in the order of their numbers, in which they came into play.
   for (const other of Object.values(g.pieces)) {
     if (other.card !== card || other.hidden === true) continue;
     if (other.seat !== seat) both = true;
@@ -81,7 +81,7 @@ function nameAlone(g: FirstEdition, { id, card, seat, hidden }: Piece): string {
   return both ? `${seatName(seat)}’s ${title}` : title;
 }
 
-/** A location by the title of its mission; copies of a universal one are locations of their own (C-SEED-10). */
+/** Names a location by the title of its mission. Copies of a universal mission are separate locations (C-SEED-10). */
 export function locationName(g: FirstEdition, id: LocationId): string {
   const [mission] = locationOf(g, id).missions;
   const { made } = locationOf(g, id);
@@ -90,7 +90,7 @@ export function locationName(g: FirstEdition, id: LocationId): string {
   return withNumber(cardName(mission.card), (locations(g) ?? locationNumbers(g)).get(id));
 }
 
-/** A place in words: “aboard U.S.S. Galaxy”. */
+/** Puts a place into words: “aboard U.S.S. Galaxy”. */
 export function placeName(g: FirstEdition, place: CardPlace): string {
   const host = hostOf(place);
   const way = placeKind(place);
@@ -105,21 +105,21 @@ export function placeName(g: FirstEdition, place: CardPlace): string {
   if (way === 'core') return `on ${seatName(tableOf(place) ?? 0)}’s table`;
   const name = locationName(g, place.slice(place.indexOf(':') + 1));
   if (way === 'gap') return `right of ${name}`;
-  if (way === 'lost') return `away, to come back at ${name}`;
+  if (way === 'lost') return `away, to return at ${name}`;
   return way === 'surface' ? `on the planet of ${name}` : `at ${name}`;
 }
 
-/** Where somebody beams to: “aboard U.S.S. Galaxy”, “down to the planet of First Contact”. */
+/** Puts a beaming target into words: “aboard U.S.S. Galaxy”, “down to the planet of First Contact”. */
 export function beamedTo(g: FirstEdition, place: CardPlace): string {
   return `${placeKind(place) === 'surface' ? 'down to ' : ''}${placeName(g, place).replace(/^on (?=the planet)/, '')}`;
 }
 
-/** Some cards in play, by their names. */
+/** Names some cards in play. */
 export function piecesNamed(g: FirstEdition, pieces: readonly Piece[]): string[] {
   return pieces.map(({ id }) => pieceName(g, id));
 }
 
-/** Other names of a player’s table for the seat that plays a card there. None for other places. */
+/** Builds the aliases of a player’s table for the seat that plays a card there. None for other places. */
 export function calledOn(to: CardPlace, seat: Seat): { called?: string[] } {
   const table = tableOf(to);
   if (table === null) return {};

@@ -6,7 +6,7 @@ import { playerOf } from './find.ts';
 import { isDual } from './kinds.ts';
 import { hostOf, placeKind } from './places.ts';
 
-/** Brings a card into play, as new as it ever was (C-LEAVE-03): what lasted on it has gone with its old number (C-LEAVE-07). */
+/** Brings a card into play as a new piece (C-LEAVE-03). Effects on it ended with its old number (C-LEAVE-07). */
 export function enter(g: FirstEdition, card: CardId, owner: Seat, at: CardPlace): Piece {
   const { countdown } = cardOf(card);
   const count = countdown === undefined ? {} : { count: countdown };
@@ -15,7 +15,7 @@ export function enter(g: FirstEdition, card: CardId, owner: Seat, at: CardPlace)
   return piece;
 }
 
-/** Somebody, or each of the two people on a card, where one person is asked for (C-DUAL-01). */
+/** Returns a personnel, or each of the two people on a card, where the rules ask for one person (C-DUAL-01). */
 export function halvesOf(piece: Piece): readonly Piece[] {
   if (piece.half !== undefined || !isDual(cardOf(piece.card))) return [piece];
   return [
@@ -24,7 +24,7 @@ export function halvesOf(piece: Piece): readonly Piece[] {
   ];
 }
 
-/** Takes one copy of a card out of a list. Throws when there is none. */
+/** Takes one copy of a card out of a list. Throws when it isn’t there. */
 export function takeCard(list: CardId[], card: CardId): void {
   const at = list.indexOf(card);
   if (at < 0) throw new Error(`no ${card} there`);
@@ -32,44 +32,46 @@ export function takeCard(list: CardId[], card: CardId): void {
 }
 
 /**
- * Whether somebody can’t be used at all: disabled, as captives are (C-TEAM-15, C-CAPTURE-01, C-CAPTURE-08), and holograms that are switched
- * off (C-TIME-05); and whom a mission leaves so.
+ * Whether a personnel can’t be used at all. It is disabled, as captives are (C-TEAM-15, C-CAPTURE-01, C-CAPTURE-08), a
+ * deactivated hologram (C-TIME-05), or disabled by a mission.
  */
 export function isDisabled({ captive, held, off, numb }: Piece): boolean {
   return captive !== undefined || held?.as === 'disabled' || off !== undefined || numb !== undefined;
 }
 
 /**
- * Whether a card in play can’t act now: it is stopped (C-STOP-01). A stopped ship stops all of its player’s that is aboard, ships that it
- * carries and who is aboard those, too (C-STOP-05).
+ * Whether a card in play can’t act now because it is stopped (C-STOP-01). A stopped ship stops its player’s cards
+ * aboard, also those on ships that it carries (C-STOP-05).
  */
 export function isStopped(g: FirstEdition, { stopped, held, at, seat }: Piece): boolean {
   if (held?.as === 'stopped' || (stopped !== undefined && stopped >= g.turns)) return true;
-  // It is asked of every card after every deed: what is rarely so comes first.
+  // The game asks this about every card after every action, so the rarest condition comes first.
   const id = hostOf(at);
   const host = id === null ? undefined : g.pieces[id];
   if (host === undefined || host.seat !== seat || !isStopped(g, host)) return false;
   return placeKind(at) === 'aboard' && cardOf(host.card).type === 'Ship';
 }
 
-/** Whether what lies in a place does nothing: it lies on somebody in stasis (C-TEAM-16). */
+/** Whether cards in a place do nothing, since they are on a personnel in stasis (C-TEAM-16). */
 export function isSuspended(g: FirstEdition, at: CardPlace): boolean {
   const host = placeKind(at) === 'on' ? hostOf(at) : null;
   return host !== null && g.pieces[host]?.numb === 'stasis';
 }
 
-/** Lets go of all that a card in play holds. */
+/** Releases all that a card in play holds. */
 export function release(g: FirstEdition, by: PieceId): void {
   for (const piece of Object.values(g.pieces)) if (piece.held?.by === by) delete piece.held;
 }
 
-/** The card that was announced last is done: it goes where it belongs, to the discard pile unless told (C-RESPONSE-12). */
+/**
+ * Puts the card that was announced last where it belongs: in the discard pile unless told otherwise (C-RESPONSE-12).
+ */
 export function dispose(g: FirstEdition): void {
   const done = g.announced.pop();
   if (done === undefined || done.fate === 'stays') return;
   const { card, owner } = done;
   const player = playerOf(g, owner);
-  // C-POINTS-03: what gave points lies in the bonus point area.
+  // A card that gave points goes to the bonus point area (C-POINTS-03).
   if (done.fate === 'bonus') player.bonus.push({ card, owner });
   else if (done.fate === 'hand') player.hand.push(card);
   else player.discard.splice(done.slot ?? 0, 0, card);

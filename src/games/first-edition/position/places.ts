@@ -2,70 +2,76 @@ import { kept } from '../../kit/cache.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../terms.ts';
 
-// The places that are asked for most are made once: to look one up that is made anew takes longer than to make it.
+// The most used places, each made once. To look one up by a newly made key takes longer than to make it.
 const spaces = new Map<LocationId, CardPlace>();
 const surfaces = new Map<LocationId, CardPlace>();
 const vessels = new Map<PieceId, CardPlace>();
 
-/** A place in space at a location: of undocked ships and of facilities there. */
+/** Returns the place in space at a location, for undocked ships and for facilities. */
 export function inSpace(location: LocationId): CardPlace {
   return kept(spaces, location, (at): CardPlace => `space:${at}`);
 }
 
-/** The surface of the planet at a location. */
+/** Returns the surface of the planet at a location. */
 export function onSurface(location: LocationId): CardPlace {
   return kept(surfaces, location, (at): CardPlace => `surface:${at}`);
 }
 
-/** Aboard a ship, or in a facility. */
+/** Returns the place aboard a ship or in a facility. */
 export function aboard(piece: PieceId): CardPlace {
   return kept(vessels, piece, (id): CardPlace => `aboard:${id}`);
 }
 
-/** Docked at a facility. */
+/** Returns the place docked at a facility. */
 export function dockedAt(piece: PieceId): CardPlace {
   return `docked:${piece}`;
 }
 
-/** On another piece. */
+/** Returns the place on another piece. */
 export function onPiece(piece: PieceId): CardPlace {
   return `on:${piece}`;
 }
 
-/** The table of a seat (C-SPACELINE-05). */
+/** Returns the table of a seat (C-SPACELINE-05). */
 export function coreOf(seat: number): CardPlace {
   return `core:${seat}`;
 }
 
-/** Lying at a location. */
+/** Returns the place of cards that lie at a location. */
 export function atLocation(location: LocationId): CardPlace {
   return `at:${location}`;
 }
 
-/** Between a location and the next one to the right. */
+/** Returns the place between a location and the next one to the right. */
 export function rightOf(location: LocationId): CardPlace {
   return `gap:${location}`;
 }
 
-/** Nowhere, until it comes back to a location: till then in play for uniqueness alone (C-TIME-02, C-LEAVE-04). */
+/**
+ * Returns the place of a card that left play until it returns to a location. Until then it counts as in play for
+ * uniqueness alone (C-TIME-02, C-LEAVE-04).
+ */
 export function lostFrom(location: LocationId): CardPlace {
   return `lost:${location}`;
 }
 
-/** How a piece is in its place. */
+/** The way in which a piece is in its place. */
 export type PlaceKind = 'space' | 'surface' | 'at' | 'docked' | 'aboard' | 'on' | 'gap' | 'lost' | 'core';
 
 /** Ways of places that are at no location. */
 const OFF: readonly PlaceKind[] = ['core', 'gap', 'lost'];
 
-/** A place taken apart: its way, and the piece or what else it names. */
+/** The parts of a place: its way, and the piece or other thing that it names. */
 interface Parts {
   readonly way: PlaceKind;
   readonly host: PieceId | null;
   readonly rest: string;
 }
 
-/** Places are asked hundreds of times for each question, and there are as many as locations and cards in play. */
+/**
+ * Parts by place. The game asks for them hundreds of times in each question, and there are only as many places as
+ * locations and cards in play.
+ */
 const parts = new Map<CardPlace, Parts>();
 
 function partsOf(place: CardPlace): Parts {
@@ -81,30 +87,32 @@ function takenApart(place: CardPlace): Parts {
   return { way, host, rest };
 }
 
-/** How a place is one. */
+/** Returns the way of a place. */
 export function placeKind(place: CardPlace): PlaceKind {
   return partsOf(place).way;
 }
 
-/** The piece that a place is docked at, aboard or on; null: it is none of a piece. */
+/** Returns the piece that a place is docked at, aboard, or on. Null for other places. */
 export function hostOf(place: CardPlace): PieceId | null {
   return partsOf(place).host;
 }
 
-/** The seat on whose table a place is; null: it is none of a table. */
+/** Returns the seat whose table a place is. Null for other places. */
 export function tableOf(place: CardPlace): number | null {
   return placeKind(place) === 'core' ? Number(partsOf(place).rest) : null;
 }
 
-/** The location that a place names: where something lies, disappeared, or to the right of which a gap is; null: none. */
+/**
+ * Returns the location that a place names: for a lying card, a lost one, or a gap to its right. Null for other places.
+ */
 export function namedIn(place: CardPlace): LocationId | null {
   const { way, host, rest } = partsOf(place);
   return host === null && way !== 'core' ? rest : null;
 }
 
 /**
- * Whether a place is nowhere for now: who is aboard what has disappeared has, too, and is in play for uniqueness alone (C-LEAVE-04,
- * C-TIME-02); what made it disappear is there.
+ * Whether a place is out of play for now. Cards aboard a lost card are lost too, and in play for uniqueness alone
+ * (C-LEAVE-04, C-TIME-02). The card that made it disappear isn’t.
  */
 export function isAway(g: FirstEdition, place: CardPlace): boolean {
   const { way, host } = partsOf(place);
@@ -113,7 +121,10 @@ export function isAway(g: FirstEdition, place: CardPlace): boolean {
   return at !== undefined && (way !== 'on' || placeKind(at) !== 'lost') && isAway(g, at);
 }
 
-/** The location on whose planet a place is: its surface, and aboard a facility or a landed ship there (C-SPACELINE-08); null: on none. */
+/**
+ * Returns the location whose planet a place is on: its surface, and aboard a facility or landed ship there
+ * (C-SPACELINE-08). Null for other places.
+ */
 export function planetOf(g: FirstEdition, place: CardPlace): LocationId | null {
   const { way, host, rest } = partsOf(place);
   if (way === 'surface') return rest;
@@ -121,7 +132,10 @@ export function planetOf(g: FirstEdition, place: CardPlace): LocationId | null {
   return piece === undefined ? null : planetOf(g, piece.at);
 }
 
-/** The location that a place belongs to, whatever lies between (C-SPACELINE-07): of a site that of its station (C-SPACELINE-02); null: it is off the line. */
+/**
+ * Returns the location that a place belongs to, through all hosts (C-SPACELINE-07). A site belongs to its station’s
+ * (C-SPACELINE-02). Null off the line.
+ */
 export function locationAt(g: FirstEdition, place: CardPlace): LocationId | null {
   const { way, host, rest } = partsOf(place);
   if (host === null) return OFF.includes(way) ? null : rest;

@@ -5,12 +5,15 @@ import type { CardPlace, PieceId } from '../terms.ts';
 import { piecesAt, vesselsIn } from './find.ts';
 import { aboard, hostOf, onPiece, placeKind } from './places.ts';
 
-/** Whether a card is a station with sites (C-FAC-12): a Nor by its name, or Deep Space 9, which is one. */
+/** Whether a card is a station with sites: a Nor by its name, or Deep Space 9 (C-FAC-12). */
 export function isNor(card: Card): boolean {
   return isOf(card, 'Facility') && card.facility === 'Station' && /(?:\bNor\b|^Deep Space 9\b)/.test(card.title);
 }
 
-/** Whether a card in play is a station with sites, one of its sites, or a ship that is docked there or carried by one that is. */
+/**
+ * Whether a card in play is a station with sites, one of its sites, a docked ship there, or a ship that such a ship
+ * carries.
+ */
 export function isAtNor(g: FirstEdition, { card, at }: Piece): boolean {
   if (isNor(cardOf(card))) return true;
   const host =
@@ -19,51 +22,51 @@ export function isAtNor(g: FirstEdition, { card, at }: Piece): boolean {
   return piece !== undefined && isAtNor(g, piece);
 }
 
-/** Whether a piece is a room of a station. */
+/** Whether a piece is a site of a station. */
 export function isSite({ card }: Piece): boolean {
   return cardOf(card).type === 'Site';
 }
 
-/** All stations with sites. */
+/** Returns all stations with sites. */
 export function norsOf(g: FirstEdition): Piece[] {
   return vesselsIn(g).filter(({ card }) => isNor(cardOf(card)));
 }
 
-/** The sites of a station, from the inside to the outside. */
+/** Returns the sites of a station, from the inside to the outside. */
 export function sitesOf(g: FirstEdition, station: PieceId): Piece[] {
   const order = g.pieces[station]?.sites ?? [];
-  // One that is being laid has no place yet.
+  // A site that a player is just placing has no position yet.
   const rank = (id: PieceId) => (order.includes(id) ? order.indexOf(id) : order.length);
   return piecesAt(g, onPiece(station))
     .filter(isSite)
     .sort((one, other) => rank(one.id) - rank(other.id));
 }
 
-/** The station of a site; null: this is no site. */
+/** Returns the station of a site. Null for other pieces. */
 export function stationOf(g: FirstEdition, piece: Piece | undefined): Piece | null {
   if (piece === undefined || !isSite(piece)) return null;
   const host = hostOf(piece.at);
   return host === null ? null : (g.pieces[host] ?? null);
 }
 
-/** The ship or facility to which a place belongs: of a site its station. */
+/** Returns the ship or facility that a place belongs to. For a site, that is its station. */
 export function vesselOf(g: FirstEdition, place: CardPlace): Piece | null {
   const host = hostOf(place);
   const piece = host === null ? undefined : g.pieces[host];
   return stationOf(g, piece) ?? piece ?? null;
 }
 
-/** Where people are within a ship or facility: on a station at its sites (C-FAC-12). */
+/** Returns where personnel can be within a ship or facility. On a station, they are at its sites (C-FAC-12). */
 export function roomsOf(g: FirstEdition, vessel: PieceId): CardPlace[] {
   return [aboard(vessel), ...sitesOf(g, vessel).map(({ id }) => aboard(id))];
 }
 
-/** Whether a way is between two sites: to board a ship that is docked is no walking (C-MOVE-20). */
+/** Whether a way leads from one site to another. Boarding a docked ship isn’t walking (C-MOVE-20). */
 export function isWalk(g: FirstEdition, from: CardPlace, to: CardPlace): boolean {
   return [from, to].every((place) => stationOf(g, g.pieces[hostOf(place) ?? 0]) !== null);
 }
 
-/** Puts somebody elsewhere on foot, and notes the turn in which they walked (C-MOVE-20). */
+/** Moves a personnel on foot, and notes the turn in which they walked (C-MOVE-20). */
 export function walkTo(g: FirstEdition, piece: Piece, to: CardPlace): void {
   if (isWalk(g, piece.at, to)) piece.walked = g.turns;
   piece.at = to;

@@ -2,26 +2,29 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { CardPlace, LocationId } from '../terms.ts';
 import { hostOf, locationAt } from './places.ts';
 
-/** The cloaked or phased card that hides a place: the vessel itself, or the one that it is in. Null if none does. */
+/**
+ * Returns the cloaked or phased card that hides a place: the vessel itself, or the one that carries it. Null when the
+ * place is visible.
+ */
 export function concealedBy(g: FirstEdition, place: CardPlace): Piece | null {
   const host = hostOf(place);
   const piece = host === null ? undefined : g.pieces[host];
   return piece === undefined ? null : veilOf(g, piece);
 }
 
-/** The cloaked or phased card that hides a card in play: itself, or what it is on or aboard. Null if none does. */
+/** Returns the cloaked or phased card that hides a card in play: itself, or its host. Null when it is visible. */
 export function veilOf(g: FirstEdition, piece: Piece): Piece | null {
   return piece.veiled === undefined ? concealedBy(g, piece.at) : piece;
 }
 
-/** Whether a card counts as at a location for what comes from there: neither it nor what it is on or aboard is cloaked or phased. */
+/** Whether a card counts as at a location for effects from there. Neither it nor its host is cloaked or phased. */
 export function isSeenAt(g: FirstEdition, piece: Piece, location: LocationId): boolean {
   return locationAt(g, piece.at) === location && veilOf(g, piece) === null;
 }
 
 /**
- * Whether one card counts as “here” for another: at the same location, and either both or neither of them on or aboard the same cloaked
- * or phased card (C-CLOAK-02, C-CLOAK-03, C-CLOAK-05).
+ * Whether one card counts as “here” for another. Both are at the same location, and both or neither are on the same
+ * cloaked or phased card (C-CLOAK-02, C-CLOAK-03, C-CLOAK-05).
  */
 export function areTogether(g: FirstEdition, one: Piece, other: Piece): boolean {
   const location = locationAt(g, one.at);

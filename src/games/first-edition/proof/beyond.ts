@@ -1,4 +1,4 @@
 import type { CardId } from '../terms.ts';
 
-/** Cards that do something and can’t come up in games of their own, by the reason: a rule, or who or what is missing beside them. */
+/** Cards that do something but can’t come up in simulated games, with the reason: a rule, or a missing card. */
 export const BEYOND: Readonly<Record<CardId, string>> = {};

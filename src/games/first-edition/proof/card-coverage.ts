@@ -10,20 +10,20 @@ import { cardName } from '../position/names.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardId, LocationId } from '../terms.ts';
 
-/** Cards that do something. */
+/** The cards that do something. */
 export const TRIED: readonly CardId[] = [...WITH_EFFECTS];
 
-/** Cards by a sign for each time that they lie somewhere: where there is a sign that was not there before, the card came since. */
+/** Cards by a sign for each place and copy. A sign that is new since the last position means that the card came. */
 type Signs = ReadonlyMap<string, CardId>;
 
-/** The parts of a position that show which cards were played. */
+/** The parts of a position that show which cards players used. */
 interface Seen {
   open: Signs;
-  /** Missions that nobody attempts: what they say they say as they lie there. */
+  /** Missions that nobody attempts. Their text counts while they lie there. */
   idle: Signs;
   announced: Signs;
   nullified: boolean;
-  /** By location: the dilemmas under its mission, and how many cards were met there by who laid them. */
+  /** By location, the dilemmas under its mission, and how many seeds of each player the location has lost. */
   beneath: ReadonlyMap<LocationId, Signs>;
   gone: ReadonlyMap<LocationId, number>;
   removed: Signs;
@@ -33,7 +33,7 @@ interface Seen {
   isAttempt: boolean;
 }
 
-/** Each card with a sign by the place where it lies; of copies there each has its own. */
+/** Gives each card a sign by the place where it lies. Each copy there has its own. */
 function signed(cards: Iterable<readonly [place: string, card: CardId]>): Signs {
   const found = new Map<string, CardId>();
   for (const [place, card] of cards) {
@@ -52,7 +52,7 @@ function look(g: FirstEdition): Seen {
     return isMission(facts) && facts.requirement === null;
   };
   return {
-    // A card whose other side is turned up begins to do something else; nobody sees what lies hidden.
+    // A card with its other side up begins to do something else. Nobody sees a hidden card.
     open: signed([
       ...Object.values(g.pieces).flatMap(({ id, card, hidden }) =>
         hidden === true ? [] : [[`piece ${id}`, card] as const],
@@ -89,12 +89,12 @@ function readAt(g: FirstEdition, location: LocationId, seat: Seat): CardId[] {
   return mission === null ? [] : [mission.id];
 }
 
-/** The cards whose signs are lacking elsewhere. */
+/** Returns the cards whose signs are missing elsewhere. */
 function lacking(signs: Signs | undefined, elsewhere: Signs | undefined): CardId[] {
   return [...(signs ?? [])].flatMap(([sign, card]) => (elsewhere?.has(sign) === true ? [] : [card]));
 }
 
-/** Whether an answer names a card as the one that is played. */
+/** Whether an answer names a card as the one that its player plays. */
 function isNamed(card: CardId, decision: Decision, keys: readonly string[]): boolean {
   if (decision.kind !== 'pick') return false;
   return optionsOf(decision).some(
@@ -103,7 +103,7 @@ function isNamed(card: CardId, decision: Decision, keys: readonly string[]): boo
   );
 }
 
-/** The missions that an answer begins to attempt, as its seat reads them. */
+/** Returns the missions that an answer begins to attempt, as its seat reads them. */
 function attempted(was: Seen, { seat }: Decision, keys: readonly string[]): CardId[] {
   return keys.flatMap((key) => {
     const [verb, location = ''] = key.split(':');
@@ -111,7 +111,10 @@ function attempted(was: Seen, { seat }: Decision, keys: readonly string[]): Card
   });
 }
 
-/** Dilemmas that were met since; no second copies of what its owner had laid there: these go out-of-play unmet (C-SEED-18). */
+/**
+ * Returns dilemmas encountered since. A second copy of its owner’s there doesn’t count: it goes out of play
+ * unencountered (C-SEED-18).
+ */
 function metSince(was: Seen, now: Seen): CardId[] {
   const removed = lacking(now.removed, was.removed);
   return [...was.beneath].flatMap(([location, seeds]) => {
@@ -120,24 +123,27 @@ function metSince(was: Seen, now: Seen): CardId[] {
   });
 }
 
-/** Answers after which it isn’t known from a position alone whether what was announced has had its results. */
+/** Answers after which a position alone doesn’t show whether an announced card has had its results. */
 const DOUBTFUL = /^(?:answer:|agree$|refuse$)/;
 
-/** Cards that were announced and have had their results since: none of those that were answered at the last, which may have undone them. */
+/**
+ * Returns announced cards that have had their results since. A card that was just responded to doesn’t count, since the
+ * response may have nullified it.
+ */
 function resolvedSince(was: Seen, now: Seen, keys: readonly string[]): CardId[] {
   if (was.nullified || keys.some((key) => DOUBTFUL.test(key))) return [];
   return lacking(was.announced, now.announced).filter((card) => !isMission(cardOf(card)));
 }
 
 /**
- * Sees which cards are played in one game: what comes into play, is turned over or drawn as a tactic; what was announced, as it has its
- * results, and what leaves a hand as its player names it and has them at once; dilemmas that are met, and missions that are attempted.
- * An artifact comes into play, or is used, once it was gained.
+ * Watches which cards come up in one game. A card comes up when it enters play, turns over, or resolves after its
+ * announcement. It also does when its player names and uses it, and as a dilemma or mission when encountered or
+ * attempted. A gained artifact comes up as it enters play or is used.
  */
 export function watchCards(): Watch {
   let before: Seen | undefined;
   return (state, decision, keys) => {
-    // Only positions of this game are shown to whoever proves it.
+    // Only positions of this game reach this proof.
     const now = look((state as State<FirstEdition>).g);
     const was = before;
     before = now;
@@ -146,11 +152,11 @@ export function watchCards(): Watch {
     const isAttempt = was.isAttempt || keys.some((key) => key.startsWith('attempt:'));
     const met = isAttempt ? metSince(was, now) : [];
     const waiting = new Set(now.announced.values());
-    // What was announced just now has no results yet.
+    // A card announced just now has no results yet.
     const gone = lacking(was.hands[decision.seat], now.hands[decision.seat]).filter((card) => !waiting.has(card));
     const used = gone.filter((card) => isNamed(card, decision, keys));
     const more = [...met, ...used, ...resolvedSince(was, now, keys), ...attempted(was, decision, keys)];
-    // What was met, used or announced and lies open now was counted as it came.
+    // An encountered, used or announced card that now lies open was counted as it came.
     return [...came, ...more.filter((card) => !came.includes(card))];
   };
 }

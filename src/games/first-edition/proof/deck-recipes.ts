@@ -22,34 +22,37 @@ import type { FirstEdition } from '../state.ts';
 import type { CardId } from '../terms.ts';
 import { ALLIES, ARRIVALS, FOR_ARMED, namedBy, WAYS } from './needs.ts';
 
-/** Those of one affiliation from one quadrant, with all that a deck of theirs needs: a plain rule for whatever affiliation there is. */
+/** The cards of one affiliation and quadrant, with all that such a deck needs. One rule fits every affiliation. */
 export interface DeckRecipe {
   readonly side: Affiliation;
   readonly quadrant: string;
-  /** Who and what reports to a home of theirs, those that fit everyone among them. */
+  /** The personnel that report to such a home, compatible with everyone among them. */
   readonly people: readonly PersonnelCard[];
   readonly ships: readonly ShipCard[];
-  /** Where they report: an outpost of their own, or one that takes them in. */
+  /** The homes where they report: an outpost of their own, or one that takes them in. */
   readonly homes: readonly FacilityCard[];
   /** The missions that they can attempt and reach. */
   readonly missions: ReadonlySet<CardId>;
-  /** Who brings most skills, first, of all and of their own affiliation, whom their missions ask for; ships that do nothing beyond their facts, those of the smallest crew first. */
+  /**
+   * The personnel with most skills first, of all and of their own affiliation. Then ships without effects, those with
+   * the smallest crew first.
+   */
   readonly skilled: readonly CardId[];
   readonly own: readonly CardId[];
   readonly ready: readonly CardId[];
-  /** Their own ships of which there may be several, those of most WEAPONS first. */
+  /** Their own ships that aren’t unique, the highest WEAPONS first. */
   readonly armed: readonly CardId[];
-  /** Missions that the other has to lay, so that they come there; and who lives with them by a treaty, with that. */
+  /** Missions that the opponent must place so that this camp arrives, and allies by treaty together with the treaty. */
   readonly abroad: readonly CardId[];
   readonly allies: readonly CardId[];
-  /** All who may live there. */
+  /** Every card that may live there. */
   readonly all: ReadonlySet<CardId>;
 }
 
-/** Affiliations that fit all others but Borg (C-AFFIL-02). */
+/** Affiliations compatible with all but Borg (C-AFFIL-02). */
 const FITTING: readonly Affiliation[] = ['Non-Aligned', 'Neutral'];
 
-/** Every mission that there is, laid: where something can stand is asked of it. */
+/** A game with every mission placed, to ask where a card can stand. */
 const everyMission = later((): FirstEdition => {
   const g = setup(parseOptions({}));
   for (const { id } of allCards().filter(isMission)) {
@@ -61,7 +64,10 @@ const everyMission = later((): FirstEdition => {
 
 const hosts = new Map<CardId, readonly CardId[]>();
 
-/** The missions at which a facility can be seeded (C-FAC-01, C-FAC-03); none by agreement where there are others. */
+/**
+ * Returns the missions at which a facility can be seeded, without agreed ones where there are others (C-FAC-01,
+ * C-FAC-03).
+ */
 export function hostsOf(facility: CardId): readonly CardId[] {
   return kept(hosts, facility, () => {
     const g = everyMission();
@@ -73,12 +79,12 @@ export function hostsOf(facility: CardId): readonly CardId[] {
   });
 }
 
-/** Whether those of an affiliation may attempt a mission (C-MISSION-05). */
+/** Whether an affiliation may attempt a mission (C-MISSION-05). */
 function isFor({ affiliations, openToAll }: MissionCard, side: Affiliation): boolean {
   return openToAll || affiliations.includes(side);
 }
 
-/** Whether those of a quadrant come to another one. */
+/** Whether cards of one quadrant get to another. */
 function isReached(from: string, to: string): boolean {
   return from === to || WAYS.some((way) => way.from === from && way.to === to);
 }
@@ -101,7 +107,7 @@ function bySkill(people: readonly PersonnelCard[]): CardId[] {
   return [...people].sort((one, other) => skills(other) - skills(one)).map(({ id }) => id);
 }
 
-/** How much a ship asks of its crew. */
+/** Rates the crew that a ship needs. */
 function sizeOf({ staffing }: ShipCard): number {
   return JSON.stringify(staffing).length;
 }
@@ -113,7 +119,8 @@ function camp(side: Affiliation, quadrant: string): DeckRecipe {
   const joins = (card: PersonnelCard | ShipCard): boolean =>
     (arrival !== undefined || nativeQuadrant(card) === quadrant) && affiliationsOf(card).some(fits);
   const homes = allCards().filter((card) => isHome(card, side, quadrant));
-  // What is done by agreement gives players so much to say that chance does little else: it is taken where there is nothing else.
+  // Cards played by agreement offer so many choices that random players do little else. They count only where there are
+  // no others.
   const enforced = homes.filter((card) => !isAgreed(card.id));
   const ownHomes = enforced.filter(({ affiliations }) => affiliations.includes(side));
   const people = all.filter((card) => isOf(card, 'Personnel')).filter(joins);
@@ -155,13 +162,13 @@ function camp(side: Affiliation, quadrant: string): DeckRecipe {
   };
 }
 
-/** All camps that have a home, or come somewhere without one. */
+/** All camps with a home, or with another way to arrive. */
 export const camps = later((): readonly DeckRecipe[] => {
   const names = new Map<string, () => DeckRecipe>();
   for (const card of allCards()) {
     if (!isOf(card, 'Personnel', 'Ship')) continue;
     for (const side of card.affiliations) {
-      // Who comes by a mission comes from anywhere.
+      // A camp that arrives by a mission can come from any quadrant.
       const quadrant = ARRIVALS.some((one) => one.side === side) ? 'Alpha' : nativeQuadrant(card);
       names.set(`${side}, ${quadrant}`, () => camp(side, quadrant));
     }

@@ -7,29 +7,29 @@ import { read } from '../decks/read.ts';
 import { firstEdition } from '../index.ts';
 import { starters } from '../starters.ts';
 
-/** Which of so many decks play game `n`: each against each other, both ways. */
+/** Returns which of some decks play game `n`, so that all decks play each other from both seats. */
 function pairOf(n: number, count: number): [number, number] {
   const one = n % count;
   return [one, (one + 1 + (Math.floor(n / count) % Math.max(1, count - 1))) % count];
 }
 
-/** Starter decks of game `n`. */
+/** Returns the starter decks of game `n`. */
 export function pairing(n: number): [string, string] {
   const names = starters().map(({ name }) => name);
   const [one, other] = pairOf(n, names.length);
   return [names[one] ?? '', names[other] ?? ''];
 }
 
-/** Decks that play each other: their names in game `n`, and its options. */
+/** A field of decks: their names in game `n`, and its options. */
 interface Field {
   named: (n: number) => readonly [string, string];
   options: (n: number) => Json;
 }
 
-/** The starter decks. */
+/** The field of the starter decks. */
 const OWN: Field = { named: pairing, options: (n) => ({ decks: pairing(n) }) };
 
-/** The decks of files; without any the starter decks. */
+/** Returns the field of some deck files. Without any, the starter decks. */
 export function fieldOf(decks: readonly DeckFile[] | undefined): Field {
   if (decks === undefined) return OWN;
   const name = (at: number): string => decks[at]?.name ?? '';
@@ -42,7 +42,7 @@ export function fieldOf(decks: readonly DeckFile[] | undefined): Field {
   };
 }
 
-/** Options of game `n` in which decks of files play each other, brought as players bring them. */
+/** Builds the options of game `n` between deck files, brought as players bring them. */
 export function brought(decks: readonly DeckFile[], n: number): Json {
   let options = firstEdition.options({});
   for (const [seat, at] of pairOf(n, decks.length).entries()) {

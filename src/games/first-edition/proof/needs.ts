@@ -23,38 +23,46 @@ const NAMED: Readonly<Record<CardId, readonly CardId[]>> = {
   'study-protonebula': ['one', 'salvage-starship'],
 };
 
-/** Affiliations that come to missions which the other has laid, each with a ship of a small crew: where none of their outposts is enforced. */
+/**
+ * Affiliations that arrive at missions of the opponent, each with a ship that needs few crew. Of their outposts, the
+ * rules enforce none.
+ */
 export const ARRIVALS: readonly { side: Affiliation; missions: readonly CardId[]; ship: CardId }[] = [
   { side: 'Borg', missions: ['salvage-borg-ship', 'investigate-incursion'], ship: 'borg-scout-vessel' },
 ];
 
-/** How those of one quadrant come to another, in which they have no home: the cards, and the region where one of them has to lie. */
+/**
+ * How cards of one quadrant get to another where they have no home: the cards, and the region where one of them must
+ * lie.
+ */
 export const WAYS: readonly { from: string; to: string; region: string; by: readonly CardId[] }[] = [
   { from: 'Alpha', to: 'Gamma', region: 'Bajor', by: Array.from({ length: 4 }, () => 'bajoran-wormhole') },
 ];
 
-/** Missions that only those attempt whose ships have many WEAPONS, and what gives a ship more of them. */
+/** Missions whose ships need high WEAPONS, and the card that raises them. */
 export const FOR_ARMED: readonly CardId[] = ['corner-enemy-ship', 'intercept-maquis'];
 export const ARMS: CardId = 'bynars-weapon-enhancement';
 
-/** Who reports to a home of others by a treaty alone, by the camp there: with the treaty. */
+/** Cards that report to another affiliation’s outposts by a treaty alone, with the treaty, by camp. */
 export const ALLIES: Readonly<Record<string, readonly CardId[]>> = {
   'Federation, Mirror': ['alliance-interceptor', 'treaty-federation-bajoran'],
 };
 
-/** The cards without which a card does little or nothing. */
+/** Returns the cards without which a card does little or nothing. */
 export function namedBy(card: CardId): readonly CardId[] {
   return NAMED[card] ?? [];
 }
 
-/** The affiliations that an event is about, in the order of its title: a treaty, espionage of one on another. */
+/**
+ * Returns the affiliations that an event is about, in the order of its title: a treaty, or espionage of one on another.
+ */
 export function sidesNamed(card: Card): readonly Affiliation[] {
   if (!isOf(card, 'Event', 'Incident', 'Objective', 'Interrupt')) return [];
   const at = (side: Affiliation): number => card.title.indexOf(side);
   return AFFILIATIONS.filter((side) => at(side) >= 0).sort((one, other) => at(one) - at(other));
 }
 
-/** Whether a card is seeded face up: facilities that aren’t built alone, and what says so. */
+/** Whether players seed a card face up: facilities that can be seeded, and cards that say so. */
 export function isSeeded({ id, type }: Card): boolean {
   const { seeds, stands } = ruleOf(id) ?? {};
   return seeds !== undefined || (type === 'Facility' && stands?.phase !== null);

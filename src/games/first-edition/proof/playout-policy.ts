@@ -8,7 +8,7 @@ import type { FirstEdition } from '../state.ts';
 import { WAYS } from './needs.ts';
 import { timesAt } from './worth.ts';
 
-/** The order in which guided players act: the first rank on offer, each option of it equally likely. */
+/** The order in which guided players act. They take the first rank available, each option of it equally likely. */
 const ORDER: readonly (readonly string[])[] = [
   ['report', 'play', 'agenda'],
   ['attempt'],
@@ -19,23 +19,23 @@ const ORDER: readonly (readonly string[])[] = [
   ['answer'],
 ];
 
-/** One of so many answers is the end of the turn, or anything else. */
+/** One of this many answers is the end of the turn, or anything else. */
 const RESTLESS = 8;
 
-/** Of so many times that a ship might leave what came up less than what it would fly to it does so once. */
+/** A ship leaves a place that came up less than its target once in this many times. */
 const LOYAL = 4;
 
-/** Bluffs are for those who know why. */
+/** Only informed players bluff. */
 function isBluff({ hint = '' }: Option): boolean {
   return hint.startsWith('A bluff');
 }
 
-/** So many people are a team that gets somewhere. */
+/** The number of personnel with a good chance. */
 const TEAM = 3;
 
 /**
- * Whether an attempt is left for another time: where a team was stopped it may be stopped again, few people come back from nowhere, and
- * where no card is left that could stop them they lack what solves the mission, most likely, if somebody has tried.
+ * Whether to leave an attempt for another time. A stopped team may be stopped again, and few personnel return from an
+ * encounter. Without seeds left, the last team probably lacked what solves the mission.
  */
 function isVain({ key, hint = '' }: Option, random: (bound: number) => number, g?: FirstEdition): boolean {
   const [verb, location = ''] = key.split(':');
@@ -45,19 +45,19 @@ function isVain({ key, hint = '' }: Option, random: (bound: number) => number, g
   return isHopeless ? random(16) > 0 : random(3) === 0;
 }
 
-/** Whether a ship reports: without one nobody gets anywhere. */
+/** Whether a ship reports. Without one, nobody travels. */
 function isShip({ key }: Option): boolean {
   const [verb, card = ''] = key.split(':');
   return verb === 'report' && findCard(card)?.type === 'Ship';
 }
 
-/** How often what is at some of the locations of a key came up: where it leads, what is attempted, where a facility stands. */
+/** How often the places in a key came up: a destination, a mission attempt, or a facility’s place. */
 type Lure = (key: string) => number;
 
-/** Where nothing is known of a position no place is better than others. */
+/** In an unknown position, no place is better than another. */
 const nowhere: Lure = () => Number.POSITIVE_INFINITY;
 
-/** The lure of places for a seat. */
+/** Builds the lure of places for a seat. */
 function luring(g: FirstEdition, seat: Seat, cameUp: ReadonlyMap<string, number>): Lure {
   return (key) => {
     const [verb, what = '', ...rest] = key.split(':');
@@ -67,7 +67,10 @@ function luring(g: FirstEdition, seat: Seat, cameUp: ReadonlyMap<string, number>
   };
 }
 
-/** Whether a ship would leave what came up less than what it flies to: its crew may be about to attempt it. */
+/**
+ * Whether a ship would leave a place that came up less than its target. Its crew may be about to attempt a mission
+ * there.
+ */
 function isAway({ key }: Option, g: FirstEdition, lure: Lure): boolean {
   const [verb, ship = ''] = key.split(':');
   if (verb !== 'move') return false;
@@ -76,7 +79,7 @@ function isAway({ key }: Option, g: FirstEdition, lure: Lure): boolean {
   return from !== null && lure(`attempt:${from}`) < lure(key);
 }
 
-/** Whether a team would leave nobody behind where it takes two groups, or somebody where it takes one (C-MISSION-23). */
+/** Whether a team would be split where the mission takes one group, or stay whole where it takes two (C-MISSION-23). */
 function isWrongTeam({ key }: Option, g: FirstEdition | undefined): boolean {
   const [verb, how, ...places] = key.split(':');
   if (verb !== 'beam') return false;
@@ -85,28 +88,34 @@ function isWrongTeam({ key }: Option, g: FirstEdition | undefined): boolean {
   return takesTwo === (how === 'all');
 }
 
-/** How often a part of a key came up, if it is a card that does something: places are called as some missions are. */
+/**
+ * Returns how often a part of a key came up, if it names a card that does something. Some places share a mission’s
+ * name.
+ */
 function timesOf(part: string, cameUp: ReadonlyMap<string, number>): number {
   const card = WITH_EFFECTS.has(part) ? findCard(part) : undefined;
   return card === undefined || isMission(card) ? Number.POSITIVE_INFINITY : (cameUp.get(part) ?? 0);
 }
 
-/** Of some options those that came up least by what `times` says. */
+/** Returns the options that came up least by `times`. */
 function least(options: readonly Option[], times: (key: string) => number): Option[] {
   const all = options.map((option) => ({ option, times: times(option.key) }));
   const fewest = Math.min(...all.map((one) => one.times));
   return all.filter((one) => one.times === fewest).map(({ option }) => option);
 }
 
-/** Of some options those whose cards came up least so far, and of these those whose places did: what does nothing comes last. */
+/**
+ * Returns the options whose cards came up least so far, and of these, those whose places did. Cards without effects
+ * come last.
+ */
 function rarest(options: readonly Option[], cameUp: ReadonlyMap<string, number>, lure: Lure): Option[] {
   const times = (key: string): number => Math.min(...key.split(':').map((part) => timesOf(part, cameUp)));
   return least(least(options, times), lure);
 }
 
 /**
- * Most often what comes first, now and then the end of the turn: chance alone would fly to and fro. What came up seldom so far goes before
- * what came up often.
+ * Mostly takes the first rank, and sometimes ends the turn: chance alone would fly to and fro. Rarely seen cards come
+ * before common ones.
  */
 export function playoutPolicy(
   { seat, kind, options, instead = [], min }: Decision,
@@ -120,7 +129,7 @@ export function playoutPolicy(
     return keys;
   }
   const all = [...options, ...instead].filter((option) => !isBluff(option));
-  // Only positions of this game are shown to whoever proves it.
+  // Only positions of this game reach this policy.
   const g = (state as State<FirstEdition> | undefined)?.g;
   const lure = g === undefined ? nowhere : luring(g, seat, cameUp);
   const isIdle = (option: Option): boolean =>
@@ -136,7 +145,7 @@ export function playoutPolicy(
         .map((beginning) => all.filter((option) => option.key.startsWith(beginning) && !isIdle(option)))
         .filter(({ length }) => length > 0);
       const any = kinds[random(Math.max(1, kinds.length))] ?? [];
-      // Ships and crews that do nothing beyond their facts bring all others where they are needed.
+      // Ships and crews without effects bring all other cards where they are needed.
       const some = random(3) === 0 ? any : rarest(any, cameUp, lure);
       const one = some[random(Math.max(1, some.length))];
       if (one !== undefined) return [one.key];

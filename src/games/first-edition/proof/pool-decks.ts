@@ -12,14 +12,14 @@ import type { CardId } from '../terms.ts';
 import { camps, type DeckRecipe, hostsOf } from './deck-recipes.ts';
 import { ARMS, FOR_ARMED, isSeeded, namedBy, sidesNamed, WAYS } from './needs.ts';
 
-/** In so many games of this seed each card comes up often enough. */
+/** A seed and the number of its games in which each card comes up often enough. */
 export const PLAN = { games: 1000, seed: 'often' } as const;
 /** How often each thing came up so far. */
 export type CameUp = ReadonlyMap<string, number>;
 
-/** Up to so many times a card counts as one that came up seldom. */
+/** The number of times from which a card counts as common. */
 export const OFTEN = 20;
-/** Cards that are chosen by how seldom they came up: of each kind so many are in a deck. */
+/** The number of cards of each kind that a deck chooses by how seldom they came up. */
 const CHOSEN = {
   missions: 6,
   people: 14,
@@ -30,34 +30,37 @@ const CHOSEN = {
   seeded: 3,
   sites: 2,
 } as const;
-/** Of the cards that are chosen to be drawn so many, the ones that came up least, are there twice. */
+/** The number of chosen draw cards that a deck holds twice: those that came up least. */
 const TWICE = 6;
-/** People of many skills, half of them of the affiliation that plays, and ships with a small crew: they bring all others where they are needed. */
+/**
+ * The personnel with most skills, half of them of the deck’s own affiliation, and ships that need few crew. They bring
+ * all other cards where they are needed.
+ */
 const CREW = { people: 12, own: 12, ships: 6, among: 3 } as const;
-/** Where it takes WEAPONS: so many ships that have most, so many copies of each in the place of others, and of what gives them more. */
+/** For missions that need WEAPONS: the number of ships with the highest, copies of each, and cards that raise them. */
 const ARMED = { ships: 2, copies: 4, arms: 10 } as const;
-/** How many of the cards that a mission lets lie under it are laid there. */
+/** The number of cards under a mission that lets cards lie there. */
 const UNDER = 2;
-/** By how much chance may put a card before one that came up less. */
+/** The number of times by which chance may put a card before a rarer one. */
 const CHANCE = 4;
-/** In one of so many games who plays is said by a card that names affiliations. */
+/** In one of this many games, a card that names affiliations decides which ones play. */
 const LED = 4;
-/** Doorways to the side deck of tactics and to other universes. They are in every deck. */
+/** Doorways to the side deck of tactics and to other universes. Every deck has them. */
 const DOORS: readonly CardId[] = ['battle-bridge-door', 'alternate-universe-door'];
-/** A ship that is seeded with a facility, and the facility. */
+/** A ship that a player seeds with a facility, and that facility. */
 const TRADER = { ship: 'dkora-marauder', post: 'ferengi-trading-post' };
 /** Stations that have sites. */
 const STATIONS: readonly CardId[] = ['deep-space-9', 'terok-nor', 'nor'];
 
-/** The basis for planning a game: how often cards came up before, and chance. */
+/** The basis of a game’s plan: how often cards came up before, and chance. */
 interface Plan {
   readonly cameUp: CameUp;
   readonly next: (bound: number) => number;
 }
 
 /**
- * The decks of game `number` of those by which cards that do something are tried: two camps, and of each kind of card those first that
- * came up least so far, which `cameUp` says.
+ * Builds the two decks of game `number`, which try out the cards that do something. Each is of one camp, and prefers
+ * the cards of each kind that came up least by `cameUp`.
  */
 export function poolDecks(number: number, cameUp: CameUp = new Map()): [PlayedDeck, PlayedDeck] {
   const chance: Chance = stream(`decks ${number}`);
@@ -68,12 +71,12 @@ export function poolDecks(number: number, cameUp: CameUp = new Map()): [PlayedDe
 
 const allThatDo = later(() => [...WITH_EFFECTS].map(cardOf));
 
-/** Cards that do something, of one kind. */
+/** Returns the cards that do something and match. */
 function doing(which: (card: Card) => boolean): Card[] {
   return allThatDo().filter(which);
 }
 
-/** Cards that do something by where a deck has them, each list made once: nothing of it hangs on a game. */
+/** Cards that do something, by deck zone. Each list is made once, since it doesn’t depend on the game. */
 const SEEDED = later(() => doing((card) => isPlayable(card) && isSeeded(card) && card.type !== 'Site'));
 const SITES = later(() => doing(({ type }) => type === 'Site'));
 const DILEMMAS = later(() => doing(isDilemma));
@@ -82,15 +85,17 @@ const TACTICS = later(() => doing(({ type }) => type === 'Tactic').map(({ id }) 
 const MISSIONS = later(() => doing((card) => isMission(card) && frontOf(card.id) === card.id));
 const OTHERS = later(() => doing((card) => isPlayable(card) && !isSeeded(card) && !isOf(card, 'Personnel', 'Ship')));
 
-/** Those of some camps who do something, and the missions that these attempt, by whose camps they are. */
+/** The active cards of some camps, and their missions, by the names of the camps. */
 const inCamps = new Map<string, readonly Card[]>();
 
-/** How often a card came up, of two sides the one that did less often; one that does nothing as if it were often enough. */
+/**
+ * Returns how often a card came up. Of two sides, the rarer one counts, and a card without effects counts as common.
+ */
 function times({ cameUp }: Plan, card: CardId): number {
   return Math.min(...sidesOf(card).map((side) => (WITH_EFFECTS.has(side) ? (cameUp.get(side) ?? 0) : OFTEN)));
 }
 
-/** Up to so many of some cards that did not come up often enough yet: those that came up least, but for some chance. */
+/** Returns up to `count` cards that aren’t common yet: the rarest first, with some chance. */
 function lacking(plan: Plan, cards: readonly Card[], count: number): CardId[] {
   return seldom(
     plan,
@@ -99,7 +104,7 @@ function lacking(plan: Plan, cards: readonly Card[], count: number): CardId[] {
   );
 }
 
-/** So many of some cards: those that came up least so far, but for some chance. */
+/** Returns `count` cards: the rarest first, with some chance. */
 function seldom(plan: Plan, cards: readonly Card[], count: number): CardId[] {
   return cards
     .map(({ id }) => ({ id, rank: Math.min(OFTEN, times(plan, id)) + plan.next(100 * CHANCE) / 100 }))
@@ -108,7 +113,7 @@ function seldom(plan: Plan, cards: readonly Card[], count: number): CardId[] {
     .map(({ id }) => id);
 }
 
-/** So many of some things, by chance. */
+/** Returns `count` random things. */
 function some<T>({ next }: Plan, things: readonly T[], count: number): T[] {
   const all = [...things];
   shuffle(all, next);
@@ -116,8 +121,8 @@ function some<T>({ next }: Plan, things: readonly T[], count: number): T[] {
 }
 
 /**
- * Of some camps one of those that somebody lives in, or that attempt a mission, who came up least; every other time, not often enough:
- * who hardly ever comes up does not keep all others away.
+ * Chooses a camp with a rare card. Half the time the rarest one leads, otherwise any that isn’t common, so one rare
+ * card doesn’t keep all others away.
  */
 function neediest(plan: Plan, all: readonly DeckRecipe[]): DeckRecipe {
   const isOfIt = ({ all: living, missions }: DeckRecipe, card: CardId): boolean =>
@@ -132,7 +137,10 @@ function neediest(plan: Plan, all: readonly DeckRecipe[]): DeckRecipe {
   return chosen;
 }
 
-/** Who plays: those that a card names which came up seldom, or whoever brings most that did; both from one quadrant where there are two. */
+/**
+ * Chooses the two camps: those that a rare card names, or those with most rare cards. Both are from one quadrant where
+ * it has two.
+ */
 function campsOf(plan: Plan, number: number): [DeckRecipe, DeckRecipe] {
   const all = camps();
   if (number % LED === 0) {
@@ -187,14 +195,14 @@ function deck(plan: Plan, name: string, camp: DeckRecipe, pair: readonly DeckRec
   };
 }
 
-/** Missions where its facilities can stand, and those of either camp that came up seldom. */
+/** Returns missions where the deck’s facilities can stand, and rare ones of either camp. */
 function missionsOf(plan: Plan, camp: DeckRecipe, pair: readonly DeckRecipe[], standing: readonly CardId[]): CardId[] {
   const [home, ...rest] = standing;
   const ground = (facility: CardId | undefined, count: number): CardId[] =>
     facility === undefined ? [] : seldom(plan, hostsOf(facility).map(cardOf), count);
   const fit = MISSIONS();
   const own = fit.filter(({ id }) => camp.missions.has(id));
-  // What neither can attempt is laid all the same, one in a deck, and one that nobody attempts.
+  // Each deck also has one mission that neither camp can attempt, and one that nobody attempts.
   const isIdle = (card: Card): boolean => isMission(card) && card.requirement === null;
   const odd = fit.filter((card) => !isIdle(card) && !pair.some(({ missions }) => missions.has(card.id)));
   const attempted = seldom(plan, own, CHOSEN.missions);
@@ -220,7 +228,7 @@ function missionsOf(plan: Plan, camp: DeckRecipe, pair: readonly DeckRecipe[], s
   ].slice(0, 12);
 }
 
-/** The ways that those of a camp go to some missions. */
+/** Returns the ways in which a camp gets to some missions. */
 function waysOf({ quadrant }: DeckRecipe, missions: readonly CardId[]): (typeof WAYS)[number][] {
   const ends = missions.map(cardOf).filter(isMission);
   return WAYS.filter(({ from, to }) => from === quadrant && ends.some((one) => one.quadrant === to));
@@ -236,7 +244,7 @@ function isLaid(card: CardId): boolean {
   return isOf(facts, 'Site') || (isOf(facts, 'Facility') && facts.facility === 'Station');
 }
 
-/** Who plays: those that came up seldom, and a crew that brings them where they are needed. */
+/** Returns the deck’s personnel and ships: rare ones, and a crew that brings them where they are needed. */
 function peopleOf(
   plan: Plan,
   { people, ships, skilled, own: kin, ready, armed, missions: own }: DeckRecipe,
@@ -255,7 +263,7 @@ function peopleOf(
   ];
 }
 
-/** All other cards that are drawn; what names affiliations only where one of them plays. */
+/** Returns all other draw cards. Those that name affiliations come only where one of these plays. */
 function othersOf(plan: Plan, pair: readonly DeckRecipe[]): CardId[] {
   const sides = pair.map(({ side }) => side);
   const fits = (card: Card): boolean => {
@@ -265,7 +273,7 @@ function othersOf(plan: Plan, pair: readonly DeckRecipe[]): CardId[] {
   return lacking(plan, OTHERS().filter(fits), CHOSEN.others);
 }
 
-/** Whether a card is none of those that have rooms of their own: missions, dilemmas, artifacts, tactics, another card’s back. */
+/** Whether a card has no zone of its own, unlike missions, dilemmas, artifacts, tactics, and backs. */
 function isPlayable(card: Card): boolean {
   const hasRoom = isMission(card) || isDilemma(card) || isArtifact(card) || isOf(card, 'Tactic');
   return !hasRoom && frontOf(card.id) === card.id && !DOORS.includes(card.id) && !isAgreed(card.id);

@@ -6,21 +6,24 @@ import { firstEdition } from '../index.ts';
 import type { FirstEdition } from '../state.ts';
 import { fieldOf } from './fields.ts';
 
-/** Games of two bots, and games against who plays at random and who looks one step ahead, unless told. */
+/**
+ * The default numbers of games between two bots, and of games against a random player and one that looks one step
+ * ahead.
+ */
 const PAIRS = 336;
 const STRENGTH = 300;
 
-/** The results of games of one kind. */
+/** The results of one kind of game. */
 interface Series {
   results: (number | null)[];
   turns: number;
   handoffs: number;
   rules: Record<string, number>;
-  /** Games that broke off: what was on offer was refused. */
+  /** Games that broke off because the game refused an available answer. */
   broken: string[];
 }
 
-/** How strong the bot is, how even the decks are, how long games last and how often players wait for each other. */
+/** Measures how strong the bot is, how even the decks are, how long games last, and how often players wait. */
 export function tournament({ games = PAIRS, strength, seed, decks }: Tour): TourReport {
   const bouts = strength ?? (decks === undefined ? STRENGTH : 0);
   const { named, options } = fieldOf(decks);
@@ -84,7 +87,7 @@ export function tournament({ games = PAIRS, strength, seed, decks }: Tour): Tour
   };
 }
 
-/** The part of its games that each deck won, of two bots. */
+/** Returns each deck’s share of games won, with two bots. */
 function shares(results: readonly (number | null)[], named: (n: number) => readonly string[]): Record<string, number> {
   const tally = new Map<string, { won: number; played: number }>();
   for (const [n, winner] of results.entries())

@@ -9,7 +9,10 @@ import type { FirstEdition } from '../state.ts';
 import type { LocationId } from '../terms.ts';
 import { WAYS } from './needs.ts';
 
-/** How often what a seat can attempt at a location came up so far; what does nothing, and what nobody of it may attempt, as if without end. */
+/**
+ * Returns how often the mission that a seat can attempt at a location came up. One without effects, and one the seat
+ * may not attempt, count as infinitely often.
+ */
 export function timesAt(
   g: FirstEdition,
   seat: Seat,
@@ -18,7 +21,7 @@ export function timesAt(
 ): number {
   const { made, quadrant, solved } = locationOf(g, location);
   if (made !== undefined) {
-    // An end of a way to another quadrant is worth what lies there.
+    // An end of a way to another quadrant is worth what lies beyond.
     const card = g.pieces[made.by]?.card ?? '';
     const beyond = WAYS.filter(({ by }) => by.includes(card)).flatMap(({ from, to }) => [from, to]);
     return Math.min(
@@ -31,7 +34,7 @@ export function timesAt(
   const isOpen = mission !== null && solved === null && mission.requirement !== null && WITH_EFFECTS.has(mission.id);
   if (!isOpen) return Number.POSITIVE_INFINITY;
   const people = piecesOf(g, seat).filter(({ card }) => isPersonnel(cardOf(card)));
-  // As long as nobody is there, whoever comes may be meant.
+  // While no personnel are there, any who come may fit.
   const isFor = people.length === 0 || people.some((piece) => mayAttempt(g, seat, location, mission, piece));
   return isFor ? (cameUp.get(mission.id) ?? 0) : Number.POSITIVE_INFINITY;
 }

@@ -4,13 +4,15 @@ import { hostOf, locationAt } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../terms.ts';
 
-/** In how many windows a seat is asked beside those that it ticks, from the fewest to all: each level has those before it. */
+/**
+ * How often a player is asked beyond the ticked windows, from least to most. Each level includes the ones before it.
+ */
 export const LEVELS = ['ticked', 'mine', 'others', 'moments', 'all'] as const;
 export type Asking = (typeof LEVELS)[number];
 
 /**
- * What holds for a while: `hold`, asked in every window until the turn is over; `turn`, in none until then; `own`, in none until the
- * own next turn begins.
+ * Temporary preferences. `hold`: asked in every window this turn. `turn`: in none this turn. `own`: in none until the
+ * player's next turn.
  */
 export const WHILES = ['hold', 'turn', 'own'] as const;
 export type While = (typeof WHILES)[number];
@@ -18,7 +20,7 @@ export type While = (typeof WHILES)[number];
 /** The parts of the state that standing orders depend on. */
 type Ordered = Pick<State<FirstEdition>, 'g' | 'orders'>;
 
-/** The temporary preference in a seat’s standing orders and the number of the turn in which it was set, or null if there is none. */
+/** Returns the temporary preference in a player's standing orders and the turn in which it was set, or null. */
 export function whileOf({ g, orders }: Ordered, seat: Seat): { kind: While; since: number } | null {
   const { now: kind, since } = orders[seat]?.prefer ?? {};
   if (typeof since !== 'number' || !WHILES.some((one) => one === kind)) return null;
@@ -26,16 +28,16 @@ export function whileOf({ g, orders }: Ordered, seat: Seat): { kind: While; sinc
   return isLasting ? { kind: kind as While, since } : null;
 }
 
-/** The key of a pass that counts for all windows until the own next turn. */
+/** The option key to pass in all windows until the player's next turn. */
 export const WAIVED = 'wait:own';
 
-/** Orders for a seat that it is asked in no window until its next turn. */
+/** Sets standing orders so that a player is asked in no window until their next turn. */
 export function waive(state: Ordered, seat: Seat): void {
   const { ask = [], prefer = {} } = state.orders[seat] ?? {};
   state.orders[seat] = { ask: [...ask], prefer: { ...prefer, now: 'own', since: state.g.turns } };
 }
 
-/** A seat’s standing orders without what has lapsed. */
+/** Returns a player's standing orders without expired preferences. */
 export function ordersNow(state: Ordered, seat: Seat): StandingOrders | undefined {
   const given = state.orders[seat];
   if (given === undefined || given.prefer['now'] === undefined || whileOf(state, seat) !== null) return given;
@@ -44,8 +46,7 @@ export function ordersNow(state: Ordered, seat: Seat): StandingOrders | undefine
 }
 
 /**
- * Whether a seat is asked in a window: by what it ordered and by what everyone knows of the moment, never by what it holds
- * (C-RESPONSE-05).
+ * True if a player is asked in a window. Their orders and public information decide, never their hand (C-RESPONSE-05).
  */
 export function asks(state: State<FirstEdition>, { seat, window }: InWindow): boolean {
   const now = whileOf(state, seat);
@@ -56,7 +57,7 @@ export function asks(state: State<FirstEdition>, { seat, window }: InWindow): bo
   return LEVELS.indexOf(levelOf(state, seat, window)) <= LEVELS.indexOf(levelAsked(given));
 }
 
-/** Whether a seat’s standing orders have it asked in a window whatever the moment is about. */
+/** True if a player's standing orders have them asked in this window, whatever happens there. */
 export function asksAlways({ orders }: Ordered, seat: Seat, window: string): boolean {
   const given = orders[seat];
   if (given === undefined) return false;
@@ -66,13 +67,13 @@ export function asksAlways({ orders }: Ordered, seat: Seat, window: string): boo
   );
 }
 
-/** The level of standing orders. */
+/** Returns the level set in standing orders. */
 export function levelAsked({ prefer }: StandingOrders): Asking {
-  // What stands there was checked when it was ordered.
+  // The value was checked when it was set.
   return (prefer['answers'] ?? 'ticked') as Asking;
 }
 
-/** The fields of moments that say whom they concern. */
+/** The fields of moments that tell which cards and places are affected. */
 interface About {
   readonly seat?: Seat;
   readonly piece?: PieceId;
@@ -85,23 +86,23 @@ interface About {
   readonly at?: CardPlace;
 }
 
-/** Moments of an attempt, and those that are about the mission of a location. */
+/** Moments of an attempt, and moments about a location's mission. */
 const ATTEMPTS: ReadonlySet<string> = new Set(['attempt', 'dilemma', 'suspend']);
 const AT_MISSIONS: ReadonlySet<string> = new Set([...ATTEMPTS, 'solved']);
-/** Moments that name the place of what is done. */
+/** Moments with a place. */
 const PLACED: ReadonlySet<string> = new Set(['play', 'beam', 'personnel-battle']);
 
-/** The first level in which a seat is asked in the window that is about to open. */
+/** Returns the lowest level at which a player is asked in the window about to open. */
 function levelOf({ g, stack }: State<FirstEdition>, seat: Seat, window: string): Asking {
   if (window === 'gap') return 'all';
-  // Windows of moments remember what the moment is about, which is one of `Moments`.
+  // Windows keep what their moment is about in their local state.
   const about = (stack.at(-1)?.local['about'] ?? {}) as About;
   const actor = about.seat ?? g.turn?.seat;
   if (actor === seat) return ATTEMPTS.has(window) ? 'mine' : 'moments';
   return concerns(g, seat, window, about) ? 'mine' : 'others';
 }
 
-/** Whether what another one does touches cards or a mission of the seat. */
+/** True if another player's action affects this player's cards or mission. */
 function concerns(g: FirstEdition, seat: Seat, window: string, about: About): boolean {
   const { piece, ship, target, facility, pieces = [], location = g.attempt?.location ?? null } = about;
   if ([piece, ship, target, facility, ...pieces].some((id) => isOwn(g, seat, id))) return true;

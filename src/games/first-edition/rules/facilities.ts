@@ -3,29 +3,29 @@ import type { Affiliation, Skill } from '../content/printed.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, LocationId, SeedPhase } from '../terms.ts';
 
-/** Where a facility stands by its own text, and how it comes there (C-FAC-01, C-FAC-05). */
+/** Where a facility's own text lets it be placed, and how (C-FAC-01, C-FAC-05). */
 export interface FacilityPlacement {
-  /** Whether it can be at a location; an outpost at homeworlds only where it says so here (C-FAC-03). */
+  /** True if it can be at a location. An outpost can be at a homeworld only if its text says so (C-FAC-03). */
   readonly at: (g: FirstEdition, seat: number, location: LocationId) => boolean;
-  /** In which phase it is seeded: left out, the facility phase; null: it is only built. */
+  /** The phase in which it is seeded, by default the facility phase. Null if it can only be built. */
   readonly phase?: SeedPhase | null;
-  /** One of those who must be there to build it; left out: nobody must; null: it is only seeded. */
+  /** A test for the personnel required to build it, if any. Null if it can only be seeded. */
   readonly builder?: ((piece: Piece) => boolean) | null;
-  /** Any number of them may be seeded. */
+  /** Set if any number may be seeded. */
   readonly many?: true;
-  /** There is one for both players together (C-OPEN-43). */
+  /** Set if only one exists for both players (C-OPEN-43). */
   readonly sole?: true;
-  /** It is on the planet. */
+  /** Set if it is on the planet. */
   readonly planet?: true;
-  /** Facilities that may be at the same location (C-FAC-04). */
+  /** Facilities that may share its location (C-FAC-04). */
   readonly beside?: (other: Card) => boolean;
-  /** False: it repairs no ships, as outposts do. */
+  /** False if it doesn't repair ships, unlike other outposts. */
   readonly repairs?: false;
-  /** Its other side, where who has just commandeered it turns it over. */
+  /** Its other side, if commandeering turns it over. */
   readonly turns?: (by: Affiliation) => CardId | null;
 }
 
-/** Parts of a station, from the inside to the outside (C-FAC-12). */
+/** Sections of a station, from the inside out (C-FAC-12). */
 export const LEVELS = ['Ops Module', 'Promenade', 'Habitat Ring', 'Docking Ring'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -35,36 +35,36 @@ export interface Arrival {
   readonly card: Card;
   readonly station: Piece;
   readonly site: Piece;
-  /** Whether it is compatible with the station (C-FAC-13). */
+  /** True if it is compatible with the station (C-FAC-13). */
   readonly fits: boolean;
 }
 
 /** The rule of a site (C-FAC-12). */
 export interface SiteRule {
   readonly level: Level;
-  /** On which stations it can be; left out: on any Nor. */
+  /** The stations it can be on, by default any Nor. */
   readonly on?: (station: Piece) => boolean;
-  /** It lies beside a site of this kind. */
+  /** Set if it must be next to a site that passes this test. */
   readonly next?: (neighbour: CardId) => boolean;
-  /** It is the innermost one but for Ops. */
+  /** Set if it is the innermost site except Ops. */
   readonly inner?: true;
-  /** Which cards but ships report here (C-FAC-13). */
+  /** Which cards other than ships report here (C-FAC-13). */
   readonly takes?: (g: FirstEdition, about: Arrival) => boolean;
   readonly dock?: DockRule;
-  /** Who files mission reports here, by a skill; they must match the station. */
+  /** The skill of personnel who file mission reports here. They must match the station. */
   readonly files?: Skill;
-  /** Who is here unopposed with Computer Skill takes the station over (C-FAC-12). */
+  /** Set if unopposed personnel with Computer Skill here commandeer the station (C-FAC-12). */
   readonly commands?: true;
 }
 
-/** Which ships dock at a site. */
+/** The docking rule of a site. */
 export interface DockRule {
-  /** The most staffing icons that a ship has, and the most ships. */
+  /** The most staffing icons of a ship, and the most ships. */
   readonly icons: number;
   readonly room: number;
-  /** Whether ships report here, and are repaired. */
+  /** True if ships report here, and are repaired here. */
   readonly reports: boolean;
   readonly repairs: boolean;
-  /** Only these dock here, whatever else: it is no docking site. */
+  /** Set if only these ships dock here. It isn't a docking site then. */
   readonly only?: (ship: Piece) => boolean;
 }

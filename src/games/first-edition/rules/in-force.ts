@@ -8,21 +8,24 @@ import type { FirstEdition, LineLocation, Piece } from '../state.ts';
 import type { CardId } from '../terms.ts';
 import type { Bearer, Force } from './rule.ts';
 
-/** A rule that is in force, from where, and what it says about the matter in question. */
+/** A rule in force: its source, and the value of the selected hook. */
 export interface InForce<H = Force> {
   readonly bearer: Bearer;
   readonly says: H;
 }
 
-/** Selects a hook of a rule, or undefined if the rule hasn’t any. */
+/** Selects a hook of a rule, or undefined. */
 export type Hook<H> = (rule: Force) => H;
 
-/** The rules in force that have a hook: of cards in play (C-LEAVE-01) in the order in which they came, of missions, then of what lasts (C-TURN-18). */
+/**
+ * Returns the rules in force that have a hook: of cards in play (C-LEAVE-01) in order of arrival, of missions, then of
+ * lasting effects (C-TURN-18).
+ */
 function gathered<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<H>>[] {
   const found: InForce<NonNullable<H>>[] = [];
   for (const piece of Object.values(g.pieces)) {
     const { card } = piece;
-    // Most cards are their facts alone: whether they are there is asked of the others.
+    // Most cards have only facts, so check for the hook first.
     const says = heard(ruleOf(card), hook);
     if (says != null && isInForce(g, piece))
       found.push({ bearer: { seat: piece.seat, kind: 'piece', card, piece: piece.id }, says });
@@ -47,12 +50,12 @@ function gathered<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<H>>[] 
   return found;
 }
 
-/** C-LEAVE-04: what has disappeared, what nobody has seen yet, and what isn’t played yet does nothing. */
+/** C-LEAVE-04: cards that have disappeared, are face down or haven't been played have no effect. */
 function isInForce(g: FirstEdition, { at, hidden, kept }: Piece): boolean {
   return hidden !== true && kept !== true && !isSuspended(g, at) && !isAway(g, at);
 }
 
-/** C-MISSION-01: each player reads the end of a mission that is turned to its side. */
+/** C-MISSION-01: each player reads the end of a mission that faces them. */
 function readBy(missions: LineLocation['missions'], seat: Seat): CardId | undefined {
   for (const { owner, card } of missions) if (owner === seat) return card;
   return missions[0]?.card;
@@ -64,7 +67,7 @@ function heard<H>(rule: Force | undefined, hook: Hook<H>): H | undefined {
 
 const known = once((g) => gathered(g, (rule) => rule));
 
-/** The rules in force that have a hook. */
+/** Returns the rules in force that have a hook. */
 export function inForce<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<H>>[] {
   const all = known(g);
   if (all === null) return gathered(g, hook);
@@ -76,15 +79,15 @@ export function inForce<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<
   return found;
 }
 
-/** Families of hooks that are named by what they are about. */
+/** Families of hooks that are named by their subject. */
 const FAMILIES = ['adds', 'sets', 'grants', 'bans'] as const;
 type Family = (typeof FAMILIES)[number];
 type Named<F extends Family> = NonNullable<Force[F]>;
 
-/** A hook of a rule: its family, its name, what it says. */
+/** A hook of a rule: family, name and value. */
 type NamedHook = readonly [family: Family, name: string, hook: unknown];
 
-/** Those of each rule: what a rule says never changes. */
+/** Caches the hooks of each rule, which never change. */
 const byRule = new WeakMap<Force, readonly NamedHook[]>();
 
 function hooksOf(rule: Force): readonly NamedHook[] {
@@ -93,7 +96,7 @@ function hooksOf(rule: Force): readonly NamedHook[] {
   );
 }
 
-/** The rules in force by the hooks that they have, of each family. */
+/** Indexes the rules in force by family and name of their hooks. */
 const byName = once((g) => {
   const found = { adds: new Map(), sets: new Map(), grants: new Map(), bans: new Map() } satisfies Index;
   for (const { bearer, says } of known(g) ?? [])
@@ -108,7 +111,10 @@ type Index = Record<Family, Map<string, InForce<unknown>[]>>;
 
 const NONE: readonly never[] = [];
 
-/** The rules in force that have a hook of a family by its name: most questions are asked of very few of them. */
+/**
+ * Returns the rules in force with a named hook of a family. The index makes this fast, since few rules have any one
+ * hook.
+ */
 export function named<F extends Family, N extends keyof Named<F> & string>(
   g: FirstEdition,
   family: F,
@@ -116,6 +122,6 @@ export function named<F extends Family, N extends keyof Named<F> & string>(
 ): readonly InForce<NonNullable<Named<F>[N]>>[] {
   const index: Index | null = byName(g);
   if (index === null) return gathered(g, (rule) => (rule[family] as Named<F> | undefined)?.[name]);
-  // What is listed under a name has its type.
+  // Hooks listed under a name have its type.
   return (index[family].get(name) ?? NONE) as readonly InForce<NonNullable<Named<F>[N]>>[];
 }

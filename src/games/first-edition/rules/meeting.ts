@@ -6,37 +6,37 @@ import type { CardId } from '../terms.ts';
 
 /** The rule of a dilemma when it is encountered. */
 export interface Meeting {
-  /** The formula that gets past it (C-DILEMMA-06). Left out, the printed one; null, nothing does. */
+  /** The formula to overcome it (C-DILEMMA-06), by default the printed one. Null if it can't be overcome. */
   readonly unless?: Formula | null;
-  /** Without it the dilemma is discarded without effect (C-DILEMMA-02). */
+  /** If this is false, the dilemma is discarded without effect (C-DILEMMA-02). */
   readonly trigger?: (g: FirstEdition, seat: Seat) => boolean;
-  /** The formula that nullifies it, when it is encountered and later in play (C-DILEMMA-09). */
+  /** The formula that nullifies it, on encounter and later in play (C-DILEMMA-09). */
   readonly nullify?: Formula;
-  /** Its effects on personnel who don’t get past it. */
+  /** Its effects on personnel who don't overcome it. */
   readonly effects?: Effects;
-  /** The formula that the remaining personnel must meet after its effects to get past it. */
+  /** The formula that the remaining personnel must meet after its effects. */
   readonly past?: Formula;
-  /** Effects once they have got past it. */
+  /** Effects after it was overcome. */
   readonly after?: Effects;
-  /** Whether the attempt goes on after conditions that weren’t met (C-DILEMMA-07). */
+  /** Set if the attempt continues after unmet conditions (C-DILEMMA-07). */
   readonly continues?: true;
-  /** Where it goes then. By default it goes back, or is discarded if it has no conditions (C-DILEMMA-08). */
+  /** Where it goes afterwards. By default it goes back, or is discarded if it has no conditions (C-DILEMMA-08). */
   readonly fate?: 'back' | 'discard';
-  /** Where it goes back it is shuffled among the cards there. */
+  /** Set if it is shuffled into the cards there when it goes back. */
   readonly mixes?: true;
-  /** The formula that cures it while it is in play (C-DILEMMA-10), or a test if an action cures it. */
+  /** The formula that cures it in play (C-DILEMMA-10), or a test if an action does. */
   readonly cure?: Formula;
   readonly cured?: (g: FirstEdition, card: Piece) => boolean;
-  /** Its points are for what it says itself alone, not for who overcomes it (C-DILEMMA-19). */
+  /** Set if overcoming it scores no points; only its text does (C-DILEMMA-19). */
   readonly unpaid?: true;
-  /** Cards that nullify it when they are played in answer, by whoever has them. */
+  /** Cards that nullify it when played in response, by either player. */
   readonly cards?: readonly CardId[];
-  /** Its rule on a planet, if that differs. */
+  /** Its rule on a planet, if different. */
   readonly planet?: Meeting;
-  /** The same at a mission of the Delta Quadrant. */
+  /** Its rule at a mission in the Delta Quadrant, if different. */
   readonly delta?: Meeting;
-  /** Of a combo: what it does after that (C-DILEMMA-22). */
+  /** The second half of a combo (C-DILEMMA-22). */
   readonly second?: Meeting;
-  /** The dilemmas that it is made of: it counts as a copy of each (C-SEED-22). */
+  /** The dilemmas it consists of. It counts as a copy of each (C-SEED-22). */
   readonly halves?: readonly CardId[];
 }

@@ -3,57 +3,57 @@ import type { Affiliation } from '../content/printed.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
 
 /**
- * The moments at which rules may speak, and what each is about; `seat` is who acts. Chapters call `moment` (rules/moments.ts) at each
- * of them and nowhere else. An action is at its moment when it was initiated and has no results yet (C-RESPONSE-18).
+ * The moments at which rules may act, and their subjects. `seat` is the acting player. Only chapters call `moment`
+ * (rules/moments.ts). At its moment, an action has been initiated but has no results yet (C-RESPONSE-18).
  */
 export interface Moments {
   'turn-start': { seat: Seat };
   'turn-end': { seat: Seat };
-  /** A card is played, or reports: it lies in no place yet. */
+  /** A card is being played or reported. It isn't in its place yet. */
   play: { seat: Seat; card: CardId; to: CardPlace; from?: 'hand' | 'deck' };
-  /** It came into play; `isFree`: by a download, or along with another card (C-DOWNLOAD-03, C-PLAY-16). */
+  /** A card entered play. `isFree`: by a download, or along with another card (C-DOWNLOAD-03, C-PLAY-16). */
   played: { seat: Seat; piece: PieceId; isFree?: true };
   draw: { seat: Seat };
-  /** Cards were drawn, the last one last in hand (C-DRAW-01). */
+  /** Cards were drawn. The last one is last in hand (C-DRAW-01). */
   drawn: { seat: Seat };
   move: { seat: Seat; ship: PieceId; to: LocationId };
-  /** It has arrived; `through` are the locations that it entered, the last one where it is (C-MOVE-04). */
+  /** A ship has arrived. `through` lists the locations entered, ending with its own (C-MOVE-04). */
   moved: { seat: Seat; ship: PieceId; through: readonly LocationId[] };
   beam: { seat: Seat; pieces: readonly PieceId[]; to: CardPlace };
   dock: { seat: Seat; ship: PieceId; facility: PieceId };
   docked: { seat: Seat; ship: PieceId; facility: PieceId };
   /** A ship has just cloaked or phased (C-CLOAK-01). */
   veiled: { seat: Seat; ship: PieceId };
-  /** A mission is attempted. */
+  /** A mission attempt begins. */
   attempt: { seat: Seat; location: LocationId };
-  /** An attempt is over, however it ended. */
+  /** An attempt has ended, in any way. */
   attempted: { seat: Seat; location: LocationId };
-  /** Ships and facilities fire: all that will has been named (C-SHIPBAT-02); `g.battle`. */
+  /** A ship battle begins. Everything that fires has been chosen (C-SHIPBAT-02); see `g.battle`. */
   'ship-battle': { seat: Seat; location: LocationId; target: PieceId };
-  /** A group attacks another one (C-PERSBAT-01); `g.battle`. */
+  /** A personnel battle begins (C-PERSBAT-01); see `g.battle`. */
   'personnel-battle': { seat: Seat; at: CardPlace };
-  /** Two face each other in a personnel battle: before the stronger one strikes (C-PERSBAT-04). */
+  /** Two personnel are paired in a battle, before the stronger one strikes (C-PERSBAT-04). */
   pairing: { seat: Seat; pieces: readonly PieceId[] };
-  /** People were just captured by a seat (C-RESPONSE-16). */
+  /** Personnel were just captured by a player (C-RESPONSE-16). */
   captured: { seat: Seat; pieces: readonly PieceId[] };
-  /** A battle is over; who won it: null: nobody did. */
+  /** A battle has ended. `winner` is null if nobody won. */
   fought: { seat: Seat; kind: 'ship' | 'personnel'; winner: Seat | null };
-  /** A dilemma is met: conditions are checked, and whom it hits is chosen (C-DILEMMA-20); `g.attempt.met`. */
+  /** A dilemma is encountered. Conditions are checked and targets chosen (C-DILEMMA-20); see `g.attempt.met`. */
   dilemma: { seat: Seat; location: LocationId; card: CardId };
   solved: { seat: Seat; location: LocationId };
-  /** Points were scored, or lost, in the action that is over now. */
+  /** Points were scored or lost during the action that just ended. */
   scored: { seat: Seat; points: number };
-  /** Cards are about to leave play, for the reason given: it can still be prevented. */
+  /** Cards are about to leave play for this reason. It can still be prevented. */
   leaving: { seat: Seat; pieces: readonly PieceId[]; why: 'killed' | 'destroyed' | 'discarded' };
-  /** They have just left it (C-RESPONSE-16). */
+  /** Cards have just left play (C-RESPONSE-16). */
   left: {
     seat: Seat;
     cards: readonly CardId[];
-    /** The affiliation that each acted as. */
+    /** Their affiliations in play. */
     sides: readonly (Affiliation | null)[];
-    /** The ids that they had in play. */
+    /** Their ids in play. */
     pieces: readonly PieceId[];
-    /** Who had each of them, and whose it is. */
+    /** Their controllers and owners. */
     had: readonly Seat[];
     owners: readonly Seat[];
     why: 'killed' | 'destroyed' | 'discarded';

@@ -7,10 +7,10 @@ import type { PieceId } from '../terms.ts';
 import { MOMENT_WORDS } from '../windows.ts';
 import type { Moment, Moments } from './moment-kinds.ts';
 
-/** How many are named before the others are counted. */
+/** The most cards named before the rest is counted. */
 const NAMED = 3;
 
-/** Cards in play by name, the first few of many; what nobody may know stays “a hidden card”. */
+/** Names cards in play, the first few of many. A face-down card stays “a hidden card”. */
 function named(g: FirstEdition, ids: readonly PieceId[]): string {
   const known = ids.flatMap((id) => (g.pieces[id] === undefined ? [] : [pieceOf(g, id)]));
   const names = known.map(({ id, hidden }) => (hidden === true ? 'a hidden card' : pieceName(g, id)));
@@ -20,10 +20,10 @@ function named(g: FirstEdition, ids: readonly PieceId[]): string {
 
 type Says = { readonly [M in Moment]?: (g: FirstEdition, about: Moments[M], who: string) => string };
 
-/** The sentences of moments whose name alone doesn’t say what happens. */
+/** Sentences for moments whose label doesn't say enough. */
 const SAID: Says = {
   play: (_g, { card }, who) => `${who} plays ${cardName(card)}`,
-  played: (g, { piece }, who) => `${who} has ${named(g, [piece])} in play now`,
+  played: (g, { piece }, who) => `${who} now has ${named(g, [piece])} in play`,
   move: (g, { ship, to }) => `${named(g, [ship])} leaves for ${locationName(g, to)}`,
   beam: (g, { pieces, to }) => `${named(g, pieces)} ${pieces.length === 1 ? 'beams' : 'beam'} ${beamedTo(g, to)}`,
   attempt: (g, { location }, who) => `${who} attempts ${locationName(g, location)}`,
@@ -32,17 +32,17 @@ const SAID: Says = {
   pairing: (g, { pieces }) => `${named(g, pieces)} face each other`,
   captured: (g, { pieces }, who) => `${who} captures ${named(g, pieces)}`,
   dilemma(g, { card }, who) {
-    // C-RESPONSE-18: what comes of it, and whom it hits, is known before anybody answers.
+    // C-RESPONSE-18: the result and the targets are known before anyone responds.
     const hit = named(g, g.attempt?.met?.aims?.hits ?? []);
-    const met = `${who} meets ${cardName(card)}${g.lastMet?.overcome === true ? ' and overcomes it' : ''}`;
-    return hit === '' ? met : `${met}, about to hit ${hit}`;
+    const met = `${who} encounters ${cardName(card)}${g.lastMet?.overcome === true ? ' and overcomes it' : ''}`;
+    return hit === '' ? met : `${met}, which is about to hit ${hit}`;
   },
   solved: (g, { location }, who) => `${who} has solved ${locationName(g, location)}`,
-  leaving: (g, { pieces, why }) => `${named(g, pieces)}: about to be ${why}`,
-  left: (_g, { cards, why }) => `${listed(cards.map(cardName))}: just ${why}`,
+  leaving: (g, { pieces, why }) => `About to be ${why}: ${named(g, pieces)}`,
+  left: (_g, { cards, why }) => `Just ${why}: ${listed(cards.map(cardName))}`,
 };
 
-/** Says what happens at a moment, to the player who may respond. */
+/** Returns what happens at a moment, for the player who may respond. */
 export function momentSaid<M extends Moment>(g: FirstEdition, moment: M, about: Moments[M] & { seat: Seat }): string {
   const who = seatName(about.seat);
   const says: Says[M] = SAID[moment];

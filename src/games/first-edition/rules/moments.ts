@@ -25,25 +25,25 @@ import { type EffectSource, phasedIn, touches } from './reach.ts';
 import type { At, Bearer } from './rule.ts';
 import { logCardText } from './tell-text.ts';
 
-/** The memory of the procedure of a moment. */
+/** The arguments of the moment procedure. */
 interface Passing {
   moment: Moment;
   about: { readonly [key: string]: Json | undefined };
 }
 
-/** What the steps of a moment also remember. */
+/** The further state of a moment. */
 interface Heard extends Passing {
-  /** Cards that have spoken by themselves; seats that passed in a row; whose say it is. */
+  /** Cards that have already acted, the number of passes in a row, and the player to ask next. */
   done?: string[];
   passed?: number;
   asked?: Seat;
-  /** The response that is being carried out. */
+  /** The response being carried out. */
   using?: { seat: Seat; from: Bearer; list: Effects };
 }
 
 const MOMENT: Callable<Passing> = { name: 'moment' };
 
-/** Moments at which a card in the pool could answer from a hand, whoever has it: known to everyone. */
+/** Moments at which some card in the pool could respond from a hand. This is public. */
 const answered = later(
   () =>
     new Set(
@@ -54,7 +54,7 @@ const answered = later(
     ),
 );
 
-/** Moments at which a card in play could let somebody answer. */
+/** Moments at which some card in play could let a player respond. */
 const offered = later(
   () =>
     new Set(
@@ -64,36 +64,36 @@ const offered = later(
     ),
 );
 
-/** From where a moment may be answered: from a hand, by cards in play alone, or not at all. */
+/** Returns if a moment may be responded to from a hand, only by cards in play, or not at all. */
 export function answerable(name: string): 'hand' | 'play' | null {
   if (answered().has(name) || name === 'play') return 'hand';
   return offered().has(name) ? 'play' : null;
 }
 
 /**
- * Lets rules speak at a moment: first what happens by itself, then answers (C-RESPONSE-01). The opponent of who acts has the first say
- * (C-RESPONSE-05), and nothing but answers gets in (C-RESPONSE-14), nor
- * in a battle (C-BATTLE-07) or between the parts of one action (C-RESPONSE-17). At most one call per step, as of all procedures.
+ * Lets rules act at a moment: first automatic effects, then responses (C-RESPONSE-01). The opponent of the acting
+ * player goes first (C-RESPONSE-05). Nothing else interrupts (C-RESPONSE-14), nor a battle (C-BATTLE-07) or the parts
+ * of one action (C-RESPONSE-17). Like any procedure call, at most once per step.
  */
 export function moment<M extends Moment>(ctx: Ctx<FirstEdition>, name: M, about: Moments[M]): void {
   const heard = inForce(ctx.g, ({ at }) => at?.[name]).length > 0;
-  // What a moment is about is plain JSON.
+  // The subject of a moment is plain JSON.
   if (heard || answered().has(name)) ctx.call(MOMENT, { moment: name, about: about as unknown as Passing['about'] });
 }
 
-/** The part of a rule for a moment, whatever the kind. */
+/** The part of a rule for a moment of any kind. */
 type Says = At<unknown>;
 
-/** Moments at which a rule may speak whose text is about phasing itself. */
+/** Moments about phasing itself, so that rules apply to phased ships. */
 const OF_VEILS: ReadonlySet<Moment> = new Set(['veiled']);
 
-/** C-CLOAK-05: whether a card has anything to do with what happens: not with what a phased card does, but for those on or aboard it. */
+/** True if a card may react to a moment. What a phased card does only concerns cards on or aboard it (C-CLOAK-05). */
 function concerns(g: FirstEdition, { moment: now, about }: Passing, from: EffectSource): boolean {
   const phased = OF_VEILS.has(now) ? null : phasedIn(g, about);
   return phased === null || touches(g, from, phased);
 }
 
-/** The rules in force that say something at a moment. */
+/** Returns the rules in force that act at a moment. */
 function hearing(g: FirstEdition, local: Passing): InForce<Says>[] {
   const all = inForce(g, ({ at }) => at?.[local.moment] as Says | undefined);
   return all.filter(({ bearer }) => concerns(g, local, bearer));
@@ -103,16 +103,16 @@ function mark({ card, piece, seat, location = '' }: Bearer): string {
   return `${card} ${piece ?? seat}${piece === undefined ? location : ''}`;
 }
 
-/** Whose moment it is. */
+/** Returns the acting player. */
 function actor({ about }: Passing): Seat {
   // Every moment has a seat.
   return (about as unknown as { seat: Seat }).seat;
 }
 
-/** Whether a seat might answer, by what everyone knows: what it holds is never to be seen from who is waited for. */
+/** True if a player might respond. Only public information counts, so that waiting for a player reveals nothing. */
 function could(g: FirstEdition, local: Passing, seat: Seat): boolean {
   if (answered().has(local.moment) && playerOf(g, seat).hand.length > 0) return true;
-  // C-TYPES-18: everyone knows that they are there.
+  // C-TYPES-18: hidden agendas are publicly there.
   if (local.moment === 'play' && agendasOf(g, seat).length > 0) return true;
   if (keptBy(g, seat).some(({ card }) => ruleOf(card)?.answers?.[local.moment] !== undefined)) return true;
   return hearing(g, local).some(
@@ -120,24 +120,24 @@ function could(g: FirstEdition, local: Passing, seat: Seat): boolean {
   );
 }
 
-/** An answer that can be given: from where, and what it does. */
+/** A possible response: its source and its effects. */
 interface Reply {
   from: Bearer;
   list: Effects;
 }
 
-/** A pass here and in all windows until the own next turn, for who has nothing to answer. */
+/** Passes here and in all windows until the player's next turn. Offered to a player with nothing to respond with. */
 const WAIVE = open(
   {
     key: WAIVED,
     verb: 'wait',
-    label: 'Let all happen until my next turn',
-    hint: 'You are asked in no window until then; `/orders` changes it',
+    label: 'Pass everything until my next turn',
+    hint: 'I won’t ask you to respond until then. Change it with `/orders`',
   },
   'waive' as const,
 );
 
-/** All that a seat can answer now. */
+/** Returns all responses that a player has now. */
 function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
   const found: Offer<Reply>[] = [];
   const add = (from: Bearer, says: Says): void => {
@@ -153,7 +153,7 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
   };
   for (const { bearer, says } of hearing(g, local))
     if (bearer.seat === seat || says.both === true) add({ ...bearer, seat }, says);
-  // C-OPEN-13: an artifact serves nobody before it is gained.
+  // C-OPEN-13: artifacts can't be used before they are earned.
   for (const card of new Set(playerOf(g, seat).hand.filter((one) => !isArtifact(cardOf(one))))) {
     const says = ruleOf(card)?.answers?.[local.moment] as Says | undefined;
     if (says !== undefined && banned(g, 'play', { seat, card }) === null) add({ seat, kind: 'hand', card }, says);
@@ -175,31 +175,37 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
   return found;
 }
 
-/** Whether a hidden agenda may be activated in answer to a card: by agreement the players know which ones are valid (C-TYPES-18). */
+/**
+ * True if a hidden agenda may be activated in response to a card. For a card by agreement, the players decide
+ * (C-TYPES-18).
+ */
 function responds(card: string, to: string): boolean {
   return isAgreed(card) || ruleOf(card)?.responds?.(to) === true;
 }
 
-/** Moments that both players begin together: the player whose turn it is responds first (C-RESPONSE-19), for example to a pairing (C-PERSBAT-04). */
+/**
+ * Moments that both players begin together. The player whose turn it is responds first (C-RESPONSE-19), for example at
+ * a pairing (C-PERSBAT-04).
+ */
 const SHARED: ReadonlySet<Moment> = new Set(['pairing']);
 
-/** Who has the first say at a moment: the opponent of who acts (C-RESPONSE-05). */
+/** Returns who may respond first: the opponent of the acting player (C-RESPONSE-05). */
 function firstAsked(g: FirstEdition, local: Heard): Seat {
   return SHARED.has(local.moment) ? (g.turn?.seat ?? actor(local)) : opponentOf(actor(local));
 }
 
-/** Moments at which whose turn it is says in which order rules speak (C-TURN-03). */
+/** Moments at which the player whose turn it is orders the automatic effects (C-TURN-03). */
 const ORDERED: ReadonlySet<Moment> = new Set(['turn-start', 'turn-end']);
 
-/** Effects that a rule carries out by itself. */
+/** Effects that a rule carries out automatically. */
 interface Spoken {
   from: Bearer;
   list: Effects;
 }
 
-/** Rules that have something to do by themselves and haven’t yet, in the order in which they came into play. */
+/** Returns the rules with automatic effects that haven't happened yet, in the order their cards entered play. */
 function speaking(g: FirstEdition, local: Heard): Spoken[] {
-  // What lasts twice over about the same card speaks once.
+  // A lasting effect that applies twice to one card acts once.
   const marks = new Set(local.done);
   return hearing(g, local).flatMap(({ bearer, says }) => {
     if (says.does === undefined || marks.has(mark(bearer))) return [];
@@ -220,7 +226,7 @@ function orderOption(g: FirstEdition, { from }: Spoken): Option {
   return { key: `first:${from.card}:${piece ?? from.seat}`, verb: 'first', label: asLabel(name), rule: 'C-TURN-03' };
 }
 
-/** Cards in the hand of a seat that nullify the dilemma which is met, by what that says itself (C-DILEMMA-09). */
+/** Returns the cards in a player's hand that the encountered dilemma names as nullifying it (C-DILEMMA-09). */
 function nullifiers(g: FirstEdition, { moment: now }: Passing, seat: Seat): string[] {
   const met = now === 'dilemma' ? g.attempt?.met : null;
   const { cards = [] } = met == null ? {} : (ruleOf(met.card)?.meeting ?? {});
@@ -235,9 +241,9 @@ const NULLIFIES: Says = {
   ],
 };
 
-/** A moment at which rules may speak. */
+/** A moment at which rules may act. */
 export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
-  // C-RESPONSE-02: what happens by itself is no action, and comes first.
+  // C-RESPONSE-02: automatic effects aren't actions, and come first.
   begin(ctx, local) {
     const spoken = speaking(ctx.g, local);
     const [first] = spoken;
@@ -245,13 +251,13 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
       local.asked = firstAsked(ctx.g, local);
       return 'turns';
     }
-    // Among copies of one card the order is all the same.
+    // The order among copies of one card doesn't matter.
     const isMixed = spoken.some(({ from }) => from.card !== first.from.card);
     if (isMixed && ORDERED.has(local.moment)) return 'order';
     speak(ctx, local, first);
     return 'begin';
   },
-  // C-TURN-03: whose turn it is says what comes first.
+  // C-TURN-03: the player whose turn it is chooses the order.
   order: offering({
     ask({ g }, local) {
       const offers = speaking(g, local).map((spoken) => open(orderOption(g, spoken), spoken));
@@ -263,7 +269,8 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
       return 'begin';
     },
   }),
-  // C-RESPONSE-05: in turn, until both have passed in a row. Copies may answer the same again: an action isn’t what they pile up on (C-SKILL-32).
+  // C-RESPONSE-05: players alternate until both pass in a row. Copies may respond again, since actions aren't
+  // cumulative effects (C-SKILL-32).
   turns({ g }, local) {
     for (let passed = local.passed ?? 0; passed < 2; passed++) {
       if (could(g, local, local.asked ?? 0)) return 'ask';
@@ -277,10 +284,10 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
     ask({ g }, local) {
       const what = momentSaid(g, local.moment, local.about as unknown as Moments[Moment]);
       const offers: Offer<Reply | 'waive'>[] = replies(g, local, local.asked ?? 0);
-      // Who is asked can’t depend on what they hold (C-RESPONSE-05), but there is always something to choose.
+      // Who is asked can't depend on hands (C-RESPONSE-05), but there is always something to choose.
       const isChoice = offers.some(({ why }) => why === null);
       const all = isChoice ? offers : [...offers, WAIVE];
-      return { prompt: `${what}. Do you answer?`, offers: all, rule: 'C-RESPONSE-05', pass: 'Let it happen' };
+      return { prompt: `${what}. Respond?`, offers: all, rule: 'C-RESPONSE-05', pass: 'Don’t respond' };
     },
     take(ctx, local, reply) {
       const seat = local.asked ?? 0;
@@ -298,9 +305,9 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
         else delete ctx.g.pieces[kept.id];
         ctx.g.announced.push({ card: from.card, owner: kept?.owner ?? seat });
         ctx.reveal();
-        ctx.log(`${seatName(seat)} answers with ${cardName(from.card)}.`, 'C-RESPONSE-07');
+        ctx.log(`${seatName(seat)} responds with ${cardName(from.card)}.`, 'C-RESPONSE-07');
         logCardText(ctx, from.card);
-        // C-RESPONSE-01, C-RESPONSE-11: an answer is an action, and may be answered itself.
+        // C-RESPONSE-01, C-RESPONSE-11: a response is an action and can be responded to.
         moment(ctx, 'play', { seat, card: from.card, to: coreOf(seat) });
       }
       local.using = { seat, from, list };
@@ -314,7 +321,7 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
     if (card?.nullified !== true) ctx.call(EFFECTS, { ...using });
     return 'used';
   },
-  // C-RESPONSE-12: the card is discarded once its results are done.
+  // C-RESPONSE-12: the card is discarded when its results are complete.
   used({ g }, local) {
     if (local.using?.from.kind === 'hand') dispose(g);
     delete local.using;

@@ -5,12 +5,12 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { CardPlace, PieceId } from '../terms.ts';
 import type { Bearer } from './rule.ts';
 
-// C-CLOAK-05: a phased card is untouched by all cards but those on or aboard it, and those that affect all cards in play.
+// C-CLOAK-05: only cards on or aboard a phased card, and effects on everything in play, can touch it.
 
-/** Where an effect comes from, as far as its reach hangs on it. */
+/** The source of an effect, as far as its reach depends on it. */
 export type EffectSource = Pick<Bearer, 'card' | 'piece' | 'location'>;
 
-/** The parts of a question, or of a moment, that name a card in play. */
+/** The fields of a question or moment that name a card in play. */
 interface Naming {
   readonly piece?: PieceId;
   readonly ship?: PieceId;
@@ -19,9 +19,9 @@ interface Naming {
   readonly target?: PieceId;
 }
 
-/** The phased card that a question or a moment is about. Null if it is about none. */
+/** Returns the phased card that a question or moment is about, or null. */
 export function phasedIn(g: FirstEdition, about: object): Piece | null {
-  // Those are optional parts of all questions (`Values`, `Bans` …) and moments.
+  // All questions (`Values`, `Bans` …) and moments may have these fields.
   const { piece, ship, vessel, facility, target } = about as Naming;
   for (const id of [piece, ship, vessel, facility, target]) {
     const one = id === undefined ? undefined : g.pieces[id];
@@ -30,7 +30,7 @@ export function phasedIn(g: FirstEdition, about: object): Piece | null {
   return null;
 }
 
-/** Whether an effect touches a card that is phased. */
+/** True if an effect touches a phased card. */
 export function touches(g: FirstEdition, from: EffectSource, phased: Piece): boolean {
   const own = from.piece === undefined ? undefined : g.pieces[from.piece];
   if (own !== undefined && veilOf(g, own)?.id === phased.id) return true;
@@ -38,8 +38,8 @@ export function touches(g: FirstEdition, from: EffectSource, phased: Piece): boo
 }
 
 /**
- * Whether an effect reaches a card in play. Those aboard a phased card are not phased themselves: cards off the line that are about all
- * their like reach them, but nothing that is at the location does.
+ * True if an effect reaches a card in play. Cards aboard a phased card aren't phased themselves: effects from off the
+ * spaceline reach them, but effects from the location don't.
  */
 export function reaches(g: FirstEdition, from: EffectSource, piece: Piece): boolean {
   const veil = veilOf(g, piece);
@@ -49,7 +49,7 @@ export function reaches(g: FirstEdition, from: EffectSource, piece: Piece): bool
   return piece.veiled === undefined && isOff;
 }
 
-/** Whether an effect can let cards come to a place: not aboard a phased card from without. */
+/** True if an effect can bring cards to a place. From outside, it can't bring them aboard a phased card. */
 export function reachesPlace(g: FirstEdition, from: EffectSource, place: CardPlace): boolean {
   const veil = concealedBy(g, place);
   return veil?.veiled !== 'phased' || touches(g, from, veil);

@@ -11,134 +11,136 @@ import type { FacilityPlacement, SiteRule } from './facilities.ts';
 import type { Meeting } from './meeting.ts';
 import type { Moment, Moments } from './moment-kinds.ts';
 
-/** Where a rule speaks from: a card in play, a card in hand that answers, or something that lasts. Plain JSON. */
+/**
+ * The source of a rule: a card in play, a card in hand used as a response, a mission, or a lasting effect. Plain JSON.
+ */
 export type Bearer = {
   seat: Seat;
-  /** `mission`: what is printed on the end of a mission that faces this seat (C-MISSION-01); `location`. */
+  /** `mission`: printed on the end of the mission at `location` that faces this seat (C-MISSION-01). */
   kind: 'piece' | 'hand' | 'lasting' | 'mission';
   card: CardId;
   piece?: PieceId;
-  /** Of what lasts: another card in play, and a location, that it has to do with. */
+  /** For a lasting effect: another card in play and a location that it involves. */
   other?: PieceId;
   location?: LocationId;
-  /** A card by its name that it is about. */
+  /** A card named by title that it is about. */
   named?: CardId;
 };
 
 /** The part of a rule for one moment. */
 export interface At<A> {
-  /** Effects that happen by themselves. */
+  /** Automatic effects. */
   readonly does?: (g: FirstEdition, bearer: Bearer, about: A) => Effects;
-  /** Responses of its player, with their effects. The first effects are the cost. */
+  /** Responses for its player, with their effects. The first effects are the cost. */
   readonly offers?: (g: FirstEdition, bearer: Bearer, about: A) => readonly Offer<Effects>[];
-  /** Whether both players may, whoever has the card in play: each as its bearer. */
+  /** Set if both players may respond, whoever controls the card. */
   readonly both?: true;
 }
 
 /** Figures that rules add to. */
 export interface Values {
-  /** Tactics that a seat may draw in a battle beyond two (C-SHIPBAT-14). */
+  /** Tactics that a player may draw in a battle beyond two (C-SHIPBAT-14). */
   tactics: { seat: Seat };
   /** An attribute of a card in play (C-SKILL-14). */
   attribute: { piece: PieceId; attribute: Attribute };
-  /** How often it has a skill, beside what is printed. */
+  /** Levels of a skill beyond the printed ones. */
   skill: { piece: PieceId; skill: Skill };
-  /** RANGE that a ship has beside its own for one way (C-MOVE-12); what landing or taking off costs it (C-MOVE-16). */
+  /** Extra RANGE of a ship for one route (C-MOVE-12), and the cost of landing or taking off (C-MOVE-16). */
   range: { ship: PieceId; from: LocationId; to: LocationId };
   landing: { ship: PieceId };
-  /** Points of a mission for who solves it (C-MISSION-20); its span for who flies (C-MOVE-02). */
+  /** A mission's points for the solving player (C-MISSION-20), and its span for a moving player (C-MOVE-02). */
   points: { seat: Seat; location: LocationId };
   span: { seat: Seat; location: LocationId; ship?: PieceId };
-  /** Cards of the last draw of a turn beyond the one (C-TURN-09); normal card plays beyond the one. */
+  /** Cards of a turn's last draw beyond one (C-TURN-09), and normal card plays beyond one. */
   draws: { seat: Seat };
   plays: { seat: Seat };
-  /** STRENGTH of each of those who have boarded a ship, or came down from it, beyond their number. */
+  /** STRENGTH of each boarder, on a ship or landed from it, beyond their number. */
   boarders: { at: CardPlace; count: number };
 }
 export type Value = keyof Values;
 
-/** Figures that rules replace before anything is added (C-SKILL-15), or multiply afterwards (C-SKILL-14). */
+/** Figures that rules replace before additions (C-SKILL-15), or multiply afterwards (C-SKILL-14). */
 export interface Overrides {
   attribute: { piece: PieceId; attribute: Attribute };
   times: { piece: PieceId; attribute: Attribute };
-  /** How many personnel of a seat can be beamed to or from the surface of a location in a turn; nobody says so: any number. */
+  /** The most personnel that a player can beam to or from a planet per turn. No limit if no rule says so. */
   beams: { seat: Seat; location: LocationId };
 }
 export type Override = keyof Overrides;
 
 /** Permissions that rules grant. */
 export interface Grants {
-  /** Two affiliations mix (C-AFFIL-02). */
+  /** Two affiliations are compatible (C-AFFIL-02). */
   mix: { seat: Seat; one: Affiliation; other: Affiliation };
-  /** Somebody mixes with all other affiliations of the own side. */
+  /** A card is compatible with all other affiliations of its player. */
   mixes: { piece: PieceId };
-  /** Cards from alternate universes may be played (C-SEED-26). */
+  /** AU cards may be played (C-SEED-26). */
   alternate: { seat: Seat; card: CardId };
-  /** A card reports to a place that takes none, or not this one (C-PLAY-10). */
+  /** A card reports to a place that doesn't take cards, or not this one (C-PLAY-10). */
   report: { seat: Seat; card: CardId; to: CardPlace };
-  /** A card of somebody comes into play at a place, or at some place, though a copy is there (C-UNIQ-02). */
+  /** A card enters play at a place, or anywhere for null, although a copy is in play (C-UNIQ-02). */
   clone: { seat: Seat; card: CardId; to: CardPlace | null };
-  /** A facility takes in cards of both players, of all affiliations but Borg. */
+  /** A facility takes in cards of both players and all affiliations except Borg. */
   'open-house': { facility: PieceId };
-  /** Two cards fit together where they are, or where one of them is about to come. */
+  /** Two cards are compatible where they are, or where one of them is about to go. */
   shelter: { one: Piece; other: Piece };
-  /** A card is played without the normal card play (C-PLAY-03). */
+  /** A card doesn't use the normal card play (C-PLAY-03). */
   free: { seat: Seat; card: CardId; to?: CardPlace };
-  /** A facility may be seeded, or built, at a location (C-FAC-03). */
+  /** A facility may be seeded or built at a location (C-FAC-03). */
   establish: { seat: Seat; card: CardId; location: LocationId; how: 'seeded' | 'built' };
   /** An affiliation may attempt a mission without its icon. */
   attempt: { seat: Seat; location: LocationId; affiliation: Affiliation; piece?: PieceId };
-  /** A seat may attack forces that include an affiliation (C-BATTLE-06). */
+  /** A player may attack forces that include an affiliation (C-BATTLE-06). */
   battle: { seat: Seat; location: LocationId; affiliation: Affiliation };
-  /** A card isn’t bound by the limits of its affiliation in battle (C-BATTLE-06). */
+  /** A card isn't bound by affiliation restrictions on attacks (C-BATTLE-06). */
   unlimited: { piece: PieceId };
-  /** A seat fights with its Battle Bridge side deck (C-SHIPBAT-14). */
+  /** A player uses a Battle Bridge side deck (C-SHIPBAT-14). */
   tactics: { seat: Seat };
   /** A ship or facility has a brig (C-CAPTURE-07). */
   brig: { vessel: PieceId };
-  /** A ship may land and take off (C-MOVE-16); a ship may carry another one (C-MOVE-17). */
+  /** A ship may land and take off (C-MOVE-16), or carry another ship (C-MOVE-17). */
   land: { ship: PieceId };
   carry: { carrier: PieceId; ship: PieceId };
-  /** Somebody can’t be captured. */
+  /** A personnel can't be captured. */
   'no-capture': { piece: PieceId };
-  /** A card in play can’t be nullified. */
+  /** A card in play can't be nullified. */
   'no-nullify': { piece: PieceId };
-  /** Somebody may be who is picked at random (C-SELECT-01). */
+  /** A personnel may volunteer for a random selection (C-SELECT-01). */
   volunteer: { piece: PieceId };
-  /** Somebody counts for one more of what a ship needs to be staffed (C-STAFF-02). */
+  /** A personnel covers one more staffing requirement of a ship (C-STAFF-02). */
   'staffs-twice': { piece: PieceId };
-  /** Somebody wounds mortally where others would only stun. */
+  /** A personnel mortally wounds where others would only stun. */
   wound: { piece: PieceId };
-  /** A ship or facility is harder to hit by one step of ATTACK over DEFENSE (C-SHIPBAT-04). */
+  /** A hit on a ship or facility needs ATTACK over one more times DEFENSE (C-SHIPBAT-04). */
   armored: { vessel: PieceId };
-  /** Somebody may give STRENGTH where INTEGRITY or CUNNING is asked for. */
+  /** A personnel may count STRENGTH toward INTEGRITY or CUNNING requirements. */
   'strength-for': { piece: PieceId };
-  /** Somebody acts as a leader (C-BATTLE-12). */
+  /** A personnel acts as a leader (C-BATTLE-12). */
   leader: { piece: PieceId };
   /** A ship moves without full staffing. */
   'move-unstaffed': { ship: PieceId };
-  /** A card on a ship stands for somebody who has boarded it, and fights its crew. */
+  /** A card on a ship is a boarder and fights the crew. */
   boards: { piece: PieceId };
-  /** It is crew of that ship now, and fights it no more. */
+  /** A boarder has joined the crew and no longer fights it. */
   crews: { piece: PieceId };
-  /** A ship attacks other ships whoever is aboard, and whomever it attacks (C-BATTLE-03, C-BATTLE-05). */
+  /** A ship may attack any ships with any crew (C-BATTLE-03, C-BATTLE-05). */
   mans: { ship: PieceId };
-  /** Holograms can be on the surface of a location (C-TIME-05). */
+  /** Holograms can be on a planet (C-TIME-05). */
   holograms: { location: LocationId };
-  /** A ship leaves its line at one end and comes in at the other. */
+  /** A ship may leave its line at one end and enter at the other. */
   wrap: { ship: PieceId };
-  /** A seat takes one more turn after each of its turns. */
+  /** A player takes an extra turn after each of their turns. */
   'turn-again': { seat: Seat };
-  /** A hand lies open to both. */
+  /** A player's hand is open to both players. */
   'open-hand': { seat: Seat };
-  /** A seat overcomes a dilemma, whatever that asks for; a dilemma, or half of one, by its name gives nobody points. */
+  /** A player overcomes a dilemma without its conditions. A dilemma, or half of one, scores no points. */
   overcome: { seat: Seat; card: CardId };
   worthless: { card: CardId };
-  /** Whom a dilemma sends away goes to a location, wherever that is. */
+  /** Personnel that a dilemma relocates go to this location, however far. */
   receives: { card: CardId; location: LocationId };
-  /** A card that begins where the opponent of its player says has to begin at a location. */
+  /** A card that starts where its player's opponent chooses must start at this location. */
   lures: { seat: Seat; card: CardId; location: LocationId };
-  /** A card that is about one player is about all. */
+  /** A card that affects one player affects both. */
   mirror: { card: CardId };
 }
 export type Grant = keyof Grants;
@@ -147,11 +149,14 @@ export type Grant = keyof Grants;
 export interface Bans {
   play: { seat: Seat; card: CardId };
   move: { ship: PieceId };
-  /** An action of a ship other than moving: dock, cloak, phase, land, begin or counter a battle (C-MOVE-13). */
+  /**
+   * An action of a ship other than moving: docking, cloaking, phasing, landing, beginning or countering a battle
+   * (C-MOVE-13).
+   */
   act: { ship: PieceId };
-  /** A way that a ship would go: from where, and through what (C-MOVE-02). */
+  /** A route of a ship: its start, and the locations on the way (C-MOVE-02). */
   way: { ship: PieceId; from: LocationId; through: readonly LocationId[] };
-  /** A card in play doesn’t die. */
+  /** The death of a card in play. */
   die: { piece: PieceId };
   beam: { piece: PieceId; to: CardPlace };
   walk: { piece: PieceId; to: CardPlace };
@@ -162,11 +167,14 @@ export interface Bans {
   battle: { seat: Seat; target: PieceId };
   /** An attack by a self-controlling card (C-SHIPBAT-18). */
   assail: { lone: PieceId };
-  /** A ship’s system is off line: one of its special equipment, its transporters, or all that enhances an attribute (C-SHIPBAT-12). */
+  /**
+   * The use of a ship's system: special equipment, transporters, or everything that enhances an attribute
+   * (C-SHIPBAT-12).
+   */
   system: { ship: PieceId; system: string };
-  /** A piece of equipment can’t be used. */
+  /** The use of a piece of equipment. */
   use: { piece: PieceId };
-  /** No outpost or station stands at a location. */
+  /** An outpost or station at a location. */
   establish: { seat: Seat; card: CardId; location: LocationId };
 }
 export type Ban = keyof Bans;
@@ -175,165 +183,179 @@ type Asked<T, R> = { readonly [K in keyof T]?: (g: FirstEdition, bearer: Bearer,
 
 /** The effects of a card beyond its facts, as data. */
 export interface Rule extends Force {
-  /** The same in our own words, for who reads the card: one to three short sentences of at most 280 characters. */
+  /** Its text in our own words, for readers: one to three short sentences, at most 280 characters. */
   readonly text: string;
 }
 
-/** A rule in force, from a card or a lasting effect. */
+/** The rule of a card or a lasting effect. */
 export interface Force {
   readonly adds?: Asked<Values, number>;
   readonly sets?: Asked<Overrides, number | null>;
   readonly grants?: Asked<Grants, boolean>;
   readonly bans?: Asked<Bans, Obstacle>;
-  /** While it is in play. */
+  /** What it does at moments while in play. */
   readonly at?: { readonly [M in Moment]?: At<Moments[M]> };
-  /** From the hand, in answer (C-RESPONSE-06): the card is discarded when it was used. */
+  /** Responses with it from the hand (C-RESPONSE-06). It is discarded after use. */
   readonly answers?: { readonly [M in Moment]?: At<Moments[M]> };
-  /** Actions with it in a player’s own turn while orders are executed, whoever’s card it is (C-TURN-06). */
+  /** Actions with it in a player's own turn while executing orders, whoever controls it (C-TURN-06). */
   readonly orders?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
-  /** The same while cards are played (C-TURN-04). */
+  /** Actions with it during card plays (C-TURN-04). */
   readonly acts?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
-  /** Actions with it between other actions, in either player’s turn (C-RESPONSE-13). */
+  /** Actions with it between other actions, in either player's turn (C-RESPONSE-13). */
   readonly between?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
-  /** Where it is put when it is played, where it isn’t personnel, ship, equipment or facility; none: it can’t be played now. */
+  /** Where it can be played, if it isn't a personnel, ship, equipment or facility. Empty if it can't be played now. */
   readonly plays?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
-  /** Several functions, one of which is declared when it is played (C-RESPONSE-03), by their names. */
+  /** Its functions by name, if it has several. One is declared when it is played (C-RESPONSE-03). */
   readonly ways?: Readonly<Record<string, CardWay>>;
-  /** Whether it is played without the normal card play now (C-PLAY-03). */
+  /** True if it doesn't use the normal card play now (C-PLAY-03). */
   readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
-  /** Whether its special download icons can be used now, where a text says when (C-DOWNLOAD-10). */
+  /** True if its special download icons can be used now, if a text limits them (C-DOWNLOAD-10). */
   readonly icon?: (g: FirstEdition, bearer: Bearer) => boolean;
-  /** Of equipment that not everyone uses: whether some people can (C-TYPES-07). */
+  /** For equipment with limited use: true if these personnel can use it (C-TYPES-07). */
   readonly usable?: (g: FirstEdition, people: readonly Piece[]) => boolean;
-  /** Of somebody: hand weapons are nothing to them (C-TYPES-07). */
+  /** For a personnel: set if hand weapons don't help it (C-TYPES-07). */
   readonly unarmed?: true;
-  /** Of a hidden agenda: whether it can be activated in answer to a card that is played (C-TYPES-18). */
+  /** For a hidden agenda: true if it can be activated in response to this card (C-TYPES-18). */
   readonly responds?: (card: CardId) => boolean;
-  /** It affects all cards in play, those that are phased, too (C-CLOAK-05). */
+  /** Set if it affects all cards in play, including phased ones (C-CLOAK-05). */
   readonly everything?: true;
-  /** It finds what is cloaked (C-CLOAK-02). */
+  /** Set if it can target cloaked cards (C-CLOAK-02). */
   readonly finds?: true;
-  /** It can be played at any time, in the other’s turn too (C-TURN-14). */
+  /** Set if it can be played at any time, in either turn (C-TURN-14). */
   readonly anyTime?: true;
-  /** Cards of a hand that its effects speak of, by a name that they say. */
+  /** Tests for cards in hand, by the names its effects use. */
   readonly among?: Readonly<Record<string, (g: FirstEdition, seat: Seat, card: CardId) => boolean>>;
-  /** Its downloads, by the names that its effects use (C-DOWNLOAD-01). */
+  /** Its downloads, by the names its effects use (C-DOWNLOAD-01). */
   readonly fetches?: Readonly<Record<string, Fetch>>;
-  /** In which seed phase it may be seeded face up, and where (C-SEED-07, C-SEED-24). */
+  /** The seed phase in which it may be seeded face up, and where (C-SEED-07, C-SEED-24). */
   readonly seeds?: { readonly phase: SeedPhase; readonly to: (g: FirstEdition, seat: Seat) => readonly CardPlace[] };
-  /** Its effects if it leaves play as soon as it is played (C-RESPONSE-12). Left out, it stays in play. */
+  /** Its effects if it leaves play when played (C-RESPONSE-12). Absent if it stays in play. */
   readonly once?: PlayEffects;
-  /** Its effects when it is seeded face up, or as a mission (C-SEED-06). */
+  /** Its effects when seeded face up, or as a mission (C-SEED-06). */
   readonly seeded?: Effects;
-  /** Cards that its player’s having played it asks about later, even before it comes: noted from the start. */
+  /** Played cards that it refers to later. They are recorded even before it enters play. */
   readonly remembers?: (card: CardId) => boolean;
-  /** Where it may report by its own text besides (C-PLAY-10). */
+  /** More places where it may report by its own text (C-PLAY-10). */
   readonly reports?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
-  /** Where a card may report to besides, as long as this one is in play (C-PLAY-10): by a card play, unless a text says more (C-PLAY-04). */
+  /**
+   * More places where other cards may report while it is in play (C-PLAY-10), using the card play unless a text says
+   * otherwise (C-PLAY-04).
+   */
   readonly berths?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
-  /** Whether it has to do with captives: it goes when the one it lies on is released (C-CAPTURE-05, C-CAPTURE-06). */
+  /** Set if it is about captives. It is discarded when the card it is on is released (C-CAPTURE-05, C-CAPTURE-06). */
   readonly captures?: true;
   readonly meeting?: Meeting;
-  /** The formula of personnel who are disabled while they are at its location, checked after each action (C-DILEMMA-18). */
+  /** The formula of personnel disabled while at its location, checked after each action (C-DILEMMA-18). */
   readonly holds?: Formula;
-  /** Of a mission or dilemma: whether what stands between quotation marks in what it asks for is there for a group at a location. */
+  /** For a mission or dilemma: true if a group meets the requirement that is given as text. */
   readonly requires?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => boolean;
-  /** Whether a group solves the mission where it lies by what this card asks for; null: it isn’t about them (C-MISSION-17). */
+  /** True if a group may solve the mission through this card. Null if it doesn't concern them (C-MISSION-17). */
   readonly solves?: (
     g: FirstEdition,
     bearer: Bearer,
     group: Group,
     about: { seat: Seat; location: LocationId },
   ) => boolean | null;
-  /** Of a mission: one of these is discarded by who solves it (C-MISSION-19), or as many as `most` says; none: nobody is. */
+  /**
+   * For a mission: the cards that may pay its cost (C-MISSION-19), one or as many as `most` says. Empty if nothing is
+   * paid.
+   */
   readonly pays?: (g: FirstEdition, group: Group) => readonly PieceId[];
   readonly most?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => CostBounds;
-  /** Where a card may be seeded besides in the facility phase, as long as this one lies there (C-SEED-24). */
+  /** More places where cards may be seeded in the facility phase while it is there (C-SEED-24). */
   readonly harbors?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
-  /** Of a person: under which missions it may be seeded, as artifacts are (C-SEED-27). */
+  /** For a personnel: true if it may be seeded under this mission like an artifact (C-SEED-27). */
   readonly buried?: (g: FirstEdition, location: LocationId) => boolean;
-  /** Of a dilemma: it turns time back, so that what lay open before the last actions must be known. */
+  /** For a dilemma: set if it rewinds time, so that earlier positions must be kept. */
   readonly rewinds?: true;
-  /** Of a mission: whether the crew of a ship has to attempt it before anything else is ordered (C-MOVE-14). */
+  /** For a mission: true if a ship's crew must attempt it before any other order (C-MOVE-14). */
   readonly obliges?: (
     g: FirstEdition,
     bearer: Bearer,
     about: { seat: Seat; location: LocationId; ship: PieceId },
   ) => boolean;
-  /** Of a mission with two sides: what this one is called, and the facility that is printed on it (C-MISSION-25). */
+  /** For a two-sided mission: the name of this side, and the facility printed on it (C-MISSION-25). */
   readonly side?: string;
   readonly built?: CardId;
-  /** Of a mission: which cards may lie under it by its text (C-SEED-27). */
+  /** For a mission: the cards that its text lets players seed under it (C-SEED-27). */
   readonly beneath?: Beneath;
-  /** Of a mission: it may be laid between any two others (C-SEED-12). */
+  /** For a mission: set if it may go between any two others (C-SEED-12). */
   readonly slips?: true;
-  /** Of a mission: whether the points that were scored for it count now; left out: they always do. */
+  /** For a mission: true if points scored for it count now. Absent if they always do. */
   readonly counts?: (g: FirstEdition) => boolean;
-  /** Of a mission: in what state people are left where it is, looked at anew after each action (C-TEAM-15, C-TEAM-16). */
+  /**
+   * For a mission: whether a personnel there is disabled or in stasis, checked after each action (C-TEAM-15,
+   * C-TEAM-16).
+   */
   readonly numbs?: (g: FirstEdition, bearer: Bearer, piece: Piece) => Incapacity | null;
-  /** Of an artifact: what becomes of it as it is gained (C-MISSION-13); left out: it lies where they are. */
+  /** For an artifact: what happens when it is earned (C-MISSION-13). Absent if it joins the group. */
   readonly gained?: Gained;
-  /** The formula that a ship and its crew must meet to tow it away. */
+  /** The formula that a ship and its crew must meet to tow it. */
   readonly towed?: Formula;
   readonly tactic?: TacticRule;
-  /** Of a facility: where it stands; left out: where an outpost does. */
+  /** For a facility: its placement. Absent if it is placed like an outpost. */
   readonly stands?: FacilityPlacement;
-  /** Of a site: what it is for. */
+  /** For a site: its rule. */
   readonly site?: SiteRule;
 }
 
-/** How many cards a mission costs: at least, and at most. */
+/** The least and most cards that solving a mission costs. */
 export interface CostBounds {
   readonly least: number;
   readonly most: number;
 }
 
-/** How people are who can’t be used: disabled, or in stasis, where nothing reaches them (C-TEAM-15, C-TEAM-16). */
+/**
+ * The state of personnel who can't be used: disabled, or in stasis, where nothing affects them (C-TEAM-15, C-TEAM-16).
+ */
 export type Incapacity = 'disabled' | 'stasis';
 
-/** Cards that lie under a mission as artifacts do: those that it takes, one copy of each, and no more of a player than `most`. */
+/** Cards seeded under a mission like artifacts: the ones it takes, one copy each, and at most `most` per player. */
 export interface Beneath {
   readonly takes: (card: Card) => boolean;
   readonly most?: number;
 }
 
-/** An artifact is kept in hand until it is played, used as equipment, or lies on the table and does this at once (C-TYPES-09). */
+/**
+ * What happens to an earned artifact: kept in hand until played, used as equipment, or placed on the table with these
+ * immediate effects (C-TYPES-09).
+ */
 export type Gained = 'hand' | 'equipment' | Effects;
 
-/** Effects of a tactic beyond its figures: as a seat’s current tactic, and as a damage marker. */
+/** Effects of a tactic beyond its figures, as a current tactic and as a damage marker. */
 export interface TacticRule {
-  /** Whether it can be the current one at all (C-SHIPBAT-16). */
+  /** True if it can be the current tactic (C-SHIPBAT-16). */
   readonly needs?: (g: FirstEdition, seat: Seat) => boolean;
-  /** Its further bonuses to ATTACK and DEFENSE (C-SHIPBAT-03). */
+  /** Further bonuses to ATTACK and DEFENSE (C-SHIPBAT-03). */
   readonly attack?: (g: FirstEdition, seat: Seat) => number;
   readonly defense?: (g: FirstEdition, seat: Seat) => number;
-  /** Markers that a hit places instead of the printed ones, or null for those. Markers that even a miss places. */
+  /** `hit`: symbols applied by a hit instead of the printed ones, or null. `miss`: symbols applied even by a miss. */
   readonly hit?: (g: FirstEdition, seat: Seat) => readonly string[] | null;
   readonly miss?: readonly string[];
-  /** Whether a card of who fights with it may escape all damage by chance. */
+  /** True if a card of its player may escape all damage by chance. */
   readonly evades?: (g: FirstEdition, seat: Seat, vessel: PieceId) => boolean;
-  /** Immediate effects when it is placed as a damage marker (C-SHIPBAT-13). `to` is the card that it is on. */
+  /** Immediate effects when placed as a damage marker (C-SHIPBAT-13). `to` is the card it is on. */
   readonly marks?: Effects;
 }
 
-/** Effects of a card that leaves play when played: always the same, or made from the seat and the place. */
+/** Effects of a card that leaves play when played: fixed, or computed from the seat and the place. */
 export type PlayEffects = Effects | ((g: FirstEdition, seat: Seat, to: CardPlace) => Effects);
 
 /** One of several functions of a card. */
 export interface CardWay {
-  /** In a few words, for who chooses. */
+  /** A short label for the choice. */
   readonly label: string;
   readonly plays: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
   readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
-  /** Left out: it stays. */
+  /** Absent if it stays in play. */
   readonly once?: PlayEffects;
 }
 
 /** The cards that a download may take, and where they go (C-DOWNLOAD-01, C-DOWNLOAD-06). */
 export interface Fetch {
-  /** Its text doesn’t leave it to them whether to begin: they take one of those that are there (C-RESPONSE-03, C-DOWNLOAD-05). */
+  /** Set if the player can't decline: they must take an available card (C-RESPONSE-03, C-DOWNLOAD-05). */
   readonly must?: true;
   readonly wanted: (g: FirstEdition, bearer: Bearer, card: CardId) => boolean;
-  /** Where a card that was found is played; left out: where it could be played from the hand. `hand`: it is taken to hand. */
+  /** Where the card is played, by default where it could be played from the hand. `hand`: it is taken to hand. */
   readonly to?: 'hand' | ((g: FirstEdition, bearer: Bearer, card: CardId) => readonly CardPlace[]);
 }

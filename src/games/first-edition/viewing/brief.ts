@@ -3,12 +3,12 @@ import type { CardId } from '../terms.ts';
 import type { BriefView } from '../view.ts';
 import { type FaceSection, faceOf } from './face.ts';
 
-/** Facts that say least in a hand. */
+/** Facts that matter least in a hand. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['Names in lore', 'Reports with', 'Location']);
 
 const KNOWN = new Map<CardId, BriefView>();
 
-/** A card in few words. */
+/** Returns a short summary of a card. */
 export function briefOf(card: CardId): BriefView {
   const known = KNOWN.get(card);
   if (known !== undefined) return known;
@@ -26,7 +26,7 @@ export function briefOf(card: CardId): BriefView {
     type,
     kind,
     figures: figures.map((figure) => ({ ...figure })),
-    // Where there isn’t room for all, who staffs what says more than the trades of somebody.
+    // If there isn't room for everything, staffing matters more than a personnel's classifications.
     facts: [
       ...factsOf(shown.filter((one) => !isLast(one))),
       ...(icons.length === 0 ? [] : [`Icons: ${icons.join(', ')}`]),

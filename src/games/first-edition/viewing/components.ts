@@ -4,7 +4,7 @@ import { allCards } from '../content/pool.ts';
 import type { CardType } from '../content/printed.ts';
 import { type CardFace, faceOf } from './face.ts';
 
-/** The rules on each type of card, the most relevant first. */
+/** Rules about each card type, most relevant first. */
 const RULES: Readonly<Record<CardType, readonly RuleId[]>> = {
   Artifact: ['C-TYPES-09'],
   'Damage Marker': ['C-SHIPBAT-14'],
@@ -32,7 +32,7 @@ const RULES: Readonly<Record<CardType, readonly RuleId[]>> = {
   Trouble: ['C-TRIB-04'],
 };
 
-/** All cards as they can be looked up. Faces and lines are made when somebody asks for them: there are thousands. */
+/** Returns all cards for look-up. Faces and lines are built on demand, since there are thousands. */
 export function components(): Component<CardFace>[] {
   return allCards().map(componentOf);
 }
@@ -54,7 +54,7 @@ function componentOf(card: Card): Component<CardFace> {
   };
 }
 
-/** The lines of a card: its kind, its numbers, then its facts. */
+/** Returns the lines of a card: its kind, its figures, then its facts. */
 function linesOf({ kind, figures, sections, icons, text, note }: CardFace): string[] {
   const numbers = figures.map(({ name, shown }) => `${name} ${shown}`).join(', ');
   return [

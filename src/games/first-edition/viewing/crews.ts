@@ -20,11 +20,11 @@ import { skillText } from './face.ts';
 import { needViews } from './needs.ts';
 
 const PEOPLE = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
-/** Missions of a crew that are looked at, and who could help that are named. */
+/** The most missions shown for a crew, and the most helpers named. */
 const MOST_CHANCES = 4;
 const MOST_OTHERS = 5;
 
-/** Everyone in play by where they are, with what they come to together. */
+/** Returns all groups of personnel in play by place, with their totals. */
 export function crewViews(g: FirstEdition, reader: Reader): CrewView[] {
   return g.players.flatMap((_player, seat) => {
     const places = new Set(peopleIn(g, seat).map(({ at }) => at));
@@ -73,7 +73,7 @@ function personView(g: FirstEdition, piece: Piece): CrewView['people'][number] {
   };
 }
 
-/** Their skills together, the highest first. */
+/** Returns their combined skills, highest first. */
 function skillsOf(people: readonly Piece[]): CrewView['skills'] {
   const counts = new Map<string, number>();
   for (const { card } of people) {
@@ -87,7 +87,7 @@ function skillsOf(people: readonly Piece[]): CrewView['skills'] {
     .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'en'));
 }
 
-/** The missions that they are nearest to. Whose hand it is sees who would help. */
+/** Returns the missions that they are closest to solving. Only the hand's owner sees helpers in hand. */
 function chancesOf(g: FirstEdition, seat: Seat, group: Group, reader: Reader): ChanceView[] {
   const ways = goalsOf(g, seat).flatMap((goal) => {
     const { requirement } = missionFor(g, goal.location.id, seat);
@@ -107,14 +107,14 @@ function chancesOf(g: FirstEdition, seat: Seat, group: Group, reader: Reader): C
 }
 
 function mayBegin(g: FirstEdition, seat: Seat, goal: Goal, { people, ship }: Group): boolean {
-  // Who has no ship yet may get any: it is the affiliation that counts here.
+  // Without a ship yet, any ship will do: only the affiliation matters here.
   const [someone] = people;
   if (someone === undefined) return false;
   const any = ship ?? piecesOf(g, seat).find(({ card }) => cardOf(card).type === 'Ship') ?? someone;
   return couldBegin(g, seat, goal, people, any);
 }
 
-/** Who would bring something of what is missing: elsewhere in play, and in the reader’s own hand. */
+/** Returns personnel who would add something missing: elsewhere in play, and in the reader's own hand. */
 function helpers(g: FirstEdition, seat: Seat, group: Group, needs: readonly Need[], reader: Reader): string[] {
   const missing = needs.filter((need) => !isMet(need));
   if (missing.length === 0) return [];
@@ -125,7 +125,7 @@ function helpers(g: FirstEdition, seat: Seat, group: Group, needs: readonly Need
   const brings = (piece: Piece): boolean =>
     missing.some((need) => {
       const [more] = needsOf(g, { ...group, people: [...group.people, piece] }, need.asked);
-      // Attributes everyone has: they tell nobody from others.
+      // Everyone has attributes, so they don't make anyone a helper.
       return need.asked.is !== 'attribute' && more !== undefined && more.has > need.has;
     });
   const names = [

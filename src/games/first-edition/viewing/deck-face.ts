@@ -8,10 +8,10 @@ import { checkPlayable } from '../decks/playable.ts';
 import type { DeckFace, DeckLine } from './face.ts';
 
 const GRADES: readonly Grade[] = ['enforced', 'by agreement', 'out'];
-/** Zones that lie beside the deck. */
+/** Zones beside the deck. */
 const BESIDE: ReadonlySet<DeckZone> = new Set(['outside', 'aside']);
 
-/** A deck as it is shown under its name. Only the notes name cards that can’t be in it. */
+/** Returns a deck as it is shown under its name. Cards that can't be in it appear only in the notes. */
 export function deckFace(whole: Deck, name: string): DeckFace {
   const { fitting: deck } = sortedBy(whole, FORMAT);
   const there = DECK_ZONES.filter((zone) => countIn(deck, zone) > 0);
@@ -39,7 +39,7 @@ function sum(lines: readonly DeckLine[]): number {
   return lines.reduce((all, { count }) => all + count, 0);
 }
 
-/** Cards of a zone by their types, as the types come first in the list. */
+/** Returns the cards of a zone grouped by type, in the order the types first appear. */
 function linesOf(deck: Deck, zone: DeckZone): DeckLine[] {
   const lines = entriesIn(deck, zone).map(({ card, count }) => {
     const { title, type } = card;

@@ -15,35 +15,35 @@ import { iconName } from '../content/icon-names.ts';
 import type { CardType } from '../content/printed.ts';
 import { setName } from '../content/sets.ts';
 
-/** The face of a card in our own design: its facts in words, sorted by place. */
+/** A card face in our own design: its facts as text, sorted by place. */
 export interface CardFace {
   readonly title: string;
   readonly type: CardType;
   /** Its kind in one line: “Federation OFFICER”. */
   readonly kind: string;
   readonly unique: Uniqueness | null;
-  /** Its numbers, the first ones the largest. */
+  /** Its figures, largest first. */
   readonly figures: readonly { readonly name: string; readonly shown: string }[];
   readonly icons: readonly string[];
-  /** Facts under a word each; `any`: one of the lines is enough. */
+  /** Facts under a label each. */
   readonly sections: readonly FaceSection[];
-  /** Its text in our words, or null if it does nothing beyond its facts or isn’t enforced. */
+  /** Its text in our own words, or null if it has only facts or isn't automated. */
   readonly text: string | null;
   readonly grade: Grade;
   /** A note on how it is played, or null. */
   readonly note: string | null;
-  /** The sets in which it was printed. */
+  /** The sets it was printed in. */
   readonly sets: readonly string[];
 }
 
-/** Some facts of a card under one word. */
+/** Some facts of a card under one label. With `any`, one of the lines is enough. */
 export interface FaceSection {
   readonly label: string;
   readonly lines: readonly string[];
   readonly any?: true;
 }
 
-/** Copies of a card in a deck, as it is shown. */
+/** Copies of a card in a deck, for display. */
 export interface DeckLine {
   readonly title: string;
   readonly type: CardType;
@@ -51,27 +51,27 @@ export interface DeckLine {
   readonly grade: Grade;
 }
 
-/** A deck as its owner looks at it: what is where, how much of it, and what the rules say. */
+/** A deck as its owner sees it: contents by zone, counts, and notes from the rules. */
 export interface DeckFace {
   readonly name: string;
-  /** Cards that are counted: what lies beside the deck isn’t. */
+  /** The number of cards, without those beside the deck. */
   readonly size: number;
-  /** Zones with anything in them, and their cards, the most copies of a type together. */
+  /** Zones that aren't empty, with their cards by type, most copies first. */
   readonly zones: readonly { readonly title: string; readonly count: number; readonly cards: readonly DeckLine[] }[];
-  /** The types of its cards, the commonest first. */
+  /** The types of its cards, most common first. */
   readonly types: readonly { readonly type: CardType; readonly count: number }[];
   readonly grades: readonly { readonly grade: Grade; readonly count: number }[];
-  /** Notes of the rules on it. With `isBroken`, it can’t be played like this. */
+  /** Notes from the rules. With `isBroken`, the deck can't be played as it is. */
   readonly notes: readonly { readonly isBroken: boolean; readonly says: string }[];
 }
 
-/** A card as it is looked up. */
+/** Returns a card's face for look-up. */
 export function faceOf(card: Card): CardFace {
   const { title, type, icons, printings, countdown } = card;
   const { grade, reason } = gradeOf(card);
   const says = {
     enforced: null,
-    'by agreement': 'Its facts count; you agree on its text, which is at trekcc.org',
+    'by agreement': 'Its facts count. You agree on its text, which is at trekcc.org',
     out: sentence(reason ?? ''),
   } as const;
   return {
@@ -80,7 +80,7 @@ export function faceOf(card: Card): CardFace {
     kind: kindOf(card),
     unique: 'unique' in card ? card.unique : null,
     figures: figuresOf(card),
-    // A countdown icon says its number, which stands among the figures.
+    // A countdown icon is a number, which is shown with the figures.
     icons: icons.filter((icon) => icon !== `${countdown}`).map(iconName),
     sections: sectionsOf(card).filter(({ lines }) => lines.length > 0),
     text: TEXTS.get(card.id) ?? null,
@@ -124,7 +124,7 @@ function figuresOf(card: Card): { name: string; shown: string }[] {
         ] as const)
       : []),
     ...(isOf(card, 'Tactic', 'Damage Marker') ? tacticFigures(card) : []),
-    // What scores nothing has no points printed, but for missions.
+    // Cards without points have none printed, except missions.
     ['Points', card.points?.shown === '0' && !isOf(card, 'Mission', 'Q Mission') ? undefined : card.points],
     ...(isOf(card, 'Mission', 'Q Mission') ? ([['Span', card.span]] as const) : []),
     ['Countdown', card.countdown],
@@ -142,7 +142,7 @@ function tacticFigures(card: Card & { type: 'Tactic' | 'Damage Marker' }) {
   ] as const;
 }
 
-/** A minus as wide as a digit. */
+/** Writes a minus sign as wide as a digit. */
 const signed = (number: number): string => `${number}`.replace('-', '−');
 
 function sectionsOf(card: Card): FaceSection[] {
@@ -206,17 +206,17 @@ function tacticSections(card: Card & { type: 'Tactic' | 'Damage Marker' }): Face
 
 const joined = (words: readonly string[]): string[] => (words.length === 0 ? [] : [words.join(', ')]);
 
-/** Alternatives that are long or few stand in lines of their own. */
+/** Formulas with more alternatives than this are shown on one line. */
 const MOST_ALTERNATIVES = 8;
 
-/** A formula, each of its alternatives a line of its own. */
+/** Returns a formula as a section, one line per alternative. */
 function asked(label: string, formula: Formula | null): FaceSection {
   if (formula === null) return { label, lines: [] };
   if (formula.is !== 'any' || formula.of.length > MOST_ALTERNATIVES) return { label, lines: [formulaText(formula)] };
   return { label, lines: formula.of.map(formulaText), any: true };
 }
 
-/** Skills under one word, or under the names of two people. */
+/** Returns skills under one label, or by person for a dual-personnel card. */
 function skillsOf(skills: readonly PrintedSkill[]): FaceSection[] {
   return [...new Set(skills.map(({ of }) => of))].map((of) => ({
     label: of === undefined ? 'Skills' : `Skills of ${of}`,

@@ -25,7 +25,10 @@ import { crewViews } from './crews.ts';
 import { needViews } from './needs.ts';
 import { waiting } from './waiting.ts';
 
-/** Makes a reader’s view: open cards, their own hand and seeds (C-OPEN-31), and seeds that they have seen. The engine checks the rest itself (C-OPEN-35). */
+/**
+ * Builds a reader's view: public cards, their own hand and seeds (C-OPEN-31), and seeds they have seen. The engine
+ * checks the rest (C-OPEN-35).
+ */
 export function view(state: State<FirstEdition>, reader: Reader): FirstEditionView {
   return looking(state.g, () => viewed(state, reader));
 }
@@ -46,8 +49,8 @@ function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
     goal: g.options.goal,
     lines: g.lines,
     locations: Object.values(g.locations).map((location) => locationView(g, location, reader)),
-    // C-TYPES-18: hidden agendas of the other are counted, and nothing else.
-    // C-OPEN-44: what came into play face up stays open to both players.
+    // C-TYPES-18: the opponent's hidden agendas are only counted. C-OPEN-44: cards that entered play face up stay
+    // public.
     pieces: Object.values(g.pieces)
       .filter(({ hidden, owner }) => hidden !== true || owner === reader)
       .map((piece) => pieceView(g, piece)),
@@ -74,13 +77,13 @@ function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
   };
 }
 
-/** A battle as a reader may know it: tactics that the other looks at are its secret (C-SHIPBAT-14). */
+/** Returns a battle as a reader may see it. Tactics that the opponent has drawn are secret (C-SHIPBAT-14). */
 function battleView(battle: FirstEdition['battle'], reader: Reader): FirstEdition['battle'] {
   if (battle?.kind !== 'ship') return battle;
   return { ...battle, drawn: battle.drawn.map((drawn, seat) => (seat === reader ? drawn : [])) };
 }
 
-/** The headline of the picture. Public. */
+/** Returns the headline of the picture, which is public. */
 export function headline({ g, over }: State<FirstEdition>): string {
   if (over !== null) {
     const [winner] = over.winners;
@@ -89,7 +92,7 @@ export function headline({ g, over }: State<FirstEdition>): string {
   if (g.battle !== null) return `${g.battle.kind === 'ship' ? 'Ship' : 'Personnel'} battle`;
   if (g.attempt !== null) return `Attempt: ${locationName(g, g.attempt.location)}`;
   if (g.seeding !== null) return `Seeding: ${g.seeding.phase} phase`;
-  return g.turn === null ? 'Between turns' : `Turn of ${seatName(g.turn.seat)}`;
+  return g.turn === null ? 'Between turns' : `${seatName(g.turn.seat)}’s turn`;
 }
 
 function locationView(g: FirstEdition, location: LineLocation, reader: Reader): LocationView {
@@ -109,7 +112,7 @@ function locationView(g: FirstEdition, location: LineLocation, reader: Reader): 
       ...askedBy(g, id, owner),
       ...sideOf(card),
     })),
-    // C-SEED-29: how many there are and whose, and what the reader has seen.
+    // C-SEED-29: their number and owners are public, plus those the reader has seen.
     seeds: seeds.map(({ card, owner, seen }) => {
       const knows = reader !== 'spectator' && (owner === reader || seen.includes(reader));
       return { owner, card: knows ? card : null, title: knows ? cardName(card) : null };
@@ -120,13 +123,13 @@ function locationView(g: FirstEdition, location: LineLocation, reader: Reader): 
   };
 }
 
-/** Which side of a mission is up, where it has two. */
+/** Returns which side of a two-sided mission is up. */
 function sideOf(card: CardId): { side?: string } {
   const side = sideName(card);
   return side === null ? {} : { side };
 }
 
-/** A mission’s requirement, and who may attempt it, as a seat reads them. */
+/** Returns a mission's requirement and who may attempt it, as a player reads them. */
 function askedBy(g: FirstEdition, id: LocationId, seat: Seat): { asks: string; by: string } {
   const { requirement, openToAll, affiliations } = missionFor(g, id, seat);
   return {

@@ -11,10 +11,13 @@ import type { CardId } from '../terms.ts';
 import type { WaitingView } from '../view.ts';
 import { WINDOWS } from '../windows.ts';
 
-/** Cards that nullify a dilemma by what that says itself (C-DILEMMA-09). */
+/** Cards named by dilemmas as nullifying them (C-DILEMMA-09). */
 const nullifiers = later(() => new Set([...allRules()].flatMap(([, { meeting }]) => meeting?.cards ?? [])));
 
-/** The windows in which a card in hand can be used in the other’s turn, as standing orders name them. */
+/**
+ * Returns the windows in which a card in hand can be used during the opponent's turn, by their names in standing
+ * orders.
+ */
 function windowsOf(card: CardId): readonly string[] {
   const { answers = {}, plays, ways, anyTime } = ruleOf(card) ?? {};
   const isInterrupt = isOf(cardOf(card), 'Interrupt', 'Q Interrupt');
@@ -23,8 +26,8 @@ function windowsOf(card: CardId): readonly string[] {
 }
 
 /**
- * Moments that a seat’s standing orders pass by though a card of its hand, or a hidden agenda, works there: the seat’s own affair.
- * Whoever is asked there is asked whatever the hand holds, so that the asking tells nothing (C-RESPONSE-05).
+ * Returns moments that a player's standing orders skip although a card in hand or a hidden agenda works there. Only
+ * that player sees this. Questions never depend on the hand, so they reveal nothing (C-RESPONSE-05).
  */
 export function waiting(state: State<FirstEdition>, seat: Seat): WaitingView[] {
   const { g } = state;

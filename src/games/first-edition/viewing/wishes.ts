@@ -1,7 +1,9 @@
 import { cardOf } from '../content/pool.ts';
 import { starters } from '../starters.ts';
 
-/** Things that a player may type and `refuse` understands. Cards of the starter decks represent all others. */
+/**
+ * Returns sample texts that players may type and `refuse` understands. Cards of the starter decks stand for all others.
+ */
 export function wishes(): string[] {
   const known = [...new Set(starters().flatMap(({ missions, draw }) => [...missions, ...draw]))].map(cardOf);
   const of = (...types: readonly string[]) =>

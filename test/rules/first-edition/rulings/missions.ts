@@ -1,30 +1,30 @@
 import type { Ruling } from './ruling.ts';
 
-/** Rulings about missions, and what stands at them. */
+/** Rulings about missions and their facilities. */
 export const ON_MISSIONS: readonly Ruling[] = [
   {
     cards: ['Space', 'Nebula'],
-    says: 'From neither side it can be attempted.',
+    says: 'It can’t be attempted from either side.',
     rule: 'C-MISSION-02',
-    proof: 'C-MISSION-02: from neither side anybody attempts %s',
+    proof: 'C-MISSION-02: nobody attempts %s from either side',
   },
   {
     cards: ['Nebula'],
-    says: 'Who isn’t there as the other scores faces nothing.',
+    says: 'Personnel elsewhere face nothing as the opponent scores.',
     rule: 'C-MOVE-04',
-    proof: 'nobody faces anything who isn’t there, or whose own player scores',
+    proof: 'personnel elsewhere, or of the scoring player, face nothing',
   },
   {
     cards: ['Construct Depot'],
-    says: 'It can’t be attempted from the other’s side.',
+    says: 'It can’t be attempted from the other side.',
     rule: 'C-MISSION-01',
     proof: 'Construct Depot can’t be attempted, and is worth nothing',
   },
   {
     cards: ['Disrupt Alliance'],
-    says: 'What it brings comes as it is laid.',
+    says: 'Its card comes as it is placed.',
     rule: 'C-SEED-06',
-    proof: '%s downloads %s for who lays it',
+    proof: '%s downloads %s for its player',
   },
   {
     cards: ['Espionage Mission'],
@@ -34,56 +34,56 @@ export const ON_MISSIONS: readonly Ruling[] = [
   },
   {
     cards: ['Explore Black Cluster II', 'Secret Salvage II', 'Klingon Outpost'],
-    says: 'What is printed on missions doesn’t stand against an outpost of that side, but for the same location.',
+    says: 'A facility printed on missions doesn’t prevent an outpost of that side, except at the same location.',
     rule: 'C-MISSION-25',
-    proof: 'it does not stand against seeding one, but no other is at its location',
+    proof: 'allows another outpost to be seeded, but no other at its location',
   },
   {
     cards: ['Secret Salvage II', 'Test Mission II'],
-    says: 'It is at the place of the first one, whoever has laid that.',
+    says: 'It goes to the first one’s place, whoever placed that.',
     rule: 'C-SEED-31',
-    proof: 'C-SEED-31: a second version of a mission is at the place of the first',
+    proof: 'C-SEED-31: a second version of a mission goes to the first one’s location',
   },
   {
     cards: ['Orb Negotiations'],
-    says: 'More than one artifact may lie there.',
+    says: 'More than one artifact may be there.',
     rule: 'C-SEED-15',
-    proof: 'C-SEED-17: of a player two copies of one card are wrong, and more than Prison Break takes',
+    proof: 'C-SEED-17: two copies of a card by one player are mis-seeds, as are more than Prison Break takes',
   },
   {
     cards: ['Rescue Prisoners'],
-    says: 'Two copies of somebody are wrong there, universal ones too.',
+    says: 'Two copies of a personnel are mis-seeds there, even universal ones.',
     rule: 'C-SEED-17',
-    proof: 'C-SEED-17: of a player two copies of one card are wrong, and more than Prison Break takes',
+    proof: 'C-SEED-17: two copies of a card by one player are mis-seeds, as are more than Prison Break takes',
   },
   {
     cards: ['Rescue Prisoners'],
-    says: 'Who lies there joins who solves it.',
+    says: 'A personnel there joins the solving player.',
     rule: 'C-SEED-27',
-    proof: 'C-MISSION-13: who solves %s gains %s, and what should not lie there is out-of-play',
+    proof: 'C-MISSION-13: solving %s gains %s, and mis-seeds go out-of-play',
   },
   {
     cards: ['Paxan "Wormhole"'],
-    says: 'A disabled android doesn’t keep a ship there, one that is stopped does.',
+    says: 'A disabled android doesn’t keep a ship there, but a stopped one does.',
     rule: 'C-TEAM-15',
-    proof: 'C-TEAM-15: an android keeps it, but a disabled one doesn’t; a stopped one does',
+    proof: 'C-TEAM-15: doesn’t with an android there, stopped or not, but does with a disabled one',
   },
   {
     cards: ['Samaritan Snare'],
-    says: 'Who must attempt it does so before anything else.',
+    says: 'Personnel who must attempt it do so before anything else.',
     rule: 'C-MOVE-14',
-    proof: 'C-MOVE-14: Federation personnel there attempt it before anything else is ordered, once in a turn',
+    proof: 'C-MOVE-14: must be attempted by Federation personnel there before other orders, once per turn',
   },
   {
     cards: ['Colony'],
-    says: 'Of copies one scores, and a player scores at one each turn.',
+    says: 'One copy scores, and a player scores at one each turn.',
     rule: 'C-SKILL-22',
-    proof: 'C-SKILL-22 C-TURN-16: of copies one scores in a Colony, and a player scores at one Colony each turn',
+    proof: 'C-SKILL-22 C-TURN-16: one copy scores in a Colony, and a player scores at one Colony each turn',
   },
   {
     cards: ['Remote Supply Depot'],
-    says: 'A Dominion ENGINEER builds it, at a Dominion mission.',
+    says: 'A Dominion ENGINEER builds it at a Dominion mission.',
     rule: 'C-FAC-05',
-    proof: 'C-FAC-05: it is built where a Dominion ENGINEER is, at Dominion missions, and not seeded',
+    proof: 'C-FAC-05: it is built at Dominion missions by a Dominion ENGINEER, and not seeded',
   },
 ];

@@ -1,6 +1,6 @@
 /**
- * Cards that the glossary of terms names, by their titles: those that it rules on, and those that it gives as examples. A word that is a
- * title as well, such as “planet”, is none.
+ * The cards that the glossary of terms names by title, for a ruling or as an example. A word such as “planet” that is
+ * also a title isn’t one.
  */
 export const NAMED: readonly string[] = `
   "Pup" | '45 Dom Perignon | 10 and 01 | 1962 Roger Maris Baseball Card | 1st Rule of Acquisition |

@@ -4,7 +4,7 @@ export type Ruling = About & (Proved | Unmet);
 interface About {
   /** The cards, by their titles. */
   readonly cards: readonly string[];
-  /** What is ruled, in our own words. */
+  /** The ruling, in our own words. */
   readonly says: string;
   /** The rule that it belongs to, where there is one. */
   readonly rule?: string;
@@ -16,6 +16,6 @@ interface Proved {
 }
 
 interface Unmet {
-  /** Why it can’t be met. */
+  /** Why it can’t come up. */
   readonly reason: string;
 }

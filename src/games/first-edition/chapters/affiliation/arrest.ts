@@ -12,17 +12,21 @@ import type { CardPlace } from '../../terms.ts';
 import { affiliationOf, affiliationsOf, compatible, modesFor } from './compatible.ts';
 
 /**
- * Those among the people of a seat in one place who are under house arrest (C-AFFIL-14): aboard an own vessel those who don’t fit it; where
- * all do, and aboard a vessel of the other, the fewer. On a planet nobody is: they are a team of their own. It follows from who
- * is where, so it ends by itself when they are elsewhere (C-AFFIL-15).
+ * Returns which of a player's personnel in one place are under house arrest (C-AFFIL-14). Aboard a vessel of their own
+ * these are the ones not compatible with it. If all are, and aboard an opponent's vessel, it is the smaller group. On a
+ * planet there is no house arrest. The result follows from the position, so house arrest ends when they are elsewhere
+ * (C-AFFIL-15).
  */
 export function arrestedAmong(g: FirstEdition, place: CardPlace, people: readonly Piece[]): readonly Piece[] {
-  // C-AFFIL-16: only who is of the seat itself, nobody’s captive, and no infiltrator (C-INFIL-03).
+  // C-AFFIL-16: only the player's own personnel count, not captives or infiltrators (C-INFIL-03).
   const own = people.filter(({ captive, infiltrates }) => captive === undefined && infiltrates === undefined);
   return misfits(g, place, own);
 }
 
-/** Whether an infiltrator is, or would be in another place, under house arrest among its opponent’s people (C-INFIL-03). */
+/**
+ * True if an infiltrator is under house arrest among its opponent's personnel, at its place or at a given one
+ * (C-INFIL-03).
+ */
 export function isArrestedGuest(g: FirstEdition, infiltrator: Piece, place = infiltrator.at): boolean {
   const host = opponentOf(infiltrator.seat);
   const guest = { ...infiltrator, seat: host, at: place };
@@ -32,19 +36,22 @@ export function isArrestedGuest(g: FirstEdition, infiltrator: Piece, place = inf
   return misfits(g, place, [...crew, guest]).includes(guest);
 }
 
-/** Those of a crew who fit neither the vessel nor the others. */
+/** Returns the crew members who are compatible with neither the vessel nor the rest of the crew. */
 function misfits(g: FirstEdition, place: CardPlace, own: readonly Piece[]): readonly Piece[] {
   if (own.length === 0) return own;
   const host = placeKind(place) === 'aboard' ? hostOf(place) : null;
   const vessel = host === null ? undefined : g.pieces[host];
-  // C-AFFIL-14: at one site of a Nor it is the fewer, whoever has the station.
+  // C-AFFIL-14: at one site of a Nor it is the smaller group, whoever controls the station.
   if (vessel !== undefined && isSite(vessel)) return minority(g, own);
   if (vessel === undefined || !isVessel(cardOf(vessel.card))) return [];
   const unfit = own.filter((piece) => piece.seat === vessel.seat && !compatible(g, piece, vessel));
   return unfit.length > 0 ? unfit : minority(g, own);
 }
 
-/** Somebody aboard a vessel with whom another one doesn’t fit: one of the two would be under house arrest (C-AFFIL-14). */
+/**
+ * Returns a crew member who isn't compatible with an arriving card, or null. One of the two would be under house arrest
+ * (C-AFFIL-14).
+ */
 export function incompatibleAboard(g: FirstEdition, vessel: Piece, arriving: Piece): Piece | null {
   const people = atLarge(g, vessel)[arriving.seat];
   if (people === undefined || people.length === 0) return null;
@@ -52,15 +59,18 @@ export function incompatibleAboard(g: FirstEdition, vessel: Piece, arriving: Pie
   return people.find((one) => !compatible(g, there, one)) ?? null;
 }
 
-/** The first mode in which a card fits an affiliation, and as a person who is aboard, too (C-AFFIL-10). */
+/**
+ * Returns the first mode of a card that works aboard a vessel: for a personnel, one compatible with the crew
+ * (C-AFFIL-10).
+ */
 function fitting(g: FirstEdition, seat: Seat, card: Card, vessel: Piece, modes: readonly Affiliation[]) {
   const come = (mode: Affiliation): Piece => ({ id: 0, card: card.id, owner: seat, seat, at: aboard(vessel.id), mode });
   return modes.find((mode) => !isPersonnel(card) || incompatibleAboard(g, vessel, come(mode)) === null);
 }
 
 /**
- * The mode in which somebody comes aboard (C-AFFIL-10): of those that fit an affiliation, which is that of the vessel, one that fits who is
- * there; null: none fits it (C-AFFIL-12).
+ * Returns the mode in which a card comes aboard: one compatible with an affiliation (by default the vessel's) and with
+ * the crew (C-AFFIL-10). Null if there is none (C-AFFIL-12).
  */
 export function modeAboard(
   g: FirstEdition,
@@ -73,7 +83,10 @@ export function modeAboard(
   return fitting(g, seat, card, vessel, modes) ?? modes[0] ?? null;
 }
 
-/** Whether a card may come aboard: it fits an affiliation, which is that of the vessel, and who is there (C-PLAY-17). */
+/**
+ * True if a card may come aboard: it is compatible with an affiliation (by default the vessel's) and with the crew
+ * (C-PLAY-17).
+ */
 export function fitsAboard(
   g: FirstEdition,
   seat: Seat,
@@ -85,7 +98,7 @@ export function fitsAboard(
   return fitting(g, seat, card, vessel, modesFor(g, seat, card, side)) !== undefined;
 }
 
-/** Who is aboard a vessel and not under house arrest, by seats; captives are nobody’s. */
+/** The personnel aboard a vessel who aren't under house arrest, by seat. Captives don't count. */
 const atLarge: (g: FirstEdition, vessel: Piece) => readonly (readonly Piece[])[] = each((g, vessel) => {
   const place = aboard(vessel.id);
   return g.players.map((_player, own) => {
@@ -98,7 +111,7 @@ const atLarge: (g: FirstEdition, vessel: Piece) => readonly (readonly Piece[])[]
   });
 });
 
-/** The smaller part of people who don’t all fit together; of two alike those that came later. */
+/** Returns the smallest group of personnel who aren't all compatible. Of equal groups, the later one. */
 function minority(g: FirstEdition, people: readonly Piece[]): readonly Piece[] {
   const parts: Piece[][] = [];
   for (const piece of people) {

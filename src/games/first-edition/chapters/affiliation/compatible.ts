@@ -6,32 +6,37 @@ import { hasTrait } from '../../content/traits.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 
-/** The affiliations that a card may act as; equipment and other cards have none (C-AFFIL-01). */
+/** Returns the affiliations that a card may act as. Equipment and some other cards have none (C-AFFIL-01). */
 export function affiliationsOf(card: Card): readonly Affiliation[] {
   return isOf(card, 'Personnel', 'Ship', 'Facility') ? card.affiliations : [];
 }
 
-/** The affiliation that a card in play acts as (C-AFFIL-10); null: it has none. */
+/** Returns the affiliation that a card in play acts as, or null if it has none (C-AFFIL-10). */
 export function affiliationOf({ card, mode, as, turned, infiltrates }: Piece): Affiliation | null {
-  // C-INFIL-01.
+  // C-INFIL-01: an infiltrator has the affiliation it infiltrates.
   if (infiltrates !== undefined) return infiltrates;
   if (as !== undefined) {
     const made = AFFILIATIONS.find((one) => one === as.affiliation);
     if (made !== undefined) return made;
   }
-  // C-CONTROL-04: of what was commandeered the one of who took it.
+  // C-CONTROL-04: a commandeered card has the affiliation of its new controller.
   if (turned != null) return turned;
   const all = affiliationsOf(cardOf(card));
   return all.find((one) => one === mode) ?? all[0] ?? null;
 }
 
-/** Whether somebody in play is one of a group such as “Klingons”: by the affiliation it acts as, or by species (C-AFFIL-08). */
+/**
+ * True if a card in play belongs to a group such as “Klingons”, by its current affiliation or by species (C-AFFIL-08).
+ */
 export function belongsTo(piece: Piece, side: Affiliation): boolean {
   const card = cardOf(piece.card);
   return isOf(card, 'Personnel') && (affiliationOf(piece) === side || hasTrait(card, side));
 }
 
-/** Whether two affiliations work together for a seat (C-AFFIL-02): treaties don’t chain (C-AFFIL-05), and Borg fit nobody (C-BORG-17). */
+/**
+ * True if two affiliations are compatible for a player (C-AFFIL-02). Treaties don't chain (C-AFFIL-05), and Borg are
+ * compatible with no other affiliation (C-BORG-17).
+ */
 export function mix(g: FirstEdition, seat: Seat, one: Affiliation, other: Affiliation): boolean {
   if (one === other) return true;
   if (one !== 'Borg' && other !== 'Borg' && (isOpen(one) || isOpen(other))) return true;
@@ -42,7 +47,7 @@ function isOpen(affiliation: Affiliation): boolean {
   return affiliation === 'Non-Aligned' || affiliation === 'Neutral';
 }
 
-/** Whether two cards in play of a seat may share crews, teams, ships and facilities (C-AFFIL-03). */
+/** True if two of a player's cards in play may share crews, teams, ships and facilities (C-AFFIL-03). */
 export function compatible(g: FirstEdition, one: Piece, other: Piece): boolean {
   const [first, second] = [affiliationOf(one), affiliationOf(other)];
   if (first === null || second === null || mix(g, one.seat, first, second)) return true;
@@ -50,7 +55,7 @@ export function compatible(g: FirstEdition, one: Piece, other: Piece): boolean {
   return first !== 'Borg' && second !== 'Borg' && granted(g, 'shelter', { one, other });
 }
 
-/** Cards by groups in which each fits all others, in their order. */
+/** Splits cards into groups in which each fits all others. Keeps their order. */
 export function groupsOf(pieces: readonly Piece[], fits: (one: Piece, other: Piece) => boolean): Piece[][] {
   const groups: Piece[][] = [];
   for (const piece of pieces) {
@@ -61,12 +66,15 @@ export function groupsOf(pieces: readonly Piece[], fits: (one: Piece, other: Pie
   return groups;
 }
 
-/** The mode in which a card fits an affiliation: the same icon, else one that mixes with it; null: none does (C-AFFIL-12). */
+/**
+ * Returns the mode in which a card is compatible with an affiliation: the same icon if possible. Null if there is none
+ * (C-AFFIL-12).
+ */
 export function modeFor(g: FirstEdition, seat: Seat, card: Card, host: Affiliation | null): Affiliation | null {
   return modesFor(g, seat, card, host)[0] ?? null;
 }
 
-/** All modes in which a card fits an affiliation, that of the same icon first (C-AFFIL-10). */
+/** Returns all modes in which a card is compatible with an affiliation, the same icon first (C-AFFIL-10). */
 export function modesFor(g: FirstEdition, seat: Seat, card: Card, host: Affiliation | null): readonly Affiliation[] {
   const all = affiliationsOf(card);
   if (host === null || all.length === 0) return all;
@@ -74,7 +82,7 @@ export function modesFor(g: FirstEdition, seat: Seat, card: Card, host: Affiliat
   return all.includes(host) ? [host, ...others] : others;
 }
 
-/** Whether two cards in play have the same icon now: treaties never do that (C-AFFIL-04). */
+/** True if two cards in play have the same affiliation now. Treaties never count for this (C-AFFIL-04). */
 export function matching(one: Piece, other: Piece): boolean {
   const affiliation = affiliationOf(one);
   return affiliation !== null && affiliation === affiliationOf(other);

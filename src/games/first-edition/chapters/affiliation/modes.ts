@@ -14,11 +14,11 @@ import { peopleAt } from '../teams/teams.ts';
 import { arrestedAmong } from './arrest.ts';
 import { affiliationOf, affiliationsOf } from './compatible.ts';
 
-/** Cards with several affiliations can act as another one between actions (C-AFFIL-10). */
+/** Returns options to change a card with several affiliations to another one between actions (C-AFFIL-10). */
 export function modeOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return piecesOf(g, seat).flatMap((piece) => {
     const all = affiliationsOf(cardOf(piece.card));
-    // C-CAPTURE-08: who is captured does nothing.
+    // C-CAPTURE-08: captives do nothing.
     if (all.length < 2 || piece.captive !== undefined) return [];
     return all.filter((mode) => mode !== affiliationOf(piece)).map((mode) => change(g, seat, piece, mode));
   });
@@ -30,7 +30,7 @@ function change(g: FirstEdition, seat: Seat, { id, ...piece }: Piece, mode: Affi
     if (there === undefined) return;
     there.mode = mode;
     noteAffiliations(ctx.g, there);
-    ctx.log(`${pieceName(ctx.g, id)} of ${seatName(seat)} acts as ${mode}.`, 'C-AFFIL-10');
+    ctx.log(`${seatName(seat)}’s ${pieceName(ctx.g, id)} acts as ${mode}.`, 'C-AFFIL-10');
   };
   return keyed(`mode:${id}:${mode}`, payload, modeWhy(g, { ...piece, id, mode }), () => ({
     verb: 'mode',
@@ -40,15 +40,18 @@ function change(g: FirstEdition, seat: Seat, { id, ...piece }: Piece, mode: Affi
   }));
 }
 
-/** C-AFFIL-11: not where somebody would come under house arrest by it; who is so already, and captives, don’t stand in the way (C-AFFIL-16). */
+/**
+ * Returns what prevents a change of affiliation: it would put a personnel under house arrest. Personnel who are under
+ * house arrest already, and captives, don't count (C-AFFIL-11, C-AFFIL-16).
+ */
 function modeWhy(g: FirstEdition, changed: Piece): Obstacle {
   const before = arrestedBy(g, changed);
   const after = arrestedBy({ ...g, pieces: { ...g.pieces, [changed.id]: changed } }, changed);
   if (after.every((id) => before.includes(id))) return null;
-  return no('C-AFFIL-11', () => `${pieceName(g, changed.id)} wouldn’t fit those who are there.`);
+  return no('C-AFFIL-11', () => `${pieceName(g, changed.id)} wouldn’t be compatible with the other cards there.`);
 }
 
-/** Who is under house arrest where a card is, and aboard it. */
+/** Returns which personnel are under house arrest where a card is, and aboard it. */
 function arrestedBy(g: FirstEdition, { id, at, seat }: Piece): PieceId[] {
   return [at, aboard(id)].flatMap((place) =>
     arrestedAmong(g, place, peopleAt(g, place, seat)).map((piece) => piece.id),

@@ -5,18 +5,20 @@ import { servesBoth } from '../../position/kinds.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 
-/** Whether a facility takes in whoever comes, of either player, by its own text. */
+/** True if a facility's own text lets both players and all affiliations use it. */
 export function isOpenHouse(g: FirstEdition, facility: Piece): boolean {
   return granted(g, 'open-house', { facility: facility.id });
 }
 
-/** Whether a card goes in there, whatever it is of: Borg fit nobody (C-BORG-17). */
+/** True if such a facility accepts a card, whatever its affiliation. Borg are never accepted (C-BORG-17). */
 export function takesIn(g: FirstEdition, facility: Piece, card: Card): boolean {
   const isBorg = 'affiliations' in card && card.affiliations.includes('Borg');
   return !isBorg && isOpenHouse(g, facility);
 }
 
-/** Whether a player may use a facility: an own one, one that serves both (C-FAC-07), and one that says so. */
+/**
+ * True if a player may use a facility: their own, one that serves both players (C-FAC-07), or one whose text allows it.
+ */
 export function isOpenTo(g: FirstEdition, facility: Piece, seat: Seat): boolean {
   return facility.seat === seat || servesBoth(cardOf(facility.card)) || isOpenHouse(g, facility);
 }

@@ -10,13 +10,14 @@ import type { CardPlace, PieceId } from '../../terms.ts';
 import { affiliationOf, compatible, groupsOf } from './compatible.ts';
 
 /**
- * Cards that would go somewhere by those that can go together: aboard of anything people must fit each other, or some of them would be under
- * house arrest (C-AFFIL-14). Who fits several parties, things and captives may go with each of them.
+ * Splits cards that want to go somewhere into groups that can go together. Aboard anything, personnel must be
+ * compatible with each other, or some would be under house arrest (C-AFFIL-14). Personnel compatible with several
+ * groups, other cards and captives may go with any of them.
  */
 function partiesOf(g: FirstEdition, pieces: readonly Piece[], to: CardPlace): Piece[][] {
   if (hostOf(to) === null || pieces.length < 2) return [[...pieces]];
   const people = pieces.filter(({ card, captive }) => isPersonnel(cardOf(card)) && captive === undefined);
-  // Nearly always they are of one side: then nothing else is asked.
+  // Fast path: usually they all have the same affiliation.
   const fits = (one: Piece, other: Piece) =>
     affiliationOf(one) === affiliationOf(other) || compatible(g, { ...one, at: to }, { ...other, at: to });
   const cores = groupsOf(people, fits);
@@ -24,15 +25,18 @@ function partiesOf(g: FirstEdition, pieces: readonly Piece[], to: CardPlace): Pi
   return cores.map((core) => pieces.filter((one) => !people.includes(one) || core.every((other) => fits(one, other))));
 }
 
-/** Why some cards can’t go aboard together (C-AFFIL-14); null: they can. */
+/** Returns why some cards can't go aboard together, or null if they can (C-AFFIL-14). */
 export function apartWhy(g: FirstEdition, pieces: readonly Piece[], to: CardPlace): Obstacle {
   const [party, ...others] = partiesOf(g, pieces, to);
   const left = others.length === 0 ? undefined : pieces.find((one) => party?.includes(one) !== true);
   if (left === undefined) return null;
-  return no('C-AFFIL-14', () => `${pieceName(g, left.id)} doesn’t fit all who would go along.`);
+  return no('C-AFFIL-14', () => `${pieceName(g, left.id)} isn’t compatible with everyone who would go along.`);
 }
 
-/** A step that asks which of several parties goes; with one alone nobody is asked. Then those who are chosen from are `only` these. */
+/**
+ * A step that asks which of several groups goes. A single group goes without a question. Later choices are limited to
+ * the group in `only`.
+ */
 export function partyStep<L extends { seat: Seat; to: CardPlace; only?: PieceId[] }>(
   ableFor: (g: FirstEdition, local: L) => readonly Piece[],
 ) {
@@ -60,6 +64,6 @@ function asksParty(
       party.map(({ id }) => id),
     );
   });
-  const prompt = `They don’t all fit each other. Of whom do some go, to be ${placeName(g, to)}?`;
+  const prompt = `These personnel aren’t all compatible. Which group goes ${placeName(g, to)}?`;
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-AFFIL-14' };
 }

@@ -15,22 +15,22 @@ import { discard } from '../leaving/leave.ts';
 import { copyWhy } from '../play/unique.ts';
 
 /**
- * Lays a card face down on the own table, from the hand or while seeding: all see that there is one, and one that is played for free is
- * shown first (C-TYPES-18).
+ * Places a card face down on the player's own table, from the hand or during seeding. Both players see that it is
+ * there. One played for free is shown first (C-TYPES-18).
  */
 export function layAgenda(ctx: Play, seat: Seat, card: CardId, from: 'hand' | 'seeds', isShown = false): void {
   takeCard(playerOf(ctx.g, seat)[from], card);
   enter(ctx.g, card, seat, coreOf(seat)).hidden = true;
   if (isShown) {
     ctx.reveal();
-    ctx.log(`${seatName(seat)} shows ${cardName(card)} and lays it face down, for free.`, 'C-TYPES-18');
+    ctx.log(`${seatName(seat)} shows ${cardName(card)} and plays it face down for free.`, 'C-TYPES-18');
     return;
   }
-  const others = `${seatName(seat)} lays a hidden agenda.`;
-  ctx.tell(seat, `You lay ${cardName(card)} face down.`, others, 'C-TYPES-18');
+  const others = `${seatName(seat)} plays a hidden agenda.`;
+  ctx.tell(seat, `You play ${cardName(card)} face down.`, others, 'C-TYPES-18');
 }
 
-/** Hidden agendas that a seat can activate: at any time between actions, in either turn (C-TYPES-18). */
+/** Returns the hidden agendas that a player can activate, at any time between actions in either turn (C-TYPES-18). */
 export function agendaOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return agendasOf(g, seat).map(({ id, card }) => {
     const payload: Payload = (ctx) => activate(ctx, id);
@@ -43,16 +43,16 @@ export function agendaOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   });
 }
 
-/** A hidden agenda is turned face up (C-TYPES-18). */
+/** Activates a hidden agenda by turning it face up (C-TYPES-18). */
 export function activate(ctx: Play, id: PieceId): void {
   const piece = ctx.g.pieces[id];
   if (piece === undefined) return;
   const { seat, card, owner } = piece;
   if (copyWhy(ctx.g, owner, card) !== null) {
-    // C-UNIQ-04, C-UNIQ-05: a further copy that is activated is discarded.
+    // C-UNIQ-04, C-UNIQ-05: an extra copy is discarded when activated.
     ctx.reveal();
     ctx.log(
-      `${seatName(seat)} activates ${cardName(card)}: a copy is in play, and this one is discarded.`,
+      `${seatName(seat)} activates ${cardName(card)}, but a copy is in play, so this one is discarded.`,
       'C-UNIQ-04',
     );
     discard(ctx.g, id);
@@ -65,9 +65,12 @@ export function activate(ctx: Play, id: PieceId): void {
   moment(ctx, 'played', { seat, piece: id });
 }
 
-/** What it needs to be played it needs to be activated. What a card by agreement needs the players know. */
+/**
+ * Returns why an agenda can't be activated: the condition to play it isn't met. For a card by agreement the players
+ * decide.
+ */
 function activateWhy(g: FirstEdition, seat: Seat, card: CardId): Obstacle {
   if (isAgreed(card)) return null;
   const places = ruleOf(card)?.plays?.(g, seat) ?? [];
-  return places.length > 0 ? null : no('C-TYPES-18', () => `What ${cardOf(card).title} asks for isn’t so.`);
+  return places.length > 0 ? null : no('C-TYPES-18', () => `The condition of ${cardOf(card).title} isn’t met.`);
 }

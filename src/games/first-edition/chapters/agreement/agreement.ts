@@ -14,15 +14,15 @@ import { type Motion, motionWords } from './motion.ts';
 import { openCards } from './offers.ts';
 import { choiceOption, choicesAfter, type Proposable } from './proposals.ts';
 
-/** What its steps remember: what was chosen so far, by keys, and what the other is asked about. */
+/** State of the procedure: the keys chosen so far, and the motion that the opponent is asked about. */
 type Proposing = CalledWith<typeof AGREEMENT> & { path?: string[]; motion?: Motion };
 
-/** What is chosen while something is proposed: more, the step before, or that this is all. */
+/** A choice in a proposal: an option, 'back' for the previous list, or null when the proposals are complete. */
 type Chosen = Proposable | 'back' | null;
 
 /**
- * Cards by agreement: a player proposes what such a card does, one thing after the other, and each is done when the other agrees.
- * Nobody but who is asked is waited for; what is refused was never done.
+ * Plays a card by agreement: a player proposes its effects one at a time, and each happens when the opponent agrees.
+ * Only the player who is asked is waited for. A refused proposal has no effect.
  */
 export const agreement = procedure<FirstEdition, Proposing>(AGREEMENT.name)({
   begin(ctx, { about }) {
@@ -35,7 +35,7 @@ export const agreement = procedure<FirstEdition, Proposing>(AGREEMENT.name)({
       const offers = openCards(g).map((card) =>
         open({ key: `about:${card}`, verb: 'agree', label: asLabel(cardName(card)) }, card),
       );
-      return { seat, kind: 'pick', prompt: 'What which card says is to be done?', offers, min: 1, max: 1 };
+      return { seat, kind: 'pick', prompt: 'Which card’s text do you want to carry out?', offers, min: 1, max: 1 };
     },
     take(ctx, local, card) {
       local.about = card;
@@ -62,10 +62,10 @@ export const agreement = procedure<FirstEdition, Proposing>(AGREEMENT.name)({
   consent: offering({
     ask({ g }, local) {
       const { seat, about, motion } = proposed(local);
-      const prompt = `${seatName(seat)} proposes, for ${cardName(about)}: ${motionWords(g, seat, motion, g.announced.at(-1))}. Do you agree?`;
+      const prompt = `${seatName(seat)} proposes, for ${cardName(about)}: ${motionWords(g, seat, motion, g.announced.at(-1))}. Agree?`;
       const offers = [
         open({ key: 'agree', verb: 'consent', label: 'Agree' }, true),
-        open({ key: 'refuse', verb: 'consent', label: 'Refuse: it is not done' }, false),
+        open({ key: 'refuse', verb: 'consent', label: 'Refuse: nothing happens' }, false),
       ];
       return { seat: opponentOf(seat), kind: 'pick', prompt, offers, min: 1, max: 1 };
     },
@@ -77,7 +77,7 @@ export const agreement = procedure<FirstEdition, Proposing>(AGREEMENT.name)({
         ctx.log(`${other} agrees.`);
         carryOut(ctx, seat, about, motion);
       } else {
-        ctx.log(`${other} refuses: it is not done.`);
+        ctx.log(`${other} refuses, so nothing happens.`);
         if (motion.do === 'card') putBack(ctx, seat, motion);
       }
       return 'what';
@@ -88,8 +88,8 @@ export const agreement = procedure<FirstEdition, Proposing>(AGREEMENT.name)({
 
 function asks(g: FirstEdition, { seat, about, path = [] }: Proposing): Offering<Chosen> {
   const offers: Offer<Chosen>[] = choicesAfter(g, seat, path).map((choice) => open(choiceOption(path, choice), choice));
-  if (path.length > 0) offers.push(open({ key: 'back', verb: 'agree', label: 'Something else' }, 'back'));
-  offers.push(open({ key: PASS, verb: PASS, label: 'That is all' }, null));
+  if (path.length > 0) offers.push(open({ key: 'back', verb: 'agree', label: 'Back to the other choices' }, 'back'));
+  offers.push(open({ key: PASS, verb: PASS, label: 'Stop proposing' }, null));
   const prompt = `What does ${cardName(about ?? '')} do? ${seatName(opponentOf(seat))} is asked about each thing.`;
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1 };
 }
@@ -103,8 +103,8 @@ function propose(ctx: Play, local: Proposing, motion: Motion): void {
   ctx.log(`${seatName(seat)} proposes, for ${cardName(about ?? '')}: ${words}.`);
 }
 
-/** What the other is asked about. Throws when nothing was proposed. */
+/** Returns the proposal that the opponent is asked about. Throws if there is none. */
 function proposed({ seat, about, motion }: Proposing): { seat: Seat; about: CardId; motion: Motion } {
-  if (about === null || motion === undefined) throw new Error('nothing is proposed');
+  if (about === null || motion === undefined) throw new Error('there is no proposal');
   return { seat, about, motion };
 }

@@ -18,22 +18,22 @@ import { noteAffiliations } from '../play/playing.ts';
 import { scorePoints } from '../points/score.ts';
 import type { Motion, Pile, ShownCard } from './motion.ts';
 
-/** Takes the card that a proposal is about from where it lies, for all to see. */
+/** Takes a proposed card from its pile and reveals it to both players. */
 export function showCard(ctx: Play, seat: Seat, { from, at }: ShownCard): void {
   const [card] = playerOf(ctx.g, seat)[from].splice(at, 1);
-  if (card === undefined) throw new Error(`nothing lies at ${at} of the ${from}`);
+  if (card === undefined) throw new Error(`there is no card at ${at} of the ${from}`);
   ctx.g.announced.push({ card, owner: seat });
   ctx.reveal();
 }
 
-/** Puts it back: a draw deck that was looked through is shuffled. */
+/** Puts the proposed card back where it was. A draw deck that was searched is shuffled. */
 export function putBack(ctx: Play, seat: Seat, { from, at }: ShownCard): void {
   const pile = playerOf(ctx.g, seat)[from];
   pile.splice(at, 0, shownCard(ctx.g));
   if (from === 'deck') ctx.shuffle(pile);
 }
 
-/** Does what both agreed on, for a card (`about`). It may call what carries it out. */
+/** Carries out an agreed motion for a card (`about`). It may call the procedure that does so. */
 export function carryOut(ctx: Play, seat: Seat, about: CardId, motion: Motion): void {
   const { g } = ctx;
   switch (motion.do) {
@@ -74,13 +74,13 @@ export function carryOut(ctx: Play, seat: Seat, about: CardId, motion: Motion): 
     case 'give': {
       const piece = pieceOf(g, motion.piece);
       const to = opponentOf(piece.seat);
-      // C-CONTROL-02: what lies on it comes along.
+      // C-CONTROL-02: the cards on it change hands with it.
       for (const one of [piece, ...carriedAlong(g, piece.id)]) one.seat = to;
       letGo(g, piece.id);
       break;
     }
     case 'expose':
-      // C-INFIL-02: by a card.
+      // C-INFIL-02: exposed by a card.
       expose(ctx, motion.piece);
       break;
     case 'points':
@@ -104,7 +104,7 @@ function shownCard(g: FirstEdition): CardId {
   return shown.card;
 }
 
-/** What is elsewhere tows nothing, and is towed by nobody. */
+/** Ends all towing by and of a piece that has moved. */
 function letGo(g: FirstEdition, id: PieceId): void {
   for (const piece of Object.values(g.pieces)) if (piece.id === id || piece.tows === id) delete piece.tows;
 }

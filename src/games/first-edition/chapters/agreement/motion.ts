@@ -4,12 +4,15 @@ import { cardName, pieceName, placeName, seatName } from '../../position/names.t
 import type { FirstEdition, OwnedCard } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 
-/** Where a card goes that isn’t put somewhere in play; `table`: it comes into play, `show`: it goes back after all have seen it. */
+/**
+ * Destination of a card that isn’t placed on something in play. `table`: it enters play. `show`: it goes back after
+ * both players have seen it.
+ */
 export type Pile = 'hand' | 'discard' | 'out-of-play' | 'top' | 'bottom' | 'table' | 'show';
-/** From where a player takes a card of their own. */
+/** The pile that a player takes their own card from. */
 export type FromPile = 'hand' | 'deck' | 'discard' | 'removed';
 
-/** A card that all have seen since somebody proposed something with it: from where it came, so that it can go back. */
+/** A card from a pile that was revealed for a proposal. It keeps where it came from, so that it can go back. */
 export interface ShownCard {
   do: 'card';
   from: FromPile;
@@ -17,12 +20,14 @@ export interface ShownCard {
   to: Pile;
 }
 
-/** One thing that players may agree on. It holds no name of a card that is hidden: it may be dealt anew while it waits. */
+/**
+ * One thing that players may agree on. It never names a hidden card, since hidden cards may be re-dealt while it waits.
+ */
 export type Motion =
   | { do: 'place'; piece: PieceId; to: CardPlace }
   | { do: 'remove'; piece: PieceId; to: Pile }
   | ShownCard
-  // A card of the hand that nobody else sees, by its place there.
+  // A card from the hand, by its position there, that nobody else sees.
   | { do: 'tuck'; at: number; to: 'top' | 'bottom' }
   | { do: 'stop' | 'ready' | 'damage' | 'repair' | 'give' | 'expose'; piece: PieceId }
   | { do: 'points'; seat: Seat; points: number }
@@ -35,8 +40,8 @@ const WHERE: Readonly<Record<Pile, string>> = {
   discard: 'is discarded',
   'out-of-play': 'goes out-of-play',
   top: 'goes on top of the draw deck',
-  bottom: 'goes under the draw deck',
-  table: 'comes into play',
+  bottom: 'goes to the bottom of the draw deck',
+  table: 'enters play',
   show: 'is shown',
 };
 
@@ -47,22 +52,22 @@ const SOURCES: Readonly<Record<FromPile, string>> = {
   removed: 'cards out-of-play',
 };
 
-/** A pile in words: “goes to the hand”. */
+/** Returns the text of a destination, for example “goes to the hand”. */
 export function pileWords(to: Pile): string {
   return WHERE[to];
 }
 
-/** A motion in words that tell nobody more than all know; `shown`: the card that it is about, once that was shown. */
+/** Returns the text of a motion with public information only. `shown` is the card it is about, once it was revealed. */
 export function motionWords(g: FirstEdition, seat: Seat, motion: Motion, shown?: OwnedCard): Text {
   switch (motion.do) {
     case 'place':
-      return `${pieceName(g, motion.piece)} goes ${placeName(g, motion.to)}`;
+      return `${pieceName(g, motion.piece)} is placed ${placeName(g, motion.to)}`;
     case 'remove':
       return `${pieceName(g, motion.piece)} ${WHERE[motion.to]}`;
     case 'card':
-      return `${cardName(shown?.card ?? '')} of ${seatName(seat)}’s ${SOURCES[motion.from]} ${WHERE[motion.to]}`;
+      return `${cardName(shown?.card ?? '')} from ${seatName(seat)}’s ${SOURCES[motion.from]} ${WHERE[motion.to]}`;
     case 'tuck':
-      return `a card of ${seatName(seat)}’s hand ${WHERE[motion.to]}`;
+      return `a card from ${seatName(seat)}’s hand ${WHERE[motion.to]}`;
     case 'stop':
       return `${pieceName(g, motion.piece)} is stopped for this turn`;
     case 'ready':
@@ -72,7 +77,7 @@ export function motionWords(g: FirstEdition, seat: Seat, motion: Motion, shown?:
     case 'repair':
       return `${pieceName(g, motion.piece)} is repaired`;
     case 'give':
-      return `the other player has ${pieceName(g, motion.piece)}`;
+      return `the other player gets ${pieceName(g, motion.piece)}`;
     case 'expose':
       return `${pieceName(g, motion.piece)} is exposed`;
     case 'points':
@@ -82,6 +87,6 @@ export function motionWords(g: FirstEdition, seat: Seat, motion: Motion, shown?:
     case 'lose':
       return `${seatName(motion.seat)} discards ${several(motion.count, 'card')} at random`;
     case 'verdict':
-      return motion.is === 'passed' ? 'they get past the dilemma' : 'the dilemma stops them';
+      return motion.is === 'passed' ? 'the personnel get past the dilemma' : 'the dilemma stops the personnel';
   }
 }

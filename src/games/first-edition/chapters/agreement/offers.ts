@@ -7,7 +7,7 @@ import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { AGREEMENT, type Payload } from '../calls.ts';
 
-/** Cards by agreement that all see: in play, being played, met, and discarded ones. */
+/** Returns the face-up cards by agreement: in play, being played or encountered, and in the discard piles. */
 export function openCards(g: FirstEdition): CardId[] {
   const found = new Set<CardId>();
   const look = (card: CardId): void => {
@@ -26,7 +26,7 @@ export function openCards(g: FirstEdition): CardId[] {
 
 const opened = once(openCards);
 
-/** To do what a card by agreement says: on offer as soon as one lies open, to whoever acts. */
+/** Returns the option to use a card by agreement, offered to the acting player while such a card is face up. */
 export function agreementOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const [first, ...more] = opened(g) ?? openCards(g);
   if (first === undefined || g.turn === null) return [];
@@ -35,7 +35,7 @@ export function agreementOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const option = {
     key: 'agree',
     verb: 'agree',
-    label: 'Do by agreement what a card says',
+    label: 'Carry out a card’s text by agreement',
     hint,
     called: ['by agreement'],
   };

@@ -11,11 +11,11 @@ import type { CardPlace } from '../../terms.ts';
 import { whereOf } from '../teams/teams.ts';
 import { type FromPile, type Motion, type Pile, pileWords } from './motion.ts';
 
-/** Something to choose on the way to a proposal: a motion, or what there is to choose next. */
+/** One choice on the way to a proposal: a motion, or a list of further choices. */
 export interface Proposable {
   key: string;
   label: Text;
-  /** It tells what its player alone knows. */
+  /** Set if only its player may see the label. */
   hidden?: true;
   motion?: Motion;
   more?: () => Proposable[];
@@ -23,7 +23,7 @@ export interface Proposable {
 
 const COUNTS = [1, 2, 3] as const;
 const POINTS = [5, 10, 15, 20, -5, -10, -15, -20] as const;
-/** Where a card in play may go that leaves it. */
+/** Destinations of a card in play that leaves play. */
 const LEAVING: readonly Pile[] = ['discard', 'hand', 'out-of-play', 'top', 'bottom'];
 const PILES: Readonly<Record<FromPile, readonly Pile[]>> = {
   hand: ['discard', 'show', 'table', 'out-of-play'],
@@ -32,24 +32,27 @@ const PILES: Readonly<Record<FromPile, readonly Pile[]>> = {
   removed: ['hand', 'table', 'top', 'bottom', 'discard'],
 };
 
-/** All that a seat may propose, by what it is about; what there is nothing of is left out. */
+/** Returns all that a player may propose, by topic. Topics without choices are left out. */
 export function proposals(g: FirstEdition, seat: Seat): Proposable[] {
   const all: Proposable[] = [
     { key: 'move', label: 'Move a card in play', more: () => overPieces(g, movable(g), (piece) => places(g, piece)) },
-    { key: 'state', label: 'Stop, damage or hand over', more: () => overPieces(g, known(g), states) },
-    { key: 'remove', label: 'Take a card out of play', more: () => overPieces(g, known(g), removals) },
-    { key: 'hand', label: 'A card of your hand', more: () => handCards(g, seat) },
-    { key: 'deck', label: 'A card of your draw deck', more: () => pileCards(g, seat, 'deck') },
-    { key: 'discard', label: 'A card of your discard pile', more: () => pileCards(g, seat, 'discard') },
-    { key: 'removed', label: 'A card of yours that is out-of-play', more: () => pileCards(g, seat, 'removed') },
+    { key: 'state', label: 'Stop, damage or give away a card', more: () => overPieces(g, known(g), states) },
+    { key: 'remove', label: 'Remove a card from play', more: () => overPieces(g, known(g), removals) },
+    { key: 'hand', label: 'Use a card from your hand', more: () => handCards(g, seat) },
+    { key: 'deck', label: 'Use a card from your draw deck', more: () => pileCards(g, seat, 'deck') },
+    { key: 'discard', label: 'Use a card from your discard pile', more: () => pileCards(g, seat, 'discard') },
+    { key: 'removed', label: 'Use your out-of-play card', more: () => pileCards(g, seat, 'removed') },
     { key: 'points', label: 'Points', more: () => points(seat) },
-    { key: 'draw', label: 'Draw, or discard at random', more: () => chances(g, seat) },
+    { key: 'draw', label: 'Draw cards, or discard at random', more: () => chances(g, seat) },
     ...verdicts(g),
   ];
   return all.filter(({ more }) => more === undefined || more().length > 0);
 }
 
-/** What comes after some choices, by their keys; nothing in a position dealt anew in which a card that was chosen lies elsewhere. */
+/**
+ * Returns the choices after some earlier ones, given by their keys. Empty if hidden cards were re-dealt and a chosen
+ * card is elsewhere.
+ */
 export function choicesAfter(g: FirstEdition, seat: Seat, path: readonly string[]): Proposable[] {
   let now = proposals(g, seat);
   for (const key of path) {
@@ -60,12 +63,14 @@ export function choicesAfter(g: FirstEdition, seat: Seat, path: readonly string[
   return now;
 }
 
-/** Cards in play that both know. */
+/** Returns the cards in play that both players know. */
 function known(g: FirstEdition): Piece[] {
   return Object.values(g.pieces).filter(({ hidden, card }) => hidden !== true && cardOf(card).type !== 'Tactic');
 }
 
-/** Cards that may be put elsewhere: captives are let go by their captor, and what makes a location stays there. */
+/**
+ * Returns the cards that may be moved. Not captives, which their captor releases, and not cards that form a location.
+ */
 function movable(g: FirstEdition): Piece[] {
   const making = new Set(Object.values(g.locations).flatMap(({ made }) => made?.by ?? []));
   return known(g).filter(({ id, captive }) => captive === undefined && !making.has(id));
@@ -79,7 +84,7 @@ function overPieces(g: FirstEdition, pieces: readonly Piece[], more: (piece: Pie
   }));
 }
 
-/** Where a card of its type may be (C-PLAY-13). */
+/** Returns the places where a card of this type may be (C-PLAY-13). */
 function places(g: FirstEdition, piece: Piece): Proposable[] {
   const { id, card, at } = piece;
   const { type } = cardOf(card);
@@ -90,7 +95,7 @@ function places(g: FirstEdition, piece: Piece): Proposable[] {
     all.push(...hosts(g, piece, true).map((host) => aboard(host.id)));
     all.push(...locations.filter((one) => whereOf(g, one) !== 'space').map(onSurface));
   } else if (isSite(piece)) {
-    // C-FAC-12: with the ships that are docked there it lies beside a station, or nowhere in play.
+    // C-FAC-12: together with its docked ships it is placed beside a station, or nowhere in play.
     all.push(...norsOf(g).map((station) => onPiece(station.id)));
   } else {
     all.push(...[0, 1].map(coreOf), ...locations.map(atLocation));
@@ -101,7 +106,7 @@ function places(g: FirstEdition, piece: Piece): Proposable[] {
     .map((to) => ({ key: to, label: placeName(g, to), motion: { do: 'place', piece: id, to } }));
 }
 
-/** Cards aboard or on which another one may be, which isn’t among what they are on themselves. */
+/** Returns the cards that may hold this card: none that is on the card itself. */
 function hosts(g: FirstEdition, { id }: Piece, isVesselOnly: boolean): Piece[] {
   const isOn = (piece: Piece): boolean => {
     const host = hostOf(piece.at);
@@ -144,13 +149,17 @@ function handCards(g: FirstEdition, seat: Seat): Proposable[] {
         (to): Proposable => ({ key: to, label: pileWords(to), motion: { do: 'card', from: 'hand', at, to } }),
       ),
       ...(['top', 'bottom'] as const).map(
-        (to): Proposable => ({ key: to, label: `${pileWords(to)}, unseen`, motion: { do: 'tuck', at, to } }),
+        (to): Proposable => ({
+          key: to,
+          label: `${pileWords(to)}, without showing it`,
+          motion: { do: 'tuck', at, to },
+        }),
       ),
     ],
   }));
 }
 
-/** Cards of a pile by their names: the order of a draw deck is nobody’s to know. */
+/** Returns the cards of a pile sorted by name, since nobody may know the order of a draw deck. */
 function pileCards(g: FirstEdition, seat: Seat, from: Exclude<FromPile, 'hand'>): Proposable[] {
   const pile = playerOf(g, seat)[from];
   return [...new Set(pile)].sort().map((card) => ({
@@ -194,12 +203,12 @@ function chances(g: FirstEdition, seat: Seat): Proposable[] {
 function verdicts({ attempt }: FirstEdition): Proposable[] {
   if (attempt?.met == null) return [];
   return [
-    { key: 'passed', label: 'They get past the dilemma', motion: { do: 'verdict', is: 'passed' } },
-    { key: 'blocked', label: 'The dilemma stops them', motion: { do: 'verdict', is: 'blocked' } },
+    { key: 'passed', label: 'Get past the dilemma', motion: { do: 'verdict', is: 'passed' } },
+    { key: 'blocked', label: 'Be stopped by the dilemma', motion: { do: 'verdict', is: 'blocked' } },
   ];
 }
 
-/** A choice as it is listed. */
+/** Returns the option of a choice. */
 export function choiceOption(path: readonly string[], { key, label, hidden }: Proposable) {
   return {
     key: ['agree', ...path, key].join(':'),

@@ -7,12 +7,12 @@ import type { PieceId } from '../../terms.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { peopleWithin } from '../teams/teams.ts';
 
-/** A ship or facility, and all of its player who are aboard. */
+/** Returns a ship or facility and its controller's personnel aboard. */
 export function withCrew(g: FirstEdition, vessel: Piece): Piece[] {
   return [vessel, ...peopleWithin(g, vessel)];
 }
 
-/** One of those that may fire, as an option. */
+/** Returns the option to fire with a ship or facility. */
 export function gunOption(g: FirstEdition, id: PieceId): Option {
   const weapons = attributeOf(g, pieceOf(g, id), 'WEAPONS');
   return { key: `who:${id}`, verb: 'who', label: asLabel(pieceName(g, id)), hint: `WEAPONS ${weapons}` };

@@ -17,33 +17,35 @@ import { isLeader } from '../skills/leader.ts';
 import { isMatched, isServed } from '../staffing/staffing.ts';
 import { crewOf, peopleWithin } from '../teams/teams.ts';
 
-/** Affiliations that may attack their own (C-BATTLE-05). */
+/** Affiliations that may attack their own affiliation (C-BATTLE-05). */
 const ATTACKS_OWN: readonly Affiliation[] = ['Klingon', 'Kazon', 'Non-Aligned', 'Neutral'];
 
-/** The ships and facilities of a seat at a location, in space, docked or on the planet; carried ships are aboard others. */
+/**
+ * Returns a player's ships and facilities at a location, in space, docked or on the planet. Carried ships are left out.
+ */
 export function vesselsAt(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
   return vesselsBy(g, location).filter((piece) => piece.seat === seat);
 }
 
-/** Ships and facilities by who fits whom (C-SHIPBAT-01). */
+/** Groups ships and facilities by compatibility (C-SHIPBAT-01). */
 export function partsOf(g: FirstEdition, vessels: readonly Piece[]): Piece[][] {
   return groupsOf(vessels, (one, other) => compatible(g, one, other));
 }
 
-/** Those of both seats at a location. */
+/** Ships and facilities of both players at a location. */
 const vesselsBy: (g: FirstEdition, location: LocationId) => readonly Piece[] = each((g, location) =>
   vesselsWithin(g, location).filter(({ at }) => placeKind(at) !== 'aboard'),
 );
 
-/** Why a ship or facility can’t fire (C-BATTLE-04); null: it can. */
+/** Returns why a ship or facility can't fire, or null (C-BATTLE-04). */
 export function fireWhy(g: FirstEdition, vessel: Piece): Obstacle {
   const why = idleWhy(g, vessel, isMatched);
-  // Whoever mans it; that it isn’t in space, or can’t be seen, says more.
+  // A ship that isn't in space, or is cloaked or phased, gets that reason instead, which says more.
   if (!isStopped(g, vessel) || placeKind(vessel.at) !== 'space' || vessel.veiled !== undefined) return why;
   return no('C-STOP-02', () => `${pieceName(g, vessel.id)} is stopped.`);
 }
 
-/** Why the WEAPONS of a ship or facility don’t count where they are asked for, be it stopped or not (C-MISSION-26); null: they do. */
+/** Returns why the WEAPONS of a ship or facility don't count for a mission, stopped or not, or null (C-MISSION-26). */
 export function weaponsWhy(g: FirstEdition, vessel: Piece): Obstacle {
   return idleWhy(g, vessel, isServed);
 }
@@ -54,51 +56,62 @@ function idleWhy(g: FirstEdition, vessel: Piece, isManned: (g: FirstEdition, ves
   if (vessel.veiled !== undefined) return no('C-CLOAK-02', () => `${name()} is ${vessel.veiled}.`);
   if (attributeOf(g, vessel, 'WEAPONS') === 0) return no('C-BATTLE-04', () => `${name()} has no WEAPONS to use.`);
   if (isManned(g, vessel) || granted(g, 'mans', { ship: vessel.id })) return null;
-  return no('C-BATTLE-04', () => `Nobody of the icon of ${name()} is aboard and can act.`);
+  return no('C-BATTLE-04', () => `Nobody aboard ${name()} has its affiliation and can act.`);
 }
 
-/** Whether a ship or facility of the other can be fired at: landed ships and those that can’t be seen can’t (C-BATTLE-02, C-CLOAK-02). */
+/**
+ * True if an opponent's ship or facility can be fired at. Landed and concealed ships can't (C-BATTLE-02, C-CLOAK-02).
+ */
 export function isTarget(g: FirstEdition, vessel: Piece): boolean {
   if (vessel.veiled !== undefined) return false;
-  // Who is docked at, or carried by, what can’t be seen can’t be seen either (C-CLOAK-03).
+  // C-CLOAK-03: ships docked at or carried by a concealed vessel are concealed with it.
   const host = hostOf(vessel.at);
   if (host !== null && g.pieces[host]?.veiled !== undefined) return false;
-  // C-MOVE-16: on a planet only facilities take part.
+  // C-MOVE-16: on a planet, only facilities take part.
   return placeKind(vessel.at) !== 'surface' || cardOf(vessel.card).type === 'Facility';
 }
 
-/** Why a ship or facility can’t begin a battle for want of a leader (C-BATTLE-03). Borg need the Defense icon. */
+/**
+ * Returns why a ship or facility can't begin a battle without a leader, or null. Borg need the Defense icon
+ * (C-BATTLE-03).
+ */
 export function leaderWhy(g: FirstEdition, vessel: Piece): Obstacle {
   return leadWhy(g, crewOf(g, vessel), affiliationOf(vessel) === 'Borg', () => `aboard ${pieceName(g, vessel.id)}`);
 }
 
-/** Why some people can’t begin a battle for want of a leader (C-BATTLE-03). */
+/** Returns why personnel can't begin a battle without a leader, or null (C-BATTLE-03). */
 export function leadWhy(g: FirstEdition, people: readonly Piece[], isBorg: boolean, where: () => string): Obstacle {
   if (isBorg && people.some(({ card }) => cardOf(card).icons.includes('Def'))) return null;
   if (!isBorg && people.some((piece) => isLeader(g, piece))) return null;
-  return no('C-BATTLE-03', () => `No ${isBorg ? 'Borg with the Defense icon' : 'leader'} is ${where()}.`);
+  return no('C-BATTLE-03', () => `There is no ${isBorg ? 'Borg with the Defense icon' : 'leader'} ${where()}.`);
 }
 
-/** A ship or facility with its crew: what it may attack, and who may attack it, is asked of all of them (C-BATTLE-06). */
+/**
+ * Returns a ship or facility with its crew. All of them count for what it may attack and what may attack it
+ * (C-BATTLE-06).
+ */
 export function forceOf(g: FirstEdition, vessel: Piece): Piece[] {
-  // C-FAC-14: aboard a Nor those who fit it.
+  // C-FAC-14: aboard a Nor, only compatible personnel count.
   const fits = (piece: Piece) => !isNor(cardOf(vessel.card)) || compatible(g, piece, vessel);
   return [vessel, ...peopleWithin(g, vessel).filter((piece) => piece.captive === undefined && fits(piece))];
 }
 
-/** Affiliations of a force. */
+/** Returns the affiliations of a force. */
 function sidesOf(force: readonly Piece[]): Affiliation[] {
   return [...new Set(force.flatMap((piece) => affiliationOf(piece) ?? []))];
 }
 
-/** Whether an affiliation may attack a force by the book (C-BATTLE-05). */
+/** True if the rules let an affiliation attack a force (C-BATTLE-05). */
 function may(one: Affiliation, against: readonly Affiliation[]): boolean {
   if (one === 'Borg') return false;
   if (one === 'Federation') return against.includes('Borg');
   return ATTACKS_OWN.includes(one) || !against.includes(one);
 }
 
-/** Why a force may not attack another one by affiliation (C-BATTLE-05, C-BATTLE-06); null: it may. What has vanished is at no location. */
+/**
+ * Returns why affiliations keep a force from attacking another, or null (C-BATTLE-05, C-BATTLE-06). The location is
+ * null for cards that have vanished.
+ */
 export function limitWhy(
   g: FirstEdition,
   seat: Seat,
@@ -107,7 +120,7 @@ export function limitWhy(
   against: readonly Piece[],
 ): Obstacle {
   const others = sidesOf(against);
-  // Leave to attack an affiliation reaches every force that includes it.
+  // Permission to attack an affiliation covers every force that includes it.
   const isLet = (affiliation: Affiliation) =>
     location !== null && granted(g, 'battle', { seat, location, affiliation });
   if (others.some(isLet)) return null;

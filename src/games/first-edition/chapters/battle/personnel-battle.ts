@@ -22,11 +22,11 @@ import { fightReport, reportCalledOff, reportEnd, reportFight, reportKilled, rep
 import { fightOf } from './under-way.ts';
 
 type Fighting = CalledWith<typeof PERSONNEL_BATTLE> & {
-  /** Two who face each other, that of who attacks first. */
+  /** The two personnel in combat, the attacker's first. */
   pair?: PieceId[];
   winner?: Seat | null;
   result?: PieceId[];
-  /** Infiltrators whose players haven’t said yet whether they fight with those who attack. */
+  /** Infiltrators whose players haven't decided yet whether they fight with the attackers. */
   joining?: PieceId[];
 };
 
@@ -41,7 +41,7 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     reportFight(g, seat, at, SEATS);
     const location = locationAt(g, at);
     if (location !== null) noteAttack(g, seat, location);
-    // C-STOP-04: who is attacked can fight.
+    // C-STOP-04: attacked personnel can fight.
     for (const id of against) delete g.pieces[id]?.stopped;
     const words = `${seatName(seat)} attacks ${several(against.length, 'person', 'people')} ${placeName(g, at)} with ${team.length}.`;
     ctx.log(words, 'C-PERSBAT-01');
@@ -59,26 +59,26 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
       key: 'join',
       verb: 'choose',
       joins: 'fights',
-      stays: 'stays out of it',
+      stays: 'stays out of the battle',
     }),
     join({ g }, { id }, { seat }) {
       fightOf(g).forces[seat]?.push(id);
     },
   }),
-  // C-PERSBAT-02: all who can fight.
+  // C-PERSBAT-02: the combat piles hold everyone who can fight.
   piles(ctx) {
     const { g } = ctx;
     const battle = fightOf(g);
     if (battle.cancelled === true) {
-      // C-BATTLE-08: it counts as fought.
-      ctx.log('The battle is called off.', 'C-BATTLE-08');
+      // C-BATTLE-08: a cancelled battle counts as fought.
+      ctx.log('The battle is canceled.', 'C-BATTLE-08');
       reportCalledOff(g);
       return 'after';
     }
     battle.piles = [...SEATS.keys()].map((seat) => standing(g, seat).map(({ id }) => id));
     return 'pair';
   },
-  // C-PERSBAT-03: one of each side, until a pile is empty.
+  // C-PERSBAT-03: one personnel from each side, until a pile is empty.
   pair(ctx, local) {
     const battle = fightOf(ctx.g);
     const next = [local.seat, opponentOf(local.seat)].map((seat) => turnUp(ctx, battle.piles[seat] ?? []));
@@ -93,7 +93,7 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     if (one !== undefined && other !== undefined) strike(ctx, one, other);
     return 'pair';
   },
-  // C-PERSBAT-05, C-PERSBAT-06.
+  // C-PERSBAT-05, C-PERSBAT-06: the remaining STRENGTH decides the winner.
   total(ctx, local) {
     const { g } = ctx;
     const { seat } = local;
@@ -107,11 +107,11 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     fightReport(g).winner = local.winner;
     const result = local.winner === null ? 'nobody wins' : `${seatName(local.winner)} wins`;
     ctx.log(`STRENGTH ${own} against ${theirs}: ${result}.`, 'C-PERSBAT-06');
-    // C-TIME-04: what holograms alone come to kills nobody.
+    // C-TIME-04: a total from holograms only kills nobody.
     const isReal = local.winner !== null && standing(g, local.winner).some((piece) => strikesHard(g, piece));
     return isReal ? 'victim' : 'after';
   },
-  // C-OPEN-27: where nobody can be killed nobody is.
+  // C-OPEN-27: nobody dies if the losing side has nobody left to kill.
   victim(ctx, { winner }) {
     const { g } = ctx;
     if (winner == null) return 'after';
@@ -128,21 +128,21 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     }
     return 'after';
   },
-  // C-PERSBAT-07: the mortally wounded die.
+  // C-PERSBAT-07: mortally wounded personnel die.
   after(ctx, { seat }) {
     const pieces = fightOf(ctx.g).wounded.filter((id) => ctx.g.pieces[id] !== undefined);
     reportDead(ctx.g, pieces);
     if (pieces.length > 0) ctx.call(LEAVE, { seat, pieces, why: 'killed' });
     return 'stop';
   },
-  // C-BATTLE-08.
+  // C-BATTLE-08: everyone who fought is stopped.
   stop(ctx, { seat, winner = null }) {
     const { g } = ctx;
     reportEnd(g, winner);
-    // C-STOP-05: with all who fought what they carry.
+    // C-STOP-05: so is the equipment that they carry.
     for (const side of SEATS.keys())
       for (const piece of [...inIt(g, side), ...equipmentAt(g, fightOf(g).at, side)]) piece.stopped = g.turns;
-    ctx.log('All who fought are stopped.', 'C-BATTLE-08');
+    ctx.log('Everyone who fought is stopped.', 'C-BATTLE-08');
     moment(ctx, 'fought', { seat, kind: 'personnel', winner });
     return 'over';
   },
@@ -153,13 +153,16 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
   },
 });
 
-/** Those of a side in the battle that are still there. */
+/** Returns the personnel of a side who are still at the battle. */
 function inIt(g: FirstEdition, seat: Seat): Piece[] {
   const { forces, at } = fightOf(g);
   return (forces[seat] ?? []).flatMap((id) => g.pieces[id] ?? []).filter((piece) => piece.at === at);
 }
 
-/** Those of a side that fight and aren’t down (C-PERSBAT-02, C-PERSBAT-05). */
+/**
+ * Returns the personnel of a side who can fight and are neither stunned nor mortally wounded (C-PERSBAT-02,
+ * C-PERSBAT-05).
+ */
 function standing(g: FirstEdition, seat: Seat): Piece[] {
   const { stunned, wounded } = fightOf(g);
   return inIt(g, seat).filter(
@@ -167,7 +170,7 @@ function standing(g: FirstEdition, seat: Seat): Piece[] {
   );
 }
 
-/** The side that somebody fights on: an infiltrator on that of its opponent (C-INFIL-01). */
+/** Returns the side that a personnel fights on. An infiltrator fights on its opponent's side (C-INFIL-01). */
 function sideOf(g: FirstEdition, id: PieceId): Seat {
   return fightOf(g).forces.findIndex((force) => force.includes(id));
 }
@@ -180,18 +183,18 @@ function isHolo({ card }: Piece): boolean {
   return isHologram(cardOf(card));
 }
 
-/** Whether somebody has a part in the total of a side who is no hologram (C-TIME-04). */
+/** True if a personnel who isn't a hologram adds to its side's total (C-TIME-04). */
 function strikesHard(g: FirstEdition, piece: Piece): boolean {
   return !isHolo(piece) && attributeOf(g, piece, 'STRENGTH') > 0;
 }
 
-/** The next one of a combat pile, which is mixed: anybody in it. */
+/** Draws a random personnel from a combat pile. */
 function turnUp(ctx: Play, pile: PieceId[]): PieceId | undefined {
   ctx.shuffle(pile);
   return pile.shift();
 }
 
-/** C-PERSBAT-03, C-OPEN-28: who is stronger does the most that there is. */
+/** Resolves one combat. The stronger personnel wounds as severely as the rules allow (C-PERSBAT-03, C-OPEN-28). */
 function strike(ctx: Play, one: Piece, other: Piece): void {
   const { g } = ctx;
   const [first, second] = [attributeOf(g, one, 'STRENGTH'), attributeOf(g, other, 'STRENGTH')];
@@ -203,17 +206,17 @@ function strike(ctx: Play, one: Piece, other: Piece): void {
   const names = `${pieceName(g, one.id)} ${first}, ${pieceName(g, other.id)} ${second}`;
   if (first === second) {
     reportPair(g, sides, null, null);
-    ctx.log(`${names}: neither falls.`, 'C-PERSBAT-03');
+    ctx.log(`${names}: no effect.`, 'C-PERSBAT-03');
     return;
   }
   const [victor, loser] = first > second ? [one, other] : [other, one];
   const isHard = Math.max(first, second) > 2 * Math.min(first, second) || granted(g, 'wound', { piece: victor.id });
-  // C-TIME-04: holograms stun ordinary people, and no more.
+  // C-TIME-04: holograms only stun personnel who aren't holograms.
   const isMortal = isHard && (!isHolo(victor) || isHolo(loser));
   reportPair(g, sides, isMortal ? 'mortally wounded' : 'stunned', sideOf(g, loser.id));
   const battle = fightOf(g);
   const { wounded, stunned } = battle;
-  // C-DUAL-01: of two people on one card both fall.
+  // C-DUAL-01: a dual-personnel card counts as two losses.
   battle.felled = [...(battle.felled ?? []), ...halvesOf(loser).map(() => victor.id)];
   (isMortal ? wounded : stunned).push(loser.id);
   ctx.log(`${names}: ${pieceName(g, loser.id)} is ${isMortal ? 'mortally wounded' : 'stunned'}.`, 'C-PERSBAT-03');

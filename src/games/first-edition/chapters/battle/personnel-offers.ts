@@ -16,7 +16,10 @@ import { fightersAt, teamsAt, teamsOf } from '../teams/teams.ts';
 import { mayCounter } from './counter.ts';
 import { leadWhy, limitWhy } from './forces.ts';
 
-/** The personnel battles that a seat can begin: each of its groups against each of the other’s that is present (C-PERSBAT-01). */
+/**
+ * Returns the personnel battles that a player can begin: each of their groups against each opposing group that is
+ * present (C-PERSBAT-01).
+ */
 export function personnelBattleOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const places = new Set(piecesOf(g, seat).flatMap(({ at, card }) => (isPersonnel(cardOf(card)) ? [at] : [])));
   return [...places].flatMap((at) => {
@@ -49,7 +52,7 @@ function attack(
   }));
 }
 
-/** Why people can’t attack others in the same place; null: they can. */
+/** Returns why personnel can't attack others in the same place, or null. */
 export function attackWhy(
   g: FirstEdition,
   seat: Seat,
@@ -62,8 +65,8 @@ export function attackWhy(
     const why = banned(g, 'battle', { seat, target: id });
     if (why !== null) return why;
   }
-  if (team.every(isAnimal)) return no('C-SKILL-26', () => `Animals ${placeName(g, at)} begin no battle.`);
-  // C-BATTLE-09: who strikes back needs no leader and knows no limits of affiliation; what cards forbid stays forbidden.
+  if (team.every(isAnimal)) return no('C-SKILL-26', () => `Animals ${placeName(g, at)} can’t begin a battle.`);
+  // C-BATTLE-09: a counter-attack needs no leader and ignores affiliation restrictions, but not what cards forbid.
   if (location !== null && mayCounter(g, seat, location)) return null;
   const isBorg = team.every((piece) => affiliationOf(piece) === 'Borg');
   return leadWhy(g, team, isBorg, () => placeName(g, at)) ?? limitWhy(g, seat, location, team, against);

@@ -9,7 +9,7 @@ import { hullOf, markersOn } from '../damage/hull.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { currentOf } from './totals.ts';
 
-/** Opens the report of a personnel battle; `seat`: who attacks, null where nobody has begun it. */
+/** Opens the report of a personnel battle. `seat` is the attacker, or null if neither player began it. */
 export function reportFight(g: FirstEdition, seat: Seat | null, at: CardPlace, sides: readonly string[]): void {
   const where = placeName(g, at);
   g.lastBattle = {
@@ -26,33 +26,33 @@ export function reportFight(g: FirstEdition, seat: Seat | null, at: CardPlace, s
   };
 }
 
-/** The report of the personnel battle that is fought. Throws when there is none. */
+/** Returns the report of the current personnel battle. Throws if there is none. */
 export function fightReport({ lastBattle }: FirstEdition): Extract<BattleReport, { kind: 'personnel' }> {
-  if (lastBattle?.kind !== 'personnel') throw new Error('no personnel battle is reported');
+  if (lastBattle?.kind !== 'personnel') throw new Error('there is no report of a personnel battle');
   return lastBattle;
 }
 
-/** Two have faced each other (C-PERSBAT-03): STRENGTH of each, and what befell one of them. */
+/** Reports one combat (C-PERSBAT-03): the STRENGTH of both personnel, and the result. */
 export function reportPair(g: FirstEdition, sides: Pairing['sides'], fate: Pairing['fate'], loser: Seat | null): void {
   fightReport(g).pairs.push({ sides, fate, loser });
 }
 
-/** STRENGTH of those who still stand, by seat, and who has won; nobody else fights in it (C-PERSBAT-06). */
+/** Reports the remaining STRENGTH by seat and the winner, and closes the report (C-PERSBAT-06). */
 export function reportTotals(g: FirstEdition, totals: number[], winner: Seat | null): void {
   Object.assign(fightReport(g), { totals, winner, isOver: true });
 }
 
-/** These die by the battle, of the side that is named, else of their player’s. */
+/** Reports personnel killed in the battle, for the given side or else for their controller. */
 export function reportKilled(g: FirstEdition, pieces: readonly PieceId[], seat?: Seat): void {
   const { killed } = fightReport(g);
   for (const piece of pieces.flatMap((id) => g.pieces[id] ?? []))
     killed.push({ name: pieceName(g, piece.id), seat: seat ?? piece.seat });
 }
 
-/** Opens the report of a ship battle, or brings up to date who fires at what, and what became of it. */
+/** Opens the report of a ship battle, or updates who fires at what and the results. */
 export function reportShips(g: FirstEdition, battle: ShipBattle): void {
   const { lastBattle } = g;
-  // The report of this battle is the one that isn’t over.
+  // A report that isn't over belongs to this battle.
   const shots = lastBattle?.kind === 'ship' && !lastBattle.isOver ? lastBattle.shots : [];
   g.lastBattle = {
     kind: 'ship',
@@ -67,7 +67,7 @@ export function reportShips(g: FirstEdition, battle: ShipBattle): void {
   };
 }
 
-/** A seat has fired (C-SHIPBAT-04). */
+/** Reports a player's fire (C-SHIPBAT-04). */
 export function reportShot(
   g: FirstEdition,
   battle: ShipBattle,
@@ -80,12 +80,12 @@ export function reportShot(
   if (g.lastBattle?.kind === 'ship') g.lastBattle.shots.push({ ...shot, tactics });
 }
 
-/** The battle that is reported is called off before anybody has fired or fought (C-BATTLE-08). */
+/** Reports that the battle was cancelled before anyone fired or fought (C-BATTLE-08). */
 export function reportCalledOff({ lastBattle }: FirstEdition): void {
   if (lastBattle !== undefined) lastBattle.isCalledOff = true;
 }
 
-/** The battle that is reported is over. */
+/** Closes the battle report. */
 export function reportEnd(g: FirstEdition, winner: Seat | null): void {
   if (g.lastBattle !== undefined) Object.assign(g.lastBattle, { isOver: true, winner });
 }

@@ -15,8 +15,8 @@ import { reportFight, reportKilled, reportPair, reportTotals } from './report.ts
 type Boarding = CalledWith<typeof ROGUE_BATTLE> & { dead?: PieceId[]; down?: PieceId[] };
 
 /**
- * Those who have boarded a ship by a card that lies on it, and fight its crew, on a planet those who came down: they are intruders on any
- * vessel (C-PERSBAT-10).
+ * Returns the cards that boarded a ship (or landed on a planet) through a card on it and fight the crew. They are
+ * intruders on any vessel (C-PERSBAT-10).
  */
 export function boarders(g: FirstEdition, place: CardPlace): readonly Piece[] {
   return piecesAt(g, place).filter(
@@ -24,13 +24,13 @@ export function boarders(g: FirstEdition, place: CardPlace): readonly Piece[] {
   );
 }
 
-/** The STRENGTH of one of them: their number, plus bonuses of other cards. */
+/** Returns the STRENGTH of each boarder: their number, plus bonuses from other cards. */
 function strength(g: FirstEdition, at: CardPlace): number {
   const count = boarders(g, at).length;
   return count + added(g, 'boarders', { at, count });
 }
 
-/** Where they are, whom they fight, and whose those are; null: there is nobody. */
+/** Returns the place of the fight, the boarders' opponents and their seat. Null if the ship is gone. */
 function sidesOf(g: FirstEdition, local: Boarding): { at: CardPlace; foes: readonly Piece[]; seat: Seat } | null {
   const able = (people: readonly Piece[]) => people.filter((piece) => !isDisabled(piece));
   if ('at' in local) {
@@ -41,7 +41,7 @@ function sidesOf(g: FirstEdition, local: Boarding): { at: CardPlace; foes: reado
   return ship === undefined ? null : { at: onPiece(ship.id), foes: able(crewAtLarge(g, ship)), seat: ship.seat };
 }
 
-/** Boarders fight the crew of a ship as in any personnel battle (C-PERSBAT-02 to C-PERSBAT-07). */
+/** A battle of boarders against a crew, fought like any personnel battle (C-PERSBAT-02 to C-PERSBAT-07). */
 export const rogueBattle = procedure<FirstEdition, Boarding>(ROGUE_BATTLE.name)({
   begin(ctx, local) {
     const { g } = ctx;
@@ -53,8 +53,8 @@ export const rogueBattle = procedure<FirstEdition, Boarding>(ROGUE_BATTLE.name)(
     const where = 'ship' in local ? aboard(local.ship) : at;
     const words =
       'ship' in local
-        ? `Those who have boarded ${pieceName(g, local.ship)} fight the crew of ${seatName(seat)}.`
-        : `Boarders fight those of ${seatName(seat)} ${placeName(g, at)}.`;
+        ? `The boarders on ${pieceName(g, local.ship)} fight ${seatName(seat)}’s crew.`
+        : `Boarders fight ${seatName(seat)}’s personnel ${placeName(g, at)}.`;
     ctx.log(words, 'C-PERSBAT-01');
     reportFight(
       g,
@@ -78,13 +78,13 @@ export const rogueBattle = procedure<FirstEdition, Boarding>(ROGUE_BATTLE.name)(
   },
   over({ g }, local) {
     const ship = 'ship' in local ? g.pieces[local.ship] : undefined;
-    // Whom they have left nobody aboard, by their own hand.
+    // Marks the ship if the boarders killed its last crew member.
     if (ship !== undefined && crewOn(g, ship).length === 0) ship.overrun = true;
     return null;
   },
 });
 
-/** Who dies on either side. */
+/** Fights the battle and returns who dies on each side. */
 function fight(ctx: Play, crew: readonly Piece[], borg: readonly Piece[], each: number) {
   const { g } = ctx;
   const [own, other] = [mixed(ctx, crew), mixed(ctx, borg)];
@@ -92,13 +92,13 @@ function fight(ctx: Play, crew: readonly Piece[], borg: readonly Piece[], each: 
   const wounded = new Set<PieceId>();
   for (const [at, piece] of own.entries()) {
     const enemy = other[at];
-    // C-PERSBAT-03: until one side has nobody more.
+    // C-PERSBAT-03: until one side has no personnel left.
     if (enemy === undefined) break;
     const force = attributeOf(g, piece, 'STRENGTH');
     const loser = force === each ? null : force > each ? enemy : piece;
     const isMortal = Math.max(force, each) > 2 * Math.min(force, each);
     const fate = loser === null ? null : isMortal ? 'mortally wounded' : 'stunned';
-    // By seat: who has boarded stands for the other side, whoever has the card.
+    // By seat: boarders count for the opponent's side, whoever owns the card.
     const ours = { name: pieceName(g, piece.id), strength: force };
     const theirs = { name: pieceName(g, enemy.id), strength: each };
     const fallen = loser === piece ? piece.seat : opponentOf(piece.seat);
@@ -109,7 +109,7 @@ function fight(ctx: Play, crew: readonly Piece[], borg: readonly Piece[], each: 
   const ours = own.filter(stands).reduce((sum, piece) => sum + attributeOf(g, piece, 'STRENGTH'), 0);
   const theirs = other.filter(stands).length * each;
   ctx.log(`STRENGTH ${ours} against ${theirs}.`, 'C-PERSBAT-06');
-  // C-PERSBAT-06: one more of the losing side dies, at random: they are mixed.
+  // C-PERSBAT-06: one more of the losing side dies at random. The lists are shuffled already.
   const losers = ours === theirs ? [] : ours > theirs ? other : own;
   const victim = losers.find(({ id }) => !wounded.has(id));
   const fallen = new Set([...wounded, ...(victim === undefined ? [] : [victim.id])]);
@@ -120,7 +120,7 @@ function fight(ctx: Play, crew: readonly Piece[], borg: readonly Piece[], each: 
   return { dead: among(own), down: among(other) };
 }
 
-/** Pieces in an order of chance. */
+/** Returns pieces in random order. */
 function mixed(ctx: Play, pieces: readonly Piece[]): Piece[] {
   const ids = pieces.map(({ id }) => id);
   ctx.shuffle(ids);

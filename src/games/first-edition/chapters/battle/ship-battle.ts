@@ -20,13 +20,13 @@ import { reportCalledOff, reportEnd, reportShips, reportShot } from './report.ts
 import { attackTotal, currentOf, defenseTotal, firing, hitBy } from './totals.ts';
 import { battleOf, endShipBattle } from './under-way.ts';
 
-/** Remembers the hits still to be applied, and the winner. */
+/** State of the battle: the hits still to apply, and the winner. */
 type Battling = CalledWith<typeof SHIP_BATTLE> & {
   hits?: { seat: Seat; vessel: PieceId; hit: Hit }[];
   winner?: Seat | null;
-  /** Points earned by wrecking Borg ships. */
+  /** Points earned by destroying Borg ships. */
   bounties?: Bounty[];
-  /** Those that may fire back together. */
+  /** Ships and facilities that may return fire together. */
   repliers?: PieceId[];
 };
 
@@ -39,7 +39,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
   choose: choosing({
     ask({ g }, { seat, able, target }) {
       const offers = able.map((id) => open(gunOption(g, id), id));
-      const prompt = `Who fires at ${pieceName(g, target)}?`;
+      const prompt = `Which of your ships and facilities fire at ${pieceName(g, target)}?`;
       return { seat, kind: 'subset', prompt, offers, min: 1, max: offers.length, rule: 'C-SHIPBAT-01' };
     },
     take(_ctx, local, ids) {
@@ -64,14 +64,14 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     battle.targets[seat] = target;
     g.battle = battle;
     noteAttack(g, seat, location);
-    // C-STOP-04: what is fired at can act in this battle.
+    // C-STOP-04: a card that is fired at can act in this battle.
     for (const piece of withCrew(g, pieceOf(g, target))) delete piece.stopped;
     reportShips(g, battle);
     const names = listed(firing.map((id) => pieceName(g, id)));
     ctx.log(`${seatName(seat)} attacks ${pieceName(g, target)} with ${names}.`, 'C-SHIPBAT-01');
     return 'reply';
   },
-  // C-SHIPBAT-02: who is attacked names its target and who fires.
+  // C-SHIPBAT-02: the defender chooses a target and who fires.
   reply: offering({
     ask({ g }, { seat, location, target: attacked, firing = [] }) {
       const defender = opponentOf(seat);
@@ -81,7 +81,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
         parts.map((able, number) => open(shot(g, target, number === 0 ? [] : able), { target, able })),
       );
       offers.push(open({ key: 'hold', verb: 'hold', label: 'Hold fire', rule: 'C-SHIPBAT-02' }, null));
-      const prompt = `${seatName(seat)} attacks. At what do you fire back?`;
+      const prompt = `${seatName(seat)} attacks. Which target do you return fire at?`;
       return { seat: defender, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-SHIPBAT-02' };
     },
     take(ctx, local, shooting) {
@@ -100,7 +100,13 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
       const defender = opponentOf(seat);
       const offers = repliers.map((id) => open(gunOption(g, id), id));
       const rest = { min: 1, max: offers.length, rule: 'C-SHIPBAT-02' };
-      return { seat: defender, kind: 'subset', prompt: 'Who fires back?', offers, ...rest };
+      return {
+        seat: defender,
+        kind: 'subset',
+        prompt: 'Which of your ships and facilities return fire?',
+        offers,
+        ...rest,
+      };
     },
     take(ctx, { seat }, ids) {
       replyWith(ctx, opponentOf(seat), ids);
@@ -114,8 +120,8 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
   tactics(ctx) {
     const { cancelled } = battleOf(ctx.g);
     if (cancelled === true) {
-      // C-BATTLE-08: it counts as fought.
-      ctx.log('The battle is called off.', 'C-BATTLE-08');
+      // C-BATTLE-08: a cancelled battle counts as fought.
+      ctx.log('The battle is canceled.', 'C-BATTLE-08');
       reportCalledOff(ctx.g);
       reportEnd(ctx.g, null);
       return 'stop';
@@ -123,7 +129,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     ctx.call(TACTICS);
     return 'fire';
   },
-  // C-SHIPBAT-05: both attacks are compared before anything is damaged.
+  // C-SHIPBAT-05: both attacks are compared before damage is applied.
   fire(ctx, local) {
     local.hits = [local.seat, opponentOf(local.seat)].flatMap((seat) => shoot(ctx, seat));
     return 'damage';
@@ -142,7 +148,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     local.winner = winnerOf(battle);
     const words = local.winner === null ? 'Nobody wins the battle.' : `${seatName(local.winner)} wins the battle.`;
     ctx.log(words, 'C-SHIPBAT-07');
-    // Before what is wrecked leaves.
+    // Reported before the destroyed cards leave play.
     reportShips(ctx.g, battle);
     reportEnd(ctx.g, local.winner);
     const bounties = bountiesOf(ctx.g, battle);
@@ -150,7 +156,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     if (battle.wrecked.length > 0) ctx.call(LEAVE, { seat: battle.seat, pieces: battle.wrecked, why: 'destroyed' });
     return 'paid';
   },
-  // C-BORG-07: what left play has been destroyed.
+  // C-BORG-07: only Borg ships that have left play earn points.
   paid(ctx, { bounties = [] }) {
     payBounties(
       ctx,
@@ -158,7 +164,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     );
     return 'stop';
   },
-  // C-SHIPBAT-08, C-BATTLE-08: what is left is stopped.
+  // C-SHIPBAT-08, C-BATTLE-08: the surviving cards are stopped.
   stop(ctx, { seat, winner = null }) {
     const { g } = ctx;
     const battle = battleOf(g);
@@ -176,8 +182,8 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
 });
 
 /**
- * Ships and facilities of a seat that can fire back for one that is attacked (C-SHIPBAT-02): without a leader (C-BATTLE-04), by who fits
- * that one, and each other (C-AFFIL-03).
+ * Returns a player's ships and facilities that can return fire for an attacked one (C-SHIPBAT-02), in compatible groups
+ * (C-AFFIL-03). Return fire needs no leader (C-BATTLE-04).
  */
 function repliersAt(g: FirstEdition, seat: Seat, location: LocationId, attacked: PieceId): PieceId[][] {
   const target = pieceOf(g, attacked);
@@ -185,17 +191,17 @@ function repliersAt(g: FirstEdition, seat: Seat, location: LocationId, attacked:
   return partsOf(g, able).map((part) => part.map(({ id }) => id));
 }
 
-/** C-SHIPBAT-02: these fire back at the target that was named. */
+/** Sets which cards return fire at the chosen target (C-SHIPBAT-02). */
 function replyWith(ctx: Play, defender: Seat, ids: readonly PieceId[]): void {
   const battle = battleOf(ctx.g);
   battle.firing[defender] = [...ids];
   reportShips(ctx.g, battle);
   const target = battle.targets[defender];
   const names = listed(ids.map((id) => pieceName(ctx.g, id)));
-  if (target != null) ctx.log(`${names} will fire back at ${pieceName(ctx.g, target)}.`, 'C-SHIPBAT-02');
+  if (target != null) ctx.log(`${names} will return fire at ${pieceName(ctx.g, target)}.`, 'C-SHIPBAT-02');
 }
 
-/** A seat fires: what it hits, and how hard (C-SHIPBAT-04). */
+/** Fires for one player, and returns what was hit and how hard (C-SHIPBAT-04). */
 function shoot(ctx: Play, seat: Seat): { seat: Seat; vessel: PieceId; hit: Hit }[] {
   const { g } = ctx;
   const battle = battleOf(g);
@@ -210,22 +216,28 @@ function shoot(ctx: Play, seat: Seat): { seat: Seat; vessel: PieceId; hit: Hit }
   ctx.log(`${seatName(seat)} fires at ${name}: ATTACK ${attack}, DEFENSE ${defense}, ${words}.`, 'C-SHIPBAT-04');
   reportShot(g, battle, { seat, target: name, attack, defense, hit });
   const tactic = currentOf(battle, seat);
-  // Some tactics mark what they miss.
+  // Some tactics place a marker even on a miss.
   const marks = hit !== 'miss' || (tactic !== null && ruleOf(tactic)?.tactic?.miss !== undefined);
   return marks ? [{ seat, vessel: target.id, hit }] : [];
 }
 
-/** Whether a tactic lets what is hit escape all damage, by chance (C-SHIPBAT-16). */
+/** Rolls for a tactic that may let the hit card escape all damage (C-SHIPBAT-16). */
 function evades(ctx: Play, seat: Seat, vessel: PieceId): boolean {
   const tactic = currentOf(battleOf(ctx.g), seat);
   if (tactic === null || ruleOf(tactic)?.tactic?.evades?.(ctx.g, seat, vessel) !== true) return false;
   const isGone = ctx.roll(1, 2)[0] === 1;
   const name = pieceName(ctx.g, vessel);
-  ctx.log(isGone ? `${name} is elsewhere: no damage.` : `${name} is where it was aimed at.`, 'C-SHIPBAT-16');
+  ctx.log(
+    isGone ? `${name} is elsewhere and takes no damage.` : `${name} is where the shot was aimed.`,
+    'C-SHIPBAT-16',
+  );
   return isGone;
 }
 
-/** Who lost less HULL, each card at most 100 % (C-SHIPBAT-07); as much on both sides: nobody wins (C-OPEN-26). */
+/**
+ * Returns the player who lost less HULL, counting at most 100 % per card (C-SHIPBAT-07). Null if both lost the same
+ * (C-OPEN-26).
+ */
 function winnerOf({ seat, targets, lost }: ShipBattle): Seat | null {
   const lossOf = (side: Seat): number => {
     const id = targets[opponentOf(side)];
@@ -236,7 +248,7 @@ function winnerOf({ seat, targets, lost }: ShipBattle): Seat | null {
   return lossOf(seat) < lossOf(other) ? seat : other;
 }
 
-/** A target as an option; `by`: who fires, where another part of the force could do so. */
+/** Returns the option to fire at a target. `by` lists who fires, if another group could fire instead. */
 function shot(g: FirstEdition, id: PieceId, by: readonly PieceId[]): Option {
   const shields = attributeOf(g, pieceOf(g, id), 'SHIELDS');
   const [first] = by;

@@ -13,7 +13,10 @@ import { lonesAt, loneWhy } from '../self-controlled/vessels.ts';
 import { mayCounter } from './counter.ts';
 import { fireWhy, forceOf, isTarget, leaderWhy, limitWhy, partsOf, vesselsAt } from './forces.ts';
 
-/** The ship battles that a seat can begin: at each location against each card of the other there, facilities too (C-BATTLE-02, C-SHIPBAT-09). */
+/**
+ * Returns the ship battles that a player can begin, at each location against each opposing ship or facility
+ * (C-BATTLE-02, C-SHIPBAT-09).
+ */
 export function shipBattleOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return Object.keys(g.locations).flatMap((location) => {
     const own = vesselsAt(g, seat, location);
@@ -23,7 +26,10 @@ export function shipBattleOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] 
   });
 }
 
-/** Attacks on one card: by all that may, or by some of them; forces that don’t fit together attack apart. */
+/**
+ * Returns the attacks on one card, by all cards that may attack or by some of them. Incompatible groups attack
+ * separately.
+ */
 function against(g: FirstEdition, seat: Seat, location: LocationId, own: Piece[], target: Piece): Offer<Payload>[] {
   const able = own.filter((vessel) => attackWhy(g, seat, location, vessel, target) === null);
   const [first] = own;
@@ -37,13 +43,13 @@ function against(g: FirstEdition, seat: Seat, location: LocationId, own: Piece[]
   });
 }
 
-/** Why a ship or facility can’t begin a battle with another one; null: it can. */
+/** Returns why a ship or facility can't begin a battle with another one, or null. */
 function attackWhy(g: FirstEdition, seat: Seat, location: LocationId, vessel: Piece, target: Piece): Obstacle {
   const busy = banned(g, 'act', { ship: vessel.id }) ?? banned(g, 'battle', { seat, target: target.id });
   const why = fireWhy(g, vessel) ?? busy;
   if (cardOf(target.card).type === 'Ship' && granted(g, 'mans', { ship: vessel.id })) return why;
   if (isLone(cardOf(target.card))) return why ?? leaderWhy(g, vessel) ?? loneWhy(g, vessel);
-  // C-BATTLE-09: who strikes back needs no leader and knows no limits.
+  // C-BATTLE-09: a counter-attack needs no leader and ignores affiliation restrictions.
   if (why !== null || mayCounter(g, seat, location)) return why;
   return leaderWhy(g, vessel) ?? limitWhy(g, seat, location, forceOf(g, vessel), forceOf(g, target));
 }

@@ -14,13 +14,13 @@ import { asksFetch, type FetchedTactic, fetchers, fetchTactic, usesTactics } fro
 import { currentOf } from './totals.ts';
 import { battleOf } from './under-way.ts';
 
-/** Tactics that a seat draws in a battle, as many as it likes up to so many (C-SHIPBAT-14). */
+/** The most tactics that a player may draw in a battle (C-SHIPBAT-14). */
 const MOST_DRAWN = 2;
 
-/** Who fights with a side deck draws tactics, and plays one of them if it likes: both at once (C-SHIPBAT-14, C-OPEN-34). */
+/** Lets both players with a side deck draw tactics and use one of them, at the same time (C-SHIPBAT-14, C-OPEN-34). */
 export const tacticsDraw = procedure<FirstEdition, { enough?: Seat[] }>(TACTICS.name)({
   begin: ({ g }) => (fetchers(g).length > 0 ? 'fetch' : 'draw'),
-  // C-SHIPBAT-16: a tactic is fetched when one would draw.
+  // C-SHIPBAT-16: a tactic is downloaded instead of drawing.
   fetch: offeringAll<FirstEdition, object, FetchedTactic | null, 'draw'>({
     askAll: ({ g }) => fetchers(g).map((seat) => asksFetch(g, seat)),
     take(ctx, _local, chosen) {
@@ -40,10 +40,18 @@ export const tacticsDraw = procedure<FirstEdition, { enough?: Seat[] }>(TACTICS.
       drawing(g, enough).map((seat): Offering<boolean> => {
         const offers = [
           open({ key: 'another', verb: 'draw', label: 'Draw another tactic', rule: 'C-SHIPBAT-14' }, true),
-          open({ key: 'enough', verb: 'enough', label: 'That is enough', rule: 'C-SHIPBAT-14' }, false),
+          open({ key: 'enough', verb: 'enough', label: 'Stop drawing', rule: 'C-SHIPBAT-14' }, false),
         ];
         const have = (battleOf(g).drawn[seat] ?? []).map(cardName).join(', ');
-        return { seat, kind: 'pick', prompt: `You have drawn ${have}.`, offers, min: 1, max: 1, rule: 'C-SHIPBAT-14' };
+        return {
+          seat,
+          kind: 'pick',
+          prompt: `You drew ${have}. Draw another tactic?`,
+          offers,
+          min: 1,
+          max: 1,
+          rule: 'C-SHIPBAT-14',
+        };
       }),
     take(ctx, local, chosen): 'next' {
       const more = [...chosen].flatMap(([seat, [wants]]) => (wants === true ? [seat] : []));
@@ -64,7 +72,7 @@ export const tacticsDraw = procedure<FirstEdition, { enough?: Seat[] }>(TACTICS.
           battle.tactics.push({ card, owner: seat });
         }
         playerOf(ctx.g, seat).spent.unshift(...unused);
-        ctx.log(`${seatName(seat)} fights with ${card === null ? 'no tactic' : cardName(card)}.`, 'C-SHIPBAT-14');
+        ctx.log(`${seatName(seat)} uses ${card === null ? 'no tactic' : cardName(card)}.`, 'C-SHIPBAT-14');
       }
       return null;
     },
@@ -78,7 +86,7 @@ function drawOne(ctx: Play, seat: Seat): void {
   ctx.tell(seat, `You draw ${cardName(card)}.`, `${seatName(seat)} draws a tactic.`, 'C-SHIPBAT-14');
 }
 
-/** Who may still draw and hasn’t said that it is enough. */
+/** Returns the players who may still draw and haven't stopped. */
 function drawing(g: FirstEdition, enough: readonly Seat[]): Seat[] {
   return seatsWith(g, mayDraw).filter((seat) => !enough.includes(seat));
 }
@@ -104,11 +112,11 @@ function mayDraw(g: FirstEdition, battle: ShipBattle, seat: Seat): boolean {
 
 function asks(g: FirstEdition, seat: Seat): Offering<CardId | null> {
   const drawn = [...new Set(battleOf(g).drawn[seat] ?? [])];
-  // C-SHIPBAT-16: some need a certain ship that fires.
+  // C-SHIPBAT-16: some tactics need a certain ship among those firing.
   const usable = drawn.filter((card) => ruleOf(card)?.tactic?.needs?.(g, seat) !== false);
   const offers: Offer<CardId | null>[] = usable.map((card) => open(tacticOption(card), card));
   offers.push(open({ key: 'none', verb: 'none', label: 'No tactic', rule: 'C-SHIPBAT-14' }, null));
-  const prompt = 'Which tactic do you fight with?';
+  const prompt = 'Which tactic do you use?';
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-SHIPBAT-14' };
 }
 

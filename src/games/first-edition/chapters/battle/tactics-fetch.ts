@@ -16,26 +16,28 @@ import { hasTactics } from '../damage/tactics.ts';
 import { unusedIcons, usedName } from '../downloads/special.ts';
 import { battleOf } from './under-way.ts';
 
-/** A tactic that an icon fetches, and the icon. */
+/** A tactic that a special download icon can fetch, and the card with the icon. */
 export interface FetchedTactic {
   readonly card: CardId;
   readonly by: Piece;
   readonly number: number;
 }
 
-/** Whether a seat fights with a side deck of tactics; what controls itself uses nobody’s (C-SHIPBAT-18). */
+/**
+ * True if a player uses a Battle Bridge side deck in this battle. Self-controlling cards don't use one (C-SHIPBAT-18).
+ */
 export function usesTactics(g: FirstEdition, seat: Seat): boolean {
   return battleOf(g).lone?.seat !== seat && hasTactics(g, seat);
 }
 
-/** The tactic that a download icon names, or null. */
+/** Returns the tactic that a download icon names, or null. */
 function namedBy({ card }: Piece, number: number): string | null {
   const target = cardOf(card).specialDownloads[number] ?? '';
   const named = cardNamed(target);
   return named !== undefined && isOf(named, 'Tactic') ? target : null;
 }
 
-/** Special download icons of a seat at the battle that name a tactic: all see them (C-SHIPBAT-16, C-DOWNLOAD-10). */
+/** Returns a player's unused icons at the battle that name a tactic. Icons are public (C-SHIPBAT-16, C-DOWNLOAD-10). */
 function iconsOf(g: FirstEdition, seat: Seat): { piece: Piece; number: number }[] {
   if (!usesTactics(g, seat)) return [];
   const { location } = battleOf(g);
@@ -44,12 +46,12 @@ function iconsOf(g: FirstEdition, seat: Seat): { piece: Piece; number: number }[
   );
 }
 
-/** Seats that may fetch a tactic as they would draw: by what everyone knows. */
+/** Returns the players who may download a tactic instead of drawing, by public information only. */
 export function fetchers(g: FirstEdition): Seat[] {
   return [...SEATS.keys()].filter((seat) => iconsOf(g, seat).length > 0);
 }
 
-/** Asks which tactic to fetch from the seat’s side deck. */
+/** Asks which tactic to download from the player's side deck. */
 export function asksFetch(g: FirstEdition, seat: Seat): Offering<FetchedTactic | null> {
   const { tactics, spent } = playerOf(g, seat);
   const offers = iconsOf(g, seat).flatMap(({ piece, number }) => {
@@ -65,11 +67,14 @@ export function asksFetch(g: FirstEdition, seat: Seat): Offering<FetchedTactic |
     );
   });
   offers.push(open({ key: 'none', verb: 'pass', label: 'Draw as usual', rule: 'C-SHIPBAT-14' }, null));
-  const prompt = 'Do you fetch a tactic in place of drawing?';
+  const prompt = 'Download a tactic instead of drawing?';
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-SHIPBAT-16' };
 }
 
-/** Makes a fetched tactic the current one; it never becomes a marker. Shuffles the side deck, which was looked through (C-DRAW-10). */
+/**
+ * Makes a downloaded tactic the current one; it never becomes a marker. Then shuffles the side deck, which was searched
+ * (C-DRAW-10).
+ */
 export function fetchTactic(ctx: Play, seat: Seat, { card, by, number }: FetchedTactic): void {
   const player = playerOf(ctx.g, seat);
   player.used.push(usedName(by, number));
@@ -77,8 +82,5 @@ export function fetchTactic(ctx: Play, seat: Seat, { card, by, number }: Fetched
   battleOf(ctx.g).tactics.push({ card, owner: seat });
   ctx.shuffle(player.tactics);
   ctx.reveal();
-  ctx.log(
-    `${seatName(seat)} downloads ${cardName(card)} with ${cardName(by.card)}, and fights with it.`,
-    'C-SHIPBAT-16',
-  );
+  ctx.log(`${seatName(seat)} downloads ${cardName(card)} with ${cardName(by.card)} and uses it.`, 'C-SHIPBAT-16');
 }

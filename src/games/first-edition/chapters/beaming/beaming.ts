@@ -28,71 +28,81 @@ import { followersOf, goingAlong } from '../infiltration/taking-part.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { isEquipment, isPlanet } from '../teams/teams.ts';
 
-/** Personnel and equipment of a seat in a place that can be beamed (C-MOVE-07): not the stopped (C-BEAM-06). */
+/**
+ * Returns a player's personnel and equipment in a place that can be beamed (C-MOVE-07), not the stopped ones
+ * (C-BEAM-06).
+ */
 export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const host = hostOf(place);
-  // C-STOP-05: a stopped ship stops everything of its player’s aboard.
+  // C-STOP-05: a stopped ship stops everything of its player's aboard.
   if (host !== null && pieceOf(g, host).seat === seat && isStopped(g, pieceOf(g, host))) return [];
   return piecesAt(g, place).filter((piece) => {
     const facts = cardOf(piece.card);
-    // C-CAPTURE-01: captives go along with who escorts them.
+    // C-CAPTURE-01: captives go along with their escort.
     const isHeld = piece.captive !== undefined && piece.captive !== 'escorted';
     const isCarried = (isPersonnel(facts) || isEquipment(piece.card)) && !isHeld;
-    // C-TEAM-16: who is in stasis isn’t moved. C-INFIL-03: infiltrators go with the opponent’s, or alone.
+    // C-TEAM-16: cards in stasis can't be moved. C-INFIL-03: infiltrators go with the opponent's personnel, or by
+    // themselves.
     const isThere = piece.numb !== 'stasis' && piece.infiltrates === undefined;
     return isCarried && piece.seat === seat && !isStopped(g, piece) && isThere;
   });
 }
 
-/** Places of a seat at one location between which it can beam: its ships and facilities with nobody needed aboard (C-BEAM-01), and stopped ones, too (C-STOP-03); none of the other’s (C-BEAM-03), and the planet (C-BEAM-02). */
+/**
+ * Returns the places at a location that a player can beam between: their ships and facilities, manned or not
+ * (C-BEAM-01), stopped or not (C-STOP-03), and the planet (C-BEAM-02). Opposing ones are left out (C-BEAM-03).
+ */
 export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   const vessels = vesselsWithin(g, location).filter(
     (piece) => isUsable(g, seat, piece) && !isOffLine(g, piece, 'transporters'),
   );
-  // C-BEAM-05: a vessel with transporters is one end.
+  // C-BEAM-05: one end must be a vessel with transporters.
   if (vessels.length === 0) return [];
   const ends = vessels.map(({ id }) => aboard(id));
   return isPlanet(g, location) ? [...ends, onSurface(location)] : ends;
 }
 
-/** Whether a seat can drop the SHIELDS of a ship or facility for beaming. */
+/** True if a player can drop the SHIELDS of a ship or facility for beaming. */
 function isUsable(g: FirstEdition, seat: Seat, piece: Piece): boolean {
-  // C-BEAM-09: nobody beams to, from or within a Nor, ships docked there included. C-FAC-07: headquarters and other stations serve both.
+  // C-BEAM-09: a Nor and ships docked there don't allow beaming. C-FAC-07: headquarters and other stations serve both
+  // players.
   if (isAtNor(g, piece) || !isOpenTo(g, piece, seat)) return false;
-  // C-CLOAK-03: nobody beams on or off what can’t be seen.
+  // C-CLOAK-03: concealed vessels don't allow beaming.
   return concealedBy(g, aboard(piece.id)) === null;
 }
 
-/** Those without transporters that can be used: the other end of a beam has some (C-BEAM-05). */
+/** Returns vessels without working transporters. They can be reached from a vessel that has some (C-BEAM-05). */
 function servedByOthers(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   return vesselsWithin(g, location).flatMap((piece) =>
     isOffLine(g, piece, 'transporters') && isUsable(g, seat, piece) ? [aboard(piece.id)] : [],
   );
 }
 
-/** Ships and facilities of the other at a location that no SHIELDS protect: to and from them one beams freely (C-BEAM-03). */
+/**
+ * Returns opposing ships and facilities at a location without SHIELDS. Anyone can beam to and from them (C-BEAM-03).
+ */
 function unshielded(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   return vesselsWithin(g, location).flatMap((piece) => {
     const place = aboard(piece.id);
     if (isAtNor(g, piece) || placeKind(piece.at) === 'aboard' || !isForeign(g, piece, seat)) return [];
-    // C-DOCK-03: those of the dock protect it, too.
+    // C-DOCK-03: the dock's SHIELDS protect it too.
     const isOpen = attributeOf(g, piece, 'SHIELDS') + extended(g, piece) === 0 && concealedBy(g, place) === null;
     return isOpen ? [place] : [];
   });
 }
 
-/** Whether a player may not use a ship or facility: who boards it is an intruder, and needn’t fit it. */
+/** True if a player may not use a ship or facility. Their personnel aboard are intruders and needn't be compatible. */
 function isForeign(g: FirstEdition, vessel: Piece, seat: Seat): boolean {
   return !isOpenTo(g, vessel, seat);
 }
 
-/** Places in which people of a seat wait to be picked up, wherever. */
+/** Returns the cards on which a player's personnel wait to be picked up. */
 function pods(g: FirstEdition, seat: Seat): CardPlace[] {
   const waiting = piecesOf(g, seat).filter(({ card, at }) => placeKind(at) === 'on' && isPersonnel(cardOf(card)));
   return waiting.length === 0 ? [] : [...new Set(waiting.map(({ at }) => at))];
 }
 
-/** How many personnel a seat can still beam between two places in this turn; null: any number. */
+/** Returns how many personnel a player can still beam between two places this turn, or null for no limit. */
 function mostBetween(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace): number | null {
   const location = surfaceOf(from) ?? surfaceOf(to);
   const most = location === null ? null : limited(g, { seat, location });
@@ -103,7 +113,7 @@ function surfaceOf(place: CardPlace): LocationId | null {
   return placeKind(place) === 'surface' ? namedIn(place) : null;
 }
 
-/** Offers to beam from each place to each other place: all cards, or some. */
+/** Returns the options to beam from each place to each other place: all cards, or some. */
 export function beamOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const places = new Set<LocationId>();
   for (const piece of piecesOf(g, seat)) {
@@ -125,7 +135,9 @@ export function beamOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return offers;
 }
 
-/** From ships and facilities whose transporters work to those without any, and to those of the other without SHIELDS, and back. */
+/**
+ * Returns beams between vessels with working transporters and vessels without any, or opposing ones without SHIELDS.
+ */
 function boarding(
   g: FirstEdition,
   seat: Seat,
@@ -140,7 +152,7 @@ function boarding(
   });
 }
 
-/** Beams to, from and within a Nor, ships docked there included: nobody makes any, and `/why` says so (C-BEAM-09). */
+/** Returns the beams at a Nor and ships docked there, all refused, so that `/why` can explain it (C-BEAM-09). */
 function atNors(g: FirstEdition, seat: Seat, location: LocationId, ends: readonly CardPlace[]): Offer<Payload>[] {
   const closed = vesselsWithin(g, location)
     .filter((piece) => isAtNor(g, piece) && isOpenTo(g, piece, seat))
@@ -148,7 +160,7 @@ function atNors(g: FirstEdition, seat: Seat, location: LocationId, ends: readonl
   if (closed.length === 0) return [];
   const planet = isPlanet(g, location) ? [onSurface(location)] : [];
   const all = [...new Set([...ends, ...planet, ...closed])];
-  const why = no('C-BEAM-09', 'Nobody beams to, from or within a Nor or a ship that is docked there.');
+  const why = no('C-BEAM-09', 'You can’t beam to, from or within a Nor or a ship docked there.');
   return all.flatMap((from) => {
     const pieces = beamable(g, from, seat);
     if (pieces.length === 0) return [];
@@ -157,18 +169,18 @@ function atNors(g: FirstEdition, seat: Seat, location: LocationId, ends: readonl
   });
 }
 
-/** Why somebody can’t be beamed to a place (C-BEAM-04); null: they can. */
+/** Returns why a card can't be beamed to a place, or null (C-BEAM-04). */
 export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   const host = hostOf(to);
   const isBound = host !== null && piece.captive === undefined && !isForeign(g, pieceOf(g, host), piece.seat);
   if (isBound && !isOpenFor(g, piece, pieceOf(g, host)))
-    return no('C-BEAM-04', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, host)}.`);
+    return no('C-BEAM-04', () => `${pieceName(g, piece.id)} isn’t compatible with ${pieceName(g, host)}.`);
   const confined = confinedWhy(g, piece.card, to);
   if (confined !== null) return confined;
   const misfit = host === null || piece.captive !== undefined ? null : incompatibleAboard(g, pieceOf(g, host), piece);
-  // C-AFFIL-14: nobody is put under house arrest on purpose.
+  // C-AFFIL-14: nobody beams into house arrest on purpose.
   if (misfit !== null && isPersonnel(cardOf(piece.card)))
-    return no('C-AFFIL-14', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, misfit.id)}.`);
+    return no('C-AFFIL-14', () => `${pieceName(g, piece.id)} isn’t compatible with ${pieceName(g, misfit.id)}.`);
   return banned(g, 'beam', { piece: piece.id, to });
 }
 
@@ -185,7 +197,7 @@ function between(
   const [first] = pieces;
   const most = mostBetween(g, seat, from, to);
   const people = able.filter(({ card }) => isPersonnel(cardOf(card))).length;
-  const full = no('C-BEAM-07', 'No more people can be beamed here in this turn.');
+  const full = no('C-BEAM-07', 'You can’t beam any more personnel here this turn.');
   const why = bar ?? (able.length > 0 || first === undefined ? null : whyNot(first));
   const apart = apartWhy(g, able, to);
   const ids = able.map(({ id }) => id);
@@ -196,7 +208,7 @@ function between(
     keyed(`beam:${how}:${from}:${to}`, payload, against, () => ({
       verb: 'beam',
       label: asLabel(`${who()}, from ${short(g, from)}`),
-      // Who is aboard something comes from there by name already; which planet it is stands nowhere else.
+      // The label names a vessel already. A planet is named only here.
       ...(placeName(g, from) === `aboard ${short(g, from)}` ? {} : { hint: placeName(g, from) }),
       ...(placeKind(to) === 'surface'
         ? { called: ['to the planet', `to the surface of ${locationName(g, namedIn(to) ?? '')}`] }
@@ -205,7 +217,7 @@ function between(
       rule: 'C-BEAM-02',
     }));
   const [only, ...others] = able;
-  // Who is alone is named after where they go: long names leave no room for that.
+  // For a single personnel the destination comes first, since long names leave no room for it.
   const everyone = () =>
     only !== undefined && others.length === 0
       ? `${sentence(where())}: ${pieceName(g, only.id)}`
@@ -223,14 +235,17 @@ function short(g: FirstEdition, from: CardPlace): string {
   return host === null ? 'the planet' : pieceName(g, host);
 }
 
-/** Who can be beamed: only those who are named, if some are. A card lets Borg form Away Teams, an order doesn’t (C-BORG-06). */
+/**
+ * Returns the cards that can be beamed, limited to `only` if given. A card text may let Borg form Away Teams; an order
+ * can't (C-BORG-06).
+ */
 function ableFor(g: FirstEdition, { seat, from, to, only, aside }: CalledWith<typeof BEAM>): Piece[] {
   const may = (piece: Piece): boolean =>
     beamWhy(g, piece, to) === null && (aside === true || awayWhy(g, piece, to) === null);
   return beamable(g, from, seat).filter((piece) => (only === undefined ? may(piece) : only.includes(piece.id)));
 }
 
-/** Cards are beamed (C-BEAM-02): who is asked, where not all of them are. */
+/** Beams cards (C-BEAM-02), and asks which ones unless all of them go. */
 export const beam = procedure<FirstEdition, CalledWith<typeof BEAM> & { along?: PieceId[] }>(BEAM.name)({
   begin({ g }, { pieces, aside }) {
     if (aside !== true) beginOrders(g);
@@ -242,12 +257,12 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM> & { along?: 
       const { seat, from, to, most } = local;
       const left = mostBetween(g, seat, from, to);
       const able = ableFor(g, local);
-      // Where people are counted, what they leave behind can follow them.
+      // Once the limit on personnel is used up, equipment can still follow.
       const some = left === 0 ? able.filter(({ card }) => !isPersonnel(cardOf(card))) : able;
-      // Who was let beam by a card may find nobody who can.
+      // A card that allows a beam may find nobody who can go.
       if (some.length === 0) return { go: 'results' as const };
       const offers = some.map(({ id }) => whoOffer(g, id));
-      const prompt = `Who is beamed from ${short(g, from)} ${placeName(g, to)}?`;
+      const prompt = `Which cards beam from ${short(g, from)} ${placeName(g, to)}?`;
       const max = Math.min(offers.length, most ?? offers.length, left === null || left === 0 ? offers.length : left);
       return { seat, kind: 'subset', prompt, offers, min: Math.min(1, max), max, rule: 'C-BEAM-02' };
     },
@@ -264,7 +279,7 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM> & { along?: 
     const { g } = ctx;
     const { seat, from, to, pieces = [] } = local;
     const host = hostOf(to);
-    // C-RESPONSE-10: who is no longer there, or has nowhere to go, stays.
+    // C-RESPONSE-10: cards that are gone, or have nowhere to go, stay.
     const gone = host !== null && g.pieces[host] === undefined;
     const moved = gone ? [] : pieces.flatMap((id) => g.pieces[id] ?? []).filter(({ at }) => at === from);
     for (const piece of moved) piece.at = to;
@@ -285,7 +300,7 @@ function whoOffer(g: FirstEdition, id: PieceId): Offer<PieceId> {
   return keyed(`who:${id}`, id, null, () => ({ verb: 'who', label: asLabel(pieceName(g, id)) }));
 }
 
-/** Counts people who went to or from a surface, where somebody looks at how many. */
+/** Counts personnel beamed to or from a planet if their number is limited there. */
 function count(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, moved: readonly Piece[]): void {
   const location = surfaceOf(from) ?? surfaceOf(to);
   if (location === null || g.turn === null || limited(g, { seat, location }) === null) return;

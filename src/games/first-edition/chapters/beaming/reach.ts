@@ -5,7 +5,7 @@ import { isAdjacent } from '../spaceline/line.ts';
 import { isPlanet } from '../teams/teams.ts';
 import { beamWhy, endsAt } from './beaming.ts';
 
-/** Where a seat can beam to from a place by a card that lets it: at the same location, or at those next to it. */
+/** Returns where a card text lets a player beam from a place: at the same location, or at adjacent ones. */
 export function beamEnds(g: FirstEdition, seat: number, from: CardPlace, reach: 'here' | 'next'): CardPlace[] {
   const at = locationAt(g, from);
   if (at === null) return [];
@@ -15,7 +15,7 @@ export function beamEnds(g: FirstEdition, seat: number, from: CardPlace, reach: 
     .flatMap((id) => [...new Set([...endsAt(g, seat, id), ...(isPlanet(g, id) ? [onSurface(id)] : [])])]);
 }
 
-/** Own ships and facilities to which somebody of an Away Team can be beamed back. */
+/** Returns a player's own ships and facilities to which some of an Away Team can be beamed back. */
 export function refuges(g: FirstEdition, seat: number, team: readonly Piece[]): CardPlace[] {
   const [first] = team;
   if (first === undefined) return [];

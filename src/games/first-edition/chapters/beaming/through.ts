@@ -10,7 +10,7 @@ import { skillOf } from '../skills/skills.ts';
 import { activeAt } from '../teams/teams.ts';
 import { beamable, endsAt } from './beaming.ts';
 
-/** A way to beam through SHIELDS of the other: who works the transporters stays where they are. */
+/** A beam through opposing SHIELDS. The personnel working the transporters doesn't go. */
 export interface ThroughShields {
   readonly from: CardPlace;
   readonly to: CardPlace;
@@ -18,7 +18,10 @@ export interface ThroughShields {
   readonly able: readonly Piece[];
 }
 
-/** Ships and facilities of the other whose SHIELDS keep a seat out (C-BEAM-03): no Nor and nothing docked there (C-BEAM-09), and nothing that can’t be seen (C-CLOAK-03). */
+/**
+ * Returns opposing ships and facilities whose SHIELDS keep a player out (C-BEAM-03), except a Nor and what is docked
+ * there (C-BEAM-09), and concealed ones (C-CLOAK-03).
+ */
 export function vesselsBehind(g: FirstEdition, seat: Seat): Piece[] {
   return vesselsIn(g).filter((piece) => {
     if (isAtNor(g, piece) || isOpenTo(g, piece, seat)) return false;
@@ -26,7 +29,10 @@ export function vesselsBehind(g: FirstEdition, seat: Seat): Piece[] {
   });
 }
 
-/** Places of a seat from which somebody with Transporter Skill works transporters (C-BEAM-08), and that one. */
+/**
+ * Returns a player's places with a personnel who can work transporters by Transporter Skill (C-BEAM-08), and that
+ * personnel.
+ */
 export function operatorsFor(g: FirstEdition, seat: Seat, vessel: Piece): { place: CardPlace; operator: Piece }[] {
   const location = locationAt(g, vessel.at);
   if (location === null) return [];
@@ -38,7 +44,7 @@ export function operatorsFor(g: FirstEdition, seat: Seat, vessel: Piece): { plac
   });
 }
 
-/** The ways in which a seat can beam through the SHIELDS of an opponent’s vessel. */
+/** Returns a player's beams through the SHIELDS of an opposing vessel. */
 export function passages(g: FirstEdition, seat: Seat, vessel: Piece): ThroughShields[] {
   const there = aboard(vessel.id);
   return operatorsFor(g, seat, vessel)

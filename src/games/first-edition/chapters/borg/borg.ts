@@ -14,12 +14,15 @@ import { mayCounter } from '../battle/counter.ts';
 import type { Play } from '../calls.ts';
 import { scorePoints } from '../points/score.ts';
 
-/** Whether a card in play acts as a Borg. */
+/** True if a card in play acts as a Borg. */
 export function isBorg(piece: Piece): boolean {
   return affiliationOf(piece) === 'Borg';
 }
 
-/** Whether a seat is a Borg player: with a Borg personnel, ship or facility, or a Borg-only card in its deck (C-BORG-01). */
+/**
+ * True if a player is a Borg player: a Borg personnel, ship or facility, or a Borg-only card, is in their deck
+ * (C-BORG-01).
+ */
 export function playsBorg(g: FirstEdition, seat: Seat): boolean {
   const deck = g.options.decks[seat];
   const cards = deck === undefined ? [] : [...deck.seeds, ...deck.draw];
@@ -30,7 +33,7 @@ export function playsBorg(g: FirstEdition, seat: Seat): boolean {
   });
 }
 
-/** Whether a seat has a Borg-only objective face up. What that allows its player carries out by agreement. */
+/** True if a player has a Borg-only objective face up. They carry out what it allows by agreement. */
 function hasObjective(g: FirstEdition, seat: Seat): boolean {
   return piecesOf(g, seat).some(({ card, hidden }) => {
     const facts = cardOf(card);
@@ -39,18 +42,18 @@ function hasObjective(g: FirstEdition, seat: Seat): boolean {
 }
 
 /**
- * Why a Borg can’t go to a place by beaming or on foot: it would form an Away Team there, on a planet or in a vessel that its player
- * doesn’t control (C-BORG-06). A current objective may allow it, and so does a counter-attack. Null if it can.
+ * Returns why a Borg can't beam or walk to a place, or null: it would form an Away Team, on a planet or in a vessel
+ * that its player doesn't control (C-BORG-06). A current objective or a counter-attack may allow it.
  */
 export function awayWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   if (!isPersonnel(cardOf(piece.card)) || piece.captive !== undefined || !isBorg(piece)) return null;
   if (vesselOf(g, to)?.seat === piece.seat || hasObjective(g, piece.seat)) return null;
   const location = locationAt(g, to);
   if (location !== null && mayCounter(g, piece.seat, location)) return null;
-  return no('C-BORG-06', () => `${pieceName(g, piece.id)} is Borg, and they form no Away Teams.`);
+  return no('C-BORG-06', () => `${pieceName(g, piece.id)} is Borg, and Borg don’t form Away Teams.`);
 }
 
-/** What a seat is paid for a ship that it has destroyed. */
+/** Points for destroying a ship. */
 export interface Bounty {
   piece: PieceId;
   card: CardId;
@@ -58,7 +61,10 @@ export interface Bounty {
   points: number;
 }
 
-/** The bonus point boxes of Borg ships that are wrecked in a battle, for opponents who fired at them and aren’t Borg players (C-BORG-07). */
+/**
+ * Returns the bonus points of Borg ships destroyed in a battle, for an opponent who fired at them and isn't a Borg
+ * player (C-BORG-07).
+ */
 export function bountiesOf(g: FirstEdition, { wrecked, firing, lone }: ShipBattle): Bounty[] {
   return wrecked.flatMap((id) => {
     const ship = g.pieces[id];
@@ -71,7 +77,7 @@ export function bountiesOf(g: FirstEdition, { wrecked, firing, lone }: ShipBattl
   });
 }
 
-/** Scores what was earned. */
+/** Scores these points. */
 export function payBounties(ctx: Play, bounties: readonly Bounty[]): void {
   for (const { card, to, points } of bounties)
     if (ctx.state.over === null) scorePoints(ctx, to, { kind: 'bonus', points, card });

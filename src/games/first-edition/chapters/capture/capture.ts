@@ -18,17 +18,17 @@ import { following } from '../holograms/holograms.ts';
 import { isPlanet } from '../teams/teams.ts';
 import { keepersAt } from './keepers.ts';
 
-/** Places at a location where people of a seat are who can guard captives: its crews and Away Teams (C-CAPTURE-02). */
+/** Returns the places at a location where a player's crews and Away Teams can guard captives (C-CAPTURE-02). */
 function groupsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   const people = piecesOf(g, seat).filter(({ card }) => isPersonnel(cardOf(card)));
   const places = new Set(people.flatMap(({ at }) => (locationAt(g, at) === location ? [at] : [])));
   return [...places].filter((place) => keepersAt(g, place, seat).length > 0);
 }
 
-/** People are captured (C-CAPTURE-01, C-CAPTURE-02). */
+/** Captures personnel (C-CAPTURE-01, C-CAPTURE-02). */
 export const captureProcedure = procedure<FirstEdition, CalledWith<typeof CAPTURE>>(CAPTURE.name)({
   begin({ g }, local) {
-    // C-CAPTURE-01: only who isn’t the captor’s own, and nobody whom a text keeps free.
+    // C-CAPTURE-01: not the captor's own personnel, and not those that a text protects.
     local.pieces = local.pieces.filter((id) => {
       const piece = g.pieces[id];
       return piece !== undefined && piece.seat !== local.seat && !granted(g, 'no-capture', { piece: id });
@@ -67,7 +67,7 @@ export const captureProcedure = procedure<FirstEdition, CalledWith<typeof CAPTUR
     if (pieces.length > 0) moment(ctx, 'captured', { seat, pieces });
     return 'over';
   },
-  // C-CAPTURE-02: nobody is there who could guard them.
+  // C-CAPTURE-02: the captor has nobody there to guard them.
   trap(ctx, local) {
     const { g } = ctx;
     local.pieces = catchable(ctx, local.pieces, (piece) => trapFor(g, piece));
@@ -89,39 +89,42 @@ export const captureProcedure = procedure<FirstEdition, CalledWith<typeof CAPTUR
   over: () => null,
 });
 
-/** Where there is somebody who can guard the captives. */
+/** Returns the places where the captor has someone to guard the captives. */
 function guarded(g: FirstEdition, { seat, pieces }: CalledWith<typeof CAPTURE>): CardPlace[] {
   const [first] = pieces.flatMap((id) => g.pieces[id] ?? []);
   const location = first === undefined ? null : locationAt(g, first.at);
-  // C-CLOAK-03: who is aboard what can’t be seen isn’t there for who is elsewhere.
+  // C-CLOAK-03: personnel aboard a concealed vessel don't count for those outside it.
   const veil = first === undefined ? undefined : concealedBy(g, first.at)?.id;
   const all =
     location === null ? [] : groupsAt(g, seat, location).filter((place) => concealedBy(g, place)?.id === veil);
-  // C-TIME-10: holograms alone are taken where they come aboard a vessel.
+  // C-TIME-10: a group of holograms can only be captured aboard a vessel.
   const isHolo = pieces.every((id) => isHologram(cardOf(g.pieces[id]?.card ?? '')));
   return isHolo ? all.filter((place) => placeKind(place) === 'aboard') : all;
 }
 
-/** Where a trap holds somebody: on the planet, or off the ship (C-CAPTURE-02). */
+/** Returns where a trap holds a personnel: on the planet, or off the ship (C-CAPTURE-02). */
 function trapFor(g: FirstEdition, { at }: Piece): CardPlace | null {
   const location = locationAt(g, at);
   if (location === null) return null;
   return isPlanet(g, location) ? onSurface(location) : `at:${location}`;
 }
 
-/** Those who are caught: a hologram only as it comes aboard a vessel, else it is switched off (C-TIME-10). */
+/**
+ * Returns the personnel who can be captured. A hologram can only be taken aboard a vessel; otherwise it is deactivated
+ * (C-TIME-10).
+ */
 function catchable(ctx: Play, ids: readonly PieceId[], goal: (piece: Piece) => CardPlace | null): PieceId[] {
   const pieces = ids.flatMap((id) => ctx.g.pieces[id] ?? []);
   return pieces.filter((piece) => following(ctx, [piece], goal(piece) ?? piece.at).length > 0).map(({ id }) => id);
 }
 
-/** They are the captor’s from now on (C-CONTROL-01). */
+/** Gives the captor control of the captives (C-CONTROL-01). */
 function seize(ctx: Play, seat: Seat, ids: readonly number[]): Piece[] {
   const taken = ids.flatMap((id) => ctx.g.pieces[id] ?? []);
   if (taken.length > 0) ctx.log(`${seatName(seat)} captures ${listed(piecesNamed(ctx.g, taken))}.`, 'C-CAPTURE-01');
   for (const piece of taken) {
     piece.seat = seat;
-    // C-CONTROL-02: what lies on them comes along.
+    // C-CONTROL-02: the cards on them change hands too.
     for (const other of carriedAlong(ctx.g, piece.id)) other.seat = seat;
   }
   return taken;

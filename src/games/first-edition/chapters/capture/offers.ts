@@ -14,13 +14,15 @@ import { shipsOf } from '../movement/movement.ts';
 import { isKept, isUnattended } from './keepers.ts';
 import { dropTrap, release } from './release.ts';
 
-/** Offers on captives in a seat’s turn: take, leave, lock up, and free its own personnel (C-CAPTURE-04). */
+/**
+ * Returns options about captives in a player's turn: take, leave, lock up, or free their own personnel (C-CAPTURE-04).
+ */
 export function captiveOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const held = Object.values(g.pieces).filter(({ captive }) => captive !== undefined);
   return held.flatMap((captive) => (captive.seat === seat ? custody(g, seat, captive) : freedom(g, seat, captive)));
 }
 
-/** Offers of a captor on one captive (C-CAPTURE-02, C-CAPTURE-04, C-CAPTURE-07). */
+/** Returns a captor's options for one captive (C-CAPTURE-02, C-CAPTURE-04, C-CAPTURE-07). */
 function custody(g: FirstEdition, seat: Seat, captive: Piece): Offer<Payload>[] {
   const { id, at } = captive;
   if (captive.captive === 'trapped')
@@ -34,7 +36,10 @@ function custody(g: FirstEdition, seat: Seat, captive: Piece): Offer<Payload>[] 
   return offers;
 }
 
-/** Who can take a trapped captive: a ship with transporters in space, an Away Team on a planet (C-CAPTURE-02). */
+/**
+ * Returns who can take a trapped captive: a ship with transporters in space, or an Away Team on a planet
+ * (C-CAPTURE-02).
+ */
 function takers(g: FirstEdition, seat: Seat, { at }: Piece): CardPlace[] {
   if (placeKind(at) === 'surface') return isKept(g, at, seat) ? [at] : [];
   const location = locationAt(g, at);
@@ -50,8 +55,8 @@ function hasBrig(g: FirstEdition, seat: Seat, at: CardPlace): boolean {
 }
 
 /**
- * Who is present frees its own people whom nobody attends (C-CAPTURE-04), and those in a brig whose vessel its side has taken over
- * (C-CAPTURE-07).
+ * Returns the option to free a player's own unattended personnel (C-CAPTURE-04), or those in the brig of a vessel that
+ * the player has taken over (C-CAPTURE-07).
  */
 function freedom(g: FirstEdition, seat: Seat, captive: Piece): Offer<Payload>[] {
   const host = hostOf(captive.at);
@@ -79,7 +84,7 @@ function change(
   return option(g, id, verb, to, rule, (ctx) => hold(ctx, id, how, to));
 }
 
-/** A captive is held in another way; who shares its trap goes with it. */
+/** Changes how a captive is held. Other captives in the same trap go with it. */
 function hold(ctx: Play, id: PieceId, how: Custody, to: CardPlace): void {
   const { g } = ctx;
   const captive = g.pieces[id];
@@ -104,7 +109,7 @@ const WORDS: Readonly<Record<Custody, string>> = {
   escorted: 'guarded',
   trapped: 'trapped',
   brig: 'in the brig',
-  unattended: 'left alone',
+  unattended: 'left unattended',
 };
 
 const LABELS = { guard: 'Guard', leave: 'Leave', brig: 'Lock up', free: 'Free' } as const;

@@ -9,7 +9,7 @@ import type { CardPlace } from '../../terms.ts';
 import type { Play } from '../calls.ts';
 import { discard } from '../leaving/leave.ts';
 
-/** The trap of a captive is discarded: it holds nobody any more (C-CAPTURE-02). */
+/** Discards the trap card of a captive (C-CAPTURE-02). */
 export function dropTrap(g: FirstEdition, captive: Piece): void {
   const { trap } = captive;
   if (trap === undefined) return;
@@ -18,8 +18,8 @@ export function dropTrap(g: FirstEdition, captive: Piece): void {
 }
 
 /**
- * Captives are free and their owner’s again, where they are or where they are brought; what held them, and what lies on them as
- * captives, goes (C-CAPTURE-05).
+ * Frees captives and returns control to their owners, where they are or at a given place. Cards that held them, or are
+ * on them as captives, are discarded (C-CAPTURE-05).
  */
 export function release(ctx: Play, captives: readonly Piece[], to?: CardPlace): void {
   const { g } = ctx;
@@ -27,7 +27,7 @@ export function release(ctx: Play, captives: readonly Piece[], to?: CardPlace): 
     delete captive.captive;
     const captor = captive.seat;
     captive.seat = captive.owner;
-    // C-CONTROL-02: so is what came along with them, but not what the captor had laid there.
+    // C-CONTROL-02: cards that changed hands with them return too, but not cards that the captor placed there.
     for (const card of piecesAt(g, onPiece(captive.id)))
       if (card.seat === captor && (card.owner === captive.owner || cardOf(card.card).type === 'Dilemma'))
         card.seat = captive.owner;
@@ -35,5 +35,5 @@ export function release(ctx: Play, captives: readonly Piece[], to?: CardPlace): 
     dropTrap(g, captive);
     for (const { id, card } of piecesAt(g, onPiece(captive.id))) if (ruleOf(card)?.captures === true) discard(g, id);
   }
-  if (captives.length > 0) ctx.log(`Free again: ${listed(piecesNamed(g, captives))}.`, 'C-CAPTURE-05');
+  if (captives.length > 0) ctx.log(`Freed: ${listed(piecesNamed(g, captives))}.`, 'C-CAPTURE-05');
 }

@@ -10,7 +10,7 @@ import type { CardPlace } from '../../terms.ts';
 import type { Payload } from '../calls.ts';
 import { shipsOf, standWhy } from '../movement/movement.ts';
 
-/** Ships that can be taken aboard others, and those that can be launched: by a text alone (C-MOVE-17). */
+/** Returns the options to load and launch carried ships. Only card texts allow it (C-MOVE-17). */
 export function carryingOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const ships = shipsOf(g, seat);
   return ships.flatMap((ship) => {
@@ -57,8 +57,8 @@ function carryWhy(g: FirstEdition, ship: Piece, carrier: Piece, verb: 'launch' |
   const why = standWhy(g, ship);
   if (why !== null) return why;
   if (ship.veiled !== undefined || carrier.veiled !== undefined)
-    return no('C-CLOAK-03', () => `${pieceName(g, carrier.id)} or ${pieceName(g, ship.id)} can’t be seen.`);
-  // From a landed ship it is a take-off, too.
+    return no('C-CLOAK-03', () => `${pieceName(g, carrier.id)} or ${pieceName(g, ship.id)} is cloaked or phased.`);
+  // Launching from a landed ship also means taking off.
   if (verb === 'launch' && placeKind(carrier.at) === 'surface' && !granted(g, 'land', { ship: ship.id }))
     return no('C-MOVE-17', () => `${pieceName(g, ship.id)} can’t take off from ${pieceName(g, carrier.id)}.`);
   if (placeKind(carrier.at) === 'space' || placeKind(carrier.at) === 'surface') return null;

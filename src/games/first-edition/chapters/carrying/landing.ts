@@ -12,7 +12,7 @@ import type { Payload } from '../calls.ts';
 import { rangeLeft, shipsOf, standWhy } from '../movement/movement.ts';
 import { isPlanet } from '../teams/teams.ts';
 
-/** Ships that can land, and landed ones that can take off: by a text alone (C-MOVE-16). */
+/** Returns the options to land and take off. Only card texts allow it (C-MOVE-16). */
 export function landingOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return shipsOf(g, seat).flatMap((ship) => {
     const location = locationAt(g, ship.at);
@@ -45,12 +45,12 @@ function touch(g: FirstEdition, seat: Seat, ship: Piece, verb: 'land' | 'takeoff
 function touchWhy(g: FirstEdition, ship: Piece, cost: number): Obstacle {
   const why = standWhy(g, ship) ?? banned(g, 'act', { ship: ship.id });
   if (why !== null) return why;
-  // C-CLOAK-03.
+  // C-CLOAK-03: cloaked and phased ships can't.
   if (ship.veiled !== undefined) return no('C-CLOAK-03', () => `${pieceName(g, ship.id)} is ${ship.veiled}.`);
-  // C-CLOAK-03: nothing lands on, or takes off from, a cloaked planet.
+  // C-CLOAK-03: ships can't land on or take off from a cloaked planet.
   const location = locationAt(g, ship.at);
   if (location !== null && locationOf(g, location).veiled === true)
-    return no('C-CLOAK-03', () => `The planet of ${locationName(g, location)} is cloaked.`);
+    return no('C-CLOAK-03', () => `The planet at ${locationName(g, location)} is cloaked.`);
   if (cost <= rangeLeft(g, ship)) return null;
-  return no('C-MOVE-16', () => `${pieceName(g, ship.id)} has not RANGE ${cost} left.`);
+  return no('C-MOVE-16', () => `${pieceName(g, ship.id)} doesn’t have RANGE ${cost} left.`);
 }

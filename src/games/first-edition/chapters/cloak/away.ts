@@ -5,7 +5,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import type { Play } from '../calls.ts';
 
-/** A ship that a card has taken off the line is where it was again; where that is gone, at the first location there is. */
+/** Returns a ship that a card took off the spaceline to its location, or to the first one if that is gone. */
 export function bring(ctx: Play, id: PieceId): void {
   const { g } = ctx;
   const ship = g.pieces[id];
@@ -16,12 +16,12 @@ export function bring(ctx: Play, id: PieceId): void {
   ctx.log(`${pieceName(g, id)} is back on the spaceline.`, 'C-MOVE-01');
 }
 
-/** Full turns of its player that a ship was away (C-TURN-10) as it returns in one: that is none yet. */
+/** Returns how many of its player's full turns a ship was away (C-TURN-10). The turn of its return doesn't count. */
 function turnsAway({ turns }: FirstEdition, { away }: Piece): number {
   return away === undefined ? 0 : Math.max(0, Math.floor((turns - away.since - 1) / 2));
 }
 
-/** The effects of a ship’s return: it comes back, and may move once for each turn that it was away. */
+/** Returns the effects of a ship's return: it comes back and may move once for each turn it was away. */
 export function returning(g: FirstEdition, ship: Piece): Effects {
   const moves = Array.from({ length: turnsAway(g, ship) }, () => ({ do: 'cruise', ship: ship.id }) as const);
   return [{ do: 'emerge', ship: ship.id }, ...moves, { do: 'unveil', which: [ship.id] }];

@@ -7,7 +7,10 @@ import { concealedBy } from '../../position/veils.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardPlace, LocationId } from '../../terms.ts';
 
-/** The location of a cloaked planet on which a place is, or which it is, for who hasn’t laid its mission; null: none. */
+/**
+ * Returns the location if a place is on a cloaked planet, or is one, and this player didn't seed the mission. Otherwise
+ * null.
+ */
 function cloakedPlanet(g: FirstEdition, seat: Seat, to: CardPlace): LocationId | null {
   const host = hostOf(to);
   const within = host === null ? to : g.pieces[host]?.at;
@@ -19,19 +22,20 @@ function cloakedPlanet(g: FirstEdition, seat: Seat, to: CardPlace): LocationId |
 }
 
 /**
- * Why a card that a seat plays can’t reach a place (C-CLOAK-02, C-CLOAK-03, C-CLOAK-05): nobody targets what is phased, nor the other
- * what is cloaked, nor either of them what is on or aboard of it. Landed ships are missed by what aims at ships (C-MOVE-16). Null: it can.
+ * Returns why a player's card can't target a place, or null (C-CLOAK-02, C-CLOAK-03, C-CLOAK-05). Nobody can target
+ * phased ships, and opponents can't target cloaked ones, with everything on or aboard them. Landed ships can't be
+ * targeted as ships (C-MOVE-16).
  */
 export function targetWhy(g: FirstEdition, seat: Seat, to: CardPlace): Obstacle {
   const hidden = cloakedPlanet(g, seat, to);
-  if (hidden !== null) return no('C-CLOAK-02', () => `The planet of ${locationName(g, hidden)} is cloaked.`);
+  if (hidden !== null) return no('C-CLOAK-02', () => `The planet at ${locationName(g, hidden)} is cloaked.`);
   if (placeKind(to) !== 'on') return null;
   const veil = concealedBy(g, to);
   if (veil !== null && (veil.seat !== seat || veil.veiled === 'phased'))
     return no('C-CLOAK-02', () => `${pieceName(g, veil.id)} is ${veil.veiled}.`);
   const host = hostOf(to);
   const target = host === null ? undefined : g.pieces[host];
-  // C-TEAM-16.
+  // C-TEAM-16: cards in stasis can't be targeted.
   if (target?.numb === 'stasis') return no('C-TEAM-16', () => `${pieceName(g, target.id)} is in stasis.`);
   if (target === undefined || cardOf(target.card).type !== 'Ship' || placeKind(target.at) !== 'surface') return null;
   return no('C-MOVE-16', () => `${pieceName(g, target.id)} has landed.`);

@@ -16,14 +16,14 @@ import { shipsOf } from '../movement/movement.ts';
 import { isStaffed, lacksCrew } from '../staffing/staffing.ts';
 import { returning } from './away.ts';
 
-/** The special equipment that makes a ship invisible, and how (C-CLOAK-01). */
+/** The special equipment that conceals a ship, and the verbs for it (C-CLOAK-01). */
 const DEVICES = [
   { device: 'Cloaking Device', veil: 'cloaked', verb: 'cloak', back: 'decloak' },
   { device: 'Phasing Cloak', veil: 'phased', verb: 'phase', back: 'dephase' },
 ] as const;
 type Device = (typeof DEVICES)[number];
 
-/** Ships that can cloak or phase, and those that can be seen again (C-CLOAK-01). */
+/** Returns the options to cloak or phase ships, and to decloak or dephase them (C-CLOAK-01). */
 export function cloakOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return shipsOf(g, seat).flatMap((ship) => {
     const facts = cardOf(ship.card);
@@ -46,18 +46,18 @@ function shift(g: FirstEdition, seat: Seat, ship: Piece, device: Device): Offer<
   }));
 }
 
-/** Why a ship can’t be made invisible, or seen again, now; null: it can. */
+/** Returns why a ship can't be concealed or revealed now, or null. */
 function shiftWhy(g: FirstEdition, ship: Piece, { device }: Device): Obstacle {
   const name = () => pieceName(g, ship.id);
   if (isStopped(g, ship)) return no('C-STOP-02', () => `${name()} is stopped.`);
-  if (ship.shifted === g.turns) return no('C-CLOAK-01', () => `${name()} has done so in this turn.`);
-  if (!hasSystem(g, ship, device)) return no('C-SHIPBAT-12', () => `The ${device} of ${name()} is off line.`);
-  // C-MOVE-15: who tows can’t cloak.
+  if (ship.shifted === g.turns) return no('C-CLOAK-01', () => `${name()} has already done so this turn.`);
+  if (!hasSystem(g, ship, device)) return no('C-SHIPBAT-12', () => `${name()}’s ${device} is off line.`);
+  // C-MOVE-15: a towing ship can't cloak.
   if (ship.tows !== undefined && ship.veiled === undefined)
-    return no('C-MOVE-15', () => `${name()} tows another ship.`);
+    return no('C-MOVE-15', () => `${name()} is towing another ship.`);
   const busy = banned(g, 'act', { ship: ship.id });
   if (busy !== null) return busy;
-  // C-OPEN-08.
+  // C-OPEN-08: cloaking needs staffing.
   return isStaffed(g, ship) ? null : no('C-STAFF-01', () => lacksCrew(g, ship));
 }
 
@@ -82,7 +82,7 @@ function shifted(ctx: Play, seat: Seat, id: number, { veil, verb, back }: Device
   }
   ship.veiled = veil;
   const location = locationAt(g, ship.at);
-  // C-CLOAK-05: phasing undocks or lifts off.
+  // C-CLOAK-05: a phasing ship undocks or takes off.
   if (veil === 'phased' && location !== null && placeKind(ship.at) !== 'space') {
     ship.at = inSpace(location);
     delete ship.docked;

@@ -4,7 +4,7 @@ import { onPiece } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 
-/** Cards that change hands with the one on which they lie (C-CONTROL-02); damage markers are nobody’s to have. */
+/** Returns the cards on a card that change hands with it (C-CONTROL-02). Nobody controls damage markers. */
 export function carriedAlong(g: FirstEdition, id: PieceId): Piece[] {
   return piecesAt(g, onPiece(id)).filter(({ card }) => cardOf(card).type !== 'Tactic');
 }

@@ -12,31 +12,32 @@ import { noteAffiliations } from '../play/playing.ts';
 import { isAnimal } from '../skills/skills.ts';
 import { carriedAlong } from './carried-along.ts';
 
-/** A seat takes over a ship or facility of the other (C-CONTROL-04), which is its own from then on (C-CONTROL-06). */
+/** Commandeers an opponent's ship or facility (C-CONTROL-04). The player controls it from then on (C-CONTROL-06). */
 export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>(COMMANDEER.name)({
   begin(ctx, { seat, vessel: id, by }) {
     const { g } = ctx;
     const vessel = g.pieces[id];
-    // Only what one doesn’t control.
+    // Only a card that the player doesn't control.
     if (vessel === undefined || vessel.seat === seat) return null;
     vessel.seat = seat;
     vessel.turned = null;
-    // C-CONTROL-02: what lies on it comes along, what is aboard doesn’t.
+    // C-CONTROL-02: cards on it change hands, cards aboard don't.
     for (const piece of carriedAlong(g, id)) piece.seat = seat;
-    ctx.log(`${seatName(seat)} takes over ${pieceName(g, id)}.`, 'C-CONTROL-04');
+    ctx.log(`${seatName(seat)} commandeers ${pieceName(g, id)}.`, 'C-CONTROL-04');
     const [only, another] = sidesOf(by.flatMap((one) => g.pieces[one] ?? []));
     if (another !== undefined) return 'affiliation';
     if (only !== undefined) turn(g, id, only);
     return 'over';
   },
-  // Who took it says as which of them it acts; with nobody there it stays what it was until they come.
+  // The new controller chooses its affiliation if several apply. With nobody there, it keeps its own until somebody
+  // arrives.
   affiliation: offering({
     ask({ g }, { seat, vessel, by }) {
       const sides = sidesOf(by.flatMap((id) => g.pieces[id] ?? []));
       const offers = sides.map((side) =>
         open({ key: `as:${side}`, verb: 'as', label: side, rule: 'C-CONTROL-04' }, side),
       );
-      const prompt = `As what does ${pieceName(g, vessel)} act?`;
+      const prompt = `Which affiliation does ${pieceName(g, vessel)} have?`;
       return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-CONTROL-04' };
     },
     take({ g }, { vessel }, side) {
@@ -47,7 +48,7 @@ export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>
   over: () => null,
 });
 
-/** The affiliations of those who can take something over: animals can’t (C-SKILL-26). */
+/** Returns the affiliations of personnel who can commandeer something. Animals can't (C-SKILL-26). */
 function sidesOf(people: readonly Piece[]): Affiliation[] {
   return [...new Set(people.flatMap((piece) => (isAnimal(piece) ? [] : (affiliationOf(piece) ?? []))))];
 }
@@ -64,12 +65,17 @@ function turn(g: FirstEdition, id: PieceId, side: Affiliation): void {
   if (vessel.front === other) delete vessel.front;
 }
 
-/** Whether somebody fits a vessel, or what it will be once they come aboard: it was taken over with nobody there (C-CONTROL-04). */
+/**
+ * True if a personnel may come aboard a vessel. One that was commandeered with nobody aboard takes their affiliation
+ * (C-CONTROL-04).
+ */
 export function isOpenFor(g: FirstEdition, piece: Piece, vessel: Piece): boolean {
   return vessel.turned === null || compatible(g, piece, vessel);
 }
 
-/** People of a seat come aboard what it took over without any: the first of them says what it is from now on (C-CONTROL-04). */
+/**
+ * Sets the affiliation of a vessel commandeered with nobody aboard from the first personnel who arrives (C-CONTROL-04).
+ */
 export function takeOver(g: FirstEdition, seat: Seat, vessel: Piece | undefined, arrived: readonly Piece[]): void {
   if (vessel?.seat !== seat || vessel.turned !== null) return;
   const [side] = sidesOf(arrived.filter((piece) => piece.seat === seat && piece.captive === undefined));

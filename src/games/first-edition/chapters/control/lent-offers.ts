@@ -17,9 +17,12 @@ import { interruptOffers } from '../play/offers.ts';
 import { walkOffers } from '../stations/walking.ts';
 import { ruleOrders } from '../turn/by-rules.ts';
 
-/** All that a seat may do with cards of the other that it controls for a while: legal orders of theirs, and interrupts (C-CONTROL-03). */
+/**
+ * Returns what a player may do with opposing cards that they control temporarily: legal orders, and interrupts
+ * (C-CONTROL-03).
+ */
 export function lentOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
-  // Its own cards have no say: they are looked at as if they were stopped.
+  // Treats the player's own cards as stopped, since they can't act now.
   const held = {
     ...g,
     pieces: Object.fromEntries(
@@ -45,7 +48,7 @@ export function lentOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
       ...ruleOrders(held, seat, ({ piece }) => isLent(g, piece)),
     ].filter(({ why }) => why === null),
   );
-  // Interrupts alone are no reason to go on.
+  // Being able to play interrupts isn't enough to keep control.
   return orders.length === 0 ? [] : [...orders, ...looking(g, () => interruptOffers(g, seat))];
 }
 

@@ -11,24 +11,27 @@ import { remedy } from '../dilemmas/remedies.ts';
 import { carriedAlong } from './carried-along.ts';
 import { lentOffers } from './lent-offers.ts';
 
-/** The name in `g.lasting` while a player temporarily controls the opponent’s cards. */
+/** The key in `g.lasting` while a player temporarily controls the opponent's cards. */
 export const POSSESSED = 'possessed';
 
-/** Remembers the cards that were taken, and who controlled them before. */
+/** State of the procedure: the cards taken, and who controlled them before. */
 type Possessing = CalledWith<typeof POSSESS> & { taken?: { piece: PieceId; from: Seat; lent?: Seat }[] };
 
-/** A seat controls a ship and people of the other for a while, in the turn of the other: then that goes on (C-CONTROL-03). */
+/**
+ * Gives a player temporary control of an opponent's ship and personnel during the opponent's turn, which then continues
+ * (C-CONTROL-03).
+ */
 export const possess = procedure<FirstEdition, Possessing>(POSSESS.name)({
-  // Who may take control need not.
+  // The player may decline.
   begin: offering({
     ask({ g }, { seat, pieces }) {
       const there = theirs(g, seat, pieces);
       if (there.length === 0) return { go: 'over' as const };
       const who = listed(piecesNamed(g, there.slice(0, 4)));
-      const prompt = `You may control ${who}${there.length > 4 ? ' and others' : ''} until they are stopped.`;
+      const prompt = `Take control of ${who}${there.length > 4 ? ' and others' : ''} until they are stopped?`;
       const offers = [
         open({ key: 'take', verb: 'take', label: 'Take control', rule: 'C-CONTROL-03' }, 'take' as const),
-        open({ key: 'leave', verb: 'leave', label: 'Leave them alone', rule: 'C-CONTROL-03' }, 'over' as const),
+        open({ key: 'leave', verb: 'leave', label: 'Decline', rule: 'C-CONTROL-03' }, 'over' as const),
       ];
       return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-CONTROL-03' };
     },
@@ -38,7 +41,7 @@ export const possess = procedure<FirstEdition, Possessing>(POSSESS.name)({
     const { g } = ctx;
     const { seat } = local;
     const main = theirs(g, seat, local.pieces);
-    // C-CONTROL-02: with what lies on them.
+    // C-CONTROL-02: with the cards on them.
     const more = main.flatMap(({ id }) => carriedAlong(g, id));
     local.taken = [...new Set([...main, ...more])].map(({ id, seat: from, lent }) => ({
       piece: id,
@@ -52,16 +55,16 @@ export const possess = procedure<FirstEdition, Possessing>(POSSESS.name)({
       piece.seat = seat;
     }
     g.lasting.push({ what: POSSESSED, seat, until: 'turn' });
-    ctx.log(`${seatName(seat)} controls ${listed(piecesNamed(g, main))} for now.`, 'C-CONTROL-03');
+    ctx.log(`${seatName(seat)} temporarily controls ${listed(piecesNamed(g, main))}.`, 'C-CONTROL-03');
     return 'act';
   },
   act: offering({
     ask({ g }, { seat }) {
       const orders = lentOffers(g, seat);
       if (orders.length === 0) return { go: 'back' as const };
-      const back = { key: 'release', verb: 'release', label: 'Let them go', rule: 'C-CONTROL-03' };
+      const back = { key: 'release', verb: 'release', label: 'Give back control', rule: 'C-CONTROL-03' };
       const offers: Offer<Payload | null>[] = [...orders, open(back, null)];
-      const prompt = `They do as you say until they are stopped. What do they do?`;
+      const prompt = `You control them until they are stopped. What do they do?`;
       return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-CONTROL-03' };
     },
     take(ctx, _local, payload) {
@@ -92,7 +95,7 @@ export const possess = procedure<FirstEdition, Possessing>(POSSESS.name)({
   over: () => null,
 });
 
-/** Those of the other that are still in play and nobody’s captives. */
+/** Returns the opponent's cards that are still in play and aren't captives. */
 function theirs(g: FirstEdition, seat: Seat, pieces: readonly PieceId[]): Piece[] {
   return pieces
     .flatMap((id) => g.pieces[id] ?? [])

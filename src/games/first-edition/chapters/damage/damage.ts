@@ -12,34 +12,34 @@ import { type CalledWith, DAMAGE, type Hit, LEAVE, type Play } from '../calls.ts
 import { hullOf, markersOn, ROTATION_LOSS, WHOLE } from './hull.ts';
 import { drawTactic, hasTactics } from './tactics.ts';
 
-/** Markers of default damage: without a current tactic (C-SHIPBAT-15). */
+/** Damage markers placed without a current tactic (C-SHIPBAT-15). */
 const DEFAULT: Readonly<Record<Hit, readonly string[]>> = {
   miss: [],
   hit: ['Flip', 'Flip'],
   direct: ['Flip', 'Flip', 'Flip', 'Flip'],
 };
 
-/** Remembers the symbols still to be placed, and the HULL before. */
+/** State of the procedure: the symbols still to apply, and the HULL before. */
 type Damaging = CalledWith<typeof DAMAGE> & { symbols?: string[]; before?: number };
 
-/** A ship or facility is damaged (C-SHIPBAT-06, C-SHIPBAT-15): by itself that is no battle (C-BATTLE-10). */
+/** Damages a ship or facility (C-SHIPBAT-06, C-SHIPBAT-15). This alone isn't a battle (C-BATTLE-10). */
 export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
   begin(ctx, local) {
     const { g } = ctx;
     const vessel = g.pieces[local.vessel];
     if (vessel === undefined) return null;
     local.before = hullOf(g, vessel);
-    // C-SHIPBAT-15: rotation and markers never mix.
+    // C-SHIPBAT-15: rotation damage and markers never mix.
     if (vessel.damaged !== true && hasTactics(g, local.seat)) {
       local.symbols = symbolsOf(g, local);
       return 'mark';
     }
-    // C-SHIPBAT-04: what a tactic places without a hit is a marker, or nothing.
+    // C-SHIPBAT-04: what a tactic does on a miss is a marker or nothing.
     if (local.hit === 'miss' || markersOn(g, vessel).length > 0) return null;
     rotate(ctx, vessel, local.hit);
     return 'wreck';
   },
-  // One marker after the other, each with what happens at once (C-SHIPBAT-13).
+  // Places markers one by one, each with its immediate effects (C-SHIPBAT-13).
   mark(ctx, local) {
     const { g } = ctx;
     const [symbol, ...symbols] = local.symbols ?? [];
@@ -47,17 +47,17 @@ export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
     if (symbol === undefined || vessel === undefined) return 'wreck';
     local.symbols = symbols;
     const card = symbol === 'Down' ? takeCurrent(g, local) : drawTactic(ctx, local.seat);
-    // C-SHIPBAT-15: an empty deck deals no more.
+    // C-SHIPBAT-15: an empty side deck places no more markers.
     if (card === null) return 'mark';
     const marker = enter(g, card, local.seat, onPiece(vessel.id));
     ctx.reveal();
-    ctx.log(`${cardName(card)} marks ${pieceName(g, vessel.id)}.`, 'C-SHIPBAT-15');
+    ctx.log(`${cardName(card)} becomes a damage marker on ${pieceName(g, vessel.id)}.`, 'C-SHIPBAT-15');
     const list = ruleOf(card)?.tactic?.marks ?? [];
     const from = { seat: local.seat, kind: 'piece', card, piece: marker.id } as const;
     if (list.length > 0) ctx.call(EFFECTS, { seat: local.seat, from, list, to: onPiece(vessel.id) });
     return 'mark';
   },
-  // C-SHIPBAT-13: HULL is looked at last.
+  // C-SHIPBAT-13: HULL is checked last.
   wreck(ctx, { vessel: id, seat, before = WHOLE, hit }) {
     const { g } = ctx;
     const vessel = g.pieces[id];
@@ -75,7 +75,7 @@ export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
   over: () => null,
 });
 
-/** The symbols that a tactic places, or those without a tactic (C-SHIPBAT-15). */
+/** Returns the symbols that a tactic applies, or the default ones (C-SHIPBAT-15). */
 function symbolsOf(g: FirstEdition, { by, hit, seat }: Damaging): string[] {
   const facts = by === undefined ? null : cardOf(by);
   if (facts === null || !isOf(facts, 'Tactic')) return [...DEFAULT[hit]];
@@ -84,7 +84,7 @@ function symbolsOf(g: FirstEdition, { by, hit, seat }: Damaging): string[] {
   return [...(hit === 'direct' ? facts.directHit : (tactic.hit?.(g, seat) ?? facts.hit))];
 }
 
-/** HULL that rotation damage costs: a direct hit takes all (C-SHIPBAT-06). */
+/** Returns the HULL loss from rotation damage. A direct hit takes it all (C-SHIPBAT-06). */
 function rotationLoss(hit: Hit): number {
   return hit === 'direct' ? WHOLE : ROTATION_LOSS;
 }
@@ -92,19 +92,20 @@ function rotationLoss(hit: Hit): number {
 function rotate(ctx: Play, vessel: Piece, hit: Hit): void {
   const name = pieceName(ctx.g, vessel.id);
   vessel.damaged = true;
-  // Two full turns at the dock repair it (C-DOCK-06): the next own one is the first, whose turn it may be now, as if it had docked before.
+  // Two full turns at the dock repair it (C-DOCK-06). The player's next turn is the first, or the current one if it is
+  // theirs, as if it had docked before.
   if (placeKind(vessel.at) === 'docked') vessel.docked = ctx.g.turns - 1;
   ctx.log(hit === 'direct' ? `${name} takes a direct hit.` : `${name} is damaged.`, 'C-SHIPBAT-06');
 }
 
-/** The current tactic of a seat becomes a marker; null: it is one already. */
+/** Takes a player's current tactic as a marker, or returns null if it already is one. */
 function takeCurrent(g: FirstEdition, { seat, by }: Damaging): CardId | null {
   const tactics = g.battle?.kind === 'ship' ? g.battle.tactics : [];
   const at = tactics.findIndex(({ owner, card }) => owner === seat && card === by);
   return at < 0 ? null : (tactics.splice(at, 1)[0]?.card ?? null);
 }
 
-/** C-SHIPBAT-05, C-SHIPBAT-08: destroyed cards stay where they are until the battle is over. */
+/** Notes the HULL loss. Destroyed cards stay in place until the battle ends (C-SHIPBAT-05, C-SHIPBAT-08). */
 function note(battle: ShipBattle, { id }: Piece, lost: number, isWrecked: boolean): void {
   battle.lost[id] = (battle.lost[id] ?? 0) + lost;
   if (isWrecked && !battle.wrecked.includes(id)) battle.wrecked.push(id);

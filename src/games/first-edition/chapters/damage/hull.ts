@@ -5,39 +5,39 @@ import { piecesAt } from '../../position/find.ts';
 import { onPiece } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 
-/** HULL that rotation damage costs, in percent (C-SHIPBAT-06). */
+/** HULL loss from rotation damage, in percent (C-SHIPBAT-06). */
 export const ROTATION_LOSS = 50;
-/** HULL that is there, in percent. */
+/** Undamaged HULL, in percent. */
 export const WHOLE = 100;
 
-/** The damage markers on a ship or facility (C-SHIPBAT-15). */
+/** Returns the damage markers on a ship or facility (C-SHIPBAT-15). */
 export function markersOn(g: FirstEdition, vessel: Piece): readonly Piece[] {
   return piecesAt(g, onPiece(vessel.id)).filter(({ card }) => cardOf(card).type === 'Tactic');
 }
 
-/** The HULL and attributes that a damage marker takes off, or nothing for other cards. */
+/** Returns the HULL and attribute loss of a damage marker. Other cards have none. */
 function marking({ card }: Piece): { hull: number; marked: Readonly<Partial<Record<Attribute, { value: number }>>> } {
   const facts = cardOf(card);
   return isOf(facts, 'Tactic') ? { hull: facts.hull ?? 0, marked: facts.marked } : { hull: 0, marked: {} };
 }
 
-/** HULL that a damage marker costs, in percent. */
+/** Returns the HULL loss of a damage marker, in percent. */
 export function lossBy(marker: Piece): number {
   return -marking(marker).hull;
 }
 
-/** HULL that a ship or facility has left, in percent: at 0 it is destroyed (C-SHIPBAT-10). */
+/** Returns the HULL left on a ship or facility, in percent. At 0 it is destroyed (C-SHIPBAT-10). */
 export function hullOf(g: FirstEdition, vessel: Piece): number {
   const lost = markersOn(g, vessel).reduce((sum, marker) => sum + lossBy(marker), 0);
   return WHOLE - lost - (vessel.damaged === true ? ROTATION_LOSS : 0);
 }
 
-/** Whether a ship or facility is damaged: rotated, or with a marker, even one that costs no HULL (C-SHIPBAT-11). */
+/** True if a ship or facility is damaged: rotated, or with a marker, even one without HULL loss (C-SHIPBAT-11). */
 export function isDamaged(g: FirstEdition, vessel: Piece): boolean {
   return vessel.damaged === true || markersOn(g, vessel).length > 0;
 }
 
-/** The sum that all damage markers take off an attribute (C-SKILL-22). */
+/** Returns the total change of an attribute from damage markers (C-SKILL-22). */
 export function markedOff(g: FirstEdition, vessel: Piece, attribute: Attribute): number {
   return markersOn(g, vessel).reduce((sum, marker) => sum + (marking(marker).marked[attribute]?.value ?? 0), 0);
 }

@@ -10,17 +10,20 @@ import { docks } from '../play/places.ts';
 import { dockOf } from '../stations/docks.ts';
 import { isDamaged, markersOn } from './hull.ts';
 
-/** Turns of both players after which the second full one of who docked ends (C-OPEN-25): the turn of docking doesn’t count. */
+/** Turns of both players until a docked ship's second full turn ends (C-OPEN-25). The turn of docking doesn't count. */
 const REPAIRED = 4;
 
-/** Whether ships of a seat are repaired where they are docked: at outposts, but not the other’s (C-FAC-07), at others by their text (C-FAC-09). */
+/**
+ * True if a dock repairs a player's ships: outposts do, except the opponent's (C-FAC-07); others by their text
+ * (C-FAC-09).
+ */
 function mends(g: FirstEdition, dock: Piece, seat: Piece['seat']): boolean {
   const site = dockOf(dock);
   if (site !== null) return site.repairs;
   return docks(dock) && isOpenTo(g, dock, seat) && ruleOf(dock.card)?.stands?.repairs !== false;
 }
 
-/** All damage of a ship or facility is gone (C-DOCK-06); whether there was any. */
+/** Removes all damage from a ship or facility (C-DOCK-06). Returns true if there was any. */
 export function repairAll(g: FirstEdition, vessel: Piece): boolean {
   if (!isDamaged(g, vessel)) return false;
   delete vessel.damaged;
@@ -29,8 +32,8 @@ export function repairAll(g: FirstEdition, vessel: Piece): boolean {
 }
 
 /**
- * As a turn of a seat ends its ships at a dock are repaired (C-DOCK-06): rotation damage by two full turns there, markers one at random
- * by each; facilities never are so (C-DOCK-07). Those that were.
+ * Repairs a player's docked ships at the end of their turn and returns them (C-DOCK-06). Rotation damage takes two full
+ * turns; one random marker goes per turn. Facilities aren't repaired this way (C-DOCK-07).
  */
 export function repair(ctx: Play, seat: Piece['seat']): Piece[] {
   const { g } = ctx;

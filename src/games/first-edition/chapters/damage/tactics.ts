@@ -6,18 +6,21 @@ import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import type { Play } from '../calls.ts';
 
-/** Whether a seat fights with a Battle Bridge side deck: its door is open (C-SHIPBAT-14). */
+/** True if a player uses a Battle Bridge side deck: its doorway is open (C-SHIPBAT-14). */
 export function hasTactics(g: FirstEdition, seat: Seat): boolean {
   return granted(g, 'tactics', { seat });
 }
 
-/** The next tactic of a side deck; when none lies face down, those that lie face up are mixed first (C-SHIPBAT-14). Null: there is none. */
+/**
+ * Draws the next tactic of a side deck. If none is face down, the used ones are reshuffled first (C-SHIPBAT-14). Null
+ * if there is none.
+ */
 export function drawTactic(ctx: Play, seat: Seat): CardId | null {
   const player = playerOf(ctx.g, seat);
   if (player.tactics.length === 0 && player.spent.length > 0) {
     player.tactics = player.spent.splice(0);
     ctx.shuffle(player.tactics);
-    ctx.log(`The Battle Bridge of ${seatName(seat)} is mixed anew.`, 'C-SHIPBAT-14');
+    ctx.log(`${seatName(seat)} reshuffles the used tactics into their Battle Bridge side deck.`, 'C-SHIPBAT-14');
   }
   return ctx.draw(player.tactics, 1)[0] ?? null;
 }

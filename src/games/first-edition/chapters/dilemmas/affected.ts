@@ -10,20 +10,23 @@ import type { CardPlace } from '../../terms.ts';
 import { facing } from '../missions/team.ts';
 import { crewsWithin, equipmentAt, isPlanet, placesWith } from '../teams/teams.ts';
 
-/** Whom a dilemma can reach: who faces it (C-DILEMMA-13), and later all who are where it lies (C-TEAM-09). */
+/**
+ * Returns the personnel that a dilemma can affect: those who face it (C-DILEMMA-13), or once it is in play, those
+ * present with it (C-TEAM-09).
+ */
 export function affected(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
   if (run.from.kind === 'seed') return facing(g);
   const card = sourceOf(g, run);
   return card === undefined ? [] : peopleNear(g, card);
 }
 
-/** All people who are where some are, whoever’s they are, and those too who can’t act (C-DILEMMA-13). */
+/** Returns everyone in the same places as some personnel, of both players, even if they can't act (C-DILEMMA-13). */
 export function aroundOf(g: FirstEdition, some: readonly Piece[]): Piece[] {
   const places = new Set(some.map(({ at }) => at));
   return [...places].flatMap((place) => piecesAt(g, place).filter(({ card }) => isPersonnel(cardOf(card))));
 }
 
-/** People of a seat who are stopped at the location of the attempt, those aboard ships too (C-STOP-01). */
+/** Returns a player's stopped personnel at the location of the attempt, also aboard ships (C-STOP-01). */
 export function stoppedHere(g: FirstEdition, seat: number): Piece[] {
   const here = g.attempt?.location;
   return Object.values(g.pieces).filter(
@@ -32,14 +35,14 @@ export function stoppedHere(g: FirstEdition, seat: number): Piece[] {
   );
 }
 
-/** The card in play on which another one lies. */
+/** Returns the card in play that another card is on. */
 export function hostBelow(g: FirstEdition, card: Piece): Piece | undefined {
   return g.pieces[hostOf(card.at) ?? 0];
 }
 
 /**
- * Where those are who are present with a card (C-TEAM-08), by who is together: within its ship, with its host, on its planet, or within ships
- * and facilities at its location in space.
+ * Returns the places of everyone present with a card, grouped by who is together (C-TEAM-08): within its ship, with its
+ * host, on its planet, or within ships and facilities at its location in space.
  */
 export function placesNear(g: FirstEdition, card: Piece): CardPlace[][] {
   const host = hostBelow(g, card);
@@ -54,7 +57,7 @@ export function placesNear(g: FirstEdition, card: Piece): CardPlace[][] {
     : vesselsWithin(g, location).flatMap((vessel) => (isSeenAt(g, vessel, location) ? crewsWithin(g, vessel.id) : []));
 }
 
-/** The people who are present with a card (C-TEAM-08), with its host those of its player. */
+/** Returns the personnel present with a card (C-TEAM-08). If it is on a personnel, only their player's. */
 export function peopleNear(g: FirstEdition, card: Piece): Piece[] {
   const places = placesNear(g, card).flat();
   const host = hostBelow(g, card);
@@ -64,7 +67,7 @@ export function peopleNear(g: FirstEdition, card: Piece): Piece[] {
   );
 }
 
-/** The equipment that those have with them whom it can reach. */
+/** Returns the equipment carried by the personnel that the effect can affect. */
 export function carried(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
   const people = affected(g, run);
   const places = new Set(people.map(({ at }) => at));

@@ -1,6 +1,9 @@
 import type { Formula } from '../../content/formula.ts';
 
-/** What is asked for twice over: numbers of skills, people and things, and bounds of attributes, none below 0 (C-DILEMMA-16). */
+/**
+ * Doubles what a formula requires: numbers of skills, personnel and cards, and bounds of attributes, none below 0
+ * (C-DILEMMA-16).
+ */
 export function doubled(formula: Formula): Formula {
   switch (formula.is) {
     case 'all':
@@ -16,7 +19,7 @@ export function doubled(formula: Formula): Formula {
       return formula.count === 'half' ? formula : { ...formula, count: Math.max(0, formula.count * 2) };
     case 'attribute': {
       const { than, number } = formula.bound;
-      // “Less than” is harder by being halved.
+      // “Less than” is made harder by halving it.
       return { ...formula, bound: { than, number: than === '>' ? Math.max(0, number * 2) : number / 2 } };
     }
     case 'no':

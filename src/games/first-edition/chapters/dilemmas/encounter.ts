@@ -22,8 +22,8 @@ import { doubled } from './doubling.ts';
 import { dispose, type Encounter, effectsOf, hasNoTarget, metName, metOf } from './met.ts';
 
 /**
- * What is remembered of a dilemma: whether its conditions are met, what nullifies it is there, and it stops who hasn’t met them; and, if it
- * could hit somebody, how many faced it before anything suspended it.
+ * State of an encounter: if the conditions are met, if it is nullified, if it stops those who failed it, and how many
+ * faced it before anything suspended it.
  */
 interface Meet {
   faced?: number;
@@ -32,19 +32,20 @@ interface Meet {
   stops?: boolean;
 }
 
-/** A dilemma is met (C-DILEMMA-01). */
+/** The encounter of a dilemma (C-DILEMMA-01). */
 export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
   begin(ctx) {
     const { seed, unless } = metOf(ctx.g);
     const { seat } = attemptOf(ctx.g);
-    ctx.log(`${seatName(seat)} meets ${cardName(seed.card)}.`, 'C-DILEMMA-01');
+    ctx.log(`${seatName(seat)} encounters ${cardName(seed.card)}.`, 'C-DILEMMA-01');
     logCardText(ctx, seed.card);
-    // The text leaves out what is printed beside it.
+    // The card text omits the printed conditions.
     if (unless !== null && !/to get past it/i.test(ruleOf(seed.card)?.text ?? ''))
       ctx.log(`To get past it: ${askedWords(asked(seed, unless))}.`, 'C-DILEMMA-06');
     return 'assign';
   },
-  // C-MISSION-23: who faces it at a mission with both icons; of one that may be either the player says who.
+  // C-MISSION-23: decides who faces the dilemma at a mission with both icons. If either group could, the player
+  // chooses.
   assign: offering({
     ask({ g }) {
       const now = attemptOf(g);
@@ -69,14 +70,14 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     attemptOf(g).facing = 'away';
     return 'suspend';
   },
-  // C-DILEMMA-05: who faces it before anything takes them away.
+  // C-DILEMMA-05: counts who faces it before anything removes them.
   suspend(ctx, local) {
     const { seat } = attemptOf(ctx.g);
     if (!hasNoTarget(ctx.g, metOf(ctx.g))) local.faced = facing(ctx.g).length;
     ctx.call(SUSPEND, { seat, window: 'suspend' });
     return 'check';
   },
-  // C-DILEMMA-20, C-RESPONSE-18: conditions are checked, and targets chosen, before anybody answers.
+  // C-DILEMMA-20, C-RESPONSE-18: conditions are checked and targets chosen before anyone responds.
   check(ctx, local) {
     const { g } = ctx;
     const now = attemptOf(g);
@@ -85,19 +86,19 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const { faced = 0 } = local;
     delete local.faced;
     delete now.verdict;
-    // C-DILEMMA-05: what suspended it has taken everybody away.
+    // C-DILEMMA-05: everyone was removed while it was suspended.
     if (facing(g).length === 0) return finish(ctx, 'back');
     if (hasNoTarget(g, met)) {
-      // C-DILEMMA-05: or everybody whom it could have hit: nobody but who met it has taken them away.
+      // C-DILEMMA-05: or everyone that it could have targeted was.
       if (facing(g).length < faced) return finish(ctx, 'back');
-      // C-DILEMMA-02, C-DILEMMA-03.
-      ctx.log(`It finds nobody that it is about.`, 'C-DILEMMA-02');
+      // C-DILEMMA-02, C-DILEMMA-03: without a target it is discarded.
+      ctx.log(`The dilemma has no valid target.`, 'C-DILEMMA-02');
       return finish(ctx, 'discard');
     }
     Object.assign(local, conditions(g, met));
     noteMet(g, seed.card, unless, local.overcome === true);
     const { effects = [], after = [] } = met.meeting;
-    // C-DILEMMA-20: at whom it is aimed.
+    // C-DILEMMA-20: chooses its targets.
     const list = local.overcome === true ? after : local.void === true ? [] : effects;
     if (list.length > 0) ctx.call(AIM, effectsOf(met, g, list));
     return 'initiated';
@@ -113,28 +114,28 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const met = metOf(g);
     const { seed, meeting, unless } = met;
     if (seed.nullified === true) return finish(ctx, 'discard');
-    // C-DILEMMA-16: what asks for twice as much is another question; apart from that nothing is checked anew (C-RESPONSE-09).
+    // C-DILEMMA-16: a doubled requirement is checked again. Nothing else is (C-RESPONSE-09).
     if (seed.whole === true) Object.assign(local, conditions(g, met));
-    // C-DILEMMA-05: answers have left nobody who faces it.
+    // C-DILEMMA-05: responses have left nobody who faces it.
     if (facing(g).length === 0) return finish(ctx, 'back');
     if (local.overcome === true) {
-      ctx.log(`They overcome ${cardName(seed.card)}.`, 'C-DILEMMA-06');
+      ctx.log(`The personnel overcome ${cardName(seed.card)}.`, 'C-DILEMMA-06');
       return overcome(ctx, true);
     }
     if (local.void === true) {
-      // C-DILEMMA-09: no effect, no points.
+      // C-DILEMMA-09: no effect and no points.
       ctx.log(`${cardName(seed.card)} is nullified.`, 'C-DILEMMA-09');
       return finish(ctx, 'discard');
     }
     const { effects = [], continues } = meeting;
-    // C-DILEMMA-07, C-DILEMMA-08.
+    // C-DILEMMA-07, C-DILEMMA-08: unmet conditions stop those who face it.
     local.stops = unless !== null && continues !== true;
     const aimed = seed.aims?.effects ?? effects;
     const list = seed.twice === true ? [...aimed, ...effects] : aimed;
     ctx.call(EFFECTS, effectsOf(met, g, list));
     return isAgreed(seed.card) ? 'agree' : 'after';
   },
-  // What it says is done by agreement: who met it says what happens, then who laid it what else does.
+  // Its text is carried out by agreement: first the player who encountered it proposes effects, then the opponent.
   agree(ctx) {
     ctx.call(AGREEMENT, { seat: attemptOf(ctx.g).seat, about: metOf(ctx.g).seed.card });
     return 'confirm';
@@ -157,7 +158,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const isBlocked = now.verdict === 'blocked' || isShort;
     const isPassed = now.verdict === 'passed';
     if (isBlocked || (stops && !isPassed)) stopAll(ctx);
-    // What has entered play stays there (C-DILEMMA-18).
+    // C-DILEMMA-18: a dilemma that entered play stays there.
     if (now.met === null) return null;
     if (isPassed || (past !== undefined && !isBlocked)) return overcome(ctx, false);
     return finish(ctx, isBlocked ? 'back' : (fate ?? (stops ? 'back' : 'discard')));
@@ -165,12 +166,12 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
   past: (ctx) => finish(ctx, 'bonus'),
 });
 
-/** What is asked for, of a dilemma that is doubled twice over (C-DILEMMA-16). */
+/** Returns a formula, doubled if the dilemma is (C-DILEMMA-16). */
 function asked(seed: Seed | null, formula: Formula): Formula {
   return seed?.whole === true ? doubled(formula) : formula;
 }
 
-/** Whether what gets past it is there, and what nullifies it (C-DILEMMA-20). */
+/** Returns if the conditions to overcome the dilemma, or to nullify it, are met (C-DILEMMA-20). */
 function conditions(g: FirstEdition, { seed, meeting, unless }: Encounter): Pick<Meet, 'overcome' | 'void'> {
   const now = attemptOf(g);
   const there = groupOf(g, now, facing(g));
@@ -182,7 +183,7 @@ function conditions(g: FirstEdition, { seed, meeting, unless }: Encounter): Pick
   };
 }
 
-/** Everyone sees who met it, and what they had of what gets past it (C-DILEMMA-20). */
+/** Records who encountered the dilemma and what they had to overcome it, for both players to see (C-DILEMMA-20). */
 function noteMet(g: FirstEdition, card: CardId, unless: Formula | null, overcome: boolean): void {
   const now = attemptOf(g);
   const { seat, location } = now;
@@ -192,7 +193,10 @@ function noteMet(g: FirstEdition, card: CardId, unless: Formula | null, overcome
   g.lastMet = { seat, location, card, turn: g.turns, overcome, team, needs: needs.map((need) => ({ ...need })) };
 }
 
-/** Its conditions are met: what it does then, to whom, if that was chosen before, its points, and it is done (C-DILEMMA-06, C-DILEMMA-19). */
+/**
+ * Overcomes the dilemma: any effects then happen to targets chosen earlier, its points score, and it is done
+ * (C-DILEMMA-06, C-DILEMMA-19).
+ */
 function overcome(ctx: Play, isAimed: boolean): 'past' | 'suspend' | null {
   const { g } = ctx;
   const met = metOf(g);
@@ -203,7 +207,7 @@ function overcome(ctx: Play, isAimed: boolean): 'past' | 'suspend' | null {
   return 'past';
 }
 
-/** A dilemma is done with; of a combo its other half comes next (C-DILEMMA-22). */
+/** Ends the dilemma. The second half of a combo comes next (C-DILEMMA-22). */
 function finish(ctx: Play, fate: 'back' | 'discard' | 'bonus'): 'suspend' | null {
   const { g } = ctx;
   const now = attemptOf(g);
@@ -217,7 +221,7 @@ function finish(ctx: Play, fate: 'back' | 'discard' | 'bonus'): 'suspend' | null
     dispose(ctx, seed, 'back');
     return null;
   }
-  // C-DILEMMA-19.
+  // C-DILEMMA-19: only an overcome dilemma scores its points.
   const value = (facts.points?.value ?? 0) * (seed.whole === true ? 2 : 1);
   const isPaid = value > 0 && meeting.unpaid !== true && !granted(g, 'worthless', { card: metName(seed) });
   const scores = fate === 'bonus' && isPaid;

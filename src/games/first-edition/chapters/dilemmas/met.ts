@@ -15,7 +15,7 @@ import type { Play } from '../calls.ts';
 import { attemptOf } from '../missions/team.ts';
 import { whereOf } from '../teams/teams.ts';
 
-/** A dilemma that is met: its facts, what happens, and what gets past it (null: nothing does). */
+/** The encountered dilemma: its facts, its effects, and the conditions to overcome it, or null. */
 export interface Encounter {
   readonly seed: Seed;
   readonly facts: DilemmaCard;
@@ -24,13 +24,14 @@ export interface Encounter {
 }
 
 /**
- * The dilemma that is met, or the half of a combo that is (C-DILEMMA-22), as it is where it is met (C-MISSION-23). Throws when there is none.
+ * Returns the encountered dilemma, or the current half of a combo (C-DILEMMA-22), in the version for its place
+ * (C-MISSION-23). Throws if there is none.
  */
 export function metOf(g: FirstEdition): Encounter {
   const { met: seed } = attemptOf(g);
-  if (seed === null) throw new Error('nothing is met');
+  if (seed === null) throw new Error('there is no encounter');
   const facts = cardOf(seed.card);
-  if (!isDilemma(facts)) throw new Error(`${seed.card} is no dilemma`);
+  if (!isDilemma(facts)) throw new Error(`${seed.card} isn’t a dilemma`);
   const whole = ruleOf(seed.card)?.meeting ?? {};
   const half = seed.half === true ? (whole.second ?? {}) : whole;
   const meeting = (isAway(g) ? half.planet : undefined) ?? (isDelta(g) ? half.delta : undefined) ?? half;
@@ -38,23 +39,23 @@ export function metOf(g: FirstEdition): Encounter {
   return { seed, facts, meeting, unless: meeting.unless === undefined ? printed : meeting.unless };
 }
 
-/** The dilemma that is met by its name; of a combo the half that is (C-DILEMMA-22). */
+/** Returns the encountered dilemma's name, or that of the current half of a combo (C-DILEMMA-22). */
 export function metName({ card, half }: Seed): CardId {
   return ruleOf(card)?.meeting?.halves?.[half === true ? 1 : 0] ?? card;
 }
 
-/** Whether those who face it are on a planet (C-MISSION-23). */
+/** True if those who face it are on a planet (C-MISSION-23). */
 function isAway(g: FirstEdition): boolean {
   const { facing, location } = attemptOf(g);
   return facing === null ? whereOf(g, location) === 'planet' : facing === 'away';
 }
 
-/** Whether it is met in the Delta Quadrant, of which some say more (C-DILEMMA-07). */
+/** True in the Delta Quadrant, where some dilemmas have further text (C-DILEMMA-07). */
 function isDelta(g: FirstEdition): boolean {
   return locationOf(g, attemptOf(g).location).quadrant === 'Delta';
 }
 
-/** Whether it is about certain people alone, and none of them is there (C-DILEMMA-03). */
+/** True if the dilemma affects only certain personnel and none of them is there (C-DILEMMA-03). */
 export function hasNoTarget(g: FirstEdition, { seed, meeting }: Encounter): boolean {
   const { effects = [], trigger } = meeting;
   if (trigger?.(g, attemptOf(g).seat) === false) return true;
@@ -67,13 +68,13 @@ export function hasNoTarget(g: FirstEdition, { seed, meeting }: Encounter): bool
   return aimed.length > 0 && aimed.every(misses);
 }
 
-/** The effects of a dilemma as those who carry them out take them. */
+/** Returns the call that carries out effects of the dilemma. */
 export function effectsOf({ seed }: Encounter, g: FirstEdition, list: Effects) {
   const { seat, location } = attemptOf(g);
   return { seat, from: { seat: seed.owner, kind: 'seed' as const, card: seed.card }, list, location };
 }
 
-/** What becomes of a dilemma that was met; null: it entered play, or went elsewhere. */
+/** Disposes of an encountered dilemma: back under the mission, to the discard pile, or to the bonus points area. */
 export function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'bonus'): void {
   const { g } = ctx;
   const now = attemptOf(g);
@@ -81,7 +82,7 @@ export function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'bonus
   const location = locationOf(g, now.location);
   now.met = null;
   if (seed.taken === true) {
-    // C-CAPTURE-03: it holds a captive now.
+    // C-CAPTURE-03: the card holds a captive now.
     location.gone.push({ card, owner });
     return;
   }
@@ -91,13 +92,13 @@ export function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'bonus
     return;
   }
   if (fate === 'back') {
-    // C-DILEMMA-07: face down, met first next time.
+    // C-DILEMMA-07: face down, and encountered first next time.
     location.seeds.unshift({ card, owner, seen: [0, 1], ...(half === true ? { half } : {}) });
     ctx.log(`${cardName(card)} goes back under the mission.`, 'C-DILEMMA-07');
-    // C-MISSION-16: whoever isn’t stopped goes on no more.
+    // C-MISSION-16: personnel who aren't stopped can't continue either.
     now.ended ??= 'failed';
     if (ruleOf(card)?.meeting?.mixes !== true) return;
-    // Where it lies nobody knows any more.
+    // Nobody knows where it is any more.
     const order = location.seeds.map((_, at) => at);
     ctx.shuffle(order);
     location.seeds = order.flatMap((at) => location.seeds[at] ?? []).map((one) => ({ ...one, seen: [] }));

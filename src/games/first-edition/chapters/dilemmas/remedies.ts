@@ -20,15 +20,15 @@ import { equipmentAt, isPlanet, peopleAt, placesWith } from '../teams/teams.ts';
 import { hostBelow, peopleNear, placesNear } from './affected.ts';
 
 /**
- * After each action: dilemmas in play that are nullified or cured where they lie are done with (C-DILEMMA-09, C-DILEMMA-10). Nobody meets them
- * again (C-DILEMMA-24).
+ * Removes dilemmas in play that are nullified or cured, after each action (C-DILEMMA-09, C-DILEMMA-10). They are never
+ * encountered again (C-DILEMMA-24).
  */
 export function remedy(ctx: Play): void {
   const { g } = ctx;
   const paid = new Set<string>();
   for (const piece of Object.values(g.pieces)) {
     const whole = ruleOf(piece.card)?.meeting;
-    // One before it may have taken it along.
+    // An earlier one may have taken it along.
     if (whole === undefined || g.pieces[piece.id] === undefined) continue;
     const { nullify, cure, cured } = whole.second ?? whole;
     const has = (formula: Formula | undefined) =>
@@ -40,7 +40,7 @@ export function remedy(ctx: Play): void {
   flicker(ctx);
 }
 
-/** Whether no copy has scored for the same player at this time: copies give nothing twice (C-SKILL-22). */
+/** True if no copy has scored for the same player in this step. Copies score once (C-SKILL-22). */
 function isFirstOf(paid: Set<string>, { card, seat }: Piece): boolean {
   const what = `${card} ${seat}`;
   if (paid.has(what)) return false;
@@ -48,7 +48,7 @@ function isFirstOf(paid: Set<string>, { card, seat }: Piece): boolean {
   return true;
 }
 
-/** Whom cards hold by where they lie (C-TEAM-15), and missions by where they are, is worked out anew. */
+/** Recomputes which personnel are held by cards (C-TEAM-15) and by missions. */
 function refresh(g: FirstEdition): void {
   numb(g);
   for (const { bearer, says } of inForce(g, ({ holds }) => holds)) {
@@ -57,7 +57,7 @@ function refresh(g: FirstEdition): void {
     const { id: by } = card;
     const near = peopleNear(g, card);
     for (const piece of Object.values(g.pieces)) {
-      // Whom it holds it goes on holding for what nobody can use now.
+      // Tests the personnel as if free, since a held personnel's skills don't count.
       const { held: _held, ...free } = piece;
       if (near.includes(piece) && isAlone(g, free, says)) piece.held ??= { by, as: 'disabled' };
       else if (piece.held?.by === by) delete piece.held;
@@ -65,11 +65,11 @@ function refresh(g: FirstEdition): void {
   }
 }
 
-/** In what state missions leave who is there (C-TEAM-15, C-TEAM-16). */
+/** Recomputes which personnel missions disable or put in stasis (C-TEAM-15, C-TEAM-16). */
 function numb(g: FirstEdition): void {
   const says = inForce(g, ({ numbs }) => numbs);
   for (const piece of Object.values(g.pieces)) {
-    // After each action, of every card: nearly always there is nothing to say.
+    // This runs after each action for every card, so skip the usual case.
     if (says.length === 0 && piece.numb === undefined) continue;
     const [as] = says.flatMap(({ bearer, says: how }) => how(g, bearer, piece) ?? []);
     if (as === undefined) delete piece.numb;
@@ -77,7 +77,10 @@ function numb(g: FirstEdition): void {
   }
 }
 
-/** A dilemma in play is done with; whom it held is free. `scores`: it was cured, or as it says itself (C-DILEMMA-19). */
+/**
+ * Removes a dilemma from play and frees the personnel it held. `scores` is true if its points count: it was cured, or
+ * its text says so (C-DILEMMA-19).
+ */
 export function lift(ctx: Play, card: Piece, scores: boolean): void {
   const { g } = ctx;
   const { value = 0 } = cardOf(card.card).points ?? {};
@@ -93,8 +96,8 @@ export function lift(ctx: Play, card: Piece, scores: boolean): void {
 }
 
 /**
- * Where somebody goes who was held (C-DILEMMA-27): the planet, or aboard a ship or facility of the own that is there; null: in space without
- * one there is no such place, and who lies on the card leaves with it (C-LEAVE-02).
+ * Returns where a held personnel goes when released: the planet, or aboard their player's ship or facility there
+ * (C-DILEMMA-27). Null in space without one; then they leave play with the card (C-LEAVE-02).
  */
 function homeOf(g: FirstEdition, card: Piece, { seat }: Piece): CardPlace | null {
   const location = locationAt(g, card.at) ?? '';
@@ -105,8 +108,8 @@ function homeOf(g: FirstEdition, card: Piece, { seat }: Piece): CardPlace | null
 }
 
 /**
- * Groups that are with a dilemma in play: where those are that it is about, or present with it (C-TEAM-08): intruders aboard help nobody
- * (C-TEAM-09), nor who is with its host but not of its host’s player.
+ * Returns the groups present with a dilemma in play, or with its targets (C-TEAM-08). Intruders aboard don't help
+ * (C-TEAM-09), nor do personnel of other players than its host's.
  */
 function groupsNear(g: FirstEdition, card: Piece): Group[] {
   if (card.upon !== undefined) {
@@ -120,8 +123,8 @@ function groupsNear(g: FirstEdition, card: Piece): Group[] {
 }
 
 /**
- * The people of a seat in places of one crew who can lend their skills: nobody who is disabled or under house arrest (C-TEAM-09). During an
- * attempt the stopped lend none (C-TEAM-06), and where it is made only those do who make it (C-DILEMMA-13).
+ * Returns a player's personnel in the places of one crew who can use their skills: not disabled or under house arrest
+ * (C-TEAM-09). During an attempt, not stopped (C-TEAM-06), and at its location only those who make it (C-DILEMMA-13).
  */
 export function groupAt(g: FirstEdition, places: readonly CardPlace[], seat: number): Group {
   const { attempt } = g;
@@ -141,7 +144,7 @@ export function groupAt(g: FirstEdition, places: readonly CardPlace[], seat: num
   return { people, equipment, ship: vesselAt(g, places) ?? null };
 }
 
-/** The ship or facility whose crew is in places of one. */
+/** Returns the ship or facility whose crew is in these places. */
 function vesselAt(g: FirstEdition, [place]: readonly CardPlace[]): Piece | undefined {
   return place === undefined ? undefined : g.pieces[hostOf(place) ?? 0];
 }

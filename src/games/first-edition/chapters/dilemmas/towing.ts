@@ -16,7 +16,9 @@ import { meets } from '../skills/group.ts';
 import { crewPlaces } from '../teams/teams.ts';
 import { groupAt } from './remedies.ts';
 
-/** What the ships of a seat can tow away, and let go of again: it goes where they go (C-DILEMMA-18). */
+/**
+ * Returns the dilemmas that a player's ships can tow or release. A towed dilemma moves with the ship (C-DILEMMA-18).
+ */
 export function towOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return Object.values(g.pieces).flatMap((piece) => {
     const needs = ruleOf(piece.card)?.towed;
@@ -35,7 +37,10 @@ function haul(g: FirstEdition, what: Piece, ship: Piece | null, to: CardPlace, n
   const payload: Payload = (ctx) => {
     beginOrders(ctx.g);
     pieceOf(ctx.g, what.id).at = to;
-    ctx.log(ship === null ? `${name} is let go.` : `${pieceName(ctx.g, ship.id)} tows ${name}.`, 'C-DILEMMA-18');
+    ctx.log(
+      ship === null ? `${name} is released from tow.` : `${pieceName(ctx.g, ship.id)} tows ${name}.`,
+      'C-DILEMMA-18',
+    );
   };
   const able = ship === null || (!isStopped(g, ship) && meets(g, active(g, ship), needs));
   const why = able ? null : no('C-DILEMMA-18', () => `A ship needs a tractor beam and two engineers to tow ${name}.`);
@@ -48,7 +53,7 @@ function haul(g: FirstEdition, what: Piece, ship: Piece | null, to: CardPlace, n
   }));
 }
 
-// C-TEAM-06: who is stopped lends nothing to it.
+// C-TEAM-06: stopped personnel don't count.
 function active(g: FirstEdition, ship: Piece) {
   const group = groupAt(g, crewPlaces(g, ship.id), ship.seat);
   return { ...group, people: group.people.filter((piece) => !isStopped(g, piece)) };

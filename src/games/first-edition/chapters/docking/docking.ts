@@ -17,12 +17,12 @@ import { moveWhy, shipsOf } from '../movement/movement.ts';
 import { crowdWhy, docks } from '../play/places.ts';
 import { docksAt, dockWhy, helpersOf } from '../stations/docks.ts';
 
-/** Ships that can dock where they are, and those that can undock (C-DOCK-01); `barred`: and those that can’t. */
+/** Returns the options to dock and undock ships (C-DOCK-01). With `barred`, includes those that can't. */
 export function dockOffers(g: FirstEdition, seat: Seat, barred: boolean): Offer<Payload>[] {
   const facilities = vesselsIn(g).filter((piece) => docks(piece) && (piece.seat === seat || isOpenHouse(g, piece)));
   return shipsOf(g, seat).flatMap((ship) => {
     const why = moveWhy(g, ship) ?? banned(g, 'dock', { ship: ship.id });
-    // C-DOCK-01: a ship that can’t make this move is looked at only where somebody asks why not.
+    // C-DOCK-01: a ship that can't move is only checked when asked why not.
     if (why !== null && !barred) return [];
     if (placeKind(ship.at) === 'docked') return [undock(g, seat, ship, why), ...withHelp(g, seat, ship, why)];
     return [
@@ -35,12 +35,12 @@ export function dockOffers(g: FirstEdition, seat: Seat, barred: boolean): Offer<
 
 function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Obstacle): Offer<Payload> {
   const payload: Payload = (ctx) => ctx.call(DOCK, { seat, ship: ship.id, facility: facility.id });
-  // C-DOCK-02: only the ship must fit.
+  // C-DOCK-02: only the ship must be compatible.
   const hidden =
     facility.veiled !== undefined || ship.veiled === 'phased'
-      ? no('C-CLOAK-03', () => `${pieceName(g, ship.id)} or ${pieceName(g, facility.id)} can’t be seen.`)
+      ? no('C-CLOAK-03', () => `${pieceName(g, ship.id)} or ${pieceName(g, facility.id)} is cloaked or phased.`)
       : null;
-  const misfit = no('C-DOCK-02', () => `${pieceName(g, ship.id)} doesn’t fit ${pieceName(g, facility.id)}.`);
+  const misfit = no('C-DOCK-02', () => `${pieceName(g, ship.id)} isn’t compatible with ${pieceName(g, facility.id)}.`);
   const fits = isSite(facility)
     ? dockWhy(g, ship, facility)
     : compatible(g, ship, facility)
@@ -65,7 +65,7 @@ function undock(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<
   }));
 }
 
-/** A ship undocks, and who lets it go comes aboard just before (C-FAC-12). */
+/** Returns undocking with help: the personnel who allows it may come aboard just before (C-FAC-12). */
 function withHelp(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<Payload>[] {
   const site = pieceOf(g, hostOf(ship.at) ?? 0);
   return helpersOf(g, ship, site).map(({ id }) => {
@@ -82,7 +82,7 @@ function withHelp(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offe
   });
 }
 
-/** A ship docks, or undocks. */
+/** Docks or undocks a ship. */
 export const dockProcedure = procedure<FirstEdition, CalledWith<typeof DOCK>>(DOCK.name)({
   begin(ctx, { seat, ship, facility }) {
     beginOrders(ctx.g);

@@ -9,7 +9,10 @@ import { type CalledWith, DOWNLOAD, PLAY, type Play } from '../calls.ts';
 import { howOf } from '../play/offers.ts';
 import { type Fetched, findings, isSpecial, mustTake } from './fetch.ts';
 
-/** A card is looked for in hand and draw deck, shown, and played at once or taken to hand (C-DOWNLOAD-01, C-DOWNLOAD-13). */
+/**
+ * Downloads a card: its player searches hand and draw deck, shows it, and plays it or takes it to hand (C-DOWNLOAD-01,
+ * C-DOWNLOAD-13).
+ */
 export const download = procedure<FirstEdition, CalledWith<typeof DOWNLOAD> & { found?: string }>(DOWNLOAD.name)({
   begin: offering({
     ask({ g }, { seat, from, what }) {
@@ -39,12 +42,12 @@ export const download = procedure<FirstEdition, CalledWith<typeof DOWNLOAD> & { 
       return 'over';
     },
   }),
-  // C-DOWNLOAD-05: nothing could be done. C-RESPONSE-03: or it wasn’t begun, and nobody has looked through the deck.
+  // C-DOWNLOAD-05: no card could be downloaded. C-RESPONSE-03: or the player declined, and nobody searched the deck.
   none(ctx, { seat, from, what }) {
     ctx.log(`${seatName(seat)} downloads nothing with ${cardName(from.card)}.`, 'C-DOWNLOAD-05');
     return mustTake(from, what) ? 'over' : null;
   },
-  // C-DRAW-10: who has looked through a deck shuffles it.
+  // C-DRAW-10: a searched deck is shuffled.
   over(ctx, { seat }) {
     ctx.shuffle(playerOf(ctx.g, seat).deck);
     return null;
@@ -60,7 +63,7 @@ function fetched(ctx: Play, seat: number, by: string, { card, from, spot }: Fetc
     player.hand.push(card);
     return;
   }
-  // C-DOWNLOAD-11: a hidden agenda that an icon names is activated at once; nothing else fetches one.
+  // C-DOWNLOAD-11: a hidden agenda downloaded by a special icon is activated immediately. Nothing else downloads one.
   const { to, mode, way } = spot;
   const more = { ...(mode == null ? {} : { mode }), ...(way === undefined ? {} : { way }) };
   ctx.call(PLAY, { seat, card, to, from, free: true, ...(joins ? { joins } : {}), ...more });

@@ -16,28 +16,28 @@ import { confinedWhy } from '../holograms/holograms.ts';
 import { barredWhy, type Spot, spotsFor } from '../play/offers.ts';
 import { areRivals, uniqueWhy } from '../play/unique.ts';
 
-/** A card that a download finds, from where, and where it would go. */
+/** A card that a download can find, the pile it is in, and its destination. */
 export interface Fetched {
   card: CardId;
   from: 'hand' | 'deck';
-  /** Null: it is taken to hand. */
+  /** Null if it is taken to hand. */
   spot: Spot | null;
 }
 
-/** How the special download icons of a card are called among its fetches. */
+/** The prefix of the keys for special download icons among a card's downloads. */
 const SPECIAL = 'special:';
 
-/** The name of the special download icon of a card by its number. */
+/** Returns the key of a card's special download icon by its number. */
 export function specialName(number: number): string {
   return `${SPECIAL}${number}`;
 }
 
-/** Whether a fetch is one of a special download icon. */
+/** True if a key belongs to a special download icon. */
 export function isSpecial(what: string): boolean {
   return what.startsWith(SPECIAL);
 }
 
-/** Whether who has begun to look must take one (C-RESPONSE-03): whoever uses an icon has. */
+/** True if a player who searches must take a card (C-RESPONSE-03). With a special icon they must. */
 export function mustTake(from: Bearer, what: string): boolean {
   return isSpecial(what) || fetchOf(from, what)?.must === true;
 }
@@ -49,17 +49,17 @@ function fetchOf({ card }: Bearer, what: string): Fetch | null {
   return { wanted: (_g, _bearer, found) => wanted(cardOf(found)), to: (g, bearer, found) => here(g, bearer, found) };
 }
 
-/** C-DOWNLOAD-10: the icon is where it goes. */
+/** C-DOWNLOAD-10: the card goes to where the icon is. */
 function here(g: FirstEdition, { seat, piece }: Bearer, card: CardId): CardPlace[] {
   const own = piece === undefined ? undefined : g.pieces[piece];
   const location = own === undefined ? null : locationAt(g, own.at);
   if (own === undefined || location === null) return [];
   const facts = cardOf(card);
   if (facts.type === 'Ship') return [inSpace(location)];
-  // C-SPACELINE-06: of a ship, a facility or a site it is inside.
+  // C-SPACELINE-06: inside a ship, facility or site.
   if (isOf(facts, 'Personnel', 'Equipment'))
     return [isVessel(cardOf(own.card)) || isSite(own) ? aboard(own.id) : own.at];
-  // A card that is bound to a location goes there, any other one where it always does.
+  // A card with a location goes there. Others go where they always do.
   return spotsFor(g, seat, card).flatMap(({ to }) => {
     const at = locationAt(g, to);
     return at === null || at === location ? [to] : [];
@@ -67,8 +67,8 @@ function here(g: FirstEdition, { seat, piece }: Bearer, card: CardId): CardPlace
 }
 
 /**
- * In which ways a card comes to a place that a download names (C-DOWNLOAD-06), or why not: doorways and compatibility still count. Of
- * several ways in which it is played there each is one (C-DOWNLOAD-04).
+ * Returns the ways a card can arrive at the place of a download, or why it can't (C-DOWNLOAD-06). Doorways and
+ * compatibility still matter. A card with several ways to be played there offers each (C-DOWNLOAD-04).
  */
 function arrivals(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spot[] {
   const facts = cardOf(card);
@@ -76,13 +76,14 @@ function arrivals(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spo
   const host = hostOf(to);
   const vessel: Piece | undefined = host === null || placeKind(to) === 'on' ? undefined : g.pieces[host];
   const isFit = vessel === undefined || fitsAboard(g, seat, facts, vessel);
-  const misfit: Obstacle = isFit ? null : no('C-DOWNLOAD-06', 'It doesn’t fit those who are there.');
+  const misfit: Obstacle = isFit ? null : no('C-DOWNLOAD-06', 'It isn’t compatible with everyone there.');
   return [{ to, why: uniqueWhy(g, seat, card, to) ?? misfit ?? confinedWhy(g, card, to) }];
 }
 
 /**
- * All that a download can find for a seat in its hand and draw deck (C-DOWNLOAD-01); its own deck a player knows. While cards are seeded that is
- * the draw deck alone: what is fetched is no seed card (C-DECK-08). A dilemma comes into play by none (C-DOWNLOAD-12): there is no place for it.
+ * Returns everything that a download can find in a player's hand and draw deck (C-DOWNLOAD-01). During seeding, only in
+ * the draw deck, since seed cards can't be downloaded (C-DECK-08). Dilemmas can't enter play by download
+ * (C-DOWNLOAD-12).
  */
 export function findings(g: FirstEdition, seat: Seat, from: Bearer, what: string): Fetched[] {
   const fetch = fetchOf(from, what);
@@ -111,7 +112,10 @@ export function findings(g: FirstEdition, seat: Seat, from: Bearer, what: string
   return found;
 }
 
-/** How many of all that a download can find could come into play, one beside the other (C-DOWNLOAD-05): what asks for several takes them all. */
+/**
+ * Returns how many of the cards that a download can find could be in play together (C-DOWNLOAD-05). A download of
+ * several takes all of them.
+ */
 export function fetchable(g: FirstEdition, seat: Seat, from: Bearer, what: string): number {
   const found = new Set(findings(g, seat, from, what).map(({ card }) => card));
   const { hand, deck } = playerOf(g, seat);

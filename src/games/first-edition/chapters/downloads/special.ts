@@ -12,8 +12,8 @@ import { DOWNLOAD, type Payload } from '../calls.ts';
 import { findings, specialName } from './fetch.ts';
 
 /**
- * Special download icons of a seat that can still be used: once in a game for each title (C-DOWNLOAD-10), those of the stopped, too (C-STOP-03),
- * but of nobody who is disabled or captured (C-TEAM-15, C-CAPTURE-08).
+ * Returns a player's unused special download icons, each once per game and title (C-DOWNLOAD-10). Stopped cards' icons
+ * work (C-STOP-03). Disabled or captured cards' don't (C-TEAM-15, C-CAPTURE-08).
  */
 export function unusedIcons(g: FirstEdition, seat: Seat): { piece: Piece; number: number }[] {
   const { used } = playerOf(g, seat);
@@ -25,12 +25,12 @@ export function unusedIcons(g: FirstEdition, seat: Seat): { piece: Piece; number
   });
 }
 
-/** How it is remembered that an icon was used: by the title of its card (C-TURN-17). */
+/** Returns the key that records an icon as used, by its card's title (C-TURN-17). */
 export function usedName({ card }: Piece, number: number): string {
   return `${specialName(number)} ${cardName(card)}`;
 }
 
-/** What a seat can download by the icons of its cards: in either turn, whatever goes on (C-DOWNLOAD-10). */
+/** Returns the downloads that a player's special icons allow, in either turn, at any time (C-DOWNLOAD-10). */
 export function specialOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return unusedIcons(g, seat).flatMap(({ piece, number }) => {
     const from = { seat, kind: 'piece', card: piece.card, piece: piece.id } as const;
@@ -38,7 +38,7 @@ export function specialOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
     if (ruleOf(piece.card)?.icon?.(g, from) === false) return [];
     if (findings(g, seat, from, what).length === 0) return [];
     const payload: Payload = (ctx) => {
-      // C-TURN-17: once in a game for each title, carried over replays.
+      // C-TURN-17: once per game and title, even if the card is replayed.
       playerOf(ctx.g, seat).used.push(usedName(piece, number));
       ctx.call(DOWNLOAD, { seat, from, what });
     };

@@ -5,12 +5,15 @@ import type { FirstEdition } from '../../state.ts';
 import { type CalledWith, type Payload, SUSPEND } from '../calls.ts';
 import { specialOffers, unusedIcons } from './special.ts';
 
-/** Icons of special downloads suspend whatever goes on (C-DOWNLOAD-10, C-RESPONSE-15): who faces it has the first say. */
+/**
+ * Lets special download icons suspend play (C-DOWNLOAD-10, C-RESPONSE-15). The player who faces the dilemma chooses
+ * first.
+ */
 export const suspend = windowed<FirstEdition, CalledWith<typeof SUSPEND>, Payload>(SUSPEND.name, {
-  // All icons in play lie open, and what was used was seen.
+  // Icons in play are public, and so is which were used.
   could: (g, { seat }) => unusedIcons(g, seat).length > 0,
   ask: (g, { seat }) => ({
-    prompt: 'Do you use a special download?',
+    prompt: 'Use a special download?',
     offers: looking(g, () => specialOffers(g, seat)),
     rule: 'C-DOWNLOAD-10',
     pass: 'Download nothing',

@@ -5,7 +5,7 @@ import { cardName, seatName } from '../../position/names.ts';
 import { banned, granted } from '../../rules/ask.ts';
 import type { Play } from '../calls.ts';
 
-/** A seat draws cards, as many as there are at most (C-DRAW-01); none where it may draw none any more (C-DRAW-03). */
+/** Draws up to `count` cards for a player (C-DRAW-01), or none if they may not draw any more (C-DRAW-03). */
 export function drawCards(ctx: Play, seat: Seat, count: number): void {
   const { turn } = ctx.g;
   if (turn?.seat === seat && turn.undrawn === true) return;
@@ -13,7 +13,7 @@ export function drawCards(ctx: Play, seat: Seat, count: number): void {
   if (player.deck.length === 0 || banned(ctx.g, 'draw', { seat }) !== null) return;
   const drawn = ctx.draw(player.deck, count);
   player.hand.push(...drawn);
-  // A hand that lies open shows what is drawn to all.
+  // With an open hand, everyone sees the drawn cards.
   if (granted(ctx.g, 'open-hand', { seat })) ctx.reveal();
   const others = `${seatName(seat)} draws ${several(drawn.length, 'card')}.`;
   ctx.tell(seat, `You draw ${drawn.map(cardName).join(', ')}.`, others, 'C-DRAW-01');

@@ -15,16 +15,22 @@ import type { Payload, Play } from '../calls.ts';
 import { hasSystem } from '../damage/systems.ts';
 import { activeAt } from '../teams/teams.ts';
 
-// What is said of holograms here is all that sets them apart from others (C-TIME-11).
+// This file has everything that sets holograms apart from other personnel (C-TIME-11).
 
-/** Why a card can’t be in a place at all: holograms are aboard ships and facilities, or where a card projects them (C-TIME-05); null: it can. */
+/**
+ * Returns why a card can't be in a place at all, or null. Holograms must be aboard ships or facilities, or where a card
+ * projects them (C-TIME-05).
+ */
 export function confinedWhy(g: FirstEdition, card: CardId, to: CardPlace): Obstacle {
   const location = placeKind(to) === 'surface' ? namedIn(to) : null;
   if (location === null || !isHologram(cardOf(card)) || granted(g, 'holograms', { location })) return null;
-  return no('C-TIME-05', () => `${cardName(card)} is a hologram, and there is nothing to project it.`);
+  return no('C-TIME-05', () => `${cardName(card)} is a hologram, and nothing there can project it.`);
 }
 
-/** Whether a hologram can work where it is: aboard a ship of its player whose Holodeck works, or where a card projects it (C-TIME-03). */
+/**
+ * True if a hologram can be active where it is: aboard its player's ship or facility with a working Holodeck, or where
+ * a card projects it (C-TIME-03).
+ */
 function isProjected(g: FirstEdition, { at, seat }: Piece): boolean {
   if (placeKind(at) === 'surface') return granted(g, 'holograms', { location: namedIn(at) ?? '' });
   const host = placeKind(at) === 'aboard' ? hostOf(at) : null;
@@ -32,14 +38,14 @@ function isProjected(g: FirstEdition, { at, seat }: Piece): boolean {
   return vessel !== undefined && vessel.seat === seat && hasSystem(g, vessel, 'Holodeck');
 }
 
-/** Switches a hologram off: it is disabled until somebody switches it on again (C-TIME-05). */
+/** Deactivates a hologram. It is disabled until someone reactivates it (C-TIME-05). */
 export function switchOff(ctx: Play, piece: Piece): void {
   if (piece.off !== undefined) return;
   piece.off = ctx.g.turns;
-  ctx.log(`${pieceName(ctx.g, piece.id)} is switched off.`, 'C-TIME-05');
+  ctx.log(`${pieceName(ctx.g, piece.id)} is deactivated.`, 'C-TIME-05');
 }
 
-/** After each action: holograms that nothing projects any more are off (C-TIME-05). Captives are what they are. */
+/** Deactivates holograms that are no longer projected, after each action (C-TIME-05). Captives are left as they are. */
 export function flicker(ctx: Play): void {
   const { g } = ctx;
   for (const piece of Object.values(g.pieces)) {
@@ -48,7 +54,10 @@ export function flicker(ctx: Play): void {
   }
 }
 
-/** Whether what kills or destroys others only switches this one off (C-TIME-03, C-TIME-08); it is done here. */
+/**
+ * Deactivates a hologram that would be killed or destroyed, and returns true. Returns false for other cards (C-TIME-03,
+ * C-TIME-08).
+ */
 export function outlives(ctx: Play, piece: Piece): boolean {
   if (!isHologram(cardOf(piece.card))) return false;
   switchOff(ctx, piece);
@@ -56,8 +65,8 @@ export function outlives(ctx: Play, piece: Piece): boolean {
 }
 
 /**
- * Those who go where a text takes them: a hologram that would leave its vessel, or a planet where it is projected, without coming aboard
- * another one is switched off where it is (C-TIME-09), and is no captive elsewhere (C-TIME-10).
+ * Returns the cards that can go where a text moves them. A hologram that would leave its vessel or projector without
+ * coming aboard a vessel is deactivated instead (C-TIME-09), and can't be captured elsewhere (C-TIME-10).
  */
 export function following(ctx: Play, pieces: readonly Piece[], to: CardPlace): Piece[] {
   return pieces.filter((piece) => {
@@ -67,7 +76,7 @@ export function following(ctx: Play, pieces: readonly Piece[], to: CardPlace): P
   });
 }
 
-/** Holograms of a seat that somebody can switch on as an order (C-TIME-03, C-TIME-07). */
+/** Returns the options to activate a player's holograms as an order (C-TIME-03, C-TIME-07). */
 export function hologramOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return piecesOf(g, seat)
     .filter(({ off, captive }) => off !== undefined && captive === undefined)
@@ -76,7 +85,7 @@ export function hologramOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
       const payload: Payload = (ctx) => {
         beginOrders(ctx.g);
         delete ctx.g.pieces[id]?.off;
-        ctx.log(`${pieceName(ctx.g, id)} is switched on.`, 'C-TIME-03');
+        ctx.log(`${pieceName(ctx.g, id)} is activated.`, 'C-TIME-03');
       };
       return keyed(`switch:${id}`, payload, onWhy(g, piece), () => ({
         verb: 'switch',
@@ -87,15 +96,15 @@ export function hologramOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
     });
 }
 
-/** Why a hologram can’t be switched on now; null: it can. */
+/** Returns why a hologram can't be activated now, or null. */
 function onWhy(g: FirstEdition, piece: Piece): Obstacle {
   const name = () => pieceName(g, piece.id);
-  // C-TIME-07: once it was off it waits for another turn; as it arrives it doesn’t.
-  if ((piece.off ?? 0) >= g.turns) return no('C-TIME-07', () => `${name()} was switched off in this turn.`);
-  if (!isProjected(g, piece)) return no('C-TIME-03', () => `${name()} needs a Holodeck that works.`);
+  // C-TIME-07: a deactivated hologram waits for another turn. One that just arrived doesn't.
+  if ((piece.off ?? 0) >= g.turns) return no('C-TIME-07', () => `${name()} was deactivated this turn.`);
+  if (!isProjected(g, piece)) return no('C-TIME-03', () => `${name()} needs a working Holodeck.`);
   const host = hostOf(piece.at);
   const isHeld = host !== null && g.pieces[host] !== undefined && isStopped(g, g.pieces[host]);
   if (isHeld || activeAt(g, piece.at, piece.seat).length === 0)
-    return no('C-TIME-03', () => `Nobody who can act is there to switch ${name()} on.`);
+    return no('C-TIME-03', () => `You have nobody there who can act and activate ${name()}.`);
   return null;
 }

@@ -14,7 +14,7 @@ import { isArrestedGuest } from '../affiliation/arrest.ts';
 import { type CalledWith, INFILTRATOR_ARREST, type Play } from '../calls.ts';
 import { hostsAt, infiltratorsOf } from './icons.ts';
 
-/** Somebody is an infiltrator from now on, of an affiliation of the opponent’s. */
+/** Makes a personnel an infiltrator with one of the opponent's affiliations. */
 export function infiltrate(ctx: Play, id: PieceId, side: Affiliation): void {
   const piece = ctx.g.pieces[id];
   if (piece === undefined) return;
@@ -22,7 +22,7 @@ export function infiltrate(ctx: Play, id: PieceId, side: Affiliation): void {
   ctx.log(`${pieceName(ctx.g, id)} infiltrates ${seatName(opponentOf(piece.seat))} as ${side}.`, 'C-INFIL-01');
 }
 
-/** Somebody is an infiltrator no more, and of its own affiliation again (C-INFIL-02). */
+/** Ends a personnel's infiltration and restores its own affiliation (C-INFIL-02). */
 export function expose(ctx: Play, id: PieceId, how = 'is exposed'): void {
   const { g } = ctx;
   const piece = g.pieces[id];
@@ -39,15 +39,15 @@ function uncover(piece: Piece): void {
 }
 
 /**
- * After each action: an infiltrator is exposed by somebody whom it impersonates, or back among its own (C-INFIL-02); who was exposed may
- * infiltrate again once away from all of the opponent’s personnel.
+ * Updates infiltrators after each action. One is exposed by a personnel it impersonates, or back among its own
+ * (C-INFIL-02). An exposed one may infiltrate again once it has left the opponent's personnel.
  */
 export function settleInfiltrators(ctx: Play): void {
   const { g } = ctx;
   for (const piece of allInfiltrators(g)) {
     if (piece.captive !== undefined) uncover(piece);
     else if (meetsPersona(g, piece)) expose(ctx, piece.id, 'is exposed by the real one');
-    else if (isHome(g, piece)) expose(ctx, piece.id, 'is back, and infiltrates no more');
+    else if (isHome(g, piece)) expose(ctx, piece.id, 'is back and stops infiltrating');
     else if (!isArrestedGuest(g, piece)) delete piece.confined;
   }
   for (const piece of Object.values(g.pieces))
@@ -58,13 +58,15 @@ function allInfiltrators(g: FirstEdition): Piece[] {
   return [...SEATS.keys()].flatMap((seat) => infiltratorsOf(g, seat));
 }
 
-/** An infiltrator that has come under house arrest, whose player hasn’t been asked yet; null: there is none (C-INFIL-03). */
+/**
+ * Returns an infiltrator that has come under house arrest and whose player hasn't been asked yet, or null (C-INFIL-03).
+ */
 export function threatenedInfiltrator(g: FirstEdition): PieceId | null {
   const threatened = (piece: Piece) => piece.confined === undefined && isArrestedGuest(g, piece);
   return allInfiltrators(g).find(threatened)?.id ?? null;
 }
 
-/** An infiltrator that would be under house arrest may be exposed instead (C-INFIL-03). */
+/** Asks whether an infiltrator is exposed instead of being under house arrest (C-INFIL-03). */
 export const infiltratorArrest = procedure<FirstEdition, CalledWith<typeof INFILTRATOR_ARREST>>(
   INFILTRATOR_ARREST.name,
 )({
@@ -73,10 +75,10 @@ export const infiltratorArrest = procedure<FirstEdition, CalledWith<typeof INFIL
       const { seat, at } = pieceOf(g, id);
       const name = pieceName(g, id);
       const offers = [
-        open({ key: `expose:${id}`, verb: 'expose', label: asLabel(`${name} is exposed`) }, true),
-        open({ key: `arrest:${id}`, verb: 'pass', label: asLabel(`${name} is under house arrest`) }, false),
+        open({ key: `expose:${id}`, verb: 'expose', label: asLabel(`Expose ${name}`) }, true),
+        open({ key: `arrest:${id}`, verb: 'pass', label: asLabel(`Leave ${name} under house arrest`) }, false),
       ];
-      const prompt = `${name} doesn’t fit those ${placeName(g, at)} any more. Is it exposed, or under house arrest?`;
+      const prompt = `${name} is no longer compatible with the personnel ${placeName(g, at)}. Expose them?`;
       return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-INFIL-03' };
     },
     take(ctx, { piece: id }, isExposed) {
@@ -88,7 +90,7 @@ export const infiltratorArrest = procedure<FirstEdition, CalledWith<typeof INFIL
   over: () => null,
 });
 
-/** Whether somebody whom an infiltrator impersonates is present, a mirror version included. */
+/** True if a persona that the infiltrator impersonates is present, or a mirror version of it. */
 function meetsPersona(g: FirstEdition, { id, card, at }: Piece): boolean {
   const own = cardOf(card);
   const names = isPersonnel(own) ? own.impersonates : [];
@@ -99,7 +101,9 @@ function meetsPersona(g: FirstEdition, { id, card, at }: Piece): boolean {
   });
 }
 
-/** Whether an infiltrator is in an own crew, or with an own Away Team and nobody of the opponent. */
+/**
+ * True if an infiltrator is in its player's crew, or with its player's Away Team and none of the opponent's personnel.
+ */
 function isHome(g: FirstEdition, { id, seat, at }: Piece): boolean {
   const vessel = vesselOf(g, at);
   if (vessel !== null) return vessel.seat === seat;

@@ -12,13 +12,16 @@ import { affiliationOf } from '../affiliation/compatible.ts';
 import { hasDock } from '../stations/docks.ts';
 import { infiltrated, sideAmong } from './icons.ts';
 
-/** A facility of the opponent where somebody may report as an infiltrator, in any quadrant, and the affiliation as which it does. */
+/**
+ * An opponent's facility, in any quadrant, where a personnel may report as an infiltrator, and the affiliation it would
+ * have.
+ */
 export interface Hideout {
   to: CardPlace;
   side: Affiliation;
 }
 
-/** The facilities of the opponent where somebody of a seat may report as an infiltrator (C-INFIL-01). */
+/** Returns the opponent's facilities where a personnel may report as an infiltrator (C-INFIL-01). */
 export function hideoutsFor(g: FirstEdition, seat: Seat, card: CardId): Hideout[] {
   if (!isPersonnel(cardOf(card)) || infiltrated(card).length === 0) return [];
   return vesselsIn(g).flatMap((vessel) => {
@@ -27,7 +30,7 @@ export function hideoutsFor(g: FirstEdition, seat: Seat, card: CardId): Hideout[
     const side = sideAmong(g, seat, card, [affiliationOf(vessel)]);
     if (side === null) return [];
     if (facts.facility !== 'Station') return [{ to: aboard(vessel.id), side }];
-    // C-FAC-12: stations take in cards at their sites only, each those of its kind.
+    // C-FAC-12: stations take in cards only at their sites, which accept certain kinds.
     if (!hasDock(g, vessel)) return [];
     const about = { seat, card: cardOf(card), station: vessel, fits: true };
     return sitesOf(g, vessel.id).flatMap((site) =>

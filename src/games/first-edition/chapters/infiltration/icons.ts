@@ -7,7 +7,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 import { affiliationOf, mix } from '../affiliation/compatible.ts';
 
-/** The affiliations that infiltration icons are of. */
+/** Affiliations by infiltration icon. */
 const ICONS: Readonly<Record<string, Affiliation>> = {
   '<Baj>': 'Bajoran',
   '<Car>': 'Cardassian',
@@ -19,12 +19,12 @@ const ICONS: Readonly<Record<string, Affiliation>> = {
   '<Vul>': 'Vulcan',
 };
 
-/** The affiliations that somebody can infiltrate (C-INFIL-01). */
+/** Returns the affiliations that a personnel can infiltrate (C-INFIL-01). */
 export function infiltrated(card: CardId): Affiliation[] {
   return cardOf(card).icons.flatMap((icon) => ICONS[icon] ?? []);
 }
 
-/** Whether a seat is playing an affiliation (C-AFFIL-13): by what came into play before, or what its player has there now. */
+/** True if a player is playing an affiliation (C-AFFIL-13): a card of it entered play earlier, or is in play now. */
 function isPlaying(g: FirstEdition, seat: Seat, side: Affiliation): boolean {
   if (playerOf(g, seat).playing.includes(side)) return true;
   return piecesOf(g, seat).some(
@@ -32,7 +32,7 @@ function isPlaying(g: FirstEdition, seat: Seat, side: Affiliation): boolean {
   );
 }
 
-/** The affiliation as which somebody of a seat fits cards of the opponent that act as these. Null if as none (C-INFIL-01). */
+/** Returns the affiliation under which an infiltrator would be compatible with these hosts, or null (C-INFIL-01). */
 export function sideAmong(
   g: FirstEdition,
   seat: Seat,
@@ -45,12 +45,12 @@ export function sideAmong(
   return infiltrated(card).find(fits) ?? null;
 }
 
-/** Infiltrators of a seat, in the order in which they came into play. */
+/** Returns a player's infiltrators, in the order they entered play. */
 export function infiltratorsOf(g: FirstEdition, seat: Seat): Piece[] {
   return piecesOf(g, seat).filter(({ infiltrates }) => infiltrates !== undefined);
 }
 
-/** Personnel of the opponent of a seat in a place, who can act or not. */
+/** Returns the opponent's personnel in a place, even if they can't act. */
 export function hostsAt(g: FirstEdition, seat: Seat, place: CardPlace): Piece[] {
   return piecesAt(g, place).filter(
     ({ seat: own, card, captive }) => own === opponentOf(seat) && captive === undefined && isPersonnel(cardOf(card)),

@@ -20,7 +20,7 @@ import { expose, infiltrate, settleInfiltrators } from './cover.ts';
 import { hostsAt, infiltrated, sideAmong } from './icons.ts';
 import { canAct } from './taking-part.ts';
 
-/** Offers on a seat’s infiltrators, in either player’s turn (C-INFIL-01 to C-INFIL-03). */
+/** Returns a player's options for infiltrators, in either player's turn (C-INFIL-01 to C-INFIL-03). */
 export function infiltrationOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const people = piecesOf(g, seat).filter(({ card, captive }) => captive === undefined && infiltrated(card).length > 0);
   return people.flatMap((piece) =>
@@ -30,7 +30,7 @@ export function infiltrationOffers(g: FirstEdition, seat: Seat): Offer<Payload>[
   );
 }
 
-/** To join the crew or the Away Team of the opponent that somebody is present with. */
+/** Returns the option to infiltrate the opponent's crew or Away Team that a personnel is present with. */
 function joining(g: FirstEdition, piece: Piece): Offer<Payload>[] {
   const { id, seat, card, at } = piece;
   const hosts = hostsAt(g, seat, at);
@@ -40,9 +40,12 @@ function joining(g: FirstEdition, piece: Piece): Offer<Payload>[] {
   const side = sideAmong(g, seat, card, others.map(affiliationOf));
   const why: Obstacle =
     side === null
-      ? no('C-INFIL-01', 'Your opponent isn’t playing an affiliation of the icon that fits those who are there.')
+      ? no(
+          'C-INFIL-01',
+          'Your opponent isn’t playing an affiliation on its infiltration icon that is compatible with everyone there.',
+        )
       : piece.exposed === true
-        ? no('C-INFIL-02', () => `${pieceName(g, id)} was exposed, and has to leave your opponent’s personnel first.`)
+        ? no('C-INFIL-02', () => `${pieceName(g, id)} was exposed and must leave your opponent’s personnel first.`)
         : isDisabled(piece)
           ? no('C-TEAM-15', () => `${pieceName(g, id)} is disabled.`)
           : null;
@@ -69,7 +72,7 @@ function exposing(g: FirstEdition, { id }: Piece): Offer<Payload> {
   }));
 }
 
-/** To count for the staffing of the opponent’s ship, or no more (C-INFIL-01). */
+/** Returns the option to start or stop counting for the opponent's staffing of a ship (C-INFIL-01). */
 function serving(g: FirstEdition, { id, seat, at, serves }: Piece): Offer<Payload>[] {
   const ship = vesselOf(g, at);
   if (ship === null || ship.seat === seat || cardOf(ship.card).type !== 'Ship') return [];
@@ -93,7 +96,7 @@ function serve(ctx: Play, id: PieceId, ship: PieceId): void {
   ctx.log(`${pieceName(ctx.g, id)} ${how} to staff ${pieceName(ctx.g, ship)}.`, 'C-INFIL-01');
 }
 
-/** Ways of an infiltrator alone in the opponent’s turn, by transporters and on foot (C-INFIL-03). */
+/** Returns an infiltrator's moves during the opponent's turn, by transporter and on foot (C-INFIL-03). */
 function slips(g: FirstEdition, piece: Piece): Offer<Payload>[] {
   if (g.turn?.seat !== opponentOf(piece.seat)) return [];
   return [
@@ -102,7 +105,7 @@ function slips(g: FirstEdition, piece: Piece): Offer<Payload>[] {
   ];
 }
 
-/** Where an infiltrator can beam by the transporters of the opponent, and between them and those of its own side. */
+/** Returns where an infiltrator can beam with the opponent's transporters and its own side's. */
 function beamsFrom(g: FirstEdition, { seat, at }: Piece): CardPlace[] {
   const location = locationAt(g, at);
   if (location === null || concealedBy(g, at) !== null) return [];
@@ -118,7 +121,7 @@ function slip(g: FirstEdition, piece: Piece, to: CardPlace, verb: 'beam' | 'walk
     walkTo(ctx.g, there, to);
     const how = verb === 'beam' ? `beams ${beamedTo(ctx.g, to)}` : `goes ${placeName(ctx.g, to)}`;
     ctx.log(`${pieceName(ctx.g, id)} ${how} unnoticed.`, 'C-INFIL-03');
-    // C-INFIL-02: at once, by whoever is there.
+    // C-INFIL-02: exposure happens immediately.
     settleInfiltrators(ctx);
   };
   return keyed(`slip:${id}:${to}`, payload, slipWhy(g, piece, to), () => ({
@@ -134,8 +137,9 @@ function slipWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   if (isStopped(g, piece)) return no('C-STOP-02', () => `${name()} is stopped.`);
   if (!canAct(g, piece)) return no('C-TEAM-14', () => `${name()} is disabled or under house arrest.`);
   const { infiltrates: _, ...home } = piece;
-  // C-AFFIL-14: nobody goes into house arrest, among the opponent’s or among its own.
+  // C-AFFIL-14: it can't move into house arrest, with the opponent's personnel or its own.
   if (vesselOf(g, to)?.seat === piece.seat) return beamWhy(g, home, to);
-  if (isArrestedGuest(g, piece, to)) return no('C-AFFIL-14', () => `${name()} doesn’t fit those ${placeName(g, to)}.`);
+  if (isArrestedGuest(g, piece, to))
+    return no('C-AFFIL-14', () => `${name()} isn’t compatible with the personnel ${placeName(g, to)}.`);
   return banned(g, 'beam', { piece: piece.id, to });
 }

@@ -16,12 +16,12 @@ import { compatible } from '../affiliation/compatible.ts';
 import type { Play } from '../calls.ts';
 import { infiltratorsOf } from './icons.ts';
 
-/** Whether an infiltrator can act: it is not stopped, disabled or under house arrest (C-TEAM-14, C-INFIL-03). */
+/** True if an infiltrator can act: it isn't stopped, disabled or under house arrest (C-TEAM-14, C-INFIL-03). */
 export function canAct(g: FirstEdition, infiltrator: Piece): boolean {
   return !isStopped(g, infiltrator) && !isDisabled(infiltrator) && !isArrestedGuest(g, infiltrator);
 }
 
-/** The opponent’s infiltrators in these places who could take part in what these people do (C-INFIL-01). */
+/** Returns the opponent's infiltrators in these places who could take part with these personnel (C-INFIL-01). */
 export function companionsOf(g: FirstEdition, team: readonly Piece[], places: readonly CardPlace[]): PieceId[] {
   const [first] = team;
   if (first === undefined) return [];
@@ -32,7 +32,7 @@ export function companionsOf(g: FirstEdition, team: readonly Piece[], places: re
   });
 }
 
-/** How a player is asked whether an infiltrator takes part. */
+/** The question whether an infiltrator takes part. */
 interface Asked {
   prompt: Text;
   key: 'along' | 'join';
@@ -42,8 +42,8 @@ interface Asked {
 }
 
 /**
- * A step that asks the player of each infiltrator in `left`, one after the other, whether it takes part in what the opponent’s personnel
- * do (C-INFIL-01). It comes back to `self` until nobody is left, and goes on with `next`.
+ * A step that asks the player of each infiltrator in `left` in turn whether it takes part with the opponent's personnel
+ * (C-INFIL-01). It returns to `self` until none is left, then continues with `next`.
  */
 export function takingPart<L extends object, S extends string>(step: {
   self: S;
@@ -71,7 +71,10 @@ export function takingPart<L extends object, S extends string>(step: {
   });
 }
 
-/** Infiltrators that could go where the opponent’s personnel have gone (C-INFIL-01): nowhere into house arrest (C-AFFIL-14). */
+/**
+ * Returns the infiltrators that could follow the opponent's personnel to a place (C-INFIL-01), but not into house
+ * arrest (C-AFFIL-14).
+ */
 export function followersOf(
   g: FirstEdition,
   moved: readonly Piece[],
@@ -85,14 +88,14 @@ export function followersOf(
   });
 }
 
-/** The last step of a way on which infiltrators may go along with the opponent’s personnel (C-INFIL-01). */
+/** The last step of a move, in which infiltrators may go along with the opponent's personnel (C-INFIL-01). */
 export function goingAlong<L extends { to: CardPlace; along?: PieceId[] }>(verb: 'beam' | 'walk') {
   return takingPart<L, 'along'>({
     self: 'along',
     next: null,
     left: ({ along = [] }) => along,
     ask: (g, { id }, { to }) => ({
-      prompt: `Does ${pieceName(g, id)} go along, to be ${placeName(g, to)}?`,
+      prompt: `Does ${pieceName(g, id)} go along ${placeName(g, to)}?`,
       key: 'along',
       verb,
       joins: 'goes along',

@@ -14,13 +14,13 @@ import { type CalledWith, DAMAGE, LEAVE } from '../calls.ts';
 import { outlives } from '../holograms/holograms.ts';
 import { turnMission } from '../spaceline/faces.ts';
 
-/** Where a card goes that leaves play without being discarded. */
+/** The destination of a card that leaves play without being discarded. */
 export type TakenTo = 'hand' | 'top of the draw deck' | 'bottom of the draw deck' | 'out-of-play';
 
-/** What stands in `g.lasting` of somebody who was saved from what is about to happen. */
+/** The key in `g.lasting` for a personnel saved from what is about to happen. */
 export const SPARED = 'spared';
 
-/** Cards leave play (C-LEAVE-02), after rules have had their say. */
+/** Removes cards from play after rules have responded (C-LEAVE-02). */
 export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mothers?: PieceId[] }>(LEAVE.name)({
   begin(ctx, { seat, pieces, why }) {
     moment(ctx, 'leaving', { seat, pieces, why });
@@ -38,7 +38,7 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
     if (there.length === 0) return null;
     const names = listed(there.map(({ card }) => cardName(card)));
     ctx.log(`${names} ${there.length === 1 ? 'is' : 'are'} ${why}.`, why === 'discarded' ? 'C-LEAVE-06' : 'C-LEAVE-02');
-    // C-MOVE-17: a carried ship that is destroyed damages the one that carries it.
+    // C-MOVE-17: a destroyed carried ship damages its carrier.
     local.mothers =
       why === 'destroyed' ? there.flatMap(({ at }) => (placeKind(at) === 'aboard' ? (hostOf(at) ?? []) : [])) : [];
     for (const piece of there) discard(g, piece.id);
@@ -62,12 +62,12 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
   },
 });
 
-/** Everything that leaves with a card: what is aboard and on it; ships that are docked stay (C-DOCK-03). */
+/** Returns everything that leaves with a card: cards aboard and on it. Docked ships stay (C-DOCK-03). */
 function taken(g: FirstEdition, id: PieceId): Piece[] {
   return Object.values(g.pieces).filter(({ at }) => hostOf(at) === id && placeKind(at) !== 'docked');
 }
 
-/** Puts a card in play onto its owner’s discard pile (C-DRAW-05), with all that leaves with it (C-LEAVE-02). */
+/** Puts a card in play on its owner's discard pile (C-DRAW-05), with everything that leaves with it (C-LEAVE-02). */
 export function discard(g: FirstEdition, id: PieceId): void {
   const piece = g.pieces[id];
   if (piece === undefined) return;
@@ -82,7 +82,7 @@ export function discard(g: FirstEdition, id: PieceId): void {
   for (const other of Object.values(g.pieces)) if (other.as?.by === id) delete other.as;
   delete g.pieces[id];
   unmake(g, id);
-  // C-MISSION-25: what was printed on a mission is no card, and that is turned over.
+  // C-MISSION-25: a printed facility isn't a card. Its mission turns over instead.
   if (piece.printed === true) {
     if (location !== null) turnMission(g, location, piece.owner);
     return;
@@ -91,11 +91,11 @@ export function discard(g: FirstEdition, id: PieceId): void {
   // C-SHIPBAT-14: used tactics go under the side deck.
   if (piece.trap !== undefined) playerOf(g, piece.trap.owner).discard.unshift(piece.trap.card);
   if (cardOf(piece.card).type === 'Tactic') owner.spent.unshift(piece.card);
-  // C-LEAVE-03: a card lies in a pile as it is in its deck.
+  // C-LEAVE-03: a two-sided card goes back with its front.
   else owner.discard.unshift(piece.front ?? piece.card);
 }
 
-/** Takes a card out of play without discarding it, with all that leaves with it. */
+/** Takes a card out of play without discarding it, with everything that leaves with it. */
 export function takeAway(g: FirstEdition, id: PieceId, to: TakenTo): void {
   const piece = g.pieces[id];
   if (piece === undefined) return;
@@ -110,7 +110,7 @@ export function takeAway(g: FirstEdition, id: PieceId, to: TakenTo): void {
   else player.deck.push(front);
 }
 
-/** A location that a card has made is no more: what was there is at the next one, or leaves with it (C-LEAVE-02). */
+/** Removes a location that a card created. Cards there move to the next location, or leave with it (C-LEAVE-02). */
 function unmake(g: FirstEdition, by: PieceId): void {
   const made = Object.values(g.locations).find((location) => location.made?.by === by);
   if (made === undefined) return;

@@ -31,14 +31,14 @@ import { attemptOf, attemptShip, groupOf, isAble, stillIn } from './team.ts';
 
 /** The cost of solving: the cards to choose from, how many, and the selected ones. */
 interface Solving {
-  /** Infiltrators whose players haven’t said yet whether they take part. */
+  /** Infiltrators whose players haven't decided yet whether they take part. */
   joining?: PieceId[];
   from?: PieceId[];
   count?: CostBounds;
   result?: PieceId[];
 }
 
-/** A mission is attempted: one action, until it is solved or nobody can go on (C-MISSION-09). */
+/** A mission attempt: one action, until the mission is solved or no one can continue (C-MISSION-09). */
 export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solving>(ATTEMPT.name)({
   begin(ctx, local) {
     const { g } = ctx;
@@ -69,13 +69,13 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
       key: 'join',
       verb: 'choose',
       joins: 'takes part',
-      stays: 'stays out of it',
+      stays: 'stays out of the attempt',
     }),
     join({ g }, { id }) {
       attemptOf(g).team.push(id);
     },
   }),
-  // C-MISSION-10: seeds are met one at a time.
+  // C-MISSION-10: seeds are encountered one at a time.
   next(ctx) {
     const { g } = ctx;
     remedy(ctx);
@@ -91,7 +91,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     if (takeMisseed(ctx, now, seed) || takeCopy(ctx, now, seed)) return 'next';
     if (isEarned(cardOf(seed.card))) {
       now.found.push(seed);
-      ctx.log(`They find ${cardName(seed.card)}.`, 'C-MISSION-10');
+      ctx.log(`The team finds ${cardName(seed.card)}.`, 'C-MISSION-10');
       return 'next';
     }
     if (!isDilemma(cardOf(seed.card))) {
@@ -102,14 +102,14 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     ctx.call(ENCOUNTER);
     return 'next';
   },
-  // C-MISSION-12: who has what it takes solves at once.
+  // C-MISSION-12: a group that meets the requirements solves the mission.
   solve(ctx, local) {
     const { g } = ctx;
     const now = attemptOf(g);
     if (!canSolve(g, now)) {
-      // C-MISSION-15: nobody is stopped.
+      // C-MISSION-15: a failed solving attempt stops nobody.
       now.ended = 'failed';
-      ctx.log(`They can’t solve ${locationName(g, now.location)}. ${whyUnsolved(g, now)}`.trim(), 'C-MISSION-15');
+      ctx.log(`The team can’t solve ${locationName(g, now.location)}. ${whyUnsolved(g, now)}`.trim(), 'C-MISSION-15');
       return 'end';
     }
     const rule = ruleFor(g, now);
@@ -119,7 +119,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     local.count = rule?.most?.(g, group, now) ?? { least: 1, most: 1 };
     return 'many';
   },
-  // C-MISSION-19: where it says up to how many, who solves it says how many of them.
+  // C-MISSION-19: where the cost is a range, the solving player chooses the number.
   many: offering({
     ask({ g }, { from = [], count = { least: 1, most: 1 } }) {
       const { seat, location } = attemptOf(g);
@@ -127,7 +127,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
       if (most <= count.least) return { go: 'what' as const };
       const numbers = Array.from({ length: most - count.least + 1 }, (_, at) => count.least + at);
       const offers = numbers.map((many) => open({ key: `pay:${many}`, verb: 'choose', label: `${many}` }, many));
-      const prompt = `${locationName(g, location)}: how many do you discard?`;
+      const prompt = `${locationName(g, location)}: how many cards do you discard?`;
       return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-MISSION-19' };
     },
     take(_ctx, local, many) {
@@ -139,11 +139,11 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     const { g } = ctx;
     const now = attemptOf(g);
     if (count.least === 0) return 'solved';
-    const what = `${locationName(g, now.location)}, what is discarded`;
+    const what = `${locationName(g, now.location)}, what to discard`;
     ctx.call(SELECT, { seat: now.seat, how: 'owner', from, count: count.least, what });
     return 'pay';
   },
-  // C-MISSION-19, C-DRAW-08: what it costs comes from who solves it, and each card pays once.
+  // C-MISSION-19, C-DRAW-08: the solving player pays the cost, and each card counts once.
   pay(ctx, local) {
     const { g } = ctx;
     const now = attemptOf(g);
@@ -160,11 +160,12 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     ctx.log(`${seatName(now.seat)} solves ${locationName(g, now.location)}.`, 'C-MISSION-12');
     const card = missionFor(g, now.location, now.seat).id;
     scorePoints(ctx, now.seat, { kind: 'mission', points: missionPoints(g, now.location, now.seat), card });
-    // C-MISSION-13: if the score wins, it ends before artifacts are gained.
+    // C-MISSION-13: if the points win the game, it ends before artifacts are earned.
     if (ctx.state.over === null) moment(ctx, 'solved', { seat: now.seat, location: now.location });
     return 'gain';
   },
-  // C-MISSION-13, C-TYPES-10: one after the other, in the order that who gains them likes; of what there is only one the first that was met.
+  // C-MISSION-13, C-TYPES-10: the solving player earns artifacts one by one in any order. Of a card that isn't
+  // duplicatable, the first one found is earned.
   gain: offering({
     ask({ g }) {
       const now = attemptOf(g);
@@ -172,7 +173,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
       const offers = now.found.map(({ card }, at) =>
         open({ key: `gain:${at}`, verb: 'take', label: asLabel(cardName(card)) }, at),
       );
-      const prompt = `${locationName(g, now.location)}: what do you gain first?`;
+      const prompt = `${locationName(g, now.location)}: which card do you earn first?`;
       return { seat: now.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-TYPES-10' };
     },
     take({ g }, _local, at) {
@@ -195,10 +196,10 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
   end(ctx) {
     const { g } = ctx;
     const now = attemptOf(g);
-    // C-MISSION-10: what was found and not gained lies behind the rest.
+    // C-MISSION-10: cards that were found but not earned go behind the other seeds.
     const { seeds } = locationOf(g, now.location);
     seeds.push(...now.found.map((seed) => ({ ...seed, seen: [0, 1] })));
-    if (now.ended === 'unmatched') ctx.log('Nobody is left who can go on: the attempt is over.', 'C-MISSION-09');
+    if (now.ended === 'unmatched') ctx.log('No one can continue, so the attempt ends.', 'C-MISSION-09');
     g.attempt = null;
     moment(ctx, 'attempted', { seat: now.seat, location: now.location });
     return 'over';
@@ -206,7 +207,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
   over: () => null,
 });
 
-/** Whether those who are still in it can go on (C-MISSION-05). */
+/** True if the personnel still in the attempt can continue (C-MISSION-05). */
 function isOn(g: FirstEdition, now: MissionAttempt): boolean {
   return isAble(g, now.seat, now.location, stillIn(g, now), attemptShip(g, now));
 }

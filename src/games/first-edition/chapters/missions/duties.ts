@@ -7,20 +7,20 @@ import type { Payload } from '../calls.ts';
 import { shipsOf } from '../movement/movement.ts';
 import { attemptOffers } from './offers.ts';
 
-/** The note in `g.turn.used` that a crew has made its obligatory attempt this turn. */
+/** Returns the entry in `g.turn.used` for a crew that has made its obligatory attempt this turn. */
 export function dutyDone(location: LocationId, ship: PieceId): string {
   return `duty:${location}:${ship}`;
 }
 
-/** Whether the crew of a ship has to attempt a mission, and hasn’t in this turn. */
+/** True if a ship's crew must attempt a mission and hasn't this turn. */
 export function isObliged(g: FirstEdition, seat: Seat, location: LocationId, ship: PieceId): boolean {
   if (g.turn?.used?.includes(dutyDone(location, ship)) === true) return false;
   return inForce(g, ({ obliges }) => obliges).some(({ bearer, says }) => says(g, bearer, { seat, location, ship }));
 }
 
 /**
- * The attempts that a seat has to make with its next order (C-MOVE-14): of several it picks the one that comes first. Each crew once in a
- * turn: who can’t solve it may go then.
+ * Returns the attempts that a player must make with their next order (C-MOVE-14). Each crew makes one per turn and may
+ * leave if it can't solve the mission. The player chooses which comes first.
  */
 export function dutiesOf(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   if (inForce(g, ({ obliges }) => obliges).length === 0) return [];
@@ -29,6 +29,6 @@ export function dutiesOf(g: FirstEdition, seat: Seat): Offer<Payload>[] {
       .filter((location) => isObliged(g, seat, location, ship.id))
       .map((location) => `attempt:${location}:${ship.id}`),
   );
-  // What isn’t where it would have to attempt anything has no such attempt.
+  // A crew that can't begin its attempt where it is has no such duty.
   return attemptOffers(g, seat).filter(({ option, why }) => why === null && bound.includes(option.key));
 }

@@ -13,8 +13,8 @@ import { noteAffiliations } from '../play/playing.ts';
 import { copyWhy, uniqueWhy } from '../play/unique.ts';
 
 /**
- * C-TYPES-09: an artifact joins who solved it, is kept until it is played, or does something at once; present is what has joined
- * (C-TEAM-11). It wasn’t played: what happens as cards report doesn’t (C-PLAY-14).
+ * Earns an artifact (C-TYPES-09): it joins the team, is kept until played, or has its effect now. A card that joined
+ * counts as present (C-TEAM-11). It wasn't played, so nothing that happens on reporting does (C-PLAY-14).
  */
 export function gain(ctx: Play, seed: Seed, someone: Piece): void {
   const { g } = ctx;
@@ -32,20 +32,21 @@ export function gain(ctx: Play, seed: Seed, someone: Piece): void {
   const piece = enter(g, card, owner, gained === undefined || gained === 'equipment' ? at : coreOf(seat));
   piece.seat = seat;
   if (gained === 'hand') piece.kept = true;
-  ctx.log(`${seatName(seat)} gains ${cardName(card)}.`, 'C-MISSION-13');
+  ctx.log(`${seatName(seat)} earns ${cardName(card)}.`, 'C-MISSION-13');
   if (gained === undefined || gained === 'hand' || gained === 'equipment') return;
   ctx.call(EFFECTS, { seat, from: { seat, kind: 'piece', card, piece: piece.id }, list: gained });
 }
 
-/** There can’t be another one of it (C-TYPES-10). */
+/** Discards an earned card that can't be in play twice (C-TYPES-10). */
 function turnDown(ctx: Play, { card, owner }: Pick<Seed, 'card' | 'owner'>): void {
   playerOf(ctx.g, owner).discard.unshift(card);
-  ctx.log(`${cardName(card)} is in play already, and is discarded.`, 'C-TYPES-10');
+  ctx.log(`${cardName(card)} is already in play, so this copy is discarded.`, 'C-TYPES-10');
 }
 
 /**
- * C-SEED-27, C-MISSION-22: people who lay there join those who found them, where they fit them or not, and don’t report by that (C-PLAY-14);
- * those of the other are captured. A version of somebody whom their owner has in play is discarded (C-TYPES-10).
+ * C-SEED-27, C-MISSION-22: personnel seeded here join those who found them, compatible or not, without reporting
+ * (C-PLAY-14). The opponent's are captured. A version of a personnel that its owner has in play is discarded
+ * (C-TYPES-10).
  */
 function join(ctx: Play, { card, owner }: Seed, someone: Piece): void {
   const { g } = ctx;
@@ -57,7 +58,7 @@ function join(ctx: Play, { card, owner }: Seed, someone: Piece): void {
   const piece = enter(g, card, owner, at);
   const mode = modeFor(g, owner, cardOf(card), affiliationOf(someone));
   if (mode !== null) piece.mode = mode;
-  ctx.log(`${seatName(seat)} finds ${cardName(card)} of ${seatName(owner)}.`, 'C-MISSION-22');
+  ctx.log(`${seatName(seat)} finds ${seatName(owner)}’s ${cardName(card)}.`, 'C-MISSION-22');
   if (owner === seat) noteAffiliations(g, piece);
   else ctx.call(CAPTURE, { seat, pieces: [piece.id], to: at });
 }

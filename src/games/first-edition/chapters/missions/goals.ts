@@ -9,13 +9,13 @@ import { missionAt, missionFor } from '../spaceline/line.ts';
 import { needsOf, share } from './needs.ts';
 import { isAble } from './team.ts';
 
-/** A mission that a seat could go for. */
+/** A mission that a player could aim for. */
 export interface Goal {
   readonly location: LineLocation;
   readonly points: number;
 }
 
-/** Missions that a seat may still solve with somebody that it has an affiliation for. */
+/** Returns the unsolved missions for which a player has personnel with a matching affiliation. */
 export function goalsOf(g: FirstEdition, seat: Seat): Goal[] {
   const sides = new Set(piecesOf(g, seat).flatMap((piece) => affiliationOf(piece) ?? []));
   return Object.values(g.locations).flatMap((location) => {
@@ -29,7 +29,10 @@ export function goalsOf(g: FirstEdition, seat: Seat): Goal[] {
   });
 }
 
-/** How much of what a mission asks for some people have, with a ship where it is one of space: from 0 to 1. */
+/**
+ * Returns the share of a mission's requirements, from 0 to 1, that these personnel meet, with a ship for a space
+ * mission.
+ */
 export function reach(
   g: FirstEdition,
   seat: Seat,
@@ -43,7 +46,7 @@ export function reach(
   return share(needsOf(g, group, requirement));
 }
 
-/** Whether some people could begin an attempt if they were there with a ship. */
+/** True if these personnel could begin an attempt if they were there with a ship. */
 export function couldBegin(
   g: FirstEdition,
   seat: Seat,

@@ -26,7 +26,7 @@ export function meetOtherwise(ctx: Play, now: MissionAttempt, seed: Seed): void 
   locationOf(g, now.location).gone.push({ card, owner });
   if (card === Q_FLASH) {
     playerOf(g, owner).discard.unshift(card);
-    ctx.log(`No Q-Continuum side deck is open: ${cardName(card)} is discarded.`, 'C-QCON-02');
+    ctx.log(`No Q-Continuum side deck is open, so ${cardName(card)} is discarded.`, 'C-QCON-02');
     return;
   }
   enter(g, card, owner, atLocation(now.location));

@@ -4,14 +4,16 @@ import type { FirstEdition } from '../../state.ts';
 import { fits, meets, total } from '../skills/group.ts';
 import { pooled } from '../skills/skills.ts';
 
-/** One thing that a formula asks for, how much of it a group has, and how much it needs. */
+/** One requirement of a formula, how much of it a group has, and how much it needs. */
 export interface Need {
   readonly asked: Formula;
   readonly has: number;
   readonly needs: number;
 }
 
-/** All that a formula asks of a group, met or not; of alternatives those of which the group has most. */
+/**
+ * Returns all requirements of a formula, met or not. Of alternatives, it returns the one that the group is closest to.
+ */
 export function needsOf(g: FirstEdition, group: Group, formula: Formula): Need[] {
   switch (formula.is) {
     case 'all':
@@ -42,13 +44,13 @@ function wholly(g: FirstEdition, group: Group, asked: Formula): Need {
   return { asked, has: meets(g, group, asked) ? 1 : 0, needs: 1 };
 }
 
-/** How much of some needs is met, from 0 to 1. */
+/** Returns the share of the needs that is met, from 0 to 1. */
 export function share(needs: readonly Need[]): number {
   if (needs.length === 0) return 1;
   return needs.reduce((sum, { has, needs: wanted }) => sum + Math.min(1, has / wanted), 0) / needs.length;
 }
 
-/** Whether a need is met. */
+/** True if a need is met. */
 export function isMet({ has, needs }: Need): boolean {
   return has >= needs;
 }

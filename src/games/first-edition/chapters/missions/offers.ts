@@ -16,11 +16,14 @@ import { awayTeams, crewOf, whereOf } from '../teams/teams.ts';
 import { canSolve, newAttempt, whyUnsolved } from './solving.ts';
 import { isAble } from './team.ts';
 
-/** The attempts that a seat can begin (C-MISSION-03, C-MISSION-04), whatever it takes to solve (C-MISSION-11); `barred`: and those of docked ships. */
+/**
+ * Returns the attempts that a player can begin (C-MISSION-03, C-MISSION-04), whether or not they can solve
+ * (C-MISSION-11). With `barred`, includes docked ships, which can't.
+ */
 export function attemptOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Payload>[] {
   const ships = shipsOf(g, seat);
   return Object.keys(g.locations).flatMap((location) => {
-    // What a card has made has no mission.
+    // A location created by a card has no mission.
     if (missionAt(g, location, seat) === null) return [];
     const where = whereOf(g, location);
     if (where === 'planet') return awayTeams(g, location, seat).map((team) => attempt(g, seat, location, team, null));
@@ -52,7 +55,9 @@ function attempt(g: FirstEdition, seat: Seat, location: LocationId, away: Piece[
   }));
 }
 
-/** How many attempt it, how many cards wait there, and why they couldn’t solve it as they are. */
+/**
+ * Returns the number of personnel, the number of cards under the mission, and why they couldn't solve it as they are.
+ */
 function attemptHint(g: FirstEdition, attempt: MissionAttempt): string {
   const seeds = several(locationOf(g, attempt.location).seeds.length, 'card');
   const size = `${several(attempt.team.length, 'person', 'people')}, ${seeds} under it`;
@@ -61,7 +66,7 @@ function attemptHint(g: FirstEdition, attempt: MissionAttempt): string {
 
 function attemptWhy(g: FirstEdition, seat: Seat, location: LocationId, people: Piece[], ship: Piece | null): Obstacle {
   const name = () => locationName(g, location);
-  if (locationOf(g, location).solved !== null) return no('C-MISSION-14', () => `${name()} is solved already.`);
+  if (locationOf(g, location).solved !== null) return no('C-MISSION-14', () => `${name()} is already solved.`);
   if (missionAt(g, location, seat)?.requirement == null)
     return no('C-MISSION-02', () => `${name()} can’t be attempted.`);
   if (ship !== null && placeKind(ship.at) === 'docked')
@@ -70,6 +75,6 @@ function attemptWhy(g: FirstEdition, seat: Seat, location: LocationId, people: P
   if (people.length === 0) return no('C-TEAM-03', () => `Nobody there can act.`);
   if (people.every(isBorg)) return no('C-BORG-04', 'Borg never attempt missions.');
   if (!isAble(g, seat, location, people, ship))
-    return no('C-MISSION-05', () => `Nobody there has an icon that ${name()} and their ship ask for.`);
+    return no('C-MISSION-05', () => `Nobody there matches an affiliation icon of ${name()} and can use their ship.`);
   return banned(g, 'attempt', { seat, location, ship: ship?.id ?? null, team: people.map(({ id }) => id) });
 }

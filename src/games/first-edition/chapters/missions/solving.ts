@@ -12,12 +12,12 @@ import { missionFor } from '../spaceline/line.ts';
 import { isMet, needsOf } from './needs.ts';
 import { groupOf, stillIn } from './team.ts';
 
-/** An attempt that begins: nothing is encountered yet. */
+/** Returns a new attempt in which nothing has been encountered yet. */
 export function newAttempt(who: Pick<MissionAttempt, 'seat' | 'location' | 'team' | 'ship'>): MissionAttempt {
   return { ...who, met: null, found: [], facing: null, ended: null, prepared: false };
 }
 
-/** Whether those who attempt a mission have what solves it, once nothing is left under it (C-MISSION-12). */
+/** True if the group could solve the mission once no seeds are left under it (C-MISSION-12). */
 export function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
   const { seat, location } = now;
   const { requirement, openToAll, affiliations } = missionFor(g, location, seat);
@@ -25,7 +25,8 @@ export function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
   if (banned(g, 'solve', { seat, location }) !== null) return false;
   const group = groupOf(g, now, stillIn(g, now));
   const special = () => ruleFor(g, now)?.requires?.(g, group, now) ?? false;
-  // C-MISSION-05, C-MISSION-17: a card that lies there may let others solve it in a way of its own: who has no icon of the mission has that alone.
+  // C-MISSION-05, C-MISSION-17: a card on the mission may allow another way to solve it. A group without the mission's
+  // icon may use only that way.
   const ways = inForce(g, ({ solves }) => solves).map(({ bearer, says }) => says(g, bearer, group, now));
   if (ways.includes(true)) return true;
   const sides = group.people.map(affiliationOf);
@@ -33,24 +34,24 @@ export function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
   return meets(g, { ...group, special }, requirement);
 }
 
-/** Why those who attempt a mission can’t solve it: what they lack, with what they have of it. */
+/** Returns what the group lacks to solve the mission, and how much of it they have. */
 export function whyUnsolved(g: FirstEdition, now: MissionAttempt): string {
   const { seat, location } = now;
   const bar = banned(g, 'solve', { seat, location });
   if (bar !== null) return bar().text;
   const { requirement } = missionFor(g, location, seat);
-  if (requirement === null || locationOf(g, location).barred.includes(seat)) return 'You can’t solve it any more.';
+  if (requirement === null || locationOf(g, location).barred.includes(seat)) return 'You can no longer solve it.';
   const group = groupOf(g, now, stillIn(g, now));
   const special = () => ruleFor(g, now)?.requires?.(g, group, now) ?? false;
   const lacking = needsOf(g, { ...group, special }, requirement).filter((need) => !isMet(need));
-  if (lacking.length === 0) return 'None of them has an affiliation of the mission.';
+  if (lacking.length === 0) return 'Nobody there has an affiliation of the mission.';
   const words = lacking.map(({ asked: need, has, needs }) =>
     needs > 1 ? `${askedWords(need)} (they have ${has})` : askedWords(need),
   );
   return `They lack ${listed(words)}.`;
 }
 
-/** The rule of the mission that is attempted, as who attempts it reads it. */
+/** Returns the rule of the attempted mission, on the side that faces the attempting player. */
 export function ruleFor(g: FirstEdition, { location, seat }: MissionAttempt): Rule | undefined {
   return ruleOf(missionFor(g, location, seat).id);
 }

@@ -11,18 +11,18 @@ import { isAnimal } from '../skills/skills.ts';
 import { missionFor } from '../spaceline/line.ts';
 import { crewPlaces, equipmentAt, whereOf } from '../teams/teams.ts';
 
-/** The attempt under way. Throws when there is none. */
+/** Returns the current attempt. Throws if there is none. */
 export function attemptOf({ attempt }: FirstEdition): MissionAttempt {
-  if (attempt === null) throw new Error('nothing is attempted');
+  if (attempt === null) throw new Error('there is no mission attempt');
   return attempt;
 }
 
-/** The ship whose crew attempts, as long as it is there. */
+/** Returns the ship whose crew attempts the mission, or null. */
 export function attemptShip(g: FirstEdition, { ship }: MissionAttempt): Piece | null {
   return ship === null ? null : (g.pieces[ship] ?? null);
 }
 
-/** Those who began an attempt and are still in it: there, and able to act (C-MISSION-09). */
+/** Returns the personnel who began the attempt, are still there and can act (C-MISSION-09). */
 export function stillIn(g: FirstEdition, attempt: MissionAttempt): Piece[] {
   const places = [onSurface(attempt.location), ...(attempt.ship === null ? [] : crewPlaces(g, attempt.ship))];
   return attempt.team
@@ -30,7 +30,10 @@ export function stillIn(g: FirstEdition, attempt: MissionAttempt): Piece[] {
     .filter((piece) => places.includes(piece.at) && !isStopped(g, piece) && !isDisabled(piece));
 }
 
-/** Those who face what is met: at a mission with both icons one of the two groups (C-MISSION-23). */
+/**
+ * Returns the personnel who face the current seed. At a mission with both icons it is one of the two groups
+ * (C-MISSION-23).
+ */
 export function facing(g: FirstEdition): Piece[] {
   const attempt = attemptOf(g);
   const all = stillIn(g, attempt);
@@ -39,10 +42,10 @@ export function facing(g: FirstEdition): Piece[] {
   return all.filter(({ at }) => (at === surface) === (attempt.facing === 'away'));
 }
 
-/** A group of people in an attempt, with what they carry and the ship of the crew: it is there only for its own crew (C-TEAM-10). */
+/** Returns a group of personnel in an attempt with their equipment and, for a crew, their ship (C-TEAM-10). */
 export function groupOf(g: FirstEdition, attempt: MissionAttempt, people: readonly Piece[]): Group {
   const places = new Set(people.map(({ at }) => at));
-  // C-TEAM-02, C-TEAM-06: what is stopped is another group’s.
+  // C-TEAM-02, C-TEAM-06: stopped equipment isn't part of the group.
   const equipment = [...places]
     .flatMap((place) => equipmentAt(g, place, attempt.seat))
     .filter((piece) => !isStopped(g, piece));
@@ -51,7 +54,10 @@ export function groupOf(g: FirstEdition, attempt: MissionAttempt, people: readon
   return { people, equipment, ship: hasCrew ? ship : null };
 }
 
-/** Whether somebody may attempt a mission by affiliation (C-MISSION-05); animals don’t alone (C-MISSION-08), and Borg never do (C-BORG-04). */
+/**
+ * True if a personnel's affiliation lets them attempt a mission (C-MISSION-05). Animals can't alone (C-MISSION-08), and
+ * Borg never can (C-BORG-04).
+ */
 export function mayAttempt(
   g: FirstEdition,
   seat: Seat,
@@ -66,8 +72,8 @@ export function mayAttempt(
 }
 
 /**
- * Whether people can begin, go on with and solve an attempt: one of each group has an icon of the mission (C-MISSION-05), and one of a
- * crew that of the ship (C-MISSION-06).
+ * True if personnel can begin, continue and solve an attempt: someone in each group matches an icon of the mission
+ * (C-MISSION-05), and someone in a crew matches the ship (C-MISSION-06).
  */
 export function isAble(
   g: FirstEdition,
@@ -84,7 +90,7 @@ export function isAble(
   const may = (group: readonly Piece[]) => group.some((piece) => mayAttempt(g, seat, location, mission, piece));
   if (where !== 'space' && !may(away)) return false;
   if (where === 'planet') return true;
-  // C-SKILL-26: no animal has the icon of the ship for it.
+  // C-SKILL-26: an animal's affiliation doesn't count for the ship.
   return (
     ship !== null && !isStopped(g, ship) && may(crew) && crew.some((piece) => !isAnimal(piece) && matching(piece, ship))
   );

@@ -23,33 +23,35 @@ import { type Passage, routes } from '../spaceline/line.ts';
 import { isStaffed, lacksCrew } from '../staffing/staffing.ts';
 import { accessWhy } from '../stations/docks.ts';
 
-/** RANGE that a ship has left in this turn (C-MOVE-02, C-OPEN-24); `more`: what it has besides for one way (C-MOVE-12). */
+/**
+ * Returns the RANGE that a ship has left this turn (C-MOVE-02, C-OPEN-24). `more` is a bonus for one route (C-MOVE-12).
+ */
 export function rangeLeft(g: FirstEdition, ship: Piece, more = 0): number {
   return Math.max(0, attributeOf(g, ship, 'RANGE') + more - (ship.spent ?? 0));
 }
 
-/** The ships of a seat. */
+/** The ships of a player. */
 export const shipsOf: (g: FirstEdition, seat: Seat) => readonly Piece[] = each((g, seat) =>
   piecesOf(g, seat).filter((piece) => cardOf(piece.card).type === 'Ship'),
 );
 
-/** Why a ship can’t move of itself now (C-MOVE-01, C-STAFF-06); null: it can. */
+/** Why a ship can't move by itself now, or null (C-MOVE-01, C-STAFF-06). */
 export const moveWhy: (g: FirstEdition, ship: Piece) => Obstacle = each((g, ship) => {
   const name = () => pieceName(g, ship.id);
   const way = placeKind(ship.at);
-  if (way !== 'space' && way !== 'docked') return no('C-MOVE-01', () => `${name()} is not in space.`);
+  if (way !== 'space' && way !== 'docked') return no('C-MOVE-01', () => `${name()} isn’t in space.`);
   const host = way === 'docked' ? hostOf(ship.at) : null;
   const dock = host === null ? undefined : g.pieces[host];
-  // C-DOCK-04: not from a dock of the other, nor C-CLOAK-03 from one that can’t be seen.
+  // C-DOCK-04: not from an opponent's dock. C-CLOAK-03: not from a concealed one.
   const leave = dock === undefined || !isSite(dock) ? null : accessWhy(g, ship, dock);
   if (leave !== null) return leave;
   if (dock !== undefined && !isSite(dock) && dock.seat !== ship.seat && !isOpenHouse(g, dock))
-    return no('C-DOCK-04', () => `${pieceName(g, dock.id)} is the other’s: no ship leaves it.`);
+    return no('C-DOCK-04', () => `${pieceName(g, dock.id)} is your opponent’s, so no ship can leave it.`);
   if (dock?.veiled !== undefined) return no('C-CLOAK-03', () => `${pieceName(g, dock.id)} is ${dock.veiled}.`);
   return standWhy(g, ship);
 });
 
-/** Why a ship can’t make a move of any sort now, wherever it is (C-STOP-02, C-STAFF-06); null: it can. */
+/** Returns why a ship can't make any kind of move now, wherever it is, or null (C-STOP-02, C-STAFF-06). */
 export function standWhy(g: FirstEdition, ship: Piece): Obstacle {
   const name = () => pieceName(g, ship.id);
   if (isStopped(g, ship)) return no('C-STOP-02', () => `${name()} is stopped.`);
@@ -58,7 +60,7 @@ export function standWhy(g: FirstEdition, ship: Piece): Obstacle {
   return banned(g, 'move', { ship: ship.id });
 }
 
-/** A way that a ship can go, and why not, where it can’t; of several the first that it can. */
+/** Returns a route that a ship can take, or the first one with why it can't. */
 export function routeTo(
   g: FirstEdition,
   ship: Piece,
@@ -74,17 +76,17 @@ export function routeTo(
   return whys.find(([, why]) => why === null) ?? whys[0] ?? null;
 }
 
-/** All ways of a ship from where it is, by where they lead; `barred`: those too for which it has not the RANGE. */
+/** Returns a ship's routes by destination. With `barred`, includes those beyond its RANGE. */
 export function waysOf(g: FirstEdition, ship: Piece, from: LocationId, barred = true): Map<LocationId, Passage[]> {
   const wraps = granted(g, 'wrap', { ship: ship.id });
-  // Where it goes both ways round, or has more RANGE for some, all of them are looked at.
+  // If it can go both ways around, or gets more RANGE for some routes, all are checked.
   const isPlain = !barred && !wraps && named(g, 'adds', 'range').length === 0;
   return routes(g, from, ship.seat, wraps, ship.id, isPlain ? rangeLeft(g, ship) : undefined);
 }
 
 /**
- * Where the ships of a seat can go, one at a time and again (C-MOVE-05): each location of the line that their RANGE reaches (C-MOVE-03);
- * `barred`: and all ways of those that can’t.
+ * Returns where a player's ships can move, one at a time and repeatedly (C-MOVE-05), within their RANGE (C-MOVE-03).
+ * With `barred`, includes all impossible moves.
  */
 export function moveOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Payload>[] {
   return shipsOf(g, seat).flatMap((ship) => {
@@ -123,7 +125,7 @@ function farWords(g: FirstEdition, ship: Piece, to: string, cost: number, left: 
   return `${locationName(g, to)} is ${cost} away, and ${pieceName(g, ship.id)} has RANGE ${left} left.`;
 }
 
-/** A ship moves along its line (C-MOVE-02); where it is docked it undocks first (C-DOCK-01). */
+/** Moves a ship along its line (C-MOVE-02). A docked ship undocks first (C-DOCK-01). */
 export const move = procedure<FirstEdition, CalledWith<typeof MOVE>>(MOVE.name)({
   begin(ctx, { seat, ship, to }) {
     beginOrders(ctx.g);
@@ -136,14 +138,14 @@ export const move = procedure<FirstEdition, CalledWith<typeof MOVE>>(MOVE.name)(
     const from = ship === undefined ? null : locationAt(g, ship.at);
     const ways = ship === undefined || from === null ? [] : (waysOf(g, ship, from).get(to) ?? []);
     const route = ways.find((way) => through === undefined || way.through.join() === through.join()) ?? ways[0];
-    // C-RESPONSE-10: an answer may have taken the ship away.
+    // C-RESPONSE-10: a response may have removed the ship.
     if (ship === undefined || route === undefined) return null;
     ship.at = inSpace(to);
-    // C-MOVE-15: what is towed goes along. A phased ship moves by its own RANGE only (C-CLOAK-05), so it is let go.
+    // C-MOVE-15: a towed ship moves along. A phased ship moves by its own RANGE only (C-CLOAK-05), so it is released.
     const towed = ship.tows === undefined ? undefined : g.pieces[ship.tows];
     if (towed?.veiled === 'phased') delete ship.tows;
     else if (towed !== undefined) towed.at = inSpace(to);
-    // C-MOVE-08: it isn’t stopped by that.
+    // C-MOVE-08: moving doesn't stop it.
     ship.spent = (ship.spent ?? 0) + route.cost;
     delete ship.docked;
     ctx.log(`${seatName(seat)} moves ${pieceName(g, id)} to ${locationName(g, to)}.`, 'C-MOVE-02');

@@ -10,14 +10,17 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { type CalledWith, LEAVE, NEMESES, SELECT } from '../calls.ts';
 
-/** Nemeses that have met somewhere. */
+/** Nemeses present with each other. */
 interface Feud {
-  /** Where, and by which colour: each feud costs one card as a turn ends. */
+  /** The place and the icon color. Each feud costs one card at the end of a turn. */
   readonly name: string;
   readonly pieces: readonly Piece[];
 }
 
-/** As a turn ends its player chooses one of nemeses who are present with each other, whoever has it: it is killed, or destroyed (C-PERSBAT-11). */
+/**
+ * Resolves nemeses at the end of a turn: the turn's player chooses one of those present with each other, whoever
+ * controls it, to be killed or destroyed (C-PERSBAT-11).
+ */
 export const nemeses = procedure<FirstEdition, CalledWith<typeof NEMESES> & { done?: string[]; result?: PieceId[] }>(
   NEMESES.name,
 )({
@@ -26,9 +29,9 @@ export const nemeses = procedure<FirstEdition, CalledWith<typeof NEMESES> & { do
     const feud = feuds(ctx.g).find(({ name }) => !done.includes(name));
     if (feud === undefined) return null;
     local.done = [...done, feud.name];
-    ctx.log(`${listed(piecesNamed(ctx.g, feud.pieces))} are nemeses: one of them falls.`, 'C-PERSBAT-11');
+    ctx.log(`${listed(piecesNamed(ctx.g, feud.pieces))} are nemeses, so one of them is lost.`, 'C-PERSBAT-11');
     const from = feud.pieces.map(({ id }) => id);
-    ctx.call(SELECT, { seat: local.seat, from, how: 'owner', count: 1, what: 'which nemesis falls' });
+    ctx.call(SELECT, { seat: local.seat, from, how: 'owner', count: 1, what: 'Which nemesis is lost' });
     return 'fall';
   },
   fall(ctx, { seat, result = [] }) {
@@ -40,7 +43,7 @@ export const nemeses = procedure<FirstEdition, CalledWith<typeof NEMESES> & { do
   },
 });
 
-/** All feuds that there are now: cards of one colour that point both ways, where they are present with each other. */
+/** Returns all current feuds: cards present with each other whose icons of one color point both ways. */
 function feuds(g: FirstEdition): Feud[] {
   const scenes = new Map<string, Piece[]>();
   for (const piece of Object.values(g.pieces))
@@ -62,8 +65,8 @@ function nemesesOn({ card }: Piece): { colour: string; points: string }[] {
 }
 
 /**
- * Where a card is present with others: people on a planet or inside of something, with the ship that they are aboard; ships in space at one location, or
- * landed on one planet. What can’t be seen meets nobody outside of it.
+ * Returns the groups in which a card is present: personnel on a planet or inside something, with the ship they are
+ * aboard; ships in space at one location, or landed on one planet. A concealed ship is only with its own crew.
  */
 function scenesOf(g: FirstEdition, piece: Piece): string[] {
   const { id, at, veiled } = piece;

@@ -12,13 +12,16 @@ import { isStaffed } from '../staffing/staffing.ts';
 import { barredWhy } from './offers.ts';
 import { isSamePersona, uniqueWhy } from './unique.ts';
 
-/** A card in hand that can come along with a ship, and the affiliation that it acts as then. */
+/** A card in hand that can report with a ship, and the affiliation that it would have. */
 export interface Mate {
   readonly card: CardId;
   readonly mode: Affiliation | null;
 }
 
-/** What a seat has in hand that can report aboard a ship with it: compatible personnel and equipment (C-PLAY-16), each card once. */
+/**
+ * Returns the cards in hand that can report aboard a ship with it: compatible personnel and equipment (C-PLAY-16), each
+ * title once.
+ */
 export function matesFor(g: FirstEdition, seat: Seat, ship: Piece, isPeopleOnly = false): Mate[] {
   return [...new Set(playerOf(g, seat).hand)].flatMap((card) => {
     const facts = cardOf(card);
@@ -34,13 +37,16 @@ function arriving(ship: Piece, seat: Seat, { card, mode }: Mate, id: number): Pi
   return { id, card, owner: seat, seat, at: aboard(ship.id), ...(mode === null ? {} : { mode }) };
 }
 
-/** Whether a seat has those in hand who would staff a ship that reports to a place: without them it doesn’t report with its crew (C-PLAY-16). */
+/**
+ * True if a player has the personnel in hand to staff a ship that reports to a place. Otherwise it can't report with a
+ * crew (C-PLAY-16).
+ */
 export function canBringCrew(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): boolean {
   const ship: Piece = { id: -1, card, owner: seat, seat, at: to };
   const pieces: Record<number, Piece> = { ...g.pieces, [ship.id]: ship };
   const come: Mate[] = [];
   for (const mate of matesFor(g, seat, ship)) {
-    // Of one persona one alone comes.
+    // Only one version of a persona can report.
     if (cardOf(mate.card).type !== 'Personnel' || come.some((one) => areOne(one.card, mate.card))) continue;
     for (let copy = 0; copy < copiesOf(g, seat, mate.card); copy++) {
       come.push(mate);
@@ -55,7 +61,7 @@ function areOne(one: CardId, other: CardId): boolean {
   return isSamePersona(cardOf(one), cardOf(other));
 }
 
-/** How many of a card in hand can come: of a unique one a single copy. */
+/** Returns how many copies of a card in hand can report: one if it is unique. */
 function copiesOf(g: FirstEdition, seat: Seat, card: CardId): number {
   const facts = cardOf(card);
   if (facts.type === 'Personnel' && facts.unique !== 'universal') return 1;

@@ -25,16 +25,16 @@ import { siteBerths } from '../stations/reports.ts';
 import { berthsFor } from './places.ts';
 import { copyWhy, uniqueWhy } from './unique.ts';
 
-/** What lasts while a player has to play a card (C-PLAY-19). */
+/** The key of the effect that lasts while a player has to play a card (C-PLAY-19). */
 export const MUST_PLAY = 'must-play';
 
-/** Cards that use no card play (C-PLAY-02). */
+/** Types of cards that don't use the card play (C-PLAY-02). */
 const ANY_TIME = ['Interrupt', 'Q Interrupt', 'Doorway'] as const;
 
-/** Types of cards that may be played though what they say is done by agreement. */
+/** Types of cards that may be played even though their text is carried out by agreement. */
 const ON_TABLE: ReadonlySet<CardType> = new Set([...ANY_TIME, 'Event', 'Facility', 'Incident', 'Objective', 'Site']);
 
-/** The interrupts that a seat can play: in the other’s turn nothing else (C-TURN-15). */
+/** Returns the interrupts that a player can play. During the opponent's turn nothing else can be played (C-TURN-15). */
 export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const { hand } = playerOf(g, seat);
   const cards = hand.filter((card) => isOf(cardOf(card), 'Interrupt', 'Q Interrupt'));
@@ -45,8 +45,8 @@ export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
 }
 
 /**
- * What a seat can play from its hand (C-PLAY-01), each card once: with a target for each place (C-RESPONSE-04); `barred`: and what it
- * can’t play anywhere.
+ * Returns the cards that a player can play from hand, each once per target (C-PLAY-01, C-RESPONSE-04). With `barred`,
+ * includes the ones that can't be played.
  */
 export function playOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Payload>[] {
   const cards = [...new Set(playerOf(g, seat).hand)];
@@ -56,7 +56,7 @@ export function playOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Pa
   ];
 }
 
-/** Whether a seat still has its normal card play and could use it on a card of its hand that waits for no later moment (C-PLAY-01, C-TURN-04). */
+/** True if a player still has the normal card play and could use it now on a card in hand (C-PLAY-01, C-TURN-04). */
 export function canPlay(g: FirstEdition, seat: Seat): boolean {
   if (g.turn?.segment !== 'plays' || g.turn.played > 0) return false;
   return [...new Set(playerOf(g, seat).hand)].some(
@@ -68,7 +68,10 @@ export function canPlay(g: FirstEdition, seat: Seat): boolean {
   );
 }
 
-/** Artifacts that a seat has kept (C-TYPES-09); `anyTime`: only those that are played as interrupts. */
+/**
+ * Returns options for earned artifacts that a player kept (C-TYPES-09). With `anyTime`, only those played as
+ * interrupts.
+ */
 function keptOffers(g: FirstEdition, seat: Seat, anyTime: boolean): Offer<Payload>[] {
   return keptBy(g, seat)
     .filter(({ card }) => !anyTime || ruleOf(card)?.anyTime === true)
@@ -76,7 +79,7 @@ function keptOffers(g: FirstEdition, seat: Seat, anyTime: boolean): Offer<Payloa
 }
 
 function offersOf(g: FirstEdition, seat: Seat, card: CardId, kept?: PieceId): Offer<Payload>[] {
-  // C-TYPES-18: whether its text is enforced or carried out by agreement.
+  // C-TYPES-18: applies whether the text is automated or carried out by agreement.
   if (isAgenda(cardOf(card)) && !isDilemma(cardOf(card))) return [agenda(g, seat, card)];
   const unearned = kept === undefined ? unearnedWhy(card) : null;
   return spotsFor(g, seat, card).map((spot) =>
@@ -84,13 +87,13 @@ function offersOf(g: FirstEdition, seat: Seat, card: CardId, kept?: PieceId): Of
   );
 }
 
-/** Why an artifact isn’t played that nobody has gained (C-OPEN-13); null: it isn’t one. */
+/** Returns why an artifact can't be played before it was earned, or null for other cards (C-OPEN-13). */
 function unearnedWhy(card: CardId): Obstacle {
   const facts = cardOf(card);
-  return isArtifact(facts) ? no('C-OPEN-13', `${facts.title} has to be gained before it is played.`) : null;
+  return isArtifact(facts) ? no('C-OPEN-13', `${facts.title} must be earned before it can be played.`) : null;
 }
 
-/** A card is laid face down: it takes what it takes to play it (C-TYPES-18). */
+/** Returns the option to play a card face down. It uses the card play if the card would (C-TYPES-18). */
 function agenda(g: FirstEdition, seat: Seat, card: CardId): Offer<Payload> {
   const payload: Payload = (ctx) => {
     const free = isFree(ctx.g, seat, card, coreOf(seat));
@@ -106,17 +109,17 @@ function agenda(g: FirstEdition, seat: Seat, card: CardId): Offer<Payload> {
   }));
 }
 
-/** Where a card can come into play, or why not there; how it is paid for is not looked at. */
+/** A place where a card can enter play, or why it can't. The cost isn't considered. */
 export interface Spot {
   to: CardPlace;
   why: Obstacle;
   mode?: string | null;
   way?: string;
-  /** As an infiltrator of this affiliation (C-INFIL-01). */
+  /** Set if it enters as an infiltrator of this affiliation (C-INFIL-01). */
   infiltrates?: Affiliation;
 }
 
-/** Each place once: where several let a card in, one that does so now. */
+/** Keeps one spot per place: an allowed one, if there is one. */
 function onceEach(spots: readonly Spot[]): Spot[] {
   const found = new Map<CardPlace, Spot>();
   for (const spot of spots) {
@@ -126,7 +129,7 @@ function onceEach(spots: readonly Spot[]): Spot[] {
   return [...found.values()];
 }
 
-/** Where a seat could play a card, or let it report. */
+/** Returns where a player could play a card or report it. */
 export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
   const facts = cardOf(card);
   const { plays, reports, ways = {} } = ruleOf(card) ?? {};
@@ -142,15 +145,15 @@ export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
       ...[...(reports?.(g, seat) ?? []), ...granted].map((to) => ({ to, why: why(to) ?? confinedWhy(g, card, to) })),
     ]);
   }
-  // C-FAC-05: outposts can be built, too, and what says that it can.
+  // C-FAC-05: outposts can be built, and so can facilities whose text allows it.
   if (facts.type === 'Facility' && (facts.facility === 'Outpost' || ruleOf(card)?.stands !== undefined))
     return Object.keys(g.locations).map((id) => ({
       to: groundOf(card, id),
       why: establishWhy(g, seat, card, id, 'built'),
     }));
-  // C-FAC-12: any site may be played.
+  // C-FAC-12: sites may be played.
   if (facts.type === 'Site') return stationsFor(g, seat, card);
-  // What it says is done by agreement: it lies on the own table to begin with.
+  // A card by agreement first goes to its player's own table.
   if (ON_TABLE.has(facts.type) && isAgreed(card)) return [{ to: coreOf(seat), why: null }];
   return [
     ...(plays?.(g, seat) ?? []).map((to) => ({ to, why: null })),
@@ -183,34 +186,34 @@ function play(
     ...(infiltrates === undefined ? hintOf(card) : { hint: asHint(`Infiltrates your opponent as ${infiltrates}`) }),
     ...calledOn(to, seat),
     rule: isReport ? 'C-PLAY-08' : 'C-PLAY-01',
-    // What was kept everyone knows.
+    // Earned artifacts are public.
     ...(kept === undefined ? { hidden: true } : {}),
   }));
 }
 
-/** In which of its ways a card is played, in words. */
+/** Returns the chosen way to play a card as text. */
 export function howOf(card: CardId, way?: string): string {
   return way === undefined ? '' : `, ${ruleOf(card)?.ways?.[way]?.label ?? way}`;
 }
 
-/** What it does, where there is room for it. */
+/** Returns the card's text as a hint, if it fits. */
 function hintOf(card: CardId): { hint?: string } {
   const text = ruleOf(card)?.text;
   return text === undefined ? {} : { hint: asHint(text) };
 }
 
-/** Why a card can’t be played at all now; null: nothing stands against it. */
+/** Returns why a card can't be played now, or null. */
 function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?: string): Obstacle {
-  if (g.turn === null) return no('C-TURN-01', 'Nobody’s turn is under way.');
+  if (g.turn === null) return no('C-TURN-01', 'There is no current turn.');
   if (isLate(g.turn, card))
-    return no('C-TURN-04', 'Cards are played before orders are executed: that is over for this turn.');
+    return no('C-TURN-04', 'You play cards before you execute orders, so it is too late for that this turn.');
   if (!isFree(g, seat, card, to, way) && g.turn.played >= 1 + added(g, 'plays', { seat }))
     return no('C-PLAY-01', 'You have already used your card play this turn.');
   const aimed = to === undefined || ruleOf(card)?.finds === true ? null : targetWhy(g, seat, to);
   return aimed ?? barredWhy(g, seat, card);
 }
 
-/** Why a card can’t come into play now, whatever it costs; null: it can. */
+/** Returns why a card can't enter play now, whatever it costs, or null. */
 export function barredWhy(g: FirstEdition, seat: Seat, card: CardId): Obstacle {
   const facts = cardOf(card);
   if (facts.icons.includes('AU') && !granted(g, 'alternate', { seat, card }))
@@ -218,7 +221,7 @@ export function barredWhy(g: FirstEdition, seat: Seat, card: CardId): Obstacle {
   return copyWhy(g, seat, card) ?? banned(g, 'play', { seat, card });
 }
 
-/** Whether a card can be played nowhere now, before places for it are looked for. */
+/** True if a card can't be played anywhere now. Checked before looking for places. */
 function isShut(g: FirstEdition, seat: Seat, card: CardId): boolean {
   const { turn } = g;
   if (turn === null || isLate(turn, card)) return true;
@@ -226,19 +229,22 @@ function isShut(g: FirstEdition, seat: Seat, card: CardId): boolean {
   return barredWhy(g, seat, card) !== null || uniqueWhy(g, seat, card) !== null;
 }
 
-/** Whether the segment of the turn in which a card can be played is over (C-TURN-04, C-TURN-15): interrupts and doorways know none. */
+/**
+ * True if the segment of the turn for playing this card is over (C-TURN-04, C-TURN-15). Interrupts and doorways aren't
+ * limited to a segment.
+ */
 function isLate({ segment }: NonNullable<FirstEdition['turn']>, card: CardId): boolean {
   return segment === 'orders' && !isOf(cardOf(card), ...ANY_TIME) && ruleOf(card)?.anyTime !== true;
 }
 
-/** Whether there may be a place to which a card is played without the normal card play. */
+/** True if the card may be playable somewhere without the normal card play. */
 function isEverFree(g: FirstEdition, card: CardId): boolean {
   if (isOf(cardOf(card), ...ANY_TIME) || named(g, 'grants', 'free').length > 0) return true;
   const { free, ways = {} } = ruleOf(card) ?? {};
   return free !== undefined || Object.values(ways).some((way) => way.free !== undefined);
 }
 
-/** Whether a card doesn’t use the normal card play (C-PLAY-02, C-PLAY-03). */
+/** True if a card doesn't use the normal card play (C-PLAY-02, C-PLAY-03). */
 export function isFree(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?: string): boolean {
   if (isOf(cardOf(card), ...ANY_TIME)) return true;
   if (granted(g, 'free', { seat, card, ...(to === undefined ? {} : { to }) })) return true;

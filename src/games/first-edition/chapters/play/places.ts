@@ -12,16 +12,22 @@ import { incompatibleAboard } from '../affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf, compatible, modesFor } from '../affiliation/compatible.ts';
 import { isOpenHouse, takesIn } from '../affiliation/open-house.ts';
 
-/** Where a card may report, or why not there (C-PLAY-08): where it fits (C-FAC-08), in no outpost of the other (C-FAC-07). */
+/**
+ * A facility to which a card may report, or why it can't (C-PLAY-08). It must be compatible (C-FAC-08), and not an
+ * opponent's outpost (C-FAC-07).
+ */
 export interface Berth {
   to: CardPlace;
-  /** The facility that takes it in. */
+  /** The facility that takes the card in. */
   facility: Piece;
   mode: Affiliation | null;
   why: Obstacle;
 }
 
-/** Facilities to which a card of a seat could report: own outposts and all headquarters; stations by their text (C-FAC-07, C-FAC-09). */
+/**
+ * Returns the facilities to which a player's card could report: their own outposts and all headquarters. Stations allow
+ * it by their text (C-FAC-07, C-FAC-09).
+ */
 export function berthsFor(g: FirstEdition, seat: Seat, card: CardId): Berth[] {
   return vesselsIn(g)
     .filter((piece) => {
@@ -34,7 +40,7 @@ export function berthsFor(g: FirstEdition, seat: Seat, card: CardId): Berth[] {
 
 function berth(g: FirstEdition, seat: Seat, card: CardId, facility: Piece): Berth {
   const facts = cardOf(card);
-  // C-AFFIL-10, C-AFFIL-12: who may act as several affiliations comes as one that fits all who are there.
+  // C-AFFIL-10, C-AFFIL-12: a card with several affiliations uses one that is compatible with everyone there.
   const modes = modesFor(g, seat, facts, affiliationOf(facility));
   const tried = (modes.length === 0 ? [null] : modes).map((mode) => ({
     mode,
@@ -44,20 +50,23 @@ function berth(g: FirstEdition, seat: Seat, card: CardId, facility: Piece): Bert
   return { to: placeIn(g, card, facility), facility, mode, why };
 }
 
-/** C-PLAY-11: a ship reports docked, or in orbit of a facility that docks none; everything else inside. */
+/** C-PLAY-11: a ship reports docked, or in orbit of a facility without docking. Other cards report inside. */
 function placeIn(g: FirstEdition, card: CardId, facility: Piece): CardPlace {
   if (cardOf(card).type !== 'Ship') return aboard(facility.id);
   const location = locationAt(g, facility.at);
   return docks(facility) || location === null ? dockedAt(facility.id) : inSpace(location);
 }
 
-/** Whether ships dock at a facility: at outposts, at others only by their text (C-FAC-09). */
+/** True if ships dock at a facility: at outposts, and elsewhere only by the facility's text (C-FAC-09). */
 export function docks({ card }: Piece): boolean {
   const facts = cardOf(card);
   return facts.type === 'Facility' && facts.facility === 'Outpost';
 }
 
-/** C-FAC-08: why a ship can’t be docked at a facility that is open to all affiliations, beside those that are; null: it fits them. */
+/**
+ * Returns why a ship can't dock at a facility that is open to all affiliations because of the ships already docked
+ * there, or null (C-FAC-08).
+ */
 export function crowdWhy(g: FirstEdition, ship: Piece, facility: Piece): Obstacle {
   const side = affiliationOf(facility);
   if (!docks(facility) || (side !== 'Non-Aligned' && side !== 'Neutral')) return null;
@@ -65,20 +74,23 @@ export function crowdWhy(g: FirstEdition, ship: Piece, facility: Piece): Obstacl
     (one) => one.id !== ship.id && one.seat === ship.seat && !compatible(g, ship, one),
   );
   if (misfit === undefined) return null;
-  return no('C-FAC-08', () => `${cardName(ship.card)} doesn’t fit ${pieceName(g, misfit.id)}, which is docked there.`);
+  return no(
+    'C-FAC-08',
+    () => `${cardName(ship.card)} isn’t compatible with ${pieceName(g, misfit.id)}, which is docked there.`,
+  );
 }
 
 function berthWhy(g: FirstEdition, seat: Seat, card: CardId, facility: Piece, mode: Affiliation | null): Obstacle {
   const facts = cardOf(card);
   const location = locationAt(g, facility.at);
   const quadrant = location === null ? null : locationOf(g, location).quadrant;
-  // C-PLAY-09: both in their native quadrant; equipment is native everywhere.
+  // C-PLAY-09: card and facility must both be in their native quadrant. Equipment is native everywhere.
   const isHome = facts.type === 'Equipment' || nativeQuadrant(facts) === quadrant;
   if (!isHome || nativeQuadrant(cardOf(facility.card)) !== quadrant)
-    return no('C-PLAY-09', () => `${cardName(card)} doesn’t come from the quadrant of ${pieceName(g, facility.id)}.`);
+    return no('C-PLAY-09', () => `${cardName(card)} isn’t from ${pieceName(g, facility.id)}’s quadrant.`);
   const isWelcome = takesIn(g, facility, facts);
   if (affiliationsOf(facts).length > 0 && mode === null && !isWelcome)
-    return no('C-PLAY-08', () => `${cardName(card)} doesn’t fit ${pieceName(g, facility.id)}.`);
+    return no('C-PLAY-08', () => `${cardName(card)} isn’t compatible with ${pieceName(g, facility.id)}.`);
   const arriving = {
     id: 0,
     card,
@@ -90,6 +102,8 @@ function berthWhy(g: FirstEdition, seat: Seat, card: CardId, facility: Piece, mo
   if (facts.type === 'Ship') return crowdWhy(g, arriving, facility);
   if (facts.type !== 'Personnel' || (mode === null && !isWelcome)) return null;
   const misfit = incompatibleAboard(g, facility, arriving);
-  // C-PLAY-17.
-  return misfit === null ? null : no('C-PLAY-17', () => `${cardName(card)} doesn’t fit ${pieceName(g, misfit.id)}.`);
+  // C-PLAY-17: it must be compatible with the crew.
+  return misfit === null
+    ? null
+    : no('C-PLAY-17', () => `${cardName(card)} isn’t compatible with ${pieceName(g, misfit.id)}.`);
 }

@@ -23,11 +23,11 @@ import { noteFetched } from '../turn/past.ts';
 import { isFree, MUST_PLAY } from './offers.ts';
 import { noteAffiliations, noteRemembered } from './playing.ts';
 
-/** A card is played, or reports for duty (C-PLAY-06): announced, answered, then it comes into play (C-RESPONSE-01). */
+/** Plays or reports a card (C-PLAY-06): it is announced, may be responded to, and then enters play (C-RESPONSE-01). */
 export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: PieceId }>(PLAY.name)({
   begin(ctx, { seat, card, to, way, from = 'hand', kept, free }) {
     const { g } = ctx;
-    // C-DOWNLOAD-03: a download is no card play. C-RESPONSE-08: what it costs is paid, whatever becomes of it.
+    // C-DOWNLOAD-03: a download isn't a card play. C-RESPONSE-08: the cost is paid even if the card is nullified.
     const paid = free !== true && g.turn?.seat === seat && !isFree(g, seat, card, to, way);
     if (paid && g.turn !== null) g.turn.played += 1;
     if (g.turn?.seat === seat) g.turn.cards = (g.turn.cards ?? 0) + 1;
@@ -38,7 +38,8 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     if (from === 'deck') noteFetched(g, card, owner);
     g.lasting = g.lasting.filter((one) => one.what !== MUST_PLAY || one.seat !== seat);
     g.announced.push({ card, owner, ...(paid ? { paid } : {}) });
-    // C-PLAY-07: it is shown to the opponent. Its player knew it, so that bars no way back; a card from a pile was seen there.
+    // C-PLAY-07: the card is revealed to the opponent. Its player knew it already, so undo stays possible. A card from
+    // a pile was seen there first, so undo ends.
     if (from !== 'hand') ctx.reveal();
     const verb = cardOf(card).type === 'Personnel' ? 'reports' : 'plays';
     const how = way === undefined ? '' : `: ${ruleOf(card)?.ways?.[way]?.label ?? way}`;
@@ -51,7 +52,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     const { g } = ctx;
     const { seat, card, to, mode, way, joins } = local;
     const announced = g.announced.at(-1);
-    // C-RESPONSE-07, C-RESPONSE-10: without effect it is discarded.
+    // C-RESPONSE-07, C-RESPONSE-10: a card without effect is discarded.
     if (announced?.nullified === true || isGone(g, to)) return 'done';
     const rule = ruleOf(card);
     const once = way === undefined ? rule?.once : rule?.ways?.[way]?.once;
@@ -60,20 +61,20 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
       ctx.call(EFFECTS, { seat, from: { seat, kind: 'hand', card }, list, to });
       return 'done';
     }
-    // An interrupt by agreement is discarded, too: what it says is done afterwards.
+    // An interrupt by agreement is also discarded. Its text is carried out afterwards.
     if (isAgreed(card) && isOf(cardOf(card), 'Interrupt', 'Q Interrupt')) return 'done';
     g.announced.pop();
     const piece = enter(g, card, announced?.owner ?? seat, to);
     piece.seat = seat;
     const taken = mode ?? modeIn(g, piece);
     if (taken !== null) piece.mode = taken;
-    // C-TIME-03: holograms arrive switched off.
+    // C-TIME-03: holograms report deactivated.
     if (isHologram(cardOf(card))) piece.off = 0;
-    // A card may lay hands open as it comes.
+    // The card may make a hand public as it enters play.
     if (granted(g, 'open-hand', { seat })) ctx.reveal();
     noteAffiliations(g, piece);
     if (local.infiltrates !== undefined) infiltrate(ctx, piece.id, local.infiltrates);
-    // C-DOWNLOAD-09.
+    // C-DOWNLOAD-09: personnel downloaded into an attempt join it.
     if (joins === true && g.attempt?.seat === seat && isPersonnel(cardOf(card))) g.attempt.team.push(piece.id);
     if (isSite(piece)) {
       local.site = piece.id;
@@ -87,7 +88,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     moment(ctx, 'played', { seat, piece: site });
     return 'over';
   },
-  // C-RESPONSE-12: the card is discarded once its results are done.
+  // C-RESPONSE-12: the card is discarded when its results are complete.
   done({ g }) {
     dispose(g);
     return null;
@@ -95,7 +96,10 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
   over: () => null,
 });
 
-/** C-AFFIL-12: who comes aboard, or to a dock, by a text does so as somebody who fits; null: there is nothing to choose. */
+/**
+ * Returns the affiliation of a card that a text brings aboard or to a dock: one that is compatible there (C-AFFIL-12).
+ * Null if there is nothing to choose.
+ */
 function modeIn(g: FirstEdition, { id, card, seat, at }: Piece): Affiliation | null {
   const facts = cardOf(card);
   const vessel = placeKind(at) === 'on' ? undefined : g.pieces[hostOf(at) ?? 0];
@@ -104,7 +108,7 @@ function modeIn(g: FirstEdition, { id, card, seat, at }: Piece): Affiliation | n
   return modeAboard({ ...g, pieces }, seat, facts, vessel);
 }
 
-/** Whether the place to which a card was to come is no longer there (C-RESPONSE-10). */
+/** True if the place that a card was played to no longer exists (C-RESPONSE-10). */
 function isGone(g: FirstEdition, to: CalledWith<typeof PLAY>['to']): boolean {
   const host = hostOf(to);
   if (host !== null) return g.pieces[host] === undefined;

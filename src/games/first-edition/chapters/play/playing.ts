@@ -7,8 +7,8 @@ import type { CardId } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 
 /**
- * A player is playing an affiliation once a card of it came into play, and ever after (C-AFFIL-13). What the other has made of it is nothing
- * that its owner plays.
+ * Records that a player is playing an affiliation once one of its cards entered play (C-AFFIL-13). An affiliation given
+ * to a card by the opponent doesn't count for its owner.
  */
 export function noteAffiliations(g: FirstEdition, piece: Piece): void {
   if (piece.owner !== piece.seat) return;
@@ -17,10 +17,10 @@ export function noteAffiliations(g: FirstEdition, piece: Piece): void {
   if (affiliation !== null && !playing.includes(affiliation)) playing.push(affiliation);
 }
 
-/** Cards whose texts ask what their players have played before. */
+/** Cards whose texts refer to what their players played earlier. */
 const remembering = later(() => [...allRules()].filter(([, { remembers }]) => remembers !== undefined));
 
-/** What a player plays is noted, where a card of the own deck asks about it later. */
+/** Records a played card if a card in the player's own deck refers to it later. */
 export function noteRemembered(g: FirstEdition, seat: Seat, played: CardId): void {
   const { used } = playerOf(g, seat);
   for (const [card, { remembers }] of remembering()) {

@@ -21,12 +21,12 @@ import { noteAffiliations } from './playing.ts';
 import { areCopies, isSamePersona } from './unique.ts';
 
 /**
- * Versions of people and ships in play that a player can exchange for others in hand as the turn begins (C-UNIQ-08): own ones that it
- * still has (C-UNIQ-10).
+ * Returns the exchanges of personnel and ships in play for other versions in hand at the start of a turn (C-UNIQ-08).
+ * Only cards that the player owns and still controls (C-UNIQ-10).
  */
 export function swapOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const { turn } = g;
-  // It begins the turn: nothing else has been done yet.
+  // Exchanges are only possible before anything else happens in the turn.
   if (turn === null || turn.acted === true) return [];
   const hand = [...new Set(playerOf(g, seat).hand)].filter((card) => isOf(cardOf(card), 'Personnel', 'Ship'));
   const own = piecesOf(g, seat).filter((piece) => piece.owner === piece.seat && piece.captive === undefined);
@@ -34,7 +34,7 @@ export function swapOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
     ...own.flatMap((piece) =>
       hand.filter((card) => canSwap(piece, card)).map((card) => swap(g, seat, [piece], [card])),
     ),
-    // C-DUAL-03: two people on one card, and both of them on a card each.
+    // C-DUAL-03: a dual-personnel card for both personnel on separate cards, and the reverse.
     ...own.flatMap((pair) => bothOf(cardOf(pair.card), hand, cardOf).map((cards) => swap(g, seat, [pair], cards))),
     ...hand.flatMap((pair) =>
       bothOf(cardOf(pair), own, ({ card }) => cardOf(card))
@@ -44,23 +44,26 @@ export function swapOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   ];
 }
 
-/** Whether a card in hand is another version of one in play; of two people on one card it has to be both (C-DUAL-03). */
+/**
+ * True if a card in hand is another version of a card in play. For a dual-personnel card, both people must match
+ * (C-DUAL-03).
+ */
 function canSwap(piece: Piece, card: CardId): boolean {
   const [old, next] = [cardOf(piece.card), cardOf(card)];
-  // C-DECK-13: a copy is no other version.
+  // C-DECK-13: a copy isn't another version.
   if (old.type !== next.type || areCopies(old, next)) return false;
   if (!isOf(old, 'Personnel', 'Ship') || !isSamePersona(old, next)) return false;
   return [old, next].every((one) => !isDual(one)) || isSamePair(old, next);
 }
 
-/** Whether the same two people are on both cards: they are called alike, or one names the other. */
+/** True if both cards show the same two people: same title, or one names the other as its persona. */
 function isSamePair(old: Card, next: Card): boolean {
   if (!isPersonnel(old) || !isPersonnel(next) || !isDual(old) || !isDual(next)) return false;
   const [one, other] = [printedTitle(old), printedTitle(next)];
   return one === other || old.personas.includes(other) || next.personas.includes(one);
 }
 
-/** Of some who have a card each every two who are the two people on a card, in their order there (C-DUAL-03). */
+/** Returns pairs of separate cards that are the two people on a dual-personnel card, in its order (C-DUAL-03). */
 function bothOf<T>(pair: Card, all: readonly T[], card: (one: T) => Card): [T, T][] {
   if (!isPersonnel(pair) || !isDual(pair)) return [];
   const [first, second] = pair.personas;
@@ -69,12 +72,12 @@ function bothOf<T>(pair: Card, all: readonly T[], card: (one: T) => Card): [T, T
   return versionsOf(first).flatMap((one) => versionsOf(second).map((other): [T, T] => [one, other]));
 }
 
-/** Whether a card of one person is a version of somebody by name. */
+/** True if a card with one person is a version of the named persona. */
 function isVersionOf(card: Card, name: string): boolean {
   return isPersonnel(card) && !isDual(card) && (printedTitle(card) === name || card.personas.includes(name));
 }
 
-/** Nobody reports by it: what happens as cards report doesn’t (C-PLAY-14). */
+/** Returns an exchange as an option. It isn't reporting, so nothing that happens on reporting does (C-PLAY-14). */
 function swap(g: FirstEdition, seat: Seat, pieces: readonly Piece[], cards: readonly CardId[]): Offer<Payload> {
   const ids = pieces.map(({ id }) => id);
   return keyed<Payload>(
@@ -91,13 +94,15 @@ function swap(g: FirstEdition, seat: Seat, pieces: readonly Piece[], cards: read
   );
 }
 
-/** Why versions can’t take the place of others; null: they can. */
+/** Returns why versions can't be exchanged, or null. */
 function swapWhy(g: FirstEdition, pieces: readonly Piece[], cards: readonly CardId[]): Obstacle {
   const again = pieces.find(({ id }) => g.turn?.swapped?.includes(id) === true);
-  if (again !== undefined) return no('C-UNIQ-08', () => `${pieceName(g, again.id)} has been exchanged in this turn.`);
+  if (again !== undefined)
+    return no('C-UNIQ-08', () => `${pieceName(g, again.id)} has already been exchanged this turn.`);
   const [old] = pieces;
   if (old === undefined) return null;
-  // Of whom copies are in play no other version comes beside them (C-UNIQ-02, C-UNIQ-14): whoever has them, they are their owner’s (C-UNIQ-07).
+  // C-UNIQ-02, C-UNIQ-14: while other copies are in play, no other version may join them. Their owner counts, not their
+  // controller (C-UNIQ-07).
   const others = Object.values(g.pieces).filter((other) => other.owner === old.owner && !pieces.includes(other));
   const twice = cards.find((card) => others.some((other) => isSamePersona(cardOf(other.card), cardOf(card))));
   if (twice !== undefined)
@@ -105,25 +110,28 @@ function swapWhy(g: FirstEdition, pieces: readonly Piece[], cards: readonly Card
   const host = hostOf(old.at);
   const vessel = host === null ? undefined : g.pieces[host];
   if (vessel === undefined || placeKind(old.at) === 'on') return null;
-  // C-PLAY-17: nobody comes under house arrest by it.
+  // C-PLAY-17: the exchange may not put anyone under house arrest.
   const left = without(g, pieces);
   const misfit = cards.find((card) => !fitsAboard(left, old.seat, cardOf(card), vessel, sideOf(g, vessel, old.seat)));
   if (misfit === undefined) return null;
-  return no('C-UNIQ-09', () => `${cardName(misfit)} doesn’t fit ${pieceName(g, vessel.id)}, or who is there.`);
+  return no('C-UNIQ-09', () => `${cardName(misfit)} isn’t compatible with ${pieceName(g, vessel.id)} or its crew.`);
 }
 
-/** The position as it is once some cards are gone. */
+/** Returns the position without some cards. */
 function without(g: FirstEdition, pieces: readonly Piece[]): FirstEdition {
   const left = Object.values(g.pieces).filter((piece) => pieces.every(({ id }) => id !== piece.id));
   return { ...g, pieces: Object.fromEntries(left.map((piece) => [piece.id, piece])) };
 }
 
-/** The affiliation that who is aboard has to fit; null: an intruder needn’t. */
+/** Returns the affiliation that a card aboard must be compatible with, or null for an intruder. */
 function sideOf(g: FirstEdition, vessel: Piece, seat: Seat): Affiliation | null {
   return isOpenTo(g, vessel, seat) ? affiliationOf(vessel) : null;
 }
 
-/** C-UNIQ-09: what is aboard, on or docked at the old version, and rotation damage, passes to the new one; of two to the first. */
+/**
+ * Makes the exchange. Cards aboard, on or docked at the old version and its damage pass to the new one, or to the first
+ * of two (C-UNIQ-09).
+ */
 function exchange(ctx: Play, seat: Seat, ids: readonly PieceId[], cards: readonly CardId[]): void {
   const { g } = ctx;
   const olds = ids.flatMap((id) => g.pieces[id] ?? []);
@@ -148,7 +156,7 @@ function exchange(ctx: Play, seat: Seat, ids: readonly PieceId[], cards: readonl
   const { turn } = g;
   if (turn !== null) {
     turn.swapped = [...(turn.swapped ?? []), ...entered.map(({ id }) => id)];
-    // It is no card play and no order: the turn still begins.
+    // This is neither a card play nor an order, so the turn is still at its start.
     delete turn.acted;
   }
   ctx.reveal();
@@ -156,7 +164,7 @@ function exchange(ctx: Play, seat: Seat, ids: readonly PieceId[], cards: readonl
   ctx.log(`${seatName(seat)} exchanges ${words}.`, 'C-UNIQ-08');
 }
 
-/** A version comes into play in the place of another one. */
+/** Puts a version into play in place of another one. */
 function enterFor(g: FirstEdition, left: FirstEdition, seat: Seat, card: CardId, old: Piece): Piece {
   const host = hostOf(old.at);
   const vessel = host === null ? undefined : g.pieces[host];
@@ -165,16 +173,17 @@ function enterFor(g: FirstEdition, left: FirstEdition, seat: Seat, card: CardId,
   if (mode != null) piece.mode = mode;
   for (const key of ['damaged', 'docked', 'veiled', 'shifted', 'touched', 'tows'] as const)
     if (old[key] !== undefined) Object.assign(piece, { [key]: old[key] });
-  // C-LEAVE-08: what lies on them goes along, and so does what it does; and who lies on what holds them stays held.
+  // C-LEAVE-08: cards placed on the old version move to the new one with their effects, and a held personnel stays
+  // held.
   const by = old.held === undefined ? undefined : g.pieces[old.held.by];
   const stays = by !== undefined && (by.at === onPiece(old.id) || old.at === onPiece(by.id));
   if (stays && old.held !== undefined) piece.held = old.held;
-  // C-LEAVE-08: nothing is looked at anew: a hologram in the place of another one is on, or off, as that was.
+  // C-LEAVE-08: nothing is evaluated again. A hologram replacing a hologram keeps its on or off state.
   if (old.off !== undefined && isHologram(cardOf(card))) piece.off = old.off;
   return piece;
 }
 
-/** C-OPEN-19: who no longer fits goes back to the hand of the owner; what was on it leaves play (C-LEAVE-02). */
+/** Returns a card that is no longer compatible to its owner's hand (C-OPEN-19). Cards on it leave play (C-LEAVE-02). */
 function drop(g: FirstEdition, piece: Piece, vessel: Piece): void {
   const isWithin = placeKind(piece.at) === 'aboard' && piece.seat === vessel.seat && piece.captive === undefined;
   if (isWithin && !compatible(g, piece, vessel)) takeAway(g, piece.id, 'hand');

@@ -12,8 +12,8 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 
 /**
- * Whether two cards are copies (C-DECK-13): of one title, and of personnel and ships all that is printed for the game, too. Whatever else
- * printings differ in is all the same.
+ * True if two cards are copies (C-DECK-13): same title, and for personnel and ships also the same game text. Other
+ * differences between printings don't matter.
  */
 export function areCopies(one: Card, other: Card): boolean {
   if (one.id === other.id) return true;
@@ -21,7 +21,7 @@ export function areCopies(one: Card, other: Card): boolean {
   return !isOf(one, 'Personnel', 'Ship') || playedBy(one) === playedBy(other);
 }
 
-/** What of a card is played by. */
+/** Returns everything on a card that matters in play, as one string. */
 function playedBy(card: Card): string {
   return kept(faces, card, ({ id: _id, title: _title, printings: _printings, legal: _legal, ...rest }) =>
     JSON.stringify(rest),
@@ -30,7 +30,7 @@ function playedBy(card: Card): string {
 
 const faces = new WeakMap<Card, string>();
 
-/** The name that versions have in common: I.K.S. is I.K.C. (C-UNIQ-16). */
+/** Returns the name that versions share. I.K.S. equals I.K.C. (C-UNIQ-16). */
 function nameOf(card: Card): string {
   return kept(names, card, (one) => shipName(printedTitle(one)));
 }
@@ -38,8 +38,8 @@ function nameOf(card: Card): string {
 const names = new WeakMap<Card, string>();
 
 /**
- * Whether two personnel or ships are one persona (C-UNIQ-06). Mirror versions are versions of each other, and of nobody else; who
- * pretends to be somebody isn’t (C-UNIQ-18).
+ * True if two personnel or ships are the same persona (C-UNIQ-06). Mirror versions are versions of each other only. An
+ * impersonator isn't a version (C-UNIQ-18).
  */
 export function isSamePersona(one: Card, other: Card): boolean {
   const [first, second] = [nameOf(one), nameOf(other)];
@@ -53,29 +53,29 @@ export function isSamePersona(one: Card, other: Card): boolean {
 }
 
 /**
- * Why another copy or version would break uniqueness (C-UNIQ-02 to C-UNIQ-04); null: it doesn’t. What is enigmatic is no more universal than
- * unique, and there is one of it (C-UNIQ-17). What is neither a person nor a ship is
- * universal unless its own text says otherwise (C-UNIQ-01), and of no persona (C-UNIQ-15). `to`: where it would come to; null: anywhere.
+ * Returns why another copy or version would break uniqueness, or null (C-UNIQ-02 to C-UNIQ-04). Enigmatic cards exist
+ * once (C-UNIQ-17). Other card types are universal unless their text says otherwise (C-UNIQ-01), and have no persona
+ * (C-UNIQ-15). `to` is where the card would go, or null for anywhere.
  */
 export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace | null = null): Obstacle {
   const [other, ...others] = rivalsOf(g, seat, card);
   if (other === undefined) return null;
   if (granted(g, 'clone', { seat, card, to })) {
-    // C-UNIQ-14: further copies may come, and no other version beside them.
+    // C-UNIQ-14: further copies may enter play, but no other version.
     const version = [other, ...others].find((one) => !areCopies(one, cardOf(card)));
     return version === undefined
       ? null
-      : no('C-UNIQ-14', () => `${version.title} is in play, and is another version of ${cardOf(card).title}.`);
+      : no('C-UNIQ-14', () => `${version.title} is in play and is another version of ${cardOf(card).title}.`);
   }
-  // C-BORG-08: of another persona it is a further counterpart.
+  // C-BORG-08: a different persona is a second counterpart.
   if (!isSamePersona(cardOf(card), other))
-    return no('C-BORG-08', () => `A collective has one counterpart, and you have ${other.title} in play.`);
-  return no('C-UNIQ-02', () => `You have ${other.title} in play already.`);
+    return no('C-BORG-08', () => `A collective has one counterpart, and you already have ${other.title} in play.`);
+  return no('C-UNIQ-02', () => `You already have ${other.title} in play.`);
 }
 
 /**
- * Why a card whose text says how many copies may be in play can’t come: its owner has one there (C-UNIQ-04), or anybody has, of one that is
- * not duplicatable (C-UNIQ-05). Null if it can.
+ * Returns why a card with a limit on its copies can't enter play, or null. A unique one is limited per owner
+ * (C-UNIQ-04), one that isn't duplicatable across both players (C-UNIQ-05).
  */
 export function copyWhy(g: FirstEdition, owner: Seat, card: CardId): Obstacle {
   const limit = limitOf(card);
@@ -89,16 +89,16 @@ export function copyWhy(g: FirstEdition, owner: Seat, card: CardId): Obstacle {
   if (!Object.values(g.pieces).some(isRival)) return null;
   return no(
     limit === 'unique' ? 'C-UNIQ-04' : 'C-UNIQ-05',
-    () => `${facts.title} is in play already, and is ${limit}.`,
+    () => `${facts.title} is already in play, and it is ${limit}.`,
   );
 }
 
-/** Whether a card is the counterpart of a Borg collective (C-BORG-08). */
+/** True if a card is the counterpart of a Borg collective (C-BORG-08). */
 function isCounterpart(card: Card): boolean {
   return isPersonnel(card) && card.affiliations.includes('Borg') && hasTrait(card, 'Counterpart');
 }
 
-/** The cards in play beside which another one of a seat can’t come: its own instances, whoever has them now (C-UNIQ-07). */
+/** Returns the cards in play that exclude a player's card: cards that they own, whoever controls them (C-UNIQ-07). */
 function rivalsOf(g: FirstEdition, seat: Seat, card: CardId): Card[] {
   const facts = cardOf(card);
   if (!isOf(facts, 'Personnel', 'Ship')) return [];
@@ -110,8 +110,8 @@ function rivalsOf(g: FirstEdition, seat: Seat, card: CardId): Card[] {
 }
 
 /**
- * Whether two personnel or two ships of one owner can’t be in play together: any number of universal ones can, but none beside a unique
- * one (C-UNIQ-03), and no two counterparts (C-BORG-08).
+ * True if two personnel or ships of one owner can't be in play together. Universal versions can, but not with a unique
+ * one (C-UNIQ-03). Two counterparts can't (C-BORG-08).
  */
 export function areRivals(one: Card, other: Card): boolean {
   if (isCounterpart(one) && isCounterpart(other)) return true;

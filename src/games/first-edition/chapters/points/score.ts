@@ -6,17 +6,17 @@ import { inForce } from '../../rules/in-force.ts';
 import type { FirstEdition, Scored } from '../../state.ts';
 import type { Play } from '../calls.ts';
 
-/** The points of a seat: gains less losses, below 0 too (C-POINTS-02). */
+/** Returns a player's points: gains minus losses, which may be below 0 (C-POINTS-02). */
 export function pointsOf(g: FirstEdition, seat: Seat): number {
   return playerOf(g, seat).scored.reduce((sum, one) => sum + (isCounted(g, one) ? one.points : 0), 0);
 }
 
-/** Whether points count now: a mission may say that they don’t for a while. */
+/** True if points count now. A mission may suspend its own for a while. */
 function isCounted(g: FirstEdition, { kind, card }: Scored): boolean {
   return kind !== 'mission' || ruleOf(card)?.counts?.(g) !== false;
 }
 
-/** A seat scores, or loses, points; who reaches the goal wins at once (C-POINTS-06). */
+/** Scores or loses points. A player who reaches the goal wins immediately (C-POINTS-06). */
 export function scorePoints(ctx: Play, seat: Seat, scored: Scored): void {
   const { g } = ctx;
   playerOf(g, seat).scored.push(scored);
@@ -24,23 +24,27 @@ export function scorePoints(ctx: Play, seat: Seat, scored: Scored): void {
     g.tallies = [...(g.tallies ?? []), { seat, points: scored.points }];
   const total = pointsOf(g, seat);
   const verb = scored.points < 0 ? 'loses' : 'scores';
-  const words = `${seatName(seat)} ${verb} ${Math.abs(scored.points)} for ${cardName(scored.card)}: ${total} in all.`;
+  const words = `${seatName(seat)} ${verb} ${Math.abs(scored.points)} for ${cardName(scored.card)}, total ${total}.`;
   ctx.log(words, scored.kind === 'mission' ? 'C-POINTS-01' : 'C-POINTS-03');
   endByGoal(ctx, seat);
 }
 
-/** Who has as many points as are asked for wins (C-POINTS-06): by what was scored now, or what counts again. */
+/** Ends the game if a player has reached the goal, by points just scored or points that count again (C-POINTS-06). */
 export function endByGoal(ctx: Play, seat: Seat): void {
   const total = pointsOf(ctx.g, seat);
   if (total < ctx.g.options.goal || ctx.state.over !== null) return;
   ctx.end({ winners: [seat], why: `${seatName(seat)} has ${total} points.`, rule: 'C-POINTS-06' });
 }
 
-/** Both draw decks have run out: the higher score wins (C-POINTS-07); the same one is a draw (C-OPEN-21). */
+/**
+ * Ends the game when both draw decks are empty: the higher score wins (C-POINTS-07), equal scores are a draw
+ * (C-OPEN-21).
+ */
 export function endByDecks(ctx: Play): void {
   const [one, other] = [pointsOf(ctx.g, 0), pointsOf(ctx.g, 1)];
   const score = `${Math.max(one, other)} to ${Math.min(one, other)}`;
-  if (one === other) ctx.end({ winners: [], why: `Both draw decks are empty: a draw at ${one}.`, rule: 'C-OPEN-21' });
+  if (one === other)
+    ctx.end({ winners: [], why: `Both draw decks are empty, and the score is equal at ${one}.`, rule: 'C-OPEN-21' });
   else {
     const winner = one > other ? 0 : 1;
     const why = `Both draw decks are empty: ${seatName(winner)} leads ${seatName(opponentOf(winner))} by ${score}.`;

@@ -5,16 +5,16 @@ import { granted } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import { SEEDING, TURN } from '../calls.ts';
 
-/** The name in `g.lasting` of a seat whose next turn is skipped. */
+/** The key in `g.lasting` for a player whose next turn is skipped. */
 export const SKIPPED = 'turn-skipped';
 
-/** The whole game: seeding, then turns by turns (C-TURN-01). */
+/** The whole game: seeding, then alternating turns (C-TURN-01). */
 export const game = procedure<FirstEdition, { seat?: number; again?: true }>('game')({
   begin(ctx) {
     ctx.call(SEEDING);
     return 'first';
   },
-  // C-SEED-01: who began every phase takes the first turn.
+  // C-SEED-01: the player who went first in every phase takes the first turn.
   first({ g }, local) {
     g.stage = 'play';
     local.seat = g.first;
@@ -25,7 +25,7 @@ export const game = procedure<FirstEdition, { seat?: number; again?: true }>('ga
     ctx.call(TURN, { seat });
     return 'next';
   },
-  // C-TURN-13: who takes double turns takes the second one at once, with all that belongs to a turn.
+  // C-TURN-13: a second turn in a row is a complete turn.
   next(ctx, local) {
     const { g } = ctx;
     const seat = local.seat ?? 0;
@@ -35,7 +35,7 @@ export const game = procedure<FirstEdition, { seat?: number; again?: true }>('ga
       delete local.again;
       local.seat = opponentOf(seat);
       if (isSkipped(g, opponentOf(seat))) {
-        ctx.log(`The turn of ${seatName(opponentOf(seat))} is skipped.`, 'C-TURN-01');
+        ctx.log(`${seatName(opponentOf(seat))}’s turn is skipped.`, 'C-TURN-01');
         local.seat = seat;
       }
     }
@@ -43,7 +43,7 @@ export const game = procedure<FirstEdition, { seat?: number; again?: true }>('ga
   },
 });
 
-/** Whether the next turn of a seat is skipped: once for each time. */
+/** True if a player's next turn is skipped. Uses up the skip. */
 function isSkipped(g: FirstEdition, seat: number): boolean {
   const at = g.lasting.findIndex((one) => one.what === SKIPPED && one.seat === seat);
   if (at >= 0) g.lasting.splice(at, 1);

@@ -19,14 +19,14 @@ import { skillOf } from '../skills/skills.ts';
 import { missionAt } from '../spaceline/line.ts';
 import { fightersAt } from '../teams/teams.ts';
 
-/** Where a facility is at a location: on the planet, or in space (C-FAC-01). */
+/** Returns where a facility goes at a location: on the planet or in space (C-FAC-01). */
 export function groundOf(card: CardId, location: LocationId): CardPlace {
   const facts = cardOf(card);
   const isPlanetary = facts.type === 'Facility' && facts.facility === 'Headquarters';
   return isPlanetary || ruleOf(card)?.stands?.planet === true ? onSurface(location) : inSpace(location);
 }
 
-/** Whether an ENGINEER that a facility asks for is at a location (C-FAC-05): one who fits it. */
+/** True if a compatible ENGINEER that a facility requires is at a location (C-FAC-05). */
 function hasEngineer(g: FirstEdition, seat: Seat, facts: FacilityCard, location: LocationId): boolean {
   const matches = ruleOf(facts.id)?.stands?.builder ?? ((piece: Piece) => isOfSide(piece, facts));
   const facility: Piece = { id: -1, card: facts.id, owner: seat, seat, at: groundOf(facts.id, location) };
@@ -34,8 +34,8 @@ function hasEngineer(g: FirstEdition, seat: Seat, facts: FacilityCard, location:
 }
 
 /**
- * Whether somebody of a seat with ENGINEER is at a location who could build there: stopped or not (C-STOP-03), but under no house arrest
- * (C-AFFIL-15), and not aboard what can’t be seen (C-CLOAK-03).
+ * True if a player's ENGINEER at a location may build there. Stopped personnel may (C-STOP-03). Personnel under house
+ * arrest (C-AFFIL-15) or aboard a concealed ship (C-CLOAK-03) may not.
  */
 export function hasBuilder(
   g: FirstEdition,
@@ -52,14 +52,14 @@ export function hasBuilder(
   );
 }
 
-/** C-AFFIL-08: by affiliation, or by species. */
+/** C-AFFIL-08: by affiliation or by species. */
 function isOfSide(piece: Piece, { affiliations }: FacilityCard): boolean {
   return affiliations.some((side) => belongsTo(piece, side));
 }
 
 /**
- * Why a facility can’t be seeded at a location, or built there with a card play; null: it can. Whatever a player plays, facilities of
- * all affiliations are open to it (C-FAC-06).
+ * Returns why a facility can't be seeded at a location, or built there as a card play, or null. Facilities of all
+ * affiliations are open to every player (C-FAC-06).
  */
 export function establishWhy(
   g: FirstEdition,
@@ -69,7 +69,7 @@ export function establishWhy(
   how: 'seeded' | 'built',
 ): Obstacle {
   const facts = cardOf(card);
-  if (facts.type !== 'Facility') return no('C-SEED-23', () => `${cardName(card)} is no facility.`);
+  if (facts.type !== 'Facility') return no('C-SEED-23', () => `${cardName(card)} isn’t a facility.`);
   const name = cardName(card);
   const where = () => locationName(g, location);
   const { stands } = ruleOf(card) ?? {};
@@ -77,29 +77,30 @@ export function establishWhy(
   if (crowd !== null) return crowd;
   // C-FAC-02, C-SEED-23.
   if (how === 'seeded' && nativeQuadrant(facts) !== locationOf(g, location).quadrant)
-    return no('C-FAC-02', () => `${name} belongs to another quadrant than ${where()}.`);
+    return no('C-FAC-02', () => `${name} is from another quadrant than ${where()}.`);
   const why = banned(g, 'establish', { seat, card, location });
   if (why !== null) return why;
   if (granted(g, 'establish', { seat, card, location, how })) return null;
   if (stands !== undefined) {
-    if (!stands.at(g, seat, location)) return no('C-FAC-01', () => `${name} can’t be at ${where()}.`);
+    if (!stands.at(g, seat, location)) return no('C-FAC-01', () => `You can’t place ${name} at ${where()}.`);
   } else if (facts.facility !== 'Outpost' && !isAgreed(card)) {
-    // Headquarters and stations stand where their text says (C-FAC-01): by agreement the players know where.
-    return no('C-FAC-01', () => `${name} stands where its own text says, which isn’t known here yet.`);
+    // C-FAC-01: Headquarters and stations go where their text says. For a card by agreement, the players decide.
+    return no('C-FAC-01', () => `${name} goes where its own text says, and I don’t know that text yet.`);
   }
   const isBuiltByAnyone = stands !== undefined && stands.builder === undefined && facts.facility !== 'Outpost';
-  if (how === 'built' && stands?.builder === null) return no('C-FAC-05', () => `${name} is only seeded.`);
+  if (how === 'built' && stands?.builder === null)
+    return no('C-FAC-05', () => `You can only seed ${name}, not build it.`);
   if (how === 'built' && !isBuiltByAnyone && !hasEngineer(g, seat, facts, location))
-    return no('C-FAC-05', () => `No ENGINEER of ${either(facts.affiliations)} is at ${where()}.`);
+    return no('C-FAC-05', () => `No compatible ENGINEER of ${either(facts.affiliations)} is at ${where()}.`);
   return stands === undefined && facts.facility === 'Outpost' ? outpostWhy(g, seat, facts, location) : null;
 }
 
-/** The names of a facility on each of its sides. */
+/** Returns the names on all sides of a facility. */
 function stationNames(card: CardId): string[] {
   return sidesOf(frontOf(card)).map(cardName);
 }
 
-/** C-FAC-04, C-FAC-05: why others that are in play stand against a facility; null: none does. */
+/** Returns why other facilities in play prevent this one, or null (C-FAC-04, C-FAC-05). */
 function crowdWhy(
   g: FirstEdition,
   seat: Seat,
@@ -110,18 +111,21 @@ function crowdWhy(
   const { stands } = ruleOf(facts.id) ?? {};
   const all = Object.values(g.pieces).filter((piece) => cardOf(piece.card).type === 'Facility');
   const isSame = ({ card }: Piece) => cardName(card) === cardName(facts.id);
-  // C-UNIQ-05, C-OPEN-43: not duplicatable, for both players.
+  // C-UNIQ-05, C-OPEN-43: a facility that isn't duplicatable exists once for both players.
   if (stands?.sole === true && all.some(isSame))
-    return no('C-FAC-05', () => `There is a ${cardName(facts.id)} already, and never a second one.`);
+    return no('C-FAC-05', () => `There is already a ${cardName(facts.id)}, and there can’t be a second one.`);
   const own = all.filter((piece) => piece.seat === seat);
-  // C-UNIQ-15: one that may be another one on its other side is that one, too.
+  // C-UNIQ-15: a two-sided facility counts as each of its sides.
   const isKin = ({ card }: Piece) => stationNames(card).some((name) => stationNames(facts.id).includes(name));
   const kin = stands?.sole === true ? all.find((piece) => piece.owner === seat && isKin(piece)) : undefined;
   if (kin !== undefined)
-    return no('C-UNIQ-15', () => `${cardName(facts.id)} is ${cardName(kin.card)} by another name.`);
-  // C-FAC-05: one copy of a title is seeded, and more are built.
+    return no(
+      'C-UNIQ-15',
+      () => `${cardName(facts.id)} is another side of ${cardName(kin.card)}, which you already have in play.`,
+    );
+  // C-FAC-05: a player seeds one copy of a title and builds any others.
   if (how === 'seeded' && stands?.many !== true && own.some((one) => isSame(one) && one.printed !== true))
-    return no('C-FAC-05', () => `You have seeded ${cardName(facts.id)} already.`);
+    return no('C-FAC-05', () => `You have already seeded ${cardName(facts.id)}.`);
   const beside = own.find((piece) => {
     const other = cardOf(piece.card);
     const mayBe = stands?.beside?.(other) === true || ruleOf(piece.card)?.stands?.beside?.(facts) === true;
@@ -129,19 +133,19 @@ function crowdWhy(
   });
   return beside === undefined
     ? null
-    : no('C-FAC-04', () => `You have a facility at ${locationName(g, location)} already.`);
+    : no('C-FAC-04', () => `You already have a facility at ${locationName(g, location)}.`);
 }
 
-/** C-FAC-03: why an outpost that says nothing more of it can’t be at a location; null: it can. */
+/** Returns why an outpost with no placement text can't be at a location, or null (C-FAC-03). */
 function outpostWhy(g: FirstEdition, seat: Seat, { affiliations }: FacilityCard, location: LocationId): Obstacle {
   if (isHomeworld(g, location))
-    return no('C-FAC-03', () => `${locationName(g, location)} is at a homeworld: no outpost is built there.`);
+    return no('C-FAC-03', () => `${locationName(g, location)} is at a homeworld, where you can’t have an outpost.`);
   const icons = missionAt(g, location, seat)?.affiliations ?? [];
   if (affiliations.some((one) => icons.includes(one))) return null;
-  return no('C-FAC-03', () => `${locationName(g, location)} has no icon of ${either(affiliations)}.`);
+  return no('C-FAC-03', () => `${locationName(g, location)} has no ${either(affiliations)} icon.`);
 }
 
-/** Whether a location is at a homeworld (C-SPACELINE-11). */
+/** True if a location is at a homeworld (C-SPACELINE-11). */
 export function isHomeworld(g: FirstEdition, location: LocationId): boolean {
   return locationOf(g, location).missions.some(({ card }) => homeworldOf(card) !== null);
 }

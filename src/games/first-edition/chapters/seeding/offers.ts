@@ -28,7 +28,7 @@ import { isPlanet } from '../teams/teams.ts';
 import { establishWhy, groundOf } from './facilities.ts';
 import { hiddenOf, misseedReason } from './mis-seeds.ts';
 
-/** Offers to seed in a phase, each card once (C-SEED-04). */
+/** Returns the options to seed cards in a phase, each card once (C-SEED-04). */
 export function phaseOffers(g: FirstEdition, seat: Seat, phase: SeedPhase): Offer<Payload>[] {
   const cards = [...new Set(playerOf(g, seat).seeds)];
   const hidden = phase === 'dilemma' ? hiddenOf(g, seat) : [];
@@ -54,7 +54,9 @@ function byFacts(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): O
     .flatMap((side) => Object.keys(g.locations).map((id) => facility(g, seat, card, side, id)));
 }
 
-/** Why a site isn’t laid: those that count among the other cards to be seeded lie on no station (C-DECK-09); null: it is. */
+/**
+ * Returns why a site can't be placed on a station, or null. Sites that count toward the seed deck can't (C-DECK-09).
+ */
 function freeWhy(g: FirstEdition, seat: Seat, card: CardId): Obstacle {
   const deck = g.options.decks[seat];
   if (deck === undefined) return null;
@@ -62,18 +64,22 @@ function freeWhy(g: FirstEdition, seat: Seat, card: CardId): Obstacle {
   const laid = Object.values(g.pieces).flatMap(({ owner, card: one }) =>
     owner === seat && cardOf(one).type === 'Site' ? [one] : [],
   );
-  if (laid.length >= FREE_SITES) return no('C-DECK-09', `You have seeded ${FREE_SITES} sites: there are no more.`);
+  if (laid.length >= FREE_SITES) return no('C-DECK-09', `You have seeded ${FREE_SITES} sites, which is the limit.`);
   if (copies(laid) < copies(deck.seeds) - copies(deck.counted ?? [])) return null;
-  return no('C-DECK-09', () => `${cardName(card)} isn’t among your free sites: those that count lie on no station.`);
+  return no(
+    'C-DECK-09',
+    () =>
+      `${cardName(card)} isn’t one of your free sites. Sites that count toward your seed deck can’t go on a station.`,
+  );
 }
 
-/** In which phase a facility is seeded (C-SEED-23); null: in none. */
+/** Returns the phase in which a facility is seeded (C-SEED-23), or null if it isn't. */
 function phaseOf(card: CardId): SeedPhase | null {
   const phase = ruleOf(card)?.stands?.phase;
   return phase === undefined ? 'facility' : phase;
 }
 
-/** Whether a card can be laid in the facility phase alone (C-SEED-23, C-SEED-32). */
+/** True if a card can be seeded only in the facility phase (C-SEED-23, C-SEED-32). */
 export function isForFacilities(card: CardId): boolean {
   const { type } = cardOf(card);
   const { phase = 'facility' } = ruleOf(card)?.seeds ?? {};
@@ -81,17 +87,20 @@ export function isForFacilities(card: CardId): boolean {
   return isLaid && phase === 'facility' && sidesOf(card).every((side) => phaseOf(side) === 'facility');
 }
 
-/** Lays a card face down under a mission. */
+/** Seeds a card face down under a mission. */
 export function layUnder(ctx: Play, seat: Seat, card: CardId, id: LocationId): void {
   const where = locationName(ctx.g, id);
   takeCard(playerOf(ctx.g, seat).seeds, card);
-  // C-SEED-13: beneath those that lie there: it is met first.
+  // C-SEED-13: it goes below the other cards there, so it is encountered first.
   ctx.g.locations[id]?.seeds.unshift({ card, owner: seat, seen: [] });
   const words = `seeds a card under ${where}.`;
   ctx.tell(seat, `You seed ${cardName(card)} under ${where}.`, `${seatName(seat)} ${words}`, 'C-SEED-13');
 }
 
-/** A card face down under a mission (C-SEED-13): anywhere, since it may be a bluff (C-SEED-20). */
+/**
+ * Returns the option to seed a card face down under a mission (C-SEED-13). Any mission will do, since the card may be a
+ * bluff (C-SEED-20).
+ */
 function under(g: FirstEdition, seat: Seat, card: CardId, id: LocationId): Offer<Payload> {
   const payload: Payload = (ctx) => layUnder(ctx, seat, card, id);
   return keyed(`seed:${card}:${id}`, payload, null, () => {
@@ -108,12 +117,12 @@ function under(g: FirstEdition, seat: Seat, card: CardId, id: LocationId): Offer
   });
 }
 
-/** A facility, with one of its sides up. */
+/** Returns the option to seed a facility with one of its sides up. */
 function facility(g: FirstEdition, seat: Seat, card: CardId, side: CardId, id: LocationId): Offer<Payload> {
   return seedTo(g, seat, card, groundOf(side, id), establishWhy(g, seat, side, id, 'seeded'), 'C-SEED-23', side);
 }
 
-/** A card face up in a place (C-SEED-25). */
+/** Returns the option to seed a card face up in a place (C-SEED-25). */
 function seedTo(
   g: FirstEdition,
   seat: Seat,
@@ -124,7 +133,7 @@ function seedTo(
   side = card,
 ): Offer<Payload> {
   const payload: Payload = (ctx) => {
-    // C-SEED-25: hidden agendas face down, everything else face up.
+    // C-SEED-25: hidden agendas go face down, everything else face up.
     if (isAgenda(cardOf(card))) {
       layAgenda(ctx, seat, card, 'seeds');
       return;
@@ -148,12 +157,15 @@ function seedTo(
   }));
 }
 
-/** In which phase a card says itself that it is seeded face up, and where; by agreement, too (C-SEED-07, C-SEED-24). Null if it doesn’t. */
+/**
+ * Returns the phase and the places in which a card is seeded face up, also for cards by agreement (C-SEED-07,
+ * C-SEED-24). Null if it isn't.
+ */
 export function seedsOf(card: CardId): NonNullable<Rule['seeds']> | null {
   return ruleOf(card)?.seeds ?? agreedSeeds(card);
 }
 
-/** Cards that say themselves where they are seeded (C-SEED-07, C-SEED-24). */
+/** Returns options for cards whose text says where they are seeded (C-SEED-07, C-SEED-24). */
 function byRule(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Offer<Payload>[] {
   const seeds = seedsOf(card);
   const own = seeds === null || seeds.phase !== phase ? [] : seeds.to(g, seat);
@@ -162,7 +174,10 @@ function byRule(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Of
   return [...own, ...harbors].map((to) => seedTo(g, seat, card, to, copyWhy(g, seat, card), 'C-SEED-24'));
 }
 
-/** Where a card by agreement is seeded face up: most on the own table, from where the players move it by agreement. Null if nowhere. */
+/**
+ * Returns where a card by agreement is seeded face up, or null. Most go to the player's own table, and players move
+ * them by agreement.
+ */
 function agreedSeeds(card: CardId): NonNullable<Rule['seeds']> | null {
   const facts = cardOf(card);
   const people = seededFaceUp(facts);
@@ -170,7 +185,7 @@ function agreedSeeds(card: CardId): NonNullable<Rule['seeds']> | null {
   if (phase === null) return null;
   const places = (g: FirstEdition, seat: Seat) =>
     people === null ? [coreOf(seat)] : people === 'planet' ? planets(g) : ownOutposts(g, seat, card);
-  // C-SEED-26.
+  // C-SEED-26: without a card that allows it, AU cards aren't seeded.
   const isShut = (g: FirstEdition, seat: Seat) =>
     facts.icons.includes('AU') && !granted(g, 'alternate', { seat, card });
   return { phase, to: (g, seat) => (isShut(g, seat) ? [] : places(g, seat)) };

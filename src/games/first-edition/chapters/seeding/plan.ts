@@ -9,10 +9,13 @@ import type { FirstEdition, PlannedSeed } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
 import { fitsUnder, hiddenOf, isCopy, isEarned, isExcessSeed, misseedReason } from './mis-seeds.ts';
 
-/** Answers other than a single card: where all cards go, or that they go as proposed. */
+/** Ways to seed that cover all cards: a plan of one's own, or the proposed plan. */
 export type Planning = 'plan' | 'propose';
 
-/** A player with several cards left may plan all of them at once: they are laid in turn all the same (C-SEED-03, C-SEED-04). */
+/**
+ * Returns the options to plan all remaining hidden cards at once. They are still seeded one per turn (C-SEED-03,
+ * C-SEED-04).
+ */
 export function planOffers(g: FirstEdition, seat: Seat): Offer<Planning>[] {
   if (hiddenOf(g, seat).length < 2) return [];
   const rule = 'C-SEED-03';
@@ -21,19 +24,19 @@ export function planOffers(g: FirstEdition, seat: Seat): Offer<Planning>[] {
       {
         key: 'plan:proposal',
         verb: 'plan',
-        // Without a hint, so that it has a button: nobody finds it in a list.
-        label: 'Lay all of my cards as proposed',
-        // What it comes to hangs on the cards.
+        // It has no hint, so that it is shown as a button and not only in a list.
+        label: 'Seed all my cards as proposed',
+        // The result depends on hidden cards.
         hidden: true,
         rule,
       },
       'propose',
     ),
-    open({ key: 'plan:own', verb: 'plan', label: 'Say where each of my cards goes', rule }, 'plan'),
+    open({ key: 'plan:own', verb: 'plan', label: 'Choose where each of my cards goes', rule }, 'plan'),
   ];
 }
 
-/** Which card goes where, all at once; those that aren’t named stay. The last one under a mission is met first. */
+/** Asks where each card goes. Cards left out stay in hand. The last card under a mission is encountered first. */
 export function asksPlan(g: FirstEdition, seat: Seat): Offering<PlannedSeed> {
   const cards = hiddenOf(g, seat);
   const offers = [...new Set(cards)].flatMap((card) =>
@@ -53,11 +56,13 @@ export function asksPlan(g: FirstEdition, seat: Seat): Offering<PlannedSeed> {
     }),
   );
   const prompt =
-    'Which card goes under which mission? What lies under one last is met first, and what you leave out is not laid: to lay none is to pass. A mission’s number on the map will do.';
+    'Which cards go under which missions? The last one is encountered first. Choosing none passes. Mission numbers work too.';
   return { seat, kind: 'subset', prompt, offers, min: 0, max: cards.length, rule: 'C-SEED-13' };
 }
 
-/** The planned cards of which the seat has enough copies. If a card was named too often, the first ones count. */
+/**
+ * Returns the planned cards that the player still has copies of. If a card was named too often, the first ones count.
+ */
 export function heldOf(g: FirstEdition, seat: Seat, planned: readonly PlannedSeed[]): PlannedSeed[] {
   const left = hiddenOf(g, seat);
   return planned.filter(({ card }) => {
@@ -67,7 +72,7 @@ export function heldOf(g: FirstEdition, seat: Seat, planned: readonly PlannedSee
   });
 }
 
-/** Where the cards of a seat go if it has no wish: dilemmas spread under the other’s missions, artifacts under own ones. */
+/** Returns the proposed plan: dilemmas spread under the opponent's missions, artifacts under the player's own. */
 export function proposal(g: FirstEdition, seat: Seat): PlannedSeed[] {
   const plan: PlannedSeed[] = [];
   const count = (location: LocationId): number => plan.filter((one) => one.location === location).length;
@@ -87,7 +92,7 @@ export function proposal(g: FirstEdition, seat: Seat): PlannedSeed[] {
   return plan;
 }
 
-/** Whether cards that are to lie there already stand against one more: copies, and of what only so many may lie there. */
+/** True if the cards planned for a mission leave no room for this one: a copy of it, or too many of its kind. */
 function isCrowded(
   g: FirstEdition,
   seat: Seat,
@@ -102,7 +107,7 @@ function isCrowded(
   return isExcessSeed(g, facts, location, seat, all);
 }
 
-/** Replaces a plan by one that looks the same to others: as many cards in the same places. */
+/** Replaces a plan with one that looks the same to the opponent: the same number of cards in the same places. */
 export function decoyPlan(g: FirstEdition, seat: Seat): void {
   const player = playerOf(g, seat);
   if (player.plan === undefined) return;

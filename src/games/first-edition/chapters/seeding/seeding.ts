@@ -21,14 +21,14 @@ import { liesUnder } from './mis-seeds.ts';
 import { isForFacilities, layUnder, phaseOffers, seedsOf } from './offers.ts';
 import { asksPlan, heldOf, type Planning, planOffers, proposal } from './plan.ts';
 
-/** Cards with which a game begins (C-SEED-30). */
+/** The size of an opening hand (C-SEED-30). */
 const HAND = 7;
 
-/** Phases in which cards with rules of their own can be seeded: nobody is asked in one in which no card could. */
+/** Phases in which cards with rules of their own can be seeded. A phase without such cards asks nobody. */
 const byRule = later(() => new Set<SeedPhase>([...allRules()].flatMap(([, { seeds }]) => seeds?.phase ?? [])));
 
 function seedingOf({ seeding }: FirstEdition): Seeding {
-  if (seeding === null) throw new Error('nobody seeds any more');
+  if (seeding === null) throw new Error('seeding is over');
   return seeding;
 }
 
@@ -36,19 +36,19 @@ function seedingOf({ seeding }: FirstEdition): Seeding {
 export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
   begin(ctx) {
     const { g } = ctx;
-    // C-SEED-01, C-OPEN-30: this player begins every seed phase, and takes the first turn.
+    // C-SEED-01, C-OPEN-30: this player goes first in every seed phase and takes the first turn.
     g.first = g.options.first === 'chance' ? (ctx.roll(1, 2)[0] ?? 1) - 1 : g.options.first;
-    ctx.log(`${seatName(g.first)} begins.`, 'C-SEED-01');
+    ctx.log(`${seatName(g.first)} goes first.`, 'C-SEED-01');
     // C-SEED-08: missions are shuffled into a pile.
     for (const { missions, tactics } of g.players) {
       ctx.shuffle(missions);
-      // C-SEED-05: side decks, before the first phase.
+      // C-SEED-05: side decks are shuffled before the first phase.
       if (tactics.length > 0) ctx.shuffle(tactics);
     }
     g.seeding = { phase: 'doorway', seat: g.first, passed: 0 };
     return 'cuts';
   },
-  // C-SEED-31: of missions with two sides the other is told, and may cut the pile where one of them lies on top.
+  // C-SEED-31: the opponent is told of two-sided missions, and may cut the pile if one is on top.
   cuts(ctx, local) {
     const { cut = 0 } = local;
     const { g } = ctx;
@@ -58,7 +58,7 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
       local.cut = cut + 1;
       return 'cuts';
     }
-    ctx.log(`${seatName(cut)} has missions with two sides.`, 'C-SEED-31');
+    ctx.log(`${seatName(cut)} has two-sided missions.`, 'C-SEED-31');
     if (missions.length > 1 && backOf(missions[0] ?? '') !== null) return 'cut';
     local.cut = cut + 1;
     return 'cuts';
@@ -67,7 +67,7 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
     ask: (_ctx, { cut = 0 }) => ({
       seat: opponentOf(cut),
       kind: 'pick',
-      prompt: `A mission with two sides lies on top of the missions of ${seatName(cut)}. Do you cut them?`,
+      prompt: `A two-sided mission is on top of ${seatName(cut)}’s missions. Cut them?`,
       offers: [
         open({ key: 'cut', verb: 'cut', label: 'Cut' }, true),
         open({ key: 'leave', verb: 'pass', label: 'Leave them as they are' }, false),
@@ -83,11 +83,11 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
       if (!cuts) return 'cuts';
       const [at = 1] = ctx.roll(1, missions.length - 1);
       missions.push(...missions.splice(0, at));
-      ctx.log(`${seatName(opponentOf(cut))} cuts the missions of ${seatName(cut)}.`, 'C-SEED-31');
+      ctx.log(`${seatName(opponentOf(cut))} cuts ${seatName(cut)}’s missions.`, 'C-SEED-31');
       return 'cuts';
     },
   }),
-  // C-SEED-03: two passes in a row close a phase.
+  // C-SEED-03: two passes in a row end a phase.
   next(ctx) {
     const now = seedingOf(ctx.g);
     if (now.passed >= 2) return 'close';
@@ -97,7 +97,7 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
     pass(now);
     return 'next';
   },
-  // What was planned is laid as if it were said, a card in each turn; then the player passes.
+  // Seeds one planned card per turn, as if the player had chosen it. Then the player passes.
   planned(ctx) {
     const now = seedingOf(ctx.g);
     const { plan = [] } = playerOf(ctx.g, now.seat);
@@ -138,7 +138,7 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
       return 'next';
     },
   }),
-  // C-SEED-08: the top mission is turned up; passing isn’t allowed while missions remain.
+  // C-SEED-08: the top mission is revealed. Passing isn't allowed while missions remain.
   mission(ctx) {
     const now = seedingOf(ctx.g);
     const card = playerOf(ctx.g, now.seat).missions.shift();
@@ -181,13 +181,13 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
     g.seeding = { phase: next, seat: g.first, passed: 0 };
     return 'next';
   },
-  // C-SEED-28: what is left over is shown and out-of-play.
+  // C-SEED-28: leftover cards are shown and placed out-of-play.
   leftover(ctx) {
     const { g } = ctx;
     for (const [seat, player] of g.players.entries()) {
       if (player.seeds.length === 0) continue;
       ctx.reveal();
-      ctx.log(`${seatName(seat)} has left over: ${player.seeds.map(cardName).join(', ')}.`, 'C-SEED-28');
+      ctx.log(`${seatName(seat)} couldn’t seed: ${player.seeds.map(cardName).join(', ')}.`, 'C-SEED-28');
       player.removed.push(...player.seeds.splice(0));
     }
     g.seeding = null;
@@ -211,17 +211,17 @@ function pass(now: Seeding): void {
 }
 
 /**
- * Whether a seat is asked in a phase: by what everyone knows alone, the number of cards that it has left, and which ones those of a
- * starter deck are.
+ * True if a player is asked in a phase. Only public information decides: the number of cards left, and the contents of
+ * a starter deck.
  */
 function isAsked(g: FirstEdition, seat: Seat, phase: SeedPhase): boolean {
   const { seeds, waives } = playerOf(g, seat);
   if (waives === phase) return false;
   const deck = g.options.decks[seat];
   const isKnown = deck !== undefined && isStarter(deck);
-  // C-SEED-23: of a starter deck’s cards its facilities and sites are still to come.
+  // C-SEED-23: a starter deck's facilities and sites come later.
   if (phase === 'dilemma') return seeds.length > (isKnown ? deck.seeds.filter(isForFacilities).length : 0);
-  // What is laid then lies open, so that everyone knows which of a starter deck’s cards are left.
+  // Cards seeded here are face up, so everyone knows which cards of a starter deck are left.
   if (phase === 'facility') return isKnown ? seeds.some((card) => !liesUnder(g, card)) : seeds.length > 0;
   const could = (cards: readonly CardId[]) => cards.some((card) => seedsOf(card)?.phase === phase);
   return isKnown ? could(deck.seeds) : byRule().has(phase) && seeds.length > 0;
@@ -234,23 +234,23 @@ const PHASE_WORDS: Readonly<Record<SeedPhase, string>> = {
   facility: 'Facility phase',
 };
 
-/** Passes until the phase is over. Offered to a player who has nothing to seed in it. */
+/** Passes until the phase ends. Offered to a player who has nothing to seed in it. */
 const WAIVE = open(
-  { key: 'wait:phase', verb: 'wait', label: 'Pass until this phase is over', rule: 'C-SEED-03' },
+  { key: 'wait:phase', verb: 'wait', label: 'Pass until this phase ends', rule: 'C-SEED-03' },
   'waive' as const,
 );
 
-/** The titles of the cards that could be seeded. */
+/** Returns the titles of the cards that could be seeded. */
 function leftOver(seeds: readonly Offer<Payload>[]): string[] {
   const titles = seeds.flatMap(({ option, why }) => (why === null ? [option.group ?? option.label] : []));
   return [...new Set(titles)];
 }
 
-/** Passing. A player who would leave facilities behind is asked for confirmation. */
+/** Returns the option to pass. A player who would leave facilities behind is asked for confirmation. */
 function passOption(phase: SeedPhase, left: readonly string[]): Option {
   const key = PASS;
   const rule = 'C-SEED-03';
-  if (phase === 'dilemma') return { key, verb: PASS, label: 'Pass: lay nothing more for now', rule };
+  if (phase === 'dilemma') return { key, verb: PASS, label: 'Pass: seed nothing more for now', rule };
   if (phase !== 'facility' || left.length === 0) return { key, verb: PASS, label: 'Pass', rule };
   const hint = `Unless you get another chance, these stay out of the game: ${listed(left)}`;
   return { key, verb: 'forgo', label: 'Pass: seed nothing now', hint: asHint(hint), rule };
@@ -266,10 +266,10 @@ function asksSeed(g: FirstEdition): OffersOrGo<Payload | Planning | 'waive' | nu
     ...plans,
     ...seeds,
     open(passOption(phase, leftOver(seeds)), null),
-    // Who has nothing to choose is asked all the same, where leaving that out would tell the other what is in a deck.
+    // A player with nothing to choose is asked anyway, where skipping the question would reveal what is in the deck.
     ...(isChoice ? [] : [WAIVE]),
   ];
-  const what = isChoice ? 'What do you seed?' : 'None of them can be seeded now.';
+  const what = isChoice ? 'What do you seed?' : 'None of them can be seeded now. Pass.';
   return {
     seat,
     kind: 'pick',
@@ -281,7 +281,7 @@ function asksSeed(g: FirstEdition): OffersOrGo<Payload | Planning | 'waive' | nu
   };
 }
 
-/** Missions that are turned up from now on are laid at one end, as far as they may. */
+/** Places all later missions at one end, if they may go there. */
 interface AllAt {
   readonly all: 'left' | 'right';
 }
@@ -300,7 +300,7 @@ function asksLay(g: FirstEdition): OffersOrGo<Slot | AllAt, 'lay-only'> {
           {
             key: `lay:all:${all}`,
             verb: 'lay',
-            label: sentence(`${all} end: this and all later ones`),
+            label: sentence(`${all} end: this and all later missions`),
             rule: 'C-SEED-08',
           },
           { all },
@@ -310,13 +310,13 @@ function asksLay(g: FirstEdition): OffersOrGo<Slot | AllAt, 'lay-only'> {
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-SEED-08' };
 }
 
-/** Of the places for a mission the one at an end, where its player lays all of them there. */
+/** Returns only the slot at one end, if the player places all missions there. */
 function atEnd(slots: readonly Slot[], end: 'left' | 'right' | undefined): Slot[] {
   const [first] = end === undefined ? [] : slots.slice(end === 'left' ? 0 : -1);
   return first === undefined ? [...slots] : [first];
 }
 
-/** C-SEED-31: a mission with two sides is laid with either of them up. */
+/** C-SEED-31: a two-sided mission may be placed with either side up. */
 function facesOf(card: CardId, slots: readonly Slot[]): Slot[] {
   const back = backOf(card);
   return back === null ? [...slots] : slots.flatMap((slot) => [slot, { ...slot, face: back }]);
@@ -340,12 +340,12 @@ function lay(ctx: Play, slot: Slot): void {
   const { g } = ctx;
   const now = seedingOf(g);
   const laid = g.announced.pop();
-  if (laid === undefined) throw new Error('no mission was turned up');
+  if (laid === undefined) throw new Error('no mission was revealed');
   const card = slot.face ?? laid.card;
   const id = layMission(g, laid.card, laid.owner, slot);
   const { quadrant } = missionFor(g, id, laid.owner);
   const face = sideName(card);
-  const words = `${seatName(laid.owner)} lays ${cardName(card)} (${quadrant} Quadrant)`;
+  const words = `${seatName(laid.owner)} places ${cardName(card)} (${quadrant} Quadrant)`;
   ctx.log(`${words}${face === null ? '' : `, ${face} up`}.`, 'C-SEED-08');
   Object.assign(now, { seat: opponentOf(now.seat), passed: 0 });
   const list = ruleOf(card)?.seeded ?? [];

@@ -12,7 +12,7 @@ import { drawCards } from '../drawing/draw.ts';
 
 type Shedding = CalledWith<typeof SHED>;
 
-/** A player discards cards from hand, which ones it chooses (C-DRAW-07). */
+/** Lets a player choose and discard cards from hand (C-DRAW-07). */
 export const discardFromHand = procedure<FirstEdition, Shedding>(SHED.name)({
   begin: choosing({
     ask({ g }, local) {
@@ -20,7 +20,7 @@ export const discardFromHand = procedure<FirstEdition, Shedding>(SHED.name)({
       const hand = cardsOf(g, local);
       const most = Math.min(max, hand.length);
       if (most === 0) return { go: 'none' as const };
-      // All see how many there are in hand: where it is the only card nobody is asked. Of which kind it is they don’t see.
+      // The hand size is public, so a player with one card isn't asked. The kind of card isn't public.
       if (hand.length === 1 && min > 0 && only === undefined) return { go: 'alone' as const };
       const offers = hand.map((card, at) =>
         open(
@@ -31,7 +31,7 @@ export const discardFromHand = procedure<FirstEdition, Shedding>(SHED.name)({
       const many = min === max ? several(most, 'card') : 'cards';
       const prompt =
         to === 'under'
-          ? `${cardName(by)}: put ${many} under your draw deck.`
+          ? `${cardName(by)}: put ${many} from your hand under your draw deck.`
           : `${cardName(by)}: discard ${many} from your hand.`;
       return { seat, kind: 'subset', prompt, offers, min: Math.min(min, most), max: most, rule: 'C-DRAW-07' };
     },
@@ -51,7 +51,7 @@ export const discardFromHand = procedure<FirstEdition, Shedding>(SHED.name)({
   over: () => null,
 });
 
-/** These cards leave the hand, and as many and more are drawn where it says so. */
+/** Removes the cards from the hand and draws as many as the call says. */
 function part(ctx: Play, { seat, draws, to = 'discard' }: Shedding, cards: readonly CardId[]): void {
   const player = playerOf(ctx.g, seat);
   for (const card of cards) {
@@ -68,7 +68,7 @@ function part(ctx: Play, { seat, draws, to = 'discard' }: Shedding, cards: reado
   if (draws !== undefined) drawCards(ctx, seat, cards.length + draws);
 }
 
-/** Cards of the hand that can be chosen. */
+/** Returns the cards in hand that can be chosen. */
 function cardsOf(g: FirstEdition, { seat, by, only }: CalledWith<typeof SHED>): CardId[] {
   const fits = only === undefined ? undefined : ruleOf(by)?.among?.[only];
   return playerOf(g, seat).hand.filter((card) => fits === undefined || fits(g, seat, card));

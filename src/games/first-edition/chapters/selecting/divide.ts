@@ -9,20 +9,23 @@ import { type CalledWith, DIVIDE } from '../calls.ts';
 
 type Dividing = CalledWith<typeof DIVIDE> & {
   result?: PieceId[];
-  /** Who was dealt to the first pile: its player alone knows. */
+  /** The cards in the first pile. Only the dividing player knows them. */
   first?: PieceId[];
 };
 
-/** A seat deals cards in play to two piles, face down, and the opponent picks one (C-SELECT-02, C-SELECT-03). */
+/**
+ * Lets a player divide cards in play into two face-down piles, of which the opponent picks one (C-SELECT-02,
+ * C-SELECT-03).
+ */
 export const divide = procedure<FirstEdition, Dividing>(DIVIDE.name)({
   begin: choosing({
     ask({ g }, { seat, from, what }) {
-      // Of one there are no two piles.
+      // A single card can't be divided.
       if (from.length < 2) return { go: 'alone' as const };
       const offers = from.map((id) =>
         open({ key: `who:${id}`, verb: 'who', label: asLabel(pieceName(g, id)), hidden: true }, id),
       );
-      const prompt = `${what}: who goes to the first of two piles? Your opponent picks one, face down.`;
+      const prompt = `${what}: which cards go in the first of two piles? Your opponent picks a pile, face down.`;
       return { seat, kind: 'subset', prompt, offers, min: 1, max: from.length - 1, rule: 'C-SELECT-03' };
     },
     take(_ctx, local, first) {

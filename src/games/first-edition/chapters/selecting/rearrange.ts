@@ -6,11 +6,11 @@ import { cardName, seatName } from '../../position/names.ts';
 import type { FirstEdition } from '../../state.ts';
 import { type CalledWith, REARRANGE } from '../calls.ts';
 
-/** Somebody looks at the top cards of a pile and puts them back in an order of its choice, the new top card first. */
+/** Lets a player look at the top cards of a pile and put them back in any order, the new top card first. */
 export const rearrange = procedure<FirstEdition, CalledWith<typeof REARRANGE>>(REARRANGE.name)({
   begin(ctx, { seat, owner, pile, count }) {
     const { g } = ctx;
-    const words = `looks at the top of the ${pile === 'deck' ? 'draw deck' : 'discard pile'} of ${seatName(owner)}.`;
+    const words = `looks at the top of ${seatName(owner)}’s ${pile === 'deck' ? 'draw deck' : 'discard pile'}.`;
     ctx.reveal();
     ctx.log(`${seatName(seat)} ${words}`, 'C-DRAW-05');
     g.looked = { by: seat, owner, pile, cards: playerOf(g, owner)[pile].splice(0, count), back: [] };
@@ -23,8 +23,8 @@ export const rearrange = procedure<FirstEdition, CalledWith<typeof REARRANGE>>(R
       const offers = cards.map((card, at) =>
         open({ key: `next:${at}`, verb: 'take', label: asLabel(`${at + 1}: ${cardName(card)}`), hidden: true }, at),
       );
-      offers.push(open({ key: 'rest', verb: 'pass', label: 'The rest stays as it lies' }, -1));
-      const prompt = back.length === 0 ? 'Which card lies on top?' : 'Which one comes next?';
+      offers.push(open({ key: 'rest', verb: 'pass', label: 'Keep the rest in order' }, -1));
+      const prompt = back.length === 0 ? 'Which card goes on top?' : 'Which card comes next?';
       return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DRAW-05' };
     },
     take({ g }, _local, at) {

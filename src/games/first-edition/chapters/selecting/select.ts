@@ -11,12 +11,12 @@ import { type CalledWith, SELECT } from '../calls.ts';
 
 type Selecting = CalledWith<typeof SELECT> & {
   result?: PieceId[];
-  /** Who wants to be among those who are picked at random, and who said no. */
+  /** Personnel who volunteered for a random selection, and those who declined. */
   sure?: PieceId[];
   declined?: PieceId[];
 };
 
-/** Cards in play are selected, as many as there are at most (C-DILEMMA-03). */
+/** Selects at most `count` cards in play (C-DILEMMA-03). */
 export const select = procedure<FirstEdition, Selecting>(SELECT.name)({
   begin(_ctx, local) {
     if (local.from.length <= local.count) {
@@ -25,7 +25,7 @@ export const select = procedure<FirstEdition, Selecting>(SELECT.name)({
     }
     return local.how === 'random' ? 'volunteers' : 'choose';
   },
-  // A text lets somebody be it.
+  // Some card texts let a personnel volunteer.
   volunteers: offering({
     ask({ g }, { from, count, what, sure = [], declined = [] }) {
       const [id] =
@@ -36,14 +36,14 @@ export const select = procedure<FirstEdition, Selecting>(SELECT.name)({
           : [];
       if (id === undefined) return { go: 'random' as const };
       const offers = [
-        open({ key: 'chance', verb: 'pass', label: 'Let chance decide' }, { id, volunteers: false }),
+        open({ key: 'chance', verb: 'pass', label: 'Select at random' }, { id, volunteers: false }),
         open(
           { key: `volunteer:${id}`, verb: 'who', label: asLabel(`${pieceName(g, id)} volunteers`) },
           { id, volunteers: true },
         ),
       ];
       const rest = { kind: 'pick', min: 1, max: 1, rule: 'C-SELECT-01' } as const;
-      return { seat: pieceOf(g, id).seat, prompt: `${what}: does somebody volunteer?`, offers, ...rest };
+      return { seat: pieceOf(g, id).seat, prompt: `${what}: does someone volunteer?`, offers, ...rest };
     },
     take(_ctx, local, { id, volunteers }) {
       if (volunteers) local.sure = [...(local.sure ?? []), id];
@@ -51,7 +51,7 @@ export const select = procedure<FirstEdition, Selecting>(SELECT.name)({
       return 'volunteers';
     },
   }),
-  // C-SELECT-01: all that can be hit are mixed, and the opponent draws.
+  // C-SELECT-01: all cards that can be selected are shuffled, and the opponent draws.
   random(ctx, local) {
     const { sure = [] } = local;
     const mixed = local.from.filter((id) => !sure.includes(id));
@@ -87,7 +87,7 @@ export const select = procedure<FirstEdition, Selecting>(SELECT.name)({
   over: () => null,
 });
 
-/** C-SELECT-02, C-SELECT-03: who chooses has seen the cards, since all that is in play lies open. */
+/** Asks for a choice. The chooser sees the cards, since all cards in play are face up (C-SELECT-02, C-SELECT-03). */
 function asks(g: FirstEdition, { seat, how, from, count, what }: Selecting): Offering<PieceId> {
   const chooser: Seat = how === 'opponent' ? opponentOf(seat) : seat;
   const offers = from.map((id) =>

@@ -17,13 +17,13 @@ import { battleOf, endShipBattle } from '../battle/under-way.ts';
 import { type CalledWith, DAMAGE, type Hit, LEAVE, type Play, SELF_CONTROLLING_BATTLE, TACTICS } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
 
-/** Remembers the hits still to be applied, and the winner. The self-controlling card counts as a seat. */
+/** State of the battle: hits still to apply, and the winner. The self-controlling card counts as the other seat. */
 type Alone = CalledWith<typeof SELF_CONTROLLING_BATTLE> & {
   hits?: { seat: Seat; vessel: PieceId; hit: Hit }[];
   winner?: Seat | null;
 };
 
-/** A ship battle with what controls itself (C-SHIPBAT-18): it fires at several at once (C-SHIPBAT-17). */
+/** A ship battle with a self-controlling card (C-SHIPBAT-18), which fires at several targets (C-SHIPBAT-17). */
 export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROLLING_BATTLE.name)({
   begin({ g }, local) {
     const lone = g.pieces[local.lone];
@@ -42,7 +42,7 @@ export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROL
     ask({ g }, local) {
       const { seat, lone } = local;
       const offers = ('able' in local ? local.able : []).map((id) => open(gunOption(g, id), id));
-      const prompt = `Who fires at ${pieceName(g, lone)}?`;
+      const prompt = `Which of your ships and facilities fire at ${pieceName(g, lone)}?`;
       return { seat, kind: 'subset', prompt, offers, min: 1, max: offers.length, rule: 'C-SHIPBAT-01' };
     },
     take(_ctx, local, ids) {
@@ -50,7 +50,7 @@ export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROL
       return 'attack';
     },
   }),
-  // It fires back at all that attack it, and at nothing else.
+  // It returns fire at every attacker and nothing else.
   attack(ctx, local) {
     const { g } = ctx;
     const { seat, lone } = local;
@@ -67,11 +67,11 @@ export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROL
     const { g } = ctx;
     const now = battleOf(g);
     const against = now.lone?.against ?? [];
-    // C-STOP-04: what is fired at can act in this battle.
+    // C-STOP-04: a card that is fired at can act in this battle.
     for (const piece of against.flatMap((id) => withCrew(g, pieceOf(g, id)))) delete piece.stopped;
     reportShips(g, now);
     const names = listed(against.map((id) => pieceName(g, id)));
-    ctx.log(`${pieceName(g, lone)} attacks ${names} of ${seatName(seat)}.`, 'C-SHIPBAT-18');
+    ctx.log(`${pieceName(g, lone)} attacks ${seatName(seat)}’s ${names}.`, 'C-SHIPBAT-18');
     return 'reply';
   },
   reply: choosing({
@@ -79,7 +79,7 @@ export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROL
       const able = ableAt(g, seat);
       if (able.length === 0) return { go: 'respond' as const };
       const offers = able.map((id) => open(gunOption(g, id), id));
-      const prompt = `${pieceName(g, lone)} attacks. Who fires back?`;
+      const prompt = `${pieceName(g, lone)} attacks. Which of your ships and facilities return fire?`;
       return { seat, kind: 'subset', prompt, offers, min: 0, max: offers.length, rule: 'C-SHIPBAT-02' };
     },
     take(ctx, { seat, lone }, ids) {
@@ -89,7 +89,7 @@ export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROL
       now.targets[seat] = ids.length === 0 ? null : lone;
       reportShips(g, now);
       const names = listed(ids.map((id) => pieceName(g, id)));
-      if (ids.length > 0) ctx.log(`${names} will fire back at ${pieceName(g, lone)}.`, 'C-SHIPBAT-02');
+      if (ids.length > 0) ctx.log(`${names} will return fire at ${pieceName(g, lone)}.`, 'C-SHIPBAT-02');
       return 'respond';
     },
   }),
@@ -100,8 +100,8 @@ export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROL
   },
   tactics(ctx) {
     if (battleOf(ctx.g).cancelled === true) {
-      // C-BATTLE-08: it counts as fought.
-      ctx.log('The battle is called off.', 'C-BATTLE-08');
+      // C-BATTLE-08: a cancelled battle counts as fought.
+      ctx.log('The battle is canceled.', 'C-BATTLE-08');
       reportCalledOff(ctx.g);
       reportEnd(ctx.g, null);
       return 'stop';
@@ -109,7 +109,7 @@ export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROL
     ctx.call(TACTICS);
     return 'fire';
   },
-  // C-SHIPBAT-05: all attacks are compared before anything is damaged.
+  // C-SHIPBAT-05: all attacks are compared before damage is applied.
   fire(ctx, local) {
     local.hits = [...shoot(ctx, local), ...shootBack(ctx, local)];
     return 'damage';
@@ -133,7 +133,7 @@ export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROL
     if (now.wrecked.length > 0) ctx.call(LEAVE, { seat: local.seat, pieces: now.wrecked, why: 'destroyed' });
     return 'stop';
   },
-  // C-SHIPBAT-08, C-BATTLE-08: ships and crews that are left are stopped.
+  // C-SHIPBAT-08, C-BATTLE-08: surviving ships and crews are stopped.
   stop(ctx, { seat, lone, winner = null }) {
     const { g } = ctx;
     const now = battleOf(g);
@@ -150,7 +150,7 @@ export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROL
   },
 });
 
-/** The battle as it begins: what controls itself stands for the other seat. */
+/** Returns the battle at its start, with the self-controlling card in the other seat. */
 function battle(seat: Seat, location: string, lone: PieceId, guns: PieceId[], against: PieceId[]): ShipBattle {
   const other = opponentOf(seat);
   const firing: PieceId[][] = [[], []];
@@ -163,12 +163,12 @@ function battle(seat: Seat, location: string, lone: PieceId, guns: PieceId[], ag
   return { kind: 'ship', seat: other, location, firing, targets, ...more };
 }
 
-/** Ships and facilities of a seat there that can fire back: without a leader (C-BATTLE-04). */
+/** Returns a player's ships and facilities there that can return fire. They need no leader (C-BATTLE-04). */
 function ableAt(g: FirstEdition, seat: Seat): PieceId[] {
   return vesselsAt(g, seat, battleOf(g).location).flatMap((one) => (fireWhy(g, one) === null ? [one.id] : []));
 }
 
-/** The seat fires with all that it named. */
+/** Fires with all cards that the player chose. */
 function shoot(ctx: Play, { seat, lone }: Alone): { seat: Seat; vessel: PieceId; hit: Hit }[] {
   const { g } = ctx;
   const now = battleOf(g);
@@ -178,7 +178,7 @@ function shoot(ctx: Play, { seat, lone }: Alone): { seat: Seat; vessel: PieceId;
   return compared(ctx, seat, seatName(seat), target, attack, attributeOf(g, target, 'SHIELDS'));
 }
 
-/** It fires at each of its targets with all that it has (C-SHIPBAT-17). */
+/** Fires at each of its targets with full WEAPONS (C-SHIPBAT-17). */
 function shootBack(ctx: Play, { seat, lone }: Alone): { seat: Seat; vessel: PieceId; hit: Hit }[] {
   const { g } = ctx;
   const now = battleOf(g);
@@ -202,7 +202,7 @@ function compared(ctx: Play, seat: Seat, who: string, target: Piece, attack: num
   return hit === 'miss' ? [] : [{ seat, vessel: target.id, hit }];
 }
 
-/** Who lost less HULL, each card at most 100 % (C-SHIPBAT-07). */
+/** Returns the side that lost less HULL, counting at most 100 % per card, or null (C-SHIPBAT-07). */
 function winnerOf({ lost }: ShipBattle, { seat, lone }: Alone): Seat | null {
   const loss = (ids: readonly (string | number)[]) =>
     ids.reduce<number>((sum, id) => sum + Math.min(100, lost[Number(id)] ?? 0), 0);

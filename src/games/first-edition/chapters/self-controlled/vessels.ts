@@ -9,23 +9,26 @@ import type { LocationId } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 import { forceOf, vesselsAt } from '../battle/forces.ts';
 
-/** The self-controlling cards at a location, whoever seeded them (C-SHIPBAT-18). */
+/** Returns the self-controlling cards at a location, whoever seeded them (C-SHIPBAT-18). */
 export function lonesAt(g: FirstEdition, location: LocationId): Piece[] {
   return piecesAt(g, atLocation(location)).filter(({ card }) => isLone(cardOf(card)));
 }
 
-/** All of an owner that are on the line: one alone stays (C-SHIPBAT-18). */
+/** Returns a player's self-controlling cards on the line. Only one may stay (C-SHIPBAT-18). */
 export function selfControllingOf(g: FirstEdition, owner: Seat): Piece[] {
   return Object.values(g.pieces).filter((piece) => piece.owner === owner && isLone(cardOf(piece.card)));
 }
 
-/** Why a ship or facility may not begin a battle with what controls itself: Borg have their limits, nobody else has (C-SHIPBAT-18). */
+/**
+ * Returns why a ship or facility can't attack a self-controlling card, or null. Only Borg are restricted
+ * (C-SHIPBAT-18).
+ */
 export function loneWhy(g: FirstEdition, vessel: Piece): Obstacle {
   const isBorg = forceOf(g, vessel).some((piece) => affiliationOf(piece) === 'Borg');
-  return isBorg ? no('C-SHIPBAT-18', 'Borg don’t attack what controls itself.') : null;
+  return isBorg ? no('C-SHIPBAT-18', 'Borg don’t attack self-controlling cards.') : null;
 }
 
-/** Its ships at a location that it finds there, of a seat. */
+/** Returns a player's ships that a self-controlling card finds at a location. */
 export function shipsNear(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
   return vesselsAt(g, seat, location).filter(({ card }) => cardOf(card).type === 'Ship');
 }

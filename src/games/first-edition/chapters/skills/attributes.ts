@@ -9,8 +9,8 @@ import { markedOff } from '../damage/hull.ts';
 import { isOffLine } from '../damage/systems.ts';
 
 /**
- * What is printed; null: it has no such attribute, or one that isn’t a number (C-SKILL-19). On a card of two people numbers stand in their
- * order: `half` is one of them (C-DUAL-02).
+ * Returns a printed attribute, or null if the card doesn't have it or it isn't a number (C-SKILL-19). `half` picks one
+ * person of a dual-personnel card (C-DUAL-02).
  */
 export function printedAttribute(card: Card, attribute: Attribute, half?: 0 | 1): number | null {
   const figure = attribute in card ? (card as Partial<Record<Attribute, PrintedFigure>>)[attribute] : undefined;
@@ -18,18 +18,18 @@ export function printedAttribute(card: Card, attribute: Attribute, half?: 0 | 1)
   return half === undefined ? figure.value : Number(figure.shown.split('+')[half]);
 }
 
-/** Whether a card is fired at and damaged: ships, facilities, and what controls itself (C-SHIPBAT-18). */
+/** True if a card can be fired at and damaged: ships, facilities and self-controlling cards (C-SHIPBAT-18). */
 function isFighting(card: Card): boolean {
   return isVessel(card) || isLone(card);
 }
 
-/** RANGE under rotation damage: it takes the place of what is printed (C-SKILL-15). */
+/** RANGE under rotation damage. It replaces the printed value (C-SKILL-15). */
 const DAMAGED_RANGE = 5;
 
 /**
- * An attribute of a card in play, which alone is ever changed (C-SKILL-18): what is printed or stands in its place, then what is added, then what it is multiplied by, never below
- * 0 (C-SKILL-13 to C-SKILL-15). What it hasn’t counts as 0 and is never changed (C-SKILL-19). Two people on one card have what both come to
- * (C-DUAL-02).
+ * Returns an attribute of a card in play (C-SKILL-18): the printed or replacing value, then additions, then
+ * multipliers, at least 0 (C-SKILL-13 to C-SKILL-15). A missing attribute counts as 0 and never changes (C-SKILL-19). A
+ * dual-personnel card has the sum of both (C-DUAL-02).
  */
 export function attributeOf(g: FirstEdition, piece: Piece, attribute: Attribute): number {
   const { half } = piece;
@@ -41,7 +41,7 @@ export function attributeOf(g: FirstEdition, piece: Piece, attribute: Attribute)
   if (base === null) return 0;
   const damaged = piece.damaged === true && attribute === 'RANGE' ? Math.min(base, DAMAGED_RANGE) : base;
   const value = (setTo(g, about) ?? damaged) + (isFighting(card) ? markedOff(g, piece, attribute) : 0);
-  // C-SHIPBAT-12: enhancements that are off line count for nothing; what lowers it is none, and does (C-SKILL-17).
+  // C-SHIPBAT-12: enhancements that are off line don't count. Reductions aren't enhancements and still do (C-SKILL-17).
   if (isFighting(card) && isOffLine(g, piece, attribute)) return Math.max(0, value + lowered(g, about));
   return Math.max(0, (value + added(g, 'attribute', about)) * multiplied(g, about));
 }

@@ -5,10 +5,10 @@ import { isDisabled } from '../../position/pieces.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { crewAtLarge } from '../teams/teams.ts';
 
-/** Ranks before the names of commanders in the lore of ships. */
+/** Ranks before commanders' names in the lore of ships. */
 const RANK = /^(?:Captain|Subcommander|(?:Lt\. )?Commander) /;
 
-/** Whether somebody is a ship’s matching commander by the lore of either, as that calls the other one (C-SKILL-28, C-UNIQ-13). */
+/** True if a personnel is a ship's matching commander: the lore of one names the other (C-SKILL-28, C-UNIQ-13). */
 function commands(piece: Piece, ship: Piece): boolean {
   const [one, vessel] = [cardOf(piece.card), cardOf(ship.card)];
   if (!isPersonnel(one) || vessel.type !== 'Ship') return false;
@@ -19,8 +19,8 @@ function commands(piece: Piece, ship: Piece): boolean {
 }
 
 /**
- * Whether a ship’s matching commander is of its crew, which is that of ships it carries, too (C-MOVE-17): neither captive nor disabled
- * (C-SKILL-28), nor under house arrest (C-TEAM-09); stopped or not.
+ * True if a ship's matching commander is in its crew, including carried ships (C-MOVE-17). Stopped counts; captive or
+ * disabled (C-SKILL-28) and under house arrest (C-TEAM-09) don't.
  */
 export function isCommanded(g: FirstEdition, ship: Piece): boolean {
   return crewAtLarge(g, ship).some((piece) => !isDisabled(piece) && commands(piece, ship));

@@ -6,20 +6,20 @@ import { affiliationOf } from '../affiliation/compatible.ts';
 
 const GENDERS: readonly string[] = ['male', 'female'];
 
-/** Whether a word asks for a gender. */
+/** True if a word is a gender. */
 export function isGender(word: string): boolean {
   return GENDERS.includes(word.toLowerCase());
 }
 
 /**
- * Whether somebody counts as a man, or as a woman: never who acts as a Borg, whom such texts pass over (C-BORG-12), nor a drone, which has no
- * gender at all (C-BORG-10).
+ * True if a personnel has a gender. Texts about gender ignore personnel who act as Borg (C-BORG-12), and drones have
+ * none (C-BORG-10).
  */
 export function isOfGender(piece: Piece, gender: string): boolean {
   return affiliationOf(piece) !== 'Borg' && hasTrait(cardOf(piece.card), gender);
 }
 
-/** Whether a formula speaks of a gender, be it that somebody hasn’t it. */
+/** True if a formula mentions a gender, even negated. */
 function speaksOfGender(formula: Formula): boolean {
   switch (formula.is) {
     case 'all':
@@ -36,7 +36,7 @@ function speaksOfGender(formula: Formula): boolean {
   }
 }
 
-/** Whether a text that picks people passes somebody over for speaking of a gender (C-BORG-12). */
+/** True if a text that selects by gender ignores this personnel, as a Borg (C-BORG-12). */
 export function isPassedOver(piece: Piece, who: Formula): boolean {
   return affiliationOf(piece) === 'Borg' && speaksOfGender(who);
 }

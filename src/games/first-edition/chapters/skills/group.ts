@@ -17,14 +17,14 @@ import { isGender, isOfGender } from './gender.ts';
 import { isLeader } from './leader.ts';
 import { pooled, skillOf } from './skills.ts';
 
-/** The sum of attributes over a group: of people, or of its ship (C-DILEMMA-14, C-MISSION-21). */
+/** Returns the sum of an attribute over a group's personnel, or of its ship (C-DILEMMA-14, C-MISSION-21). */
 export function total(g: FirstEdition, { people, ship }: Group, attribute: Attribute): number {
   if (attribute === 'RANGE' || attribute === 'WEAPONS' || attribute === 'SHIELDS')
     return ship === null ? 0 : attributeOf(g, ship, attribute);
   return people.reduce((sum, piece) => sum + attributeOf(g, piece, attribute), 0);
 }
 
-/** Whether a group has what a formula asks for (C-MISSION-17). */
+/** True if a group meets a formula (C-MISSION-17). */
 export function meets(g: FirstEdition, group: Group, formula: Formula): boolean {
   switch (formula.is) {
     case 'all':
@@ -52,19 +52,19 @@ export function meets(g: FirstEdition, group: Group, formula: Formula): boolean 
     case 'equipment':
       return equipmentOf(g, group, formula.kind) >= formula.count;
     case 'special':
-      // What isn’t had but done: a card’s own rule sees to it.
+      // The card's own rule decides, since this is about what was done.
       return group.special?.() ?? false;
     default:
       return formula satisfies never;
   }
 }
 
-/** Whether somebody meets a formula without the help of others: of two people on one card either is enough (C-DUAL-01). */
+/** True if a personnel meets a formula alone. For a dual-personnel card, either person may (C-DUAL-01). */
 export function isAlone(g: FirstEdition, piece: Piece, formula: Formula): boolean {
   return halvesOf(piece).some((one) => meets(g, { people: [one], equipment: [], ship: null, alone: true }, formula));
 }
 
-/** What people give toward an attribute that is asked for: STRENGTH in its place, where a card lets them. */
+/** Returns what personnel contribute to a required attribute. Some card texts let STRENGTH count instead. */
 function given(g: FirstEdition, group: Group, attribute: Attribute): number {
   if (attribute !== 'INTEGRITY' && attribute !== 'CUNNING') return total(g, group, attribute);
   return group.people.reduce((sum, piece) => {
@@ -74,7 +74,7 @@ function given(g: FirstEdition, group: Group, attribute: Attribute): number {
   }, 0);
 }
 
-/** What an attribute, or several, come to in a group. */
+/** Returns the total of one or several attributes in a group. */
 function summed(g: FirstEdition, group: Group, { sum, best, printed, bound }: Formula & { is: 'attribute' }): number {
   const gives = (one: Group, attribute: Attribute) =>
     bound.than === '>' && one.alone !== true ? given(g, one, attribute) : total(g, one, attribute);
@@ -97,15 +97,15 @@ function cardsOf({ people, equipment, ship }: Group): readonly Piece[] {
 }
 
 /**
- * Whether a card has this title, or is one of the persona, or has the word in its title (C-UNIQ-12, C-UNIQ-13); another version stands in for
- * nobody (C-UNIQ-11). A name without “any” means just that title, or its group (C-OPEN-12).
+ * True if a card has this title, is that persona, or has the word in its title (C-UNIQ-12, C-UNIQ-13). Other versions
+ * don't count (C-UNIQ-11). Without “any”, a name means only that title or group (C-OPEN-12).
  */
 function isNamed({ card }: Piece, { title, any }: { title: string; any: boolean }): boolean {
   const facts = cardOf(card);
   return refersTo(title, facts) || (any && isAnyOf(facts, title));
 }
 
-/** Whether a piece of equipment is of use to some people: a card may forbid it, or its own text (C-TYPES-07). */
+/** True if these personnel can use a piece of equipment. Its own text or another card may forbid it (C-TYPES-07). */
 export function isUsable(g: FirstEdition, piece: Piece, people: readonly Piece[]): boolean {
   return banned(g, 'use', { piece: piece.id }) === null && ruleOf(piece.card)?.usable?.(g, people) !== false;
 }
@@ -115,7 +115,7 @@ function equipmentOf(g: FirstEdition, { people, equipment, ship }: Group, kind: 
   return carried.length + (ship !== null && hasSystem(g, ship, kind) ? 1 : 0);
 }
 
-/** Whether somebody is all of this at once: of two people on one card either (C-DUAL-01). */
+/** True if a personnel has all these features at once. For a dual-personnel card, either person may (C-DUAL-01). */
 export function fits(g: FirstEdition, piece: Piece, who: Who): boolean {
   return halvesOf(piece).some((one) => isSo(g, one, who));
 }
@@ -132,7 +132,7 @@ function isSo(g: FirstEdition, piece: Piece, who: Who): boolean {
 }
 
 function hasTrait(g: FirstEdition, piece: Piece, facts: PersonnelCard, trait: string): boolean {
-  // Who can lead is no characteristic that is printed.
+  // Being a leader isn't a printed characteristic.
   if (trait === 'leader') return isLeader(g, piece);
   if (trait === 'unique' || trait === 'universal') return facts.unique === trait;
   return isGender(trait) ? isOfGender(piece, trait) : isTrait(facts, trait);

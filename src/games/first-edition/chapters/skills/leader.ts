@@ -4,7 +4,10 @@ import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { isAnimal, skillOf } from './skills.ts';
 
-/** Whether somebody is a leader: by Leadership, as OFFICER, or by a text (C-BATTLE-03). It gives no skill (C-BATTLE-12). */
+/**
+ * True if a personnel is a leader: by Leadership, as OFFICER, or by a text (C-BATTLE-03). This gives no skill
+ * (C-BATTLE-12).
+ */
 export function isLeader(g: FirstEdition, piece: Piece): boolean {
   const facts = cardOf(piece.card);
   if (!isPersonnel(facts) || isAnimal(piece)) return false;

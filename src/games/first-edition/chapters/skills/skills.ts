@@ -7,7 +7,7 @@ import { added } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 
-/** Skills any of which serves where any Intelligence is asked for (C-SKILL-12). */
+/** Skills that count as “any Intelligence” (C-SKILL-12). */
 const INTELLIGENCE: readonly Skill[] = [
   'Tal Shiar',
   'Section 31',
@@ -18,8 +18,8 @@ const INTELLIGENCE: readonly Skill[] = [
 ];
 
 /**
- * How often a skill is printed on somebody, or on one of two people; what is there under a condition only counts by the card’s own rule. What
- * a text says is none, nor is a special download (C-SKILL-01).
+ * Returns the printed level of a skill on a personnel, or on one person of a dual-personnel card. Conditional skills
+ * count through the card's rule. Text abilities and special downloads aren't skills (C-SKILL-01).
  */
 export function printedSkill(card: CardId, skill: Skill, half?: 0 | 1): number {
   const facts = cardOf(card);
@@ -32,7 +32,7 @@ export function printedSkill(card: CardId, skill: Skill, half?: 0 | 1): number {
   return level;
 }
 
-/** The same without the classification, which is no skill (C-SKILL-01). */
+/** Returns the same without the classification, which isn't a skill (C-SKILL-01). */
 export function taughtSkill(card: CardId, skill: Skill): number {
   const facts = cardOf(card);
   if (!isPersonnel(facts)) return 0;
@@ -41,27 +41,27 @@ export function taughtSkill(card: CardId, skill: Skill): number {
   return printedSkill(card, skill) - (isTrade ? 1 : 0);
 }
 
-/** The two people on a card, in their order (C-DUAL-02). */
+/** Returns the two people on a dual-personnel card, in order (C-DUAL-02). */
 export function namesOn({ skills }: PersonnelCard): readonly (string | undefined)[] {
   return [...new Set(skills.map(({ of }) => of))];
 }
 
 /**
- * How often somebody in play has a skill that can be used; a type by its classification or as a skill (C-SKILL-02, C-SKILL-03). Whom nobody can
- * use, as a captive, has none for anybody (C-TEAM-15, C-CAPTURE-08).
+ * Returns the usable level of a skill of a personnel in play. A classification counts as a skill (C-SKILL-02,
+ * C-SKILL-03). Disabled personnel and captives have none (C-TEAM-15, C-CAPTURE-08).
  */
 export function skillOf(g: FirstEdition, piece: Piece, skill: Skill): number {
   return isDisabled(piece) ? 0 : skillAnyway(g, piece, skill);
 }
 
-/** The same, be it of use to anybody or not: where somebody is looked for, not asked for help. */
+/** Returns the level of a skill even if nobody can use it, for texts that look for personnel. */
 export function skillAnyway(g: FirstEdition, piece: Piece, skill: Skill): number {
   const card = cardOf(piece.card);
   if (!isPersonnel(card)) return 0;
   return Math.max(0, printedSkill(piece.card, skill, piece.half) + added(g, 'skill', { piece: piece.id, skill }));
 }
 
-/** How often some people have a skill together (C-SKILL-04). */
+/** Returns the total level of a skill among some personnel (C-SKILL-04). */
 export function pooled(g: FirstEdition, people: readonly Piece[], skill: Skill | 'any Intelligence'): number {
   const skills = skill === 'any Intelligence' ? INTELLIGENCE : [skill];
   let level = 0;
@@ -69,10 +69,10 @@ export function pooled(g: FirstEdition, people: readonly Piece[], skill: Skill |
   return level;
 }
 
-/** Whether somebody is an animal by classification (C-SKILL-26). */
+/** True if a personnel is an animal by classification (C-SKILL-26). */
 export function isAnimal({ card }: Piece): boolean {
   const facts = cardOf(card);
   if (!isPersonnel(facts)) return false;
-  // Borg have no classification at all.
+  // Borg have no classification.
   return facts.classifications.length > 0 && facts.classifications.every((one) => one === 'ANIMAL');
 }

@@ -8,12 +8,12 @@ import type { FirstEdition } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
 import { noteAffiliations } from '../play/playing.ts';
 
-/** The name of a side of a two-sided mission, or null for other missions. */
+/** Returns the name of a side of a two-sided mission, or null for other missions. */
 export function sideName(card: CardId): string | null {
   return ruleOf(card)?.side ?? null;
 }
 
-/** The facility that is printed on the side that is up comes into play with it: it is no card of its own (C-MISSION-25). */
+/** Puts the facility printed on a mission's upper side into play. It isn't a card of its own (C-MISSION-25). */
 export function build(g: FirstEdition, location: LocationId, seat: Seat): void {
   const laid = g.locations[location]?.missions.find(({ owner }) => owner === seat);
   const built = laid === undefined ? undefined : ruleOf(laid.card)?.built;
@@ -23,7 +23,10 @@ export function build(g: FirstEdition, location: LocationId, seat: Seat): void {
   noteAffiliations(g, piece);
 }
 
-/** A seat’s mission at a location is turned over, and what is printed on that side comes into play; gives what happens in words, null: nothing does. */
+/**
+ * Turns over a player's mission and puts the facility printed on that side into play. Returns a log text, or null if it
+ * can't turn.
+ */
 export function turnMission(g: FirstEdition, location: LocationId, seat: Seat): string | null {
   const laid = g.locations[location]?.missions.find(({ owner }) => owner === seat);
   if (laid === undefined) return null;

@@ -8,8 +8,8 @@ import type { LocationId } from '../../terms.ts';
 import { distances } from './line.ts';
 
 /**
- * Those among some locations of a line that are farthest from one, or nearest: by the cards on the way, then by what their spans come to
- * (C-SPACELINE-09). Several only where they are equal in both; spans are those of a seat.
+ * Returns which locations of a line are farthest from one, or nearest: by cards between, then by spans
+ * (C-SPACELINE-09). Several only if equal in both. Spans are those of the given seat.
  */
 export function mostDistant(
   g: FirstEdition,
@@ -28,14 +28,14 @@ export function mostDistant(
   return best(near, (id) => spans.get(id) ?? 0);
 }
 
-/** The end of a line that is farther from a location; both where they are equally far. Where it is once found it stays (C-SPACELINE-09). */
+/** Returns the farther end of a line, or both if equally far. It stays the same once found (C-SPACELINE-09). */
 export function farEnds(g: FirstEdition, from: LocationId, seat: Seat): LocationId[] {
   const line = lineOf(g, from);
   const ends = line.filter((_, at) => at === 0 || at === line.length - 1);
   return mostDistant(g, from, ends, 'furthest', seat);
 }
 
-/** C-SPACELINE-09: of what is equally far the opponent of who is concerned chooses. */
+/** Asks the opponent of the affected player to choose among equally far locations (C-SPACELINE-09). */
 export function chooseAmong(g: FirstEdition, seat: Seat, places: readonly LocationId[], prompt: string) {
   const offers: Offer<LocationId>[] = places.map((id) =>
     open({ key: `to:${id}`, verb: 'to', label: asLabel(locationName(g, id)) }, id),

@@ -8,7 +8,7 @@ import { added } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, LocationId, PieceId } from '../../terms.ts';
 
-/** The mission of a location that a seat reads; null: a card has made the location, and there is none. */
+/** Returns the mission of a location as a player reads it, or null if a card created the location. */
 export function missionAt(g: FirstEdition, location: LocationId, seat: Seat): MissionCard | null {
   const { missions } = locationOf(g, location);
   const laid = missions.find(({ owner }) => owner === seat) ?? missions[0];
@@ -17,10 +17,13 @@ export function missionAt(g: FirstEdition, location: LocationId, seat: Seat): Mi
   return laid.owner === seat ? card : farEnd(card);
 }
 
-/** Missions as who hasn’t laid them reads them, by their ids. */
+/** Caches missions as read by the player who didn't seed them, by id. */
 const farEnds = new Map<CardId, MissionCard>();
 
-/** The end of a mission that faces the other player: the same, unless it prints something else (C-MISSION-01). */
+/**
+ * Returns the end of a mission that faces the other player. It is the same unless something else is printed there
+ * (C-MISSION-01).
+ */
 function farEnd(card: MissionCard): MissionCard {
   const far = farEndOf(card.id);
   if (far === undefined) return card;
@@ -29,14 +32,17 @@ function farEnd(card: MissionCard): MissionCard {
   return known;
 }
 
-/** The same where there is one: its own copy, where there is one (C-SEED-09, C-MOVE-06). Throws when there is none. */
+/**
+ * Returns the mission of a location as a player reads it: their own copy, if any (C-SEED-09, C-MOVE-06). Throws if
+ * there is none.
+ */
 export function missionFor(g: FirstEdition, location: LocationId, seat: Seat): MissionCard {
   const card = missionAt(g, location, seat);
   if (card === null) throw new Error(`${location} has no mission`);
   return card;
 }
 
-/** The region of a location; null: it is in none (C-SPACELINE-13). */
+/** Returns the region of a location, or null (C-SPACELINE-13). */
 export function regionOf(g: FirstEdition, location: LocationId): string | null {
   const {
     missions: [laid],
@@ -47,21 +53,21 @@ export function regionOf(g: FirstEdition, location: LocationId): string | null {
   return card !== null && isMission(card) ? (card.region ?? null) : null;
 }
 
-/** The span of a location for a seat, and for a ship of its (C-MOVE-06). */
+/** Returns the span of a location for a player, or for one of their ships (C-MOVE-06). */
 export function spanOf(g: FirstEdition, location: LocationId, seat: Seat, ship?: PieceId): number {
   const span = locationOf(g, location).made?.span ?? missionFor(g, location, seat).span.value;
   return Math.max(0, span + added(g, 'span', { seat, location, ...(ship === undefined ? {} : { ship }) }));
 }
 
-/** A way along a line: the locations that are entered, the last one where it ends, and what they cost (C-MOVE-02). */
+/** A route along a line: the locations entered, ending with the destination, and their total cost (C-MOVE-02). */
 export interface Passage {
   readonly through: readonly LocationId[];
   readonly cost: number;
 }
 
 /**
- * The ways from one location to the others of its line, both ways round where a ship may leave the line at one end and come in at
- * the other; the cheapest first. `most`: what is further away than that may be left out.
+ * Returns the routes from one location to the others on its line, cheapest first. With `wraps`, a ship may leave the
+ * line at one end and enter at the other. Destinations that cost more than `most` may be left out.
  */
 export function routes(
   g: FirstEdition,
@@ -85,7 +91,7 @@ export function routes(
     let cost = 0;
     for (const [number, location] of way.entries()) {
       cost += spanOf(g, location, seat, ship);
-      // No span is below 0: what lies behind is as far.
+      // No span is below 0, so everything beyond costs at least as much.
       if (cost > most) break;
       found.set(location, [...(found.get(location) ?? []), { through: way.slice(0, number + 1), cost }]);
     }
@@ -94,12 +100,15 @@ export function routes(
   return found;
 }
 
-/** The cost of moving from a location to each other one on its line: the spans of all that are entered or passed (C-MOVE-02). */
+/**
+ * Returns the cost of moving to each other location on the line: the spans of all locations entered or passed
+ * (C-MOVE-02).
+ */
 export function distances(g: FirstEdition, from: LocationId, seat: Seat): Map<LocationId, number> {
   return new Map([...routes(g, from, seat)].map(([to, [route]]) => [to, route?.cost ?? 0]));
 }
 
-/** Whether two locations are next to each other (C-SPACELINE-04). */
+/** True if two locations are adjacent (C-SPACELINE-04). */
 export function isAdjacent(g: FirstEdition, one: LocationId, other: LocationId): boolean {
   const line = lineOf(g, one);
   return Math.abs(line.indexOf(one) - line.indexOf(other)) === 1 && line.includes(other);

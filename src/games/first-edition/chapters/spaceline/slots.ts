@@ -7,27 +7,27 @@ import type { CardId, LocationId } from '../../terms.ts';
 import { build } from './faces.ts';
 import { regionOf } from './line.ts';
 
-/** Where a mission can be laid: onto a copy, at an end of its line, or beside a location (C-SEED-08, C-SEED-11). */
+/** A place for a mission: onto a copy, at an end of its line, or beside a location (C-SEED-08, C-SEED-11). */
 export type Slot = (
   | { readonly onto: LocationId }
   | { readonly beside: LocationId | null; readonly side: 'left' | 'right' }
 ) & {
-  /** Of a mission with two sides: the one that is up (C-SEED-31); left out: its front. */
+  /** The side of a two-sided mission that is up (C-SEED-31). Absent: the front. */
   readonly face?: CardId;
 };
 
-/** Where a mission can be laid; one on a line that is empty. */
+/** Returns the places where a mission can go. On an empty line there is one. */
 export function slotsFor(g: FirstEdition, card: CardId): Slot[] {
   const mission = cardOf(card);
   if (!isMission(mission)) return [];
   const line = g.lines[mission.quadrant] ?? [];
-  // C-SEED-09, C-SEED-10: one that isn’t universal comes onto the copy that is there.
+  // C-SEED-09, C-SEED-10: a mission that isn't universal goes onto the copy in play.
   const title = placeTitle(mission.title);
   const copy = line.find((id) =>
     g.locations[id]?.missions.some((laid) => placeTitle(cardOf(laid.card).title) === title),
   );
   if (copy !== undefined && mission.unique !== 'universal') return [{ onto: copy }];
-  // C-SEED-12.
+  // C-SEED-12: some missions may go anywhere on the line.
   if (ruleOf(card)?.slips === true && line.length > 0) return besideEach(line, line);
   const kin = mission.region === undefined ? [] : line.filter((id) => regionOf(g, id) === mission.region);
   if (kin.length > 0) return besideEach(line, kin);
@@ -38,7 +38,7 @@ export function slotsFor(g: FirstEdition, card: CardId): Slot[] {
   ];
 }
 
-/** Each gap that lies next to one of some locations, once. */
+/** Returns each gap next to one of these locations, once. */
 function besideEach(line: readonly LocationId[], kin: readonly LocationId[]): Slot[] {
   const gaps = new Map<number, Slot>();
   for (const beside of kin) {
@@ -49,7 +49,7 @@ function besideEach(line: readonly LocationId[], kin: readonly LocationId[]): Sl
   return [...gaps.values()];
 }
 
-/** Lays a mission; gives its location. */
+/** Places a mission and returns its location. */
 export function layMission(g: FirstEdition, front: CardId, owner: number, slot: Slot): LocationId {
   const card = slot.face ?? front;
   const laid: LaidMission = { card, owner, ...(card === front ? {} : { front }) };
@@ -61,12 +61,12 @@ export function layMission(g: FirstEdition, front: CardId, owner: number, slot: 
 function place(g: FirstEdition, laid: LaidMission, slot: Slot): LocationId {
   const { card } = laid;
   if ('onto' in slot) {
-    // The first copy stays lowest; what lies on top is read first.
+    // The first copy stays at the bottom. The top one is read first.
     g.locations[slot.onto]?.missions.unshift(laid);
     return slot.onto;
   }
   const mission = cardOf(card);
-  if (!isMission(mission)) throw new Error(`${card} is no mission`);
+  if (!isMission(mission)) throw new Error(`${card} isn’t a mission`);
   const { quadrant } = mission;
   const line = g.lines[quadrant] ?? [];
   g.lines[quadrant] = line;

@@ -16,7 +16,7 @@ import { meets } from '../skills/group.ts';
 import { isAnimal } from '../skills/skills.ts';
 import { crewAtLarge, crewOf, crewPlaces } from '../teams/teams.ts';
 
-/** Icons that people must supply, one each, those of affiliations too, and what else is needed (C-STAFF-01). */
+/** Staffing: icons and affiliations that personnel must supply, one each, and other requirements (C-STAFF-01). */
 interface Needs {
   icons: Who[];
   others: Formula[];
@@ -24,7 +24,7 @@ interface Needs {
 
 const WAYS = new WeakMap<Formula, readonly Needs[]>();
 
-/** The ways in which a formula can be met. */
+/** Returns the alternatives that meet a formula. */
 function ways(formula: Formula): readonly Needs[] {
   return kept(WAYS, formula, made);
 }
@@ -44,14 +44,14 @@ function made(formula: Formula): Needs[] {
   return [{ icons: new Array<Who>(formula.count).fill(formula.who), others: [] }];
 }
 
-/** Whether what is asked of somebody is an icon of theirs: a species or the like is none (C-STAFF-05). */
+/** True if a requirement is an icon. Features such as species aren't (C-STAFF-05). */
 function isIcon({ icons, affiliation }: Who): boolean {
   return icons.length > 0 || affiliation !== undefined;
 }
 
 /**
- * Whether somebody supplies an icon: a command icon stands in for a staff icon (C-STAFF-03), nothing does for special ones (C-STAFF-05).
- * Of two people on a card one alone has that of their affiliation, which they have once.
+ * True if a personnel supplies an icon. A command icon counts as a staff icon (C-STAFF-03); special icons need a match
+ * (C-STAFF-05). On a dual-personnel card, only one person supplies the affiliation.
  */
 function supplies(piece: Piece, { icons: [icon = ''], affiliation }: Who): boolean {
   if (affiliation !== undefined) return piece.half !== 1 && affiliationOf(piece) === affiliation;
@@ -61,7 +61,10 @@ function supplies(piece: Piece, { icons: [icon = ''], affiliation }: Who): boole
 
 const isRank = (icon: string): boolean => icon === 'Cmd' || icon === 'Stf';
 
-/** The icons of somebody; of two people on a card each has one of the command and staff icons, in their order (C-DUAL-02). */
+/**
+ * Returns a personnel's icons. On a dual-personnel card, each person has one of the command and staff icons, in order
+ * (C-DUAL-02).
+ */
 function iconsOf({ card, half }: Piece): readonly string[] {
   const { icons } = cardOf(card);
   const ranks = half === undefined ? [] : icons.filter(isRank);
@@ -69,7 +72,10 @@ function iconsOf({ card, half }: Piece): readonly string[] {
   return [...icons.filter((icon) => !isRank(icon)), ...ranks.slice(half, half + 1)];
 }
 
-/** The icons that nobody is left to supply: each comes from somebody else of the crew, of two people on a card each supplies one (C-STAFF-02, C-BORG-03). */
+/**
+ * Returns the icons that no crew member is left to supply. Each personnel supplies one; a dual-personnel card supplies
+ * two (C-STAFF-02, C-BORG-03).
+ */
 function uncovered(cards: readonly Piece[], icons: readonly Who[]): Who[] {
   const crew = cards.flatMap(halvesOf);
   const taken = new Map<Piece, Who>();
@@ -87,7 +93,9 @@ function uncovered(cards: readonly Piece[], icons: readonly Who[]): Who[] {
   return icons.filter((icon) => !place(icon, new Set()));
 }
 
-/** Those aboard who can serve: no animals (C-STAFF-08), and the opponent’s infiltrators if they want to (C-INFIL-01). */
+/**
+ * The personnel aboard who count for staffing: no animals (C-STAFF-08), but infiltrators who choose to (C-INFIL-01).
+ */
 const serving: (g: FirstEdition, ship: Piece) => readonly Piece[] = each((g, ship) =>
   [...crewOf(g, ship), ...volunteers(g, ship)].filter((piece) => !isAnimal(piece)),
 );
@@ -98,17 +106,23 @@ function volunteers(g: FirstEdition, ship: Piece): Piece[] {
   return willing.filter((piece) => crewPlaces(g, ship.id).includes(piece.at) && canAct(g, piece));
 }
 
-/** Whether somebody who can act aboard has the icon of the ship (C-STAFF-01). */
+/** True if a crew member who can act matches the ship's affiliation (C-STAFF-01). */
 export function isMatched(g: FirstEdition, ship: Piece): boolean {
   return serving(g, ship).some((piece) => matching(piece, ship));
 }
 
-/** Whether somebody aboard has the icon of the ship, stopped or not: enough where its WEAPONS are only asked for (C-MISSION-26). */
+/**
+ * True if a crew member matches the ship's affiliation, stopped or not. This is enough for WEAPONS requirements
+ * (C-MISSION-26).
+ */
 export function isServed(g: FirstEdition, ship: Piece): boolean {
   return crewAtLarge(g, ship).some((piece) => !isDisabled(piece) && !isAnimal(piece) && matching(piece, ship));
 }
 
-/** Whether a ship has all that it needs to move (C-STAFF-06), of people alone (C-STAFF-04). Without it, it is stalled (C-STAFF-07). */
+/**
+ * True if a ship has the staffing it needs to move (C-STAFF-06), by personnel only (C-STAFF-04). Otherwise it is
+ * stalled (C-STAFF-07).
+ */
 export const isStaffed: (g: FirstEdition, ship: Piece) => boolean = each((g, ship) => {
   const facts = cardOf(ship.card);
   if (facts.type !== 'Ship' || !isMatched(g, ship)) return false;
@@ -117,25 +131,28 @@ export const isStaffed: (g: FirstEdition, ship: Piece) => boolean = each((g, shi
   const group = { people: crew, equipment: [], ship };
   const isMet = ({ icons, others }: Needs) =>
     uncovered(crew, icons).length === 0 && others.every((one) => meets(g, group, one));
-  // C-STAFF-02: who counts for one more takes any of them off.
+  // C-STAFF-02: a personnel who counts twice covers one more of any requirement.
   const spare = crew.filter(({ id }) => granted(g, 'staffs-twice', { piece: id })).length;
   return ways(facts.staffing)
     .flatMap((needs) => relieved(needs, spare))
     .some(isMet);
 });
 
-/** What a ship lacks to move, in words (C-STAFF-01): somebody of its affiliation, or what the way that is nearest still asks for. */
+/**
+ * Returns what a ship lacks to move (C-STAFF-01): personnel of its affiliation, or what the closest alternative still
+ * needs.
+ */
 export function lacksCrew(g: FirstEdition, ship: Piece): string {
   const facts = cardOf(ship.card);
   const crew = serving(g, ship);
   const name = pieceName(g, ship.id);
   if (crew.length === 0) return `${name} has nobody aboard who can act.`;
   const missing = facts.type !== 'Ship' || facts.staffing === null ? [] : missingFor(g, ship, facts.staffing);
-  const own = isMatched(g, ship) ? [] : [`somebody of its own affiliation (${affiliationOf(ship)})`];
-  return `${name} lacks the crew that it needs. It still needs aboard: ${listed([...own, ...missing])}.`;
+  const own = isMatched(g, ship) ? [] : [`a personnel of its affiliation (${affiliationOf(ship)})`];
+  return `${name} isn’t staffed. It still needs aboard: ${listed([...own, ...missing])}.`;
 }
 
-/** What the crew aboard lacks of what a ship needs, of several ways the one that is nearest. */
+/** Returns what the crew lacks for the closest staffing alternative. */
 function missingFor(g: FirstEdition, ship: Piece, staffing: Formula): string[] {
   const crew = serving(g, ship);
   const group = { people: crew, equipment: [], ship };
@@ -151,7 +168,7 @@ function missingFor(g: FirstEdition, ship: Piece, staffing: Formula): string[] {
   });
 }
 
-/** What is left of what a ship needs without so many of it, whichever they are. */
+/** Returns what remains of a requirement without `count` of its parts, in every combination. */
 function relieved(needs: Needs, count: number): Needs[] {
   const { icons, others } = needs;
   if (count === 0 || icons.length + others.length === 0) return [needs];
@@ -162,7 +179,7 @@ function relieved(needs: Needs, count: number): Needs[] {
   return left.flatMap((one) => relieved(one, count - 1));
 }
 
-/** How many icons a ship asks for (C-STAFF-01): the most that one of its ways has. */
+/** Returns the number of staffing icons of a ship: the most among its alternatives (C-STAFF-01). */
 export function staffingIcons({ card }: Piece): number {
   const facts = cardOf(card);
   if (facts.type !== 'Ship' || facts.staffing === null) return 0;

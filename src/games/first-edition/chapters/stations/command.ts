@@ -11,13 +11,16 @@ import { COMMANDEER, type Payload } from '../calls.ts';
 import { isAnimal } from '../skills/skills.ts';
 import { computerSkillAt } from './docks.ts';
 
-/** Stations that a seat can take over: somebody with Computer Skill is unopposed where they are steered from (C-FAC-12). */
+/**
+ * Returns the stations that a player can commandeer: their personnel with Computer Skill is unopposed at its command
+ * site (C-FAC-12).
+ */
 export function commandOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return norsOf(g).flatMap((station) => {
-    // C-CONTROL-04: only what one doesn’t control.
+    // C-CONTROL-04: only a station that the player doesn't control.
     if (station.seat === seat) return [];
     const ops = sitesOf(g, station.id).filter(({ card }) => ruleOf(card)?.site?.commands === true);
-    // C-BORG: they assimilate what others take over.
+    // C-BORG: Borg assimilate instead of commandeering.
     const by = ops
       .flatMap((site) => computerSkillAt(g, seat, site))
       .filter((piece) => !isAnimal(piece) && affiliationOf(piece) !== 'Borg')

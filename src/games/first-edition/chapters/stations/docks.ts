@@ -14,12 +14,12 @@ import { skillOf } from '../skills/skills.ts';
 import { staffingIcons } from '../staffing/staffing.ts';
 import { activeAt, crewOn } from '../teams/teams.ts';
 
-/** What a site says of ships; null: none dock there. */
+/** Returns a site's docking rule, or null if ships can't dock there. */
 export function dockOf(site: Piece): NonNullable<SiteRule['dock']> | null {
   return ruleOf(site.card)?.site?.dock ?? null;
 }
 
-/** Whether a station has a docking site: without one nobody reports to any of its sites (C-FAC-12). */
+/** True if a station has a docking site. Without one, nobody reports to any of its sites (C-FAC-12). */
 export function hasDock(g: FirstEdition, station: Piece): boolean {
   return sitesOf(g, station.id).some((site) => {
     const dock = dockOf(site);
@@ -27,7 +27,7 @@ export function hasDock(g: FirstEdition, station: Piece): boolean {
   });
 }
 
-/** Whether nobody of the other is at a site, and no ship of theirs that can be seen is docked there (C-TEAM-12). */
+/** True if no opposing personnel are at a site and no visible opposing ship is docked there (C-TEAM-12). */
 export function isUnopposed(g: FirstEdition, seat: Seat, site: Piece): boolean {
   const others = [...piecesAt(g, aboard(site.id)), ...piecesAt(g, dockedAt(site.id))];
   return !others.some(
@@ -39,13 +39,13 @@ export function isUnopposed(g: FirstEdition, seat: Seat, site: Piece): boolean {
   );
 }
 
-/** Somebody of a seat with Computer Skill who is at a site unopposed. */
+/** Returns a player's personnel with Computer Skill who are unopposed at a site. */
 export function computerSkillAt(g: FirstEdition, seat: Seat, site: Piece): Piece[] {
   if (!isUnopposed(g, seat, site)) return [];
   return activeAt(g, aboard(site.id), seat).filter((piece) => skillOf(g, piece, 'Computer Skill') > 0);
 }
 
-/** Whether a ship docks and undocks at a site by itself: it is compatible with the station, or somebody aboard is a V.I.P. */
+/** True if a ship docks and undocks without help: it is compatible with the station, or a V.I.P. is aboard. */
 function isWelcome(g: FirstEdition, ship: Piece, station: Piece): boolean {
   return compatible(g, ship, station) || crewOn(g, ship).some((piece) => isGuest(g, piece));
 }
@@ -54,35 +54,35 @@ function isGuest(g: FirstEdition, piece: Piece): boolean {
   return !isStopped(g, piece) && !isDisabled(piece) && skillOf(g, piece, 'V.I.P.') > 0;
 }
 
-/** Why a ship can’t dock at a site, or report there (C-FAC-12, C-FAC-13); null: it can. */
+/** Returns why a ship can't dock at a site or report there, or null (C-FAC-12, C-FAC-13). */
 export function dockWhy(g: FirstEdition, ship: Piece, site: Piece): Obstacle {
   const station = stationOf(g, site);
   const dock = dockOf(site);
   const name = () => pieceName(g, site.id);
-  if (station === null || dock === null) return no('C-FAC-12', () => `No ship docks at ${name()}.`);
+  if (station === null || dock === null) return no('C-FAC-12', () => `Ships can’t dock at ${name()}.`);
   const docked = piecesAt(g, dockedAt(site.id)).filter(({ id }) => id !== ship.id);
   if (docked.length >= dock.room) return no('C-FAC-12', () => `There is no room at ${name()}.`);
   return accessWhy(g, ship, site);
 }
 
-/** Why a ship can neither dock at a site nor leave it now; null: it can. */
+/** Returns why a ship can neither dock at a site nor leave it now, or null. */
 export function accessWhy(g: FirstEdition, ship: Piece, site: Piece): Obstacle {
   const station = stationOf(g, site);
   const dock = dockOf(site);
   if (station === null || dock === null) return null;
   if (dock.only !== undefined)
-    return dock.only(ship) ? null : no('C-FAC-12', () => `No such ship docks at ${pieceName(g, site.id)}.`);
+    return dock.only(ship) ? null : no('C-FAC-12', () => `This ship can’t dock at ${pieceName(g, site.id)}.`);
   if (staffingIcons(ship) > dock.icons)
-    return no('C-FAC-12', () => `Ships with more than ${dock.icons} staffing icons don’t dock there.`);
+    return no('C-FAC-12', () => `Ships with more than ${dock.icons} staffing icons can’t dock there.`);
   if (isWelcome(g, ship, station) || computerSkillAt(g, ship.seat, site).length > 0) return null;
   return no(
     'C-FAC-12',
     () =>
-      `It doesn’t fit ${pieceName(g, station.id)}, has no V.I.P. aboard, and nobody with Computer Skill at the dock.`,
+      `It isn’t compatible with ${pieceName(g, station.id)}, has no V.I.P. aboard, and you have no Computer Skill at the dock.`,
   );
 }
 
-/** Who lets a ship leave a site, and may come aboard just before; none: it needs nobody. */
+/** Returns the personnel who let a ship leave a site and may come aboard just before. Empty if it needs no help. */
 export function helpersOf(g: FirstEdition, ship: Piece, site: Piece): Piece[] {
   const station = stationOf(g, site);
   const dock = dockOf(site);
@@ -90,7 +90,7 @@ export function helpersOf(g: FirstEdition, ship: Piece, site: Piece): Piece[] {
   return computerSkillAt(g, ship.seat, site).filter((piece) => compatible(g, piece, ship));
 }
 
-/** Sites at a place in space where ships dock, of whoever’s stations: those serve both (C-FAC-07). */
+/** Returns the docking sites of all stations at a place in space. They serve both players (C-FAC-07). */
 export function docksAt(g: FirstEdition, place: CardPlace): Piece[] {
   return piecesAt(g, place).flatMap((station) => sitesOf(g, station.id).filter((site) => dockOf(site) !== null));
 }

@@ -14,7 +14,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { type CalledWith, LAY_SITE } from '../calls.ts';
 
-/** The stations in play beside which a site could lie, of whoever they are, and why not. */
+/** Returns the stations in play, of both players, beside which a site could be placed, and why not. */
 export function stationsFor(g: FirstEdition, _seat: Seat, card: CardId): { to: CardPlace; why: Obstacle }[] {
   if (ruleOf(card)?.site === undefined) return [];
   return norsOf(g).map((station) => ({ to: onPiece(station.id), why: stationWhy(g, card, station) }));
@@ -24,15 +24,15 @@ function stationWhy(g: FirstEdition, card: CardId, station: Piece): Obstacle {
   const facts = cardOf(card);
   const where = () => pieceName(g, station.id);
   const there = sitesOf(g, station.id);
-  // C-FAC-12: one of each on a station, but for universal ones.
+  // C-FAC-12: a station has one copy of each site, except universal ones.
   const isTwice = there.some((site) => cardName(site.card) === facts.title);
   if (isOf(facts, 'Site') && facts.unique !== 'universal' && isTwice)
-    return no('C-FAC-12', () => `${where()} has ${facts.title} already.`);
+    return no('C-FAC-12', () => `${where()} already has ${facts.title}.`);
   if (ruleOf(card)?.site?.on?.(station) === false)
-    return no('C-FAC-12', () => `${facts.title} is no part of ${where()}.`);
+    return no('C-FAC-12', () => `${facts.title} isn’t part of ${where()}.`);
   return slotsFor(g, station, card).length > 0
     ? null
-    : no('C-FAC-12', () => `${facts.title} would lie beside none of the sites that it needs.`);
+    : no('C-FAC-12', () => `There is no place for ${facts.title} beside a site that it needs.`);
 }
 
 function levelOf(card: CardId): number {
@@ -40,7 +40,10 @@ function levelOf(card: CardId): number {
   return level === undefined ? -1 : LEVELS.indexOf(level);
 }
 
-/** Before which of its sites a new one can lie on a station: those of one part are together, from the inside to the outside. */
+/**
+ * Returns the positions on a station before which a new site can go. Sites of one section stay together, from the
+ * inside out.
+ */
 function slotsFor(g: FirstEdition, station: Piece, card: CardId, but?: PieceId): number[] {
   const sites = sitesOf(g, station.id).filter(({ id }) => id !== but);
   const { next, inner } = ruleOf(card)?.site ?? {};
@@ -51,14 +54,14 @@ function slotsFor(g: FirstEdition, station: Piece, card: CardId, but?: PieceId):
       (left === undefined || levelOf(left.card) <= levelOf(card)) &&
       (right === undefined || levelOf(right.card) >= levelOf(card));
     if (!isOrdered) return false;
-    // Nothing comes within the innermost one, and that keeps no other from Ops.
+    // Nothing goes further inside than the innermost site, and that site doesn't separate others from Ops.
     if (inner === true && left !== undefined) return false;
     if (right !== undefined && ruleOf(right.card)?.site?.inner === true) return false;
     return next === undefined || [left, right].some((one) => one !== undefined && next(one.card));
   });
 }
 
-/** A site is put among those of its station (C-FAC-12). */
+/** Places a site among the sites of its station (C-FAC-12). */
 export const laySite = procedure<FirstEdition, CalledWith<typeof LAY_SITE>>(LAY_SITE.name)({
   begin({ g }, { site: id }) {
     const station = stationOf(g, g.pieces[id]);
@@ -78,7 +81,7 @@ export const laySite = procedure<FirstEdition, CalledWith<typeof LAY_SITE>>(LAY_
         const label = before === undefined ? 'As the outermost site' : `Before ${pieceName(g, before.id)}`;
         return open({ key: `slot:${at}`, verb: 'slot', label: asLabel(label), rule: 'C-FAC-12' }, at);
       });
-      const prompt = `Where does ${pieceName(g, id)} lie?`;
+      const prompt = `Where does ${pieceName(g, id)} go?`;
       return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-FAC-12' };
     },
     take({ g }, { site: id }, at) {

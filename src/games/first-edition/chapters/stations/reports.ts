@@ -15,14 +15,14 @@ import { incompatibleAboard, modeAboard } from '../affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf } from '../affiliation/compatible.ts';
 import { dockOf, dockWhy, hasDock } from './docks.ts';
 
-/** A site to which a card could report, or why not there. */
+/** A site to which a card could report, or why it can't. */
 export interface SiteBerth {
   to: CardPlace;
   mode: Affiliation | null;
   why: Obstacle;
 }
 
-/** Sites of all stations to which a card could report: they serve both players (C-FAC-07). */
+/** Returns the sites of all stations to which a card could report. They serve both players (C-FAC-07). */
 export function siteBerths(g: FirstEdition, seat: Seat, card: CardId): SiteBerth[] {
   return norsOf(g).flatMap((station) =>
     sitesOf(g, station.id).flatMap((site) => {
@@ -32,7 +32,10 @@ export function siteBerths(g: FirstEdition, seat: Seat, card: CardId): SiteBerth
   );
 }
 
-/** Null: cards of this sort never report to this site. It is asked by what is printed: what others lend somebody is there once they are (C-PLAY-15). */
+/**
+ * Returns whether a card can report to a site, or null if such cards never do. Printed values count: bonuses from other
+ * cards apply once it is there (C-PLAY-15).
+ */
 function berthAt(g: FirstEdition, seat: Seat, card: CardId, station: Piece, site: Piece): SiteBerth | null {
   const facts = cardOf(card);
   const fitting = modeAboard(g, seat, facts, site, affiliationOf(station));
@@ -47,21 +50,21 @@ function berthAt(g: FirstEdition, seat: Seat, card: CardId, station: Piece, site
   if (ruleOf(site.card)?.site?.takes?.(g, { seat, card: facts, station, site, fits }) !== true) return null;
   const misfit = isOf(facts, 'Personnel') ? incompatibleAboard(g, site, arriving) : null;
   const crowded =
-    misfit === null ? null : no('C-PLAY-17', () => `${facts.title} doesn’t fit ${pieceName(g, misfit.id)}.`);
+    misfit === null ? null : no('C-PLAY-17', () => `${facts.title} isn’t compatible with ${pieceName(g, misfit.id)}.`);
   return { to: aboard(site.id), mode, why: quadrantWhy(g, card, station) ?? dockless(g, station) ?? crowded };
 }
 
-/** C-FAC-12. */
+/** C-FAC-12: nobody reports to a station without a docking site. */
 function dockless(g: FirstEdition, station: Piece): Obstacle {
   return hasDock(g, station) ? null : no('C-FAC-12', () => `${pieceName(g, station.id)} has no docking site.`);
 }
 
-/** C-PLAY-09: card and station in their native quadrant; equipment is native everywhere. */
+/** C-PLAY-09: card and station must be in their native quadrant. Equipment is native everywhere. */
 function quadrantWhy(g: FirstEdition, card: CardId, station: Piece): Obstacle {
   const at = locationAt(g, station.at);
   const quadrant = at === null ? null : locationOf(g, at).quadrant;
   const facts = cardOf(card);
   const isHome = facts.type === 'Equipment' || nativeQuadrant(facts) === quadrant;
   if (isHome && nativeQuadrant(cardOf(station.card)) === quadrant) return null;
-  return no('C-PLAY-09', () => `${cardName(card)} doesn’t come from the quadrant of ${pieceName(g, station.id)}.`);
+  return no('C-PLAY-09', () => `${cardName(card)} isn’t from ${pieceName(g, station.id)}’s quadrant.`);
 }

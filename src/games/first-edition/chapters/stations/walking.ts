@@ -22,7 +22,7 @@ import { type CalledWith, type Payload, WALK } from '../calls.ts';
 import { isOpenFor, takeOver } from '../control/commandeer.ts';
 import { followersOf, goingAlong } from '../infiltration/taking-part.ts';
 
-/** What the people of a seat at stations can do on foot: go to other sites, and aboard ships that are docked there, and back. */
+/** Returns the moves on foot of a player's personnel at stations: to other sites, and to and from docked ships. */
 export function walkOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return norsOf(g).flatMap((station) => {
     const sites = sitesOf(g, station.id);
@@ -38,12 +38,15 @@ export function walkOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   });
 }
 
-/** C-MOVE-20: who has stopped anywhere walks no more in this turn; to board a ship that is docked is no walking. */
+/** C-MOVE-20: personnel who have stopped walking can't walk again this turn. Boarding a docked ship isn't walking. */
 function hasWalked(g: FirstEdition, piece: Piece, to: CardPlace): boolean {
   return piece.walked === g.turns && isWalk(g, piece.at, to);
 }
 
-/** Where an infiltrator could go alone on foot (C-INFIL-03): to other sites, aboard ships that are docked here, or to its dock. */
+/**
+ * Returns where a single infiltrator could go on foot (C-INFIL-03): to other sites, aboard ships docked here, or to its
+ * dock.
+ */
 export function waysOnFoot(g: FirstEdition, piece: Piece): CardPlace[] {
   const host = g.pieces[hostOf(piece.at) ?? 0];
   if (host === undefined) return [];
@@ -62,21 +65,23 @@ export function waysOnFoot(g: FirstEdition, piece: Piece): CardPlace[] {
   });
 }
 
-/** Those of a seat who could leave a place on foot. */
+/** Returns a player's cards that could leave a place on foot. */
 function walkers(g: FirstEdition, from: CardPlace, to: CardPlace, seat: Seat): Piece[] {
   return beamable(g, from, seat).filter((piece) => !hasWalked(g, piece, to));
 }
 
-/** Why somebody can’t go to a place on foot; null: they can. */
+/** Returns why a card can't go to a place on foot, or null. */
 function walkWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   const host = pieceOf(g, hostOf(to) ?? 0);
-  // C-FAC-08: anybody boards a Nor; a ship they must fit, and C-AFFIL-14: nobody is put under house arrest on purpose.
+  // C-FAC-08: anyone may board a Nor, but a ship must be compatible. C-AFFIL-14: nobody moves into house arrest on
+  // purpose.
   const isOpen = isSite(host) || piece.captive !== undefined || isOpenFor(g, piece, host);
-  if (!isOpen) return no('C-AFFIL-03', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, host.id)}.`);
+  if (!isOpen)
+    return no('C-AFFIL-03', () => `${pieceName(g, piece.id)} isn’t compatible with ${pieceName(g, host.id)}.`);
   const misfit =
     isPersonnel(cardOf(piece.card)) && piece.captive === undefined ? incompatibleAboard(g, host, piece) : null;
   if (misfit !== null)
-    return no('C-AFFIL-14', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, misfit.id)}.`);
+    return no('C-AFFIL-14', () => `${pieceName(g, piece.id)} isn’t compatible with ${pieceName(g, misfit.id)}.`);
   return awayWhy(g, piece, to) ?? banned(g, 'walk', { piece: piece.id, to });
 }
 
@@ -115,7 +120,7 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace): O
   ];
 }
 
-/** Who is asked, and of which party, where not all of them go. */
+/** State of the move: the group chosen, and the infiltrators still to be asked. */
 type Walking = CalledWith<typeof WALK> & { only?: PieceId[]; along?: PieceId[] };
 
 function ableFor(g: FirstEdition, { seat, from, to, only }: Walking): Piece[] {
@@ -124,7 +129,7 @@ function ableFor(g: FirstEdition, { seat, from, to, only }: Walking): Piece[] {
   );
 }
 
-/** People walk, or go aboard a docked ship, with what they carry. */
+/** Moves personnel on foot, or aboard a docked ship, with what they carry. */
 export const walk = procedure<FirstEdition, Walking>(WALK.name)({
   begin({ g }, { pieces }) {
     beginOrders(g);
@@ -137,7 +142,7 @@ export const walk = procedure<FirstEdition, Walking>(WALK.name)({
       const offers = ableFor(g, local).map(({ id }) =>
         open({ key: `who:${id}`, verb: 'who', label: asLabel(pieceName(g, id)) }, id),
       );
-      const prompt = `Who goes, to be ${placeName(g, to)}?`;
+      const prompt = `Who goes ${placeName(g, to)}?`;
       return { seat, kind: 'subset', prompt, offers, min: 1, max: offers.length, rule: 'C-MOVE-20' };
     },
     take(_ctx, local, ids: readonly PieceId[]) {
@@ -153,7 +158,7 @@ export const walk = procedure<FirstEdition, Walking>(WALK.name)({
     takeOver(g, seat, g.pieces[hostOf(to) ?? 0], moved);
     if (moved.length === 0) return null;
     const who = moved.length > 4 ? several(moved.length, 'card') : listed(piecesNamed(g, moved));
-    ctx.log(`${seatName(seat)}: ${who} now ${placeName(g, to)}.`, 'C-MOVE-20');
+    ctx.log(`${seatName(seat)} moves ${who} ${placeName(g, to)}.`, 'C-MOVE-20');
     const along = followersOf(g, moved, { from, to }, 'walk').filter((id) => !hasWalked(g, pieceOf(g, id), to));
     if (along.length === 0) return null;
     local.along = along;

@@ -10,9 +10,12 @@ import type { Bearer } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { Payload } from '../calls.ts';
 
-/** What cards in play let a seat do in its turn: while cards are played, and while orders are executed (C-TURN-04, C-TURN-06). */
+/**
+ * Returns what cards in play let a player do in their turn, during card plays and while executing orders (C-TURN-04,
+ * C-TURN-06).
+ */
 export function ruleOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
-  const late = g.turn?.segment === 'plays' ? null : no('C-TURN-04', 'Orders are executed already.');
+  const late = g.turn?.segment === 'plays' ? null : no('C-TURN-04', 'You have already begun executing orders.');
   return [
     ...inForce(g, ({ acts }) => acts).flatMap(({ bearer, says }) =>
       says(g, bearer, seat).map((one) =>
@@ -24,14 +27,14 @@ export function ruleOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   ];
 }
 
-/** What cards in play let a seat do at any time between actions, in either turn (C-RESPONSE-13). */
+/** Returns what cards in play let a player do at any time between actions, in either turn (C-RESPONSE-13). */
 export function betweenOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return inForce(g, ({ between }) => between).flatMap(({ bearer, says }) =>
     says(g, bearer, seat).map((one) => done(g, one, seat, bearer, false)),
   );
 }
 
-/** The orders among them; of the cards in play that are meant, or of all. */
+/** Returns the orders that cards in play allow, for all cards or for the ones that match. */
 export function ruleOrders(
   g: FirstEdition,
   seat: Seat,

@@ -4,11 +4,11 @@ import { placeKind } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 
-/** Cards of a seat count down by 1 as its turn ends; gives those that have come to 0 (C-TYPES-12). */
+/** Counts a player's cards down by 1 at the end of their turn. Returns the ones that reached 0 (C-TYPES-12). */
 export function countDown(g: FirstEdition, seat: Seat): PieceId[] {
   return Object.values(g.pieces).flatMap((piece) => {
     if (piece.count === undefined || piece.owner !== seat || piece.hidden === true) return [];
-    // C-TEAM-16: what has disappeared stands still, and what lies on somebody in stasis.
+    // C-TEAM-16: cards that have disappeared, or are on a personnel in stasis, don't count down.
     if (placeKind(piece.at) === 'lost' || isSuspended(g, piece.at)) return [];
     piece.count -= 1;
     return piece.count <= 0 ? [piece.id] : [];

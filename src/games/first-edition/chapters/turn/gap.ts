@@ -12,11 +12,11 @@ import { interruptOffers } from '../play/offers.ts';
 import { betweenOffers } from './by-rules.ts';
 
 /**
- * After each action of the turn the other may play interrupts, as long as it likes, and before a turn ends in which nothing was done
+ * Lets the opponent play any number of interrupts after each action of the turn, and before a turn without actions ends
  * (C-RESPONSE-13, C-TURN-15).
  */
 export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Payload>(GAP.name, {
-  // By the number of cards in hand, which everyone knows: what they are is never to be seen from who is waited for.
+  // Only public information such as the hand size decides, so that waiting for a player doesn't reveal their cards.
   could: (g, { seat }) =>
     playerOf(g, seat).hand.length > 0 ||
     unusedIcons(g, seat).length > 0 ||
@@ -24,7 +24,7 @@ export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Payload>(GAP.n
     betweenOffers(g, seat).length > 0 ||
     infiltrationOffers(g, seat).some(({ why }) => why === null),
   ask: (g, { seat }) => ({
-    prompt: `${seatName(opponentOf(seat))} ${g.turn?.passed === true ? 'ends the turn' : 'has acted'}. Do you respond?`,
+    prompt: `${seatName(opponentOf(seat))} ${g.turn?.passed === true ? 'ends the turn' : 'has acted'}. Respond?`,
     offers: looking(g, () => [
       ...interruptOffers(g, seat),
       ...specialOffers(g, seat),

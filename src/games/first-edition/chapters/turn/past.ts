@@ -8,23 +8,25 @@ import type { FirstEdition, OpenPast, OwnedCard, Piece, Seed } from '../../state
 import type { CardId, LocationId, PieceId } from '../../terms.ts';
 import type { Play } from '../calls.ts';
 
-/** Actions of a turn that can be taken back at most. */
+/** The number of a turn's actions that can be undone by cards. */
 const KEPT = 2;
 
-/** What lay open before an action is kept as long as a card could ask for it: whether one is in a deck is never to be seen from it. */
+/**
+ * Keeps the public position before an action if a card in either deck could rewind time. Its presence must never show.
+ */
 export function remember(g: FirstEdition): void {
   if (!kept(rewinding, g.options.decks, couldRewind)) return;
   g.past = [...(g.past ?? []), openNow(g)].slice(-KEPT);
 }
 
-/** Decks of a game by whether a card in them turns time back: they never change, and are looked through at each action. */
+/** Caches by game whether a card in its decks rewinds time. Decks never change, and this is checked at each action. */
 const rewinding = new WeakMap<FirstEdition['options']['decks'], boolean>();
 
 function couldRewind(decks: FirstEdition['options']['decks']): boolean {
   return decks.some(({ seeds, draw }) => [...seeds, ...draw].some((card) => ruleOf(card)?.rewinds === true));
 }
 
-/** A seed was met: where time is turned back it lies there again. */
+/** Records an encountered seed, so that rewinding time puts it back. */
 export function recordEncounter(g: FirstEdition, location: LocationId, { card, owner, half }: Seed): void {
   for (const { met } of g.past ?? []) {
     const isKnown = met.some((one) => one.location === location && one.card === card && one.owner === owner);
@@ -32,7 +34,7 @@ export function recordEncounter(g: FirstEdition, location: LocationId, { card, o
   }
 }
 
-/** A card came out of a draw deck: where time is turned back it lies there again. */
+/** Records a card taken from a draw deck, so that rewinding time puts it back. */
 export function noteFetched(g: FirstEdition, card: CardId, owner: Seat): void {
   for (const { fetched } of g.past ?? []) fetched.push({ card, owner });
 }
@@ -56,8 +58,8 @@ function openNow(g: FirstEdition): OpenPast {
 }
 
 /**
- * The last actions of the turn are undone: all that lay open before them is as it was. What was hidden and came out goes back where it
- * came from: seeds under their missions, cards that were played to the hand. What was drawn stays drawn, and who saw something knows it.
+ * Undoes the last actions of the turn and restores the public position before them. Hidden cards that came out go back:
+ * seeds under their missions, played cards to the hand. Drawn cards stay drawn, and what players saw they still know.
  */
 export function rewind(ctx: Play): void {
   const { g } = ctx;
@@ -81,7 +83,7 @@ function restore(g: FirstEdition, { pieces, lines, locations, players, attacked,
     Object.values(g.pieces).flatMap(({ id, card, hidden }) => (hidden === true ? [[id, card]] : [])),
   );
   g.pieces = pieces;
-  // Which agenda lies there only its owner knows, now as then.
+  // Hidden agendas keep their cards, which only their owners know.
   for (const [id, card] of agendas) {
     const piece = g.pieces[id];
     if (piece !== undefined) piece.card = card;
@@ -95,10 +97,10 @@ function restore(g: FirstEdition, { pieces, lines, locations, players, attacked,
   Object.assign(g, { attacked, lasting, turn });
 }
 
-/** Seeds that were met lie where they lay; those that are no longer anywhere else. */
+/** Puts encountered seeds back where they were and removes them from anywhere else. */
 function reseed(g: FirstEdition, past: OpenPast): OwnedCard[] {
   const now = g.attempt?.met;
-  // What is met just now does what it says itself.
+  // The seed being encountered now does what its own text says.
   const met = past.met.filter(
     ({ location, card, owner }) => location !== g.attempt?.location || card !== now?.card || owner !== now.owner,
   );
@@ -113,7 +115,7 @@ function reseed(g: FirstEdition, past: OpenPast): OwnedCard[] {
   return met.map(({ card, owner }) => ({ card, owner }));
 }
 
-/** All that lies open, by whose it is. */
+/** Returns all face-up cards with their owners. */
 function openCards(g: FirstEdition): OwnedCard[] {
   const of = (owner: Seat, cards: readonly CardId[]) => cards.map((card) => ({ card, owner }));
   return [
@@ -127,12 +129,12 @@ function openCards(g: FirstEdition): OwnedCard[] {
 }
 
 function inPlay({ card, front, owner, trap, printed }: Piece): OwnedCard[] {
-  // What is printed on a mission is no card of its own.
+  // The printed facility of a mission isn't a card.
   if (printed === true) return [];
   return [{ card: front ?? card, owner }, ...(trap === undefined ? [] : [{ card: trap.card, owner: trap.owner }])];
 }
 
-/** The first cards without the others, each counted once. */
+/** Returns the first cards without the others, counting copies. */
 function less(some: readonly OwnedCard[], others: readonly OwnedCard[]): OwnedCard[] {
   const left = [...others];
   return some.filter(({ card, owner }) => {
@@ -142,7 +144,10 @@ function less(some: readonly OwnedCard[], others: readonly OwnedCard[]): OwnedCa
   });
 }
 
-/** A card goes back to where it came from: a tactic into its side deck, what lay under a mission that is no more aside. */
+/**
+ * Returns a card to where it came from: a tactic to its side deck, a seed whose mission is gone to the discard pile,
+ * others to the hand.
+ */
 function hide(g: FirstEdition, { card, owner }: OwnedCard): void {
   const player = playerOf(g, owner);
   if (cardOf(card).type === 'Tactic') player.tactics.unshift(card);
@@ -150,7 +155,7 @@ function hide(g: FirstEdition, { card, owner }: OwnedCard): void {
   else player.hand.push(card);
 }
 
-/** A card lies open again that had gone to a hand, into a deck or under a mission since: it isn’t there as well. */
+/** Removes a card that is face up again from the hand, deck or mission where it went since. */
 function show(g: FirstEdition, { card, owner }: OwnedCard): void {
   const { hand, deck, tactics } = playerOf(g, owner);
   const pile = [hand, deck, tactics].find((cards) => cards.includes(card));

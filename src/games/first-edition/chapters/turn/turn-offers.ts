@@ -27,14 +27,14 @@ import { walkOffers } from '../stations/walking.ts';
 import { ruleOffers } from './by-rules.ts';
 
 /**
- * All that a chapter lets a player do in the own turn; `barred`: those that can’t be done now, too, with the reason. Without it what
- * would list many of them for nothing leaves them out.
+ * Returns what a chapter lets a player do in their own turn. With `barred`, includes options that aren't possible now,
+ * with the reason. Without it, long lists of those are skipped.
  */
 type Origin = (g: FirstEdition, seat: Seat, barred: boolean) => readonly Offer<Payload>[];
 
 /**
- * What is done in the card-play segment, then what while orders are executed (C-TURN-04, C-TURN-06, C-OPEN-09); `order`: all of it are
- * orders.
+ * Sources of options: card plays, then orders (C-TURN-04, C-TURN-06, C-OPEN-09). `order` marks sources with orders
+ * only.
  */
 const ORIGINS: readonly (readonly [origin: Origin, order?: 'order'])[] = [
   [playOffers],
@@ -62,8 +62,8 @@ const ORIGINS: readonly (readonly [origin: Origin, order?: 'order'])[] = [
 ];
 
 /**
- * All that a player may do in the own turn, and what not, with the reason; not `barred`: that isn’t asked for, and may be missing. `ends`:
- * what ends with an order.
+ * Returns all options of a player's own turn. Without `barred`, impossible ones may be left out. `ends` is what taking
+ * an order ends.
  */
 export function ownOffers(g: FirstEdition, seat: Seat, barred = true, ends?: string): Offer<Payload>[] {
   return looking(g, () => {

@@ -31,7 +31,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     delete g.past;
     for (const piece of Object.values(g.pieces)) {
       delete piece.spent;
-      // C-TURN-02, C-STOP-01: who was stopped recovers as the next turn begins.
+      // C-TURN-02, C-STOP-01: stopped cards recover at the start of the next turn.
       if (piece.stopped !== undefined && piece.stopped < g.turns) delete piece.stopped;
     }
     ctx.log(`Turn ${g.turns}: ${seatName(seat)}.`, 'C-TURN-01');
@@ -39,7 +39,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     return 'started';
   },
   started: (ctx) => (heard(ctx) ? 'started' : 'act'),
-  // One menu for card plays and orders: the first order ends the card plays (C-TURN-04).
+  // One menu offers card plays and orders. The first order ends the card plays (C-TURN-04).
   act: offering({
     ask: ({ g, terse }, { seat }) => (g.turn?.ended === true ? { go: 'end' as const } : asks(g, seat, terse)),
     take(ctx, _local, payload) {
@@ -69,14 +69,14 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
       ctx.call(INFILTRATOR_ARREST, { piece });
       return 'gap';
     }
-    // What didn’t count for a while may be enough when it does again.
+    // Points that didn't count for a while may be enough when they do again.
     for (const [one] of ctx.g.players.entries()) endByGoal(ctx, one);
     if (ctx.state.over !== null) return 'act';
     if (heard(ctx)) return 'gap';
     ctx.call(GAP, { seat: opponentOf(seat), window: 'gap' });
     return 'act';
   },
-  // C-TURN-07: what happens at the end of a turn comes before the draw.
+  // C-TURN-07: end-of-turn effects come before the draw.
   end(ctx, { seat }) {
     if (ctx.g.turn !== null) ctx.g.turn.segment = 'end';
     remedy(ctx);
@@ -87,7 +87,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     ctx.call(NEMESES, { seat });
     return 'count';
   },
-  // C-TYPES-12: as each turn of its owner ends.
+  // C-TYPES-12: countdown icons count at the end of their owner's turns.
   count(ctx, { seat }) {
     const run = countDown(ctx.g, seat);
     if (run.length > 0) ctx.call(LEAVE, { seat, pieces: run, why: 'discarded' });
@@ -101,7 +101,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     if (playerOf(ctx.g, seat).deck.length > 0) moment(ctx, 'draw', { seat });
     return 'draw';
   },
-  // C-TURN-08: the draw is compulsory, and the last act.
+  // C-TURN-08: the draw is compulsory and comes last.
   draw(ctx, { seat }) {
     const before = playerOf(ctx.g, seat).hand.length;
     drawCards(ctx, seat, 1 + added(ctx.g, 'draws', { seat }));
@@ -114,13 +114,13 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     expire(g, 'turn');
     forgetAttacks(g, seat);
     g.turn = null;
-    // C-OPEN-22: the game ends with the turn in which the second deck ran out.
+    // C-OPEN-22: the game ends with the turn in which the second draw deck ran out.
     if (g.players.every(({ deck }) => deck.length === 0)) endByDecks(ctx);
     return null;
   },
 });
 
-/** Rules hear of points that were scored, one time after the other; false: of none. */
+/** Opens the moment for one set of scored points. False if there is none. */
 function heard(ctx: Play): boolean {
   const { g } = ctx;
   const tally = g.tallies?.shift();
@@ -132,10 +132,10 @@ function heard(ctx: Play): boolean {
 
 const END = { key: 'end:turn', verb: 'end', label: 'End the turn', rule: 'C-TURN-08', called: ['done'] } as const;
 
-/** What an order ends, where the normal card play could still be made (C-TURN-04). */
-const PLAYS_END = 'This ends your card plays of this turn, and you haven’t used your card play yet.';
+/** Warning shown with an order while the normal card play is unused (C-TURN-04). */
+const PLAYS_END = 'This ends your card plays for the turn, and you haven’t used your card play yet.';
 
-/** `terse`: nobody reads the words. */
+/** With `terse`, nobody reads the texts. */
 function asks(g: FirstEdition, seat: Seat, terse = false): Offering<Payload | null> {
   const { hand, deck } = playerOf(g, seat);
   const left = g.turn?.segment === 'plays' && g.turn.played === 0 ? 'You may play a card. ' : '';
@@ -149,7 +149,7 @@ function asks(g: FirstEdition, seat: Seat, terse = false): Offering<Payload | nu
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-TURN-05' };
 }
 
-/** C-PLAY-19: what a seat can play where it must play a card, as the next thing that it does (C-MOVE-14); none: it has none. */
+/** Returns the cards a player can play when they must play one next (C-PLAY-19, C-MOVE-14). Empty if they needn't. */
 function mustPlay(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   if (!g.lasting.some((one) => one.what === MUST_PLAY && one.seat === seat)) return [];
   return playOffers(g, seat).filter(({ why }) => why === null);

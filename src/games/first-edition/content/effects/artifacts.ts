@@ -19,7 +19,7 @@ import { answer, hostIn, idsOf, isFirstCopyHere, itself, onOwnTable, onShips } f
 
 const f = parseFormula;
 
-/** The seven types of personnel. */
+/** The seven personnel types. */
 const TYPES: readonly Classification[] = [
   'CIVILIAN',
   'ENGINEER',
@@ -30,7 +30,7 @@ const TYPES: readonly Classification[] = [
   'V.I.P.',
 ];
 
-/** Dilemmas that an Interphase Generator takes away. */
+/** Dilemmas that an Interphase Generator nullifies. */
 const PHASED: readonly string[] = [
   'Archer',
   'Armus',
@@ -42,27 +42,27 @@ const PHASED: readonly string[] = [
   'Rebel Encounter',
 ];
 
-/** Whether it is one of them, of whatever set (C-DECK-13) and with all of its group (C-OPEN-11). */
+/** True for one of them, from any set (C-DECK-13) and with its whole group (C-OPEN-11). */
 const isPhased = (card: CardId): boolean => isNamed(card, ...PHASED);
 
-/** Whom the Vulcan Stone of Gol spares. */
+/** The formula of personnel spared by the Vulcan Stone of Gol. */
 const SPARED = f('Youth OR CUNNING>7');
 
-/** Planets with people of a seat on them. */
+/** Returns planets with a player's personnel on them. */
 function teamsOn(g: FirstEdition, seat: number): CardPlace[] {
   return Object.keys(g.locations)
     .map(onSurface)
     .filter((place) => peopleAt(g, place, seat).length > 0);
 }
 
-/** One Away Team of a player dies, where there are several of who plays it chooses. */
+/** Kills one Away Team of a player. If there are several, the player of the card chooses. */
 function kills(whose: (seat: number) => number) {
   return (g: FirstEdition, seat: number, to: CardPlace) => {
     const victims = (team: readonly Piece[]) => idsOf(team.filter((piece) => !isAlone(g, piece, SPARED)));
     const teams = teamsOf(g, peopleAt(g, to, whose(seat)));
     const ways = teams.map((team) => ({
       key: `team:${team[0]?.id ?? 0}`,
-      label: asLabel(`The team of ${pieceName(g, team[0]?.id ?? 0)}`),
+      label: asLabel(`The team with ${pieceName(g, team[0]?.id ?? 0)}`),
       list: [{ do: 'take-out', which: victims(team), why: 'killed' } as const],
     }));
     const [only, ...others] = ways;
@@ -70,7 +70,7 @@ function kills(whose: (seat: number) => number) {
   };
 }
 
-/** So many turns of who plays it a ship is away. */
+/** Makes a ship vanish for this number of its player's turns. */
 function away(turns: number): CardWay {
   return {
     label: turns === 1 ? 'for one turn' : `for ${turns} turns`,
@@ -88,23 +88,23 @@ function away(turns: number): CardWay {
   };
 }
 
-/** The ship on which it lies comes back to where it was. */
+/** Returns the ship that the card is on to where it was. */
 function returns(g: FirstEdition, bearer: Bearer, pieces: readonly number[]) {
   const ship = hostIn(g, bearer);
   if (ship === null || placeKind(ship.at) !== 'lost' || !pieces.includes(bearer.piece ?? 0)) return [];
   return [{ do: 'shift', which: [ship.id], to: inSpace(namedIn(ship.at) ?? '') } as const];
 }
 
-/** Whether the team that faces a dilemma has it with it. */
+/** True if the team that faces a dilemma has this card with it. */
 function isWith(g: FirstEdition, bearer: Bearer): boolean {
   const own = itself(g, bearer);
   return own !== null && facing(g).some(({ at, seat }) => at === own.at && seat === own.seat);
 }
 
-/** Artifacts, from when they are gained (C-TYPES-09). */
+/** Artifacts, from when they are earned (C-TYPES-09). */
 export const ARTIFACTS: Readonly<Record<string, Rule>> = {
   'betazoid-gift-box': {
-    text: 'As you gain it: take three cards of your choice from your draw deck to hand, shuffle the deck, and discard this.',
+    text: 'When you earn it: take three cards of your choice from your draw deck to hand, shuffle the deck, and discard this.',
     gained: [
       { do: 'download', what: 'gift' },
       { do: 'download', what: 'gift' },
@@ -114,7 +114,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     fetches: { gift: { must: true, wanted: () => true, to: 'hand' } },
   },
   horgahn: {
-    text: 'It comes to your table as you gain it: from then on you take two turns in a row. A second one adds nothing.',
+    text: 'It goes to your table when you earn it. From then on you take double turns. Not cumulative.',
     gained: [],
     grants: {
       'turn-again': (g, bearer, { seat }) =>
@@ -122,7 +122,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     },
   },
   'interphase-generator': {
-    text: 'Carry it like equipment. Whoever has it nullifies Chalnoth, Archer, Rebel Encounter, Impassable Door, Phased Matter, Crystalline Entity, Armus and Nausicaans.',
+    text: 'Use as equipment. Your team with it nullifies Chalnoth, Archer, Rebel Encounter, Impassable Door, Phased Matter, Crystalline Entity, Armus and Nausicaans.',
     gained: 'equipment',
     at: {
       dilemma: {
@@ -132,7 +132,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     },
   },
   'kurlan-naiskos': {
-    text: 'Keep it until you play it on any ship: with all seven types of personnel aboard its RANGE, WEAPONS and SHIELDS are three times as high. Copies add nothing.',
+    text: 'Keep it until you play it on any ship. With all seven personnel types aboard, its RANGE, WEAPONS and SHIELDS are tripled. Not cumulative.',
     gained: 'hand',
     plays: onShips(() => true),
     sets: {
@@ -140,14 +140,15 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
         const ship = hostIn(g, bearer);
         if (ship?.id !== piece || !isFirstCopyHere(g, bearer)) return null;
         if (attribute !== 'RANGE' && attribute !== 'WEAPONS' && attribute !== 'SHIELDS') return null;
-        // C-STOP-03: the stopped count, whom nobody can use doesn’t (C-TEAM-15), nor who is under house arrest (C-AFFIL-15).
+        // C-STOP-03: stopped personnel count. Disabled ones (C-TEAM-15) and those under house arrest (C-AFFIL-15)
+        // don't.
         const crew = crewAtLarge(g, ship).filter((one) => !isDisabled(one) && !isAnimal(one));
         return TYPES.every((type) => crew.some((one) => skillOf(g, one, type) > 0)) ? 3 : null;
       },
     },
   },
   'thought-maker': {
-    text: 'Keep it until you play it, at any time: look at your opponent’s draw deck and put it in any order.',
+    text: 'Keep it until you play it, at any time. Look at your opponent’s draw deck and put it in any order.',
     gained: 'hand',
     anyTime: true,
     free: () => true,
@@ -158,14 +159,14 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     },
   },
   'time-travel-pod': {
-    text: 'Keep it until you play it, at any time, on a ship in space. Say for how many of your turns, five at most: ship and crew vanish, and return where they were.',
+    text: 'Keep it until you play it, at any time, on a ship in space. Choose one to five of your turns: ship and crew vanish for that long, then return where they were.',
     gained: 'hand',
     anyTime: true,
     ways: { '1': away(1), '2': away(2), '3': away(3), '4': away(4), '5': away(5) },
     at: { leaving: { does: (g, bearer, { pieces }) => returns(g, bearer, pieces) } },
   },
   'tox-uthat': {
-    text: 'Keep it until you play it on your table, where it lets you play Supernova in a later turn, or until a Supernova is played: it nullifies that. Discard it after use.',
+    text: 'Keep it until you play it on your table, to play Supernova on a later turn, or until you nullify a Supernova. Discard it after use.',
     gained: 'hand',
     plays: onOwnTable,
     at: {
@@ -179,7 +180,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     bans: {
       play: (g, bearer, { seat, card }) =>
         card === 'supernova' && seat === bearer.seat && itself(g, bearer)?.since === g.turns
-          ? no('C-PLAY-01', 'The Tox Uthat came to your table in this turn.')
+          ? no('C-PLAY-01', 'Your Tox Uthat entered play this turn.')
           : null,
     },
     answers: {
@@ -190,7 +191,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     },
   },
   'varon-t-disruptor': {
-    text: 'Carry it like equipment: STRENGTH of your personnel with it is doubled. Copies add nothing.',
+    text: 'Use as equipment. It doubles STRENGTH of your personnel present. Not cumulative.',
     gained: 'equipment',
     sets: {
       times: (g, bearer, { piece, attribute }) => {
@@ -200,7 +201,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     },
   },
   'vulcan-stone-of-gol': {
-    text: 'Keep it until you play it on an Away Team: all of it die who have neither Youth nor CUNNING > 7.',
+    text: 'Keep it until you play it on an Away Team. It kills everyone there who has neither Youth nor CUNNING > 7.',
     gained: 'hand',
     ways: {
       theirs: {

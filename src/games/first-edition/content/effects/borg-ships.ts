@@ -9,7 +9,7 @@ export function isBorgShipDilemma({ card }: Piece): boolean {
   return isNamed(card, 'Borg Ship');
 }
 
-/** True for a Borg ship in play: by its affiliation, by its kind (C-AFFIL-09), or as the Borg Ship dilemma. */
+/** True for a Borg ship in play: by affiliation, by kind (C-AFFIL-09), or as the Borg Ship dilemma. */
 export function isBorgShip(piece: Piece): boolean {
   const facts = cardOf(piece.card);
   if (facts.type !== 'Ship') return isBorgShipDilemma(piece);

@@ -11,7 +11,7 @@ import type { Force, Rule } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
 import { cardOf } from '../pool.ts';
 
-/** Whether a seat has Leadership aboard one of its ships or facilities in the battle. */
+/** True if a player has Leadership aboard one of their ships or facilities in the battle. */
 function leads(g: FirstEdition, seat: number): boolean {
   const { firing, targets } = battleOf(g);
   const target = targets[1 - seat];
@@ -27,11 +27,11 @@ function used(what: string, label: string, list: Effects): Offer<Effects> {
   return open({ key: `answer:battle-bridge-door:${what}`, verb: 'answer', label }, list);
 }
 
-/** The door of the Battle Bridge: seeded it opens the side deck, from the hand it serves one battle. */
+/** The Battle Bridge Door. Seeded, it opens the side deck; from the hand, it helps in one battle. */
 export const BRIDGE: Readonly<Record<string, Rule>> = {
   'battle-bridge-door': {
-    text: 'Seeded, it opens your Battle Bridge side deck. From hand, if you have Leadership in a ship battle: draw two more tactics, or WEAPONS +1 for your ships and facilities.',
-    // It may lie on the side deck in any seed phase.
+    text: 'Seeded, it opens your Battle Bridge side deck. From hand, if you have Leadership in a ship battle: draw two more tactics, or your ships and facilities have WEAPONS +1.',
+    // It may be seeded in any phase.
     seeds: { phase: 'facility', to: (_g, seat) => [coreOf(seat)] },
     grants: { tactics: (_g, bearer, { seat }) => bearer.seat === seat },
     answers: {
@@ -39,8 +39,8 @@ export const BRIDGE: Readonly<Record<string, Rule>> = {
         offers: (g, { seat }) =>
           leads(g, seat)
             ? [
-                used('draw', 'Draw two tactics more', [{ do: 'lasting', what: 'more-tactics', until: 'battle' }]),
-                used('weapons', 'WEAPONS +1 for all that are yours', [
+                used('draw', 'Draw two more tactics', [{ do: 'lasting', what: 'more-tactics', until: 'battle' }]),
+                used('weapons', 'WEAPONS +1 for your ships and facilities', [
                   { do: 'lasting', what: 'more-weapons', until: 'battle' },
                 ]),
               ]

@@ -27,11 +27,11 @@ const itself: PieceTest = (piece, _g, own) => piece.id === own.id;
 const inside: PieceTest = (piece, g, own) => isWithin(g, piece.at, own.id);
 const crew = (...tests: readonly PieceTest[]): PieceTest => every(inside, yours, person, ...tests);
 
-/** How many aboard pass a test. */
+/** Counts the pieces that pass a test. */
 const count = (g: FirstEdition, own: Piece, test: PieceTest): number =>
   Object.values(g.pieces).filter((piece) => test(piece, g, own)).length;
 
-/** So much for each aboard who passes a test, up to as many. */
+/** A bonus of 1 per personnel aboard who passes a test, up to `most`. */
 function manned(attributes: typeof SHIP, test: PieceTest, most = Number.POSITIVE_INFINITY): Force {
   return {
     adds: {
@@ -51,19 +51,19 @@ const isIn =
     return location !== null && [regionOf(g, location), locationOf(g, location).quadrant].includes(place);
   };
 
-/** Better by so much in a region or quadrant. */
+/** A bonus in a region or quadrant. */
 function athome(place: string, by: number, called = `the ${place}`): Rule {
   return says(`RANGE, WEAPONS and SHIELDS +${by} in ${called}.`, attributeBonus(SHIP, by, isIn(place)));
 }
 
-/** WEAPONS and SHIELDS against one affiliation. */
+/** A bonus to WEAPONS and SHIELDS against one affiliation. */
 function hunter(side: 'Borg' | 'Cardassian' | 'Klingon', weapons: number, shields: number): Rule {
   const what = shields === 0 ? `WEAPONS +${weapons}` : `WEAPONS and SHIELDS +${weapons}`;
   const target = side === 'Borg' ? 'Borg' : `${side}s`;
   return says(`${what} against ${target}.`, against(itself, of(side), weapons, shields));
 }
 
-/** Some cards of its player may report aboard (C-PLAY-10). */
+/** Lets some of its player's cards report aboard (C-PLAY-10). */
 function hosts(whom: string, isMeant: (card: Card) => boolean): Rule {
   return {
     text: `Your ${whom} may report aboard.`,
@@ -79,16 +79,16 @@ const isBorg = (card: Card): boolean => isOf(card, 'Equipment') || isOfGroup(car
 const cube = hosts('equipment and Borg personnel', isBorg);
 const holograms = hosts('[Holo] cards', (card) => isOf(card, 'Personnel', 'Equipment') && card.icons.includes('Holo'));
 const augments = says(
-  'RANGE, WEAPONS and SHIELDS +1 for each augment aboard, at most +4.',
+  'RANGE, WEAPONS and SHIELDS +1 for each augment aboard, up to +4.',
   manned(SHIP, trait('Augment'), 4),
 );
 const ENT_E = icon('Ent-E');
 
-/** Further ships, by their ids. */
+/** More ships, by card id. */
 export const FLEET: Readonly<Record<string, Rule>> = {
   'batris-star': hunter('Klingon', 5, 0),
   'battle-cruiser-bortas': says(
-    'RANGE, WEAPONS and SHIELDS +1 for each Klingon of the 22nd century with a Command icon aboard, at most +5.',
+    'RANGE, WEAPONS and SHIELDS +1 for each 22nd-century Klingon with a Command icon aboard, up to +5.',
     manned(SHIP, every(of('Klingon'), icon('22'), icon('Cmd')), 5),
   ),
   'borg-cube': cube,
@@ -110,7 +110,7 @@ export const FLEET: Readonly<Record<string, Rule>> = {
   'iks-nguqyab': augments,
   'iks-nguqyab-star': augments,
   'jemhadar-troopship': says(
-    'RANGE and SHIELDS +1 for each Jem’Hadar aboard, at most +3.',
+    'RANGE and SHIELDS +1 for each Jem’Hadar aboard, up to +3.',
     manned(['RANGE', 'SHIELDS'], trait("Jem'Hadar"), 3),
   ),
   'injector-assembly-one': {
@@ -130,12 +130,12 @@ export const FLEET: Readonly<Record<string, Rule>> = {
   serrola: says('RANGE, WEAPONS and SHIELDS +2 in the Gamma Quadrant.', attributeBonus(SHIP, 2, isIn('Gamma'))),
   'stolen-defiant': hunter('Cardassian', 3, 3),
   'uss-akira': says(
-    'RANGE, WEAPONS and SHIELDS +2 with somebody of the Enterprise-E aboard.',
+    'RANGE, WEAPONS and SHIELDS +2 with Enterprise-E personnel aboard.',
     attributeBonus(SHIP, 2, (own, g) => count(g, own, crew(ENT_E)) > 0),
   ),
   'uss-defiant-chain-of-command': hunter('Borg', 3, 3),
   'uss-enterprise-e-chain-of-command': says(
-    'WEAPONS and SHIELDS +1 for each of the Enterprise-E aboard.',
+    'WEAPONS and SHIELDS +1 for each Enterprise-E personnel aboard.',
     manned(['WEAPONS', 'SHIELDS'], ENT_E),
   ),
   'val-jean': athome('Badlands', 2),

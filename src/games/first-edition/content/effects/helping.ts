@@ -7,13 +7,13 @@ import type { Group } from '../../position/group.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { Formula } from '../formula.ts';
 
-/** Whether somebody gives a group something that a requirement asks for: a skill, an attribute or what that one is (C-MISSION-17). */
+/** True if a personnel gives a group something required: a skill, an attribute or a characteristic (C-MISSION-17). */
 export function helps(g: FirstEdition, group: Group, piece: Piece, formula: Formula): boolean {
   switch (formula.is) {
     case 'all':
       return formula.of.some((one) => helps(g, group, piece, one));
     case 'any':
-      // The way in which it was met; nobody has to help in another one.
+      // Only the alternative that was met counts.
       return formula.of.some((one) => meets(g, group, one) && helps(g, group, piece, one));
     case 'among':
     case 'each':
@@ -31,7 +31,7 @@ export function helps(g: FirstEdition, group: Group, piece: Piece, formula: Form
   }
 }
 
-/** Whether somebody has helped to solve a mission just now by what it asks for itself. */
+/** True if a personnel helped to solve a mission just now by its own requirement. */
 export function hasHelped(g: FirstEdition, piece: Piece, seat: number, location: string): boolean {
   const { attempt } = g;
   const requirement = missionAt(g, location, seat)?.requirement ?? null;

@@ -17,12 +17,12 @@ import { REJUVENATED } from './objectives/particles.ts';
 import { POWERED } from './objectives/power.ts';
 import { SELECTED } from './personnel/gained.ts';
 
-/** Whether a card in play is the other’s, lent until this turn ends. */
+/** True if a card in play is the opponent's, under control until the end of this turn. */
 function isLent(g: FirstEdition, piece: number): boolean {
   return g.lasting.some((one) => one.what === 'neural-servo-device' && one.piece === piece);
 }
 
-/** Lasting effects, by their names in `g.lasting`. The bearer’s piece is the card that each is about. */
+/** Lasting effects, by their keys in `g.lasting`. The bearer's piece is the card that each affects. */
 export const LASTING: Readonly<Record<string, Force>> = {
   ...IN_BATTLE,
   ...SELECTED,
@@ -32,7 +32,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
   'asteroid-sanctuary': {
     bans: {
       battle: (_g, { piece }, { target }) =>
-        target === piece ? no('C-BATTLE-01', 'It hides among asteroids for this turn.') : null,
+        target === piece ? no('C-BATTLE-01', 'It hides among asteroids this turn.') : null,
     },
   },
   'attributes-up': {
@@ -41,15 +41,13 @@ export const LASTING: Readonly<Record<string, Force>> = {
   'double-strength': {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'STRENGTH' ? 2 : null) },
   },
-  // What was done in the place of a card draw (C-DRAW-03).
+  // Actions taken instead of a card draw (C-DRAW-03).
   'council-of-warriors': TROPHIES,
   'draw-forgone': { adds: { draws: (_g, bearer, { seat }) => (bearer.seat === seat ? -1 : 0) } },
   'energy-vortex': {
     bans: {
       play: (_g, bearer, { seat, card }) =>
-        bearer.seat === seat && bearer.named === card
-          ? no('C-PLAY-19', 'Another card must be played in its stead.')
-          : null,
+        bearer.seat === seat && bearer.named === card ? no('C-PLAY-19', 'You must play another card instead.') : null,
     },
   },
   hugh: {
@@ -57,7 +55,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
       assail: (_g, { piece }, { lone }) => (lone === piece ? no('C-RESPONSE-07', 'Its attacks are nullified.') : null),
     },
   },
-  // Who was marked for it dies as the turn ends.
+  // The marked personnel dies at the end of the turn.
   'hunter-probe': {
     at: {
       'turn-end': {
@@ -80,9 +78,9 @@ export const LASTING: Readonly<Record<string, Force>> = {
       },
     },
   },
-  // What was lent goes back as the turn ends.
+  // Control ends with the turn.
   'neural-servo-device': {
-    // C-CONTROL-03: nobody of theirs boards what is one’s own, nor the other way round.
+    // C-CONTROL-03: such cards and the player's own can't board each other.
     bans: {
       beam(g, bearer, { piece, to }) {
         const host = hostOf(to);
@@ -90,7 +88,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
         if (host === null || one === undefined || (bearer.piece !== piece && bearer.piece !== host)) return null;
         return isLent(g, piece) === isLent(g, host)
           ? null
-          : no('C-CONTROL-03', 'What is lent for this turn and what is yours don’t mix.');
+          : no('C-CONTROL-03', 'Cards you control for this turn can’t mix with your own.');
       },
     },
     at: {
@@ -105,7 +103,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
   'no-range': {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 0 : null) },
   },
-  // C-CONTROL-03: who is controlled for a while and who controls them stay apart.
+  // C-CONTROL-03: temporarily controlled cards stay apart from their controller's own.
   [POSSESSED]: {
     bans: {
       beam: (g, { seat }, { piece, to }) => apart(g, seat, piece, to),
@@ -126,7 +124,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 2 : null) },
   },
   'vulcan-mindmeld': {
-    // C-SKILL-06, C-SKILL-07: levels add up, and neither special skills nor the classification are given.
+    // C-SKILL-06, C-SKILL-07: levels add up. Special skills and the classification aren't given.
     adds: {
       skill(g, { piece, other }, about) {
         const source = other === undefined ? undefined : g.pieces[other];
@@ -136,11 +134,11 @@ export const LASTING: Readonly<Record<string, Force>> = {
   },
 };
 
-/** Why somebody can’t go to a place as long as cards are controlled for a while (C-CONTROL-03). */
+/** Returns why a personnel can't go to a place during temporary control, or null (C-CONTROL-03). */
 function apart(g: FirstEdition, seat: number, id: PieceId, to: CardPlace): Obstacle {
   const piece = g.pieces[id];
   const vessel = vesselOf(g, to);
   if (piece === undefined || vessel === null || piece.seat !== seat || vessel.seat !== seat) return null;
   if ((piece.lent === undefined) === (vessel.lent === undefined)) return null;
-  return no('C-CONTROL-03', 'Those whom you control for now and your own don’t go aboard each other’s ships.');
+  return no('C-CONTROL-03', 'Cards you control temporarily and your own can’t board each other’s ships.');
 }

@@ -26,44 +26,44 @@ function ships(g: FirstEdition, seat: number, at: string): Piece[] {
 
 function factsOf({ card }: Piece): ShipCard {
   const facts = cardOf(card);
-  if (facts.type !== 'Ship') throw new Error(`${card} is no ship`);
+  if (facts.type !== 'Ship') throw new Error(`${card} isn’t a ship`);
   return facts;
 }
 
-/** Whether a ship is called so by its class or its text. */
+/** True if a ship's class or text has one of these words. */
 function isCalled(ship: Piece, ...words: string[]): boolean {
   const { shipClass, characteristics } = factsOf(ship);
   const all = [shipClass, ...characteristics].join(' ').toLowerCase();
   return words.some((word) => all.includes(word));
 }
 
-/** Whether a crew that can act has what a formula says. */
+/** True if the crew members who can act meet a formula. */
 function has(g: FirstEdition, ship: Piece, formula: Formula): boolean {
   return meets(g, { people: crewOf(g, ship), equipment: [], ship }, formula);
 }
 
-/** A ship of who attempts it is in orbit, which is undocked in space there (C-SPACELINE-08), and is so. */
+/** A requirement for the attempting player's ship in orbit, that is, undocked in space there (C-SPACELINE-08). */
 function inOrbit(text: string, is: (g: FirstEdition, ship: Piece) => boolean): Rule {
   return {
-    text: `A ship of yours in orbit must be ${text}.`,
+    text: `Your ship in orbit must be ${text}.`,
     requires: (g, _group, { seat, location }) => ships(g, seat, inSpace(location)).some((ship) => is(g, ship)),
   };
 }
 
-/** The ship whose crew attempts it is so. */
+/** A requirement for the ship whose crew attempts the mission. */
 function byShip(text: string, is: (g: FirstEdition, ship: Piece) => boolean): Rule {
   return {
-    text: `The ship that attempts it must have ${text}.`,
+    text: `The attempting ship must have ${text}.`,
     requires: (g, { ship }) => ship !== null && is(g, ship),
   };
 }
 
-/** Whether a seat has laid the mission at a location, and reads the end that faces it (C-MISSION-01). */
+/** True if a player seeded the mission at a location, and reads the end that faces them (C-MISSION-01). */
 function isOwnMission(g: FirstEdition, seat: number, location: LocationId): boolean {
   return locationOf(g, location).missions.some(({ owner }) => owner === seat);
 }
 
-/** One of those is discarded by who solves it. */
+/** The solving player discards one personnel who meets the formula. */
 function costs(text: string, formula: Formula, unless?: Formula): Rule {
   const able = (g: FirstEdition, { people }: Group) => people.filter((piece) => isAlone(g, piece, formula));
   return {
@@ -73,17 +73,20 @@ function costs(text: string, formula: Formula, unless?: Formula): Rule {
   };
 }
 
-/** WEAPONS of the ships of a seat at a location that may use them (C-MISSION-26); for one that attempts: of those that fit it (C-MISSION-21). */
+/**
+ * Returns the total WEAPONS of a player's ships at a location that may use them (C-MISSION-26). For an attempting ship,
+ * only compatible ones count (C-MISSION-21).
+ */
 export function weapons(g: FirstEdition, seat: number, location: string, attempting?: Piece): number {
   return ships(g, seat, inSpace(location))
     .filter((ship) => weaponsWhy(g, ship) === null && (attempting === undefined || compatible(g, ship, attempting)))
     .reduce((sum, ship) => sum + attributeOf(g, ship, 'WEAPONS'), 0);
 }
 
-/** Artifacts that name Vulcan in their title or lore. */
+/** Artifacts with Vulcan in their title or lore. */
 const VULCAN: readonly string[] = ['kirshara', 'vulcan-stone-of-gol'];
 
-/** Whether somebody has one of them there, or has gained it and it lies with no team. */
+/** True if the group has one of them, or the player has earned one that isn't with a team. */
 function hasVulcan(g: FirstEdition, { people }: Group, seat: number): boolean {
   return Object.values(g.pieces).some(
     ({ card, seat: whose, at }) =>
@@ -91,26 +94,26 @@ function hasVulcan(g: FirstEdition, { people }: Group, seat: number): boolean {
   );
 }
 
-/** Missions whose requirements ask for what isn’t had, by their ids. */
+/** Missions with requirements that must be checked by code, by card id. */
 export const MISSIONS: Readonly<Record<string, Rule>> = {
   'battle-of-narendra-iii': {
-    text: 'The ship that attempts it must have the Alternate Universe icon and WEAPONS > 7. From your opponent’s side Romulans and Klingons solve it by Leadership + SECURITY + Treachery ×2 and a ship with WEAPONS > 7.',
+    text: 'The attempting ship must have the Alternate Universe icon and WEAPONS > 7. On your opponent’s side, Romulans and Klingons solve it with Leadership + SECURITY + Treachery ×2 and a ship with WEAPONS > 7.',
     requires: (g, { ship }, { seat, location }) =>
       ship !== null &&
       attributeOf(g, ship, 'WEAPONS') > 7 &&
       (!isOwnMission(g, seat, location) || factsOf(ship).icons.includes('AU')),
   },
   'brute-force': {
-    text: 'It takes at least three personnel, with more than 10 STRENGTH for each of them on average.',
+    text: 'You need at least three personnel, with an average STRENGTH over 10.',
     requires: (g, { people }) =>
       people.length >= 3 &&
       people.reduce((sum, piece) => sum + attributeOf(g, piece, 'STRENGTH'), 0) > 10 * people.length,
   },
   'deliver-ancient-artifact': {
-    text: 'In place of all else it takes an artifact of yours that names Vulcan: with the Away Team, in hand or on your table.',
+    text: 'Instead of the requirements, you may use your artifact that names Vulcan: with the Away Team, in hand or on your table.',
     requires: (g, group, { seat }) => hasVulcan(g, group, seat),
   },
-  // C-BEAM-08: who works the transporters is aboard, and not with the others.
+  // C-BEAM-08: the transporter operator is aboard, not with the others.
   'deliver-supplies': inOrbit(
     'a freighter or transport with Transporter Skill aboard',
     (g, ship) => isCalled(ship, 'freighter', 'transport') && has(g, ship, f('Transporter Skill')),
@@ -121,7 +124,7 @@ export const MISSIONS: Readonly<Record<string, Rule>> = {
     (g, ship) => isCalled(ship, 'scout') && has(g, ship, f('ENGINEER x2')),
   ),
   planet: {
-    text: 'A ship of yours must have landed here.',
+    text: 'Your ship must have landed here.',
     requires: hasLanded,
   },
   'resolve-local-tensions': inOrbit(
@@ -129,22 +132,22 @@ export const MISSIONS: Readonly<Record<string, Rule>> = {
     (g, ship) => isStaffed(g, ship) && has(g, ship, f('Computer Skill + Navigation OR {Mr. Scott}')),
   ),
   'revive-settlers': costs(
-    'It takes one unique personnel there, who is discarded as it is solved, unless a holographic one is there too.',
+    'You need a unique personnel there, who is discarded when you solve it, unless a hologram is there too.',
     f('unique'),
     f('[Holo] personnel'),
   ),
   'secure-station': {
-    text: 'Your compatible ships here that can fire need more WEAPONS in all than your opponent’s.',
+    text: 'Your compatible ships here that can fire need more total WEAPONS than your opponent’s.',
     requires: (g, { ship }, { seat, location }) =>
       ship !== null && weapons(g, seat, location, ship) > weapons(g, 1 - seat, location),
   },
   'steal-breen-armament': {
-    text: 'It takes three Cardassian resistance personnel.',
+    text: 'You need three Cardassian resistance personnel.',
     requires: (g, { people }) =>
       people.filter((piece) => isAlone(g, piece, f('[Car] Cardassian resistance'))).length >= 3,
   },
   'unsanctioned-attack': costs(
-    'It takes one personnel there with a Command icon, who is discarded as it is solved.',
+    'You need a personnel there with a Command icon, who is discarded when you solve it.',
     f('[Cmd] personnel'),
   ),
 };

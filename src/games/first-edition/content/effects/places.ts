@@ -4,12 +4,12 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { worldOf } from '../worlds.ts';
 
-/** Whether a location is what cards call so. */
+/** True if a location is the place that cards call by this name. */
 export function isWorld(g: FirstEdition, location: LocationId, world: string): boolean {
   return locationOf(g, location).missions.some(({ card }) => worldOf(card) === world);
 }
 
-/** Whether somebody is on the planet that cards call so. */
+/** True if a piece is on the planet that cards call by this name. */
 export function isOn(g: FirstEdition, { at }: Piece, world: string): boolean {
   const location = locationAt(g, at);
   return location !== null && at === onSurface(location) && isWorld(g, location, world);

@@ -1,6 +1,6 @@
 import type { Rule } from '../../rules/rule.ts';
 
-/** Cards that were printed again under another name, with the same text, by the first. */
+/** Cards printed again under another id with the same text, by the first one. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {
   'alternate-universe-door': ['alternate-universe-door-tribble'],
   'anaphasic-organism': ['anaphasic-organism-tribble'],
@@ -36,7 +36,7 @@ const AGAIN: Readonly<Record<string, readonly string[]>> = {
   'the-emissary': ['the-emissary-star'],
 };
 
-/** A table of rows with those of all printings of its cards (C-DECK-13). */
+/** Returns a table of rules with all printings of its cards (C-DECK-13). */
 export function withCopies(table: Readonly<Record<string, Rule>>): Record<string, Rule> {
   const copies = Object.entries(AGAIN).flatMap(([card, others]) => {
     const rule = table[card];

@@ -2,8 +2,8 @@ import { kept } from '../../../kit/cache.ts';
 import type { Force, Rule } from '../../rules/rule.ts';
 import type { CardId } from '../../terms.ts';
 
-// Rows ask chapters, and chapters ask the rules in force, which look rows up here: the game lays them out as it is loaded (index.ts),
-// so that none imports the other.
+// Rows use chapters, and chapters use rules in force, which look rows up here. The game registers the rows when it is
+// loaded (index.ts), so that neither imports the other.
 
 type Rows = Readonly<Record<string, Rule>>;
 
@@ -12,8 +12,8 @@ const LASTING: Map<string, Force> = new Map();
 let agreed: (card: CardId) => boolean = () => false;
 
 /**
- * Lays out what cards do beyond their facts, by their ids, and what lasts a while, by its names; `byAgreement`: which cards say more
- * than is carried out. Throws when a card comes twice.
+ * Registers the rules of cards by id and of lasting effects by key. `byAgreement` tells which cards have text that
+ * isn't automated. Throws if a card occurs twice.
  */
 export function layRules(
   tables: readonly Rows[],
@@ -23,7 +23,7 @@ export function layRules(
   RULES.clear();
   LASTING.clear();
   const known = new Map<CardId, boolean>();
-  // What is in a card never changes.
+  // A card's content never changes.
   agreed = (card) => kept(known, card, byAgreement);
   for (const [card, rule] of tables.flatMap((table) => Object.entries(table))) {
     if (RULES.has(card)) throw new Error(`two rows for ${card}`);
@@ -32,22 +32,22 @@ export function layRules(
   for (const [what, rule] of Object.entries(lasting)) LASTING.set(what, rule);
 }
 
-/** The rule of a card; undefined: it is its facts alone. */
+/** Returns the rule of a card, or undefined if it has only facts. */
 export function ruleOf(card: CardId): Rule | undefined {
   return RULES.get(card);
 }
 
-/** Whether players do by agreement what a card says. */
+/** True if players carry out a card's text by agreement. */
 export function isAgreed(card: CardId): boolean {
   return agreed(card);
 }
 
-/** Every rule with the card that has it. */
+/** Returns every rule with its card. */
 export function allRules(): Iterable<readonly [CardId, Rule]> {
   return RULES;
 }
 
-/** The rule of something that lasts; undefined: it only counts. */
+/** Returns the rule of a lasting effect, or undefined if only its presence matters. */
 export function lastingRule(what: string): Force | undefined {
   return LASTING.get(what);
 }

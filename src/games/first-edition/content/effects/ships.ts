@@ -28,7 +28,10 @@ import {
   yours,
 } from './personnel/aiding.ts';
 
-/** It lands and takes off once in a turn, and has more RANGE on a way within one region (C-MOVE-12, C-MOVE-16). */
+/**
+ * A ship that lands and takes off once per turn, and has more RANGE for a move within one region (C-MOVE-12,
+ * C-MOVE-16).
+ */
 function interceptor(more: number): Rule {
   return {
     text: `Lands and takes off once each turn. RANGE +${more} for a move within one region.`,
@@ -49,11 +52,11 @@ const isInGamma = (own: Piece, g: FirstEdition): boolean => {
   return location !== null && locationOf(g, location).quadrant === 'Gamma';
 };
 
-/** Whether a seat has somebody captive. */
+/** True if a player has a captive. */
 const hasCaptive = (own: Piece, g: FirstEdition): boolean =>
   Object.values(g.pieces).some(({ seat, captive }) => seat === own.seat && captive !== undefined);
 
-/** So much for each of some cards, up to as many. */
+/** Adds `by` for each card that passes `test`, counting at most `most` cards. */
 function counts(attributes: typeof SHIP, by: number, test: PieceTest, most = Number.POSITIVE_INFINITY): Force {
   return {
     adds: {
@@ -67,16 +70,16 @@ function counts(attributes: typeof SHIP, by: number, test: PieceTest, most = Num
   };
 }
 
-/** Starfleet aboard with a command icon. */
+/** Starfleet personnel aboard with a Command icon. */
 const commanders: PieceTest = (piece, g, own) =>
   isWithin(g, piece.at, own.id) && every(yours, person, of('Starfleet'), icon('Cmd'))(piece, g, own);
 
-/** Koraga and Rotarran, where one player has both. */
+/** The Koraga and the Rotarran, if one player has both. */
 const sisters: PieceTest = (piece, g, own) =>
   (piece.id === own.id || (titled('I.K.C. Rotarran')(piece, g, own) && piece.seat === own.seat)) &&
   inPlay(every(yours, titled('I.K.C. Rotarran')))(own, g);
 
-/** A universal Kazon ship that a Kazon Warship has room for. */
+/** True for a universal Kazon ship that a Kazon Warship can carry. */
 function isKazonCraft(piece: Piece | undefined): boolean {
   if (piece === undefined) return false;
   const facts = cardOf(piece.card);
@@ -90,7 +93,7 @@ function isKazonCraft(piece: Piece | undefined): boolean {
 
 const says = (text: string, force: Force): Rule => ({ ...force, text });
 
-/** Ships, by their ids. */
+/** Ships, by card id. */
 export const SHIPS: Readonly<Record<string, Rule>> = {
   'alliance-interceptor': interceptor(4),
   apnex: says(
@@ -99,7 +102,7 @@ export const SHIPS: Readonly<Record<string, Rule>> = {
   ),
   'bajoran-interceptor': interceptor(4),
   enterprise: says(
-    'RANGE, WEAPONS and SHIELDS +1 for each of your Starfleet personnel with a Command icon aboard, at most +5.',
+    'RANGE, WEAPONS and SHIELDS +1 for each of your Starfleet personnel with a Command icon aboard, up to +5.',
     counts(SHIP, 1, commanders, 5),
   ),
   batris: says('WEAPONS +5 against Klingons.', against(itself, of('Klingon'), 5, 0)),
@@ -107,18 +110,18 @@ export const SHIPS: Readonly<Record<string, Rule>> = {
     'Opposing cards at this location have all attributes −1.',
     raises([...ALL, ...SHIP], -1, every(opposing, here)),
   ),
-  'ikc-koraga': says('With your I.K.C. Rotarran in play both have RANGE +1.', raises(['RANGE'], 1, sisters)),
+  'ikc-koraga': says('While your I.K.C. Rotarran is in play, both ships have RANGE +1.', raises(['RANGE'], 1, sisters)),
   'ikc-ningtao': says(
     'SHIELDS +2 for each opposing Dominion ship at this location.',
     counts(['SHIELDS'], 2, every(ship, opposing, here, of('Dominion'))),
   ),
   'ikc-tohkaht': says('RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.', attributeBonus(SHIP, 1, isInGamma)),
   'kazon-warship': {
-    text: 'Takes universal Kazon ships aboard and launches them, but no other Kazon Warship.',
+    text: 'Loads and launches universal Kazon ships other than Kazon Warship.',
     grants: { carry: (g, { piece }, { carrier, ship }) => carrier === piece && isKazonCraft(g.pieces[ship]) },
   },
   kraxon: says(
-    'WEAPONS +3 and SHIELDS +2 against ships of Defiant class.',
+    'WEAPONS +3 and SHIELDS +2 against Defiant-class ships.',
     against(itself, every(ship, classed('Defiant')), 3, 2),
   ),
   'rebel-interceptor': interceptor(3),
@@ -127,16 +130,16 @@ export const SHIPS: Readonly<Record<string, Rule>> = {
     both(attributeBonus(['WEAPONS'], 2, hasCaptive), attributeBonus(['SHIELDS'], 1, hasCaptive)),
   ),
   'uss-bozeman': says(
-    'WEAPONS and SHIELDS +2 against Borg ships, the Borg Ship dilemma too.',
+    'WEAPONS and SHIELDS +2 against Borg ships, including the Borg Ship dilemma.',
     against(itself, isBorgShip, 2, 2),
   ),
   'uss-enterprise-e': says(
-    'WEAPONS +3 against Borg ships, the Borg Ship dilemma too.',
+    'WEAPONS +3 against Borg ships, including the Borg Ship dilemma.',
     against(itself, isBorgShip, 3, 0),
   ),
   'uss-odyssey': says('RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.', attributeBonus(SHIP, 1, isInGamma)),
   'uss-thunderchild': says(
-    'SHIELDS +4 against Borg ships, the Borg Ship dilemma too.',
+    'SHIELDS +4 against Borg ships, including the Borg Ship dilemma.',
     against(itself, isBorgShip, 0, 4),
   ),
 };

@@ -14,20 +14,20 @@ import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
 import type { Affiliation, Skill } from '../printed.ts';
 
-/** Ships of a seat that fire in the battle. */
+/** Returns a player's firing ships. */
 function firing(g: FirstEdition, seat: number): Piece[] {
   const ids = battleOf(g).firing[seat] ?? [];
   return ids.flatMap((id) => g.pieces[id] ?? []).filter(({ card }) => cardOf(card).type === 'Ship');
 }
 
-/** The ship of a seat that is fired at; none where it is a facility. */
+/** Returns a player's ship that is fired at, or nothing for a facility. */
 function defending(g: FirstEdition, seat: number): Piece[] {
   const id = battleOf(g).targets[1 - seat];
   const target = id == null ? undefined : g.pieces[id];
   return target !== undefined && cardOf(target.card).type === 'Ship' ? [target] : [];
 }
 
-/** C-AFFIL-09: a ship counts for what it acts as and for where it comes from. */
+/** C-AFFIL-09: both a ship's current affiliation and its origin count. */
 function isOfSide(side: Affiliation | 'Breen') {
   return (piece: Piece): boolean =>
     affiliationOf(piece) === side || cardOf(piece.card).characteristics.includes(`${side} ship`);
@@ -40,16 +40,16 @@ function isOfClass(name: string) {
   };
 }
 
-/** So much more while such a ship fires. */
+/** A bonus while such a ship fires. */
 function whenFires(by: number, isMeant: (piece: Piece) => boolean): NonNullable<TacticRule['attack']> {
   return (g, seat) => (firing(g, seat).some(isMeant) ? by : 0);
 }
 
 const anyone: Effects = [{ do: 'casualty' }];
-/** On a station it is somebody at the site that such people are at. */
+/** On a station, a casualty at the site where such personnel work. */
 const oneOf = (site: CardId, ...skills: Skill[]): Effects => [{ do: 'casualty', skills, site }];
 
-/** Ships that a tactic serves, and how they are called. */
+/** Ships that a tactic helps, and their name in the text. */
 interface Served {
   readonly name: string;
   readonly isMeant: (piece: Piece) => boolean;
@@ -57,27 +57,29 @@ interface Served {
 const side = (name: Affiliation | 'Breen'): Served => ({ name, isMeant: isOfSide(name) });
 const shipClass = (name: string): Served => ({ name: `${name}-class`, isMeant: isOfClass(name) });
 
-/** A tactic that serves one sort of ships, and takes a casualty as a marker: of those with one of some skills, if any are named. */
+/**
+ * A tactic that helps one kind of ships, and as a marker causes a casualty, with one of the skills if any are given.
+ */
 function serves(by: number, { name, isMeant }: Served, site?: CardId, ...skills: Skill[]): Rule {
-  const who = site === undefined ? 'one' : `one with ${either(skills)}`;
-  const where = site === undefined ? 'at a site that you choose' : `at ${cardOf(site).title}`;
+  const who = site === undefined ? 'a random personnel aboard' : `a random personnel aboard with ${either(skills)}`;
+  const where = site === undefined ? 'at a site of your choice' : `at ${cardOf(site).title}`;
   return {
-    text: `ATTACK +${by} if your ${name} ship fires. As damage: ${who} aboard is killed at random; on a Nor anybody ${where}.`,
+    text: `ATTACK +${by} if your ${name} ship fires. As damage: ${who} is killed, or on a Nor, a random one ${where}.`,
     tactic: { attack: whenFires(by, isMeant), marks: site === undefined ? anyone : oneOf(site, ...skills) },
   };
 }
 
-/** Bans a system of the card that a damage marker is on (C-SHIPBAT-12). */
+/** Puts a system of the card that a damage marker is on off line (C-SHIPBAT-12). */
 function offLine(system: string): NonNullable<Rule['bans']> {
   return {
     system: (g, bearer, about) =>
       about.system === system && about.ship === marked(g, bearer)
-        ? no('C-SHIPBAT-12', `${cardOf(bearer.card).title} has put it off line.`)
+        ? no('C-SHIPBAT-12', `${cardOf(bearer.card).title} put it off line.`)
         : null,
   };
 }
 
-/** The card that a damage marker is on, or null. */
+/** Returns the id of the card that a damage marker is on, or null. */
 function marked(g: FirstEdition, { piece }: Bearer): number | null {
   const at = piece === undefined ? undefined : g.pieces[piece]?.at;
   return at === undefined ? null : hostOf(at);
@@ -87,7 +89,7 @@ function crewHas(g: FirstEdition, ship: Piece, test: (piece: Piece) => boolean):
   return piecesWithin(g, ship.id).some((piece) => piece.seat === ship.seat && test(piece));
 }
 
-/** +2 for Bajoran ships with Resistance or Navigation, +4 where one has both. */
+/** Returns +2 for Bajoran ships with Resistance or Navigation, +4 if one personnel has both. */
 function banks(g: FirstEdition, seat: number): number {
   const levels = firing(g, seat)
     .filter(isOfSide('Bajoran'))
@@ -102,22 +104,25 @@ function banks(g: FirstEdition, seat: number): number {
 /** Ships that Maximum Firepower names. */
 const FUTURE = ['Future Enterprise', 'I.K.C. Chang', "I.K.C. Fek'lhr", 'Decius'];
 
-/** A ship from the future: one of those named, or with the Alternate Universe icon and “future” in its lore. */
+/**
+ * True for a ship from the future: one of those named, or one with the Alternate Universe icon and “future” in its
+ * lore.
+ */
 function isFuture({ card }: Piece): boolean {
   const { icons, characteristics } = cardOf(card);
   return isNamed(card, ...FUTURE) || (icons.includes('AU') && characteristics.includes('future-related ship'));
 }
 
-/** A Jem’Hadar attack ship, by its title or lore. */
+/** True for a Jem'Hadar attack ship, by title or lore. */
 function isAttackShip({ card }: Piece): boolean {
   const { title, characteristics } = cardOf(card);
   return [title, ...characteristics].some((one) => one.toLowerCase() === "jem'hadar attack ship");
 }
 
-/** Tactics, by their ids. */
+/** Tactics, by card id. */
 export const TACTICS: Readonly<Record<string, Rule>> = {
   'attack-wing': {
-    text: 'ATTACK +1 for each ship of yours that fires; DEFENSE +1 for a Jem’Hadar attack ship. As damage: one with MEDICAL or Exobiology aboard, or one disabled, is killed at random; on a Nor anybody at the Infirmary.',
+    text: 'ATTACK +1 for each of your firing ships. DEFENSE +1 for a Jem’Hadar attack ship. As damage: a random personnel aboard with MEDICAL or Exobiology, or disabled, is killed, or on a Nor, a random one at the Infirmary.',
     tactic: {
       attack: (g, seat) => firing(g, seat).length,
       defense: (g, seat) => (defending(g, seat).some(isAttackShip) ? 1 : 0),
@@ -125,12 +130,12 @@ export const TACTICS: Readonly<Record<string, Rule>> = {
     },
   },
   'bajoran-phaser-banks': {
-    text: 'ATTACK and DEFENSE +2 if your Bajoran ship that fires has Resistance or Navigation aboard, +4 if it has both. As damage: one aboard is killed at random; on a Nor anybody at a site that you choose.',
+    text: 'ATTACK and DEFENSE +2 if your firing Bajoran ship has Resistance or Navigation aboard, +4 if one personnel has both. As damage: a random personnel aboard is killed, or on a Nor, a random one at a site of your choice.',
     tactic: { attack: banks, defense: banks, marks: anyone },
   },
   'breen-disruptor-burst': serves(2, side('Breen')),
   'evasive-maneuvers': {
-    text: 'DEFENSE +2 if your ship that is fired at needs no staffing. As damage: one with ENGINEER, Astrophysics or Physics aboard is killed at random; on a Nor anybody at the Ore Processing Unit.',
+    text: 'DEFENSE +2 if your ship that is fired at needs no staffing. As damage: a random personnel aboard with ENGINEER, Astrophysics or Physics is killed, or on a Nor, a random one at the Ore Processing Unit.',
     tactic: {
       defense: (g, seat) =>
         defending(g, seat).some(({ card }) => {
@@ -154,7 +159,7 @@ export const TACTICS: Readonly<Record<string, Rule>> = {
   'phaser-banks': serves(2, side('Federation')),
   'photon-torpedo': serves(1, shipClass('Akira'), 'security-office', 'SECURITY', 'Computer Skill'),
   'picard-maneuver': {
-    text: 'If you attacked with its matching commander aboard, your ship has one chance in two of escaping all damage in this battle. As damage: whoever placed it may at once download Plasma Fire or Warp Core Breach to the ship.',
+    text: 'If you attacked with its matching commander aboard, your ship has a 50% chance to escape all damage in this battle. As damage: the player who placed this may immediately download Plasma Fire or Warp Core Breach to the ship.',
     tactic: {
       evades(g, seat, vessel) {
         const ship = g.pieces[vessel];
@@ -186,24 +191,24 @@ export const TACTICS: Readonly<Record<string, Rule>> = {
     bans: {
       attempt: (g, bearer, { ship, location }) =>
         ship !== null && ship === marked(g, bearer) && whereOf(g, location) !== 'planet'
-          ? no('C-SHIPBAT-12', 'The sensors of the ship are off line.')
+          ? no('C-SHIPBAT-12', 'The ship’s sensors are off line.')
           : null,
     },
   },
   'spiral-wave-disruptor': serves(2, side('Cardassian')),
   'strafing-run': serves(1, shipClass('Hideki'), 'ops', 'OFFICER', 'Leadership', 'Navigation'),
   'target-engines': {
-    text: 'ATTACK +1 if your Dominion ship fires. As damage: nothing raises RANGE.',
+    text: 'ATTACK +1 if your Dominion ship fires. As damage: RANGE can’t be raised.',
     tactic: { attack: whenFires(1, isOfSide('Dominion')) },
     bans: offLine('RANGE'),
   },
   'target-shields': {
-    text: 'Even without a hit it lies on the target as damage. As damage: nothing raises SHIELDS.',
+    text: 'Even on a miss, it is placed on the target as a damage marker. As damage: SHIELDS can’t be raised.',
     tactic: { miss: ['Down'] },
     bans: offLine('SHIELDS'),
   },
   'target-weapons': {
-    text: 'ATTACK +1 if your Dominion ship fires. As damage: nothing raises WEAPONS.',
+    text: 'ATTACK +1 if your Dominion ship fires. As damage: WEAPONS can’t be raised.',
     tactic: { attack: whenFires(1, isOfSide('Dominion')) },
     bans: offLine('WEAPONS'),
   },

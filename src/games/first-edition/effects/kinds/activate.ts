@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The hidden agenda from which this comes is turned face up, in answer to what it is about (C-TYPES-18). */
+    /** Turns the hidden agenda with this effect face up, in response to a card (C-TYPES-18). */
     activate: object;
   }
 }

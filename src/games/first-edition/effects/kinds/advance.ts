@@ -13,7 +13,9 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A self-controlling card moves toward its end of the line as far as its RANGE allows, and off it (C-SHIPBAT-18). */
+    /**
+     * Moves a self-controlling card toward its end of the line as far as its RANGE allows, and off it (C-SHIPBAT-18).
+     */
     advance: object;
   }
 }
@@ -38,7 +40,9 @@ export const advance: Kind<'advance', 'advanced'> = {
   text: () => 'Moves.',
 };
 
-/** Where it comes to, by the spans that its owner reads; null: off the line, which takes 1 of RANGE. */
+/**
+ * Returns the location it reaches, by the spans that its owner reads. Null if it leaves the line, which costs 1 RANGE.
+ */
 function reached(g: FirstEdition, lone: Piece, from: LocationId): LocationId | null {
   const line = lineOf(g, from);
   const goal = line.includes(lone.goal ?? '') ? (lone.goal ?? '') : (farEnds(g, from, lone.owner)[0] ?? from);

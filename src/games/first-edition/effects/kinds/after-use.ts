@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The card is discarded after its use, or one from hand of those that its row names so. */
+    /** Discards the card after its use, or instead a card from hand that its row names. */
     'after-use': { only: string };
   }
 }

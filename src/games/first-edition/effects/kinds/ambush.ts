@@ -12,7 +12,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Those whom the opponent has just brought to the planet may attack those who are there (C-PERSBAT-01). */
+    /** Lets the personnel that the opponent just brought to the planet attack those there (C-PERSBAT-01). */
     ambush: object;
   }
 }
@@ -33,7 +33,7 @@ export const ambush: Kind<'ambush', 'ambushed'> = {
         open<typeof attack | null>({ key: 'ambush', verb: 'fight', label }, attack),
         open<typeof attack | null>({ key: 'peace', verb: 'pass', label: 'Don’t attack' }, null),
       ];
-      const prompt = `${cardName(run.from.card)}: do they attack?`;
+      const prompt = `${cardName(run.from.card)}: attack now?`;
       return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-PERSBAT-01' };
     },
     take(ctx, _run, attack) {

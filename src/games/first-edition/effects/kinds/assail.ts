@@ -13,7 +13,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A self-controlling card attacks all ships at its location (C-SHIPBAT-18), or those of `seat` only. */
+    /** A self-controlling card attacks all ships at its location (C-SHIPBAT-18), or only those of `seat`. */
     assail: { seat?: Seat };
   }
 }
@@ -22,7 +22,7 @@ export const assail: Kind<'assail', 'assailed'> = {
   run(ctx, run, { seat }) {
     const { g } = ctx;
     const [lone] = whichOf(g, run, 'itself');
-    // C-STOP-01: what is stopped neither attacks nor moves.
+    // C-STOP-01: a stopped card neither attacks nor moves.
     if (lone === undefined || isStopped(g, lone) || banned(g, 'assail', { lone: lone.id }) !== null) return;
     if (seat !== undefined) {
       ctx.call(SELF_CONTROLLING_BATTLE, { seat, lone: lone.id, attacked: preyOf(g, lone, seat).map(({ id }) => id) });
@@ -38,9 +38,9 @@ export const assail: Kind<'assail', 'assailed'> = {
   text: () => 'Attacks all ships.',
 };
 
-/** C-SHIPBAT-18: cards of both players are two battles, and whose turn it is says which comes first. */
+/** C-SHIPBAT-18: ships of both players are two battles, in an order that the current player chooses. */
 function first(one: { do: 'assail'; seat: Seat }, other: { do: 'assail'; seat: Seat }) {
-  return { key: `first:${one.seat}`, label: `The ships of ${seatName(one.seat)} first`, list: [one, other] };
+  return { key: `first:${one.seat}`, label: `${seatName(one.seat)}’s ships first`, list: [one, other] };
 }
 
 function preyOf(g: FirstEdition, lone: Piece, seat: Seat): Piece[] {

@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** People attack again at once, each with double STRENGTH. */
+    /** Lets personnel immediately attack again, each with double STRENGTH. */
     avenge: { at: CardPlace; team: readonly PieceId[]; against: readonly PieceId[] };
   }
 }
@@ -19,7 +19,7 @@ export const avenge: Kind<'avenge', 'avenged'> = {
       delete g.pieces[piece]?.stopped;
       g.lasting.push({ what: 'double-strength', seat, piece, until: 'turn' });
     }
-    // C-STOP-05: what they carry was stopped with them.
+    // C-STOP-05: their equipment was stopped with them.
     for (const piece of equipmentAt(g, at, seat)) delete piece.stopped;
     ctx.call(PERSONNEL_BATTLE, { seat, at, team: [...team], against: [...against] });
     return 'avenged';

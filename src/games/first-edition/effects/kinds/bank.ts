@@ -7,7 +7,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The card scores its point box and goes to the bonus point area (C-POINTS-03): of who carries it out, unless told. */
+    /**
+     * Scores the card's point box and moves it to a bonus point area (C-POINTS-03), by default of the player who
+     * carries this out.
+     */
     bank: { who?: Seat };
   }
 }

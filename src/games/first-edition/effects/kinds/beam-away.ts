@@ -9,7 +9,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who carries it out beams from a place, at once: to another one there, or at a location next to it; `most`: so many. */
+    /**
+     * Lets the player immediately beam from a place to another at the location, or at an adjacent one. `most`: the
+     * maximum.
+     */
     'beam-away': { from: CardPlace; reach: 'here' | 'next'; most?: number };
   }
 }
@@ -28,5 +31,5 @@ export const beamAway: Kind<'beam-away', 'beamed-away'> = {
     },
   }),
   steps: { 'beamed-away': () => 'begin' },
-  text: () => 'Beams at once.',
+  text: () => 'Beams immediately.',
 };

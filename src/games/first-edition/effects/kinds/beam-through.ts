@@ -9,7 +9,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who carries it out beams cards through the SHIELDS of a ship or facility of the other, to there or back. */
+    /** Lets the player beam cards through the SHIELDS of an opposing ship or facility, in or out. */
     'beam-through': { vessel: PieceId };
   }
 }

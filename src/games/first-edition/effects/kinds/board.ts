@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Those who have boarded a ship fight its crew; on a planet the Away Teams of a seat. */
+    /** Boarders fight the crew of their ship, or on a planet a player's Away Teams. */
     board: { ship: PieceId } | { at: CardPlace; against: Seat };
   }
 }

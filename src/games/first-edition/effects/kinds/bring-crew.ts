@@ -12,8 +12,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * A ship has just reported, and its crew comes from the hand, one after the other, each as an action of its own: at least as many as it
-     * needs (C-PLAY-16). `most`: people alone, no more than so many, and none has to.
+     * Lets the crew of a ship that just reported follow from the hand, one by one as separate actions, at least as many
+     * as it needs (C-PLAY-16). `most`: only personnel, at most this many, all optional.
      */
     'bring-crew': { ship: PieceId; most?: number };
   }
@@ -29,10 +29,10 @@ export const bringCrew: Kind<'bring-crew'> = {
         const option = { key: `crew:${mate.card}`, verb: 'report', label: asLabel(cardName(mate.card)), hidden: true };
         return open(option, mate);
       });
-      // C-PLAY-16: at least those whom it needs.
+      // C-PLAY-16: at least the crew it needs.
       if (most !== undefined || isStaffed(g, ship))
-        offers.push(open({ key: 'none', verb: 'pass', label: 'Nobody more' }, null));
-      const prompt = `Who reports aboard ${pieceName(g, id)}${most === undefined ? '' : `, up to ${most}`}?`;
+        offers.push(open({ key: 'none', verb: 'pass', label: 'Report no one else' }, null));
+      const prompt = `Who else reports aboard ${pieceName(g, id)}${most === undefined ? '' : `, up to ${most}`}?`;
       return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-PLAY-16' };
     },
     take(ctx, run, mate, effect) {

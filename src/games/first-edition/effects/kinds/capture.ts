@@ -6,7 +6,10 @@ import { hit, type Pick, picking, pickText } from '../pick.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The opponent captures some of those who face it; where nobody can guard them the dilemma is their trap (C-CAPTURE-02). */
+    /**
+     * The opponent captures some of those who face the dilemma. If nobody can guard them, the dilemma is their trap
+     * (C-CAPTURE-02).
+     */
     capture: { pick: Pick };
   }
 }

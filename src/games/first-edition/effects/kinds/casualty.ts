@@ -17,8 +17,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Kills somebody at random aboard what it is played on, intruders included (C-SHIPBAT-13): of those with one of some skills, or
-     * who are disabled. On a station with sites it is anybody at `site`, or at one that who fired chooses.
+     * Kills a random personnel aboard the card's target, intruders included (C-SHIPBAT-13): one with one of some
+     * skills, or disabled. On a station with sites, one at `site`, or at a site that the firing player chooses.
      */
     casualty: { skills?: readonly Skill[]; disabled?: true; site?: CardId };
   }

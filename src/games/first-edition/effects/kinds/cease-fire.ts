@@ -2,7 +2,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The battle that has begun is called off: it was fought nevertheless (C-BATTLE-08). */
+    /** Cancels the battle that has begun. It still counts as fought (C-BATTLE-08). */
     'cease-fire': object;
   }
 }
@@ -11,5 +11,5 @@ export const ceaseFire: Kind<'cease-fire'> = {
   run({ g }) {
     if (g.battle !== null) g.battle.cancelled = true;
   },
-  text: () => 'Calls the battle off.',
+  text: () => 'Cancels the battle.',
 };

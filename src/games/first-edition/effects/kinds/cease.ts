@@ -3,7 +3,9 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Stops the whole team, or ship and crew; for so many turns of both players more (C-STOP-01). */
+    /**
+     * Stops the whole Away Team, or ship and crew. `more` is the number of further turns of both players (C-STOP-01).
+     */
     cease: { more?: number };
   }
 }

@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Some of these cards in play are chosen, for the effects that follow. */
+    /** Chooses some of these cards in play for the effects that follow. */
     choose: { from: readonly PieceId[]; how: Choosing; count: number; what: string };
   }
 }

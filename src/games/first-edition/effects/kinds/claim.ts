@@ -7,7 +7,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A card that has just left play goes from its owner’s discard pile to the bonus point area of who carries it out, and scores (C-POINTS-03). */
+    /**
+     * Moves a card that has just left play from its owner's discard pile to the player's bonus point area, and scores
+     * it (C-POINTS-03).
+     */
     claim: { card: CardId; owner: Seat; points: number };
   }
 }

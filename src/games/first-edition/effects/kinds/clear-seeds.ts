@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** All seeds of a location are discarded. */
+    /** Discards all seeds of a location. */
     'clear-seeds': { location: LocationId };
   }
 }
@@ -16,7 +16,7 @@ export const clearSeeds: Kind<'clear-seeds'> = {
     if (seeds.length === 0) return;
     ctx.reveal();
     for (const { card, owner } of seeds.splice(0)) playerOf(ctx.g, owner).discard.unshift(card);
-    ctx.log(`What lay under ${locationName(ctx.g, location)} is discarded.`, 'C-LEAVE-02');
+    ctx.log(`The seed cards under ${locationName(ctx.g, location)} are discarded.`, 'C-LEAVE-02');
   },
   text: () => 'Discards all seeds of a location.',
 };

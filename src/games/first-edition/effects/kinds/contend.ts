@@ -12,8 +12,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Two people battle each other (C-PERSBAT-03, C-PERSBAT-06): the weaker one dies. The card lies on the winner from now on and scores its
-     * points; `then` follows. Nobody wins: the card is discarded.
+     * A battle of two personnel (C-PERSBAT-03, C-PERSBAT-06) in which the weaker one dies. The card goes on the winner
+     * and scores its points; then `then` happens. If nobody wins, the card is discarded.
      */
     contend: { pair: readonly [PieceId, PieceId]; then: Effects };
   }
@@ -26,7 +26,7 @@ export const contend: Kind<'contend'> = {
     const [card] = whichOf(g, run, 'itself');
     if (one === undefined || other === undefined || card === undefined) return;
     const [first, second] = [attributeOf(g, one, 'STRENGTH'), attributeOf(g, other, 'STRENGTH')];
-    // C-BATTLE-08: who has fought is stopped.
+    // C-BATTLE-08: both fighters are stopped.
     for (const piece of [one, other]) piece.stopped = g.turns;
     const names = `${pieceName(g, one.id)} ${first}, ${pieceName(g, other.id)} ${second}`;
     if (first === second) {
@@ -38,11 +38,11 @@ export const contend: Kind<'contend'> = {
     ctx.log(`${names}: ${pieceName(g, winner.id)} wins.`, 'C-PERSBAT-06');
     card.at = onPiece(winner.id);
     g.lasting.push({ what: card.card, seat: run.seat, piece: winner.id, until: 'game' });
-    // C-TIME-04: holograms kill nobody but holograms.
+    // C-TIME-04: holograms can only kill holograms.
     const isMortal = !isHologram(cardOf(winner.card)) || isHologram(cardOf(loser.card));
     if (isMortal) before(run, [{ do: 'take-out', which: [loser.id], why: 'killed' }, ...then]);
     else before(run, then);
     scorePoints(ctx, run.seat, { kind: 'bonus', points: cardOf(card.card).points?.value ?? 0, card: card.card });
   },
-  text: () => 'Two people battle each other.',
+  text: () => 'Two personnel battle each other.',
 };

@@ -12,14 +12,14 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A ship may move at once, as far as its whole RANGE goes, which costs nothing of it (C-MOVE-02). */
+    /** Lets a ship move immediately by its whole RANGE, without using any of it (C-MOVE-02). */
     cruise: { ship: PieceId };
   }
 }
 
 type Way = { to: LocationId; through: readonly LocationId[] };
 
-/** Where a ship can go with all its RANGE. */
+/** Returns where a ship can go with its whole RANGE. */
 function waysFor(g: FirstEdition, id: PieceId): Way[] {
   const ship = g.pieces[id];
   const from = ship === undefined ? null : locationAt(g, ship.at);
@@ -39,7 +39,7 @@ export const cruise: Kind<'cruise', 'cruised'> = {
         open({ key: `to:${way.to}`, verb: 'move', label: asLabel(`To ${locationName(g, way.to)}`) }, way),
       );
       offers.push(open({ key: 'stay', verb: 'pass', label: 'Stay here' }, null));
-      const prompt = `Where does ${pieceName(g, ship)} go at once?`;
+      const prompt = `Where does ${pieceName(g, ship)} move now?`;
       return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-MOVE-02' };
     },
     take(ctx, run, way, { ship }) {
@@ -55,5 +55,5 @@ export const cruise: Kind<'cruise', 'cruised'> = {
       return 'begin';
     },
   },
-  text: () => 'A ship may move at once.',
+  text: () => 'A ship may move immediately.',
 };

@@ -5,7 +5,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Damages the ship whose crew faces it (C-DILEMMA-17), as a hit without a tactic does; of a side deck it is the opponent’s. */
+    /**
+     * Damages the ship whose crew faces the dilemma (C-DILEMMA-17), like a hit without a tactic. Markers come from the
+     * opponent's side deck.
+     */
     damage: object;
   }
 }

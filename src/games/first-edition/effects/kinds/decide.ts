@@ -10,7 +10,10 @@ import { chooser, countOf, inReach, type Pick, pickable } from '../pick.ts';
 import type { EffectOf, Effects } from '../union.ts';
 import { emptyShips } from './surrender.ts';
 
-/** One of several ways to go on; with `needs` only where so many can be picked so, with `equipment` where there is some, with `ship` where there is one with nobody aboard. */
+/**
+ * One of several alternatives. `needs`: only if this selection is possible. `equipment`: only with equipment. `ship`:
+ * only with an empty ship.
+ */
 export interface Decided {
   readonly key: string;
   readonly label: string;
@@ -22,7 +25,7 @@ export interface Decided {
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who met it, or the other, chooses one way; where there is one alone nobody is asked (C-DILEMMA-12). */
+    /** The encountering player or the opponent chooses an alternative. A single one needs no choice (C-DILEMMA-12). */
     decide: { by: 'owner' | 'opponent'; ways: readonly Decided[] };
   }
 }
@@ -50,17 +53,17 @@ export function onlyWay(g: FirstEdition, run: Run, { ways }: EffectOf<'decide'>)
   return another === undefined ? (first?.effects ?? []) : null;
 }
 
-/** One way is chosen among those that there are. */
+/** Asks which of the open alternatives happens. */
 export function whichWay(g: FirstEdition, run: Run, { by, ways }: EffectOf<'decide'>): Offering<Decided> {
   const can = ways.filter((way) => isOpen(g, run, way));
   const offers = can.map((way) =>
     open({ key: `way:${way.key}`, verb: 'way', label: way.label, ...hintOf(g, run, way) }, way),
   );
-  const prompt = `${cardName(run.from.card)}: which way?`;
+  const prompt = `${cardName(run.from.card)}: which effect?`;
   return { seat: chooser(run, by), kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DILEMMA-12' };
 }
 
-/** Whom a way may hit, as everyone can see: who chooses it knows before. */
+/** Returns the personnel that an alternative may hit, from public information, as a hint. */
 function hintOf(g: FirstEdition, run: Run, { effects }: Decided): { hint?: string } {
   const [pick] = effects.flatMap((effect) => ('pick' in effect ? [effect.pick] : []));
   if (pick === undefined || pick.how === 'picked') return {};
@@ -70,7 +73,7 @@ function hintOf(g: FirstEdition, run: Run, { effects }: Decided): { hint?: strin
   return { hint: asHint(isAll ? listed(names) : either(names)) };
 }
 
-/** Whether there is what a way needs. */
+/** True if an alternative is possible. */
 export function isOpen(g: FirstEdition, run: Run, { needs, equipment, ship }: Decided): boolean {
   if (ship === true && emptyShips(g, run).length === 0) return false;
   if (equipment === true && carried(g, run).length === 0) return false;

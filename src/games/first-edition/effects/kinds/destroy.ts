@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Destroys the ship whose crew faces it. */
+    /** Destroys the ship whose crew faces the dilemma. */
     destroy: object;
   }
 }

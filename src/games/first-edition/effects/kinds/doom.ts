@@ -3,13 +3,13 @@ import { hit, type Pick, picking, pickText } from '../pick.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Some die as this turn ends. */
+    /** Some personnel die at the end of this turn. */
     doom: { pick: Pick };
   }
 }
 
 export const doom: Kind<'doom', 'doomed'> = {
-  ...picking('who will die', 'doomed'),
+  ...picking('which personnel will die', 'doomed'),
   steps: {
     doomed({ g }, run) {
       for (const { id } of hit(g, run)) {

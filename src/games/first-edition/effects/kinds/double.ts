@@ -3,7 +3,9 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Doubles the effects of the dilemma that is encountered. `whole` also doubles its requirements and points (C-DILEMMA-16). */
+    /**
+     * Doubles the effects of the encountered dilemma. `whole` also doubles its requirements and points (C-DILEMMA-16).
+     */
     double: { whole?: true };
   }
 }

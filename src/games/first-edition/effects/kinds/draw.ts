@@ -10,7 +10,10 @@ import { skillIcons } from '../pick.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Somebody draws (C-DRAW-01), so many or as many as who was picked has skill icons: the player on whose table it was played, unless told. */
+    /**
+     * A player draws cards (C-DRAW-01): a number, or one per skill icon of the selected personnel. By default, the
+     * player on whose table the card was played.
+     */
     draw: { count: number | 'skills'; who?: Seat | 'opponent' };
   }
 }

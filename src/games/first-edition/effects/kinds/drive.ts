@@ -7,7 +7,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A ship goes to a location, or a facility, as far as it can, at full speed (C-MOVE-13), and docks where that is one. */
+    /**
+     * Moves a ship toward a location or facility as far as it can at full speed (C-MOVE-13), and docks it at the
+     * facility.
+     */
     drive: { ship: PieceId; to: PieceId | LocationId };
   }
 }
@@ -32,10 +35,10 @@ export const drive: Kind<'drive', 'driven'> = {
       return 'begin';
     },
   },
-  text: () => 'A ship goes on as far as it can.',
+  text: () => 'A ship moves on as far as it can.',
 };
 
-/** As far on the cheapest way to a location as a ship can go now; null: not at all. */
+/** Returns the farthest point that a ship can reach now on the cheapest route to a location, or null. */
 function nearer(g: FirstEdition, ship: Piece, goal: LocationId): { to: LocationId; through: LocationId[] } | null {
   const from = locationAt(g, ship.at);
   if (from === null || moveWhy(g, ship) !== null) return null;

@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who met it discards so many from hand at random (C-SELECT-01). */
+    /** The encountering player discards random cards from hand (C-SELECT-01). */
     drop: { count: number };
   }
 }

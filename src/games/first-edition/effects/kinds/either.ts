@@ -6,7 +6,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Somebody says what happens: who carries it out, unless told; `hidden`: what hangs on cards that nobody else sees. */
+    /**
+     * A player chooses what happens, by default the one who carries this out. `hidden` marks alternatives that depend
+     * on hidden cards.
+     */
     either: { who?: Seat; ways: readonly { key: string; label: string; hidden?: true; list: Effects }[] };
   }
 }
@@ -16,7 +19,7 @@ export const either: Kind<'either'> = {
     ask: (_ctx, run, { who, ways }) => ({
       seat: who ?? run.seat,
       kind: 'pick',
-      prompt: `${cardName(run.from.card)}: which?`,
+      prompt: `${cardName(run.from.card)}: which effect?`,
       offers: ways.map(({ list, ...option }) => open({ ...option, verb: 'choose' }, list)),
       min: 1,
       max: 1,

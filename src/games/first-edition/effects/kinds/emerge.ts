@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A ship that a card has taken off the line comes back to where it was. */
+    /** Returns a ship that a card took off the line to where it was. */
     emerge: { ship: PieceId };
   }
 }

@@ -4,7 +4,9 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The card in play from which this comes is done with; `scores`: who met it scores what it is worth (C-DILEMMA-19). */
+    /**
+     * Ends the card in play with this effect. `scores`: the player who encountered it scores its points (C-DILEMMA-19).
+     */
     end: { scores?: true };
   }
 }

@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The card goes to the bonus point area of who carries it out, without points of its own (C-POINTS-03). */
+    /** Moves the card to the player's bonus point area, without points (C-POINTS-03). */
     enshrine: object;
   }
 }
@@ -16,7 +16,7 @@ export const enshrine: Kind<'enshrine'> = {
     if (piece === undefined) return;
     delete ctx.g.pieces[piece.id];
     playerOf(ctx.g, run.seat).bonus.push({ card: piece.card, owner: piece.owner });
-    ctx.log(`${seatName(run.seat)} puts ${cardName(piece.card)} with the bonus points.`, 'C-POINTS-03');
+    ctx.log(`${seatName(run.seat)} places ${cardName(piece.card)} in the bonus point area.`, 'C-POINTS-03');
   },
   text: () => 'Goes to the bonus point area.',
 };

@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The crew of a ship faces the next dilemma where it is, without attempting anything. */
+    /** Makes a ship's crew face the next dilemma at its location, without an attempt. */
     face: { which: CardSelector };
   }
 }

@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** People are stunned or mortally wounded for the personnel battle under way (C-PERSBAT-03). */
+    /** Stuns or mortally wounds personnel for the current personnel battle (C-PERSBAT-03). */
     fell: { which: CardSelector; as: 'stunned' | 'wounded' };
   }
 }

@@ -13,7 +13,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Those who face it beam up to a ship or facility of their own there, or die: so does who can’t be beamed (C-BEAM-06). */
+    /** Those who face the dilemma beam up to their own ship or facility there. Those who can't beam die (C-BEAM-06). */
     flee: object;
   }
 }
@@ -30,8 +30,8 @@ export const flee: Kind<'flee', 'fleeing' | 'fled'> = {
         const offers = refuges(g, run.seat, facing(g)).map((to) =>
           open<CardPlace | null>({ key: `to:${to}`, verb: 'beam', label: asLabel(placeName(g, to)) }, to),
         );
-        offers.push(open({ key: 'die', verb: 'way', label: 'They stay, and die' }, null));
-        const prompt = `${cardName(run.from.card)}: where do they beam?`;
+        offers.push(open({ key: 'die', verb: 'way', label: 'Let them stay and die' }, null));
+        const prompt = `${cardName(run.from.card)}: where do they beam to?`;
         return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DILEMMA-12' };
       },
       take(ctx, run, to) {
@@ -44,7 +44,7 @@ export const flee: Kind<'flee', 'fleeing' | 'fled'> = {
   text: () => 'They beam up, or die.',
 };
 
-/** They beam up with what they carry, as far as they can (C-TEAM-03); the others die. */
+/** Beams them up with their equipment, as far as possible (C-TEAM-03). The others die. */
 function up(ctx: Play, { seat }: Run, to: CardPlace | null): void {
   const { g } = ctx;
   const people = facing(g);
@@ -52,7 +52,7 @@ function up(ctx: Play, { seat }: Run, to: CardPlace | null): void {
   const things = saved.flatMap(({ at }) => equipmentAt(g, at, seat));
   const lost = people.flatMap((piece) => (saved.includes(piece) ? [] : [piece.id]));
   if (to !== null) for (const piece of [...things, ...saved]) if (beamWhy(g, piece, to) === null) piece.at = to;
-  // Who has beamed up has left the attempt: they are stopped all the same, with what they carry.
+  // Those who beamed up have left the attempt, but they are still stopped, with their equipment.
   for (const piece of [...things, ...saved]) piece.stopped = g.turns;
   if (lost.length > 0) ctx.call(LEAVE, { seat, pieces: lost, why: 'killed' });
 }

@@ -14,7 +14,7 @@ export const flip: Kind<'flip'> = {
     for (const piece of whichOf(ctx.g, run, which)) {
       if (piece.down === true) delete piece.down;
       else piece.down = true;
-      ctx.log(`${pieceName(ctx.g, piece.id)} lies face ${piece.down === true ? 'down' : 'up'}.`, 'C-PLAY-06');
+      ctx.log(`${pieceName(ctx.g, piece.id)} is turned face ${piece.down === true ? 'down' : 'up'}.`, 'C-PLAY-06');
     }
   },
   text: () => 'Turns a card over.',

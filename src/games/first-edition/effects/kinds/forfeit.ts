@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Somebody loses the game at once (C-POINTS-08). */
+    /** A player immediately loses the game (C-POINTS-08). */
     forfeit: { who: Seat };
   }
 }
@@ -15,5 +15,5 @@ export const forfeit: Kind<'forfeit'> = {
     const why = `${seatName(who)} forfeits: ${cardName(run.from.card)}.`;
     ctx.end({ winners: [opponentOf(who)], why, rule: 'C-POINTS-08' });
   },
-  text: () => 'Somebody forfeits.',
+  text: () => 'A player forfeits.',
 };

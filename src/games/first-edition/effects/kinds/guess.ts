@@ -8,7 +8,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A card of the other’s hand, pointed at unseen, is shown, and discarded where it is of the type that was guessed; `draws`: who guessed draws one instead. */
+    /**
+     * Reveals a random card from the opponent's hand, and discards it if it is of the guessed type. `draws`: the
+     * guessing player draws a card instead.
+     */
     guess: { type: CardType; draws?: true };
   }
 }

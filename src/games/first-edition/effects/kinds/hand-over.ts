@@ -7,7 +7,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Somebody has cards in play now (C-CONTROL-01). */
+    /** Gives a player control of cards in play (C-CONTROL-01). */
     'hand-over': { which: CardSelector; to: Seat };
   }
 }
@@ -18,10 +18,10 @@ export const handOver: Kind<'hand-over'> = {
     if (pieces.length === 0) return;
     for (const piece of pieces) {
       piece.seat = to;
-      // C-CONTROL-02: what lies on it comes along.
+      // C-CONTROL-02: cards on them change hands too.
       for (const other of carriedAlong(ctx.g, piece.id)) other.seat = to;
     }
-    ctx.log(`${seatName(to)} has ${listed(piecesNamed(ctx.g, pieces))}.`, 'C-CONTROL-01');
+    ctx.log(`${seatName(to)} takes control of ${listed(piecesNamed(ctx.g, pieces))}.`, 'C-CONTROL-01');
   },
   text: () => 'Cards in play change hands.',
 };

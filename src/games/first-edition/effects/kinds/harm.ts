@@ -5,7 +5,9 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Damages ships, one after the other, as a hit without a tactic does (C-SHIPBAT-06): of a side deck it is the opponent’s. */
+    /**
+     * Damages ships one by one, like a hit without a tactic (C-SHIPBAT-06). Markers come from the opponent's side deck.
+     */
     harm: { which: CardSelector };
   }
 }

@@ -9,15 +9,19 @@ import type { EffectOf } from '../union.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * The card in play from which this comes holds some: as long as it is there they are stopped, or disabled (C-TEAM-15); `away`: they
-     * lie on it, and lend nothing to anybody (C-DILEMMA-27).
+     * The card in play with this effect holds personnel: while it is there, they are stopped or disabled (C-TEAM-15).
+     * `away`: they are on it and can't be used (C-DILEMMA-27).
      */
     hold: { pick: Pick; as: 'stopped' | 'disabled' | 'away' };
   }
 }
 
 export const hold: Kind<'hold', 'held'> = {
-  ...picking((effect: EffectOf<'hold'>) => (effect.as === 'away' ? 'who is held' : `who is ${effect.as}`), 'held'),
+  ...picking(
+    (effect: EffectOf<'hold'>) =>
+      effect.as === 'away' ? 'which personnel is held' : `which personnel is ${effect.as}`,
+    'held',
+  ),
   steps: {
     held(ctx, run, { as }) {
       const { g } = ctx;

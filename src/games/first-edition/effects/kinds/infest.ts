@@ -17,8 +17,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Those who face it go back aboard where they can, the attempt is over, and the dilemma lies aside: they are “upon” it, with the ship
-     * or facility that they are aboard.
+     * Those who face the dilemma go back aboard if they can, the attempt ends, and the dilemma is put aside with them
+     * and their ship or facility in `upon`.
      */
     infest: object;
   }
@@ -45,7 +45,7 @@ export const infest: Kind<'infest', 'boarding'> = {
   text: () => 'They go back aboard.',
 };
 
-/** Those of an Away Team that faces it: of a crew nobody goes anywhere. */
+/** Returns the Away Team that faces the dilemma. A crew stays where it is. */
 function away(g: FirstEdition): Piece[] {
   return facing(g).filter(({ at }) => placeKind(at) === 'surface');
 }
@@ -57,10 +57,10 @@ function aside(ctx: Play, run: Run, to: CardPlace | null): void {
   const { met } = now;
   if (met === null) return;
   if (to !== null) {
-    // C-TEAM-03: with what they carry.
+    // C-TEAM-03: with their equipment.
     const things = equipmentAt(g, onSurface(now.location), run.seat);
     for (const piece of [...away(g), ...things]) if (beamWhy(g, piece, to) === null) piece.at = to;
-    ctx.log(`Those of ${seatName(run.seat)} beam back ${placeName(g, to)}.`, 'C-BEAM-02');
+    ctx.log(`${seatName(run.seat)}’s personnel beam back ${placeName(g, to)}.`, 'C-BEAM-02');
   }
   now.met = null;
   now.ended = 'stopped';

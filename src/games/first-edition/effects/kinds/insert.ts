@@ -7,7 +7,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The card makes a location in the gap where it lies, of a span (C-SEED-12), in a region where its own text says so (C-SPACELINE-13). */
+    /**
+     * Makes the card a location in its gap, with a span (C-SEED-12), and with a region if its text says so
+     * (C-SPACELINE-13).
+     */
     insert: { span: number; region?: string };
   }
 }
@@ -35,7 +38,7 @@ export const insert: Kind<'insert'> = {
     line.splice(line.indexOf(beside) + 1, 0, id);
     const at: CardPlace = `at:${id}`;
     piece.at = at;
-    ctx.log(`${cardName(piece.card)} is a location of span ${span}.`, 'C-SEED-12');
+    ctx.log(`${cardName(piece.card)} becomes a location with span ${span}.`, 'C-SEED-12');
   },
-  text: ({ span }) => `Makes a location of span ${span}.`,
+  text: ({ span }) => `Makes a location with span ${span}.`,
 };

@@ -8,7 +8,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Some, and what they carry, go to where a personnel battle has just begun, and fight in it (C-PERSBAT-01). */
+    /** Moves personnel with their equipment to a personnel battle that just began, to fight in it (C-PERSBAT-01). */
     'join-battle': { which: readonly PieceId[] };
   }
 }

@@ -5,13 +5,16 @@ import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Kills some of those who face it, or discards them, which is no death (C-LEAVE-06). */
+    /** Kills some of those who face the dilemma, or discards them, which isn't death (C-LEAVE-06). */
     kill: { pick: Pick; how?: 'discarded' };
   }
 }
 
 export const kill: Kind<'kill', 'killed' | 'dead'> = {
-  ...picking((effect: EffectOf<'kill'>) => (effect.how === undefined ? 'who dies' : 'who is discarded'), 'killed'),
+  ...picking(
+    (effect: EffectOf<'kill'>) => (effect.how === undefined ? 'which personnel dies' : 'which personnel is discarded'),
+    'killed',
+  ),
   steps: {
     killed(ctx, run, { how }) {
       ctx.call(LEAVE, { seat: run.seat, pieces: hit(ctx.g, run).map(({ id }) => id), why: how ?? 'killed' });

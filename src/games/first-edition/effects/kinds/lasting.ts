@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Something lasts a while, about the card in play that it was played on (C-TURN-18). */
+    /** Starts a lasting effect, about the card in play that the card was played on (C-TURN-18). */
     lasting: {
       what: string;
       until: Lasting['until'];
@@ -14,7 +14,7 @@ declare module '../union.ts' {
       other?: PieceId;
       location?: LocationId;
       card?: CardId;
-      /** For whom, if not for who carries it out. */
+      /** Its player, if not the one who carries this out. */
       who?: Seat;
     };
   }

@@ -9,7 +9,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who carries it out looks at what is hidden: the hand, draw deck or hidden agendas of the other, the next seed, what is aboard. */
+    /**
+     * Lets the player look at hidden cards: the opponent's hand, draw deck or hidden agendas, the next seed, or the
+     * cards aboard a ship.
+     */
     'look-at':
       | { what: 'hand' | 'deck' | 'agendas' }
       | { what: 'seed'; location: LocationId }
@@ -21,7 +24,7 @@ export const lookAt: Kind<'look-at'> = {
   run(ctx, run, effect) {
     const { g } = ctx;
     ctx.reveal();
-    // C-DILEMMA-24: it is looked at, and not met.
+    // C-DILEMMA-24: looking at a seed doesn't encounter it.
     if (effect.what === 'seed') {
       const seed = g.locations[effect.location]?.seeds[0];
       if (seed === undefined) return;
@@ -37,22 +40,22 @@ export const lookAt: Kind<'look-at'> = {
     }
     if (effect.what === 'ship') {
       const ship = pieceName(g, effect.ship);
-      tell(ctx, run.seat, `Aboard ${ship}: ${named(crew(g, effect.ship))}.`, `looks at who is aboard ${ship}`);
+      tell(ctx, run.seat, `Aboard ${ship}: ${named(crew(g, effect.ship))}.`, `looks at the cards aboard ${ship}`);
       return;
     }
     const other = opponentOf(run.seat);
     if (effect.what === 'agendas') {
       const laid = Object.values(g.pieces).filter(({ seat, hidden }) => seat === other && hidden === true);
-      const words = `hidden agendas of ${seatName(other)}`;
-      tell(ctx, run.seat, `The ${words}: ${named(laid.map(({ card }) => card))}.`, `looks at the ${words}`);
+      const words = `${seatName(other)}’s hidden agendas`;
+      tell(ctx, run.seat, `${words}: ${named(laid.map(({ card }) => card))}.`, `looks at ${words}`);
       return;
     }
     const words = effect.what === 'hand' ? 'hand' : 'draw deck';
     tell(
       ctx,
       run.seat,
-      `The ${words} of ${seatName(other)}: ${named(playerOf(g, other)[effect.what])}.`,
-      `looks at the ${words} of ${seatName(other)}`,
+      `${seatName(other)}’s ${words}: ${named(playerOf(g, other)[effect.what])}.`,
+      `looks at ${seatName(other)}’s ${words}`,
     );
   },
   text: ({ what }) => `Looks at a ${what}.`,

@@ -7,7 +7,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The card in play from which this comes has acted once more; what it lies on is destroyed when an attribute of it is gone. */
+    /** Counts another action of the card in play with this effect. Its host is destroyed once this attribute is 0. */
     mark: { until: Attribute };
   }
 }

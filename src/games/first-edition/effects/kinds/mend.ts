@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Repairs ships at once (C-DOCK-06). */
+    /** Repairs ships immediately (C-DOCK-06). */
     mend: { which: CardSelector };
   }
 }

@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The top card of the own draw deck is discarded (C-DRAW-05). */
+    /** Discards the top card of the player's own draw deck (C-DRAW-05). */
     mill: object;
   }
 }

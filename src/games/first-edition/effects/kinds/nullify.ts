@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Takes its effect from the card that was announced last, or from the dilemma that is met (C-TYPES-11, C-DILEMMA-09). */
+    /** Nullifies the card announced last, or the encountered dilemma (C-TYPES-11, C-DILEMMA-09). */
     nullify: { what: 'card' | 'dilemma' };
   }
 }

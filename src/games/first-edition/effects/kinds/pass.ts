@@ -4,12 +4,15 @@ import { inSpace } from '../../position/places.ts';
 import type { LocationId, PieceId } from '../../terms.ts';
 import type { Kind } from '../kind.ts';
 
-/** In `g.lasting`: a ship whose next way through doesn’t stop it. */
+/** The key in `g.lasting` of a ship that the next wormhole doesn't stop. */
 export const SMOOTH = 'wormhole-navigation-schematic';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A ship flies to the mouth of a wormhole, where it isn’t there, and through it, all in one move (C-MOVE-11), and is stopped but with charts of it. */
+    /**
+     * Moves a ship to the mouth of a wormhole if needed, and through it, in one move (C-MOVE-11). Without charts it is
+     * stopped.
+     */
     pass: { ship: PieceId; mouth: LocationId; to: LocationId; through?: LocationId[] };
   }
 }
@@ -21,7 +24,7 @@ export const pass: Kind<'pass', 'mouth'> = {
   },
   steps: {
     mouth({ g }, run, { ship, mouth, to }) {
-      // C-RESPONSE-10: an answer may have kept it from coming there.
+      // C-RESPONSE-10: a response may have kept it from getting there.
       if (g.pieces[ship]?.at !== inSpace(mouth)) return 'begin';
       const charts = g.lasting.findIndex(({ what, piece }) => what === SMOOTH && piece === ship);
       if (charts >= 0) g.lasting.splice(charts, 1);

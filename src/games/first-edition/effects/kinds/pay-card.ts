@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who carries it out discards a certain card from hand. */
+    /** The player discards a certain card from hand. */
     'pay-card': { card: CardId };
   }
 }

@@ -14,14 +14,19 @@ import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 
 /**
- * Where a dilemma lies: on the ship of the crew, on the one who was picked, at the mission, at the end of the line that is furthest from
- * it, or on the table of who met it.
+ * Where a dilemma is placed: on the crew's ship, on the selected personnel, on the mission, at the farther end of the
+ * line, or on the encountering player's table.
  */
 export type HostSpot = 'ship' | 'picked' | 'mission' | 'far end' | 'table';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The dilemma that is met enters play (C-DILEMMA-18): its seat is who met it. Where there is no such place it does nothing more. `upon`: it is about those who met it; `goal`: it leads to the end of the line that is further away, where that was when it was met (C-SPACELINE-09); `counts`: it counts down from one more than there are affiliations of the mission that nobody of them has. */
+    /**
+     * Puts the encountered dilemma into play for the player who encountered it (C-DILEMMA-18). Without such a place it
+     * has no further effect. `upon`: it affects those who faced it. `goal`: it leads to the end of the line that was
+     * farther away then (C-SPACELINE-09). `counts`: its countdown is one more than the mission's affiliations that none
+     * of them has.
+     */
     place: { on: HostSpot; upon?: true; goal?: 'far end'; counts?: 'unmatched' };
   }
 }
@@ -32,7 +37,7 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
     const now = attemptOf(g);
     const { met } = now;
     const at = spot(g, run, on);
-    // C-DILEMMA-04.
+    // C-DILEMMA-04: without a place it has no effect.
     if (met === null || at === null) return 'stop';
     now.met = null;
     locationOf(g, now.location).gone.push({ card: met.card, owner: met.owner });
@@ -42,20 +47,20 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
     if (counts !== undefined) piece.count = 1 + unmatched(g, now);
     run.placed = piece.id;
     if (on === 'far end') return settle(ctx, piece, farEnds(g, now.location, piece.owner)) ? undefined : 'settling';
-    ctx.log(`${cardName(met.card)} lies ${placeName(g, at)}.`, 'C-DILEMMA-18');
+    ctx.log(`${cardName(met.card)} is placed ${placeName(g, at)}.`, 'C-DILEMMA-18');
     if (goal === undefined) return;
     const [end, another] = farEnds(g, now.location, run.seat);
     if (end !== undefined && another === undefined) piece.goal = end;
     else return 'leading';
   },
   steps: {
-    // C-SPACELINE-09, C-SHIPBAT-18: of two ends that are as far the opponent of its owner chooses.
+    // C-SPACELINE-09, C-SHIPBAT-18: the owner's opponent chooses between two equally far ends.
     settling: chosen({
       ask({ g }, run) {
         const piece = g.pieces[run.placed ?? 0];
         if (piece === undefined) return { go: 'begin' as const };
         const ends = farEnds(g, attemptOf(g).location, piece.owner);
-        return chooseAmong(g, piece.owner, ends, `${cardName(piece.card)}: at which end does it begin?`);
+        return chooseAmong(g, piece.owner, ends, `${cardName(piece.card)}: at which end does it start?`);
       },
       take(ctx, run, end) {
         const piece = ctx.g.pieces[run.placed ?? 0];
@@ -65,7 +70,7 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
     leading: chosen({
       ask({ g }, run) {
         const ends = farEnds(g, attemptOf(g).location, run.seat);
-        return chooseAmong(g, run.seat, ends, `${cardName(run.from.card)}: to which end does it lead?`);
+        return chooseAmong(g, run.seat, ends, `${cardName(run.from.card)}: which end does it lead to?`);
       },
       take({ g }, run, end) {
         const piece = run.placed === undefined ? undefined : g.pieces[run.placed];
@@ -73,7 +78,7 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
       },
     }),
   },
-  // C-DILEMMA-04: without a place nothing comes of it.
+  // C-DILEMMA-04: without a place it has no effect.
   aim: {
     choose: ({ g }, run, { on }) => spot(g, run, on) !== null,
     at: (effect) => effect,
@@ -81,13 +86,13 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
   text: ({ on }) => `Is placed on the ${on}.`,
 };
 
-/** It begins at an end of the line, and goes toward the other one; whether it was clear at which. */
+/** Starts the card at an end of the line, heading for the other one. False if there are two ends to choose from. */
 function settle(ctx: Play, piece: Piece, [end, another]: readonly LocationId[]): boolean {
   const { g } = ctx;
   if (end === undefined || another !== undefined) return false;
   piece.at = atLocation(end);
   piece.goal = farEnds(g, end, piece.owner)[0] ?? end;
-  ctx.log(`${cardName(piece.card)} lies ${placeName(g, piece.at)}.`, 'C-DILEMMA-18');
+  ctx.log(`${cardName(piece.card)} is placed ${placeName(g, piece.at)}.`, 'C-DILEMMA-18');
   return true;
 }
 
@@ -99,7 +104,7 @@ function spot(g: FirstEdition, run: Run, on: HostSpot): CardPlace | null {
   return host === null || g.pieces[host] === undefined ? null : onPiece(host);
 }
 
-/** Affiliations of the mission that nobody who faces it has. */
+/** Returns the number of affiliations of the mission that nobody who faces the dilemma has. */
 function unmatched(g: FirstEdition, { location, seat }: MissionAttempt): number {
   const sides = facing(g).map(affiliationOf);
   return missionFor(g, location, seat).affiliations.filter((one) => !sides.includes(one)).length;

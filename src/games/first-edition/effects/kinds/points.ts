@@ -7,7 +7,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who carries it out, or the other, scores bonus points, or loses them (C-POINTS-01); for each of those who face it. */
+    /**
+     * The player, or the opponent, scores or loses bonus points (C-POINTS-01). `times`: once for each personnel who
+     * faces the dilemma.
+     */
     points: { points: number; to?: 'opponent'; times?: 'people' };
   }
 }

@@ -12,8 +12,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * The opponent may control those whom the dilemma is upon, and all of theirs aboard with them (C-CONTROL-03); then who met it is
-     * stopped, and it lies under the mission again (C-DILEMMA-07).
+     * Lets the opponent control the affected personnel, with their vessel and their player's cards aboard
+     * (C-CONTROL-03). Then they are stopped and the dilemma goes back under the mission (C-DILEMMA-07).
      */
     possess: object;
   }
@@ -38,14 +38,14 @@ export const possess: Kind<'possess', 'possessed'> = {
       for (const piece of (card.upon ?? []).flatMap((id) => g.pieces[id] ?? [])) piece.stopped = g.turns;
       delete g.pieces[card.id];
       locationOf(g, location).seeds.unshift({ card: card.card, owner: card.owner, seen: [0, 1] });
-      ctx.log(`${cardName(card.card)} goes back under the mission. They are stopped.`, 'C-DILEMMA-07');
+      ctx.log(`${cardName(card.card)} goes back under the mission. Everyone who faced it is stopped.`, 'C-DILEMMA-07');
       return 'begin';
     },
   },
   text: () => 'The opponent may control them.',
 };
 
-/** Somebody; of a ship or facility all of its player that is in it. */
+/** Returns a card, and for a ship or facility, its player's cards within it. */
 function withAll(g: FirstEdition, piece: Piece | undefined): Piece[] {
   if (piece === undefined) return [];
   if (!isVessel(cardOf(piece.card))) return [piece];

@@ -6,7 +6,7 @@ import { cardName, seatName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
 import type { Effects } from '../union.ts';
 
-/** The outcome of a probe if the card has one of these icons. The first outcome that fits decides. */
+/** The outcome of a probe if the card has one of these icons. The first match decides. */
 export interface ProbeOutcome {
   readonly icons: readonly string[];
   readonly list: Effects;
@@ -14,7 +14,10 @@ export interface ProbeOutcome {
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The top card of the own draw deck is revealed, and says what happens; then it goes under the deck (C-SCOUT-04). */
+    /**
+     * Reveals the top card of the player's own draw deck, which decides what happens, and puts it under the deck
+     * (C-SCOUT-04).
+     */
     probe: { outcomes: readonly ProbeOutcome[] };
   }
 }
@@ -28,7 +31,7 @@ export const probe: Kind<'probe'> = {
     ctx.reveal();
     const outcome = outcomes.find(({ icons }) => icons.some((icon) => showsIcon(cardOf(card), icon)));
     const icon = outcome?.icons.find((one) => showsIcon(cardOf(card), one));
-    const found = icon === undefined ? 'no icon fits' : icon;
+    const found = icon === undefined ? 'no icon matches' : icon;
     ctx.log(`${seatName(run.seat)} probes: ${cardName(card)}, ${found}.`, 'C-SCOUT-04');
     if (outcome !== undefined) before(run, outcome.list);
   },

@@ -14,12 +14,15 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who met it takes one out of those who were picked for each piece of equipment of a kind, and each other person who is so. */
+    /**
+     * The encountering player saves one of those selected for each piece of equipment of a kind, and for each other
+     * personnel who meets the formula.
+     */
     protect: { equipment: readonly string[]; who: Formula };
   }
 }
 
-/** Remembers how many cards can still be protected. */
+/** State of the effect: how many can still be protected. */
 type Protecting = Run & { guards?: number };
 
 export const protect: Kind<'protect', 'protected', Protecting> = {
@@ -41,7 +44,10 @@ export const protect: Kind<'protect', 'protected', Protecting> = {
   text: ({ equipment }) => `Each ${equipment.join(' or ')} protects one.`,
 };
 
-/** Asks who is protected, one card at a time where two people are on one of them: it takes one for each (C-DUAL-01); false: nobody can be. */
+/**
+ * Asks who is protected. A dual-personnel card needs two protectors and is asked about separately (C-DUAL-01). False if
+ * nobody can be.
+ */
 function ask(ctx: Play, run: Protecting): boolean {
   run.result = [];
   const { picked = [], guards: left = 0 } = run;
@@ -49,7 +55,7 @@ function ask(ctx: Play, run: Protecting): boolean {
   const isPlain = from.every((id) => peopleOn(ctx.g, id) === 1);
   const count = isPlain ? Math.min(left, from.length) : 1;
   if (count === 0 || from.length === 0) return false;
-  const what = `${cardName(run.from.card)}, who is protected`;
+  const what = `${cardName(run.from.card)}, which personnel is protected`;
   ctx.call(SELECT, { seat: run.seat, how: 'owner', from, count, what });
   return true;
 }

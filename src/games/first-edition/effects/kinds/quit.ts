@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The attempt is over, and nobody is stopped. */
+    /** Ends the attempt and stops nobody. */
     quit: object;
   }
 }
@@ -11,7 +11,7 @@ declare module '../union.ts' {
 export const quit: Kind<'quit'> = {
   run(ctx) {
     attemptOf(ctx.g).ended = 'failed';
-    ctx.log('The attempt is given up.', 'C-DILEMMA-12');
+    ctx.log('The attempt is abandoned.', 'C-DILEMMA-12');
   },
-  text: () => 'The attempt is over.',
+  text: () => 'The attempt ends.',
 };

@@ -8,7 +8,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** All in hand but personnel is discarded, and as much is drawn (C-DRAW-01). */
+    /** Discards all cards except personnel from hand, and draws that many (C-DRAW-01). */
     reboot: object;
   }
 }
@@ -23,5 +23,5 @@ export const reboot: Kind<'reboot'> = {
     ctx.log(`${seatName(seat)} discards ${several(gone.length, 'card')} from hand.`, 'C-DRAW-05');
     drawCards(ctx, seat, gone.length);
   },
-  text: () => 'Discards all but personnel from hand, and draws as many.',
+  text: () => 'Discards all but personnel from hand, and draws that many.',
 };

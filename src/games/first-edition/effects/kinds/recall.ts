@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Cards in play go back to their owner’s hand or draw deck (C-LEAVE-05). */
+    /** Returns cards in play to their owner's hand or draw deck (C-LEAVE-05). */
     recall: { which: CardSelector; to: TakenTo };
   }
 }

@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Cards in play are of another affiliation, as long as the card that does it is in play. */
+    /** Gives cards in play another affiliation while the card with this effect is in play. */
     recast: { which: CardSelector; affiliation: Affiliation };
   }
 }
@@ -16,7 +16,7 @@ export const recast: Kind<'recast'> = {
     if (by === undefined) return;
     for (const piece of whichOf(ctx.g, run, which)) {
       piece.as = { affiliation, by };
-      ctx.log(`${pieceName(ctx.g, piece.id)} is ${affiliation}.`, 'C-AFFIL-10');
+      ctx.log(`${pieceName(ctx.g, piece.id)} becomes ${affiliation}.`, 'C-AFFIL-10');
     }
   },
   text: ({ affiliation }) => `They are ${affiliation}.`,

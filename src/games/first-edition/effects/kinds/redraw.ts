@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The card that somebody has just drawn is discarded, and another one drawn. */
+    /** Discards the card that a player just drew, who draws another. */
     redraw: { who: Seat };
   }
 }
@@ -18,8 +18,8 @@ export const redraw: Kind<'redraw'> = {
     if (card === undefined) return;
     player.discard.unshift(card);
     ctx.reveal();
-    ctx.log(`${seatName(who)} discards ${cardName(card)}, just drawn.`, 'C-DRAW-07');
+    ctx.log(`${seatName(who)} discards ${cardName(card)}, which they just drew.`, 'C-DRAW-07');
     drawCards(ctx, who, 1);
   },
-  text: () => 'Discards the card just drawn for another one.',
+  text: () => 'Discards the card just drawn and draws another.',
 };

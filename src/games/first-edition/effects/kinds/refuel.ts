@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Ships get back the RANGE that they used in this turn (C-MOVE-02). */
+    /** Restores the RANGE that ships used this turn (C-MOVE-02). */
     refuel: { which: CardSelector };
   }
 }
@@ -14,8 +14,8 @@ export const refuel: Kind<'refuel'> = {
     for (const ship of whichOf(ctx.g, run, which)) {
       if (ship.spent === undefined) continue;
       delete ship.spent;
-      ctx.log(`${pieceName(ctx.g, ship.id)} has all its RANGE again.`, 'C-MOVE-02');
+      ctx.log(`${pieceName(ctx.g, ship.id)} regains all its RANGE.`, 'C-MOVE-02');
     }
   },
-  text: () => 'Gives RANGE back.',
+  text: () => 'Restores RANGE.',
 };

@@ -11,7 +11,11 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who carries it out takes a card of the own discard pile to hand (C-DRAW-06), but none of a type, and not the `other` one on top; or puts it under the draw deck, or on its top. `trades`: the card from hand that does it lies in its place. */
+    /**
+     * The player takes a card from their own discard pile to hand (C-DRAW-06), or to the bottom or top of the draw
+     * deck. `but`: none of this type. `other`: not the top card. `trades`: the card from hand with this effect goes to
+     * its place.
+     */
     regain: { but?: CardType; to?: 'under' | 'top'; other?: true; trades?: true };
   }
 }
@@ -26,7 +30,7 @@ export const regain: Kind<'regain'> = {
       const offers = cards.map((card) =>
         open({ key: `take:${card}`, verb: 'take', label: asLabel(cardName(card)) }, card),
       );
-      const prompt = `${cardName(run.from.card)}: which card do you take from your discard pile${to === undefined ? '' : to === 'top' ? ' to the top of your draw deck' : ' to go under your draw deck'}?`;
+      const prompt = `${cardName(run.from.card)}: which card do you take from your discard pile${to === undefined ? '' : to === 'top' ? ' to the top of your draw deck' : ' to put it under your draw deck'}?`;
       return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DRAW-06' };
     },
     take(ctx, run, card, { to, trades }) {
@@ -36,7 +40,7 @@ export const regain: Kind<'regain'> = {
       takeCard(player.discard, card);
       if (to === 'top') player.deck.unshift(card);
       else (to === 'under' ? player.deck : player.hand).push(card);
-      // C-DRAW-05: what is taken back is shown.
+      // C-DRAW-05: the card is shown.
       const goal =
         to === undefined ? '' : to === 'top' ? ', to the top of the draw deck' : ', to go under the draw deck';
       ctx.log(`${seatName(run.seat)} takes ${cardName(card)} from the discard pile${goal}.`, 'C-DRAW-05');

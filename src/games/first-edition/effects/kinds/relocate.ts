@@ -16,14 +16,17 @@ import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Some go to a planet of this line (C-SPACELINE-03): of two that are equally far the opponent chooses (C-SPACELINE-09); `goal`: it has. */
+    /**
+     * Moves some personnel to a planet of this line (C-SPACELINE-03). The opponent chooses between equally far ones
+     * (C-SPACELINE-09). `goal`: the planet already chosen.
+     */
     relocate: { pick: Pick; to: 'furthest' | 'nearest'; goal?: LocationId };
   }
 }
 
 export const relocate: Kind<'relocate', 'leaving-for' | 'arrived'> = {
   run(ctx, run, effect) {
-    // C-DILEMMA-04: no other planet.
+    // C-DILEMMA-04: there must be another planet.
     if (planetsOf(ctx.g, run, effect).length === 0) return;
     pick(ctx, run, effect.pick, WHAT);
     return 'leaving-for';
@@ -63,16 +66,16 @@ export const relocate: Kind<'relocate', 'leaving-for' | 'arrived'> = {
   text: (effect) => `${pickText(effect.pick)} go to the ${effect.to} planet.`,
 };
 
-const WHAT = 'who goes away';
+const WHAT = 'which personnel is relocated';
 
-/** The opponent chooses among planets that are as far away. */
+/** Asks the opponent to choose among equally far planets. */
 export function toWhich(g: FirstEdition, { seat }: Run, goals: readonly LocationId[]) {
   return chooseAmong(g, seat, goals, 'To which planet?');
 }
 
 /**
- * The other planets of the line that are furthest from here, or nearest: of no other line (C-SPACELINE-03, C-MOVE-09), unless a mission
- * says that they come to it. One that was chosen among them is the only one, as long as it is there.
+ * Returns the other planets of the line that are farthest or nearest. Other lines don't count (C-SPACELINE-03,
+ * C-MOVE-09), unless a mission says so. A planet chosen earlier is the only one while it exists.
  */
 export function planetsOf(g: FirstEdition, { from }: Run, { to, goal }: EffectOf<'relocate'>): LocationId[] {
   if (goal !== undefined && g.locations[goal] !== undefined) return [goal];

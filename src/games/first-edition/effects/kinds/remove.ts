@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Discards the card in play that it was played on. */
+    /** Discards the card in play that this card was played on. */
     remove: object;
   }
 }

@@ -6,7 +6,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Somebody’s hand goes, shuffled, under the draw deck, or to the discard pile; then as many are drawn, or so many. */
+    /**
+     * Puts a player's hand under their draw deck, shuffled, or in the discard pile. Then they draw that many, or
+     * `count`.
+     */
     renew: { who: Seat; hand: 'under' | 'discarded'; count?: number };
   }
 }
@@ -21,8 +24,11 @@ export const renew: Kind<'renew'> = {
       ctx.reveal();
       player.discard.unshift(...cards);
     }
-    ctx.log(`${seatName(who)} puts the hand ${hand === 'under' ? 'under the draw deck' : 'away'}.`, 'C-DRAW-07');
+    ctx.log(
+      `${seatName(who)} places their hand ${hand === 'under' ? 'under the draw deck' : 'in the discard pile'}.`,
+      'C-DRAW-07',
+    );
     drawCards(ctx, who, count ?? cards.length);
   },
-  text: ({ hand }) => `Draws a new hand: the old one is ${hand === 'under' ? 'under the deck' : 'discarded'}.`,
+  text: ({ hand }) => `Draws a new hand. The old one is ${hand === 'under' ? 'under the deck' : 'discarded'}.`,
 };

@@ -9,8 +9,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Cards report one after the other, as many as their player likes: all of it is one action, in which nothing else begins but what
-     * suspends it (C-RESPONSE-17, C-RESPONSE-15).
+     * Lets the player report any number of cards in one action, which only downloads can suspend (C-RESPONSE-17,
+     * C-RESPONSE-15).
      */
     'report-any': object;
   }
@@ -24,9 +24,9 @@ export const reportAny: Kind<'report-any', 'reported'> = {
       const offers: Offer<Payload | null>[] = [
         ...reports,
         ...specialOffers(g, seat),
-        open({ key: 'none', verb: 'pass', label: 'Nobody more' }, null),
+        open({ key: 'none', verb: 'pass', label: 'Report no more cards' }, null),
       ];
-      return { seat, kind: 'pick', prompt: 'Who reports?', offers, min: 1, max: 1, rule: 'C-PLAY-05' };
+      return { seat, kind: 'pick', prompt: 'Which card reports?', offers, min: 1, max: 1, rule: 'C-PLAY-05' };
     },
     take(ctx, run, payload, effect) {
       if (payload === null) return 'begin';
@@ -36,7 +36,7 @@ export const reportAny: Kind<'report-any', 'reported'> = {
     },
   }),
   steps: {
-    // C-DOWNLOAD-10: icons suspend it, those of the other, too.
+    // C-DOWNLOAD-10: special download icons of either player suspend it.
     reported(ctx, { seat }) {
       ctx.call(SUSPEND, { seat: opponentOf(seat), window: 'suspend' });
       return 'begin';

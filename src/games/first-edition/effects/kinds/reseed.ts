@@ -11,7 +11,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The opponent puts the dilemma that is met under another planet mission that nobody has solved, behind what lies there. */
+    /** The opponent puts the encountered dilemma under another unsolved planet mission, behind the seeds there. */
     reseed: object;
   }
 }
@@ -24,7 +24,7 @@ export const reseed: Kind<'reseed'> = {
       const offers = goals.map((id) =>
         open({ key: `under:${id}`, verb: 'to', label: asLabel(locationName(g, id)) }, id),
       );
-      const prompt = `${cardName(run.from.card)}: under which mission does it go?`;
+      const prompt = `${cardName(run.from.card)}: which mission does it go under?`;
       return { seat: opponentOf(run.seat), kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-SELECT-02' };
     },
     take(ctx, _run, id) {

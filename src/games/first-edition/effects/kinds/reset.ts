@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Cards in play start their countdown anew (C-TYPES-12). */
+    /** Restarts countdowns of cards in play (C-TYPES-12). */
     reset: { which: CardSelector };
   }
 }
@@ -16,8 +16,8 @@ export const reset: Kind<'reset'> = {
       const { countdown } = cardOf(piece.card);
       if (countdown === undefined || piece.count === countdown) continue;
       piece.count = countdown;
-      ctx.log(`${pieceName(ctx.g, piece.id)} starts its countdown anew.`, 'C-TYPES-12');
+      ctx.log(`${pieceName(ctx.g, piece.id)} restarts its countdown.`, 'C-TYPES-12');
     }
   },
-  text: () => 'Starts a countdown anew.',
+  text: () => 'Restarts a countdown.',
 };

@@ -6,7 +6,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Cards of the own discard pile are shuffled into the draw deck: all, or so many of some types from its bottom. */
+    /**
+     * Shuffles the player's own discard pile into the draw deck: all of it, or a number of cards of some types from its
+     * bottom.
+     */
     restock: { count?: number; types?: readonly CardType[] };
   }
 }
@@ -20,7 +23,7 @@ export const restock: Kind<'restock'> = {
     player.deck.push(...taken);
     ctx.shuffle(player.deck);
     const words = taken.length === 0 ? 'nothing' : taken.map(cardName).join(', ');
-    ctx.log(`${seatName(run.seat)} shuffles back into the draw deck: ${words}.`, 'C-DRAW-10');
+    ctx.log(`${seatName(run.seat)} shuffles into the draw deck: ${words}.`, 'C-DRAW-10');
   },
   text: () => 'Shuffles discarded cards into the draw deck.',
 };

@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The last two actions of the turn, this attempt among them, are undone, and the turn ends. */
+    /** Undoes the last two actions of the turn, including this attempt, and ends the turn. */
     rewind: object;
   }
 }
@@ -13,7 +13,7 @@ export const rewind: Kind<'rewind'> = {
   run(ctx) {
     const { g } = ctx;
     const now = attemptOf(g);
-    // What was found lies where it lay.
+    // Cards found go back to where they were.
     now.found = [];
     now.ended = 'stopped';
     ctx.reveal();
@@ -21,5 +21,5 @@ export const rewind: Kind<'rewind'> = {
     if (g.turn !== null) g.turn.ended = true;
     ctx.log('The last two actions of the turn are undone, and the turn ends.', 'C-TURN-07');
   },
-  text: () => 'Undoes the last two actions, and the turn ends.',
+  text: () => 'Undoes the last two actions and ends the turn.',
 };

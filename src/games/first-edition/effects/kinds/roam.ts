@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The card in play from which this comes moves to a location like a ship, and uses up so much of its RANGE (C-MOVE-02). */
+    /** Moves the card in play with this effect to a location like a ship, using up RANGE (C-MOVE-02). */
     roam: { to: LocationId; cost: number };
   }
 }

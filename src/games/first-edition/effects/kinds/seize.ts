@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who carries it out captures people in play, whatever goes on (C-CAPTURE-01). */
+    /** The player captures personnel in play, at any time (C-CAPTURE-01). */
     seize: { which: CardSelector };
   }
 }

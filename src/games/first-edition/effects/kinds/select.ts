@@ -7,7 +7,10 @@ import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Some are selected for what comes next. `needed`: it can’t be got past with fewer, and nothing else happens then. */
+    /**
+     * Selects personnel for the next effects. `needed`: with fewer, the dilemma can't be overcome and nothing else
+     * happens.
+     */
     select: { pick: Pick; needed?: true };
   }
 }
@@ -37,9 +40,9 @@ export const select: Kind<'select', 'selected'> = {
   text: (effect) => `Chooses ${pickText(effect.pick)}.`,
 };
 
-const WHAT = 'who is chosen';
+const WHAT = 'which personnel is selected';
 
-/** Whether fewer can be chosen than are needed. */
+/** True if fewer can be selected than are needed. */
 function isShort(g: FirstEdition, run: Run, { pick: how, needed }: EffectOf<'select'>): boolean {
   const can = pickable(g, run, how).length;
   return needed === true && can < countOf(how, can);

@@ -4,7 +4,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Somebody discards cards from hand, of its own choice (C-DRAW-07); `draws`: then draws as many and so many more. */
+    /**
+     * A player discards cards of their choice from hand (C-DRAW-07). `draws`: then they draw that many, plus this
+     * number.
+     */
     shed: { who?: Seat; min: number; max: number; only?: string; to?: 'discard' | 'under'; draws?: number };
   }
 }

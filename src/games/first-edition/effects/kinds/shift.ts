@@ -8,7 +8,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Cards in play are somewhere else at once: no movement of theirs (C-MOVE-01). */
+    /** Relocates cards in play. This isn't movement (C-MOVE-01). */
     shift: { which: CardSelector; to: CardPlace | 'itself' };
   }
 }
@@ -23,7 +23,7 @@ export const shift: Kind<'shift'> = {
       piece.at = to;
       delete piece.docked;
     }
-    ctx.log(`${listed(piecesNamed(ctx.g, pieces))}: now ${placeName(ctx.g, to)}.`, 'C-MOVE-01');
+    ctx.log(`${listed(piecesNamed(ctx.g, pieces))}: relocated ${placeName(ctx.g, to)}.`, 'C-MOVE-01');
   },
   text: () => 'Puts them somewhere else.',
 };

@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Shuffles the draw deck of the player on whose table it was played. */
+    /** Shuffles the draw deck of the player on whose table the card was played. */
     shuffle: object;
   }
 }
@@ -14,7 +14,7 @@ export const shuffle: Kind<'shuffle'> = {
   run(ctx, run) {
     const seat = (run.to === undefined ? null : tableOf(run.to)) ?? run.seat;
     ctx.shuffle(playerOf(ctx.g, seat).deck);
-    ctx.log(`The draw deck of ${seatName(seat)} is shuffled.`, 'C-DRAW-10');
+    ctx.log(`${seatName(seat)}’s draw deck is shuffled.`, 'C-DRAW-10');
   },
   text: () => 'Shuffles a draw deck.',
 };

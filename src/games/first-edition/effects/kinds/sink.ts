@@ -7,7 +7,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** One ship at the location is destroyed, of the opponent’s choice. */
+    /** Destroys a ship at the location, of the opponent's choice. */
     sink: object;
   }
 }

@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Of what controls itself one card of its owner alone is active: the owner discards the other one (C-SHIPBAT-18). */
+    /** Lets only one self-controlling card per owner stay active. The owner discards the other (C-SHIPBAT-18). */
     sole: object;
   }
 }

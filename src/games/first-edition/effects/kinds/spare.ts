@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Those who are about to leave play stay (C-RESPONSE-16). */
+    /** Keeps cards that are about to leave play (C-RESPONSE-16). */
     spare: { which: CardSelector };
   }
 }

@@ -2,7 +2,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** It takes the place of the normal card play (C-PLAY-05), or of all draws of the turn (C-DRAW-03). */
+    /** Uses up the normal card play (C-PLAY-05), or all draws of the turn (C-DRAW-03). */
     spend: { what: 'play' | 'draws' };
   }
 }
@@ -13,5 +13,5 @@ export const spend: Kind<'spend'> = {
     if (what === 'play') turn.played += 1;
     else turn.undrawn = true;
   },
-  text: ({ what }) => (what === 'play' ? 'In place of the card play.' : 'No card is drawn any more in this turn.'),
+  text: ({ what }) => (what === 'play' ? 'Instead of the card play.' : 'No more cards are drawn this turn.'),
 };

@@ -7,7 +7,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The card from hand comes into play and stays: where it was played, unless told, or on who was chosen; `count`: for so many turns of its owner. */
+    /**
+     * Puts the card from hand into play to stay: by default where it was played, or on the chosen personnel. `count`:
+     * for this many turns of its owner.
+     */
     stay: { at?: CardPlace | 'chosen'; count?: number };
   }
 }

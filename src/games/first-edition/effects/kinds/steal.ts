@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The points that somebody has for the mission from which this comes go to who carries it out. */
+    /** Moves a player's points for the mission with this effect to the player who carries it out. */
     steal: { from: Seat };
   }
 }

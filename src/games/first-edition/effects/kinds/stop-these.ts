@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Stops cards in play (C-STOP-01), or lets them act again, ships with all their RANGE. */
+    /** Stops cards in play (C-STOP-01), or unstops them, ships with full RANGE. */
     'stop-these': { which: CardSelector; undo?: true };
   }
 }
@@ -24,5 +24,5 @@ export const stopThese: Kind<'stop-these'> = {
     const verb = undo === true ? 'No longer stopped' : 'Stopped';
     ctx.log(`${verb}: ${listed(piecesNamed(ctx.g, pieces))}.`, 'C-STOP-01');
   },
-  text: ({ undo }) => (undo === true ? 'Lets them act again.' : 'Stops them.'),
+  text: ({ undo }) => (undo === true ? 'Unstops them.' : 'Stops them.'),
 };

@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A ship leaves the spaceline for the card, until it is seen again (C-CLOAK-01). */
+    /** Moves a ship from the spaceline to the card until it reappears (C-CLOAK-01). */
     stow: { ship: PieceId };
   }
 }
@@ -21,7 +21,7 @@ export const stow: Kind<'stow'> = {
     ship.at = onPiece(card.id);
     ship.away = { from, since: g.turns };
     delete ship.docked;
-    ctx.log(`${pieceName(g, id)} goes to ${cardName(card.card)}.`, 'C-MOVE-01');
+    ctx.log(`${pieceName(g, id)} moves to ${cardName(card.card)}.`, 'C-MOVE-01');
   },
   text: () => 'A ship leaves the spaceline for this card.',
 };

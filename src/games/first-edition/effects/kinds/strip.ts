@@ -12,7 +12,10 @@ import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Equipment, or artifacts too, of those who face it are discarded: one, or all; or those of them that were picked before anybody answered. */
+    /**
+     * Discards equipment, or also artifacts, of those who face the dilemma: one, all, or those selected before anyone
+     * responded.
+     */
     strip: { of: 'equipment' | 'equipment and artifacts'; how: 'random' | 'owner' | 'all' | readonly PieceId[] };
   }
 }
@@ -44,7 +47,7 @@ function choose(ctx: Play, run: Run, { of, how }: EffectOf<'strip'>): void {
   delete run.sure;
   run.result = how === 'all' ? from : typeof how === 'string' ? [] : from.filter((id) => how.includes(id));
   if (how !== 'random' && how !== 'owner') return;
-  const what = `${cardName(run.from.card)}, what is discarded`;
+  const what = `${cardName(run.from.card)}, which card is discarded`;
   ctx.call(SELECT, { seat: run.seat, how, from, count: 1, what });
 }
 

@@ -11,7 +11,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The opponent takes over a ship there with nobody aboard, which who met it chooses (C-CONTROL-04). */
+    /** The opponent commandeers an empty ship there that the encountering player chooses (C-CONTROL-04). */
     surrender: object;
   }
 }
@@ -34,7 +34,7 @@ export const surrender: Kind<'surrender', 'surrendered' | 'taken-over'> = {
   text: () => 'A ship is given up.',
 };
 
-/** Ships of who met a dilemma, where it was met, with nobody aboard. */
+/** Returns empty ships of the encountering player at the location. */
 export function emptyShips(g: FirstEdition, { seat }: Pick<Run, 'seat'>): Piece[] {
   const { location } = attemptOf(g);
   return Object.values(g.pieces).filter(

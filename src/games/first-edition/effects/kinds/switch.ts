@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Something that lasts about a card in play begins, or is over where it is so already. */
+    /** Starts a lasting effect on a card in play, or ends it if it is active. */
     switch: { what: string; piece: PieceId };
   }
 }
@@ -14,5 +14,5 @@ export const switchOver: Kind<'switch'> = {
     if (rest.length < g.lasting.length) g.lasting = rest;
     else g.lasting.push({ what, seat: run.seat, piece, until: 'game' });
   },
-  text: () => 'Is turned over.',
+  text: () => 'Is switched.',
 };

@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The card just played goes back to the hand, and another one must be played in its stead (C-PLAY-19). */
+    /** Returns the card just played to the hand. Another card must be played instead (C-PLAY-19). */
     'take-back': object;
   }
 }
@@ -18,10 +18,10 @@ export const takeBack: Kind<'take-back'> = {
     target.nullified = true;
     target.fate = 'hand';
     const { card, owner } = target;
-    ctx.log(`${cardName(card)} goes back to the hand of ${seatName(owner)}.`, 'C-DRAW-09');
+    ctx.log(`${cardName(card)} returns to ${seatName(owner)}’s hand.`, 'C-DRAW-09');
     if (target.paid === true && g.turn !== null) g.turn.played -= 1;
     g.lasting.push({ what: 'energy-vortex', card, seat: owner, until: 'turn' });
-    // Whether there is another one is never to be seen but from its being played.
+    // Whether there is another playable card must never show before it is played.
     if (playOffers(g, owner).some(({ why }) => why === null))
       g.lasting.push({ what: MUST_PLAY, seat: owner, until: 'turn' });
   },

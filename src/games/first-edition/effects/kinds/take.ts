@@ -7,13 +7,16 @@ import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Some of those who face it go back to their owner’s hand or draw deck, or out-of-play (C-LEAVE-05). */
+    /**
+     * Returns some of those who face the dilemma to their owner's hand or draw deck, or places them out-of-play
+     * (C-LEAVE-05).
+     */
     take: { pick: Pick; to: TakenTo };
   }
 }
 
 export const take: Kind<'take', 'taken'> = {
-  ...picking((effect: EffectOf<'take'>) => `who goes to ${effect.to}`, 'taken'),
+  ...picking((effect: EffectOf<'take'>) => `which personnel goes to ${effect.to}`, 'taken'),
   steps: {
     taken(ctx, run, { to }) {
       const { g } = ctx;

@@ -9,8 +9,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Somebody looks after the damaged ship that it is aboard, as a turn of its player begins and as it ends, or no more (`off`): after
-     * so many whole turns the ship is repaired (C-DOCK-06).
+     * A personnel works on the damaged ship it is aboard, at the start and end of its player's turns, or stops doing so
+     * (`off`). After this many full turns the ship is repaired (C-DOCK-06).
      */
     tend: { at: 'begin' | 'end' | 'off'; turns: number };
   }
@@ -43,7 +43,7 @@ export const tend: Kind<'tend'> = {
   text: ({ turns }) => `Repairs its ship in ${turns} turns.`,
 };
 
-/** The damaged ship that somebody is aboard; null: none. */
+/** Returns the damaged ship that a personnel is aboard, or null. */
 function brokenOf(g: FirstEdition, { at }: Piece): Piece | null {
   const host = placeKind(at) === 'aboard' ? g.pieces[hostOf(at) ?? 0] : undefined;
   return host !== undefined && isDamaged(g, host) ? host : null;

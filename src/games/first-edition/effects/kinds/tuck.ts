@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The bottom card of the own discard pile goes under the draw deck, or out-of-play (C-LEAVE-05). */
+    /** Places the bottom card of the player's own discard pile under the draw deck, or out-of-play (C-LEAVE-05). */
     tuck: { to: 'under' | 'out' };
   }
 }
@@ -17,7 +17,7 @@ export const tuck: Kind<'tuck'> = {
     if (to === 'under') player.deck.push(card);
     else player.removed.unshift(card);
     const where = to === 'under' ? 'under the draw deck' : 'out-of-play';
-    ctx.log(`${seatName(run.seat)} puts ${cardName(card)} ${where}.`, 'C-LEAVE-05');
+    ctx.log(`${seatName(run.seat)} places ${cardName(card)} ${where}.`, 'C-LEAVE-05');
   },
-  text: ({ to }) => `Puts the last discarded card ${to === 'under' ? 'under the deck' : 'out-of-play'}.`,
+  text: ({ to }) => `Places the bottom discarded card ${to === 'under' ? 'under the deck' : 'out-of-play'}.`,
 };

@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who carries it out turns its own mission at a location over (C-MISSION-25). */
+    /** The player turns over their own mission at a location (C-MISSION-25). */
     'turn-mission': { location: LocationId };
   }
 }

@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Cloaked cards are cloaked no more, and can’t cloak again in this turn (C-CLOAK-01). */
+    /** Decloaks cards, which can't cloak again this turn (C-CLOAK-01). */
     unveil: { which: CardSelector };
   }
 }
@@ -15,8 +15,8 @@ export const unveil: Kind<'unveil'> = {
       if (piece.veiled === undefined) continue;
       delete piece.veiled;
       piece.shifted = ctx.g.turns;
-      ctx.log(`${pieceName(ctx.g, piece.id)} is seen.`, 'C-CLOAK-01');
+      ctx.log(`${pieceName(ctx.g, piece.id)} decloaks.`, 'C-CLOAK-01');
     }
   },
-  text: () => 'Lets cloaked cards be seen.',
+  text: () => 'Decloaks cards.',
 };

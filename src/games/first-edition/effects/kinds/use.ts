@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Notes that something was done that can be done once in a turn, or once in a game (C-TURN-16, C-TURN-17). */
+    /** Records something that can be done once per turn, or once per game (C-TURN-16, C-TURN-17). */
     use: { what: string; per: 'turn' | 'game' };
   }
 }

@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The planet of a location cloaks, or is seen again (C-CLOAK-01). */
+    /** Cloaks or decloaks the planet of a location (C-CLOAK-01). */
     'veil-planet': { location: LocationId };
   }
 }
@@ -15,8 +15,8 @@ export const veilPlanet: Kind<'veil-planet'> = {
     const location = locationOf(ctx.g, id);
     if (location.veiled === true) delete location.veiled;
     else location.veiled = true;
-    const how = location.veiled === true ? 'cloaks' : 'is seen again';
-    ctx.log(`The planet of ${locationName(ctx.g, id)} ${how}.`, 'C-CLOAK-01');
+    const how = location.veiled === true ? 'cloaks' : 'decloaks';
+    ctx.log(`The planet at ${locationName(ctx.g, id)} ${how}.`, 'C-CLOAK-01');
   },
-  text: () => 'A planet cloaks, or is seen again.',
+  text: () => 'A planet cloaks or decloaks.',
 };

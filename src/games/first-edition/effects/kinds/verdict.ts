@@ -4,8 +4,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * `passed`: they have got past it, and score what it is worth (C-DILEMMA-19); `blocked`: they can’t, and it goes back when its
-     * effects are done (C-DILEMMA-07).
+     * `passed`: the dilemma is overcome and scores its points (C-DILEMMA-19). `blocked`: it can't be, and goes back
+     * after its effects (C-DILEMMA-07).
      */
     verdict: { is: 'passed' | 'blocked' };
   }

@@ -15,29 +15,32 @@ import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import type { EffectOf, Effects } from '../union.ts';
 
-/** A test of the personnel who face the dilemma, of the picked ones, or of the others. `odd` tests the sum of an attribute, or the highest one. */
+/**
+ * A test of those who face the dilemma, of those selected, or of the others. `odd` tests the total of an attribute, or
+ * the highest one.
+ */
 export type Test = { readonly among?: 'picked' | 'others' } & (
   | { readonly met: Formula }
   | { readonly odd: Attribute; readonly highest?: true }
-  /** More of one skill than of another; any equipment; those who began could have solved the mission. */
+  /** More of one skill than of another. Any equipment. The team could have solved the mission when it began. */
   | { readonly more: readonly [Skill, Skill] }
   | { readonly equipment: true }
   | { readonly prepared: true }
-  /** Who met it has so many points. */
+  /** The encountering player has this many points. */
   | { readonly points: number }
-  /** The opponent of who met it has an odd number of points (C-SKILL-21). */
+  /** The encountering player's opponent has an odd number of points (C-SKILL-21). */
   | { readonly oddScore: true }
   /** A card with an icon is in play. */
   | { readonly icon: string }
-  /** The ship of the crew is staffed (C-STAFF-06). */
+  /** The crew's ship is staffed (C-STAFF-06). */
   | { readonly staffed: true }
-  /** Who met it plays an affiliation. */
+  /** The encountering player plays an affiliation. */
   | { readonly playing: Affiliation }
 );
 
 declare module '../union.ts' {
   interface Kinds {
-    /** One thing or another, by those who are there. */
+    /** Either effects, depending on a test. */
     when: { test: Test; yes?: Effects; no?: Effects };
   }
 }
@@ -46,10 +49,10 @@ export const when: Kind<'when'> = {
   run({ g }, run, effect) {
     before(run, branch(g, run, effect));
   },
-  text: () => 'One thing or another.',
+  text: () => 'One of two effects.',
 };
 
-/** Which of the two it is. */
+/** Returns the effects that apply. */
 export function branch(g: FirstEdition, run: Run, { test, yes = [], no = [] }: Omit<EffectOf<'when'>, 'do'>): Effects {
   return passes(g, run, test) ? yes : no;
 }

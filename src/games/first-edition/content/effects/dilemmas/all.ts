@@ -16,7 +16,7 @@ import { TRIALS } from './trials.ts';
 import { TURNED } from './turned.ts';
 import { WALLS } from './walls.ts';
 
-/** Each says what it is made of, where that is all there is to it. */
+/** Adds a text to each rule: a given one, or one generated from its meeting. */
 function withTexts(table: Readonly<Record<string, Force>>): Record<string, Rule> {
   return Object.fromEntries(
     Object.entries(table).map(([card, rule]) => [
@@ -26,7 +26,7 @@ function withTexts(table: Readonly<Record<string, Force>>): Record<string, Rule>
   );
 }
 
-/** Rules of dilemmas, by their ids. */
+/** Rules of dilemmas, by card id. */
 export const DILEMMAS: Readonly<Record<string, Rule>> = withTexts({
   ...WALLS,
   ...DEATHS,

@@ -6,46 +6,50 @@ import type { Formula } from '../../formula.ts';
 import { parseFormula } from '../../formula-text.ts';
 import type { Attribute } from '../../printed.ts';
 
-// What rows of dilemmas are made of. Formulas stand as text: `formula-text.ts` says how.
+// Building blocks for rows of dilemmas. Formulas are written as text; see `formula-text.ts`.
 
 export const f: (text: string) => Formula = parseFormula;
 
-/** A dilemma; what gets past it is what is printed, unless told. */
+/** A dilemma. Its conditions are the printed ones unless given. */
 export function met(meeting: Meeting): Force {
   return { meeting };
 }
 
-/** Conditions that aren’t met: this happens, everyone is stopped, and the card is discarded (C-DILEMMA-07). */
+/**
+ * If the conditions aren't met: these effects happen, everyone is stopped, and the card is discarded (C-DILEMMA-07).
+ */
 export function otherwise(...effects: Effects): Force {
   return met({ effects, fate: 'discard' });
 }
 
-/** The same, and it goes back under the mission. */
+/** The same, but the card goes back under the mission. */
 export function again(...effects: Effects): Force {
   return met({ effects });
 }
 
-/** It has no conditions: this happens, and they go on (C-DILEMMA-08). */
+/** No conditions: these effects happen and the attempt continues (C-DILEMMA-08). */
 export function always(...effects: Effects): Force {
   return met({ unless: null, effects });
 }
 
-/** Without this, or what is printed, the attempt ends, and it lies there again (C-DILEMMA-07). */
+/**
+ * If the conditions (by default the printed ones) aren't met, the attempt ends and the card goes back (C-DILEMMA-07).
+ */
 export function wall(unless?: string): Force {
   return met(unless === undefined ? {} : { unless: f(unless) });
 }
 
-/** A rule with other conditions than those that are printed. */
+/** A rule with other conditions than the printed ones. */
 export function unless(text: string, { meeting }: Force): Force {
   return met({ ...meeting, unless: f(text) });
 }
 
-/** This happens; then who is left needs so much to get past it. */
+/** These effects happen; then the remaining personnel need this to overcome the dilemma. */
 export function past(text: string, ...effects: Effects): Force {
   return met({ unless: null, effects, past: f(text) });
 }
 
-/** A dilemma that something nullifies. */
+/** A dilemma that this formula nullifies. */
 export function nullified(text: string, { meeting }: Force): Force {
   return met({ ...meeting, nullify: f(text) });
 }
@@ -60,13 +64,13 @@ export const random = picks('random');
 export const opponent = picks('opponent');
 export const owner = picks('owner');
 export const all = picks('all');
-/** Those who were selected before. */
+/** The personnel selected before. */
 export const CHOSEN: Pick = { how: 'picked' };
 
 const TOTAL = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
 export type PickedBy = Extract<Pick, { by: unknown }>['by'];
 
-/** Those with the most, or the least, of something; in all unless told. */
+/** The personnel with the most, or the least, of something, by default of total attributes. */
 export function most(by: PickedBy = TOTAL, more: Partial<Extract<Pick, { by: unknown }>> = {}): Pick {
   return { how: 'highest', by, ...more };
 }
@@ -82,7 +86,7 @@ export const stop = (pick: Pick, more?: number): Effect => ({
 });
 export const discard = (pick: Pick): Effect => ({ do: 'kill', how: 'discarded', pick });
 export const select = (pick: Pick): Effect => ({ do: 'select', pick });
-/** So many are needed: with fewer it can’t be got past. */
+/** Selects personnel who are required: with fewer, the dilemma can't be overcome. */
 export const needed = (pick: Pick): Effect => ({ do: 'select', pick, needed: true });
 export const DAMAGE: Effect = { do: 'damage' };
 export const DESTROY: Effect = { do: 'destroy' };
@@ -90,7 +94,7 @@ export const BLOCK: Effect = { do: 'verdict', is: 'blocked' };
 export const PASS: Effect = { do: 'verdict', is: 'passed' };
 export const CEASE: Effect = { do: 'cease' };
 
-/** One thing or another, by what those have who face it, or who were chosen. */
+/** Either effects, depending on what those who face the dilemma, or those selected, have. */
 export function when(text: string, then: Effects, other: Effects = []): Effect {
   return { do: 'when', test: { met: f(text) }, yes: then, no: other };
 }
@@ -105,5 +109,5 @@ export function ifOdd(odd: Attribute, then: Effects, highest?: true): Effect {
   return { do: 'when', test, yes: then };
 }
 
-/** Until the end of the next turn of who met it: two turns of both players more. */
+/** Turns of both players until the end of the encountering player's next turn. */
 export const NEXT_TURN = 2;

@@ -32,24 +32,24 @@ function choice(
 
 const LOSE_5 = { do: 'points', points: -5 } as const;
 
-/** Who is left needs so much to get past it, and more of it in the Delta Quadrant. */
+/** The remaining personnel need this to overcome it, or more in the Delta Quadrant. */
 function deeper(text: string, delta: string, ...effects: Effects): Force {
   const meeting = { unless: null, effects, past: f(text) };
   return met({ ...meeting, delta: { ...meeting, past: f(delta) } });
 }
 
-/** One measure or another, as the opponent likes. */
+/** Effects by one measure or another, as the opponent chooses. */
 function either(label: string, effects: Decided['effects'], other: string, others: Decided['effects']) {
   return choice('opponent', { key: 'one', label, effects }, { key: 'other', label: other, effects: others });
 }
 
-/** Dilemmas that let one of the two choose (C-DILEMMA-12), and those that let people run away. */
+/** Dilemmas with a choice for one player (C-DILEMMA-12), and those that relocate personnel. */
 export const CHOICES: Readonly<Record<string, Force>> = {
   'females-love-interest': always({ do: 'relocate', pick: random('Female'), to: 'furthest' }),
   'males-love-interest': always({ do: 'relocate', pick: random('Male'), to: 'furthest' }),
   'misinterpreted-history': past(
     'Law + Archaeology OR Exobiology + Leadership x2 OR President',
-    either('Highest CUNNING', [kill(most(['CUNNING']))], 'Most Treachery', [kill(most(['Treachery']))]),
+    either('The highest CUNNING', [kill(most(['CUNNING']))], 'The most Treachery', [kill(most(['Treachery']))]),
   ),
   displaced: deeper('CUNNING>30', 'CUNNING>50', { do: 'relocate', pick: random(), to: 'nearest' }),
   'damaged-reputation': deeper(
@@ -62,8 +62,8 @@ export const CHOICES: Readonly<Record<string, Force>> = {
     'Diplomacy + Computer Skill x2 OR Law + CUNNING>50',
     choice(
       'opponent',
-      { key: 'draw', label: 'Draw a card', effects: [{ do: 'draw', count: 1, who: 'opponent' }] },
-      { key: 'no', label: 'Draw none', effects: [] },
+      { key: 'draw', label: 'Your opponent draws a card', effects: [{ do: 'draw', count: 1, who: 'opponent' }] },
+      { key: 'no', label: 'Your opponent draws nothing', effects: [] },
     ),
   ),
   'oh-no': deeper(
@@ -105,7 +105,7 @@ export const CHOICES: Readonly<Record<string, Force>> = {
           effects: [{ do: 'strip', of: 'equipment', how: 'owner' }, PASS],
           equipment: true,
         },
-        { key: 'fight', label: 'One is killed at random', effects: [kill(random())] },
+        { key: 'fight', label: 'Kill one at random', effects: [kill(random())] },
       ),
     ),
   ),
@@ -145,7 +145,7 @@ export const CHOICES: Readonly<Record<string, Force>> = {
       { key: 'ignore', label: 'Ignore her', effects: [] },
       {
         key: 'help',
-        label: 'Help her: 5 points, and all Away Teams here are stopped',
+        label: 'Help her: score 5 points, and everyone there is stopped',
         effects: [PASS, stop({ ...all(), of: 'place' })],
       },
     ),
@@ -155,17 +155,17 @@ export const CHOICES: Readonly<Record<string, Force>> = {
       'owner',
       {
         key: 'one',
-        label: 'Sacrifice one Diplomacy or hologram',
+        label: 'Kill a personnel with Diplomacy, or a hologram',
         effects: [kill(owner('Diplomacy OR [Holo] personnel'))],
         needs: owner('Diplomacy OR [Holo] personnel'),
       },
       {
         key: 'two',
-        label: 'Sacrifice two [Def]',
+        label: 'Kill two personnel with the Defense icon',
         effects: [kill(owner('[Def] personnel', 2))],
         needs: owner('[Def] personnel', 2),
       },
-      { key: 'none', label: 'Sacrifice nobody: the opponent chooses who dies', effects: [kill(opponent())] },
+      { key: 'none', label: 'Let your opponent choose who is killed', effects: [kill(opponent())] },
     ),
   ),
   'tarellian-plague-ship': met({
@@ -175,11 +175,11 @@ export const CHOICES: Readonly<Record<string, Force>> = {
         'owner',
         {
           key: 'beam',
-          label: 'A MEDICAL beams over and is discarded',
+          label: 'Beam over a MEDICAL, who is discarded',
           effects: [discard(owner('MEDICAL')), PASS],
           needs: owner('MEDICAL'),
         },
-        { key: 'die', label: 'The crew dies', effects: [kill(all())] },
+        { key: 'die', label: 'Let the crew die', effects: [kill(all())] },
       ),
     ],
   }),

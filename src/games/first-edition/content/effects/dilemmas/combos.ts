@@ -6,13 +6,13 @@ import { DEATHS } from './deaths.ts';
 import { ON_MISSIONS } from './on-missions.ts';
 import { WALLS } from './walls.ts';
 
-/** One half of a combo dilemma by itself, with the conditions of its own card. */
+/** Returns one half of a combo dilemma, with the conditions of its own card. */
 function half(rule: Force | undefined, unless: string | null): Meeting {
   const { meeting = {} } = rule ?? {};
   return { ...meeting, unless: unless === null ? null : f(unless) };
 }
 
-/** Two dilemmas on one card, the first one first (C-DILEMMA-22). */
+/** Two dilemmas on one card, in order (C-DILEMMA-22). */
 function combo(
   halves: readonly [string, string],
   first: Meeting,
@@ -22,7 +22,7 @@ function combo(
   return { ...rule, meeting: { ...first, halves, second } };
 }
 
-/** Combo dilemmas: the first half is skipped once it was met, where it has no conditions or says that it isn’t repeated. */
+/** Combo dilemmas. The first half is skipped after it was encountered, if it has no conditions or its text says so. */
 export const COMBOS: Readonly<Record<string, Force>> = {
   'anaphasic-organism-nagilum': combo(
     ['anaphasic-organism', 'nagilum'],
@@ -53,7 +53,7 @@ export const COMBOS: Readonly<Record<string, Force>> = {
   ),
 };
 
-/** The parts of a rule other than its meeting. */
+/** Returns the parts of a rule other than its meeting. */
 function rest(rule: Force | undefined): Omit<Force, 'meeting'> {
   const { meeting: _, ...others } = rule ?? {};
   return others;

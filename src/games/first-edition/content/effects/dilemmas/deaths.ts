@@ -31,14 +31,14 @@ const ARMUS = met({
   effects: [
     select(most(['STRENGTH'])),
     ifOthers('1 each (Diplomacy + CUNNING>7)', [stop(CHOSEN)], [kill(CHOSEN)]),
-    // It is discarded only where somebody remains.
+    // It is discarded only if personnel remain.
     when('personnel', [], [BLOCK]),
   ],
 });
 const ANDROIDS_LIVE = 'no Android';
 const SOLID = 'no Changeling';
 
-/** Dilemmas that kill, discard or damage. What gets past them is what is printed, unless told. */
+/** Dilemmas that kill, discard or damage. Their conditions are the printed ones unless given. */
 export const DEATHS: Readonly<Record<string, Force>> = {
   'aggressive-behavior': again(DAMAGE, kill(random())),
   'anaphasic-organism': otherwise(discard(most(undefined, { who: f('Female') }))),
@@ -50,7 +50,7 @@ export const DEATHS: Readonly<Record<string, Force>> = {
   'berserk-changeling': again(kill(random(SOLID))),
   'center-of-attention': otherwise(kill(opponent('Treachery OR Greed'))),
   chalnoth: otherwise(kill(opponent())),
-  // All life on the ship: those too who can’t act.
+  // All life on the ship, including personnel who can't act.
   'crystalline-entity': met({
     effects: [kill({ ...all(), of: 'place' })],
     fate: 'discard',

@@ -8,30 +8,30 @@ import type { Bearer, Force } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Attribute } from '../../printed.ts';
 
-/** The dilemma in play that a rule speaks from. */
+/** Returns the dilemma in play that a rule belongs to. */
 export function cardIn(g: FirstEdition, { piece }: Bearer): Piece | undefined {
   return piece === undefined ? undefined : g.pieces[piece];
 }
 
-/** The card that it lies on. */
+/** Returns the card that the dilemma is on. */
 export function hostIn(g: FirstEdition, bearer: Bearer): Piece | undefined {
   const host = hostOf(cardIn(g, bearer)?.at ?? 'core:0');
   return host === null ? undefined : g.pieces[host];
 }
 
-/** The location at which it lies. */
+/** Returns the location that the dilemma is at, or null. */
 export function placeIn(g: FirstEdition, bearer: Bearer): string | null {
   const card = cardIn(g, bearer);
   return card === undefined || placeKind(card.at) !== 'at' ? null : locationAt(g, card.at);
 }
 
-/** Whether somebody is aboard the ship on which it lies. */
+/** True if a piece is aboard the ship that the dilemma is on. */
 export function isAboard(g: FirstEdition, bearer: Bearer, piece: Piece | undefined): boolean {
   const host = hostIn(g, bearer);
   return host !== undefined && piece?.at === `aboard:${host.id}`;
 }
 
-/** Whether no other copy that came before lies on the same card: copies don’t add up (C-SKILL-22). */
+/** True if no earlier copy is on the same card. Copies aren't cumulative (C-SKILL-22). */
 export function isSole(g: FirstEdition, bearer: Bearer): boolean {
   const card = cardIn(g, bearer);
   return !Object.values(g.pieces).some((one) => one.card === card?.card && one.at === card.at && one.id < card.id);
@@ -39,7 +39,7 @@ export function isSole(g: FirstEdition, bearer: Bearer): boolean {
 
 type Made = Effects | ((g: FirstEdition, bearer: Bearer) => Effects);
 
-/** When it acts: as turns begin or end, every turn of both, or each turn of who met it alone (C-TURN-11). */
+/** When a dilemma acts: at the start or end of every turn, or only of the encountering player's turns (C-TURN-11). */
 export interface Times {
   readonly when: 'turn-start' | 'turn-end';
   readonly whose: 'own' | 'each';
@@ -61,7 +61,7 @@ export function every({ when, whose }: Times, made: Made): NonNullable<Force['at
   };
 }
 
-/** The effect when its countdown has run out (C-DILEMMA-26): at the end of its owner’s turn, before it leaves play. */
+/** The effect when its countdown expires (C-DILEMMA-26): at the end of its owner's turn, before it leaves play. */
 export function expires(made: Made): NonNullable<Force['at']> {
   return {
     'turn-end': {
@@ -74,13 +74,13 @@ export function expires(made: Made): NonNullable<Force['at']> {
   };
 }
 
-/** The ship on which it lies is destroyed. */
+/** Destroys the ship that the dilemma is on. */
 export function wreck(g: FirstEdition, bearer: Bearer): Effects {
   const host = hostIn(g, bearer);
   return host === undefined ? [] : [{ do: 'take-out', which: [host.id], why: 'destroyed' }];
 }
 
-/** Attributes of the ship on which it lies are so much different. */
+/** Changes attributes of the ship that the dilemma is on. */
 export function changes(by: Partial<Record<Attribute, number>>): NonNullable<Force['adds']> {
   return {
     attribute: (g, bearer, about) =>
@@ -88,37 +88,42 @@ export function changes(by: Partial<Record<Attribute, number>>): NonNullable<For
   };
 }
 
-/** The ship on which it lies can’t move. */
+/** Keeps the ship that the dilemma is on from moving. */
 export const STUCK: NonNullable<Force['bans']> = {
   move: (g, bearer, { ship }) =>
-    hostIn(g, bearer)?.id === ship ? no('C-DILEMMA-18', 'A dilemma holds it where it is.') : null,
+    hostIn(g, bearer)?.id === ship ? no('C-DILEMMA-18', 'A dilemma holds this ship in place.') : null,
 };
 
-/** C-MOVE-19: people may enter, and don’t leave. */
+/** C-MOVE-19: personnel may enter but not leave. */
 const kept: NonNullable<NonNullable<Force['bans']>['beam']> = (g, bearer, { piece, to }) => {
   const one = g.pieces[piece];
   const host = hostIn(g, bearer);
   const place = placeIn(g, bearer);
   const isIn = host !== undefined ? isAboard(g, bearer, one) : place !== null && one?.at === `surface:${place}`;
-  return isIn && one?.at !== to ? no('C-MOVE-19', 'A quarantine keeps them there.') : null;
+  return isIn && one?.at !== to ? no('C-MOVE-19', 'Personnel can’t leave the quarantine.') : null;
 };
 
-/** Who is aboard may not leave it, or the planet at which it lies, neither by transporter nor on foot (C-MOVE-19). */
+/**
+ * Keeps personnel aboard the ship, or on the planet, that the dilemma is on, by transporter and on foot (C-MOVE-19).
+ */
 export const QUARANTINE: NonNullable<Force['bans']> = { beam: kept, walk: kept };
 
-/** The mission at which it lies can’t be attempted. */
+/** Prevents attempts at the mission that the dilemma is at. */
 export const CLOSED: NonNullable<Force['bans']> = {
   attempt: (g, bearer, { location }) =>
-    placeIn(g, bearer) === location ? no('C-DILEMMA-18', 'A dilemma that lies there stands against it.') : null,
+    placeIn(g, bearer) === location ? no('C-DILEMMA-18', 'A dilemma on this mission prevents it.') : null,
 };
 
-/** A dilemma that enters play when it is met, and what it does from then on. What ends it by a stated time stops nobody (C-DILEMMA-11). */
+/**
+ * A dilemma that enters play when encountered, with its effects from then on. If it ends at a stated time, it stops
+ * nobody (C-DILEMMA-11).
+ */
 export function lies(on: Exclude<HostSpot, 'picked'>, meeting: Meeting, rule: Omit<Force, 'meeting'> = {}): Force {
   const { effects = [] } = meeting;
   return { ...rule, meeting: { unless: null, ...meeting, effects: [{ do: 'place', on }, ...effects] } };
 }
 
-/** A dilemma that enters play on somebody. */
+/** A dilemma that enters play on a personnel. */
 export function liesOn(pick: Pick, meeting: Meeting, rule: Omit<Force, 'meeting'> = {}): Force {
   const { effects = [] } = meeting;
   const first: Effects = [

@@ -11,13 +11,13 @@ import { CLOSED, END_OF_EACH, every, expires, lies, placeIn, QUARANTINE, START_O
 const one = [kill(random())];
 const ofTurn = [kill({ ...random(), of: 'turn' as const })];
 
-/** Those die whom it is about, wherever they are. */
+/** Kills the personnel that the dilemma affects, wherever they are. */
 function theyDie(g: FirstEdition, { piece }: { piece?: number }) {
   const which = (piece === undefined ? undefined : g.pieces[piece]?.upon)?.filter((id) => g.pieces[id] !== undefined);
   return which === undefined || which.length === 0 ? [] : [{ do: 'take-out', which, why: 'killed' } as const];
 }
 
-/** Dilemmas that lie at a mission or on its planet, or beside the table. */
+/** Dilemmas placed on a mission, on its planet, or on the table. */
 export const ON_MISSIONS: Readonly<Record<string, Force>> = {
   'phased-matter': lies(
     'mission',
@@ -30,7 +30,7 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
     {
       bans: {
         beam: (g, bearer, { piece }) =>
-          g.pieces[piece]?.held?.by === bearer.piece ? no('C-CLOAK-03', 'Who is phased can’t beam.') : null,
+          g.pieces[piece]?.held?.by === bearer.piece ? no('C-CLOAK-03', 'Phased personnel can’t beam.') : null,
       },
     },
   ),
@@ -39,7 +39,7 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
     { effects: [kill(least())], nullify: f('INTEGRITY+CUNNING+STRENGTH>150') },
     { at: every(START_OF_EACH, [kill(least())]) },
   ),
-  // C-DILEMMA-06: what is asked for is the player’s score.
+  // C-DILEMMA-06: the condition is the player's score.
   'dead-end': {
     meeting: {
       unless: null,
@@ -48,7 +48,7 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
     bans: {
       attempt: (g, bearer, { seat, location }) =>
         placeIn(g, bearer) === location && score(g, seat) < 50
-          ? no('C-DILEMMA-18', 'Who has less than 50 points can’t attempt it.')
+          ? no('C-DILEMMA-18', 'You need at least 50 points to attempt this mission.')
           : null,
     },
   },
@@ -72,7 +72,7 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
       cure: f('SCIENCE + MEDICAL x2'),
     },
   },
-  // It lies there until a ship tows it away, and wherever that leaves it.
+  // It stays until a ship tows it away, and wherever that ship releases it.
   'radioactive-garbage-scow': lies(
     'mission',
     { effects: [CEASE] },
@@ -95,7 +95,7 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
         }),
     },
   },
-  // Its player’s own people are weaker, wherever they are; copies don’t add up.
+  // It weakens its player's own personnel everywhere. Copies aren't cumulative.
   'interphasic-plasma-creatures': {
     meeting: { unless: f('SCIENCE x2 OR Mindmeld'), effects: [{ do: 'place', on: 'table' }] },
     adds: {

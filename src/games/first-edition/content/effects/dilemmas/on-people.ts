@@ -5,7 +5,7 @@ import { END_OF_EACH, every, hostIn, lies, liesOn, START_OF_EACH } from './host.
 
 const stops = { do: 'hold', pick: CHOSEN, as: 'stopped' } as const;
 
-/** Somebody is stopped, and makes the life of others short: it kills who has less of something, as the opponent likes. */
+/** Stops a personnel. From then on it kills personnel present with less of an attribute, of the opponent's choice. */
 function issues(attribute: 'STRENGTH' | 'CUNNING' | 'INTEGRITY', cure: string, when: typeof END_OF_EACH): Force {
   return liesOn(
     random(),
@@ -16,14 +16,14 @@ function issues(attribute: 'STRENGTH' | 'CUNNING' | 'INTEGRITY', cure: string, w
   );
 }
 
-/** Dilemmas that lie on one person, or hold some. */
+/** Dilemmas placed on a personnel, or holding some. */
 export const ON_PEOPLE: Readonly<Record<string, Force>> = {
   'alien-abduction': {
     ...lies('mission', {
       effects: [{ do: 'hold', pick: most(['CUNNING'], { tie: 'owner' }), as: 'away' }],
       cure: f('Leadership x3'),
     }),
-    // The mission being solved sets them free.
+    // Solving the mission frees them.
     at: { solved: { does: (g, bearer, { location }) => (isHere(g, bearer, location) ? [{ do: 'end' }] : []) } },
   },
   'brief-romance': {

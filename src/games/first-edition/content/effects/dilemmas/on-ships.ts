@@ -24,23 +24,26 @@ import {
 const disable = { do: 'hold', pick: { ...random(), able: true }, as: 'disabled' } as const;
 const deaths = [kill(random())] as const;
 const two = [kill(random(null, 2))] as const;
-/** The weakest or the one of the least CUNNING, as the opponent likes. */
+/** Kills the personnel with the lowest STRENGTH or CUNNING, as the opponent chooses. */
 const weakest = {
   do: 'decide',
   by: 'opponent',
   ways: [
-    { key: 'strength', label: 'The lowest STRENGTH dies', effects: [kill(least(['STRENGTH']))] },
-    { key: 'cunning', label: 'The lowest CUNNING dies', effects: [kill(least(['CUNNING']))] },
+    { key: 'strength', label: 'Kill the lowest STRENGTH', effects: [kill(least(['STRENGTH']))] },
+    { key: 'cunning', label: 'Kill the lowest CUNNING', effects: [kill(least(['CUNNING']))] },
   ],
 } as const;
 
-/** The first skill that is printed on somebody (C-OPEN-15): beside the classification. Where it is lost the next one doesn’t move up (C-SKILL-09). */
+/**
+ * True for the first printed skill after the classification (C-OPEN-15). If it is lost, the next skill doesn't move up
+ * (C-SKILL-09).
+ */
 function isFirst(g: FirstEdition, piece: number, skill: string): boolean {
   const facts = cardOf(g.pieces[piece]?.card ?? '');
   return facts.type === 'Personnel' && facts.skills[1]?.name === skill;
 }
 
-/** People aboard have lost their first skill: what is lost is not lost again (C-SKILL-33). */
+/** Returns the loss of the first skill for personnel aboard. It can't be lost twice (C-SKILL-33). */
 function firstSkillsLost(g: FirstEdition, bearer: Bearer, { piece, skill }: { piece: number; skill: string }): number {
   if (!isSole(g, bearer) || !isAboard(g, bearer, g.pieces[piece]) || !isFirst(g, piece, skill)) return 0;
   const facts = cardOf(g.pieces[piece]?.card ?? '');
@@ -49,19 +52,19 @@ function firstSkillsLost(g: FirstEdition, bearer: Bearer, { piece, skill }: { pi
 
 const REACHED = { do: 'end', scores: true } as const;
 
-/** Whether the ship is where its dilemma leads. */
+/** True if the ship has reached its destination. */
 function hasArrived(g: FirstEdition, bearer: Bearer): boolean {
   const ship = hostIn(g, bearer);
   return ship !== undefined && locationAt(g, ship.at) === cardIn(g, bearer)?.goal;
 }
 
-/** Something that a ship can’t do that has to travel. */
+/** Returns why a traveling ship can't do something, or null. */
 function bound(g: FirstEdition, bearer: Bearer, ship: number | null): Obstacle {
   if (ship === null || hostIn(g, bearer)?.id !== ship) return null;
-  return no('C-MOVE-13', 'The ship has to travel to the end of the spaceline, and does nothing else.');
+  return no('C-MOVE-13', 'The ship can do nothing but travel to the end of the spaceline.');
 }
 
-/** Dilemmas that lie on the ship whose crew has met them. */
+/** Dilemmas placed on the ship whose crew encountered them. */
 export const ON_SHIPS: Readonly<Record<string, Force>> = {
   'ankari-spirits': lies(
     'ship',
@@ -81,7 +84,7 @@ export const ON_SHIPS: Readonly<Record<string, Force>> = {
   ),
   cytherians: {
     meeting: { unless: null, unpaid: true, effects: [{ do: 'place', on: 'ship', goal: 'far end' }] },
-    // C-MOVE-13: nothing else until it is there.
+    // C-MOVE-13: it can't do anything else until it arrives.
     bans: {
       way(g, bearer, { ship, through }) {
         const to = cardIn(g, bearer)?.goal;

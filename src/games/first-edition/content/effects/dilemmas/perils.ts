@@ -26,7 +26,7 @@ import {
 } from './build.ts';
 import { hostIn, lies, placeIn } from './host.ts';
 
-/** Half of those who are stopped at the location, of their player’s choice. */
+/** Kills half of the stopped personnel at the location, of their player's choice. */
 const OF_STOPPED = kill({ ...owner(null, 'half up'), of: 'stopped' });
 
 /** Dilemmas with a twist. */
@@ -48,7 +48,8 @@ export const PERILS: Readonly<Record<string, Force>> = {
     kill(CHOSEN),
   ),
   'dont-let-it-end-this-way': past('SECURITY x2', OF_STOPPED),
-  // Who gives it up may not attempt it until another mission is solved; who goes on loses if it isn’t solved in this turn.
+  // A player who abandons the attempt may not repeat it until another mission is solved. One who continues loses points
+  // if it isn't solved this turn.
   'edo-probe': {
     meeting: {
       unless: null,
@@ -60,7 +61,7 @@ export const PERILS: Readonly<Record<string, Force>> = {
             { key: 'leave', label: 'Abandon the attempt', effects: [{ do: 'place', on: 'mission' }, { do: 'quit' }] },
             {
               key: 'stay',
-              label: 'Go on: 10 points are lost if it isn’t solved in this turn',
+              label: 'Continue: lose 10 points unless solved this turn',
               effects: [{ do: 'place', on: 'table' }],
             },
           ],
@@ -70,7 +71,7 @@ export const PERILS: Readonly<Record<string, Force>> = {
     bans: {
       attempt: (g, bearer, { seat, location }) =>
         seat === bearer.seat && placeIn(g, bearer) === location
-          ? no('C-DILEMMA-12', 'You gave it up until another mission is solved.')
+          ? no('C-DILEMMA-12', 'You abandoned it, so you can’t attempt it until another mission is solved.')
           : null,
     },
     at: {
@@ -86,7 +87,7 @@ export const PERILS: Readonly<Record<string, Force>> = {
     },
   },
   firestorm: met({
-    // C-DILEMMA-09: deflectors in play are a nullifier of their own.
+    // C-DILEMMA-09: deflectors in play also nullify it.
     trigger: (g) => Object.values(g.pieces).every(({ card }) => card !== 'thermal-deflectors'),
     unless: f('{Thermal Deflectors}'),
     effects: [kill(all('INTEGRITY<5'))],
@@ -141,7 +142,7 @@ export const PERILS: Readonly<Record<string, Force>> = {
   ),
   'romulan-mind-probes': always(select(random()), stop({ ...all(), unlike: 'skill' })),
   'the-weak-will-perish': always(kill(random('universal + Drone', 5)), kill(all('printed STRENGTH<5'))),
-  // Whoever comes for it scores, as long as it lies on the ship that met it.
+  // An opponent who comes for it scores while it is on the ship.
   'war-games': {
     meeting: { after: [{ do: 'place', on: 'ship' }], unpaid: true },
     at: {

@@ -40,13 +40,13 @@ import {
 } from './build.ts';
 import { CLOSED, cardIn, lies, placeIn } from './host.ts';
 
-/** The surface of the planet where it is met, if it is met at one. */
+/** Returns the surface of the planet where it is encountered, if any. */
 const toPlanet = (g: FirstEdition): CardPlace[] => {
   const here = g.attempt?.location;
   return here === undefined || !isPlanet(g, here) ? [] : [onSurface(here)];
 };
 
-/** Ships and facilities where it is met that pass a test. */
+/** Returns ships and facilities at the location that pass a test. */
 function vesselsHere(g: FirstEdition, test: (card: Card, piece: Piece) => boolean): Piece[] {
   const { attempt } = g;
   return Object.values(g.pieces).filter(
@@ -56,13 +56,13 @@ function vesselsHere(g: FirstEdition, test: (card: Card, piece: Piece) => boolea
 
 const facilities = (g: FirstEdition): Piece[] => vesselsHere(g, ({ type }) => type === 'Facility');
 
-/** Anywhere where it is met: the planet, and what there is aboard of, never in space or on a card that holds people (C-PLAY-12). */
+/** Returns the planet, and aboard any vessel there. Never in space, or on a card that holds personnel (C-PLAY-12). */
 const toAnywhere = (g: FirstEdition): CardPlace[] => [
   ...toPlanet(g),
   ...vesselsHere(g, (card) => isOf(card, 'Ship', 'Facility')).map(({ id }) => aboard(id)),
 ];
 
-/** Whether a card is a universal person of a species. */
+/** True if a card is a universal personnel of a species. */
 function isOne(card: string, species: string): boolean {
   const facts = cardOf(card);
   return (
@@ -77,7 +77,7 @@ const fetch = (wanted: (card: string, g: FirstEdition) => boolean, to: (g: First
   to,
 });
 
-/** The opponent may take so many, one after the other. */
+/** Lets the opponent download up to this many cards, one after the other. */
 function brings(what: string, count = 1): Effect[] {
   return new Array<Effect>(count).fill({ do: 'download', what, who: 'opponent' });
 }
@@ -87,7 +87,7 @@ const isAmbassador = (card: string): boolean => {
   return isPersonnel(facts) && facts.affiliations.includes('Federation') && hasTrait(facts, 'Ambassador');
 };
 
-/** Whether nobody of a side came by it in this turn who is the same (C-UNIQ-13): three different ones. */
+/** True if no copy of the card has arrived on this planet this turn (C-UNIQ-13). */
 const isNew = (card: string, g: FirstEdition): boolean =>
   Object.values(g.pieces).every(
     (piece) => piece.card !== card || piece.since !== g.turns || !toPlanet(g).includes(piece.at),
@@ -101,32 +101,32 @@ const isKlingonTraitor = (g: FirstEdition): boolean =>
       pooled(g, [piece], 'Treachery') > 0,
   );
 
-/** People of a seat at a location. */
+/** Returns a player's personnel at a location. */
 const peopleOf = (g: FirstEdition, seat: number, location: string): Piece[] =>
   Object.values(g.pieces).filter(
     (piece) => piece.seat === seat && isPersonnel(cardOf(piece.card)) && isSeenAt(g, piece, location),
   );
 
-/** Which of the two unique piles is stopped; then who is left needs so much. */
+/** Stops the unique personnel in one of two piles. */
 const DEALT: Effect = stop({ how: 'piles', who: f('unique') });
 
-/** Those go under their owners’ draw decks who have a skill. */
+/** Places everyone with a skill under their owners' draw decks. */
 const under = (skill: string): Effect => ({ do: 'take', pick: all(skill), to: 'bottom of the draw deck' });
 
-/** Dilemmas of later sets, by their ids. */
+/** Dilemmas of later sets, by card id. */
 export const RECENT: Readonly<Record<string, Force>> = {
   'a-fast-ship-would-be-nice': always({
     do: 'decide',
     by: 'owner',
     ways: [
-      { key: 'die', label: 'One of your opponent’s choice is killed', effects: [kill(opponent())] },
+      { key: 'die', label: 'Have one of your opponent’s choice killed', effects: [kill(opponent())] },
       {
         key: 'guard',
-        label: 'A bodyguard or Guard Drone is killed instead',
+        label: 'Have a Bodyguard or Guard Drone killed instead',
         needs: owner('Bodyguard OR {Guard Drone}'),
         effects: [kill(owner('Bodyguard OR {Guard Drone}'))],
       },
-      { key: 'ship', label: 'Your opponent gets an empty ship there', ship: true, effects: [{ do: 'surrender' }] },
+      { key: 'ship', label: 'Give your opponent an empty ship there', ship: true, effects: [{ do: 'surrender' }] },
     ],
   }),
   'a-good-day-to-lie': {
@@ -139,10 +139,10 @@ export const RECENT: Readonly<Record<string, Force>> = {
     do: 'decide',
     by: 'owner',
     ways: [
-      { key: 'die', label: 'That one is killed', effects: [kill(CHOSEN)] },
+      { key: 'die', label: 'Have that personnel killed', effects: [kill(CHOSEN)] },
       {
         key: 'draw',
-        label: 'Your opponent may draw a card for each of its skill icons',
+        label: 'Let your opponent draw a card for each of its skill icons',
         effects: [
           {
             do: 'decide',
@@ -161,7 +161,7 @@ export const RECENT: Readonly<Record<string, Force>> = {
     meeting: { unless: null, effects: [...brings('ambassador', 2), { do: 'place', on: 'mission' }] },
     fetches: { ambassador: fetch(isAmbassador, toPlanet) },
     bans: {
-      // Who came by it is safe in the turn in which it was met.
+      // Downloaded ambassadors are safe in the turn of the encounter.
       battle(g, bearer, { target }) {
         const place = placeIn(g, bearer);
         const one = g.pieces[target];
@@ -173,7 +173,7 @@ export const RECENT: Readonly<Record<string, Force>> = {
           one.since === g.turns &&
           cardIn(g, bearer)?.since === g.turns &&
           one.seat === opponentOf(bearer.seat);
-        return isSafe ? no('C-BATTLE-01', 'They can’t be battled in this turn.') : null;
+        return isSafe ? no('C-BATTLE-01', 'They can’t be attacked this turn.') : null;
       },
       solve(g, bearer, { seat, location }) {
         if (placeIn(g, bearer) !== location) return null;
@@ -182,7 +182,7 @@ export const RECENT: Readonly<Record<string, Force>> = {
         );
         return (own ?? 0) > (theirs ?? 0)
           ? null
-          : no('C-DILEMMA-18', 'It takes more Diplomacy here than the other has.');
+          : no('C-DILEMMA-18', 'You need more Diplomacy here than your opponent.');
       },
     },
   },
@@ -205,8 +205,8 @@ export const RECENT: Readonly<Record<string, Force>> = {
                 do: 'decide',
                 by: 'owner',
                 ways: [
-                  { key: 'honor', label: 'Those with Honor helped', effects: [under('Honor')] },
-                  { key: 'treachery', label: 'Those with Treachery helped', effects: [under('Treachery')] },
+                  { key: 'honor', label: 'Use those with Honor', effects: [under('Honor')] },
+                  { key: 'treachery', label: 'Use those with Treachery', effects: [under('Treachery')] },
                 ],
               },
             ],
@@ -222,8 +222,8 @@ export const RECENT: Readonly<Record<string, Force>> = {
     do: 'decide',
     by: 'opponent',
     ways: [
-      { key: 'cunning', label: 'The one with the lowest CUNNING', effects: [kill(least(['CUNNING']))] },
-      { key: 'skills', label: 'The one with the fewest skill icons', effects: [kill(least(['skills']))] },
+      { key: 'cunning', label: 'The lowest CUNNING', effects: [kill(least(['CUNNING']))] },
+      { key: 'skills', label: 'The fewest skill icons', effects: [kill(least(['skills']))] },
     ],
   }),
   'irrational-commander': {
@@ -236,7 +236,7 @@ export const RECENT: Readonly<Record<string, Force>> = {
         const best = Math.max(...ALL.map((attribute) => total(g, group, attribute)));
         return best > 2 * missionPoints(g, location, seat)
           ? null
-          : no('C-DILEMMA-18', 'It takes an attribute above twice the points of the mission.');
+          : no('C-DILEMMA-18', 'You need a total attribute above twice the mission’s points.');
       },
     },
   },
@@ -270,14 +270,14 @@ export const RECENT: Readonly<Record<string, Force>> = {
   },
 };
 
-/** Facilities there to which universal Romulans may come: all to the same one (C-DOWNLOAD-07). */
+/** Returns the facilities there that universal Romulans may be downloaded to: all to the same one (C-DOWNLOAD-07). */
 function raided(g: FirstEdition): Piece[] {
   const all = facilities(g);
   const same = all.filter((one) => arrivedAt(g, one) > 0);
   return same.length > 0 ? same : all;
 }
 
-/** How many of them came to one in this turn, and how many may: two, and six to a station. */
+/** Returns how many of them arrived at a facility this turn, and below, how many may: two, or six at a station. */
 function arrivedAt(g: FirstEdition, { id }: Piece): number {
   return Object.values(g.pieces).filter(
     ({ card, at, since }) => since === g.turns && at === aboard(id) && isOne(card, 'Romulan'),

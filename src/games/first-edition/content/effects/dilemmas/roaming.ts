@@ -1,7 +1,7 @@
 import { opponentOf } from '../../../position/find.ts';
 import type { Force } from '../../../rules/rule.ts';
 
-/** Dilemmas that control themselves, and go along the line (C-SHIPBAT-18). */
+/** Self-controlling dilemmas that move along the line (C-SHIPBAT-18). */
 export const ROAMING: Readonly<Record<string, Force>> = {
   'borg-ship': {
     meeting: { unless: null, effects: [{ do: 'place', on: 'far end' }, { do: 'sole' }] },

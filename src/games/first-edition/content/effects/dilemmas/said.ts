@@ -8,7 +8,7 @@ import { formulaText } from '../../formula-words.ts';
 import { iconName } from '../../icon-names.ts';
 import { cardOf } from '../../pool.ts';
 
-/** The text of a dilemma in our words, generated from its rule: how to get past it, what happens otherwise, and where it goes. */
+/** Returns the text of a dilemma in our words, from its rule: how to get past it, what happens otherwise, and where it goes. */
 export function meetingSaid(meeting: Meeting): string {
   const { planet, delta, second } = meeting;
   const parts = [
@@ -32,28 +32,28 @@ function half(meeting: Meeting): string {
   ].join(' ');
 }
 
-/** A requirement in words: “2 each (Honor)” reads “2 with Honor”. */
+/** Returns the text of a requirement: “2 each (Honor)” reads “2 personnel with Honor”. */
 export function askedWords(formula: Formula): string {
   return formulaText(formula)
-    .replace(/\b1 each \(/g, 'one with (')
-    .replace(/\b(?<many>\d+|half) each \(/g, '$<many> with (')
+    .replace(/\b1 each \(/g, 'one personnel with (')
+    .replace(/\b(?<many>\d+|half) each \(/g, '$<many> personnel with (')
     .replace(/ with \((?<one>[\w.]+(?: \w+)?(?: ×\d+)?)\)/g, ' with $<one>')
     .replace(/(?<bound>[<>] \d+) of (?<best>\d+)/g, '$<bound> among $<best> personnel');
 }
 
-/** The consequence for personnel who didn’t get past it, and where the card goes. */
+/** Returns what happens to personnel who don't get past the dilemma, and where it goes. */
 function happens({ unless, effects = [], past, continues, fate }: Meeting): string {
   const done = said(effects);
   if (past !== undefined) {
-    const rest = `Those left need ${askedWords(past)} to get past it.`;
+    const rest = `The remaining personnel need ${askedWords(past)} to get past it.`;
     return done === '' ? rest : `${sentence(done)}. ${rest}`;
   }
-  if (unless === null) return done === '' ? 'It does nothing more.' : `${sentence(done)}.`;
-  // What is printed stands beside its text.
-  const begin = unless === undefined ? 'Unless overcome:' : 'Otherwise';
-  if (continues === true) return `${begin} ${done}, and they go on.`;
+  if (unless === null) return done === '' ? 'It has no further effect.' : `${sentence(done)}.`;
+  // Printed conditions are shown next to the text.
+  const begin = unless === undefined ? 'If not overcome,' : 'Otherwise,';
+  if (continues === true) return `${begin} ${done}, and the attempt continues.`;
   const end = fate === 'discard' ? 'it is discarded' : 'it stays under the mission';
-  return `${begin} ${done === '' ? '' : `${done}; `}all are “stopped”, and ${end}.`;
+  return `${begin} ${done === '' ? '' : `${done}; `}everyone is “stopped”, and ${end}.`;
 }
 
 function said(effects: Effects): string {
@@ -74,60 +74,60 @@ function effectSaid(effect: Effect): string {
     case 'capture':
       return hits(effect.pick, 'captured');
     case 'select':
-      return hits(effect.pick, `picked${effect.needed === true ? ', or nobody gets past it' : ''}`);
+      return hits(effect.pick, `selected${effect.needed === true ? '; otherwise nobody gets past it' : ''}`);
     case 'take':
-      return hits(effect.pick, effect.to === 'out-of-play' ? 'put out of play' : `put ${whither(effect.to)}`);
+      return hits(effect.pick, effect.to === 'out-of-play' ? 'placed out-of-play' : `placed ${whither(effect.to)}`);
     case 'relocate':
-      return hits(effect.pick, `taken to the ${effect.to} planet`);
+      return hits(effect.pick, `relocated to the ${effect.to === 'furthest' ? 'farthest' : effect.to} planet`);
     case 'hold':
-      return hits(effect.pick, effect.as === 'away' ? 'held there' : `“${effect.as}” as long as it lies there`);
+      return hits(effect.pick, effect.as === 'away' ? 'held there' : `“${effect.as}” while the dilemma is there`);
     case 'when':
       return choice(effect.test, effect.yes ?? [], effect.no ?? []);
     case 'decide':
       return `${effect.by === 'owner' ? 'you choose' : 'your opponent chooses'}: ${ways(effect.ways)}`;
     case 'place':
-      return `it is placed on ${SPOTS[effect.on]}`;
+      return `the dilemma is placed on ${SPOTS[effect.on]}`;
     case 'points':
       return scored(effect);
     case 'strip':
       return effect.how === 'all' ? `all ${effect.of} there are discarded` : 'one piece of equipment is discarded';
     case 'drop':
-      return 'a random card of your hand is discarded';
+      return 'a random card from your hand is discarded';
     case 'draw':
-      return `your opponent draws ${effect.count}`;
+      return `your opponent draws ${effect.count === 1 ? 'a card' : `${effect.count} cards`}`;
     case 'damage':
       return 'the ship is damaged';
     case 'destroy':
       return 'the ship is destroyed';
     case 'reboot':
-      return 'you discard your hand except personnel, and draw as many cards';
+      return 'you discard all cards except personnel from your hand and draw that many';
     case 'cease':
-      return `all are “stopped”${effect.more === undefined ? '' : LATER}`;
+      return `everyone is “stopped”${effect.more === undefined ? '' : LATER}`;
     case 'verdict':
       return effect.is === 'passed' ? 'they get past it' : 'they can’t get past it';
     case 'doom':
-      return hits(effect.pick, 'killed as this turn ends');
+      return hits(effect.pick, 'killed at the end of this turn');
     case 'flee':
       return 'they beam up to your ship or facility there, or are killed';
     default:
-      throw new Error(`no words for ${effect.do}`);
+      throw new Error(`no text for ${effect.do}`);
   }
 }
 
 const SPOTS = {
   ship: 'the ship',
-  picked: 'that person',
+  picked: 'that personnel',
   mission: 'the mission',
   'far end': 'the far end of the line',
   table: 'your table',
 } as const;
 
 function whither(to: string): string {
-  if (to === 'hand') return 'into hand';
+  if (to === 'hand') return 'in its owner’s hand';
   return to.startsWith('top') ? 'on top of the draw deck' : 'under the draw deck';
 }
 
-/** The words of a way where they say all, or what it does. */
+/** Joins the labels of alternatives with “or”. */
 function ways(all: readonly { readonly label: string }[]): string {
   return all.map(({ label }) => label.slice(0, 1).toLowerCase() + label.slice(1).replace(' OR ', ' or ')).join(', or ');
 }
@@ -136,7 +136,7 @@ function scored({ points, to, times }: Extract<Effect, { do: 'points' }>): strin
   const who = to === 'opponent' ? 'your opponent' : 'you';
   const verb = points < 0 ? 'lose' : 'score';
   const count = Math.abs(points);
-  const each = times === undefined ? '' : ' for each of them';
+  const each = times === undefined ? '' : ' for each personnel';
   return `${who} ${verb}${to === 'opponent' ? 's' : ''} ${count} ${count === 1 ? 'point' : 'points'}${each}`;
 }
 
@@ -147,17 +147,17 @@ function choice(test: Test, yes: Effects, no: Effects): string {
   return `${condition} ${said(yes)}${other}`;
 }
 
-/** A condition and its opposite: “with so much”, “without so much”. */
+/** Returns the texts of a condition and its opposite: “with …”, “without …”. */
 function conditions(test: Test): [met: string, unmet: string] {
   if ('met' in test) {
     const needs = askedWords(test.met);
-    if (needs === 'personnel') return ['if anybody is left,', 'if nobody is left,'];
+    if (needs === 'personnel') return ['if any personnel remain,', 'if none remain,'];
     if (test.among === undefined) return [`with ${needs},`, `without ${needs},`];
-    const who = test.among === 'picked' ? 'those picked' : 'the others';
+    const who = test.among === 'picked' ? 'those selected' : 'the others';
     return [`if ${who} have ${needs},`, `unless ${who} have ${needs},`];
   }
   if ('odd' in test) {
-    const what = test.highest === true ? `their highest ${test.odd}` : `their ${test.odd} in all`;
+    const what = test.highest === true ? `their highest ${test.odd}` : `their total ${test.odd}`;
     return [`if ${what} is odd,`, `unless ${what} is odd,`];
   }
   if ('more' in test) return [`with more ${test.more.join(' than ')},`, `without more ${test.more.join(' than ')},`];
@@ -172,40 +172,47 @@ function conditions(test: Test): [met: string, unmet: string] {
   return ['if they could solve the mission,', 'unless they could solve the mission,'];
 }
 
-/** Whom it hits, and how: “one of them, at random, is killed”. */
+/** Returns who is affected, and how: “a random personnel is killed”. */
 function hits(pick: Pick, what: string): string {
   const { who, count = 1, of, only, but, odd, below, able, like, unlike } = pick;
   if (pick.how === 'piles' || of === 'stopped' || like !== undefined || unlike !== undefined)
-    throw new Error('no words for whom it hits');
+    throw new Error('no text for these targets');
   const kind = [
     ...(who === undefined ? [] : [askedWords(who)]),
     ...(odd === undefined ? [] : [`odd ${odd}`]),
-    ...(below === undefined ? [] : [`less ${below}`]),
+    ...(below === undefined ? [] : [`with less ${below}`]),
     ...(able === undefined ? [] : ['not disabled']),
   ].join(', ');
-  const whose = `${of === 'place' ? ', everyone’s there' : ''}${only === undefined ? '' : ' of those picked'}${but === undefined ? '' : ' of the others'}`;
+  const whose = `${of === 'place' ? ' of both players there' : ''}${only === undefined ? '' : ' from those selected'}${but === undefined ? '' : ' from the others'}`;
   const suffix = `${kind === '' ? '' : ` (${kind})`}${whose}`;
   switch (pick.how) {
     case 'picked':
     case 'these':
-      return `those picked are ${what}`;
+      return `those selected are ${what}`;
     case 'all':
       return `${count === 1 ? 'all' : count} personnel${suffix} are ${what}`;
     case 'highest':
     case 'lowest': {
-      const by = pick.by.length === 3 ? 'total of attributes' : pick.by.join('+');
-      const words = pick.from === undefined ? `the ${pick.how} ${by}` : `a ${by} nearest to ${pick.from}`;
-      return `${count === 1 ? 'the one' : `the ${count}`} with ${words}${suffix} ${count === 1 ? 'is' : 'are'} ${what}`;
+      const by = pick.by.length === 3 ? 'total attributes' : pick.by.join('+');
+      const words = pick.from === undefined ? `the ${pick.how} ${by}` : `${by} closest to ${pick.from}`;
+      return `${count === 1 ? 'the personnel' : `the ${count} personnel`} with ${words}${suffix} ${count === 1 ? 'is' : 'are'} ${what}`;
     }
     default:
-      return `${amount(count)}${suffix} ${HOW[pick.how]} ${count === 1 ? 'is' : 'are'} ${what}`;
+      return `${chosen(pick.how, count, suffix)} ${count === 1 ? 'is' : 'are'} ${what}`;
   }
 }
 
-const HOW = { random: 'at random', opponent: 'of your opponent’s choice', owner: 'of your choice' } as const;
+const CHOICE = { opponent: 'of your opponent’s choice', owner: 'of your choice' } as const;
 
-function amount(count: NonNullable<Pick['count']>): string {
-  if (count === 1) return 'one';
-  if (count === 'half' || count === 'half up') return `half of them, rounded ${count === 'half' ? 'down' : 'up'},`;
-  return `${count}`;
+/** Returns the text of a selection: “2 random personnel”, “a personnel of your choice”. */
+function chosen(how: 'random' | keyof typeof CHOICE, count: NonNullable<Pick['count']>, suffix: string): string {
+  if (typeof count === 'string') {
+    const by = how === 'random' ? 'at random' : CHOICE[how];
+    const part =
+      count === 'half' || count === 'half up' ? `half of the personnel${suffix}` : `${count} of the personnel${suffix}`;
+    const rounded = count === 'half' ? ', rounded down,' : count === 'half up' ? ', rounded up,' : '';
+    return `${part}${rounded} ${by}`;
+  }
+  const number = count === 1 ? 'a' : `${count}`;
+  return how === 'random' ? `${number} random personnel${suffix}` : `${number} personnel${suffix} ${CHOICE[how]}`;
 }

@@ -3,11 +3,11 @@ import { lineOf } from '../../../position/find.ts';
 import type { Force } from '../../../rules/rule.ts';
 import { CHOSEN, f, kill, met, most, needed, random, stop } from './build.ts';
 
-/** Dilemmas of which certain missions say more. */
+/** Dilemmas that some missions refer to. */
 export const SENT: Readonly<Record<string, Force>> = {
   'hippocratic-oath': met({
     unless: null,
-    // C-DILEMMA-04: without another planet there is nobody to help.
+    // C-DILEMMA-04: it needs another planet.
     trigger: (g) => {
       const here = g.attempt?.location;
       return here !== undefined && lineOf(g, here).some((id) => id !== here && isPlanet(g, id));

@@ -21,7 +21,7 @@ import {
   unless,
 } from './build.ts';
 
-/** Dilemmas that stop people, and say what gets past them. */
+/** Dilemmas that stop personnel, and their conditions. */
 export const STOPS: Readonly<Record<string, Force>> = {
   'a-pleasant-surprise': met({
     unless: null,
@@ -57,8 +57,8 @@ export const STOPS: Readonly<Record<string, Force>> = {
     do: 'decide',
     by: 'owner',
     ways: [
-      { key: 'two', label: 'Two with ENGINEER are stopped', effects: [stop(owner('ENGINEER', 2))] },
-      { key: 'one', label: 'One with Physics is stopped', effects: [stop(owner('Physics'))], needs: owner('Physics') },
+      { key: 'two', label: 'Stop two with ENGINEER', effects: [stop(owner('ENGINEER', 2))] },
+      { key: 'one', label: 'Stop one with Physics', effects: [stop(owner('Physics'))], needs: owner('Physics') },
     ],
   }),
   'paralyzed-by-fear': nullified("{Miles O'Brien}", always(stop(all('printed CUNNING+INTEGRITY<13')))),

@@ -17,28 +17,31 @@ import {
   when,
 } from './build.ts';
 
-/** So many are chosen at random to get past it (C-SELECT-01). */
+/** Random personnel required to overcome the dilemma (C-SELECT-01). */
 const three = needed(random(null, 3));
 const four = needed(random(null, 4));
 
-/** One of those who have a skill must be stopped, of the opponent’s choice; somebody who has it so often nullifies it. */
+/**
+ * Stops a required personnel with one of these skills, of the opponent's choice. A personnel with enough of them
+ * nullifies it.
+ */
 function oneOf(skills: string, enough: string): Force {
   return nullified(`1 each (${enough})`, met({ unless: null, effects: [needed(opponent(skills)), stop(CHOSEN)] }));
 }
 
-/** One is killed at random unless somebody with a skill is stopped; then who is left needs so much. */
+/** Kills a random personnel unless one with a skill is stopped. The remaining personnel need `left`. */
 function spared(by: string, left: string): Force {
   return past(left, {
     do: 'decide',
     by: 'owner',
     ways: [
       { key: 'stop', label: `Stop one: ${by}`, effects: [stop(owner(by))], needs: owner(by) },
-      { key: 'risk', label: 'One is killed at random', effects: [kill(random())] },
+      { key: 'risk', label: 'Kill one at random', effects: [kill(random())] },
     ],
   });
 }
 
-/** All who have what gets past it are stopped but one, chosen at random, who goes on. */
+/** Stops everyone who meets the condition except one, who continues. */
 function carriesOn(text: string, by: 'random' | 'owner' = 'random'): Force {
   const one = by === 'random' ? random : owner;
   return met({
@@ -56,7 +59,7 @@ function carriesOn(text: string, by: 'random' | 'owner' = 'random'): Force {
   });
 }
 
-/** Somebody with a skill is stopped at random to get past it; two more where that one has certain skills. */
+/** Stops a random required personnel with a skill, and two more if that personnel has certain skills. */
 function stopsMore(skill: string, more: string): Force {
   return met({
     unless: null,
@@ -64,7 +67,7 @@ function stopsMore(skill: string, more: string): Force {
   });
 }
 
-/** Three are picked, six of more than nine; all of them are stopped where one has a skill. */
+/** Selects three personnel, or six of ten or more, and stops all of them if one has a skill. */
 function crowd(skill: string): Force {
   const stops = [ifChosen(skill, [stop(CHOSEN)])];
   return met({
@@ -79,7 +82,7 @@ function crowd(skill: string): Force {
   });
 }
 
-/** Dilemmas that put some of them to the test. */
+/** Dilemmas that test some of the personnel. */
 export const TRIALS: Readonly<Record<string, Force>> = {
   'antedean-assassins': oneOf('Anthropology OR Empathy', 'Anthropology x2 OR Empathy x2'),
   'back-room-dealings': spared('Treachery OR INTEGRITY<4', 'STRENGTH>24'),
@@ -95,10 +98,10 @@ export const TRIALS: Readonly<Record<string, Force>> = {
         ways: [
           {
             key: 'save',
-            label: 'One of the three returns to hand',
+            label: 'Return one of the three to hand',
             effects: [{ do: 'take', pick: { ...owner(), only: 'picked' }, to: 'hand' }],
           },
-          { key: 'stop', label: 'All three are stopped', effects: [stop(CHOSEN)] },
+          { key: 'stop', label: 'Stop all three', effects: [stop(CHOSEN)] },
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import type { Force } from '../../../rules/rule.ts';
 import { met, wall } from './build.ts';
 
-/** Dilemmas that only ask for what gets past them (C-DILEMMA-06, C-DILEMMA-07): what is printed, unless told. */
+/** Dilemmas that only have conditions (C-DILEMMA-06, C-DILEMMA-07): the printed ones unless given. */
 export const WALLS: Readonly<Record<string, Force>> = {
   'a-miner-confrontation': wall('3 each (Leadership) OR 3 personnel with ENGINEER classification'),
   'alien-labyrinth': wall('{any tricorder} OR ENGINEER x2'),

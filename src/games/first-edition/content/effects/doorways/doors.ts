@@ -17,11 +17,11 @@ const WORMHOLE = 'bajoran-wormhole';
 const MICRO = 'temporal-micro-wormhole';
 const PORTAL = 'temporal-micro-wormhole portal';
 
-/** Whether a card in play is a Bajoran Wormhole, of either universe (C-UNIQ-13). */
+/** True if a card in play is a Bajoran Wormhole, of either universe (C-UNIQ-13). */
 const isWormhole = (piece: Piece | undefined): boolean =>
   piece !== undefined && isNamed(piece.card, 'Bajoran Wormhole');
 
-/** Cards in play of a name. */
+/** Returns a place on each of these cards in play. */
 function onThe(...cards: readonly CardId[]) {
   return (g: FirstEdition): CardPlace[] =>
     Object.values(g.pieces)
@@ -29,7 +29,7 @@ function onThe(...cards: readonly CardId[]) {
       .map(({ id }) => onPiece(id));
 }
 
-/** The ends of the Bajoran Wormhole, by quadrant. */
+/** Returns the ends of the Bajoran Wormhole by quadrant. */
 function ends(g: FirstEdition): Map<string, LocationId> {
   const found = new Map<string, LocationId>();
   for (const { id, quadrant, made } of Object.values(g.locations))
@@ -37,7 +37,10 @@ function ends(g: FirstEdition): Map<string, LocationId> {
   return found;
 }
 
-/** Where an end of the wormhole can be: in the region of Bajor first, then in the Gamma Quadrant, if both can be. */
+/**
+ * Returns where an end of the wormhole can be placed: in the Bajor region first, then in the Gamma Quadrant, if both
+ * are possible.
+ */
 function endsFor(g: FirstEdition, seat: number): CardPlace[] {
   const gamma = (g.lines['Gamma'] ?? []).map(rightOf);
   const laid = ends(g);
@@ -48,14 +51,17 @@ function endsFor(g: FirstEdition, seat: number): CardPlace[] {
   return (g.lines['Alpha'] ?? []).filter((id) => regionOf(g, id)?.includes('Bajor') === true).map(rightOf);
 }
 
-/** Ships of a seat at one end, whichever it is (C-MOVE-10), or that can fly there, and through to the other in that one move, and no farther (C-MOVE-11). */
+/**
+ * Returns the trips through the wormhole for a player's ships at either end (C-MOVE-10), or that can reach one and pass
+ * through in that move, and no farther (C-MOVE-11).
+ */
 function passages(g: FirstEdition, bearer: Bearer, seat: number) {
   const own = itself(g, bearer);
   const here = own === null ? null : namedIn(own.at);
   const laid = ends(g);
   const there = [...laid.values()].find((id) => id !== here);
   if (here === null || there === undefined || ![...laid.values()].includes(here)) return [];
-  // C-CLOAK-05: what is phased moves by RANGE alone.
+  // C-CLOAK-05: a phased ship moves by RANGE only.
   return shipsOf(g, seat).flatMap((ship) => {
     if (ship.veiled === 'phased' || moveWhy(g, ship) !== null) return [];
     const way = wayTo(g, ship, here);
@@ -70,12 +76,12 @@ function passages(g: FirstEdition, bearer: Bearer, seat: number) {
         ...(way.through.length === 0 ? {} : { through: way.through }),
       },
     ]);
-    const goal = `To ${locationName(g, there)}, and is stopped`;
+    const goal = `To ${locationName(g, there)}, where it is stopped`;
     return [open({ ...option, hint: asHint(way.cost === 0 ? goal : `${goal}: ${way.cost} of RANGE`) }, payload)];
   });
 }
 
-/** The way of a ship to a location, none where it is there; null: it can’t come there now. */
+/** Returns a ship's route to a location (empty if it is there), or null if it can't get there now. */
 function wayTo(g: FirstEdition, ship: Piece, to: LocationId): { through: LocationId[]; cost: number } | null {
   if (ship.at === inSpace(to)) return { through: [], cost: 0 };
   const from = locationAt(g, ship.at);
@@ -83,18 +89,18 @@ function wayTo(g: FirstEdition, ship: Piece, to: LocationId): { through: Locatio
   return found === null || found[1] !== null ? null : { through: [...found[0].through], cost: found[0].cost };
 }
 
-/** Whether an Alternate Universe Door lies open. */
+/** True if an Alternate Universe Door is open. */
 function isOpen(g: FirstEdition, bearer: Bearer): boolean {
   const own = itself(g, bearer);
   return own !== null && placeKind(own.at) === 'core';
 }
 
-/** Ships in which somebody can report by the micro-wormhole. */
+/** Returns ships where personnel can report through the micro-wormhole. */
 function ownShips(g: FirstEdition, seat: number): Piece[] {
   return piecesOf(g, seat).filter(({ card, at }) => cardOf(card).type === 'Ship' && placeKind(at) !== 'lost');
 }
 
-/** How often a seat has let somebody report by it. */
+/** Returns how often a player has used it to report. */
 function reports(g: FirstEdition, seat: number): number {
   return playerOf(g, seat).used.filter((what) => what === MICRO).length;
 }
@@ -102,7 +108,7 @@ function reports(g: FirstEdition, seat: number): number {
 /** Doorways. */
 export const DOORS: Readonly<Record<string, Rule>> = {
   'alternate-universe-door': {
-    text: 'Seeded: your cards with the AU icon may be played. From hand: nullify Revolving Door, Subspace Schism or Temporal Rift (it then returns to hand), or let your ship through a Q-Net this turn.',
+    text: 'Seeded: you may play your AU cards. From hand: nullify Revolving Door, Subspace Schism or Temporal Rift (then this returns to hand), or let your ship through a Q-Net this turn.',
     seeds: { phase: 'doorway', to: onOwnTable },
     grants: { alternate: (g, bearer, { seat }) => seat === bearer.seat && isOpen(g, bearer) },
     ways: {
@@ -128,7 +134,7 @@ export const DOORS: Readonly<Record<string, Rule>> = {
     },
   },
   [WORMHOLE]: {
-    text: 'A location in the region of Bajor; download the other end to the Gamma Quadrant. Ships go from one end to the other, and are “stopped”. From hand: nullifies what your opponent plays on it.',
+    text: 'A location in the Bajor region. Download the other end to the Gamma Quadrant. Ships pass from end to end and are “stopped”. From hand: nullifies what your opponent plays on it.',
     plays: endsFor,
     fetches: {
       other: { must: true, wanted: (_g, _bearer, card) => card === WORMHOLE, to: (g, { seat }) => endsFor(g, seat) },
@@ -161,7 +167,7 @@ export const DOORS: Readonly<Record<string, Rule>> = {
     },
   },
   [MICRO]: {
-    text: 'Also seeded. Your AU personnel and equipment may be played. Once in a turn, twice in a game, personnel reports aboard any ship of yours and mixes; then this is discarded. Once in a game download Space-Time Portal or Dr. Telek R’Mor.',
+    text: 'May be seeded. You may play your AU personnel and equipment. Once per turn, twice per game, a personnel reports aboard any of your ships and is compatible there; then discard this. Once per game, download Space-Time Portal or Dr. Telek R’Mor.',
     plays: onOwnTable,
     seeds: { phase: 'doorway', to: onOwnTable },
     grants: {

@@ -2,10 +2,10 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { Attribute } from '../../printed.ts';
 import { canUse, carrier, isAboardOwn, isArmed, isUsed, sidesSaid, type Users } from './carried.ts';
 
-/** Everyone’s attribute with whom it is carried is so much higher, each copy adding to it, if one of them may use it. */
+/** Raises an attribute of everyone with the equipment, cumulatively, if one of them may use it. */
 function raises(users: Users, attribute: Attribute, by: number): Rule {
   return {
-    text: `${attribute} +${by} for all your personnel with it if one of them is ${sidesSaid(users)}. Copies add up.`,
+    text: `All your personnel with it have ${attribute} +${by} if one of them is ${sidesSaid(users)}. Cumulative.`,
     adds: {
       attribute(g, bearer, about) {
         if (about.attribute !== attribute) return 0;
@@ -17,7 +17,7 @@ function raises(users: Users, attribute: Attribute, by: number): Rule {
   };
 }
 
-/** The same of a hand weapon: who doesn’t use any neither enables it nor gains. */
+/** The same for a hand weapon. Personnel who don't use hand weapons neither enable it nor benefit. */
 function arms(users: Users, by: number): Rule {
   const plain = raises(users, 'STRENGTH', by);
   return {
@@ -32,12 +32,12 @@ function arms(users: Users, by: number): Rule {
   };
 }
 
-/** A rifle: more STRENGTH, and less Diplomacy away from a ship of one’s own. */
+/** A rifle: more STRENGTH, but less Diplomacy away from the player's own ships. */
 function rifle(...users: Users): Rule {
   const plain = arms(users, 3);
   return {
     ...plain,
-    text: `STRENGTH +3 for all your personnel with it if one of them is ${sidesSaid(users)}; away from your ships each loses one Diplomacy. Copies add up.`,
+    text: `All your personnel with it have STRENGTH +3 if one of them is ${sidesSaid(users)}. Away from your ships, each of them loses one Diplomacy. Cumulative.`,
     adds: {
       ...plain.adds,
       skill(g, bearer, about) {
@@ -52,7 +52,9 @@ function rifle(...users: Users): Rule {
 const padd = (...users: Users): Rule => raises(users, 'CUNNING', 2);
 const weapon = (...users: Users): Rule => arms(users, 2);
 
-/** Hand weapons (C-PERSBAT-08) and PADDs: cumulative, and for all who are there as soon as one of them may use it. */
+/**
+ * Hand weapons (C-PERSBAT-08) and PADDs. They are cumulative and help everyone present if one personnel may use them.
+ */
 export const ARMS: Readonly<Record<string, Rule>> = {
   'bajoran-padd': padd('Bajoran'),
   'bajoran-phaser': weapon('Bajoran', 'Non-Aligned'),

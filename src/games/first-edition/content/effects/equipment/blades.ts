@@ -13,7 +13,7 @@ import type { Attribute } from '../../printed.ts';
 import { payloadOf } from '../shared.ts';
 import { carrier, isArmed, isUsed } from './carried.ts';
 
-/** The name in `g.lasting` of a personnel who strikes with a blade in this battle. `other` is the blade. */
+/** The key in `g.lasting` of a personnel who strikes with a blade in this battle. `other` is the blade. */
 export const BLOW = 'mortal-blow';
 
 function isKlingon(piece: Piece | undefined): boolean {
@@ -26,7 +26,7 @@ function isKahless({ card }: Piece): boolean {
 
 const isPersonal = (attribute: Attribute): boolean => ['INTEGRITY', 'CUNNING', 'STRENGTH'].includes(attribute);
 
-/** Own ships at the location of a piece. */
+/** Returns a player's own ships at the location of a piece. */
 function shipsNear(g: FirstEdition, { at, seat }: Piece): Piece[] {
   const here = locationAt(g, at);
   return Object.values(g.pieces).filter(
@@ -34,10 +34,10 @@ function shipsNear(g: FirstEdition, { at, seat }: Piece): Piece[] {
   );
 }
 
-/** Blades of Klingons, and what takes somebody away who would die. */
+/** Klingon blades, and equipment that saves personnel from death. */
 export const BLADES: Readonly<Record<string, Rule>> = {
   batleth: {
-    text: 'Your Klingons with it have STRENGTH +2. Once in each battle one of them may wound mortally whom that one would stun. Copies add up.',
+    text: 'Your Klingons with it have STRENGTH +2. Once per battle, one of them may mortally wound an opponent they would stun. Cumulative.',
     adds: {
       attribute(g, bearer, about) {
         if (about.attribute !== 'STRENGTH') return 0;
@@ -54,7 +54,7 @@ export const BLADES: Readonly<Record<string, Rule>> = {
           const [foe] = pieces.flatMap((id) => (id === own?.id ? [] : (g.pieces[id] ?? [])));
           if (own === undefined || foe === undefined || !isKlingon(own)) return [];
           if (attributeOf(g, own, 'STRENGTH') <= attributeOf(g, foe, 'STRENGTH')) return [];
-          const label = asLabel(`${pieceName(g, own.id)} wounds mortally`);
+          const label = asLabel(`${pieceName(g, own.id)} mortally wounds`);
           return [
             payloadOf(bearer, 'blow', label, [
               { do: 'lasting', what: BLOW, piece: own.id, other: blade, until: 'battle' },
@@ -65,7 +65,7 @@ export const BLADES: Readonly<Record<string, Rule>> = {
     },
   },
   'dk-tahg': {
-    text: 'Free to report, also into a battle of your Klingons that just began. With a Klingon among them all your personnel with it have STRENGTH +1. Copies add up.',
+    text: 'It reports free, even into a battle of your Klingons that just began. If a Klingon is with it, all your personnel with it have STRENGTH +1. Cumulative.',
     free: () => true,
     adds: {
       attribute(g, bearer, about) {
@@ -80,13 +80,13 @@ export const BLADES: Readonly<Record<string, Rule>> = {
           const { battle } = g;
           const forces = battle?.kind === 'personnel' ? (battle.forces[seat] ?? []) : [];
           if (!forces.some((id) => isKlingon(g.pieces[id]))) return [];
-          return [payloadOf({ seat, card, kind: 'hand' }, 'draw', 'It reports to the battle', [{ do: 'stay', at }])];
+          return [payloadOf({ seat, card, kind: 'hand' }, 'draw', 'Report it to the battle', [{ do: 'stay', at }])];
         },
       },
     },
   },
   'emergency-transport-unit': {
-    text: 'When a dilemma would kill somebody present, you may return it to hand: that one is “stopped” aboard your ship at this location instead.',
+    text: 'When a dilemma would kill a personnel present, you may return this to hand: that personnel is “stopped” aboard your ship at this location instead.',
     at: {
       leaving: {
         offers(g, bearer, { pieces, why }) {
@@ -115,7 +115,7 @@ export const BLADES: Readonly<Record<string, Rule>> = {
     },
   },
   'sword-of-kahless': {
-    text: 'Carry it like equipment: attributes of your Klingons with Honor that are with it are 3 higher. Kahless has STRENGTH +7 more, and isn’t killed in personnel battles. There is only one.',
+    text: 'Use as equipment: your Klingons with Honor present have all attributes +3. Kahless has another STRENGTH +7 and can’t be killed in personnel battles. Not duplicatable.',
     gained: 'equipment',
     adds: {
       attribute(g, bearer, { piece: id, attribute }) {

@@ -15,37 +15,37 @@ import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 import { ruleOf } from '../rules.ts';
 
-/** Who may use a piece of equipment: sides, and traits such as MACO (C-TYPES-07). */
+/** Who may use a piece of equipment: affiliations, and traits such as MACO (C-TYPES-07). */
 export type Users = readonly (Affiliation | { readonly trait: string } | { readonly icon: string })[];
 
-/** Who may use it, in words. */
+/** Returns who may use it, as text. */
 export function sidesSaid(users: Users): string {
   return users
     .map((user) => (typeof user === 'string' ? user : 'trait' in user ? user.trait : `[${user.icon}]`))
     .join(' or ');
 }
 
-/** The facts of somebody in play; null: it is nobody. */
+/** Returns the facts of a personnel in play, or null for other cards. */
 export function personOf(piece: Piece | undefined): PersonnelCard | null {
   const facts = piece === undefined ? null : cardOf(piece.card);
   return facts?.type === 'Personnel' ? facts : null;
 }
 
-/** Somebody with whom equipment is carried: of the same seat, in the same place and group; null: it is somewhere else (C-TEAM-06). */
+/** Returns a personnel if the equipment is with them: same player, place and group. Otherwise null (C-TEAM-06). */
 export function carrier(g: FirstEdition, bearer: Bearer, person: PieceId): Piece | null {
   const own = bearer.piece === undefined ? undefined : g.pieces[bearer.piece];
   const piece = g.pieces[person];
   if (own === undefined || piece === undefined || personOf(piece) === null) return null;
   if (banned(g, 'use', { piece: own.id }) !== null) return null;
   if (own.at !== piece.at || own.seat !== piece.seat) return null;
-  // C-INFIL-01: an infiltrator is with the opponent’s people, and has nothing of its own side with it.
+  // C-INFIL-01: an infiltrator is with the opponent's personnel, so equipment of its own side isn't with it.
   if (piece.infiltrates !== undefined) return null;
   return isApart(g, own) === isApart(g, piece) ? piece : null;
 }
 
 function isUser(g: FirstEdition, piece: Piece, users: Users): boolean {
   const facts = personOf(piece);
-  // C-SKILL-26: animals enable nothing.
+  // C-SKILL-26: animals can't enable equipment.
   if (facts === null || isAnimal(piece) || isDisabled(piece)) return false;
   return users.some((user) => {
     if (typeof user === 'string') return belongsTo(piece, user);
@@ -53,12 +53,12 @@ function isUser(g: FirstEdition, piece: Piece, users: Users): boolean {
   });
 }
 
-/** Whether one of some people may use what they carry; then all gain by it (C-TYPES-07). */
+/** True if one of these personnel may use the equipment. Then all of them benefit (C-TYPES-07). */
 export function canUse(g: FirstEdition, people: readonly Piece[], users: Users): boolean {
   return people.some((piece) => isUser(g, piece, users));
 }
 
-/** The same of those who are with somebody. */
+/** The same for the personnel who are with another one. */
 export function isUsed(
   g: FirstEdition,
   { at, seat }: Piece,
@@ -72,12 +72,12 @@ export function isUsed(
   );
 }
 
-/** Whether somebody makes use of hand weapons at all: no Borg does, nor who says so (C-TYPES-07). */
+/** True if a personnel uses hand weapons. Borg don't, nor personnel whose text says so (C-TYPES-07). */
 export function isArmed(piece: Piece): boolean {
   return affiliationOf(piece) !== 'Borg' && ruleOf(piece.card)?.unarmed !== true;
 }
 
-/** Whether this is the first of its likes in a place: further ones add nothing, where they aren’t cumulative (C-SKILL-22). */
+/** True for the first copy in a place. More copies add nothing if they aren't cumulative (C-SKILL-22). */
 export function isFirst(g: FirstEdition, { piece, card, seat }: Bearer): boolean {
   const own = piece === undefined ? undefined : g.pieces[piece];
   if (own === undefined) return false;
@@ -87,7 +87,7 @@ export function isFirst(g: FirstEdition, { piece, card, seat }: Bearer): boolean
   return alike.every(({ id }) => id >= own.id);
 }
 
-/** Whether somebody is aboard a ship of the own side. */
+/** True if a personnel is aboard a ship of its own player. */
 export function isAboardOwn(g: FirstEdition, { at, seat }: Piece): boolean {
   const host = hostOf(at);
   const ship = host === null ? undefined : g.pieces[host];

@@ -2,10 +2,10 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { Classification } from '../../printed.ts';
 import { carrier, isFirst, personOf } from './carried.ts';
 
-/** All of a classification with whom it is carried have another one as a skill (C-TYPES-08); a second one adds nothing. */
+/** Gives everyone of a classification with the equipment another one as a skill (C-TYPES-08). Not cumulative. */
 function kit(trade: Classification, skill: Classification): Rule {
   return {
-    text: `Your personnel with it who have ${trade} classification also have the skill ${skill}. Copies don’t add up.`,
+    text: `Your personnel with it who have ${trade} classification also have the skill ${skill}. Not cumulative.`,
     adds: {
       skill(g, bearer, about) {
         if (about.skill !== skill) return 0;
@@ -17,7 +17,7 @@ function kit(trade: Classification, skill: Classification): Rule {
   };
 }
 
-/** Kits, tricorders and PADDs of a trade. */
+/** Kits, tricorders and PADDs of a profession. */
 export const KITS: Readonly<Record<string, Rule>> = {
   'engineering-kit': kit('OFFICER', 'ENGINEER'),
   'engineering-kit-voyager': kit('OFFICER', 'ENGINEER'),

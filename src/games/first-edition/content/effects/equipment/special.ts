@@ -7,7 +7,7 @@ import { cardOf } from '../../pool.ts';
 import type { Attribute, Skill } from '../../printed.ts';
 import { carrier, isFirst } from './carried.ts';
 
-/** With whom it is carried who fits, an attribute is so much higher; a second copy adds nothing. */
+/** Raises an attribute of matching personnel with the equipment. Not cumulative. */
 function lifts(text: string, attribute: Attribute, by: (g: FirstEdition, piece: Piece) => number): Rule {
   return {
     text,
@@ -23,7 +23,7 @@ function lifts(text: string, attribute: Attribute, by: (g: FirstEdition, piece: 
 
 const has = (g: FirstEdition, piece: Piece, ...skills: Skill[]) => skills.every((one) => skillOf(g, piece, one) > 0);
 
-/** The ship or facility that a piece of equipment is aboard; null: none. */
+/** Returns the ship or facility that a piece of equipment is aboard, or null. */
 function vesselOf(g: FirstEdition, { piece }: Bearer): Piece | null {
   const at = piece === undefined ? undefined : g.pieces[piece]?.at;
   if (at === undefined || placeKind(at) !== 'aboard') return null;
@@ -31,7 +31,7 @@ function vesselOf(g: FirstEdition, { piece }: Bearer): Piece | null {
 }
 
 const RELAY: Rule = {
-  text: 'Aboard a ship: RANGE and SHIELDS +2. Aboard a facility that is no headquarters: SHIELDS +4.',
+  text: 'Aboard a ship: RANGE and SHIELDS +2. Aboard a facility other than a headquarters: SHIELDS +4.',
   adds: {
     attribute(g, bearer, { piece, attribute }) {
       const vessel = vesselOf(g, bearer);
@@ -43,10 +43,10 @@ const RELAY: Rule = {
   },
 };
 
-/** Equipment that helps in a way of its own. */
+/** Equipment with other effects. */
 export const SPECIAL: Readonly<Record<string, Rule>> = {
   'ablative-armor': {
-    text: 'While it is aboard your ship or facility: your opponent hits that only with an ATTACK above twice its DEFENSE, and scores a direct hit above three times.',
+    text: 'While it is aboard your ship or facility: your opponent hits only with ATTACK above twice DEFENSE, and scores a direct hit above three times.',
     grants: {
       armored(g, bearer, { vessel }) {
         const own = vesselOf(g, bearer);
@@ -57,14 +57,14 @@ export const SPECIAL: Readonly<Record<string, Rule>> = {
     },
   },
   'el-aurian-phaser': lifts(
-    'STRENGTH +1 for each of your personnel with it; +3 for those who have Treachery and SCIENCE. Copies don’t add up.',
+    'Your personnel with it have STRENGTH +1, or +3 with Treachery and SCIENCE. Not cumulative.',
     'STRENGTH',
     (g, piece) => (has(g, piece, 'Treachery', 'SCIENCE') ? 3 : 1),
   ),
   'plasmadyne-relay': RELAY,
   'plasmadyne-relay-tribble': RELAY,
   'trilithium-weapon-control-padd': lifts(
-    'CUNNING +1 for each of your personnel with it who has Astrophysics or Stellar Cartography; +3 with Treachery too. Copies don’t add up.',
+    'Your personnel with it who have Astrophysics or Stellar Cartography have CUNNING +1, or +3 if they also have Treachery. Not cumulative.',
     'CUNNING',
     (g, piece) => {
       if (!has(g, piece, 'Astrophysics') && !has(g, piece, 'Stellar Cartography')) return 0;

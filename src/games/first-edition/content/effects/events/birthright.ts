@@ -8,10 +8,10 @@ import { atLocations, itself } from '../shared.ts';
 const SIDES: readonly string[] = ['Klingon', 'Kazon', 'Hirogen'];
 const ICONS = ['TE', 'KCA'];
 
-/** Events about what people of a kind can do at a mission. */
+/** Events about what a group of personnel can do at a mission. */
 export const AT_MISSIONS: Readonly<Record<string, Rule>> = {
   'warriors-birthright': {
-    text: 'On your mission: there your Klingons, Kazon, Hirogen, Terran Empire and KCA personnel may each give STRENGTH in place of INTEGRITY or CUNNING that the mission or a dilemma asks for.',
+    text: 'Play it on your mission. Your Klingon, Kazon, Hirogen, Terran Empire and KCA personnel there may each use STRENGTH instead of INTEGRITY or CUNNING for requirements of the mission and its dilemmas.',
     plays: atLocations((g, location, seat) => locationOf(g, location).missions.some(({ owner }) => owner === seat)),
     grants: {
       'strength-for'(g, bearer, { piece }) {

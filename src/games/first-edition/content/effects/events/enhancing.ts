@@ -5,20 +5,20 @@ import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import type { Attribute, Classification } from '../../printed.ts';
 
-/** The piece on which a card lies. */
+/** Returns the id of the piece that a card is on, or null. */
 function hostIn(g: FirstEdition, { piece }: Bearer): number | null {
   const at = piece === undefined ? undefined : g.pieces[piece]?.at;
   return at === undefined ? null : hostOf(at);
 }
 
-/** Ships in play: those of a seat, or all. */
+/** Returns places on ships in play, of one player or of both. */
 function ships(g: FirstEdition, seat: number | null) {
   return Object.values(g.pieces)
     .filter((piece) => cardOf(piece.card).type === 'Ship' && (seat === null || piece.seat === seat))
     .map(({ id }) => onPiece(id));
 }
 
-/** An attribute of its host is so much higher. */
+/** Raises an attribute of the card's host. */
 function raises(attribute: Attribute, by: (g: FirstEdition, host: number) => number): NonNullable<Rule['adds']> {
   return {
     attribute: (g, bearer, about) =>
@@ -26,7 +26,7 @@ function raises(attribute: Attribute, by: (g: FirstEdition, host: number) => num
   };
 }
 
-/** SHIELDS +2 for each of a classification aboard. */
+/** SHIELDS +2 for each personnel aboard with a classification. */
 function shields(trade: Classification): Rule {
   const count = (g: FirstEdition, host: number): number =>
     Object.values(g.pieces).filter(({ at, card }) => {
@@ -43,7 +43,7 @@ function shields(trade: Classification): Rule {
 /** Events that enhance a ship. */
 export const ENHANCING: Readonly<Record<string, Rule>> = {
   'bynars-weapon-enhancement': {
-    text: 'Play it on any ship: its WEAPONS are 2 higher.',
+    text: 'Play it on any ship: WEAPONS +2.',
     plays: (g) => ships(g, null),
     adds: raises('WEAPONS', () => 2),
   },

@@ -12,13 +12,13 @@ import { cardOf } from '../../pool.ts';
 import { hostIn, isNew, onOwnTable, onShips } from '../shared.ts';
 
 const GLORY = 'heart-of-glory';
-/** Points for each victim, and how many count. */
+/** Points per victim, and how many count. */
 const [EACH, MOST] = [5, 3];
 const DISRUPTORS = 'system-5-disruptors';
 
 const isKlingon = (piece: Piece): boolean => belongsTo(piece, 'Klingon');
 
-/** Whether a ship is a trader that isn’t armed yet: what it is by its printed traits and class. */
+/** True if a ship is an unarmed trader, by its printed traits and class. */
 function isTrader(g: FirstEdition, { card, id }: Piece): boolean {
   const facts = cardOf(card);
   if (facts.type !== 'Ship') return false;
@@ -32,7 +32,7 @@ const isEnterprise = (card: string): boolean => {
   return type === 'Ship' && title.includes('Enterprise');
 };
 
-/** Where a ship in space would land: the planet of its location; null: there is none. */
+/** Returns where a ship in space would land: the planet of its location, or null. */
 function ground(g: FirstEdition, ship: Piece): CardPlace | null {
   const location = placeKind(ship.at) === 'space' ? locationAt(g, ship.at) : null;
   return location !== null && isPlanet(g, location) ? onSurface(location) : null;
@@ -41,7 +41,7 @@ function ground(g: FirstEdition, ship: Piece): CardPlace | null {
 /** Events of later sets. */
 export const LATER: Readonly<Record<string, Rule>> = {
   'brace-for-impact': {
-    text: 'Your damaged ship lands on the planet of its location. Of Galaxy class: you score as many points as the lowest of its printed attributes.',
+    text: 'Your damaged ship lands on the planet at its location. If it is Galaxy-class, score points equal to its lowest printed attribute.',
     plays: onShips((g, ship, seat) => ship.seat === seat && isDamaged(g, ship) && ground(g, ship) !== null),
     once(g, _seat, to) {
       const ship = g.pieces[hostOf(to) ?? 0];
@@ -57,7 +57,7 @@ export const LATER: Readonly<Record<string, Rule>> = {
     },
   },
   [GLORY]: {
-    text: 'Play it on your Klingon, free on Korris or Konmel: 5 points for each of up to three personnel whom that one stuns or mortally wounds. Unique.',
+    text: 'Play it on your Klingon, free on Korris or Konmel. Score 5 points for each of the first three personnel that Klingon stuns or mortally wounds. Unique.',
     plays: (g, seat) =>
       isNew(g, GLORY, seat)
         ? Object.values(g.pieces).flatMap((one) => (one.seat === seat && isKlingon(one) ? [onPiece(one.id)] : []))
@@ -77,7 +77,7 @@ export const LATER: Readonly<Record<string, Rule>> = {
     },
   },
   [DISRUPTORS]: {
-    text: 'Play it on your freighter, transport or merchant vessel: WEAPONS +4, SHIELDS −1. The ship isn’t one of those any more.',
+    text: 'Play it on your freighter, transport or merchant vessel: WEAPONS +4, SHIELDS −1. The ship no longer counts as one of those.',
     plays: onShips((g, ship, seat) => ship.seat === seat && isTrader(g, ship)),
     adds: {
       attribute(g, bearer, { piece, attribute }) {
@@ -87,7 +87,7 @@ export const LATER: Readonly<Record<string, Rule>> = {
     },
   },
   'wall-of-ships': {
-    text: 'Download any Enterprise. Or on your table: each of your Enterprises has RANGE, WEAPONS and SHIELDS +1. Copies add up.',
+    text: 'Download any Enterprise. Or play it on your table: each of your Enterprises has RANGE, WEAPONS and SHIELDS +1. Cumulative.',
     fetches: { enterprise: { must: true, wanted: (_g, _bearer, card) => isEnterprise(card) } },
     ways: {
       fetch: {
@@ -95,7 +95,7 @@ export const LATER: Readonly<Record<string, Rule>> = {
         plays: onOwnTable,
         once: [{ do: 'download', what: 'enterprise' }],
       },
-      stay: { label: 'it stays', plays: onOwnTable },
+      stay: { label: 'stay on your table', plays: onOwnTable },
     },
     adds: {
       attribute(g, { seat }, { piece, attribute }) {

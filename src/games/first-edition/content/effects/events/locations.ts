@@ -23,18 +23,18 @@ import {
   skillAboard,
 } from '../shared.ts';
 
-/** The location at which a card lies. */
+/** Returns the location that a card is at, or null. */
 function placeOf(g: FirstEdition, bearer: Bearer): LocationId | null {
   const at = itself(g, bearer)?.at;
   return at === undefined ? null : namedIn(at);
 }
 
-/** A mission at which any espionage on the Federation may be played. */
+/** The mission at which any Espionage on Federation may be played. */
 const ON_EARTH = 'espionage-mission';
 
 /**
- * One’s own people of an affiliation, not of a species (C-AFFIL-08), may attempt a mission of another one’s, until it is solved: what is
- * banned stays so (C-AFFIL-18).
+ * Lets a player's personnel of one affiliation (not species, C-AFFIL-08) attempt another's mission until it is solved.
+ * Bans still apply (C-AFFIL-18).
  */
 function espionage(own: Affiliation, target: Affiliation, free?: Host): Rule {
   const freely = free === undefined ? '' : `, free if ${free.who} there`;
@@ -58,13 +58,13 @@ function espionage(own: Affiliation, target: Affiliation, free?: Host): Rule {
   };
 }
 
-/** Personnel who make a card free where they are: in words with their verb, and as a test. */
+/** Personnel whose presence makes a card free: as text with a verb, and as a test. */
 interface Host {
   readonly who: string;
   readonly fits: (g: FirstEdition, piece: Piece) => boolean;
 }
 
-/** Free for who has somebody at the location who fits. */
+/** Makes it free for a player with matching personnel at the location. */
 function isHosted(fits: Host['fits']): NonNullable<Rule['free']> {
   return (g, seat, to) => {
     const location = namedIn(to);
@@ -74,7 +74,7 @@ function isHosted(fits: Host['fits']): NonNullable<Rule['free']> {
   };
 }
 
-/** Personnel with an icon of infiltration. */
+/** Personnel with an infiltration icon. */
 const wears = (icon: string): Host => ({
   who: `your personnel with ${icon} are`,
   fits: (_g, { card }) => cardOf(card).type === 'Personnel' && cardOf(card).icons.includes(icon),
@@ -83,7 +83,7 @@ const wears = (icon: string): Host => ({
 const planets = atLocations((g, id) => missionAt(g, id, 0) !== null && isPlanet(g, id));
 const everywhere = atLocations(() => true);
 
-/** Whether a way goes from one location to the next one to its right, or back. */
+/** True if a route goes from a location to the next one on its right, or back. */
 function crosses(g: FirstEdition, from: LocationId, through: readonly LocationId[], left: LocationId): boolean {
   const line = lineOf(g, left);
   const right = line[line.indexOf(left) + 1];
@@ -93,12 +93,12 @@ function crosses(g: FirstEdition, from: LocationId, through: readonly LocationId
   });
 }
 
-/** Events that lie at a location, or between two. */
+/** Events at a location or between two. */
 export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
   'atmospheric-ionization': {
-    text: 'Play it on a planet: each player beams at most three personnel in a turn to or from it, unless Pattern Enhancers of theirs are in play. You have only one in play.',
+    text: 'Play it on a planet: each player may beam only three personnel per turn to or from it, unless they have Pattern Enhancers in play. Unique.',
     plays: (g, seat) => (isNew(g, 'atmospheric-ionization', seat) ? planets(g, seat) : []),
-    // A mission lets it be seeded; that nobody is asked in another phase in vain, it is in the last one.
+    // Another mission lets it be seeded. It is offered in the last phase only, so that players aren't asked in vain.
     seeds: {
       phase: 'facility',
       to: (g, seat) =>
@@ -112,7 +112,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
     },
   },
   'distortion-field': {
-    text: 'Play it on a planet: while it is face up, only players with Pattern Enhancers beam to or from there. Turn it over once in each of your later turns. You have only one in play.',
+    text: 'Play it on a planet: while it is face up, only players with Pattern Enhancers can beam to or from there. Turn it over once on each of your later turns. Unique.',
     plays: (g, seat) => (isNew(g, 'distortion-field', seat) ? planets(g, seat) : []),
     bans: {
       beam(g, bearer, { piece, to }) {
@@ -122,10 +122,10 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
         if (location === null || own?.down === true || beamed === undefined) return null;
         const isThere = beamed.at === onSurface(location) || to === onSurface(location);
         if (!isThere || isInPlay(g, 'pattern-enhancers', beamed.seat)) return null;
-        return no('C-BEAM-07', 'A Distortion Field lies over this planet.');
+        return no('C-BEAM-07', 'There is a Distortion Field over this planet.');
       },
     },
-    // It is turned over once in each turn of its player, when that player likes, at the latest as the turn ends.
+    // Its player turns it over once in each turn, at a time of their choice. At the end of the turn at the latest.
     orders: (g, bearer, seat) =>
       seat !== bearer.seat || isUsed(g, seat, flipOf(bearer), 'turn')
         ? []
@@ -167,7 +167,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
   'espionage-dominion-on-klingon': espionage('Dominion', 'Klingon', wears('<Kli>')),
   'espionage-dominion-on-romulan': espionage('Dominion', 'Romulan', wears('<Rom>')),
   'gaps-in-normal-space': {
-    text: 'Play it between two missions: it is a location with span 4. When a ship stops there, one personnel aboard is killed at random.',
+    text: 'Play it between two missions: it is a location with span 4. When a ship stops there, a random personnel aboard is killed.',
     plays: betweenLocations,
     at: {
       played: {
@@ -179,7 +179,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
           if (gap === undefined || through.at(-1) !== gap.id) return [];
           const from = idsOf(piecesWithin(g, ship).filter(({ card }) => cardOf(card).type === 'Personnel'));
           return [
-            { do: 'choose', from, how: 'random', count: 1, what: 'who dies' },
+            { do: 'choose', from, how: 'random', count: 1, what: 'which personnel dies' },
             { do: 'take-out', which: 'chosen', why: 'killed' },
           ];
         },
@@ -192,7 +192,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
     grants: { holograms: (g, bearer, { location }) => placeOf(g, bearer) === location },
   },
   'q-net': {
-    text: 'Play it between two missions: only ships with Diplomacy x2 aboard may pass.',
+    text: 'Play it between two missions: only ships with Diplomacy ×2 aboard may pass.',
     plays: betweenLocations,
     bans: {
       way(g, bearer, { ship, from, through }) {
@@ -200,26 +200,26 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
         const there = g.pieces[ship];
         if (left === null || there === undefined || !crosses(g, from, through, left)) return null;
         if (skillAboard(g, there, 'Diplomacy') >= 2 || passes(g, ship)) return null;
-        return no('C-MOVE-03', 'Nobody passes the Q-Net without Diplomacy x2 aboard.');
+        return no('C-MOVE-03', 'A ship needs Diplomacy ×2 aboard to pass the Q-Net.');
       },
     },
   },
   'subspace-warp-rift': {
-    text: 'Play it at a location: a ship that flies past without stopping there is damaged.',
+    text: 'Play it at a location: a ship that passes it without stopping there is damaged.',
     plays: everywhere,
     at: {
       moved: {
         does(g, bearer, { ship, through }) {
           const at = placeOf(g, bearer);
-          // C-MOVE-04: passed, not where it stops.
+          // C-MOVE-04: only locations passed, not the stop.
           return at !== null && through.slice(0, -1).includes(at) ? [{ do: 'harm', which: [ship] }] : [];
         },
       },
     },
   },
   supernova: {
-    text: 'With Tox Uthat on your table, play it at a mission: everything there is destroyed, the seed cards too, and nobody can attempt it any more.',
-    // The Tox Uthat lies on the table.
+    text: 'With Tox Uthat on your table, play it at a mission: everything there is destroyed, including seed cards, and nobody can attempt the mission any more.',
+    // The Tox Uthat is on the table.
     plays: (g, seat) =>
       Object.values(g.pieces).some(
         (one) => one.card === 'tox-uthat' && one.kept !== true && one.seat === seat && one.at === `core:${seat}`,
@@ -243,11 +243,11 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
     },
     bans: {
       attempt: (g, bearer, { location }) =>
-        placeOf(g, bearer) === location ? no('C-MISSION-02', 'There was a supernova: nothing is left here.') : null,
+        placeOf(g, bearer) === location ? no('C-MISSION-02', 'There was a supernova, so nothing is left here.') : null,
     },
   },
   'tetryon-field': {
-    text: 'Play it at a location: ships without Navigation aboard have to stop there, and move on in their next turn.',
+    text: 'Play it at a location: ships without Navigation aboard must stop there and may move on next turn.',
     plays: everywhere,
     bans: {
       way(g, bearer, { ship, through }) {
@@ -255,20 +255,20 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
         const there = g.pieces[ship];
         if (at === null || there === undefined || !through.slice(0, -1).includes(at)) return null;
         if (skillAboard(g, there, 'Navigation') > 0) return null;
-        return no('C-MOVE-03', 'All ships without Navigation stop at the Tetryon Field.');
+        return no('C-MOVE-03', 'A ship without Navigation must stop at the Tetryon Field.');
       },
       move(g, bearer, { ship }) {
         const at = placeOf(g, bearer);
         const there = g.pieces[ship];
         if (at === null || there === undefined || locationAt(g, there.at) !== at) return null;
         if ((there.spent ?? 0) === 0 || skillAboard(g, there, 'Navigation') > 0) return null;
-        return no('C-MOVE-03', 'It goes on from the Tetryon Field in its next turn.');
+        return no('C-MOVE-03', 'It may leave the Tetryon Field next turn.');
       },
     },
   },
 };
 
-/** Whether a card survives a supernova: it, or the vessel that it is in or on, is immune to it (C-TYPES-14). */
+/** True if a card survives a supernova because it, or the vessel that it is in or on, is immune (C-TYPES-14). */
 function isShielded(g: FirstEdition, piece: Piece): boolean {
   const host = g.pieces[hostOf(piece.at) ?? 0];
   return isSafe(g, piece, 'supernova', true) || (host !== undefined && isShielded(g, host));
@@ -278,7 +278,7 @@ function flipOf({ piece }: Bearer): string {
   return `flip ${piece}`;
 }
 
-/** Whether something lets this ship through in this turn. */
+/** True if an effect lets this ship pass this turn. */
 function passes(g: FirstEdition, ship: number): boolean {
   return g.lasting.some(({ what, piece }) => what === 'through-q-net' && piece === ship);
 }

@@ -10,19 +10,19 @@ const universal: PieceTest = ({ card }) => {
 };
 const solid: PieceTest = (piece, g, own) => !icon('Holo')(piece, g, own);
 
-/** Whether an earlier card of the same title does it already: two printings are copies, too (C-SKILL-22). */
+/** True unless an earlier copy of the player already applies. Printings of one title are copies (C-SKILL-22). */
 const foremost: PieceTest = (_piece, g, own) =>
   Object.values(g.pieces).every(
     (one) => one.seat !== own.seat || one.id >= own.id || !areCopies(cardOf(one.card), cardOf(own.card)),
   );
 
 const lowerDecks: Rule = {
-  text: 'On your table: your universal personnel that are no holograms have all attributes +2.',
+  text: 'On your table: your universal personnel except holograms have all attributes +2.',
   plays: onOwnTable,
   ...raises(ALL, 2, every(yours, person, universal, solid, foremost), true),
 };
 
-/** Captain’s Orders that make others better. */
+/** Captain's Orders that improve other cards. */
 export const ORDERED: Readonly<Record<string, Rule>> = {
   'lower-decks': lowerDecks,
   'lower-decks-voyager': lowerDecks,

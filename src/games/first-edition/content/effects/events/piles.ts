@@ -10,12 +10,12 @@ import { isBorgShip } from '../borg-ships.ts';
 import { ruleOf } from '../rules.ts';
 import { idsOf, isUsed, onOwnTable } from '../shared.ts';
 
-/** Whether somebody is a Bajoran: by affiliation or species (C-SKILL-24). */
+/** True if a personnel is a Bajoran, by affiliation or species (C-SKILL-24). */
 function isBajoran(g: FirstEdition, piece: Piece): boolean {
   return affiliationOf(piece) === 'Bajoran' || fits(g, piece, { icons: [], trait: 'Bajoran' });
 }
 
-/** Whether a diplomat of the Federation is on a planet whose mission the other has seeded. */
+/** True if a player's Federation diplomat is on a planet whose mission the opponent seeded. */
 function isReceived(g: FirstEdition, seat: number): boolean {
   return piecesOf(g, seat).some((piece) => {
     const at = placeKind(piece.at) === 'surface' ? locationAt(g, piece.at) : null;
@@ -24,7 +24,7 @@ function isReceived(g: FirstEdition, seat: number): boolean {
   });
 }
 
-/** Cards on a ship that take something off its attributes. */
+/** Returns cards on a ship that reduce its attributes. */
 function reducers(g: FirstEdition, ship: Piece): Piece[] {
   return piecesAt(g, onPiece(ship.id)).filter((piece) => {
     const adds = ruleOf(piece.card)?.adds?.attribute;
@@ -33,10 +33,10 @@ function reducers(g: FirstEdition, ship: Piece): Piece[] {
   });
 }
 
-/** Events that are done at once. */
+/** Events with immediate effects. */
 export const PILES: Readonly<Record<string, Rule>> = {
   'cowboy-diplomacy': {
-    text: 'Free, once in a game: score 5 points if your Federation personnel with Diplomacy are on a planet that your opponent has seeded.',
+    text: 'Free, once per game: score 5 points if your Federation personnel with Diplomacy is on a planet that your opponent seeded.',
     plays: (g, seat) => (isReceived(g, seat) && !isUsed(g, seat, 'cowboy-diplomacy', 'game') ? [coreOf(seat)] : []),
     free: () => true,
     once: [
@@ -45,7 +45,7 @@ export const PILES: Readonly<Record<string, Rule>> = {
     ],
   },
   regenerate: {
-    text: 'Repair a Borg ship or the Borg Ship dilemma, discard what lowers its attributes, and it is “stopped”; or shuffle your discard pile into your draw deck.',
+    text: 'Repair a Borg ship or the Borg Ship dilemma, discard cards that reduce its attributes, and “stop” it. Or shuffle your discard pile into your draw deck.',
     ways: {
       ship: {
         label: 'repair and stop a Borg ship',
@@ -66,7 +66,7 @@ export const PILES: Readonly<Record<string, Rule>> = {
     },
   },
   'renewal-scroll': {
-    text: 'With three Bajorans of yours in play: discard any number of cards from hand, and draw two more than that.',
+    text: 'With three of your Bajorans in play: discard any number of cards from hand, then draw that many plus two.',
     plays: (g, seat) => (piecesOf(g, seat).filter((piece) => isBajoran(g, piece)).length >= 3 ? [coreOf(seat)] : []),
     once: [{ do: 'shed', min: 0, max: 99, draws: 2 }],
   },

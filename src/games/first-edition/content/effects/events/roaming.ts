@@ -14,7 +14,7 @@ const CALAMARAIN = 'calamarain';
 const RANGE = 6;
 const VICTIM = 'Mortal Q';
 
-/** Where the other may let it begin: where a mission says that it has to, if one does. */
+/** Returns where the opponent may let it start: at the locations where a mission requires it, if any. */
 function beginnings(g: FirstEdition, seat: number): string[] {
   const all = Object.keys(g.locations);
   const bound = all.filter((location) => granted(g, 'lures', { seat: 1 - seat, card: CALAMARAIN, location }));
@@ -26,7 +26,7 @@ function here(g: FirstEdition, bearer: Bearer): string | null {
   return own === null ? null : namedIn(own.at);
 }
 
-/** Where it can go with what it has left. */
+/** Returns where it can move with its remaining RANGE. */
 function ways(g: FirstEdition, bearer: Bearer, seat: number) {
   const from = here(g, bearer);
   const left = RANGE - (itself(g, bearer)?.spent ?? 0);
@@ -36,7 +36,7 @@ function ways(g: FirstEdition, bearer: Bearer, seat: number) {
 /** Events that move along the line. */
 export const ROAMING: Readonly<Record<string, Rule>> = {
   [CALAMARAIN]: {
-    text: 'Your opponent says where it begins. In your turn it moves like a ship with RANGE 6. Where it is you may discard it: one ship is damaged, or Mortal Q is killed. Kevin Uxbridge does nothing to it.',
+    text: 'Your opponent chooses where it starts. On your turns it moves like a ship with RANGE 6. You may discard it where it is to damage a ship or kill Mortal Q. Immune to Kevin Uxbridge.',
     plays: onOwnTable,
     at: {
       played: {
@@ -60,7 +60,7 @@ export const ROAMING: Readonly<Record<string, Rule>> = {
       const at = here(g, bearer);
       if (seat !== bearer.seat || at === null) return [];
       const ships = Object.values(g.pieces).filter(
-        // It destroys none.
+        // It can't destroy a ship.
         (ship) => cardOf(ship.card).type === 'Ship' && !isDamaged(g, ship) && locationAt(g, ship.at) === at,
       );
       const victims = Object.values(g.pieces).filter(
@@ -69,18 +69,18 @@ export const ROAMING: Readonly<Record<string, Rule>> = {
       const gone = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
       return [
         ...ways(g, bearer, seat).map(([to, cost]) =>
-          payloadOf(bearer, `to:${to}`, asLabel(`The Calamarain go to ${locationName(g, to)}`), [
+          payloadOf(bearer, `to:${to}`, asLabel(`Move Calamarain to ${locationName(g, to)}`), [
             { do: 'roam', to, cost },
           ]),
         ),
         ...ships.map(({ id }) =>
-          payloadOf(bearer, `harm:${id}`, asLabel(`The Calamarain damage ${pieceName(g, id)}`), [
+          payloadOf(bearer, `harm:${id}`, asLabel(`Damage ${pieceName(g, id)} with Calamarain`), [
             { do: 'harm', which: [id] },
             gone,
           ]),
         ),
         ...victims.map(({ id }) =>
-          payloadOf(bearer, `kill:${id}`, asLabel(`The Calamarain kill ${pieceName(g, id)}`), [
+          payloadOf(bearer, `kill:${id}`, asLabel(`Kill ${pieceName(g, id)} with Calamarain`), [
             { do: 'take-out', which: [id], why: 'killed' },
             gone,
           ]),

@@ -25,33 +25,36 @@ const TYPES: readonly CardType[] = [
   'Artifact',
 ];
 
-/** Whether a card that is about one player is about this one: each of them, where a card says so. */
+/** True if a card that affects one player affects this one. Some effects make it affect both. */
 function isAbout(g: FirstEdition, { card }: Bearer, own: number | null, seat: number): boolean {
   return own === seat || granted(g, 'mirror', { card });
 }
 
-/** Whose draw deck a card lies beside. */
+/** Returns the player whose table a card is on, or null. */
 function besideWhom(g: FirstEdition, bearer: Bearer): number | null {
   const at = itself(g, bearer)?.at;
   return at === undefined ? null : tableOf(at);
 }
 
-/** Whether it is the first copy in play at all. */
+/** True for the first copy in play. */
 function isFirst(g: FirstEdition, { piece, card }: Bearer): boolean {
   return Object.values(g.pieces).every((one) => one.card !== card || one.id >= (piece ?? 0));
 }
 
-/** Whether no earlier copy of the same player does it already: they aren’t cumulative (C-SKILL-22), as little as on a player (C-SKILL-32). */
+/**
+ * True unless an earlier copy of the same player already applies. They aren't cumulative (C-SKILL-22), even for a
+ * player (C-SKILL-32).
+ */
 function isFirstOwn(g: FirstEdition, { piece, card, seat }: Bearer): boolean {
   return Object.values(g.pieces).every((one) => one.card !== card || one.seat !== seat || one.id >= (piece ?? 0));
 }
 
-/** Whether somebody is stunned or mortally wounded in the battle under way. */
+/** True if a personnel is stunned or mortally wounded in the current battle. */
 function isDown({ battle }: FirstEdition, piece: number): boolean {
   return battle?.kind === 'personnel' && [...battle.stunned, ...battle.wounded].includes(piece);
 }
 
-/** Cards that a Mirror Image lets count for both players. */
+/** Cards that Mirror Image makes count for both players. */
 const MIRRORED: readonly string[] = [
   'red-alert',
   'kivas-fajo-collector',
@@ -59,34 +62,34 @@ const MIRRORED: readonly string[] = [
   'the-traveler-transcendence',
 ];
 
-/** Androids of a kind, and exocomps. */
+/** True for Soong-type androids and exocomps. */
 function isMade(card: string): boolean {
   const facts = cardOf(card);
   if (facts.type !== 'Personnel') return false;
   return isNamed(card, 'Exocomp') || hasTrait(facts, 'Soong-type android');
 }
 
-/** Events that lie on a table. */
+/** Events on a table. */
 export const ON_TABLE: Readonly<Record<string, Rule>> = {
   'alien-probe': {
-    text: 'On your table: both players’ hands lie open.',
+    text: 'On your table: both players’ hands are open.',
     plays: onOwnTable,
     grants: { 'open-hand': () => true },
   },
   'anti-time-anomaly': {
-    text: 'On your table: when your third turn after this one ends, all personnel in play are killed, yours too. Then it is discarded.',
+    text: 'On your table: at the end of your third turn after this one, all personnel in play are killed, including yours. Then discard it.',
     everything: true,
     plays: onOwnTable,
     at: {
       'turn-end': {
-        // Three full turns of its player come after the one in which it was played (C-TURN-10).
+        // Three of its player's full turns follow the one in which it was played (C-TURN-10).
         does: (g, bearer, { seat }) =>
           seat !== bearer.seat || age(g, bearer) < 6
             ? []
             : [
                 {
                   do: 'take-out',
-                  // C-LEAVE-04: who has disappeared is out of its reach.
+                  // C-LEAVE-04: personnel who have disappeared are out of reach.
                   which: idsOf(
                     Object.values(g.pieces).filter(
                       ({ card, at }) => cardOf(card).type === 'Personnel' && !isAway(g, at),
@@ -100,28 +103,28 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
   },
   'genetronic-replicator': {
-    text: 'On your table: nobody in your Away Teams can be killed where the team has MEDICAL x2.',
+    text: 'On your table: in your Away Teams with MEDICAL ×2, nobody can be killed.',
     plays: onOwnTable,
     bans: {
       die(g, { seat }, { piece }) {
         const victim = g.pieces[piece];
-        // An Away Team, not a crew.
+        // It protects Away Teams, not crews.
         if (victim === undefined || victim.seat !== seat || placeKind(victim.at) !== 'surface') return null;
-        // C-PERSBAT-05: who is down in a battle can’t run it.
+        // C-PERSBAT-05: personnel who are down in a battle can't operate it.
         const team = activeAt(g, victim.at, seat).filter(({ id }) => !isDown(g, id));
         return skillAmong(g, team, 'MEDICAL') >= 2
-          ? () => ({ text: 'The Genetronic Replicator saves them.', rule: 'C-LEAVE-02' })
+          ? () => ({ text: 'The Genetronic Replicator saves the victim.', rule: 'C-LEAVE-02' })
           : null;
       },
     },
   },
   'goddess-of-empathy': {
-    text: 'On your table: nobody plays interrupts, except Kevin Uxbridge and Q2. It is discarded when your next turn ends.',
+    text: 'On your table: nobody can play interrupts except Kevin Uxbridge and Q2. Discard it at the end of your next turn.',
     plays: onOwnTable,
     bans: {
       play: (_g, _bearer, { card }) =>
         isInterrupt(cardOf(card), false) && !isNamed(card, 'Kevin Uxbridge', 'Q2')
-          ? () => ({ text: 'The Goddess of Empathy lets nobody play interrupts.', rule: 'C-TYPES-03' })
+          ? () => ({ text: 'Goddess of Empathy prevents interrupts.', rule: 'C-TYPES-03' })
           : null,
     },
     at: {
@@ -154,7 +157,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
   },
   'masaka-transformations': {
-    text: 'Choose a player, whose hand goes, shuffled, under the draw deck. That player draws as many cards.',
+    text: 'Choose a player. That player shuffles their hand, places it under their draw deck, and draws that many cards.',
     plays: besideEither,
     once: (g, _seat, to) =>
       [0, 1]
@@ -162,18 +165,18 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
         .map((who) => ({ do: 'renew', who, hand: 'under' }) as const),
   },
   'mirror-image': {
-    text: 'On your table, also seeded: Red Alert!, Kivas Fajo - Collector, Masaka Transformations and The Traveler: Transcendence count for both players.',
+    text: 'On your table, may be seeded: Red Alert!, Kivas Fajo - Collector, Masaka Transformations and The Traveler: Transcendence affect both players.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     grants: { mirror: (_g, _bearer, { card }) => MIRRORED.includes(card) },
     responds: (card) => MIRRORED.includes(card),
   },
   'pattern-enhancers': {
-    text: 'On your table: Atmospheric Ionization and Distortion Field don’t hinder your beaming.',
+    text: 'On your table: Atmospheric Ionization and Distortion Field don’t affect your beaming.',
     plays: onOwnTable,
   },
   'raise-the-stakes': {
-    text: 'Your opponent agrees that the winner may keep a card of the loser, or forfeits the game.',
+    text: 'Your opponent either agrees that the winner may keep one of the loser’s cards, or forfeits the game.',
     plays: onOwnTable,
     at: {
       played: {
@@ -185,7 +188,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
                   do: 'either',
                   who: opponentOf(bearer.seat),
                   ways: [
-                    { key: 'agree', label: 'Agree: the winner may keep a card of the loser', list: [] },
+                    { key: 'agree', label: 'Agree: the winner may keep one of the loser’s cards', list: [] },
                     {
                       key: 'forfeit',
                       label: 'Forfeit the game',
@@ -198,9 +201,9 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
   },
   'red-alert': {
-    text: 'On your table: instead of your normal card play you may report any number of personnel, ships and equipment in that turn.',
+    text: 'On your table: instead of your normal card play, you may report any number of personnel, ships and equipment that turn.',
     plays: onOwnTable,
-    // C-PLAY-05: any number report, in place of the normal card play.
+    // C-PLAY-05: any number of reports, instead of the normal card play.
     acts(g, bearer, seat) {
       if (!isAbout(g, bearer, bearer.seat, seat) || !isFirst(g, bearer) || (g.turn?.played ?? 1) > 0) return [];
       const list = [
@@ -209,16 +212,16 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
         { do: 'report-any' },
         { do: 'forget', what: 'red-alert' },
       ] as const;
-      return [payloadOf(bearer, 'alert', 'Report any number in place of your card play', list)];
+      return [payloadOf(bearer, 'alert', 'Report any number of cards instead of your card play', list)];
     },
   },
   'res-q': {
-    text: 'Take any one card out of your discard pile into your hand.',
+    text: 'Take any card from your discard pile to hand.',
     plays: onOwnTable,
     once: [{ do: 'regain', trades: true }],
   },
   'static-warp-bubble': {
-    text: 'On your table: your opponent discards a card from hand at the end of each turn of theirs. Copies don’t add up.',
+    text: 'On your table: your opponent discards a card from hand at the end of each of their turns. Not cumulative.',
     plays: onOwnTable,
     at: {
       'turn-end': {
@@ -228,7 +231,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
   },
   'surprise-party': {
-    text: 'On your table: your opponent at once draws up to two cards. From then on you may draw one more card when your turn ends. You have only one in play.',
+    text: 'On your table: your opponent may immediately draw up to two cards. From then on, you may draw an extra card at the end of your turn. Unique.',
     plays: (g, seat) => (isInPlay(g, 'surprise-party', seat) ? [] : [coreOf(seat)]),
     at: {
       played: {
@@ -260,7 +263,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
                       label: 'Draw an extra card',
                       list: [{ do: 'lasting', what: 'extra-draw', until: 'turn' }],
                     },
-                    { key: 'none', label: 'Draw no more than usual', list: [] },
+                    { key: 'none', label: 'Draw no extra card', list: [] },
                   ],
                 },
               ],
@@ -268,7 +271,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
   },
   'telepathic-alien-kidnappers': {
-    text: 'On your table: as your turn ends name a card type. A random card of your opponent’s hand is shown, and discarded if it is of that type. Copies don’t add up.',
+    text: 'On your table: at the end of your turn, name a card type. A random card from your opponent’s hand is shown, and discarded if it is of that type. Not cumulative.',
     plays: onOwnTable,
     at: {
       'turn-end': {
@@ -289,7 +292,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
   },
   'the-traveler-transcendence': {
-    text: 'Play it beside a player, who draws one more card at the end of each turn; copies don’t add up. While it is in play Static Warp Bubbles are discarded.',
+    text: 'Play it on a player’s table. That player draws an extra card at the end of each turn. Not cumulative. While it is in play, Static Warp Bubbles are discarded.',
     plays: besideEither,
     adds: {
       draws: (g, bearer, { seat }) =>
@@ -297,7 +300,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
     at: {
       played: {
-        // While it is in play no Static Warp Bubble stays.
+        // Static Warp Bubbles can't stay in play with it.
         does(g) {
           const which = idsOf(Object.values(g.pieces).filter(({ card }) => card === 'static-warp-bubble'));
           return which.length === 0 ? [] : [{ do: 'take-out', which, why: 'discarded' }];
@@ -306,13 +309,13 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
   },
   'where-no-one-has-gone-before': {
-    text: 'On your table: your ships may leave a spaceline at one end and come in at the other.',
+    text: 'On your table: your ships may leave a spaceline at one end and enter at the other.',
     plays: onOwnTable,
     grants: { wrap: (g, { seat }, { ship }) => g.pieces[ship]?.seat === seat },
   },
 };
 
-/** Whether no earlier copy gives the same to a seat: they aren’t cumulative. */
+/** True unless an earlier copy already gives this to a player. They aren't cumulative. */
 function isOnlyOne(g: FirstEdition, bearer: Bearer, seat: number): boolean {
   const mirrored = granted(g, 'mirror', { card: bearer.card });
   return Object.values(g.pieces).every(

@@ -14,12 +14,12 @@ import { isNamed } from '../../named.ts';
 import { BORG } from '../interrupts/boarding.ts';
 import { hostIn, idsOf, onShips, payloadOf } from '../shared.ts';
 
-/** Rogue Borg of a seat in a place. */
+/** Returns a player's Rogue Borg in a place. */
 function rogues(g: FirstEdition, place: CardPlace, seat: number): Piece[] {
   return piecesAt(g, place).filter((piece) => BORG.includes(piece.card) && piece.seat === seat);
 }
 
-/** The ship that it lies on, where its player has it, with Lore and Rogue Borg of the same player aboard; null: it isn’t so. */
+/** Returns the ship that the card is on, if its player controls it and has Lore aboard. Otherwise null. */
 function manned(g: FirstEdition, bearer: Bearer): Piece | null {
   const ship = hostIn(g, bearer);
   if (ship === null || ship.seat !== bearer.seat) return null;
@@ -27,7 +27,7 @@ function manned(g: FirstEdition, bearer: Bearer): Piece | null {
   return isLed ? ship : null;
 }
 
-/** Rogue Borg go down and fight the Away Teams of the other at once; or come back aboard. */
+/** Returns the options to beam Rogue Borg down, where they immediately fight opposing Away Teams, and back aboard. */
 function beams(g: FirstEdition, bearer: Bearer, ship: Piece, location: LocationId): Offer<Effects>[] {
   const surface = onSurface(location);
   const foe = opponentOf(bearer.seat);
@@ -52,10 +52,10 @@ function beams(g: FirstEdition, bearer: Bearer, ship: Piece, location: LocationI
   ];
 }
 
-/** Events by which somebody has what was the other’s. */
+/** Events that give a player control of the opponent's cards. */
 export const TAKING_OVER: Readonly<Record<string, Rule>> = {
   'lore-returns': {
-    text: 'On a ship whose crew your Rogue Borg have killed: they are its crew, and it is yours. With Lore aboard it attacks ships without need of anybody else, and they beam down to fight Away Teams, and back.',
+    text: 'On a ship whose crew your Rogue Borg killed: they become its crew, and you control it. With Lore aboard, it needs no other crew to attack ships, and they may beam down to fight Away Teams, and back.',
     plays: onShips(
       (g, ship, seat) =>
         ship.overrun === true && crewOn(g, ship).length === 0 && rogues(g, onPiece(ship.id), seat).length > 0,

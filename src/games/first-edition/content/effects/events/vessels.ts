@@ -8,22 +8,22 @@ import { cardOf } from '../../pool.ts';
 import { isBorgShip } from '../borg-ships.ts';
 import { age, hostIn, idsOf, onShips, skillAboard } from '../shared.ts';
 
-/** Whether the turn of a ship’s owner ends that comes after the one in which a card was played (C-TURN-12). */
+/** True at the end of the ship owner's next turn after the card was played (C-TURN-12). */
 function isNextEnd(g: FirstEdition, bearer: Bearer, seat: number): boolean {
   return hostIn(g, bearer)?.owner === seat && age(g, bearer) > 0;
 }
 
 const GO = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
 
-/** Events that lie on a ship or a facility. */
+/** Events on a ship or a facility. */
 export const ON_VESSELS: Readonly<Record<string, Rule>> = {
   'neural-servo-device': {
-    text: 'Play it on your opponent’s Non-Aligned ship without SECURITY x2 aboard: ship and crew are yours until the turn ends.',
+    text: 'Play it on your opponent’s Non-Aligned ship without SECURITY ×2 aboard: you control ship and crew until the end of the turn.',
     plays: onShips(
       (g, ship, seat) =>
         ship.seat !== seat && affiliationOf(ship) === 'Non-Aligned' && skillAboard(g, ship, 'SECURITY') < 2,
     ),
-    // C-CONTROL-03: the ship and its crew are as one’s own for this turn.
+    // C-CONTROL-03: ship and crew are like the player's own this turn.
     once(g, seat, to) {
       const ship = Object.values(g.pieces).find(({ id }) => to === onPiece(id));
       if (ship === undefined) return [];
@@ -36,10 +36,10 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
     },
   },
   'plasma-fire': {
-    text: 'Play it on any ship but a Borg ship. SECURITY aboard puts it out; until then the ship is damaged at the end of each later turn of its owner.',
+    text: 'Play it on any ship except a Borg ship. SECURITY aboard extinguishes it. Until then, the ship is damaged at the end of each later turn of its owner.',
     plays: onShips((_g, ship) => !isBorgShip(ship)),
     at: {
-      // SECURITY puts it out, whenever it comes.
+      // SECURITY extinguishes it at any time.
       played: { does: putOut },
       moved: { does: putOut },
       'turn-start': { does: putOut },
@@ -54,7 +54,7 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
     },
   },
   spacedock: {
-    text: 'Play it on an outpost: your ships and Non-Aligned ones that dock there are repaired.',
+    text: 'Play it on an outpost: your ships, and Non-Aligned ships, that dock there are repaired.',
     plays: (g) =>
       Object.values(g.pieces)
         .filter(({ card }) => {
@@ -81,7 +81,7 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
     },
   },
   'warp-core-breach': {
-    text: 'Play it on any ship but a Borg ship. As its owner’s next turn ends the ship is destroyed; with an ENGINEER aboard this card is discarded instead.',
+    text: 'Play it on any ship except a Borg ship. At the end of its owner’s next turn the ship is destroyed, or with an ENGINEER aboard, this is discarded instead.',
     plays: onShips((_g, ship) => !isBorgShip(ship)),
     at: {
       'turn-end': {
@@ -100,7 +100,7 @@ function putOut(g: FirstEdition, bearer: Bearer): readonly (typeof GO)[] {
   return ship !== null && skillAboard(g, ship, 'SECURITY') > 0 ? [GO] : [];
 }
 
-/** Its player’s ships, and Non-Aligned ones. */
+/** True for its player's ships and for Non-Aligned ones. */
 function isMended({ seat }: Bearer, ship: Piece): boolean {
   return ship.seat === seat || affiliationOf(ship) === 'Non-Aligned';
 }

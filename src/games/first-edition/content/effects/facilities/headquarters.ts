@@ -13,14 +13,17 @@ import type { Affiliation } from '../../printed.ts';
 import { hasTrait, isAnyOf, isOfGroup } from '../../traits.ts';
 import { isUsed, itself } from '../shared.ts';
 
-/** People of a group with one of some titles: a Cardassian Gul is of the affiliation or the species (C-UNIQ-12, C-AFFIL-08). */
+/**
+ * Matches personnel of a group with one of these titles. A Cardassian Gul has the affiliation or the species
+ * (C-UNIQ-12, C-AFFIL-08).
+ */
 function ranked(side: Affiliation, ...ranks: readonly string[]) {
   return (card: Card): boolean => isOfGroup(card, side) && ranks.some((one) => hasTrait(card, one));
 }
 
 const isOrder = ({ title }: Card): boolean => title.startsWith('HQ:');
 
-/** Where a headquarters stands: on a homeworld, one for both players (C-FAC-01, C-OPEN-43). */
+/** Placement of a headquarters: on a homeworld, one for both players (C-FAC-01, C-OPEN-43). */
 function onHomeworld(place: string, beside?: FacilityPlacement['beside']): FacilityPlacement {
   return {
     at: (g, _seat, location) => locationOf(g, location).missions.some(({ card }) => homeworldOf(card)?.place === place),
@@ -30,14 +33,17 @@ function onHomeworld(place: string, beside?: FacilityPlacement['beside']): Facil
   };
 }
 
-/** Whether a card that is played somewhere is played here, at a headquarters: people and equipment inside, others at its location (C-SPACELINE-06). */
+/**
+ * True if a card is played at a headquarters: personnel and equipment inside, other cards at its location
+ * (C-SPACELINE-06).
+ */
 function isHere(g: FirstEdition, bearer: Bearer, card: Card, to: CardPlace): boolean {
   const own = itself(g, bearer);
   if (own === null) return false;
   return isOf(card, 'Personnel', 'Equipment') ? to === aboard(own.id) : locationAt(g, to) === locationAt(g, own.at);
 }
 
-/** A headquarters at which once in a turn one of some cards is played free of charge, by either player (C-FAC-07, C-FAC-10). */
+/** A headquarters where either player may play one of some cards for free each turn (C-FAC-07, C-FAC-10). */
 function headquarters(card: CardId, text: string, stands: FacilityPlacement, isMeant: (card: Card) => boolean): Rule {
   return {
     text,
@@ -64,23 +70,23 @@ function headquarters(card: CardId, text: string, stands: FacilityPlacement, isM
 
 const orHQ = (isMeant: (card: Card) => boolean) => (card: Card) => isMeant(card) || isOrder(card);
 
-/** Headquarters, by their ids. */
+/** Headquarters, by card id. */
 export const HEADQUARTERS: Readonly<Record<string, Rule>> = {
   'central-command': headquarters(
     'central-command',
-    'Seeded or played on the Cardassian homeworld. Once each turn a Cardassian Gul or Legate, or an HQ card, is free here. There is only one.',
+    'Seed or play it on the Cardassian homeworld. Once per turn, a Cardassian Gul or Legate, or an HQ card, is free here. Not duplicatable.',
     onHomeworld('Cardassia Prime'),
     orHQ(ranked('Cardassian', 'Gul', 'Legate')),
   ),
   'chamber-of-ministers': headquarters(
     'chamber-of-ministers',
-    'Seeded or played on the Bajoran homeworld; a Nor may be there too. Once each turn a Bajoran Minister, Vedek or Kai, or an HQ card, is free here. There is only one.',
+    'Seed or play it on the Bajoran homeworld, even with a Nor there. Once per turn, a Bajoran Minister, Vedek or Kai, or an HQ card, is free here. Not duplicatable.',
     onHomeworld('Bajor', isNor),
     orHQ(ranked('Bajoran', 'Minister', 'Vedek', 'Kai')),
   ),
   'continuing-committee': headquarters(
     'continuing-committee',
-    'Seeded or played on the Romulan homeworld, beside the Office of the Proconsul if you like. Once each turn somebody with Tal Shiar, or any Neral, reports here free of charge. There is only one.',
+    'Seed or play it on the Romulan homeworld, even with the Office of the Proconsul there. Once per turn, a personnel with Tal Shiar, or any Neral, reports free here. Not duplicatable.',
     onHomeworld('Romulus', ({ id }) => id === 'office-of-the-proconsul'),
     (card) =>
       (isOf(card, 'Personnel') && isAnyOf(card, 'Neral')) ||
@@ -88,13 +94,13 @@ export const HEADQUARTERS: Readonly<Record<string, Rule>> = {
   ),
   'office-of-the-president': headquarters(
     'office-of-the-president',
-    'Seeded or played on Earth. Once each turn a Federation Ambassador, Admiral, Vice-Admiral or President, or an HQ card, is free here. There is only one.',
+    'Seed or play it on Earth. Once per turn, a Federation Ambassador, Admiral, Vice-Admiral or President, or an HQ card, is free here. Not duplicatable.',
     onHomeworld('Earth'),
     orHQ(ranked('Federation', 'Ambassador', 'Admiral', 'Vice-Admiral', 'Vice Admiral', 'President')),
   ),
   'office-of-the-proconsul': headquarters(
     'office-of-the-proconsul',
-    'Seeded or played on the Romulan homeworld. Once each turn a Romulan General, Admiral, Senator or Proconsul, Sela, Tomalak, or an HQ card, is free here. There is only one.',
+    'Seed or play it on the Romulan homeworld. Once per turn, a Romulan General, Admiral, Senator or Proconsul, Sela, Tomalak, or an HQ card, is free here. Not duplicatable.',
     onHomeworld('Romulus'),
     orHQ(
       (card) =>
@@ -103,13 +109,13 @@ export const HEADQUARTERS: Readonly<Record<string, Rule>> = {
   ),
   'the-great-hall': headquarters(
     'the-great-hall',
-    'Seeded or played on the Klingon homeworld. Once each turn a Klingon Emperor, Chancellor or member of the High Council, or an HQ card, is free here. There is only one.',
+    'Seed or play it on the Klingon homeworld. Once per turn, a Klingon Emperor, Chancellor or member of the High Council, or an HQ card, is free here. Not duplicatable.',
     onHomeworld("Qo'noS"),
     orHQ(ranked('Klingon', 'Emperor', 'Chancellor', 'High Council')),
   ),
   'tower-of-commerce': headquarters(
     'tower-of-commerce',
-    'Seeded or played on the Ferengi homeworld. Once each turn a Ferengi V.I.P. or CIVILIAN, a Hupyrian, or an HQ card, is free here. There is only one.',
+    'Seed or play it on the Ferengi homeworld. Once per turn, a Ferengi V.I.P. or CIVILIAN, a Hupyrian, or an HQ card, is free here. Not duplicatable.',
     onHomeworld('Ferenginar'),
     orHQ(
       (card) =>

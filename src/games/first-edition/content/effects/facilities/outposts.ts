@@ -19,7 +19,7 @@ function outpost(side: Affiliation): Rule {
   };
 }
 
-/** Icons of all missions at a location. */
+/** Returns the icons of all missions at a location. */
 function icons(g: FirstEdition, location: LocationId): Affiliation[] {
   return locationOf(g, location).missions.flatMap(({ card }) => {
     const facts = cardOf(card);
@@ -44,7 +44,7 @@ const shows =
   (g: FirstEdition, _seat: number, location: LocationId) =>
     icons(g, location).some((side) => sides.includes(side));
 
-/** An outpost of the Alliance, which ENGINEERs with its icon build. */
+/** An Alliance outpost, built by ENGINEERs with its icon. */
 function ofAlliance(side: Affiliation): Rule {
   return {
     text: `Seed one at a ${side} mission. Build more where you have an ENGINEER with the KCA icon.`,
@@ -53,8 +53,8 @@ function ofAlliance(side: Affiliation): Rule {
 }
 
 /**
- * Outposts: most say no more than that one of them is seeded, and that others are built where an ENGINEER of theirs is; chapters do so
- * for every outpost (C-FAC-05).
+ * Outposts. For most, one copy is seeded and others are built where a matching ENGINEER is, which the chapters handle
+ * (C-FAC-05).
  */
 export const OUTPOSTS: Readonly<Record<string, Rule>> = {
   'alliance-outpost': ofAlliance('Cardassian'),
@@ -63,7 +63,7 @@ export const OUTPOSTS: Readonly<Record<string, Rule>> = {
   'federation-outpost': outpost('Federation'),
   'ferengi-outpost': outpost('Ferengi'),
   'ferengi-trading-post': {
-    text: 'Seed one, and a universal D’Kora-class ship here with it. Build more where you have a Ferengi ENGINEER. Cards of both players that aren’t Borg report and mix aboard whatever they are of.',
+    text: 'Seed one, with a universal D’Kora-class ship here. Build more where you have a Ferengi ENGINEER. Both players’ non-Borg cards of any affiliation report aboard and are compatible there.',
     grants: {
       'open-house': (_g, { piece }, { facility }) => facility === piece,
       shelter: (_g, { piece }, { one, other }) =>
@@ -81,7 +81,7 @@ export const OUTPOSTS: Readonly<Record<string, Rule>> = {
   'klingon-empire-outpost': ofAlliance('Klingon'),
   'klingon-outpost': outpost('Klingon'),
   'nekrit-supply-depot': {
-    text: 'Seed one in the Nekrit Expanse or next to it. Build more there where you have a Non-Aligned ENGINEER from the Delta Quadrant.',
+    text: 'Seed one in or next to the Nekrit Expanse. Build more there where you have a Non-Aligned ENGINEER from the Delta Quadrant.',
     stands: {
       at: (g, _seat, location) => isNear(g, location, 'Nekrit Expanse'),
       builder: ({ card }) => {
@@ -91,12 +91,12 @@ export const OUTPOSTS: Readonly<Record<string, Rule>> = {
     },
   },
   'neutral-outpost': {
-    text: 'Seed one at any space mission. Build more at space missions where you have any ENGINEER. It repairs no ships.',
+    text: 'Seed one at any space mission. Build more at space missions where you have any ENGINEER. It doesn’t repair ships.',
     stands: { at: (g, _seat, location) => whereOf(g, location) !== 'planet', builder: () => true, repairs: false },
   },
-  // Its player’s equipment reports here whatever the quadrant, and the White doesn’t run out.
+  // Its player's equipment reports here in any quadrant, and Ketracel-White doesn't run out.
   'remote-supply-depot': {
-    text: 'Build it at a Dominion mission where you have a Dominion ENGINEER. Your equipment reports here for free. Ketracel-White aboard starts its countdown anew. It repairs no ships.',
+    text: 'Build it at a Dominion mission where you have a Dominion ENGINEER. Your equipment reports here free. Ketracel-White aboard restarts its countdown. It doesn’t repair ships.',
     stands: {
       at: (g, seat, location) => shows('Dominion')(g, seat, location) && !isHomeworld(g, location),
       phase: null,
@@ -122,13 +122,13 @@ export const OUTPOSTS: Readonly<Record<string, Rule>> = {
   'romulan-outpost': outpost('Romulan'),
 };
 
-/** Whether a card is a universal D’Kora-class ship. */
+/** True if a card is a universal D'Kora-class ship. */
 function isTrader(card: CardId): boolean {
   const facts = cardOf(card);
   return facts.type === 'Ship' && facts.unique === 'universal' && /D.kora\b/i.test(facts.shipClass);
 }
 
-/** Whether a location is in a region, or beside one that is. */
+/** True if a location is in a region or adjacent to one. */
 function isNear(g: FirstEdition, location: LocationId, region: string): boolean {
   const line = g.lines[locationOf(g, location).quadrant] ?? [];
   const at = line.indexOf(location);

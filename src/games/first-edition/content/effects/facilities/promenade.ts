@@ -20,13 +20,13 @@ const CLERGY = ['Prylar', 'Vedek', 'Kai'];
 const isCleric = ({ card }: Piece): boolean => CLERGY.some((one) => hasTrait(cardOf(card), one));
 const isBajoran = (piece: Piece): boolean => belongsTo(piece, 'Bajoran');
 
-/** Whether a site serves nobody: its station isn’t in the hands of Bajorans or the Federation. */
+/** True if the site doesn't work because its station isn't Bajoran or Federation. */
 function isSuspended(station: Piece | null): boolean {
   const side = station === null ? null : affiliationOf(station);
   return side !== 'Bajoran' && side !== 'Federation';
 }
 
-/** Services at the shrine, and its end by a disruptor at the next site. */
+/** Returns the options of the shrine: services, and destroying it with a disruptor at an adjacent site. */
 function shrine(g: FirstEdition, bearer: Bearer, seat: number) {
   const own = itself(g, bearer);
   const station = stationOf(g, own ?? undefined);
@@ -75,13 +75,13 @@ function shrine(g: FirstEdition, bearer: Bearer, seat: number) {
   );
 }
 
-/** Whether a card is a Hypospray. */
+/** True if a card is a Hypospray. */
 const isHypospray = (piece: Piece | undefined): boolean => piece !== undefined && isNamed(piece.card, 'Hypospray');
 
-/** Further sites, by their ids. */
+/** More sites, by card id. */
 export const ROOMS: Readonly<Record<string, Rule>> = {
   'bajoran-shrine': {
-    text: 'On Deep Space 9. Prylars, Vedeks and Kais report here. Once each turn one here unopposed with another Bajoran holds services: discard a card, put away your bottom discard, draw one (two with an Orb). It serves Bajorans and Federation; of others a disruptor next to it destroys it.',
+    text: 'On Deep Space 9. Prylars, Vedeks and Kais report here. Once per turn, one unopposed here with another Bajoran holds services: discard a card, put away your bottom discard, draw one (two with an Orb). Inactive unless Bajoran or Federation; then a disruptor next to it destroys it.',
     site: {
       level: 'Promenade',
       on: ({ card }) => cardName(card) === 'Deep Space 9',
@@ -91,7 +91,7 @@ export const ROOMS: Readonly<Record<string, Rule>> = {
     orders: shrine,
   },
   infirmary: {
-    text: 'Compatible MEDICAL people, MEDICAL equipment and I.P. Scanner report here. Once each turn MEDICAL unopposed here wakes somebody present whom a Hypospray has disabled. Matching MEDICAL files mission reports here.',
+    text: 'Compatible MEDICAL personnel, MEDICAL equipment and I.P. Scanner report here. Once per turn, MEDICAL unopposed here wakes a personnel present disabled by a Hypospray. Matching MEDICAL files mission reports here.',
     site: {
       level: 'Promenade',
       files: 'MEDICAL',
@@ -112,7 +112,7 @@ export const ROOMS: Readonly<Record<string, Rule>> = {
     },
   },
   'ore-processing-unit': {
-    text: 'Compatible ENGINEER people and ENGINEER equipment report here. With an Automated Security System on Ops nobody walks to or from here.',
+    text: 'Compatible ENGINEER personnel and ENGINEER equipment report here. With an Automated Security System on Ops, nobody can walk to or from here.',
     site: { level: 'Docking Ring', takes: staffed('ENGINEER', ['ENGINEER-related equipment']) },
     bans: {
       walk(g, bearer, { piece, to }) {
@@ -125,7 +125,7 @@ export const ROOMS: Readonly<Record<string, Rule>> = {
             piecesAt(g, `on:${site.id}`).some(({ card }) => isNamed(card, 'Automated Security System')),
         );
         const isHere = to === aboard(own.id) || g.pieces[piece]?.at === aboard(own.id);
-        return isWatched && isHere ? no('C-MOVE-20', 'The Automated Security System lets nobody through.') : null;
+        return isWatched && isHere ? no('C-MOVE-20', 'The Automated Security System blocks the way.') : null;
       },
     },
   },

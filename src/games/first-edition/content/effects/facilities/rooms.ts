@@ -11,10 +11,10 @@ import type { CardId } from '../../../terms.ts';
 import { isOf } from '../../card.ts';
 import type { Classification, Skill } from '../../printed.ts';
 
-/** Who and what but ships reports to a site. */
+/** Tests which cards other than ships report to a site. */
 export type Takes = (g: FirstEdition, about: Arrival) => boolean;
 
-/** Compatible people of a classification, and equipment with a word or a title. */
+/** Matches compatible personnel of a classification, and equipment by keyword or title. */
 export function staffed(by: Classification, words: readonly string[], titles: readonly CardId[] = []): Takes {
   return (_g, { card, fits }) => {
     if (isOf(card, 'Personnel')) return fits && card.classifications.includes(by);
@@ -22,28 +22,28 @@ export function staffed(by: Classification, words: readonly string[], titles: re
   };
 }
 
-/** People of a seat at a site where nobody opposes them, who can act. */
+/** Returns a player's personnel at a site who are unopposed and can act. */
 export function aloneAt(g: FirstEdition, seat: number, site: Piece): Piece[] {
   return isUnopposed(g, seat, site) ? activeAt(g, aboard(site.id), seat) : [];
 }
 
-/** Whether somebody has a skill. */
+/** True if a personnel has a skill. */
 export const has =
   (skill: Skill) =>
   (g: FirstEdition) =>
   (piece: Piece): boolean =>
     skillOf(g, piece, skill) > 0;
 
-/** Whether a card is of the Borg. */
+/** True if a card is Borg. */
 export const isBorg = (piece: { affiliations: readonly string[] }): boolean => piece.affiliations.includes('Borg');
 
-/** Whether a seat still has a draw of this turn to give up. */
+/** True if a player still has a card draw this turn that they can give up. */
 export function mayForgo(g: FirstEdition, seat: number): boolean {
   if (g.turn?.seat !== seat || g.turn.undrawn === true || playerOf(g, seat).deck.length === 0) return false;
   return 1 + added(g, 'draws', { seat }) > 0;
 }
 
-/** Effects instead of a card draw (C-DRAW-02): the player draws one card less at the end of the turn. */
+/** Returns effects that replace a card draw (C-DRAW-02): the player draws one card less at the end of the turn. */
 export function forgoing(what: string, list: Effects): Effects {
   return [{ do: 'use', what, per: 'turn' }, { do: 'lasting', what: 'draw-forgone', until: 'turn' }, ...list];
 }

@@ -18,12 +18,14 @@ import { cardOf } from '../../pool.ts';
 import { isUsed, itself, payloadOf, secretPayloadOf } from '../shared.ts';
 import { aloneAt, forgoing, has, isBorg, mayForgo, staffed } from './rooms.ts';
 
-/** Whether the normal card play of this turn is still to be made (C-PLAY-05). */
+/** True if a player's normal card play is still unused this turn (C-PLAY-05). */
 function mayPlay(g: FirstEdition, seat: number): boolean {
   return g.turn?.seat === seat && g.turn.segment === 'plays' && g.turn.played < 1 + added(g, 'plays', { seat });
 }
 
-/** Places on the station of Ops to which a card could be downloaded: sites where nobody of the other is; who reports matches it. */
+/**
+ * Returns the sites on the station of Ops where a card can be downloaded: without opponents, and matching personnel.
+ */
 function openSites(g: FirstEdition, { piece }: Bearer, card: CardId): CardPlace[] {
   const station = stationOf(g, piece === undefined ? undefined : g.pieces[piece]);
   const seat = g.turn?.seat;
@@ -39,13 +41,13 @@ function openSites(g: FirstEdition, { piece }: Bearer, card: CardId): CardPlace[
   });
 }
 
-/** In the place of the card play something is downloaded to a site (C-DOWNLOAD-06, C-DRAW-03). */
+/** Returns the download to a site instead of the card play (C-DOWNLOAD-06, C-DRAW-03). */
 function downloads(g: FirstEdition, bearer: Bearer, seat: number): Offer<Effects>[] {
   if (!mayPlay(g, seat)) return [];
   const { hand, deck } = playerOf(g, seat);
   if (![...new Set([...hand, ...deck])].some((card) => openSites(g, bearer, card).length > 0)) return [];
   return [
-    secretPayloadOf(bearer, 'download', 'Download a card to a site, in place of your card play and draws', [
+    secretPayloadOf(bearer, 'download', 'Download a card to a site instead of your card play and draws', [
       { do: 'spend', what: 'play' },
       { do: 'spend', what: 'draws' },
       { do: 'download', what: 'here' },
@@ -55,10 +57,10 @@ function downloads(g: FirstEdition, bearer: Bearer, seat: number): Offer<Effects
 
 const OURS = (station: Piece): boolean => cardOf(station.card).icons.includes('MU') === false;
 
-/** Sites, by their ids. */
+/** Sites, by card id. */
 export const SITES: Readonly<Record<string, Rule>> = {
   'commanders-office': {
-    text: 'Innermost. Once each turn, if you have a matching OFFICER with the Command icon here unopposed, take a Captain’s Order from your deck in place of a card draw. Matching OFFICERs file mission reports here.',
+    text: 'The innermost site. Once per turn, if you have a matching OFFICER with the Command icon unopposed here, take a Captain’s Order from your deck instead of drawing a card. Matching OFFICERs file mission reports here.',
     site: { level: 'Ops Module', inner: true, files: 'OFFICER' },
     fetches: {
       order: {
@@ -79,14 +81,14 @@ export const SITES: Readonly<Record<string, Rule>> = {
         payloadOf(
           bearer,
           'order',
-          'Take a Captain’s Order, in place of a draw',
+          'Take a Captain’s Order instead of drawing',
           forgoing('commanders-office', [{ do: 'download', what: 'order' }]),
         ),
       ];
     },
   },
   'docking-ports': {
-    text: 'Up to nine ships with at most two staffing icons report and dock here: compatible ones, with a V.I.P. aboard, or if you have Computer Skill here unopposed. Freighters and transports report free of charge.',
+    text: 'Up to nine ships with at most two staffing icons report and dock here: compatible ones, or with a V.I.P. aboard, or if you have Computer Skill unopposed here. Freighters and transports report free.',
     site: { level: 'Docking Ring', dock: { icons: 2, room: 9, reports: true, repairs: false } },
     grants: {
       free: (_g, { piece }, { card, to }) => {
@@ -97,11 +99,11 @@ export const SITES: Readonly<Record<string, Rule>> = {
     },
   },
   'docking-pylons': {
-    text: 'Up to six ships with at most four staffing icons dock here and are repaired: compatible ones, with a V.I.P. aboard, or if you have Computer Skill here unopposed. None report here.',
+    text: 'Up to six ships with at most four staffing icons dock here and are repaired: compatible ones, or with a V.I.P. aboard, or if you have Computer Skill unopposed here. Ships can’t report here.',
     site: { level: 'Docking Ring', dock: { icons: 4, room: 6, reports: false, repairs: true } },
   },
   'guest-quarters': {
-    text: 'While nobody is here, any V.I.P. but a Borg may report here. Once each turn, if you have a V.I.P. here unopposed, draw two cards in place of one, and put one of them under your deck.',
+    text: 'While nobody is here, any non-Borg V.I.P. may report here. Once per turn, if you have a V.I.P. unopposed here, draw two cards instead of one and put one of them under your deck.',
     site: {
       level: 'Habitat Ring',
       takes: (g, { card, site }) =>
@@ -119,7 +121,7 @@ export const SITES: Readonly<Record<string, Rule>> = {
         payloadOf(
           bearer,
           'draw',
-          'Draw two cards in place of one, and put one of them back',
+          'Draw two cards instead of one, and put one of them back',
           forgoing('guest-quarters', [
             { do: 'draw', count: 2, who: seat },
             { do: 'shed', who: seat, min: 1, max: 1, only: 'drawn', to: 'under' },
@@ -129,7 +131,7 @@ export const SITES: Readonly<Record<string, Rule>> = {
     },
   },
   ops: {
-    text: 'Compatible OFFICERs report here. In place of your card play download a card to a site of this station where it may report; you draw no cards this turn. Computer Skill unopposed here takes the station over.',
+    text: 'Compatible OFFICERs report here. Instead of your card play, download a card to a site of this station where it may report; you draw no cards this turn. Computer Skill unopposed here commandeers the station.',
     site: { level: 'Ops Module', commands: true, takes: staffed('OFFICER', []), on: OURS },
     fetches: {
       here: { must: true, wanted: (g, bearer, card) => openSites(g, bearer, card).length > 0, to: openSites },
@@ -137,7 +139,7 @@ export const SITES: Readonly<Record<string, Rule>> = {
     acts: downloads,
   },
   'science-lab': {
-    text: 'Compatible SCIENCE people, SCIENCE equipment, I.P. Scanner and PADDs report here. Once each turn, if the station is yours and at a space mission, SCIENCE unopposed here looks at its next seed. Matching SCIENCE files mission reports here.',
+    text: 'Compatible SCIENCE personnel, SCIENCE equipment, I.P. Scanner and PADDs report here. Once per turn, if your station is at a space mission, SCIENCE unopposed here looks at its next seed. Matching SCIENCE files mission reports here.',
     site: {
       level: 'Docking Ring',
       files: 'SCIENCE',
@@ -162,7 +164,7 @@ export const SITES: Readonly<Record<string, Rule>> = {
     },
   },
   'security-office': {
-    text: 'Compatible SECURITY people and hand weapons report here. When a personnel battle begins on this station, those of a player here may go there and join it, if one has SECURITY. Matching SECURITY files mission reports here.',
+    text: 'Compatible SECURITY personnel and hand weapons report here. When a personnel battle begins on this station, your personnel here may go there and join it, if one has SECURITY. Matching SECURITY files mission reports here.',
     site: { level: 'Promenade', files: 'SECURITY', takes: staffed('SECURITY', ['hand weapon']) },
     at: {
       'personnel-battle': {
@@ -176,7 +178,9 @@ export const SITES: Readonly<Record<string, Rule>> = {
           if (!people.some(has('SECURITY')(g))) return [];
           const which = [...people, ...equipmentAt(g, aboard(own.id), bearer.seat)].map(({ id }) => id);
           return [
-            payloadOf(bearer, 'join', 'Send those in the Security Office to join', [{ do: 'join-battle', which }]),
+            payloadOf(bearer, 'join', 'Send your personnel in the Security Office to join', [
+              { do: 'join-battle', which },
+            ]),
           ];
         },
       },

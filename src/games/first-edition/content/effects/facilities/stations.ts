@@ -13,20 +13,20 @@ import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 import { unlike } from '../missions/ends.ts';
 
-/** Whose station it is on each side of the card. */
+/** Affiliations that keep Deep Space 9 up; others turn the card to Terok Nor. */
 const ALLIES: readonly Affiliation[] = ['Bajoran', 'Federation'];
 
 function isBajoran(g: FirstEdition, location: LocationId): boolean {
   return regionOf(g, location) === 'Bajor';
 }
 
-/** How many CIVILIANs of a seat score in a Colony: nobody where the other has somebody there, and of copies one (C-SKILL-22). */
+/** Returns how many of a player's CIVILIANs score in a Colony: none if opposed, and copies count once (C-SKILL-22). */
 function settlers(g: FirstEdition, colony: PieceId, seat: Seat): number {
   if (activeAt(g, aboard(colony), opponentOf(seat)).length > 0) return 0;
   return unlike(peopleAt(g, aboard(colony), seat).filter(isCivilian)).length;
 }
 
-/** Whether a mission of either player there has an icon of an affiliation. */
+/** True if either player's mission there has an affiliation's icon. */
 function hasIcon(g: FirstEdition, location: LocationId, side: Affiliation): boolean {
   return locationOf(g, location).missions.some(({ card }) => {
     const facts = cardOf(card);
@@ -39,7 +39,7 @@ function isCivilian(piece: Piece): boolean {
   return isPersonnel(facts) && facts.classifications.includes('CIVILIAN') && !isDisabled(piece);
 }
 
-/** Above Bajor, one for both players; turned over by who takes it over. */
+/** A station above Bajor, one for both players. It turns over when another side commandeers it. */
 function atBajor(phase: 'facility' | 'dilemma', turns: NonNullable<FacilityPlacement['turns']>): FacilityPlacement {
   return { at: (g, _seat, location) => isBajoran(g, location), phase, builder: null, sole: true, turns };
 }
@@ -48,14 +48,14 @@ const toDeepSpace = (other: string) => (by: Affiliation) => (ALLIES.includes(by)
 const toTerokNor = (other: string) => (by: Affiliation) => (ALLIES.includes(by) ? null : other);
 
 const DEEP_SPACE_9 =
-  'Seeded in the dilemma phase in the region of Bajor. Taken over by anybody but Bajorans and Federation it is turned over. There is only one.';
+  'Seed it in the dilemma phase in the Bajor region. If anyone but Bajorans or Federation commandeers it, turn it over. Not duplicatable.';
 const TEROK_NOR =
-  'Seeded in the region of Bajor. Taken over by Bajorans or Federation it is turned over. There is only one.';
+  'Seed it in the Bajor region. If Bajorans or Federation commandeer it, turn it over. Not duplicatable.';
 
-/** Stations with sites, by their ids. */
+/** Stations with sites, by card id. */
 export const STATIONS: Readonly<Record<string, Rule>> = {
   'alliance-nor': {
-    text: 'Seeded or played at any mission of the Mirror Quadrant outside the Badlands. Ops of our universe is no part of it.',
+    text: 'Seed or play it at any Mirror Quadrant mission outside the Badlands. Ops of our universe isn’t part of it.',
     stands: {
       at: (g, _seat, location) =>
         locationOf(g, location).quadrant === 'Mirror' && regionOf(g, location)?.includes('Badlands') !== true,
@@ -63,7 +63,7 @@ export const STATIONS: Readonly<Record<string, Rule>> = {
     },
   },
   colony: {
-    text: 'Build it on the planet of a mission that you have solved. Each CIVILIAN inside scores a point as a turn of its player begins, unless the other has somebody there.',
+    text: 'Build it on the planet of a mission you have solved. At the start of a player’s turn, each of their CIVILIANs inside scores 1 point, unless the opponent has personnel there.',
     stands: {
       at: (g, seat, location) => isPlanet(g, location) && locationOf(g, location).solved === seat,
       phase: null,
@@ -73,7 +73,7 @@ export const STATIONS: Readonly<Record<string, Rule>> = {
       'turn-start': {
         does(g, { piece = 0, seat: owner }, { seat }) {
           const points = settlers(g, piece, seat);
-          // C-TURN-16: a player scores at one Colony each turn: where most are, of equals at the first one.
+          // C-TURN-16: a player scores at one Colony each turn, the one with the most, or the first of equals.
           const isBetter = (one: Piece) => {
             const there = settlers(g, one.id, seat);
             return one.card === 'colony' && (there > points || (there === points && one.id < piece));
@@ -87,7 +87,7 @@ export const STATIONS: Readonly<Record<string, Rule>> = {
   'deep-space-9': { text: DEEP_SPACE_9, stands: atBajor('dilemma', toTerokNor('terok-nor-back')) },
   'deep-space-9-back': { text: DEEP_SPACE_9, stands: atBajor('dilemma', toTerokNor('terok-nor')) },
   nor: {
-    text: 'Seeded or played at a mission with a Cardassian icon outside the region of Bajor.',
+    text: 'Seed or play it at a mission with a Cardassian icon outside the Bajor region.',
     stands: {
       at: (g, _seat, location) => hasIcon(g, location, 'Cardassian') && !isBajoran(g, location),
       many: true,

@@ -16,11 +16,11 @@ import { isWorld } from '../places.ts';
 import { isUsed, itself, secretPayloadOf } from '../shared.ts';
 
 const CARD = 'clone-machine';
-/** The name in `g.lasting` while a version of a lost personnel is wanted. */
+/** The key in `g.lasting` while a version of a lost personnel may be downloaded. */
 const LOST = 'clone-of';
 const WORLDS = ['Mariposa', 'Boreth'];
 
-/** Where it can be: at two places, at facilities of the Dominion, and at an Infirmary. */
+/** Returns where it can be placed: at two worlds, at Dominion facilities, and at an Infirmary. */
 function homes(g: FirstEdition): CardPlace[] {
   const worlds = Object.keys(g.locations).filter((id) => WORLDS.some((world) => isWorld(g, id, world)));
   const facilities = vesselsIn(g).filter(({ card }) => {
@@ -31,7 +31,7 @@ function homes(g: FirstEdition): CardPlace[] {
   return [...worlds.map(atLocation), ...[...facilities, ...rooms].map(({ id }) => onPiece(id))];
 }
 
-/** Where people are who are where it is. */
+/** Returns the place of personnel who are where the card is, or null. */
 function here(g: FirstEdition, bearer: Bearer): CardPlace | null {
   const own = itself(g, bearer);
   if (own === null) return null;
@@ -41,14 +41,14 @@ function here(g: FirstEdition, bearer: Bearer): CardPlace | null {
   return location === null ? null : onSurface(location);
 }
 
-/** Whether somebody can be cloned: unique, one person, of flesh and blood. */
+/** True if a personnel can be cloned: unique, not dual, and neither an android nor a hologram. */
 function isUniqueOne(card: CardId): boolean {
   const facts = cardOf(card);
   if (!isPersonnel(facts) || facts.unique !== 'unique') return false;
   return !facts.icons.includes('Holo') && !['Android', 'Dual-personnel'].some((trait) => hasTrait(facts, trait));
 }
 
-/** Whether its player has somebody there who can work it. */
+/** True if its player has personnel there who can operate it. */
 function isServed(g: FirstEdition, place: CardPlace, seat: number): boolean {
   return activeAt(g, place, seat).some((piece) => {
     if (isNamed(piece.card, 'Koroth')) return true;
@@ -57,7 +57,7 @@ function isServed(g: FirstEdition, place: CardPlace, seat: number): boolean {
   });
 }
 
-/** Whether a copy may report where it is, once in a turn. */
+/** True if a copy may report to the card's place, once per turn. */
 function clones(g: FirstEdition, bearer: Bearer, seat: number, card: CardId): boolean {
   const place = here(g, bearer);
   if (place === null || seat !== bearer.seat || !isUniqueOne(card) || isUsed(g, seat, CARD, 'turn')) return false;
@@ -67,15 +67,15 @@ function clones(g: FirstEdition, bearer: Bearer, seat: number, card: CardId): bo
   return alike.some(isCopy) && isServed(g, place, seat);
 }
 
-/** Who has just died and is looked for anew. */
+/** Returns the personnel who just died and may be replaced, if any. */
 function lost(g: FirstEdition, seat: number): CardId | undefined {
   return g.lasting.find(({ what, seat: whose }) => what === LOST && whose === seat)?.card;
 }
 
-/** Incidents by which somebody is there twice. */
+/** Incidents that let copies of personnel report. */
 export const CLONING: Readonly<Record<string, Rule>> = {
   [CARD]: {
-    text: 'At Mariposa, Boreth, a Dominion facility or an Infirmary, also seeded. Once each turn a copy of unique personnel in play may report here free, if served by Koroth or a doctor or biologist with INTEGRITY < 6. Once each turn, if your Vorta just died, download a version here.',
+    text: 'At Mariposa, Boreth, a Dominion facility or an Infirmary, may be seeded. Once per turn, with Koroth or a doctor or biologist with INTEGRITY < 6 here, a copy of a unique personnel in play may report here free. Once per turn, if your Vorta just died, download a version here.',
     plays: homes,
     seeds: { phase: 'facility', to: homes },
     berths(g, bearer, seat, card) {

@@ -27,7 +27,7 @@ const DIG = 'dig';
 const PERCEPTIVE = ['Dabo Girl', 'Counselor', 'El-Aurian', 'genetically enhanced'];
 const INTUITION = 'intuition';
 
-/** Whether a seat has somebody in play who senses what others think. */
+/** True if a player has a perceptive personnel in play. */
 function senses(g: FirstEdition, seat: number): boolean {
   return Object.values(g.pieces).some(({ seat: whose, card }) => {
     const facts = cardOf(card);
@@ -35,7 +35,7 @@ function senses(g: FirstEdition, seat: number): boolean {
   });
 }
 
-/** Cards that Dig draws: two with Jean-Luc Picard or twice Archaeology in one person. */
+/** Returns how many cards Dig draws: two with Jean-Luc Picard or a personnel with Archaeology ×2, or else one. */
 function dug(g: FirstEdition, host: number): number {
   const own = g.pieces[host];
   if (own === undefined) return 1;
@@ -46,13 +46,13 @@ function dug(g: FirstEdition, host: number): number {
   return isMaster ? 2 : 1;
 }
 
-/** Incidents that look into piles and hands. */
+/** Incidents that use piles and hands. */
 export const DELVING: Readonly<Record<string, Rule>> = {
   [DIG]: {
-    text: 'On your Archaeology personnel, no Borg: a discarded card goes under your deck; draw one, or two with Jean-Luc Picard or Archaeology ×2 present. Or discard the top card of your deck, and put another there. Or discard from hand, and take one back.',
+    text: 'On your non-Borg Archaeology personnel: place a discarded card under your deck and draw one, or two with Jean-Luc Picard or Archaeology ×2 present. Or discard the top card of your deck and put another there. Or discard a card from hand and take one back.',
     ways: {
       bury: {
-        label: 'a discarded card goes under your draw deck, and you draw',
+        label: 'put a discarded card under your draw deck and draw',
         plays: (g, seat) =>
           playerOf(g, seat).discard.length === 0
             ? []
@@ -67,20 +67,20 @@ export const DELVING: Readonly<Record<string, Rule>> = {
         ],
       },
       turn: {
-        label: 'discard the top card of your draw deck: another discarded one goes there',
+        label: 'discard the top card of your draw deck and put another discarded card there',
         plays: (g, seat) =>
           playerOf(g, seat).deck.length > 0 && playerOf(g, seat).discard.length > 0 ? [coreOf(seat)] : [],
         once: [{ do: 'mill' }, { do: 'regain', to: 'top', other: true }],
       },
       trade: {
-        label: 'discard a card from hand, take a discarded one',
+        label: 'discard a card from hand and take a discarded card',
         plays: (g, seat) => (othersInHand(g, seat, DIG) > 0 ? [coreOf(seat)] : []),
         once: [{ do: 'shed', min: 1, max: 1 }, { do: 'regain' }],
       },
     },
   },
   [INTUITION]: {
-    text: 'Also seeded; free with Deanna Troi in play. Once each turn, with your dabo girl, counselor, El-Aurian or genetically enhanced personnel in play, name a card type: your opponent shows a random card from hand. If it is of that type, draw a card.',
+    text: 'May be seeded. Free with Deanna Troi in play. Once per turn, with your dabo girl, counselor, El-Aurian or genetically enhanced personnel in play, name a card type. Your opponent shows a random card from hand; if it is of that type, draw a card.',
     plays: onOwnTable,
     free: (g) => Object.values(g.pieces).some(({ card }) => isNamed(card, 'Deanna Troi')),
     seeds: { phase: 'facility', to: onOwnTable },

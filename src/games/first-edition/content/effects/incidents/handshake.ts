@@ -4,16 +4,16 @@ import type { Rule } from '../../../rules/rule.ts';
 import { besideEither, onOwnTable, othersInHand } from '../shared.ts';
 
 const HANDSHAKE = 'handshake';
-/** Cards that a handshake looks at, discards, or draws. */
+/** Numbers of cards that Ferengi Handshake reorders, discards or draws. */
 const [TOP, SHED, DRAWN, REST, NEW] = [5, 3, 3, 3, 7];
 
-/** Incidents that are done at once. */
+/** Incidents with immediate effects. */
 export const AT_A_TIME: Readonly<Record<string, Rule>> = {
   [HANDSHAKE]: {
-    text: 'Free as your first card of a turn, with fewer cards in hand than your opponent, who discards three or lets you draw three. Or: reorder the top five cards of a draw deck or discard pile. Or: discard a hand of at least three others, draw seven.',
+    text: 'Free as your first card of a turn, if you have fewer cards in hand than your opponent, who discards three or lets you draw three. Or reorder the top five cards of a draw deck or discard pile. Or discard a hand of at least three others and draw seven.',
     ways: {
       offer: {
-        label: 'the other discards three, or you draw three',
+        label: 'your opponent discards three, or you draw three',
         plays: (g, seat) => {
           const few = playerOf(g, seat).hand.length < playerOf(g, opponentOf(seat)).hand.length;
           return few && g.turn?.seat === seat && (g.turn.cards ?? 0) === 0 ? [coreOf(seat)] : [];
@@ -23,7 +23,7 @@ export const AT_A_TIME: Readonly<Record<string, Rule>> = {
           const who = opponentOf(seat);
           const draw = {
             key: 'draw',
-            label: 'Let them draw three',
+            label: 'Let your opponent draw three',
             list: [{ do: 'draw', count: DRAWN, who: seat }],
           } as const;
           const shed = {
@@ -36,12 +36,12 @@ export const AT_A_TIME: Readonly<Record<string, Rule>> = {
         },
       },
       deck: {
-        label: 'the top five cards of the draw deck in another order',
+        label: 'reorder the top five cards of the draw deck',
         plays: besideEither,
         once: (_g, seat, to) => [{ do: 'reorder', owner: tableOf(to) ?? seat, pile: 'deck', count: TOP }],
       },
       discard: {
-        label: 'the top five cards of the discard pile in another order',
+        label: 'reorder the top five cards of the discard pile',
         plays: besideEither,
         once: (_g, seat, to) => [{ do: 'reorder', owner: tableOf(to) ?? seat, pile: 'discard', count: TOP }],
       },

@@ -15,10 +15,10 @@ import { forgoing, mayForgo } from '../facilities/rooms.ts';
 import { isUsed, itself, onOwnTable, payloadOf } from '../shared.ts';
 
 const CARD = 'blood-oath';
-/** The icon of those who have sworn, and of whom they are after. */
+/** Nemesis icons of those who have sworn, and of those they hunt. */
 const SWORN = '(R>';
 const HUNTED = '<R)';
-/** Cards that serve those who have sworn, by name. */
+/** Cards that help those who have sworn, by name. */
 const SERVES = ["I.K.C. Ning'tao", 'I.K.C. Lukara', "I.K.C. Gr'oth", "Bat'leth", 'Blood Oath'];
 
 const hasIcon = ({ card }: { card: CardId }, icon: string): boolean => {
@@ -26,14 +26,14 @@ const hasIcon = ({ card }: { card: CardId }, icon: string): boolean => {
   return isPersonnel(facts) && facts.icons.includes(icon);
 };
 
-/** Whether somebody can be hunted. */
+/** True if a personnel can be hunted. */
 function isFoe(g: FirstEdition, piece: Piece): boolean {
   const facts = cardOf(piece.card);
   if (!isPersonnel(facts) || facts.affiliations.includes('Borg')) return false;
   return attributeOf(g, piece, 'INTEGRITY') < 8 && skillAnyway(g, piece, 'Honor') === 0;
 }
 
-/** Whether a turn of its player has begun since it came into play. */
+/** True if a turn of its player has begun since the card entered play. */
 function hasBegun({ turn, turns }: FirstEdition, { seat, since = 0 }: Piece): boolean {
   return (turn?.seat === seat ? turns : turns - 1) > since;
 }
@@ -42,7 +42,7 @@ function isHunted(g: FirstEdition, piece: Piece): boolean {
   return hasIcon(piece, HUNTED) || piecesAt(g, onPiece(piece.id)).some((one) => one.card === CARD && hasBegun(g, one));
 }
 
-/** Where two of a seat who have sworn are present together. */
+/** Returns the places where two of a player's sworn personnel are present together. */
 function meetings(g: FirstEdition, seat: number): CardPlace[] {
   const sworn = piecesOf(g, seat).filter(
     (piece) => hasIcon(piece, SWORN) && !isDisabled(piece) && locationAt(g, piece.at) !== null,
@@ -51,12 +51,12 @@ function meetings(g: FirstEdition, seat: number): CardPlace[] {
   return [...new Set(places.filter((at, index) => places.indexOf(at) < index))];
 }
 
-/** Whether a copy works from the table. */
+/** True if a copy on a table is active. */
 function isAtWork(g: FirstEdition, { card, at, seat }: Piece): boolean {
   return card === CARD && hostOf(at) === null && meetings(g, seat).length > 0;
 }
 
-/** Whether it is the copy that takes skills: what is lost is not lost again (C-SKILL-33). */
+/** True for the copy that removes skills, since a skill can't be lost twice (C-SKILL-33). */
 function takes(g: FirstEdition, bearer: Bearer): boolean {
   const own = itself(g, bearer);
   if (own === null || !isAtWork(g, own)) return false;
@@ -65,7 +65,7 @@ function takes(g: FirstEdition, bearer: Bearer): boolean {
 
 const isMeant: Fetch['wanted'] = (_g, _bearer, card) => isNamed(card, ...SERVES) || hasIcon({ card }, SWORN);
 
-/** Where a card comes to that serves them: where they are. */
+/** Returns where a card that helps them goes: to their place. */
 function comesTo(g: FirstEdition, { seat }: Bearer, card: CardId): CardPlace[] {
   return meetings(g, seat).flatMap((place) => {
     const facts = cardOf(card);
@@ -76,13 +76,13 @@ function comesTo(g: FirstEdition, { seat }: Bearer, card: CardId): CardPlace[] {
   });
 }
 
-/** Incidents by which people are hunted. */
+/** Incidents in which personnel are hunted. */
 export const OATHS: Readonly<Record<string, Rule>> = {
   [CARD]: {
-    text: 'On somebody with INTEGRITY < 8 and no Honor, no Borg: hunted from your next turn on. Or on table: while two of your sworn are present together, all hunted lose their first skill, and one sworn, I.K.C. Ning’tao, Lukara, Gr’oth, Bat’leth or Blood Oath comes for your draw.',
+    text: 'On a non-Borg with INTEGRITY < 8 and no Honor: hunted from your next turn. Or on your table: while two of your sworn are together, all hunted lose their first skill, and you may download a sworn, I.K.C. Ning’tao, Lukara, Gr’oth, Bat’leth or Blood Oath instead of drawing.',
     ways: {
       hunt: {
-        label: 'on somebody who is to be hunted',
+        label: 'on a personnel to be hunted',
         plays: (g) =>
           Object.values(g.pieces)
             .filter((piece) => isFoe(g, piece))
@@ -95,7 +95,7 @@ export const OATHS: Readonly<Record<string, Rule>> = {
         const one = g.pieces[piece];
         const facts = one === undefined ? undefined : cardOf(one.card);
         if (one === undefined || facts === undefined || !isPersonnel(facts)) return 0;
-        // C-OPEN-15: the first one beside the classification.
+        // C-OPEN-15: the first one after the classification.
         const first = facts.skills[1];
         return first?.name === skill && isHunted(g, one) && takes(g, bearer) ? -first.count : 0;
       },
@@ -107,8 +107,13 @@ export const OATHS: Readonly<Record<string, Rule>> = {
       if (isUsed(g, seat, CARD, 'turn') || !mayForgo(g, seat)) return [];
       const inPlace = (what: string) => forgoing(CARD, [{ do: 'download', what }]);
       return [
-        payloadOf(bearer, 'here', 'Download to those who have sworn, in place of a draw', inPlace('here')),
-        payloadOf(bearer, 'hand', 'Take one who has sworn, or what serves them, in place of a draw', inPlace('hand')),
+        payloadOf(bearer, 'here', 'Download to your sworn personnel instead of drawing', inPlace('here')),
+        payloadOf(
+          bearer,
+          'hand',
+          'Take a sworn personnel, or a card that helps them, instead of drawing',
+          inPlace('hand'),
+        ),
       ];
     },
   },

@@ -6,10 +6,10 @@ import { isOf } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
 import { idsOf, onOwnTable } from '../shared.ts';
 
-/** Incidents by which people are shot at from a hiding place. */
+/** Incidents in which personnel are shot at from hiding. */
 export const SNIPERS: Readonly<Record<string, Rule>> = {
   sniper: {
-    text: 'Also seeded. As each battle that you begin on a planet starts, with a phaser or disruptor present: target an opponent and probe (then under your deck). Stf, KW, Equipment, Maq: mortally wounded. Objective, Interrupt, Doorway, AU: stunned. Fed, Fer, Bor, Cmd: discard this.',
+    text: 'May be seeded. At the start of each battle you begin on a planet with a phaser or disruptor present: target an opponent and probe (then under your deck). Stf, KW, Equipment, Maq: mortally wounded. Objective, Interrupt, Doorway, AU: stunned. Fed, Fer, Bor, Cmd: discard this.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     at: {

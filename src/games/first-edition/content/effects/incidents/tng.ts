@@ -12,10 +12,10 @@ import { hasTngIcon } from '../../tng-icon.ts';
 import { hasTrait } from '../../traits.ts';
 import { isInPlay, isUsed, onOwnTable, payloadOf, secretPayloadOf } from '../shared.ts';
 
-/** Series and films whose logo becomes the icon of The Next Generation. */
+/** Series and films whose logo counts as the The Next Generation icon. */
 const LOGOS = ['TNG', 'Gen'];
 
-/** Whether a card has the icon of The Next Generation: all of that set have it, and others by a card that says so. */
+/** True if a card has the The Next Generation icon: all cards of that set, and others through a card in play. */
 export function isNextGeneration(g: FirstEdition, seat: number, card: CardId): boolean {
   const facts = cardOf(card);
   const { printings, type } = facts;
@@ -24,7 +24,7 @@ export function isNextGeneration(g: FirstEdition, seat: number, card: CardId): b
   return isInPlay(g, 'continuing-mission', seat) && printings.some(({ property }) => LOGOS.includes(property));
 }
 
-/** Outposts of a seat that have one of the affiliations of a card. */
+/** Returns a player's outposts that match an affiliation of a card. */
 function matchingOutposts(g: FirstEdition, seat: number, card: CardId): Piece[] {
   const sides = affiliationsOf(cardOf(card));
   return piecesOf(g, seat).filter((piece) => {
@@ -34,7 +34,7 @@ function matchingOutposts(g: FirstEdition, seat: number, card: CardId): Piece[] 
   });
 }
 
-/** Who reports for free to Attention All Hands. */
+/** True for a personnel who reports free through Attention All Hands. */
 function isHand(g: FirstEdition, seat: number, card: CardId, to: CardPlace): boolean {
   const facts = cardOf(card);
   if (facts.type !== 'Personnel' || facts.unique !== 'universal' || !isNextGeneration(g, seat, card)) return false;
@@ -44,7 +44,7 @@ function isHand(g: FirstEdition, seat: number, card: CardId, to: CardPlace): boo
   return matchingOutposts(g, seat, card).some(({ id }) => to === aboard(id));
 }
 
-/** Cards of a hand with the icon. */
+/** Returns the cards in a hand with the icon. */
 function handOf(g: FirstEdition, seat: number): CardId[] {
   return playerOf(g, seat).hand.filter((card) => isNextGeneration(g, seat, card));
 }
@@ -57,7 +57,7 @@ const ICON = 'next generation';
 /** Incidents of The Next Generation. */
 export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
   'attention-all-hands': {
-    text: 'On your table, also seeded: once each turn universal TNG personnel you don’t have in play (no AU, android or hologram) report free to your matching outpost. Once in a game, download a universal TNG ship there in place of your card play.',
+    text: 'On your table, may be seeded: once per turn, universal TNG personnel you don’t have in play (no AU, android or hologram) report free to your matching outpost. Once per game, instead of your card play, download a universal TNG ship there.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     grants: {
@@ -76,7 +76,7 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
       seat !== bearer.seat || (g.turn?.played ?? 1) > 0 || isUsed(g, seat, SHIP, 'game')
         ? []
         : [
-            payloadOf(bearer, 'ship', 'Download a ship in place of your card play', [
+            payloadOf(bearer, 'ship', 'Download a ship instead of your card play', [
               { do: 'use', what: SHIP, per: 'game' },
               { do: 'spend', what: 'play' },
               { do: 'download', what: 'ship' },
@@ -94,7 +94,7 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
     },
   },
   'continuing-mission': {
-    text: 'Seeded: download a WC card. TNG and Generations cards of yours count as TNG. Once each turn, playing TNG personnel with up to four skills and no download icon, you may draw. Discard it when you play other personnel or ships.',
+    text: 'Seeded: download a WC card. Your TNG and Generations cards count as TNG. Once per turn, when you play TNG personnel with up to four skills and no download icon, you may draw. Discard this when you play other personnel or ships.',
     seeds: {
       phase: 'facility',
       to: (g, seat) => (isInPlay(g, 'continuing-mission', seat) ? [] : [coreOf(seat)]),
@@ -110,7 +110,7 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
           if (facts.type !== 'Personnel' && facts.type !== 'Ship') return [];
           if (!isNextGeneration(g, seat, played.card)) return [{ do: 'take-out', which: 'itself', why: 'discarded' }];
           if (facts.type === 'Ship' || isUsed(g, seat, bearer.card, 'turn')) return [];
-          // The classification is no skill dot.
+          // The classification isn't a skill dot.
           if (facts.skills.length - 1 > 4 || facts.specialDownloads.length > 0) return [];
           return [
             {
@@ -133,7 +133,7 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
     },
   },
   'get-it-done': {
-    text: 'On your table: once each turn put two TNG cards from hand under your deck. This turn a unique TNG person has attributes +2, or a TNG ship RANGE +2; or shuffle three discarded people and ships into the deck.',
+    text: 'On your table: once per turn, place two TNG cards from hand under your deck. This turn, a unique TNG personnel has attributes +2 or a TNG ship RANGE +2, or shuffle three discarded personnel and ships into the deck.',
     plays: onOwnTable,
     among: { [ICON]: isNextGeneration },
     orders(g, bearer, seat) {
@@ -160,7 +160,7 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
         ...(people.length === 0
           ? []
           : [
-              secretPayloadOf(bearer, 'people', 'Attributes +2 for a unique person', [
+              secretPayloadOf(bearer, 'people', 'Attributes +2 for a unique personnel', [
                 ...paid,
                 { do: 'either', ways: lasting('attributes-up', people) },
                 after,
@@ -175,7 +175,7 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
                 after,
               ]),
             ]),
-        secretPayloadOf(bearer, 'restock', 'The bottom three people and ships of your discard pile', [
+        secretPayloadOf(bearer, 'restock', 'The bottom three personnel and ships of your discard pile', [
           ...paid,
           { do: 'restock', count: 3, types: ['Personnel', 'Ship'] },
           after,

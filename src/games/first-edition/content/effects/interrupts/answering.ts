@@ -14,17 +14,23 @@ import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 import { age, answer, hostIn, idsOf, itself, skillAmong, wasKlingon } from '../shared.ts';
 
-/** How many Klingons with Honor are on a card: of two people on it each counts alone (C-DUAL-03). */
+/**
+ * Returns the number of Klingons with Honor on a card. On a dual-personnel card each person counts separately
+ * (C-DUAL-03).
+ */
 function honoredOn(card: CardId, side: Affiliation | null | undefined): number {
   if (!wasKlingon(card, side)) return 0;
   const people = isDual(cardOf(card)) ? ([0, 1] as const) : [undefined];
   return people.filter((half) => printedSkill(card, 'Honor', half) > 0).length;
 }
 
-/** Whether a card that was just played is one, given its id and where it was played from; undefined: in answer, at once. */
+/** Tests a card that was just played, by its id and the pile it came from (undefined for a response). */
 type IsMeant = (card: CardId, from: string | undefined) => boolean;
 
-/** Nullifies a card just played that is meant (C-RESPONSE-07), unless that is immune; `byName`: its text names it (C-TYPES-11). */
+/**
+ * Nullifies a matching card that was just played (C-RESPONSE-07), unless it is immune. `byName`: the nullifier's text
+ * names it (C-TYPES-11).
+ */
 function nullifying(isMeant: IsMeant, label: string, byName = false): NonNullable<Rule['answers']> {
   return {
     play: {
@@ -36,15 +42,15 @@ function nullifying(isMeant: IsMeant, label: string, byName = false): NonNullabl
   };
 }
 
-/** Whether a card was played as an interrupt. */
+/** True if a card was played as an interrupt. */
 const asInterrupt: IsMeant = (card, from) => isInterrupt(cardOf(card), from === undefined);
 
-/** Men of a seat in an Away Team on the planet of a location: a crew is none (C-TEAM-05). */
+/** Returns a player's men in an Away Team at a location. A crew isn't one (C-TEAM-05). */
 function men(g: FirstEdition, location: LocationId, seat: number) {
   return activeAt(g, onSurface(location), seat).filter((piece) => isOfGender(piece, 'Male'));
 }
 
-/** Whether something was done about a location already. */
+/** True if something was already done about a location. */
 function wasDone(g: FirstEdition, done: string, location: LocationId): boolean {
   return g.lasting.some(({ what, location: at }) => what === done && at === location);
 }
@@ -54,10 +60,10 @@ const isQRelated = (card: CardId): boolean => {
   return facts.type === 'Q Dilemma' || (facts.type === 'Dilemma' && /^Q(?!\w|-)/.test(facts.title));
 };
 
-/** Interrupts that answer what happens. */
+/** Interrupts that respond to events. */
 export const ANSWERING: Readonly<Record<string, Rule>> = {
   'alien-groupie': {
-    text: 'When a planet mission was just solved: a random man of the Away Team can’t be beamed up until his player’s next turn is over.',
+    text: 'When a planet mission was just solved: a random man in the Away Team can’t be beamed up until the end of his player’s next turn.',
     answers: {
       solved: {
         offers(g, bearer, { seat, location }) {
@@ -66,20 +72,20 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
           return answer(
             bearer,
             [
-              { do: 'choose', from, how: 'random', count: 1, what: 'who is delayed' },
+              { do: 'choose', from, how: 'random', count: 1, what: 'which man is delayed' },
               { do: 'stay', at: 'chosen' },
             ],
-            'Let one of the men be delayed',
+            'Delay a random man in the Away Team',
           );
         },
       },
     },
-    // For one full turn of his player (C-TURN-10) he isn’t beamed up.
+    // He can't be beamed up for one full turn of his player (C-TURN-10).
     bans: {
       beam(g, bearer, { piece }) {
         const host = hostIn(g, bearer);
         if (host?.id !== piece || placeKind(host.at) !== 'surface') return null;
-        return () => ({ text: 'The Alien Groupie delays him.', rule: 'C-BEAM-07' });
+        return () => ({ text: 'Alien Groupie delays him.', rule: 'C-BEAM-07' });
       },
     },
     at: {
@@ -92,22 +98,22 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     },
   },
   'amanda-rogers': {
-    text: 'Nullifies an interrupt that was just played, or another card played as one, but nothing that is immune, such as Kevin Uxbridge or another Amanda Rogers.',
+    text: 'Nullifies an interrupt just played, or another card just played as one, unless it is immune, like Kevin Uxbridge or another Amanda Rogers.',
     answers: nullifying(asInterrupt, 'Nullify the interrupt with Amanda Rogers'),
   },
   'energy-vortex': {
-    text: 'When your opponent has just played a card from hand that is no interrupt: it returns to hand, and another card has to be played.',
+    text: 'When your opponent has just played a card from hand other than an interrupt: return it to hand. They must play another card.',
     answers: {
       play: {
         offers(_g, bearer, { seat, card, from = 'hand' }) {
           if (seat === bearer.seat || from !== 'hand' || asInterrupt(card, from)) return [];
-          return answer(bearer, [{ do: 'take-back' }], `Send ${cardOf(card).title} back to the hand`);
+          return answer(bearer, [{ do: 'take-back' }], `Return ${cardOf(card).title} to hand`);
         },
       },
     },
   },
   'escape-pod': {
-    text: 'When a ship is about to be destroyed: its crew is saved, and waits in the pod at this location until it is taken aboard.',
+    text: 'When a ship is about to be destroyed: its crew is saved and waits in the pod at this location until taken aboard.',
     answers: {
       leaving: {
         offers(g, bearer, { pieces, why }) {
@@ -122,7 +128,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
               { do: 'stay', at: atLocation(at) },
               { do: 'shift', which: idsOf(crew), to: 'itself' },
             ] as const;
-            return answer(bearer, payload, `Save the crew of ${cardOf(ship.card).title}`, `:${id}`);
+            return answer(bearer, payload, `Save ${cardOf(ship.card).title}’s crew`, `:${id}`);
           });
         },
       },
@@ -138,12 +144,12 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     },
   },
   'klingon-death-yell': {
-    text: 'When a Klingon with Honor was just killed, on either side: score 5 points. One yell for each Klingon.',
+    text: 'When a Klingon with Honor was just killed, on either side: score 5 points. Only one yell per Klingon.',
     answers: {
       left: {
         offers(g, bearer, { cards, sides, pieces, why }) {
           if (why !== 'killed') return [];
-          // One yell for each of them, whether they could act or not (C-POINTS-10).
+          // One yell for each of them, able to act or not (C-POINTS-10).
           const yelled = (dead: PieceId) =>
             g.lasting.filter((one) => one.what === 'yelled' && one.piece === dead).length;
           const at = pieces.findIndex((dead, one) => honoredOn(cards[one] ?? '', sides[one]) > yelled(dead));
@@ -159,7 +165,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     },
   },
   'particle-fountain': {
-    text: 'When a planet mission was just solved and your Away Team there has ENGINEER x2: score 5 points. Once for each mission.',
+    text: 'When a planet mission was just solved and your Away Team there has ENGINEER ×2: score 5 points. Once per mission.',
     answers: {
       solved: {
         offers(g, bearer, { location }) {
@@ -176,7 +182,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     },
   },
   q2: {
-    text: 'Nullifies Amanda Rogers or Kevin Uxbridge just played, or a Q dilemma just met.',
+    text: 'Nullifies Amanda Rogers or Kevin Uxbridge just played, or a Q dilemma just encountered.',
     answers: {
       ...nullifying((card) => isNamed(card, 'Amanda Rogers', 'Kevin Uxbridge'), 'Nullify it with Q2', true),
       dilemma: {
@@ -188,19 +194,19 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     },
   },
   'subspace-interference': {
-    text: 'Nullifies an Incoming Message, a Hail or a Subspace Schism that was just played.',
+    text: 'Nullifies an Incoming Message, a Hail or a Subspace Schism just played.',
     answers: nullifying(
       (card) => isNamed(card, 'Incoming Message', 'Hail', 'Subspace Schism'),
-      'Let nothing be received',
+      'Nullify the message',
       true,
     ),
   },
   'subspace-schism': {
-    text: 'When a player has just drawn: the last card drawn is discarded, and the next one drawn for it.',
+    text: 'When a player has just drawn: discard the last card drawn. That player draws the next card instead.',
     answers: {
       drawn: {
         offers: (_g, bearer, { seat }) =>
-          answer(bearer, [{ do: 'redraw', who: seat }], 'Let the card just drawn be discarded, and another one drawn'),
+          answer(bearer, [{ do: 'redraw', who: seat }], 'Discard the card just drawn, and draw another'),
       },
     },
   },

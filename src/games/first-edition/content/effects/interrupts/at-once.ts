@@ -15,7 +15,7 @@ import { cardOf } from '../../pool.ts';
 import { isSafe } from '../safe.ts';
 import { answer, besideEither, idsOf, onOwnTable, onShips } from '../shared.ts';
 
-/** Cards in play that one from the hand nullifies; `byName`: its text names them (C-TYPES-11). */
+/** Returns the cards in play that a card from the hand nullifies. `byName`: its text names them (C-TYPES-11). */
 function nullifiedBy(by: CardId, isMeant: (card: CardId) => boolean, byName = false) {
   return (g: FirstEdition): CardPlace[] =>
     Object.values(g.pieces)
@@ -24,12 +24,12 @@ function nullifiedBy(by: CardId, isMeant: (card: CardId) => boolean, byName = fa
       .map(({ id }) => onPiece(id));
 }
 
-/** Equipment in play that an overload can destroy, and what is used as equipment (C-DECK-12). */
+/** True for equipment in play that an overload can destroy, including cards used as equipment (C-DECK-12). */
 function isFragile({ card }: Piece): boolean {
   return isEquipment(card) && !isImmune(card, OVERLOAD);
 }
 
-/** Where equipment lies that an overload could destroy. */
+/** Returns places with equipment that an overload could destroy. */
 function equipped(g: FirstEdition): CardPlace[] {
   const places = new Set<CardPlace>();
   for (const piece of Object.values(g.pieces)) {
@@ -43,7 +43,7 @@ function equipped(g: FirstEdition): CardPlace[] {
   return [...places];
 }
 
-/** Places from which a seat could beam with an answer of its own. */
+/** Returns places from which a player could beam in response. */
 function sources(g: FirstEdition, seat: number): CardPlace[] {
   const places = new Set(
     Object.values(g.pieces)
@@ -53,7 +53,7 @@ function sources(g: FirstEdition, seat: number): CardPlace[] {
   return [...places].filter((from) => beamEnds(g, seat, from, 'here').length > 0);
 }
 
-/** Beams away in answer to an attack, from each of these places. */
+/** Returns responses that beam away from an attack, from each of these places. */
 function escapes(g: FirstEdition, bearer: Bearer, places: readonly CardPlace[]) {
   const can = sources(g, bearer.seat);
   return places
@@ -71,7 +71,7 @@ function escapes(g: FirstEdition, bearer: Bearer, places: readonly CardPlace[]) 
 const isOwnMelder = (g: FirstEdition, piece: Piece, seat: number): boolean =>
   piece.seat === seat && cardOf(piece.card).type === 'Personnel' && skillOf(g, piece, 'Mindmeld') > 0;
 
-/** Who is present with somebody, of the same seat. */
+/** Returns the other personnel of the same player who are present with a personnel. */
 function beside(g: FirstEdition, piece: Piece): Piece[] {
   return piecesAt(g, piece.at).filter(
     (one) => one.id !== piece.id && one.seat === piece.seat && cardOf(one.card).type === 'Personnel',
@@ -82,26 +82,26 @@ const OVERLOAD = 'disruptor-overload';
 const KEVIN = 'kevin-uxbridge';
 const DEVIL = 'the-devil';
 
-/** Interrupts that are played on something, and are done at once. */
+/** Interrupts that target something and have immediate effects. */
 export const AT_ONCE: Readonly<Record<string, Rule>> = {
   [OVERLOAD]: {
-    text: 'Choose a ship or an Away Team’s planet: one card there that is equipment, or used as equipment, is destroyed at random.',
+    text: 'Choose a ship, or a planet with an Away Team: a random equipment there, or card used as equipment, is destroyed.',
     plays: equipped,
     once(g, _seat, to) {
       const place = hostOf(to) === null ? to : aboard(hostOf(to) ?? 0);
       const from = idsOf(piecesAt(g, place).filter(isFragile));
       return [
-        { do: 'choose', from, how: 'random', count: 1, what: 'what is destroyed' },
+        { do: 'choose', from, how: 'random', count: 1, what: 'which card is destroyed' },
         { do: 'take-out', which: 'chosen', why: 'destroyed' },
       ];
     },
   },
   'emergency-transporter-armbands': {
-    text: 'Beam your cards from one place to another at the same location, in either player’s turn, also out of a battle that just began, or out of a Firestorm.',
+    text: 'On either player’s turn, beam your cards from one place to another at the same location, even out of a battle that just began, or out of a Firestorm.',
     plays: sources,
     once: (_g, _seat, to) => [{ do: 'beam-away', from: to, reach: 'here' }],
     answers: {
-      // C-BEAM-02: not while a dilemma is met, unless that lets them.
+      // C-BEAM-02: not during a dilemma, unless it allows this.
       dilemma: {
         offers: (g, bearer, { seat, card, location }) =>
           seat === bearer.seat && isNamed(card, 'Firestorm') ? escapes(g, bearer, [onSurface(location)]) : [],
@@ -118,12 +118,12 @@ export const AT_ONCE: Readonly<Record<string, Rule>> = {
     },
   },
   [KEVIN]: {
-    text: 'Nullifies an event in play, or another card that was played as one, but no treaty and nothing that is immune. Amanda Rogers can’t nullify it.',
+    text: 'Nullifies an event in play, or another card played as one, except treaties and immune cards. Immune to Amanda Rogers.',
     plays: nullifiedBy(KEVIN, (card) => countsAs(cardOf(card), 'Event') && !isNamed(card, 'Treaty')),
     once: [{ do: 'remove' }],
   },
   'near-warp-transport': {
-    text: 'Beam up to six cards from your ship to a location next to it.',
+    text: 'Beam up to six cards from your ship to an adjacent location.',
     plays: onShips(
       (g, ship, seat) =>
         ship.seat === seat && placeKind(ship.at) === 'space' && beamEnds(g, seat, aboard(ship.id), 'next').length > 0,
@@ -131,7 +131,7 @@ export const AT_ONCE: Readonly<Record<string, Rule>> = {
     once: (_g, _seat, to) => [{ do: 'beam-away', from: aboard(hostOf(to) ?? 0), reach: 'next', most: 6 }],
   },
   'palor-toff-alien-trader': {
-    text: 'Take a card that isn’t personnel out of your discard pile into your hand.',
+    text: 'Take a card other than a personnel from your discard pile to hand.',
     plays: onOwnTable,
     once: [{ do: 'regain', but: 'Personnel', trades: true }],
   },
@@ -141,12 +141,12 @@ export const AT_ONCE: Readonly<Record<string, Rule>> = {
     once: [{ do: 'remove' }],
   },
   'the-juggler': {
-    text: 'Choose a player: that player’s draw deck is shuffled.',
+    text: 'Choose a player. That player’s draw deck is shuffled.',
     plays: besideEither,
     once: [{ do: 'shuffle' }],
   },
   'vulcan-mindmeld': {
-    text: 'Play it on your personnel with Mindmeld, and choose another of yours present: until the turn ends the first also has all printed skills of the second.',
+    text: 'Choose your personnel with Mindmeld, and another of yours present. Until the end of the turn, the first also has all printed skills of the second.',
     plays: (g, seat) =>
       Object.values(g.pieces)
         .filter((piece) => isOwnMelder(g, piece, seat) && beside(g, piece).length > 0)

@@ -5,10 +5,10 @@ import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { hostIn, itself, onShips } from '../shared.ts';
 
-/** Cards that are Rogue Borg, by their ids. */
+/** Cards that are Rogue Borg, by card id. */
 export const BORG = ['rogue-borg-mercenaries', 'crosis'];
 
-/** Whether it is the first of those on a ship: they fight together. */
+/** True for the first of those on a ship. They fight together. */
 function isLeading(g: FirstEdition, bearer: Bearer): boolean {
   const own = itself(g, bearer);
   return own !== null && piecesAt(g, own.at).every(({ id, card }) => id >= own.id || !BORG.includes(card));
@@ -19,13 +19,13 @@ const boards = (_g: FirstEdition, bearer: Bearer, { piece }: { piece: number }):
 /** Rogue Borg: interrupts that stay on a ship and fight its crew. */
 export const BOARDING: Readonly<Record<string, Rule>> = {
   crosis: {
-    text: 'Play it on Rogue Borg Mercenaries aboard a ship: he fights as one of them, and the STRENGTH of all of them is doubled. A second one adds nothing.',
+    text: 'Play it on Rogue Borg Mercenaries aboard a ship: he fights as one of them and doubles the STRENGTH of each. Not cumulative.',
     plays: (g) =>
       Object.values(g.pieces)
         .filter(({ card, at }) => card === 'rogue-borg-mercenaries' && hostOf(at) !== null)
         .map(({ id }) => onPiece(id)),
     grants: { boards },
-    // He is one of them, and doubles what each is worth; a second one adds nothing (C-SKILL-22).
+    // He is one of them and doubles their STRENGTH, not cumulatively (C-SKILL-22).
     adds: {
       boarders: (g, bearer, { at, count }) => {
         const own = itself(g, bearer);
@@ -44,7 +44,7 @@ export const BOARDING: Readonly<Record<string, Rule>> = {
     },
   },
   'rogue-borg-mercenaries': {
-    text: 'Play it on a ship with a crew: it fights them now, and again as each turn starts. Each there has as much STRENGTH as their number.',
+    text: 'Play it on a ship with a crew: it fights them now, and again at the start of each turn. Each one there has STRENGTH equal to their number.',
     plays: onShips((g, ship) => crewOn(g, ship).length > 0),
     grants: { boards },
     at: {
@@ -59,10 +59,10 @@ export const BOARDING: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** They fight as each turn begins, whosever it is. */
+/** Starts their battle at the start of each turn, either player's. */
 function battles(g: FirstEdition, bearer: Bearer) {
   const own = itself(g, bearer);
-  // Who came down from a ship fights the Away Teams of the other.
+  // Those who came down from a ship fight the opponent's Away Teams.
   if (own !== null && placeKind(own.at) === 'surface')
     return isLeading(g, bearer) ? [{ do: 'board', at: own.at, against: opponentOf(own.seat) } as const] : [];
   const ship = hostIn(g, bearer);

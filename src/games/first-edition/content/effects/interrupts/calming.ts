@@ -6,21 +6,21 @@ import { isBorgShipDilemma } from '../borg-ships.ts';
 import { answer, idsOf } from '../shared.ts';
 import { BORG } from './boarding.ts';
 
-/** All Rogue Borg in play. */
+/** Returns all Rogue Borg in play. */
 function rogues(g: FirstEdition): Piece[] {
   return Object.values(g.pieces).filter(({ card }) => BORG.includes(card));
 }
 
-/** One of them at each location. */
+/** Returns a place on one of them at each location. */
 function places(g: FirstEdition): CardPlace[] {
   const found = new Map(rogues(g).map((piece) => [locationAt(g, piece.at), onPiece(piece.id)]));
   return [...found.values()];
 }
 
-/** Interrupts that end what nobody controls. */
+/** Interrupts that stop cards that nobody controls. */
 export const CALMING: Readonly<Record<string, Rule>> = {
   hugh: {
-    text: 'When a Borg Ship attacks: its attacks are nullified for this turn. Or play it on Rogue Borg: all Rogue Borg at that location, of both players, are destroyed.',
+    text: 'When a Borg Ship attacks: nullify its attacks this turn. Or play it on Rogue Borg: all Rogue Borg at that location, of both players, are destroyed.',
     plays: places,
     once(g, _seat, to) {
       const here = locationAt(g, to);
@@ -32,7 +32,7 @@ export const CALMING: Readonly<Record<string, Rule>> = {
         offers(g, bearer) {
           const { battle } = g;
           const { lone } = battle?.kind === 'ship' ? battle : {};
-          // It is no attack of its own where it is attacked.
+          // Not when the Borg Ship itself is attacked.
           if (lone === undefined || battle?.seat !== lone.seat) return [];
           const ship = g.pieces[lone.piece];
           if (ship === undefined || !isBorgShipDilemma(ship)) return [];

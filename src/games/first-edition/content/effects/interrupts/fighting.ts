@@ -12,13 +12,13 @@ function isPerson({ card }: Piece): boolean {
   return cardOf(card).type === 'Personnel';
 }
 
-/** People of a seat in the personnel battle under way. */
+/** Returns a player's personnel in the current battle. */
 function fighters(g: FirstEdition, seat: number): Piece[] {
   const { battle } = g;
   return battle?.kind === 'personnel' ? (battle.forces[seat] ?? []).flatMap((id) => g.pieces[id] ?? []) : [];
 }
 
-/** Klingons of a seat where a battle is fought. */
+/** Returns a player's Klingons at the place of the current battle. */
 function avengers(g: FirstEdition, seat: number): Piece[] {
   const at = g.battle?.kind === 'personnel' ? g.battle.at : null;
   if (at === null) return [];
@@ -28,13 +28,13 @@ function avengers(g: FirstEdition, seat: number): Piece[] {
 /** Interrupts about battles. */
 export const FIGHTING: Readonly<Record<string, Rule>> = {
   'asteroid-sanctuary': {
-    text: 'Play it on an undocked ship in space with Navigation ×2 aboard: it can’t be attacked until this turn ends.',
-    // C-DOCK-05: not on one that is docked.
+    text: 'Play it on an undocked ship in space with Navigation ×2 aboard: it can’t be attacked this turn.',
+    // C-DOCK-05: not on a docked ship.
     plays: onShips((g, ship) => placeKind(ship.at) === 'space' && skillAboard(g, ship, 'Navigation') >= 2),
     once: [{ do: 'lasting', what: 'asteroid-sanctuary', until: 'turn' }],
   },
   'honor-challenge': {
-    text: 'As a personnel battle starts: for each of your Klingons in it with Honor, one opponent in it with Treachery is killed, of your choice.',
+    text: 'At the start of a personnel battle: for each of your Klingons in it with Honor, kill one opponent in it with Treachery, of your choice.',
     answers: {
       'personnel-battle': {
         offers(g, bearer) {
@@ -46,16 +46,22 @@ export const FIGHTING: Readonly<Record<string, Rule>> = {
           );
           if (own.length === 0 || from.length === 0) return [];
           const payload = [
-            { do: 'choose', from, how: 'owner', count: Math.min(own.length, from.length), what: 'who dies' },
+            {
+              do: 'choose',
+              from,
+              how: 'owner',
+              count: Math.min(own.length, from.length),
+              what: 'which personnel dies',
+            },
             { do: 'take-out', which: 'chosen', why: 'killed' },
           ] as const;
-          return answer(bearer, payload, 'Let each Klingon with Honor kill one with Treachery');
+          return answer(bearer, payload, 'Kill one with Treachery for each Klingon with Honor');
         },
       },
     },
   },
   'klingon-right-of-vengeance': {
-    text: 'When a Klingon is killed in a personnel battle: as it ends, all your Klingons there attack again at once, each with double STRENGTH.',
+    text: 'When a Klingon is killed in a personnel battle: at its end, all your Klingons there immediately attack again, each with double STRENGTH.',
     answers: {
       left: {
         offers(g, bearer, { cards, sides, why }) {
@@ -63,13 +69,13 @@ export const FIGHTING: Readonly<Record<string, Rule>> = {
             g.battle?.kind === 'personnel' && why === 'killed' && cards.some((card, at) => wasKlingon(card, sides[at]));
           if (!isSo || avengers(g, bearer.seat).length === 0) return [];
           const payload = [{ do: 'lasting', what: 'klingon-right-of-vengeance', until: 'turn' }] as const;
-          return answer(bearer, payload, 'Let the other Klingons attack again, with double STRENGTH');
+          return answer(bearer, payload, 'Have your Klingons attack again with double STRENGTH');
         },
       },
     },
   },
   'tachyon-detection-grid': {
-    text: 'With four ships of yours in play, play it on a cloaked ship: it is cloaked no more.',
+    text: 'If you have four ships in play, play it on a cloaked ship. It decloaks.',
     finds: true,
     plays: onShips(
       (g, ship, seat) => ship.veiled === 'cloaked' && shipsIn(g).filter((one) => one.seat === seat).length >= 4,
@@ -78,7 +84,7 @@ export const FIGHTING: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Who attacks again for those who were killed, and whom: as a battle ends. */
+/** Returns the team that attacks again at the end of a battle, and its opponents, or null. */
 export function vengeance(
   g: FirstEdition,
   seat: number,

@@ -31,12 +31,12 @@ import { BY_MISSION } from '../missions/sides.ts';
 import { isSafe } from '../safe.ts';
 import { age, hostIn, idsOf, itself, onShips, shipsIn, skillAboard } from '../shared.ts';
 
-/** Who can read the charts of the wormhole. */
+/** Skills to read the charts of the wormhole. */
 const CHARTED = ['SCIENCE', 'Navigation'] as const;
 
 const GO = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
 
-/** Outposts of an affiliation on the line of a ship that are nearest to it, by cards and then by spans (C-SPACELINE-09). */
+/** Returns the nearest outposts of an affiliation on a ship's line, by cards and then by spans (C-SPACELINE-09). */
 function outposts(g: FirstEdition, ship: Piece, affiliation: Affiliation): Piece[] {
   const from = locationAt(g, ship.at);
   if (from === null) return [];
@@ -51,16 +51,16 @@ function outposts(g: FirstEdition, ship: Piece, affiliation: Affiliation): Piece
   return found.filter((piece) => nearest.includes(where(piece)));
 }
 
-/** Something that a ship on its way home can’t do (C-MOVE-13). */
+/** Returns why a ship on its way home can't do something, or null (C-MOVE-13). */
 function busy(g: FirstEdition, bearer: Bearer, ship: number | null): Obstacle {
   if (ship === null || hostIn(g, bearer)?.id !== ship) return null;
-  return no('C-MOVE-13', 'The ship has to return to its outpost, and does nothing else.');
+  return no('C-MOVE-13', 'The ship must return to its outpost and can’t do anything else.');
 }
 
-/** A ship returns to the nearest outpost at full speed, and does nothing else until it is there (C-MOVE-13). */
+/** Makes a ship return to the nearest outpost at full speed, doing nothing else (C-MOVE-13). */
 function message(affiliation: Affiliation): Rule {
   return {
-    text: `Play it on a ${affiliation} ship: it flies to the nearest ${affiliation} outpost as fast as it can, and does nothing else until it is there.`,
+    text: `Play it on a ${affiliation} ship: it must return to the nearest ${affiliation} outpost at full speed and can’t do anything else until then.`,
     // C-TYPES-17: only with an outpost to return to.
     plays: onShips((g, ship) => {
       const [nearest] = outposts(g, ship, affiliation);
@@ -107,12 +107,12 @@ function isThere(g: FirstEdition, ship: Piece, facility: Piece): boolean {
 
 const isInSpace = (ship: Piece): boolean => placeKind(ship.at) === 'space';
 
-/** Whether a ship is empty: nobody at all aboard (C-TEAM-17). */
+/** True if a ship is empty: no personnel aboard at all (C-TEAM-17). */
 function isEmpty(g: FirstEdition, ship: Piece): boolean {
   return piecesWithin(g, ship.id).every(({ card }) => cardOf(card).type !== 'Personnel');
 }
 
-/** Interrupts about ships and where they go. */
+/** Interrupts about ships and where they move. */
 export const FLYING: Readonly<Record<string, Rule>> = {
   'auto-destruct-sequence': {
     text: 'Play it on your ship. At the end of your turn that ship is destroyed, and each other ship there with SHIELDS below 8 is damaged.',
@@ -134,7 +134,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
     },
   },
   'distortion-of-space-time-continuum': {
-    text: 'Choose a ship: it, its crew and its owner’s Away Teams there are “unstopped”, and it has its full RANGE again.',
+    text: 'Choose a ship: it, its crew and its owner’s Away Teams there are “unstopped”, and it regains its full RANGE.',
     plays: onShips(() => true),
     once(g, _seat, to) {
       const ship = Object.values(g.pieces).find(({ id }) => to === onPiece(id));
@@ -149,8 +149,8 @@ export const FLYING: Readonly<Record<string, Rule>> = {
   'incoming-message-klingon': message('Klingon'),
   'incoming-message-romulan': message('Romulan'),
   'loss-of-orbital-stability': {
-    text: 'Play it on a ship that orbits a planet: it has no RANGE in this turn. As its owner’s next turn ends it is destroyed, unless its SHIELDS are above 4.',
-    // C-SPACELINE-08: undocked, in space, at a planet.
+    text: 'Play it on a ship orbiting a planet: it has no RANGE this turn. At the end of its owner’s next turn, it is destroyed unless its SHIELDS are above 4.',
+    // C-SPACELINE-08: undocked in space at a planet.
     plays: onShips((g, ship) => {
       const at = locationAt(g, ship.at);
       return isInSpace(ship) && at !== null && isPlanet(g, at) && !isSafe(g, ship, 'loss-of-orbital-stability', true);
@@ -170,7 +170,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
     },
   },
   'ship-seizure': {
-    text: 'Discard an empty ship in space where a ship of yours has a Tractor Beam, but not at an outpost of its owner.',
+    text: 'Discard an empty ship in space where your ship has a Tractor Beam, but not at an outpost of its owner.',
     plays(g, seat) {
       const own = shipsIn(g).filter(
         (ship) => ship.seat === seat && hasSystem(g, ship, 'Tractor Beam') && isInSpace(ship),
@@ -183,7 +183,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
     once: [{ do: 'remove' }],
   },
   'temporal-rift': {
-    text: 'Play it on your ship in space: ship and crew vanish until the countdown is over, and return where they were.',
+    text: 'Play it on your ship in space: ship and crew vanish until the countdown expires, then return where they were.',
     plays: onShips((_g, ship, seat) => ship.seat === seat && isInSpace(ship)),
     at: {
       played: {
@@ -207,17 +207,17 @@ export const FLYING: Readonly<Record<string, Rule>> = {
     },
   },
   'transwarp-conduit': {
-    text: 'Choose a ship: its RANGE is doubled until the turn ends.',
+    text: 'Choose a ship: its RANGE is doubled until the end of the turn.',
     plays: onShips(() => true),
-    // C-SKILL-22: a second one on the same ship adds nothing.
+    // C-SKILL-22: it isn't cumulative on one ship.
     once: (g, _seat, to) =>
       g.lasting.some(({ what, piece }) => what === 'transwarp-conduit' && piece === hostOf(to))
         ? []
         : [{ do: 'lasting', what: 'transwarp-conduit', until: 'turn' }],
   },
-  // Its other way, against The Three Vipers, stands with those (C-DILEMMA-09).
+  // Its other use, against The Three Vipers, is in that dilemma's rule (C-DILEMMA-09).
   'wormhole-navigation-schematic': {
-    text: 'Your ship with SCIENCE and Navigation aboard goes through the Bajoran Wormhole this turn without being “stopped”. Amanda Rogers can’t nullify it. Or it nullifies The Three Vipers.',
+    text: 'This turn, your ship with SCIENCE and Navigation aboard isn’t “stopped” by the Bajoran Wormhole. Immune to Amanda Rogers. Or it nullifies The Three Vipers.',
     plays: onShips(
       (g, ship, seat) =>
         ship.seat === seat &&
@@ -227,12 +227,12 @@ export const FLYING: Readonly<Record<string, Rule>> = {
     once: [{ do: 'lasting', what: SMOOTH, until: 'turn' }],
   },
   wormhole: {
-    text: 'Discard a second Wormhole from hand: your ship in space goes to any location, and is “stopped”.',
-    // One is played on the ship, the other one where it goes.
+    text: 'Discard a second Wormhole from hand: your ship in space moves to any location and is “stopped”.',
+    // One is played on the ship, the other at its destination.
     plays: (g, seat) =>
       playerOf(g, seat).hand.filter((card) => card === 'wormhole').length < 2
         ? []
-        : // It is a move of the ship, which needs its crew (C-STAFF-06), and isn’t stopped.
+        : // This is a move of the ship, so it needs its crew (C-STAFF-06) and may not be stopped.
           onShips((position, ship) => ship.seat === seat && isInSpace(ship) && moveWhy(position, ship) === null)(
             g,
             seat,

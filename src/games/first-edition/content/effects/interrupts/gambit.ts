@@ -15,17 +15,17 @@ import { idsOf, isUsed } from '../shared.ts';
 
 const GAMBIT = 'business-gambit';
 
-/** Opposing cards of a kind that are present with somebody. */
+/** Returns opposing cards of a kind that are present with a personnel. */
 function theirs(g: FirstEdition, piece: Piece, isMeant: (card: CardId) => boolean): Piece[] {
   return piecesAt(g, piece.at).filter((one) => one.seat !== piece.seat && isMeant(one.card));
 }
 
 const isPerson = (card: CardId): boolean => isPersonnel(cardOf(card));
 
-/** Interrupts with a trade: what is stolen serves the thief (C-CONTROL-05). */
+/** Interrupts with a trade. A stolen card is controlled by the thief (C-CONTROL-05). */
 export const TRADES: Readonly<Record<string, Rule>> = {
   [GAMBIT]: {
-    text: 'Once in a game: stop your Ferengi with Greed and one opposing personnel present. Steal equipment present or download some there. Score 5 points.',
+    text: 'Once per game: stop your Ferengi with Greed and an opposing personnel present. Steal equipment present, or download equipment there. Score 5 points.',
     plays: (g, seat) =>
       isUsed(g, seat, GAMBIT, 'game')
         ? []
@@ -49,7 +49,13 @@ export const TRADES: Readonly<Record<string, Rule>> = {
       return [
         { do: 'use', what: GAMBIT, per: 'game' },
         { do: 'stop-these', which: 'host' },
-        { do: 'choose', from: idsOf(theirs(g, piece, isPerson)), how: 'owner', count: 1, what: 'who is stopped' },
+        {
+          do: 'choose',
+          from: idsOf(theirs(g, piece, isPerson)),
+          how: 'owner',
+          count: 1,
+          what: 'which personnel is stopped',
+        },
         { do: 'stop-these', which: 'chosen' },
         { do: 'lasting', what: GAMBIT, until: 'turn', piece: piece.id },
         { do: 'either', ways: [...stolen, fetched] },

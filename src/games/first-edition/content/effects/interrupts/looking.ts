@@ -7,10 +7,10 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import { FINDS_WORMHOLE } from '../missions/sides.ts';
 import { onShips, skillAboard } from '../shared.ts';
 
-/** A mission at which a scan has to be played before a battle, whatever lies under it. */
+/** A mission where a scan must be played before a battle, even without seed cards. */
 const NEBULA = 'nebula';
 
-/** Ships that can scan a mission of a kind as the turn of their player begins. */
+/** Tests if a ship can scan a mission of a kind at the start of its player's turn. */
 function canScan(where: 'planet' | 'space') {
   return (g: FirstEdition, ship: Piece, seat: number): boolean => {
     const location = locationAt(g, ship.at);
@@ -25,10 +25,10 @@ function canScan(where: 'planet' | 'space') {
   };
 }
 
-/** A ship is stopped to look at the next seed of its mission. */
+/** Stops a ship to look at the next seed of its mission. */
 function scan(where: 'planet' | 'space'): Rule {
   return {
-    text: `As your turn starts, stop your staffed ship with three staffing icons and Computer Skill aboard: look at the next seed card of its ${where} mission.`,
+    text: `At the start of your turn, stop your staffed ship with three staffing icons and Computer Skill aboard: look at the next seed card of its ${where} mission.`,
     plays: onShips(canScan(where)),
     once(g, seat, to) {
       const ship = hostOf(to);
@@ -38,7 +38,7 @@ function scan(where: 'planet' | 'space'): Rule {
         : [
             { do: 'stop-these', which: 'host' },
             { do: 'look-at', what: 'seed', location },
-            // Where a mission asks for it to begin a battle.
+            // Recorded for a mission that requires it before a battle.
             ...(where === 'space' && missionAt(g, location, seat)?.id === NEBULA
               ? [{ do: 'use', what: `scan:${location}`, per: 'turn' } as const]
               : []),
@@ -47,7 +47,7 @@ function scan(where: 'planet' | 'space'): Rule {
   };
 }
 
-/** Interrupts that show what is hidden. */
+/** Interrupts that reveal hidden cards. */
 export const LOOKING: Readonly<Record<string, Rule>> = {
   'full-planet-scan': scan('planet'),
   'jaglom-shrek-information-broker': {

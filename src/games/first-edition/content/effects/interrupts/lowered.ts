@@ -10,20 +10,20 @@ import { answer } from '../shared.ts';
 
 const CARD = 'dropping-in';
 const END = 'dead-end';
-/** SHIELDS that are too weak to keep anybody out. */
+/** SHIELDS below this are too weak to keep anyone out. */
 const WEAK = 4;
 
 const drops = (vessel: PieceId): Effects => [{ do: 'beam-through', vessel }];
 
-/** Vessels of the other that an operator of a seat can beam to, or from. */
+/** Returns opposing vessels that a player's operator can beam to or from. */
 function reached(g: FirstEdition, seat: number) {
   return vesselsBehind(g, seat).filter((vessel) => operatorsFor(g, seat, vessel).length > 0);
 }
 
-/** Interrupts for when SHIELDS are down. */
+/** Interrupts for lowered SHIELDS. */
 export const LOWERED: Readonly<Record<string, Rule>> = {
   [CARD]: {
-    text: 'If SHIELDS are below 4, or were just lowered for beaming: somebody of yours with Transporter Skill beams your cards through them, to there or back. Or nullifies your own Dead End.',
+    text: 'If SHIELDS are below 4, or were just lowered for beaming: your personnel with Transporter Skill beams your cards through them, in or out. Or it nullifies your own Dead End.',
     ways: {
       drop: {
         label: 'beam through weak SHIELDS',
@@ -51,11 +51,11 @@ export const LOWERED: Readonly<Record<string, Rule>> = {
           return reached(g, bearer.seat)
             .filter(({ id }) => lowered.includes(id))
             .flatMap(({ id, card }) =>
-              answer(bearer, drops(id), `Beam through the SHIELDS of ${cardOf(card).title}`, `:${id}`),
+              answer(bearer, drops(id), `Beam through ${cardOf(card).title}’s SHIELDS`, `:${id}`),
             );
         },
       },
-      // C-DILEMMA-09.
+      // C-DILEMMA-09: it nullifies a dilemma of its own player.
       dilemma: {
         offers: (g, bearer, { card }) =>
           card === END && g.attempt?.met?.owner === bearer.seat

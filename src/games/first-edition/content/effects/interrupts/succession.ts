@@ -14,7 +14,7 @@ import { atLocations, idsOf, isNew, itself } from '../shared.ts';
 const CARD = 'arbiter-of-succession';
 const WAR = 'klingon-civil-war';
 
-/** The two strongest Klingon leaders at a location, whosever they are: every such two where others are as strong. */
+/** Returns the two strongest Klingon leaders at a location, of either player. With ties, every such pair. */
 function rivals(g: FirstEdition, location: LocationId): [Piece, Piece][] {
   const leaders = Object.values(g.pieces)
     .filter((piece) => belongsTo(piece, 'Klingon') && isLeader(g, piece))
@@ -32,10 +32,10 @@ function rivals(g: FirstEdition, location: LocationId): [Piece, Piece][] {
   );
 }
 
-/** Interrupts by which Klingons fight for the throne. */
+/** Interrupts in which Klingons fight for the throne. */
 export const SUCCESSION: Readonly<Record<string, Rule>> = {
   [CARD]: {
-    text: 'The two strongest Klingon leaders at one location battle each other. It lies on the winner and scores its points; Klingon Civil War is nullified. If the winner is killed the points are your opponent’s. Not duplicatable.',
+    text: 'The two strongest Klingon leaders at one location fight each other. Placed on the winner, scoring its points; Klingon Civil War is nullified. If the winner is killed, your opponent gets the points. Not duplicatable.',
     plays: (g, seat) => (isNew(g, CARD) ? atLocations((_g, location) => rivals(g, location).length > 0)(g, seat) : []),
     at: {
       played: {
@@ -58,7 +58,7 @@ export const SUCCESSION: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Who kills the arbiter’s choice takes the points. */
+/** The player who kills the chosen Klingon takes the points. */
 export const SUCCEEDED: Force = {
   at: {
     left: {

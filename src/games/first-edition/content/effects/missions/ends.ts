@@ -13,42 +13,42 @@ import { hasTrait } from '../../traits.ts';
 
 export const f = parseFormula;
 
-/** The location of the mission that a rule speaks from. */
+/** Returns the location of the rule's mission. */
 export function placeOf({ location = '' }: Bearer): LocationId {
   return location;
 }
 
-/** Whether this is the end of who laid the mission. */
+/** True for the end that faces the player who seeded the mission. */
 export function isOwnEnd(g: FirstEdition, bearer: Bearer): boolean {
   return locationOf(g, placeOf(bearer)).missions.some(({ owner }) => owner === bearer.seat);
 }
 
-/** Of what holds for both players alike one end alone speaks. */
+/** True for one end only, so that an effect on both players applies once. */
 export function isFirstEnd(g: FirstEdition, bearer: Bearer): boolean {
   return locationOf(g, placeOf(bearer)).missions[0]?.owner === bearer.seat;
 }
 
 /**
- * Whether a card is at the location of the mission: on the planet, in orbit or aboard there (C-SPACELINE-06), and neither cloaked or
- * phased itself nor on or aboard a card that is (C-CLOAK-02, C-CLOAK-03).
+ * True if a card is at the mission's location: on the planet, in orbit or aboard there (C-SPACELINE-06), and not
+ * concealed (C-CLOAK-02, C-CLOAK-03).
  */
 export function isHere(g: FirstEdition, bearer: Bearer, piece: Piece): boolean {
   return isSeenAt(g, piece, placeOf(bearer));
 }
 
-/** Cards at the location that are so. */
+/** Returns the cards at the location that pass a test. */
 export function those(g: FirstEdition, bearer: Bearer, is: (piece: Piece) => boolean): Piece[] {
   return Object.values(g.pieces).filter((piece) => isHere(g, bearer, piece) && is(piece));
 }
 
-/** Who attempts the mission just now, with what they have; null: nobody does. */
+/** Returns the group attempting the mission now, or null. */
 export function solvers(g: FirstEdition, bearer: Bearer): Group | null {
   const { attempt } = g;
   if (attempt === null || attempt.location !== placeOf(bearer) || attempt.seat !== bearer.seat) return null;
   return groupOf(g, attempt, stillIn(g, attempt));
 }
 
-/** Points for who reads this end: besides those that are printed, or in the place of X. */
+/** Points for the player who reads this end, in addition to the printed ones or in place of X. */
 export function worth(
   by: (g: FirstEdition, bearer: Bearer, group: Group | null) => number,
 ): NonNullable<Force['adds']> {
@@ -58,18 +58,18 @@ export function worth(
   };
 }
 
-/** Some people without further copies of any of them: copies score no points at one time (C-SKILL-22). */
+/** Leaves out further copies, since copies score once at a time (C-SKILL-22). */
 export function unlike(people: readonly Piece[]): Piece[] {
   return people.filter(({ id, card }) =>
     people.every((one) => one.id >= id || !areCopies(cardOf(one.card), cardOf(card))),
   );
 }
 
-/** Whether a ship of who attempts it has landed there. */
+/** True if the attempting player's ship has landed there. */
 export const hasLanded: NonNullable<Rule['requires']> = (g, _group, { seat, location }) =>
   piecesAt(g, onSurface(location)).some((one) => one.seat === seat && cardOf(one.card).type === 'Ship');
 
-/** Whether somebody is of a species, or has another characteristic. */
+/** True if a personnel has one of these characteristics. */
 export function isA({ card }: Piece, ...traits: readonly string[]): boolean {
   const facts = cardOf(card);
   return facts.type === 'Personnel' && traits.some((one) => hasTrait(facts, one));

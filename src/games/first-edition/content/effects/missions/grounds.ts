@@ -21,7 +21,7 @@ function isOf(card: Card, species: string): boolean {
   return isPersonnel(card) && hasTrait(card, species);
 }
 
-/** Personnel that are so may report to its planet; for free, or not (C-PLAY-10). */
+/** Lets matching personnel report to the planet, for free or not (C-PLAY-10). */
 function welcomes(text: string, is: (card: Card) => boolean, isFree: boolean): Rule {
   const berths: Rule['berths'] = (_g, bearer, seat, card) =>
     seat === bearer.seat && is(cardOf(card)) ? [onSurface(placeOf(bearer))] : [];
@@ -36,27 +36,27 @@ function welcomes(text: string, is: (card: Card) => boolean, isFree: boolean): R
   };
 }
 
-/** It can be attempted by who has more WEAPONS here than a number alone. */
+/** Only players with more than this many WEAPONS here can attempt it. */
 function armed(number: number): Rule {
   const total = (g: FirstEdition, seat: Seat, location: string, ship: Piece | undefined) =>
     ship === undefined ? 0 : weapons(g, seat, location, ship);
   return {
-    text: `You may attempt it only if your compatible ships here have more than ${number} WEAPONS in all.`,
+    text: `To attempt this, your compatible ships here need more than ${number} total WEAPONS.`,
     bans: {
       attempt: (g, bearer, { seat, location, ship }) =>
         seat === bearer.seat && location === placeOf(bearer) && total(g, seat, location, g.pieces[ship ?? 0]) <= number
-          ? no('C-MISSION-21', `It takes more than ${number} WEAPONS in all.`)
+          ? no('C-MISSION-21', `You need more than ${number} total WEAPONS.`)
           : null,
     },
   };
 }
 
-/** Whether somebody of a seat at the location has a skill, and isn’t stopped. */
+/** True if a player's personnel at the location has Transporter Skill and isn't stopped. */
 function hasSkill(g: FirstEdition, bearer: Bearer, seat: number): boolean {
   return those(g, bearer, (one) => one.seat === seat && skillOf(g, one, 'Transporter Skill') > 0).length > 0;
 }
 
-/** Whether equipment is where somebody has a skill that is printed. */
+/** True if a personnel with printed Computer Skill is in the same place as the equipment. */
 function isHandled(g: FirstEdition, { at, seat }: Piece): boolean {
   return piecesAt(g, at).some((one) => one.seat === seat && printedSkill(one.card, 'Computer Skill') > 0);
 }
@@ -66,38 +66,40 @@ function shipClassOf(g: FirstEdition, ship: number | undefined): string {
   return facts.type === 'Ship' ? [facts.shipClass, facts.title, ...facts.characteristics].join(' ') : '';
 }
 
-/** Missions that change what holds where they are, by their ids. */
+/** Missions that change the rules at their location, by card id. */
 export const GROUNDS: Readonly<Record<string, Rule>> = {
   'analyze-radiation': {
-    text: 'Its span is 2 lower for all ships of the Son’a.',
+    text: 'Its span is 2 lower for Son’a ships.',
     adds: {
       span: (g, bearer, { seat, location, ship }) =>
         seat === bearer.seat && location === placeOf(bearer) && /son['’]a/i.test(shipClassOf(g, ship)) ? -2 : 0,
     },
   },
   'camping-trip': welcomes(
-    'Vorta and Jem’Hadar of the Gamma Quadrant may report here.',
+    'Gamma Quadrant Vorta and Jem’Hadar may report here.',
     (card) => card.icons.includes('GQ') && (isOf(card, 'Vorta') || isOf(card, "Jem'Hadar")),
     false,
   ),
   'compromised-mission': {
-    text: 'From your opponent’s side the Federation alone may attempt it.',
+    text: 'On your opponent’s side, only the Federation may attempt it.',
   },
   'corner-enemy-ship': armed(15),
   'cure-deadly-virus': {
-    text: 'Until it is solved personnel on its planet can’t beam away.',
+    text: 'Until it is solved, personnel on its planet can’t beam away.',
     bans: {
       beam(g, bearer, { piece, to }) {
         const here = placeOf(bearer);
         const one = g.pieces[piece];
         if (locationOf(g, here).solved !== null || one === undefined) return null;
         if (planetOf(g, one.at) !== here || planetOf(g, to) === here) return null;
-        return isPersonnel(cardOf(one.card)) ? no('C-MOVE-19', 'They are quarantined until it is solved.') : null;
+        return isPersonnel(cardOf(one.card))
+          ? no('C-MOVE-19', 'They are quarantined until the mission is solved.')
+          : null;
       },
     },
   },
   'diplomatic-conference': {
-    text: 'It takes one V.I.P. from each of four affiliations. All your personnel on the planet may mix.',
+    text: 'You need one V.I.P. from each of four affiliations. All your personnel on the planet are compatible.',
     requires: (g, { people }) => {
       const trades = people.filter((piece) => isAlone(g, piece, f('V.I.P.')));
       return new Set(trades.map(sideOf)).size >= 4;
@@ -110,7 +112,7 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
     },
   },
   'establish-station': {
-    text: 'Cloaking Devices don’t work here: a cloaked ship that comes is seen.',
+    text: 'Cloaking Devices don’t work here. A cloaked ship that arrives decloaks.',
     bans: {
       system(g, bearer, { ship, system }) {
         const there = g.pieces[ship];
@@ -131,7 +133,7 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
     },
   },
   'fgc-47-research': {
-    text: 'Its span is 6, and one lower for each Navigation aboard the ship.',
+    text: 'Its span is 6, minus 1 for each Navigation aboard the ship.',
     adds: {
       span(g, bearer, { seat, location, ship }) {
         if (seat !== bearer.seat || location !== placeOf(bearer)) return 0;
@@ -140,16 +142,16 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
       },
     },
   },
-  insurrection: welcomes('Ba’ku may report on its planet, for free.', (card) => isOf(card, "Ba'ku"), true),
+  insurrection: welcomes('Ba’ku may report to its planet for free.', (card) => isOf(card, "Ba'ku"), true),
   'intercept-maquis': armed(14),
-  liberation: welcomes('Ocampa may report on its planet, for free.', (card) => isOf(card, 'Ocampa'), true),
+  liberation: welcomes('Ocampa may report to its planet for free.', (card) => isOf(card, 'Ocampa'), true),
   'observe-ritual': welcomes(
-    'Vulcans and Amanda Grayson may report on its planet.',
+    'Vulcans and Amanda Grayson may report to its planet.',
     (card) => isOf(card, 'Vulcan') || isNamed(card.id, 'Amanda Grayson'),
     false,
   ),
   'quash-conspiracy': {
-    text: 'Nobody beams from ship to ship here.',
+    text: 'You can’t beam from ship to ship here.',
     bans: {
       beam(g, bearer, { piece, to }) {
         const one = g.pieces[piece];
@@ -157,12 +159,12 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
         const isBetween = ends.every(
           (end) => end !== null && cardOf(end.card).type === 'Ship' && isHere(g, bearer, end),
         );
-        return isBetween && one?.at !== to ? no('C-BEAM-02', 'Nobody beams from ship to ship here.') : null;
+        return isBetween && one?.at !== to ? no('C-BEAM-02', 'You can’t beam from ship to ship here.') : null;
       },
     },
   },
   'repair-memorial': {
-    text: 'All attributes of each personnel here are 2 lower.',
+    text: 'Personnel here have all attributes −2.',
     adds: {
       attribute(g, bearer, { piece }) {
         const one = g.pieces[piece];
@@ -178,13 +180,13 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
         const one = g.pieces[piece];
         const surface = onSurface(placeOf(bearer));
         if (one === undefined || (one.at !== surface && to !== surface) || one.at === to) return null;
-        return hasSkill(g, bearer, one.seat) ? null : no('C-BEAM-02', 'It takes Transporter Skill to beam here.');
+        return hasSkill(g, bearer, one.seat) ? null : no('C-BEAM-02', 'You need Transporter Skill to beam here.');
       },
     },
   },
-  'restore-victims': welcomes('Talaxians may report on its planet, for free.', (card) => isOf(card, 'Talaxian'), true),
+  'restore-victims': welcomes('Talaxians may report to its planet for free.', (card) => isOf(card, 'Talaxian'), true),
   'seal-rift': {
-    text: 'Until it is solved ships from alternate universes may report here.',
+    text: 'Until it is solved, AU ships may report here.',
     berths(g, bearer, seat, card) {
       const facts = cardOf(card);
       const isMeant = facts.type === 'Ship' && facts.icons.includes('AU') && seat === bearer.seat;
@@ -202,28 +204,28 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
     },
   },
   'study-plasma-storm': {
-    text: 'Equipment can be used here only where a personnel with Computer Skill is.',
+    text: 'You can use equipment here only in the same place as personnel with Computer Skill.',
     bans: {
       use(g, bearer, { piece }) {
         const one = g.pieces[piece];
         if (one === undefined || !isEquipment(one.card) || !isHere(g, bearer, one)) return null;
-        return isHandled(g, one) ? null : no('C-TYPES-07', 'It takes Computer Skill to use equipment here.');
+        return isHandled(g, one) ? null : no('C-TYPES-07', 'You need Computer Skill to use equipment here.');
       },
     },
   },
   'tarchannen-study': {
-    text: 'No outpost or station may stand here.',
+    text: 'Outposts and stations can’t be here.',
     bans: {
       establish(_g, bearer, { card, location }) {
         const facts = cardOf(card);
         const isMeant = facts.type === 'Facility' && facts.facility !== 'Headquarters';
-        return isMeant && location === placeOf(bearer) ? no('C-FAC-03', 'No outpost or station may stand here.') : null;
+        return isMeant && location === placeOf(bearer) ? no('C-FAC-03', 'Outposts and stations can’t be here.') : null;
       },
     },
   },
-  'tulaberry-wine-negotiations': { text: 'What solves it is all that it says: Pel with any Quark does, too.' },
+  'tulaberry-wine-negotiations': { text: 'Its text is its requirement: Pel with any Quark also solves it.' },
   'uncover-dna-clues': {
-    text: 'As long as it lies on the spaceline Cardassians, Bajorans and Ferengi may attempt Hunt for DNA Program, too.',
+    text: 'While this is on the spaceline, Cardassians, Bajorans and Ferengi may also attempt Hunt for DNA Program.',
     grants: {
       attempt: (g, bearer, { location, affiliation }) =>
         ['Cardassian', 'Bajoran', 'Ferengi'].includes(affiliation) &&
@@ -231,7 +233,7 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
         locationOf(g, location).missions.some(({ card }) => card === 'hunt-for-dna-program'),
     },
   },
-  'warped-space': { text: 'From your opponent’s side its span is 1.' },
+  'warped-space': { text: 'On your opponent’s side, its span is 1.' },
 };
 
 function vesselIn(g: FirstEdition, place: Piece['at']): Piece | null {

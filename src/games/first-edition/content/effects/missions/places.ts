@@ -16,14 +16,14 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import { f, isA, isFirstEnd, isHere, placeOf, those } from './ends.ts';
 
-/** Whether a seat has a station of sites here with its own Ore Processing Unit. */
+/** True if a player has a station here with an Ore Processing Unit. */
 function hasOre(g: FirstEdition, bearer: Bearer, seat: number): boolean {
   return those(g, bearer, (piece) => piece.seat === seat && cardOf(piece.card).type === 'Facility').some((station) =>
     sitesOf(g, station.id).some(({ card }) => card === 'ore-processing-unit'),
   );
 }
 
-/** Who is no longer of use: people here that are so. */
+/** Puts matching personnel here in a state where they can't be used. */
 function numbed(
   as: Incapacity,
   is: (g: FirstEdition, bearer: Bearer, piece: Piece) => boolean,
@@ -36,25 +36,28 @@ const FREE: readonly (string | null)[] = ['Non-Aligned', 'Neutral', null];
 const isYouth = (g: FirstEdition, { people }: Group): Piece[] =>
   people.filter((piece) => meets(g, { people: [piece], equipment: [], ship: null }, f('Youth')));
 
-/** Whether a ship has an android aboard who can be used. */
+/** True if a ship has a usable android aboard. */
 const hasAndroid = (g: FirstEdition, ship: Piece): boolean =>
   activeOrStopped(g, ship).some((piece) => isA(piece, 'Android'));
 
-/** C-STOP-03: who is stopped counts, who is disabled, under house arrest (C-AFFIL-15), or intrudes (C-TEAM-09) doesn’t. */
+/**
+ * C-STOP-03: stopped personnel count. Disabled ones, those under house arrest (C-AFFIL-15) and intruders (C-TEAM-09)
+ * don't.
+ */
 function activeOrStopped(g: FirstEdition, ship: Piece): Piece[] {
   return crewAtLarge(g, ship).filter((piece) => !isDisabled(piece));
 }
 
-/** Missions where other cards are or do something else, or people are held, by their ids. */
+/** Missions that affect other cards or hold personnel, by card id. */
 export const PLACES: Readonly<Record<string, Rule>> = {
   'aid-fugitives': {
-    text: 'No Dominion personnel may be in the Away Team that attempts it. Hippocratic Oath takes people here, from whatever quadrant.',
+    text: 'Dominion personnel may not be in the attempting Away Team. Hippocratic Oath relocates personnel here from any quadrant.',
     bans: {
       attempt: (g, bearer, { seat, location, team }) =>
         seat === bearer.seat &&
         location === placeOf(bearer) &&
         team.some((id) => g.pieces[id] !== undefined && affiliationOf(g.pieces[id]) === 'Dominion')
-          ? no('C-MISSION-05', 'Nobody of the Dominion may be in the Away Team.')
+          ? no('C-MISSION-05', 'Dominion personnel may not be in the Away Team.')
           : null,
     },
     grants: {
@@ -62,7 +65,7 @@ export const PLACES: Readonly<Record<string, Rule>> = {
     },
   },
   'changeling-research': {
-    text: 'Each Seismic Quake here hits two personnel.',
+    text: 'Each Seismic Quake here affects two personnel.',
     at: {
       dilemma: {
         does: (g, bearer, { location, card }) =>
@@ -78,7 +81,7 @@ export const PLACES: Readonly<Record<string, Rule>> = {
     },
   },
   'investigate-legend': {
-    text: 'It takes that two Youth are discarded, or Diplomacy ×2. The planet cloaks, or is seen again, each time when anybody scores points.',
+    text: 'To solve it, discard two Youth, or have Diplomacy ×2. Each time a player scores points, the planet cloaks or decloaks.',
     requires: (g, group) => isYouth(g, group).length >= 2,
     pays: (g, group) => (meets(g, group, f('Diplomacy x2')) ? [] : isYouth(g, group).map(({ id }) => id)),
     most: () => ({ least: 2, most: 2 }),
@@ -89,11 +92,11 @@ export const PLACES: Readonly<Record<string, Rule>> = {
     },
   },
   'mining-survey': {
-    text: 'You may attempt it if you have a Nor with an Ore Processing Unit here. Nor and Empok Nor may be seeded here, and ore may be processed here.',
+    text: 'To attempt it, you need a Nor with an Ore Processing Unit here. Nor and Empok Nor may be seeded here, and ore may be processed here.',
     bans: {
       attempt: (g, bearer, { seat, location }) =>
         seat === bearer.seat && location === placeOf(bearer) && !hasOre(g, bearer, seat)
-          ? no('C-MISSION-05', 'It takes a Nor of yours here with an Ore Processing Unit.')
+          ? no('C-MISSION-05', 'You need your Nor with an Ore Processing Unit here.')
           : null,
     },
     grants: {
@@ -102,14 +105,14 @@ export const PLACES: Readonly<Record<string, Rule>> = {
     },
   },
   nebula: {
-    text: 'To begin a battle here you must have played Scan here in this turn. When your opponent scores points, one of your crews here faces the next dilemma.',
+    text: 'To begin a battle here, you must have played Scan here this turn. When your opponent scores points, one of your crews here faces the next dilemma.',
     bans: {
       battle(g, bearer, { seat, target }) {
         const it = g.pieces[target];
         if (seat !== bearer.seat || it === undefined || !isHere(g, bearer, it)) return null;
         return g.turn?.used?.includes(`${seat} scan:${placeOf(bearer)}`) === true
           ? null
-          : no('C-BATTLE-01', 'You have to scan the nebula before.');
+          : no('C-BATTLE-01', 'You have to scan the nebula first.');
       },
     },
     at: {
@@ -131,7 +134,7 @@ export const PLACES: Readonly<Record<string, Rule>> = {
     },
   },
   'paxan-wormhole': {
-    text: 'When a ship of your opponent stops here without an android aboard, you put it at another location of this line.',
+    text: 'When your opponent’s ship stops here without an android aboard, you move it to another location of this line.',
     at: {
       moved: {
         does(g, bearer, { seat, ship, through }) {
@@ -156,7 +159,7 @@ export const PLACES: Readonly<Record<string, Rule>> = {
     },
   },
   'qualor-ii-rendezvous': {
-    text: 'Until it is solved personnel of any affiliation on the planet are in stasis; Non-Aligned ones aren’t.',
+    text: 'Until it is solved, personnel of any affiliation other than Non-Aligned on the planet are in stasis.',
     numbs: numbed(
       'stasis',
       (g, bearer, piece) =>
@@ -166,7 +169,7 @@ export const PLACES: Readonly<Record<string, Rule>> = {
     ),
   },
   'samaritan-snare': {
-    text: 'One equipment there is discarded to solve it. Where Federation personnel of yours are in a crew here it has to attempt the mission before you order anything else in your turn.',
+    text: 'Discard one equipment there to solve it. If you have Federation personnel in a crew here, that crew must attempt this before your other orders each turn.',
     requires: (_g, { equipment }) => equipment.length > 0,
     pays: (_g, { equipment }) => equipment.map(({ id }) => id),
     obliges: (g, bearer, { seat, location, ship }) =>
@@ -177,7 +180,7 @@ export const PLACES: Readonly<Record<string, Rule>> = {
       ),
   },
   space: {
-    text: 'In a deck it counts for half a mission, and four of it are the most. It may be laid between others. Its span is 3, and one more for each universal mission beside it.',
+    text: 'It counts as half a mission in a deck, which may have up to four. It may be placed between other missions. Its span is 3, plus 1 for each adjacent universal mission.',
     slips: true,
     adds: {
       span(g, bearer, { seat, location }) {

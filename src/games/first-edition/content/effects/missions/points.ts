@@ -18,12 +18,12 @@ import { isEquipment } from '../../traits.ts';
 import { isInPlay } from '../shared.ts';
 import { f, isA, isOwnEnd, placeOf, those, unlike, worth } from './ends.ts';
 
-/** More points where those who solve it have something. */
+/** More points if the solving group meets a formula. */
 function more(text: string, points: number, formula: Formula): Rule {
   return { text, adds: worth((g, _bearer, group) => (group !== null && meets(g, group, formula) ? points : 0)) };
 }
 
-/** More points for each of some who solve it. */
+/** More points for each of some cards of the solving group. */
 function each(text: string, points: number, most: number, count: (g: FirstEdition, group: Group) => number): Rule {
   return {
     text,
@@ -33,12 +33,12 @@ function each(text: string, points: number, most: number, count: (g: FirstEditio
   };
 }
 
-/** Of several skills how many are there. */
+/** Returns how many of these formulas a group meets. */
 function present(g: FirstEdition, group: Group, ...asked: readonly Formula[]): number {
   return asked.filter((formula) => meets(g, group, formula)).length;
 }
 
-/** Who solves it discards some of those, and scores more for each. */
+/** The solving player discards some of these cards and scores more for each. */
 function paid(
   text: string,
   points: number,
@@ -60,20 +60,20 @@ const called =
   (_g: FirstEdition, { equipment }: Group) =>
     equipment.filter(({ card }) => isNamed(card, name));
 
-/** Whether a ship has somebody aboard who can act. */
+/** True if a ship has a personnel aboard who can act. */
 function isOccupied(g: FirstEdition, ship: Piece): boolean {
   return piecesWithin(g, ship.id).some((one) => cardOf(one.card).type === 'Personnel' && !isDisabled(one));
 }
 
-/** Ships of the opponent of who reads it at the location. */
+/** Returns occupied opposing ships at the location. */
 function foes(g: FirstEdition, bearer: Bearer): Piece[] {
   return those(g, bearer, (one) => cardOf(one.card).type === 'Ship' && one.seat !== bearer.seat && isOccupied(g, one));
 }
 
-/** Its points count only as long as no such card is in play, whenever they were scored. */
+/** Its points count only while this card isn't in play, whenever they were scored. */
 function unless(card: CardId): Rule {
   return {
-    text: `Its points don’t count as long as ${cardName(card)} is in play.`,
+    text: `Its points don’t count while ${cardName(card)} is in play.`,
     counts: (g) => !isInPlay(g, card),
   };
 }
@@ -82,34 +82,30 @@ const LATINUM = called('Gold-Pressed Latinum');
 const ZONE = 'Neutral Zone';
 const PLAGUE_SHIP = 'tarellian-plague-ship';
 
-/** Whether who reads this end has solved the mission. */
+/** True if the player who reads this end has solved the mission. */
 const hasSolved = (g: FirstEdition, bearer: Bearer): boolean => locationOf(g, placeOf(bearer)).solved === bearer.seat;
 
-/** Missions whose points depend on something (C-MISSION-20), by their ids. */
+/** Missions whose points vary (C-MISSION-20), by card id. */
 export const POINTS: Readonly<Record<string, Rule>> = {
   'a-good-day-to-live': each(
-    'It scores 5 points more for each personnel in the Away Team with the icon of Romulan infiltration.',
+    '5 more points for each personnel in the Away Team with the Romulan infiltration icon.',
     5,
     Number.POSITIVE_INFINITY,
     (_g, { people }) => people.filter(({ card }) => cardOf(card).icons.includes('(R>')).length,
   ),
   'ambush-ship': {
-    text: 'It is worth 30 points, or 45 if an occupied ship of your opponent is here.',
+    text: 'Worth 30 points, or 45 if your opponent’s occupied ship is here.',
     adds: worth((g, bearer) => (foes(g, bearer).length > 0 ? 45 : 30)),
   },
-  'answer-distress-signal': more(
-    'It scores 10 points more with a holographic personnel in the crew.',
-    10,
-    f('[Holo] personnel'),
-  ),
+  'answer-distress-signal': more('10 more points with a hologram in the crew.', 10, f('[Holo] personnel')),
   'assist-cooperative': {
-    text: 'It scores 10 points more if you have a personnel with the Communication icon present.',
+    text: '10 more points if you have a personnel present with the Communication icon.',
     adds: worth((g, bearer, group) =>
       group !== null && meets(g, group, f('[Com] personnel')) && bearer.seat === g.attempt?.seat ? 10 : 0,
     ),
   },
   'batleth-tournament': {
-    text: 'The Sword of Kahless is a bat’leth, too: with it present the mission scores 10 points more.',
+    text: 'The Sword of Kahless also counts as a bat’leth. +10 points with it present.',
     solves: (g, bearer, group, { seat, location }) =>
       seat === bearer.seat && location === placeOf(bearer) && meets(g, group, f('Honor + {Sword of Kahless}'))
         ? true
@@ -117,55 +113,51 @@ export const POINTS: Readonly<Record<string, Rule>> = {
     adds: worth((g, _bearer, group) => (group !== null && meets(g, group, f('{Sword of Kahless}')) ? 10 : 0)),
   },
   'combat-training': each(
-    'It scores 5 points more for each Kazon-Ogla present, for four of them at most.',
+    '5 more points for each Kazon-Ogla present, up to four.',
     5,
     4,
     (_g, { people }) => people.filter((piece) => isA(piece, 'Kazon-Ogla')).length,
   ),
   'cure-blight': {
-    text: 'It scores 5 points more with MEDICAL-related equipment present.',
+    text: '5 more points with MEDICAL-related equipment present.',
     adds: worth((_g, _bearer, group) => (group?.equipment.some(is('MEDICAL-related equipment')) === true ? 5 : 0)),
   },
   'eliminate-virus': unless('harvester-virus'),
   'eliminate-virus-homefront-iv': unless('harvester-virus'),
   'establish-home-planet': {
-    text: 'It scores 25 points more if all personnel in the Away Team are holographic.',
+    text: '25 more points if everyone in the Away Team is a hologram.',
     adds: worth((_g, _bearer, group) =>
       group?.people.every(({ card }) => cardOf(card).icons.includes('Holo')) === true ? 25 : 0,
     ),
   },
   'establish-settlement': paid(
-    'Who solves it may discard up to five different Klingons of the Delta Quadrant from the Away Team, for 5 points more each.',
+    'When you solve it, you may discard up to five different Delta Quadrant Klingons from the Away Team, for +5 points each.',
     5,
     0,
     5,
     (_g, { people }) =>
       unlike(people.filter((piece) => isA(piece, 'Klingon') && cardOf(piece.card).icons.includes('DQ'))),
   ),
-  'geological-survey': more(
-    'It scores 10 points more with Geology ×3 or Greed ×3 present.',
-    10,
-    f('Geology x3 OR Greed x3'),
-  ),
+  'geological-survey': more('10 more points with Geology ×3 or Greed ×3 present.', 10, f('Geology x3 OR Greed x3')),
   'kazon-conference': {
-    text: 'It scores 5 points more for each different Maje present.',
+    text: '5 more points for each different Maje present.',
     adds: worth((_g, _bearer, group) => {
       const majes = (group?.people ?? []).filter((piece) => isA(piece, 'Maje'));
       return 5 * new Set(majes.map(({ card }) => printedTitle(cardOf(card)))).size;
     }),
   },
   'kressari-rendezvous': paid(
-    'Who solves it may discard up to four hand weapons that the crew has with it, for 5 points more each.',
+    'When you solve it, you may discard up to four hand weapons from the crew, for +5 points each.',
     5,
     0,
     4,
     (g, { people, equipment }) => equipment.filter((piece) => is('hand weapon')(piece) && isUsable(g, piece, people)),
   ),
   'patrol-neutral-zone': {
-    text: 'It takes that no ship of your opponent is in the Neutral Zone, and scores 10 points for each location of that region.',
+    text: 'No opposing ship may be in the Neutral Zone. Worth 10 points for each location in that region.',
     requires: (g, _group, { seat }) =>
       Object.values(g.pieces).every((piece) => {
-        // C-CLOAK-02, C-CLOAK-05: what is cloaked or phased isn’t opposing.
+        // C-CLOAK-02, C-CLOAK-05: cloaked and phased ships aren't opposing.
         const isOpposing = cardOf(piece.card).type === 'Ship' && piece.seat !== seat && veilOf(g, piece) === null;
         const at = isOpposing ? locationAt(g, piece.at) : null;
         return at === null || regionOf(g, at) !== ZONE;
@@ -173,7 +165,7 @@ export const POINTS: Readonly<Record<string, Rule>> = {
     adds: worth((g) => 10 * Object.keys(g.locations).filter((id) => regionOf(g, id) === ZONE).length),
   },
   'plague-planet': {
-    text: 'Once you have solved it, you overcome each Plague Ship that you meet. If your opponent solves it from the far side, no Plague Ship scores points any more.',
+    text: 'After you solve it, you overcome each Plague Ship you encounter. If your opponent solves it from the other side, Plague Ships score no points.',
     grants: {
       overcome: (g, bearer, { seat, card }) =>
         seat === bearer.seat && PLAGUE_SHIP === card && isOwnEnd(g, bearer) && hasSolved(g, bearer),
@@ -182,7 +174,7 @@ export const POINTS: Readonly<Record<string, Rule>> = {
   },
   'purchase-moon': {
     ...paid(
-      'Who solves it discards one to four Gold-Pressed Latinum, and scores 10 points for each. From your opponent’s side it takes three, for 30 points.',
+      'Discard one to four Gold-Pressed Latinum to solve it, for 10 points each. On your opponent’s side: discard three, for 30 points.',
       10,
       1,
       4,
@@ -196,26 +188,26 @@ export const POINTS: Readonly<Record<string, Rule>> = {
         : { least: 3, most: 3 },
   },
   reunion: {
-    text: 'It scores 15 points with one of Miracle Worker, Cantankerousness and Spock present, 40 with all three.',
+    text: 'Worth 15 points with one of Miracle Worker, Cantankerousness and Spock present, or 40 with all three.',
     adds: worth((g, _bearer, group) =>
       group !== null && present(g, group, f('Miracle Worker'), f('Cantankerousness'), f('{any Spock}')) === 3 ? 40 : 15,
     ),
   },
   'salvage-operation': {
-    text: 'It scores 20 points with one of ENGINEER, Archaeology and Greed present, 30 with two, 40 with all three.',
+    text: 'Worth 20 points with one of ENGINEER, Archaeology and Greed present, 30 with two, or 40 with all three.',
     adds: worth((g, _bearer, group) =>
       group === null ? 20 : 10 + 10 * present(g, group, f('ENGINEER'), f('Archaeology'), f('Greed')),
     ),
   },
-  'seize-freighter': more('It scores 5 points more with Korris or Konmel in the crew.', 5, f('{Korris} OR {Konmel}')),
+  'seize-freighter': more('5 more points with Korris or Konmel in the crew.', 5, f('{Korris} OR {Konmel}')),
   'the-discovery-of-sha-ka-ree': {
-    text: 'It scores 10 points for each personnel present whose lore names Sybok.',
+    text: 'Worth 10 points for each personnel present whose lore names Sybok.',
     adds: worth(
       (_g, _bearer, group) =>
         10 * (group?.people ?? []).filter((piece) => isA(piece, 'Sybok-related personnel')).length,
     ),
   },
-  'transport-colonists': more('It scores 5 points more with Empathy or Mindmeld present.', 5, f('Empathy OR Mindmeld')),
+  'transport-colonists': more('5 more points with Empathy or Mindmeld present.', 5, f('Empathy OR Mindmeld')),
 };
 
 function is(kind: string) {

@@ -18,7 +18,7 @@ import type { Affiliation } from '../../printed.ts';
 import { payloadOf } from '../shared.ts';
 import { isOwnEnd, placeOf } from './ends.ts';
 
-/** Missions with an outpost on one side, and whose. */
+/** Missions with an outpost on one side, and its affiliation. */
 const OUTPOSTS: readonly (readonly [front: CardId, side: Affiliation])[] = [
   ['explore-black-cluster-ii', 'Klingon'],
   ['explore-typhon-expanse-ii', 'Romulan'],
@@ -36,19 +36,22 @@ const isOf =
   (piece: Piece): boolean =>
     affiliationOf(piece) === side;
 
-/** C-FAC-04: whether a seat has a facility at a location. */
+/** C-FAC-04: true if a player has a facility at a location. */
 function hasFacility(g: FirstEdition, seat: number, location: LocationId): boolean {
   return piecesOf(g, seat).some(({ card, at }) => cardOf(card).type === 'Facility' && locationAt(g, at) === location);
 }
 
-/** The side with the outpost, which is in play with it, and the one without, which its player turns over (C-MISSION-25). */
+/**
+ * The side with the outpost, which is in play with it, and the side without, which its player can turn over
+ * (C-MISSION-25).
+ */
 function withOutpost(front: CardId, side: Affiliation): [CardId, Rule][] {
   const name = `${side} Outpost`;
   return [
     [
       front,
       {
-        text: `It comes with a ${name} of who lays it. When that is destroyed the mission is turned over. On its other side there is none.`,
+        text: `It comes with a ${name} of the player who seeds it. When that outpost is destroyed, turn the mission over. The other side has none.`,
         side: 'with its outpost',
         built: `${side.toLowerCase()}-outpost`,
       },
@@ -56,7 +59,7 @@ function withOutpost(front: CardId, side: Affiliation): [CardId, Rule][] {
     [
       `${front}-back`,
       {
-        text: `In place of your card play, with a ${side} ENGINEER of yours here, you may turn it over: its ${name} is built. Then you draw no card in this turn.`,
+        text: `With your ${side} ENGINEER here, you may turn it over instead of your card play, to build its ${name}. Then you draw no card this turn.`,
         side: 'without its outpost',
         acts(g, bearer, seat) {
           const location = placeOf(bearer);
@@ -65,7 +68,7 @@ function withOutpost(front: CardId, side: Affiliation): [CardId, Rule][] {
           const why = isSpent
             ? no('C-PLAY-01', 'You have already used your card play this turn.')
             : hasFacility(g, seat, location)
-              ? no('C-FAC-04', 'You have a facility here already.')
+              ? no('C-FAC-04', 'You already have a facility here.')
               : null;
           const turned = payloadOf(
             bearer,
@@ -84,14 +87,14 @@ function withOutpost(front: CardId, side: Affiliation): [CardId, Rule][] {
   ];
 }
 
-/** Locations with a mission whose wormhole is open: of a seat, or of any. */
+/** Returns locations with an open wormhole, for one player or for any. */
 function wormholes(g: FirstEdition, seat?: number): LocationId[] {
   return Object.values(g.locations).flatMap(({ id, missions }) =>
     missions.some(({ card, owner }) => WORMHOLES.includes(card) && (seat === undefined || owner === seat)) ? [id] : [],
   );
 }
 
-/** Whether a ship of a seat can fly through a wormhole now: staffed, in space, in the own turn. */
+/** True if a player's ship can enter a wormhole now: staffed, in space, in its player's turn. */
 function canEnter(g: FirstEdition, seat: number, ship: Piece): boolean {
   const isReady = ship.seat === seat && ship.at.startsWith('space:') && g.turn?.seat === seat && !isStopped(g, ship);
   return (
@@ -102,7 +105,7 @@ function canEnter(g: FirstEdition, seat: number, ship: Piece): boolean {
   );
 }
 
-/** A ship comes out at the other end, and the mission whose wormhole it was is turned over. */
+/** Moves a ship to the other end and turns over the mission whose wormhole was used. */
 function through(ship: Piece, to: LocationId, turned: LocationId): Effects {
   return [
     { do: 'shift', which: [ship.id], to: inSpace(to) },
@@ -110,7 +113,10 @@ function through(ship: Piece, to: LocationId, turned: LocationId): Effects {
   ];
 }
 
-/** Between two missions with wormholes nothing is played: of two own ones either is turned over, as its player likes (C-MISSION-25). */
+/**
+ * Returns flights between two missions with wormholes, without a card. If both are the player's own, either may be
+ * turned over (C-MISSION-25).
+ */
 function flights(g: FirstEdition, bearer: Bearer, seat: number) {
   const here = placeOf(bearer);
   if (seat !== bearer.seat || !isOwnEnd(g, bearer)) return [];
@@ -127,9 +133,12 @@ function flights(g: FirstEdition, bearer: Bearer, seat: number) {
     });
 }
 
-/** A way to play a Wormhole with such a mission: a ship flies between the mission and a mission without a wormhole (C-MISSION-25). */
+/**
+ * A way to play Wormhole with such a mission: a ship moves between this mission and one without a wormhole
+ * (C-MISSION-25).
+ */
 export const BY_MISSION: CardWay = {
-  label: 'with the wormhole of your mission',
+  label: 'with your mission’s wormhole',
   plays: (g, seat) =>
     piecesOf(g, seat)
       .filter((ship) => cardOf(ship.card).type === 'Ship' && canEnter(g, seat, ship) && ends(g, seat, ship).length > 0)
@@ -152,7 +161,7 @@ export const BY_MISSION: CardWay = {
   },
 };
 
-/** Where a ship can go with one Wormhole, and which own mission is turned over. */
+/** Returns where a ship can go with one Wormhole, and which of the player's missions is turned over. */
 function ends(g: FirstEdition, seat: number, ship: Piece): [goal: LocationId, turned: LocationId][] {
   const from = locationAt(g, ship.at);
   const own = wormholes(g, seat);
@@ -165,9 +174,9 @@ function ends(g: FirstEdition, seat: number, ship: Piece): [goal: LocationId, tu
   return open.includes(from) ? [] : own.map((id) => [id, id]);
 }
 
-/** A way to play a Long-Range Scan at the other side: a player with a staffed ship there finds the wormhole. */
+/** A way to play Long-Range Scan on the other side: a player with a staffed ship there finds the wormhole. */
 export const FINDS_WORMHOLE: CardWay = {
-  label: 'find the wormhole of your mission',
+  label: 'find your mission’s wormhole',
   plays: (g, seat) =>
     Object.values(g.locations).flatMap(({ id, missions }): CardPlace[] => {
       const isHidden = missions.some(
@@ -186,7 +195,7 @@ function withWormhole(front: CardId): [CardId, Rule][] {
     [
       front,
       {
-        text: 'Your staffed ship may fly between here and another mission with a wormhole, or any other location if you play a Wormhole. Then your mission is turned over.',
+        text: 'Your staffed ship may move between here and another mission with a wormhole, or with your Wormhole, any other location. Then turn your mission over.',
         side: 'with its wormhole',
         orders: flights,
       },
@@ -194,14 +203,14 @@ function withWormhole(front: CardId): [CardId, Rule][] {
     [
       `${front}-back`,
       {
-        text: 'With a staffed ship of yours here you may play Long-Range Scan here to turn it over: its wormhole is found.',
+        text: 'With your staffed ship here, you may play Long-Range Scan here to turn it over and find its wormhole.',
         side: 'without its wormhole',
       },
     ],
   ];
 }
 
-/** Missions with two sides, by their ids. */
+/** Two-sided missions, by card id. */
 export const SIDES: Readonly<Record<string, Rule>> = Object.fromEntries([
   ...OUTPOSTS.flatMap(([front, side]) => withOutpost(front, side)),
   ...WORMHOLES.flatMap(withWormhole),

@@ -14,7 +14,7 @@ import { cardOf } from '../../pool.ts';
 import { payloadOf } from '../shared.ts';
 import { hasLanded, placeOf, those } from './ends.ts';
 
-/** An effect for the player of this end, once they have solved the mission. */
+/** An effect for the player of this end when they solve the mission. */
 function whenSolved(text: string, does: (g: FirstEdition, bearer: Bearer) => Effects): Rule {
   return {
     text,
@@ -27,14 +27,14 @@ function whenSolved(text: string, does: (g: FirstEdition, bearer: Bearer) => Eff
   };
 }
 
-/** A download when it is solved (C-DOWNLOAD-01). */
+/** A download when the mission is solved (C-DOWNLOAD-01). */
 export function fetching(text: string, prize: Fetch): Rule {
   return { ...whenSolved(text, () => [{ do: 'download', what: 'prize' }]), fetches: { prize } };
 }
 
 const here: NonNullable<Exclude<Fetch['to'], 'hand'>> = (_g, bearer) => [onSurface(placeOf(bearer))];
 
-/** RANGE of all ships of who has solved it is higher from then on. */
+/** Raises RANGE of all ships of the player who solved it, from then on. */
 export function faster(text: string, by: number, more: Partial<Rule> = {}): Rule {
   return {
     ...more,
@@ -49,7 +49,7 @@ export function faster(text: string, by: number, more: Partial<Rule> = {}): Rule
   };
 }
 
-/** The ship whose crew has solved it. */
+/** Returns the ship whose crew solved it. */
 function shipOf({ attempt }: FirstEdition): number[] {
   return attempt === null || attempt.ship === null ? [] : [attempt.ship];
 }
@@ -59,16 +59,16 @@ function isCopyInPlay(g: FirstEdition, card: string): boolean {
   return isPersonnel(facts) && Object.values(g.pieces).some((one) => areCopies(cardOf(one.card), facts));
 }
 
-/** Whether a seat has an OFFICER on the planet who can act, and the other nobody there at all. */
+/** True if a player has an OFFICER on the planet who can act, and the opponent has no personnel there. */
 function isUnopposed(g: FirstEdition, bearer: Bearer, seat: number): boolean {
   const place = onSurface(placeOf(bearer));
-  // C-INFIL-02: infiltrators oppose nobody.
+  // C-INFIL-02: infiltrators don't oppose anyone.
   const isThere = (one: Piece) =>
     one.seat === opponentOf(seat) && one.infiltrates === undefined && isPersonnel(cardOf(one.card));
   return activeAt(g, place, seat).some((one) => skillOf(g, one, 'OFFICER') > 0) && !piecesAt(g, place).some(isThere);
 }
 
-/** Missions that do something when they are solved, or afterwards, by their ids. */
+/** Missions with effects when solved, or later, by card id. */
 export const SOLVED: Readonly<Record<string, Rule>> = {
   'aid-clone-colony': fetching('When you solve it, you may download a copy of any personnel in play.', {
     wanted: (g, _bearer, card) => isCopyInPlay(g, card),
@@ -79,7 +79,7 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
   }),
   'construct-depot': {
     ...fetching(
-      'When you solve it, download a Remote Supply Depot here. From your opponent’s side it can’t be attempted.',
+      'When you solve it, download a Remote Supply Depot here. On your opponent’s side, it can’t be attempted.',
       {
         must: true,
         wanted: (_g, _bearer, card) => card === 'remote-supply-depot',
@@ -95,7 +95,7 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
     to: here,
   }),
   'host-metaphasic-shielding-test': fetching(
-    'When you solve it, you may download Metaphasic Shields to a ship of yours here.',
+    'When you solve it, you may download Metaphasic Shields to your ship here.',
     {
       wanted: (_g, _bearer, card) => card === 'metaphasic-shields',
       to: (g, bearer) =>
@@ -105,23 +105,19 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
     },
   ),
   'impose-order': {
-    text: 'Whoever has an OFFICER here who can act, while the other has nobody on the planet, may take the points for it from the other, again and again.',
+    text: 'A player with an OFFICER here who can act may take the mission’s points from an opponent with no personnel on the planet. This can happen repeatedly.',
     orders: (g, bearer, seat) =>
       seat === bearer.seat && isUnopposed(g, bearer, seat) && hasScored(g, bearer, opponentOf(seat))
-        ? [
-            payloadOf(bearer, `steal:${placeOf(bearer)}`, 'Take the points for it', [
-              { do: 'steal', from: opponentOf(seat) },
-            ]),
-          ]
+        ? [payloadOf(bearer, `steal:${placeOf(bearer)}`, 'Take its points', [{ do: 'steal', from: opponentOf(seat) }])]
         : [],
   },
   'maintenance-overhaul': {
-    ...fetching('It takes a ship of yours that has landed here. When you solve it, you may download Divert Power.', {
+    ...fetching('Your ship must have landed here. When you solve it, you may download Divert Power.', {
       wanted: (_g, _bearer, card) => card === 'divert-power',
     }),
     requires: hasLanded,
   },
-  'mine-dilithium': faster('RANGE of all ships of who has solved it is 1 higher.', 1),
+  'mine-dilithium': faster('After you solve it, your ships have RANGE +1.', 1),
   'mineral-survey': whenSolved('When you solve it, draw up to two cards.', () => [
     {
       do: 'either',
@@ -132,31 +128,33 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
       })),
     },
   ]),
-  'reinitialize-warp-reaction': whenSolved(
-    'The ship that solves it gets back all RANGE that it used in this turn.',
-    (g) => [{ do: 'refuel', which: shipOf(g) }],
-  ),
-  'repair-null-space-catapult': whenSolved('The ship that solves it may go to any location at once.', (g, bearer) => [
-    {
-      do: 'either',
-      ways: [
-        { key: 'stay', label: 'Stay here', list: [] },
-        ...Object.keys(g.locations)
-          .filter((id) => id !== placeOf(bearer))
-          .map((id) => ({
-            key: `to:${id}`,
-            label: asLabel(locationName(g, id)),
-            list: [{ do: 'shift', which: shipOf(g), to: inSpace(id) } as const],
-          })),
-      ],
-    },
+  'reinitialize-warp-reaction': whenSolved('The ship that solves it regains all RANGE used this turn.', (g) => [
+    { do: 'refuel', which: shipOf(g) },
   ]),
+  'repair-null-space-catapult': whenSolved(
+    'The ship that solves it may immediately go to any location.',
+    (g, bearer) => [
+      {
+        do: 'either',
+        ways: [
+          { key: 'stay', label: 'Stay here', list: [] },
+          ...Object.keys(g.locations)
+            .filter((id) => id !== placeOf(bearer))
+            .map((id) => ({
+              key: `to:${id}`,
+              label: asLabel(locationName(g, id)),
+              list: [{ do: 'shift', which: shipOf(g), to: inSpace(id) } as const],
+            })),
+        ],
+      },
+    ],
+  ),
   'runabout-search': fetching('When you solve it, you may download Odo or Quark here.', {
     wanted: (_g, _bearer, card) => isNamed(card, 'Odo', 'Quark'),
     to: here,
   }),
   'test-propulsion-systems': faster(
-    'It takes a universal ship. RANGE of all ships of who has solved it is 2 higher; copies add up.',
+    'You need a universal ship. After you solve it, your ships have RANGE +2. Cumulative.',
     2,
     {
       requires(_g, { ship }) {
@@ -167,7 +165,7 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
   ),
 };
 
-/** Whether a seat has points for this mission. */
+/** True if a player has points for this mission. */
 function hasScored(g: FirstEdition, bearer: Bearer, seat: number): boolean {
   return (g.players[seat]?.scored ?? []).some(
     ({ kind, card, points }) => kind === 'mission' && card === bearer.card && points > 0,

@@ -15,7 +15,10 @@ import { isUsed, payloadOf } from '../shared.ts';
 import { isHere, isOwnEnd, placeOf, those, worth } from './ends.ts';
 import { fetching } from './solved.ts';
 
-/** Which ships come, with how many people; left out: with a crew that staffs them (C-PLAY-16); and how many such ships in a game. */
+/**
+ * Which ships report, with how many personnel (absent: with a crew that staffs them, C-PLAY-16), and how many such
+ * ships per game.
+ */
 interface Arrivals {
   readonly end: 'own' | 'far';
   readonly ships: (card: ShipCard) => boolean;
@@ -28,7 +31,7 @@ function shipOf(card: CardId): ShipCard | null {
   return facts.type === 'Ship' ? facts : null;
 }
 
-/** Ships report to the location, and people from the hand along with them. */
+/** Lets ships report to the location, with personnel from the hand. */
 function arrivals({ end, ships, people, limit }: Arrivals): Force {
   const isMeant = (g: FirstEdition, bearer: Bearer, card: CardId): boolean => {
     const ship = shipOf(card);
@@ -41,7 +44,7 @@ function arrivals({ end, ships, people, limit }: Arrivals): Force {
   return {
     berths(g, bearer, seat, card) {
       const place = inSpace(placeOf(bearer));
-      // C-PLAY-16: with a crew it takes the one normal card play, and no further one.
+      // C-PLAY-16: with a crew it takes the one normal card play, not an extra one.
       if (people === undefined && (g.turn?.played ?? 0) > 0) return [];
       if (seat !== bearer.seat || !isMeant(g, bearer, card) || (limit !== undefined && come(g, bearer) >= limit))
         return [];
@@ -52,7 +55,7 @@ function arrivals({ end, ships, people, limit }: Arrivals): Force {
         does(g, bearer, { seat, piece, isFree }) {
           const ship = g.pieces[piece];
           const isIt = seat === bearer.seat && ship?.at === inSpace(placeOf(bearer)) && isMeant(g, bearer, ship.card);
-          // What was downloaded comes by that (C-PLAY-16).
+          // Downloaded ships come without a crew this way (C-PLAY-16).
           if (!isIt || isFree === true) return [];
           const isPaid = people === undefined && wasFree(g, seat, ship.card, ship.at);
           return [
@@ -69,7 +72,7 @@ function arrivals({ end, ships, people, limit }: Arrivals): Force {
 const isBorg = (card: Parameters<typeof affiliationsOf>[0]): boolean => affiliationsOf(card).includes('Borg');
 const BORG_SHIPS = arrivals({ end: 'far', ships: isBorg });
 
-/** A card of the Borg, one for their use alone, or the dilemma that attacks all. */
+/** True for a Borg card, a Borg-only card, or the Borg Ship dilemma. */
 function isIncursion(piece: Piece): boolean {
   const facts = cardOf(piece.card);
   return isBorg(facts) || facts.icons.includes('BO') || isBorgShipDilemma(piece);
@@ -77,21 +80,21 @@ function isIncursion(piece: Piece): boolean {
 
 const isMaquis = (ship: { readonly icons: readonly string[] }): boolean => ship.icons.includes('Maq');
 
-/** Whether a card is an android. */
+/** True if a card is an android. */
 function isAndroid(card: CardId): boolean {
   const facts = cardOf(card);
   return isPersonnel(facts) && hasTrait(facts, 'Android');
 }
 
 const ANDROID = fetching(
-  'When you solve it, you may download an android here. From your opponent’s side it takes Lore in place of Data, and your Crystalline Entity here is doubled.',
+  'When you solve it, you may download an android here. On your opponent’s side, it needs Lore instead of Data, and your Crystalline Entity here is doubled.',
   {
     wanted: (g, bearer, card) => isOwnEnd(g, bearer) && isAndroid(card),
     to: (_g, bearer) => [onSurface(placeOf(bearer))],
   },
 );
 
-/** A download once in a game, in the own turn. */
+/** A download once per game, in the player's own turn. */
 function onceFor(bearer: Bearer, label: string, what: string) {
   return payloadOf(bearer, `download:${what}`, label, [
     { do: 'use', what: bearer.card, per: 'game' },
@@ -99,10 +102,10 @@ function onceFor(bearer: Bearer, label: string, what: string) {
   ]);
 }
 
-/** Missions that say something else to each player, by their ids. */
+/** Missions with different texts for each player, by card id. */
 export const TWO_ENDS: Readonly<Record<string, Rule>> = {
   'assist-damaged-vessel': {
-    text: 'It takes that no Maquis ship is here. From your opponent’s side other people solve it, and two of your Maquis ships may report here with crew.',
+    text: 'No Maquis ship may be here. On your opponent’s side, other affiliations solve it, and two of your Maquis ships may report here with crew.',
     requires: (g, _group, { location }) =>
       Object.values(g.pieces).every((piece) => {
         const ship = shipOf(piece.card);
@@ -111,7 +114,7 @@ export const TWO_ENDS: Readonly<Record<string, Rule>> = {
     ...arrivals({ end: 'far', ships: isMaquis, limit: 2 }),
   },
   'explore-interstellar-matter': {
-    text: 'Your Subspace Warp Rift and Tetryon Field are free here. From your opponent’s side the other’s Calamarain has to begin here.',
+    text: 'Your Subspace Warp Rift and Tetryon Field are free here. On your opponent’s side, the opposing Calamarain must start here.',
     grants: {
       free: (g, bearer, { seat, card, to }) =>
         seat === bearer.seat &&
@@ -123,7 +126,7 @@ export const TWO_ENDS: Readonly<Record<string, Rule>> = {
     },
   },
   'intercept-sleeper-ship': {
-    text: 'Your T’Ong may report here, with up to three personnel.',
+    text: 'Your T’Ong may report here with up to three personnel.',
     ...arrivals({ end: 'own', ships: ({ title }) => title.endsWith("T'Ong"), people: 3 }),
   },
   'investigate-dead-planet': {
@@ -143,19 +146,19 @@ export const TWO_ENDS: Readonly<Record<string, Rule>> = {
     },
   },
   'investigate-incursion': {
-    text: 'It is worth 30 points, 45 if a Borg card or Borg Ship is here; Salvage Starship may target it. From your opponent’s side it is worth 30, and your Borg ships may report here with crew.',
+    text: 'Worth 30 points, or 45 if a Borg card or Borg Ship is here. Salvage Starship may target it. On your opponent’s side: worth 30, and your Borg ships may report here with crew.',
     adds: worth((g, bearer) => (!isOwnEnd(g, bearer) ? 0 : those(g, bearer, isIncursion).length > 0 ? 45 : 30)),
     ...BORG_SHIPS,
   },
   'salvage-borg-ship': {
-    text: 'It scores 10 points more with a Borg card in play. From your opponent’s side it is worth 35, and your Borg ships may report here with crew.',
+    text: '10 more points with a Borg card in play. On your opponent’s side: worth 35, and your Borg ships may report here with crew.',
     adds: worth((g, bearer) =>
       isOwnEnd(g, bearer) && Object.values(g.pieces).some(({ card }) => isBorg(cardOf(card))) ? 10 : 0,
     ),
     ...BORG_SHIPS,
   },
   'study-protonebula': {
-    text: 'Once in a game you may download One to your ship here. From your opponent’s side: once in a game you may download an objective that is for the Borg alone.',
+    text: 'Once per game, you may download One to your ship here. On your opponent’s side: once per game, you may download a Borg-only objective.',
     fetches: {
       one: {
         must: true,
@@ -172,7 +175,7 @@ export const TWO_ENDS: Readonly<Record<string, Rule>> = {
     },
     orders(g, bearer, seat) {
       if (seat !== bearer.seat || isUsed(g, seat, bearer.card, 'game')) return [];
-      if (!isOwnEnd(g, bearer)) return [onceFor(bearer, 'Download an objective of the Borg', 'objective')];
+      if (!isOwnEnd(g, bearer)) return [onceFor(bearer, 'Download a Borg-only objective', 'objective')];
       const isThere = Object.values(g.pieces).some(
         (piece) => piece.seat === seat && shipOf(piece.card) !== null && isHere(g, bearer, piece),
       );

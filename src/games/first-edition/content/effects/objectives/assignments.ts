@@ -21,7 +21,7 @@ function isSpecialist(card: CardId): boolean {
   return facts.type === 'Personnel' && hasTrait(facts, 'Mission Specialist');
 }
 
-/** Outposts of a seat; those to which it has just downloaded a specialist, where there are such (C-DOWNLOAD-07). */
+/** Returns a player's outposts, or only those to which a specialist was just downloaded (C-DOWNLOAD-07). */
 function outpostsFor(g: FirstEdition, { seat, piece }: Bearer): CardPlace[] {
   const own = piecesOf(g, seat).filter(({ card }) => {
     const facts = cardOf(card);
@@ -33,7 +33,9 @@ function outpostsFor(g: FirstEdition, { seat, piece }: Bearer): CardPlace[] {
   return same.length > 0 ? same : places;
 }
 
-/** How many of some people can give a requirement one of its skills: in the way in which most of them can (C-MISSION-17). */
+/**
+ * Returns how many personnel can contribute a skill to a requirement, by the alternative with the most (C-MISSION-17).
+ */
 function helpers(g: FirstEdition, people: readonly Piece[], formula: Formula): number {
   switch (formula.is) {
     case 'all':
@@ -50,7 +52,7 @@ function helpers(g: FirstEdition, people: readonly Piece[], formula: Formula): n
   }
 }
 
-/** Whether a ship’s crew, or its Away Team, has just solved a mission. */
+/** True if a ship's crew, or its Away Team, has just solved a mission. */
 function hasSolved(g: FirstEdition, ship: Piece, location: string): boolean {
   const { attempt } = g;
   if (attempt === null || attempt.seat !== ship.seat) return false;
@@ -58,10 +60,10 @@ function hasSolved(g: FirstEdition, ship: Piece, location: string): boolean {
   return attempt.ship === null && locationAt(g, ship.at) === location;
 }
 
-/** Objectives that lie on a table. */
+/** Objectives on a table. */
 export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
   'assign-mission-specialists': {
-    text: 'On your table, also seeded: download up to two mission specialists to your outpost. Each of them who helps to solve a mission scores 5 points. You may discard it as your turn starts.',
+    text: 'On your table, may be seeded: download up to two mission specialists to your outpost. Each of them who helps solve a mission scores 5 points. You may discard this at the start of your turn.',
     plays: (g, seat) => (isInPlay(g, 'assign-mission-specialists', seat) ? [] : [coreOf(seat)]),
     seeds: {
       phase: 'facility',
@@ -73,7 +75,7 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
     ],
     fetches: {
       specialist: {
-        // C-DECK-14: different ones are neither copies nor versions of each other, nor of who is in play already.
+        // C-DECK-14: different specialists, who aren't copies or versions of each other or of personnel in play.
         wanted: (g, { seat }, card) =>
           isSpecialist(card) && piecesOf(g, seat).every((piece) => !isSamePersona(cardOf(piece.card), cardOf(card))),
         to: (g, bearer) => outpostsFor(g, bearer),
@@ -106,7 +108,7 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
     },
   },
   'explore-gamma-quadrant': {
-    text: 'On your table, also seeded; at any time place it on your ship docked in the Alpha Quadrant. When that ship solves a mission in the Gamma Quadrant: it returns to its facility if it can, you draw three cards and score 5 points.',
+    text: 'On your table, may be seeded. At any time, place it on your ship docked in the Alpha Quadrant. When that ship solves a Gamma Quadrant mission, it returns to its facility if possible, you draw three cards and score 5 points.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     between: launches,
@@ -130,7 +132,7 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Ships that can set out for the Gamma Quadrant: docked in the Alpha Quadrant. */
+/** Returns ships that can set out for the Gamma Quadrant: docked in the Alpha Quadrant. */
 function launches(g: FirstEdition, bearer: Bearer, seat: number) {
   const own = itself(g, bearer);
   if (own === null || seat !== bearer.seat || placeKind(own.at) !== 'core') return [];

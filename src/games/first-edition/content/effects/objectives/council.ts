@@ -14,14 +14,17 @@ const CARD = 'council-of-warriors';
 const GO = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
 const MOST = 30;
 
-/** Whether a card is beneath warriors: who has played it has no council (C-TYPES-11). */
+/** True for a card that nullifies the council when its player plays it, or has played it (C-TYPES-11). */
 function shames(card: CardId): boolean {
   const facts = cardOf(card);
   if (facts.type === 'Personnel') return !isOfGroup(facts, 'Klingon');
   return card === 'scan' || card === 'full-planet-scan';
 }
 
-/** Whether a mission is for it: an own one of Klingons that shows less than so many points, or on Qo’noS, that nobody has attempted. */
+/**
+ * True if the objective may go on a mission that nobody has attempted: the player's own Klingon mission with few
+ * points, or one on Qo'noS.
+ */
 function isMeant(g: FirstEdition, location: LocationId, seat: number): boolean {
   const { missions, attempted, solved } = locationOf(g, location);
   if (attempted.length > 0 || solved !== null) return false;
@@ -36,10 +39,10 @@ function isAt(g: FirstEdition, bearer: Bearer, location: LocationId): boolean {
   return own !== null && locationAt(g, own.at) === location;
 }
 
-/** An objective of warriors. */
+/** An objective of Klingon warriors. */
 export const COUNCILS: Readonly<Record<string, Rule>> = {
   [CARD]: {
-    text: 'On your unattempted Klingon mission below 30 points, or Qo’noS. Nullified if you play, or have played, Scan, Full Planet Scan or anybody but Klingons. Solve it by the end of your next turn: ships yours destroy, and people your Klingons kill, score printed WEAPONS or STRENGTH.',
+    text: 'On your unattempted Klingon mission under 30 points, or Qo’noS. Nullified if you play or have played Scan, Full Planet Scan or non-Klingons. If solved by the end of your next turn, ships you destroy and personnel your Klingons kill score printed WEAPONS or STRENGTH.',
     remembers: shames,
     plays: (g, seat) =>
       isUsed(g, seat, CARD, 'game') ? [] : atLocations((now, location) => isMeant(now, location, seat))(g, seat),
@@ -56,13 +59,13 @@ export const COUNCILS: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Its player’s effect for the rest of the game: victims of battles are trophies. */
+/** The effect for the rest of the game: victims of battles score as trophies. */
 export const TROPHIES: Force = {
   at: {
     left: {
       does(g, bearer, { cards, had, owners, why }) {
         const { battle } = g;
-        // Who has died in it has fought.
+        // Personnel who died in the battle fought in it.
         const fell = cards.some((card, at) => had[at] === bearer.seat && !shames(card));
         const isShot = why === 'destroyed' && battle?.kind === 'ship' && firesShip(g, bearer.seat);
         const isSlain = why === 'killed' && battle?.kind === 'personnel' && (fightsKlingon(g, bearer.seat) || fell);
@@ -81,13 +84,13 @@ export const TROPHIES: Force = {
   },
 };
 
-/** Whether a ship of a seat fires in the battle under way. */
+/** True if a player's ship fires in the current battle. */
 function firesShip({ battle, pieces }: FirstEdition, seat: number): boolean {
   const ids = battle?.kind === 'ship' ? (battle.firing[seat] ?? []) : [];
   return ids.some((id) => pieces[id] !== undefined && cardOf(pieces[id].card).type === 'Ship');
 }
 
-/** Whether a Klingon of a seat fights in it. */
+/** True if a player's Klingon fights in the current battle. */
 function fightsKlingon({ battle, pieces }: FirstEdition, seat: number): boolean {
   const ids = battle?.kind === 'personnel' ? (battle.forces[seat] ?? []) : [];
   return ids.some((id) => pieces[id] !== undefined && !shames(pieces[id].card));

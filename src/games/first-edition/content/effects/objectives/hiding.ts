@@ -4,7 +4,7 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { onOwnTable } from '../shared.ts';
 
-/** Ships that a card has taken off the line. */
+/** Returns the ships that a card took off the line. */
 function hiddenOn(g: FirstEdition, card: number | undefined): Piece[] {
   return Object.values(g.pieces).filter(({ at, away }) => away !== undefined && hostOf(at) === card);
 }
@@ -12,7 +12,7 @@ function hiddenOn(g: FirstEdition, card: number | undefined): Piece[] {
 /** Objectives on which ships hide. */
 export const HIDING: Readonly<Record<string, Rule>> = {
   'engage-cloak': {
-    text: 'Also seeded. Your staffed ship that cloaks or phases may come here, one at a time. Just before it is seen again it returns to where it was and may move at once, up to its full RANGE, once for each full turn of yours that it was here; its RANGE of this turn is left.',
+    text: 'May be seeded. Your staffed ship that cloaks or phases may come here, one at a time. It reappears where it was and may move immediately, up to full RANGE, once per full turn of yours it was here. Its RANGE for this turn remains.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     at: {
@@ -21,14 +21,15 @@ export const HIDING: Readonly<Record<string, Rule>> = {
           const ship = g.pieces[id];
           if (ship?.seat !== seat || hiddenOn(g, piece).length > 0) return [];
           if (placeKind(ship.at) !== 'space' && placeKind(ship.at) !== 'docked') return [];
-          // C-MOVE-01: by agreement the card may lie elsewhere than on a table: on the spaceline no ship leaves that for it.
+          // C-MOVE-01: by agreement the card may be elsewhere than on a table. If it is on the spaceline, ships can't
+          // leave for it.
           const own = piece === undefined ? undefined : g.pieces[piece];
           if (own === undefined || locationAt(g, own.at) !== null) return [];
           return [
             {
               do: 'either',
               ways: [
-                { key: 'stay', label: `${pieceName(g, id)} stays where it is`, list: [] },
+                { key: 'stay', label: `${pieceName(g, id)} stays in place`, list: [] },
                 { key: 'stow', label: `${pieceName(g, id)} leaves the spaceline`, list: [{ do: 'stow', ship: id }] },
               ],
             },

@@ -17,7 +17,7 @@ import type { Affiliation, Skill } from '../../printed.ts';
 import { ALL } from '../personnel/aiding.ts';
 import { atLocations, idsOf, isFirstCopyHere, itself } from '../shared.ts';
 
-/** Whose homeworld a location is; null: nobody’s. */
+/** Returns the affiliation whose homeworld a location is, or null. */
 function homeOf(g: FirstEdition, location: LocationId): Affiliation | null {
   for (const { card } of locationOf(g, location).missions) {
     const home = homeworldOf(card);
@@ -26,7 +26,7 @@ function homeOf(g: FirstEdition, location: LocationId): Affiliation | null {
   return null;
 }
 
-/** Where a card lies, and whose homeworld that is; null: at none. */
+/** Returns the homeworld that a card is at, with its affiliation, or null. */
 function at(g: FirstEdition, bearer: Bearer): { location: LocationId; side: Affiliation } | null {
   const place = itself(g, bearer)?.at;
   const location = place === undefined || placeKind(place) !== 'at' ? null : locationAt(g, place);
@@ -39,8 +39,8 @@ export const SECURES = parseFormula('Leadership x2 + SECURITY + (Honor OR Treach
 const ROOM: readonly Skill[] = ['OFFICER', 'SECURITY', 'Leadership', 'Resistance'];
 
 /**
- * Whether an Away Team has what HQ: Secure Homeworld asks for in place of the mission’s own, for its points (C-MISSION-18): with one of the
- * affiliation at least, whoever else is along (C-MISSION-07). Null: it isn’t about this mission.
+ * Tests if an Away Team meets HQ: Secure Homeworld instead of the mission's requirements, for its points
+ * (C-MISSION-18). It needs a personnel of the homeworld's affiliation (C-MISSION-07). Null for other missions.
  */
 const secures: NonNullable<Rule['solves']> = (g, bearer, group, { seat, location }) => {
   const home = at(g, bearer);
@@ -52,16 +52,16 @@ const secures: NonNullable<Rule['solves']> = (g, bearer, group, { seat, location
   return meets(g, team, SECURES) && most > missionPoints(g, location, seat);
 };
 
-/** The same of who attempts just now. */
+/** The same for the group attempting the mission now. */
 export function isSecured(g: FirstEdition, bearer: Bearer): boolean {
   const { attempt } = g;
   return attempt !== null && secures(g, bearer, groupOf(g, attempt, stillIn(g, attempt)), attempt) === true;
 }
 
-/** Cards that lie on homeworlds. */
+/** Cards placed on homeworlds. */
 export const AT_HOME: Readonly<Record<string, Rule>> = {
   'hq-secure-homeworld': {
-    text: 'On a homeworld, also seeded. Your Away Teams with somebody of its affiliation may attempt and solve it with Leadership ×2, SECURITY, Honor or Treachery, and an attribute above its points. You capture opponents there of other affiliations as you solve it.',
+    text: 'On a homeworld, may be seeded. Your Away Teams with its affiliation may attempt and solve it with Leadership ×2, SECURITY, Honor or Treachery, and a total attribute above its points. When solved, you capture opponents there of other affiliations.',
     plays: onHomeworlds,
     seeds: { phase: 'facility', to: onHomeworlds },
     grants: {
@@ -75,7 +75,7 @@ export const AT_HOME: Readonly<Record<string, Rule>> = {
       solved: {
         does(g, bearer, { seat, location }) {
           const home = at(g, bearer);
-          // C-MISSION-18: what else it gives is for who has met what it asks for.
+          // C-MISSION-18: its other effects need its requirements to be met.
           if (home?.location !== location || !isSecured(g, bearer)) return [];
           const strangers = peopleAt(g, onSurface(location), opponentOf(seat)).filter(
             (piece) => piece.captive === undefined && affiliationOf(piece) !== home.side,

@@ -18,7 +18,7 @@ const CARD = 'for-cardassia';
 const isHonored = (g: FirstEdition, piece: Piece): boolean =>
   belongsTo(piece, 'Cardassian') && skillOf(g, piece, 'Honor') > 0;
 
-/** Whether another copy does it already where both lie (C-SKILL-22). */
+/** True unless an earlier copy already applies in the same place (C-SKILL-22). */
 function isFirstHere(g: FirstEdition, bearer: Bearer, at: Piece['at']): boolean {
   return Object.values(g.pieces).every(
     (one) =>
@@ -29,7 +29,7 @@ function isFirstHere(g: FirstEdition, bearer: Bearer, at: Piece['at']): boolean 
   );
 }
 
-/** Whether its player has just solved a mission at a place by HQ: Secure Homeworld. */
+/** True if its player has just solved a mission through HQ: Secure Homeworld. */
 function hasSecured(g: FirstEdition, seat: number): boolean {
   return Object.values(g.pieces).some(
     (one) =>
@@ -39,10 +39,10 @@ function hasSecured(g: FirstEdition, seat: number): boolean {
   );
 }
 
-/** Objectives that lie on people. */
+/** Objectives on personnel. */
 export const LEGATES: Readonly<Record<string, Rule>> = {
   [CARD]: {
-    text: 'On your Legate, free with Honor: your Cardassians present have INTEGRITY and STRENGTH +2. After HQ: Secure Homeworld at Cardassia Prime you may discard it to download two Cardassians with Honor; or once each game put that Legate and two such out-of-play for its points.',
+    text: 'On your Legate, free with Honor: your Cardassians present have INTEGRITY and STRENGTH +2. After HQ: Secure Homeworld at Cardassia Prime, discard it to download two Cardassians with Honor; or once per game, place that Legate and two such out-of-play for its points.',
     plays: (g, seat) =>
       Object.values(g.pieces)
         .filter((piece) => piece.seat === seat && piece.captive === undefined && hasTrait(cardOf(piece.card), 'Legate'))
@@ -85,16 +85,16 @@ export const LEGATES: Readonly<Record<string, Rule>> = {
           const download = { do: 'download', what: 'patriot' } as const;
           const patriots = {
             key: 'download',
-            label: 'Discard it, and download two Cardassians with Honor',
+            label: 'Discard it to download two Cardassians with Honor',
             hidden: true,
             list: [{ do: 'take-out', which: 'itself', why: 'discarded' }, download, download],
           } as const;
           const honored = {
             key: 'honor',
-            label: 'Put the legate and two others with Honor out-of-play for its points',
+            label: 'Place the Legate and two others with Honor out-of-play for points',
             list: [
               { do: 'use', what: CARD, per: 'game' },
-              { do: 'choose', from: others, how: 'owner', count: 2, what: 'who goes with the legate' },
+              { do: 'choose', from: others, how: 'owner', count: 2, what: 'who goes out-of-play with the Legate' },
               { do: 'bank' },
               { do: 'recall', which: 'chosen', to: 'out-of-play' },
               { do: 'recall', which: [legate.id], to: 'out-of-play' },

@@ -18,12 +18,15 @@ import { atLocations, isUsed, itself, payloadOf } from '../shared.ts';
 
 const CARD = 'collect-metaphasic-particles';
 const COLLECTOR = 'injector-assembly-one';
-/** The requirement on the personnel. */
+/** The requirement for the personnel. */
 export const COLLECTS = parseFormula("Son'a + Treachery x2");
 
 const onBaku = atLocations((g, location) => isWorld(g, location, "Ba'ku Planet"));
 
-/** Whether a group has what it asks for: with the collector in orbit, and no ship and nobody of the other there; infiltrators oppose nobody (C-INFIL-02). */
+/**
+ * True if a group meets the objective: with the collector in orbit, and no opposing ship or personnel there.
+ * Infiltrators don't oppose (C-INFIL-02).
+ */
 function collects(g: FirstEdition, group: Group, seat: number, location: LocationId): boolean {
   const away = group.people.filter((piece) => piece.at === onSurface(location));
   const isOver = piecesOf(g, seat).some(({ card, at }) => card === COLLECTOR && at === inSpace(location));
@@ -36,20 +39,20 @@ function collects(g: FirstEdition, group: Group, seat: number, location: Locatio
   return isOver && !isOpposed && meets(g, { ...group, people: away }, COLLECTS);
 }
 
-/** Whether a seat has just solved a mission by it (C-MISSION-18). */
+/** True if a player has just solved a mission through the objective (C-MISSION-18). */
 export function isCollected(g: FirstEdition, seat: number, location: LocationId): boolean {
   const { attempt } = g;
   const isThere = piecesOf(g, seat).some(({ card, at }) => card === CARD && locationAt(g, at) === location);
   return isThere && attempt !== null && collects(g, groupOf(g, attempt, stillIn(g, attempt)), seat, location);
 }
 
-/** Where it lies. */
+/** Returns the location of the card, or null. */
 function placeOf(g: FirstEdition, bearer: Bearer): LocationId | null {
   const own = itself(g, bearer);
   return own === null ? null : locationAt(g, own.at);
 }
 
-/** The effect for the rest of the game on the player who has solved it. */
+/** The effect for the rest of the game for the player who solved it. */
 export const REJUVENATED: Force = {
   adds: {
     attribute: (g, { seat }, { piece, attribute }) => {
@@ -65,7 +68,7 @@ export const REJUVENATED: Force = {
           const what = `metaphasic ${id}`;
           if (!isPersonnel(cardOf(card)) || stopped === undefined || isUsed(g, seat, what, 'turn')) return [];
           return [
-            payloadOf(bearer, `unstop:${id}`, asLabel(`${pieceName(g, id)} can act again`), [
+            payloadOf(bearer, `unstop:${id}`, asLabel(`“Unstop” ${pieceName(g, id)}`), [
               { do: 'use', what, per: 'turn' },
               { do: 'stop-these', which: [id], undo: true },
             ]),
@@ -73,10 +76,10 @@ export const REJUVENATED: Force = {
         }),
 };
 
-/** An objective at a planet whose rings keep young. */
+/** An objective at the Ba'ku planet. */
 export const PARTICLES: Readonly<Record<string, Rule>> = {
   [CARD]: {
-    text: 'On the Ba’ku planet, also seeded: you may solve it with any Son’a, Treachery ×2, Injector Assembly One in orbit and no opponent there. You may skip your opponent’s next turn. All your personnel have STRENGTH +2 and Youth, and can act again once each turn.',
+    text: 'On the Ba’ku planet, may be seeded. Solve it with a Son’a, Treachery ×2, Injector Assembly One in orbit and no opponent there. You may skip your opponent’s next turn. All your personnel have STRENGTH +2 and Youth, and can be “unstopped” once per turn.',
     plays: onBaku,
     seeds: { phase: 'facility', to: onBaku },
     grants: {
@@ -94,8 +97,8 @@ export const PARTICLES: Readonly<Record<string, Rule>> = {
             {
               do: 'either',
               ways: [
-                { key: 'skip', label: 'Skip the next turn of your opponent', list: [skip] },
-                { key: 'none', label: 'Let your opponent have it', list: [] },
+                { key: 'skip', label: 'Skip your opponent’s next turn', list: [skip] },
+                { key: 'none', label: 'Don’t skip your opponent’s next turn', list: [] },
               ],
             },
           ];

@@ -13,11 +13,11 @@ const SHIP = ['RANGE', 'WEAPONS', 'SHIELDS'] as const;
 type Figure = (typeof SHIP)[number];
 const ARMED = ['WEAPONS', 'SHIELDS'] as const;
 
-/** The names in `g.lasting` of a ship whose power goes to one attribute, taken from the others or from a card on it. */
+/** Keys in `g.lasting` for a ship whose power goes to one attribute, from the other attributes or from the card. */
 const to = (figure: Figure): string => `power to ${figure}`;
 const more = (figure: Figure): string => `more ${figure}`;
 
-/** Whether an ENGINEER is aboard a ship, or a Borg with an icon that serves as one. */
+/** True if an ENGINEER is aboard a ship, or a Borg with an icon that counts as one. */
 function isWorked(g: FirstEdition, ship: Piece, icon: string): boolean {
   if (skillAboard(g, ship, 'ENGINEER') > 0) return true;
   return crewAtLarge(g, ship).some(
@@ -25,16 +25,16 @@ function isWorked(g: FirstEdition, ship: Piece, icon: string): boolean {
   );
 }
 
-/** Lasting effects on a ship until its player’s next turn. */
+/** A lasting effect on a ship until its player's next turn. */
 const lasts = (ship: Piece, what: string, { piece = 0 }: Bearer): Effects => [
   { do: 'lasting', what, until: 'game', piece: ship.id, other: piece },
 ];
 
-/** Ends everything that the card has done so far. */
+/** Ends all effects of the card so far. */
 const over = ({ piece: other = 0 }: Bearer): Effects =>
   [...SHIP.map(to), ...ARMED.map(more)].map((what) => ({ do: 'forget', what, other }) as const);
 
-/** Ships of a seat to which power can be transferred: none twice (C-SKILL-22). */
+/** Returns a player's ships that can get power. A ship can't get it twice (C-SKILL-22). */
 function ready(g: FirstEdition, { seat, piece }: Bearer): Piece[] {
   const done = g.lasting.filter(({ what, other }) => what.startsWith('power to ') && other !== piece);
   return shipsIn(g).filter(
@@ -42,10 +42,10 @@ function ready(g: FirstEdition, { seat, piece }: Bearer): Piece[] {
   );
 }
 
-/** Objectives by which power goes elsewhere. */
+/** Objectives that redirect power. */
 export const POWER: Readonly<Record<string, Rule>> = {
   'divert-power': {
-    text: 'On table: as each turn of yours starts, two attributes of your ship with ENGINEER are −1, the third +2, until the next. Or on your ship with ENGINEER and Computer Skill: WEAPONS or SHIELDS +4 until your next turn, then discard it. A Borg with Nav, or Def, serves as ENGINEER.',
+    text: 'On your table: as each of your turns starts, your ship with ENGINEER may have two attributes −1 and the third +2, until the next. Or on your ship with ENGINEER and Computer Skill: WEAPONS or SHIELDS +4 until your next turn. A Borg with Nav, or Def, counts as ENGINEER.',
     ways: {
       table: { label: 'on your table', plays: onOwnTable },
       ship: {
@@ -85,7 +85,7 @@ export const POWER: Readonly<Record<string, Rule>> = {
           if (ways.length === 0) return over(bearer);
           return [
             ...over(bearer),
-            { do: 'either', ways: [{ key: 'none', label: 'Leave it as it is', list: [] }, ...ways] },
+            { do: 'either', ways: [{ key: 'none', label: 'Change nothing', list: [] }, ...ways] },
           ];
         },
       },
@@ -93,7 +93,7 @@ export const POWER: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Its lasting effects, by their names in `g.lasting`. */
+/** Its lasting effects, by their keys in `g.lasting`. */
 export const POWERED: Readonly<Record<string, Force>> = Object.fromEntries([
   ...SHIP.map((figure): [string, Force] => [
     to(figure),

@@ -14,10 +14,10 @@ import { aloneAt } from '../facilities/rooms.ts';
 import { ruleOf } from '../rules.ts';
 import { isUsed, itself, onOwnTable, payloadOf } from '../shared.ts';
 
-/** Who may report, as something that lasts until another mission is attempted. */
+/** The key of the effect on personnel who may report, which lasts until another mission is attempted. */
 const WITNESS = 'file-mission-report';
 
-/** Whether somebody has a skill or classification that a requirement asks for. */
+/** True if a personnel has a skill or classification that a requirement asks for. */
 function helps(g: FirstEdition, piece: Piece, formula: Formula): boolean {
   switch (formula.is) {
     case 'all':
@@ -34,12 +34,14 @@ function helps(g: FirstEdition, piece: Piece, formula: Formula): boolean {
   }
 }
 
-/** Whether of several copies in play this is the one that speaks. */
+/** True for the first of several copies in play, which applies. */
 function isFirst(g: FirstEdition, { seat, piece, card }: Bearer): boolean {
   return piecesOf(g, seat).every((one) => one.card !== card || one.id >= (piece ?? 0));
 }
 
-/** The site at which somebody could file a report now: they match the station, and nobody opposes them. */
+/**
+ * Returns the site where a personnel could file a report now, or null. They must match the station and be unopposed.
+ */
 function deskOf(g: FirstEdition, piece: Piece): Piece | null {
   const site = g.pieces[hostOf(piece.at) ?? 0];
   const station = stationOf(g, site);
@@ -52,7 +54,7 @@ function deskOf(g: FirstEdition, piece: Piece): Piece | null {
 /** Rules of mission reports. */
 export const REPORTS: Readonly<Record<string, Rule>> = {
   'file-mission-report': {
-    text: 'On your table, also seeded. When your personnel has helped to solve a mission, and before you attempt another one, they may file a report, unopposed at a site for that: you score 5 points. Once for each mission.',
+    text: 'On your table, may be seeded. After your personnel helped solve a mission, and before you attempt another, they may file a report, unopposed at a site for that: score 5 points. Once per mission.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     at: {

@@ -12,19 +12,19 @@ import { cardOf } from '../../pool.ts';
 import type { Affiliation, Attribute, Skill } from '../../printed.ts';
 import { hasTrait, isAnyOf } from '../../traits.ts';
 
-/** A test of a card in play, beside the one whose rule asks. */
+/** Tests a card in play, given the card whose rule asks. */
 export type PieceTest = (piece: Piece, g: FirstEdition, own: Piece) => boolean;
 
 export const ALL: readonly Attribute[] = ['INTEGRITY', 'CUNNING', 'STRENGTH'];
 export const SHIP: readonly Attribute[] = ['RANGE', 'WEAPONS', 'SHIELDS'];
 
-/** Somebody as who speaks, who isn’t disabled (C-TEAM-15). */
+/** Returns the rule's personnel, or null if disabled (C-TEAM-15). */
 export function speaker(g: FirstEdition, { piece }: Bearer): Piece | null {
   const own = piece === undefined ? undefined : g.pieces[piece];
   return own === undefined || isDisabled(own) ? null : own;
 }
 
-/** Whether an earlier copy of a card in the same place does the same for somebody already: copies don’t add up (C-SKILL-22). */
+/** True if an earlier copy in the same place already has this effect. Copies aren't cumulative (C-SKILL-22). */
 function isCopy(g: FirstEdition, own: Piece, other: Piece, test: PieceTest): boolean {
   return Object.values(g.pieces).some(
     (one) =>
@@ -37,7 +37,7 @@ function isCopy(g: FirstEdition, own: Piece, other: Piece, test: PieceTest): boo
   );
 }
 
-/** Attributes of cards that pass a test are so much higher: always, without anybody doing anything (C-SKILL-11). */
+/** Raises attributes of cards that pass a test, automatically and permanently (C-SKILL-11). */
 export function raises(attributes: readonly Attribute[], by: number, test: PieceTest, cumulative = false): Force {
   return {
     adds: {
@@ -52,7 +52,7 @@ export function raises(attributes: readonly Attribute[], by: number, test: Piece
   };
 }
 
-/** The own attributes are so much higher under a condition. */
+/** Raises the personnel's own attributes under a condition. */
 export function attributeBonus(
   attributes: readonly Attribute[],
   by: number,
@@ -61,7 +61,7 @@ export function attributeBonus(
   return raises(attributes, by, (piece, g, own) => piece.id === own.id && when(own, g));
 }
 
-/** Somebody has further skills under a condition, one of each. */
+/** Gives the personnel more skills under a condition, one level each. */
 export function learns(skills: readonly Skill[], when: (own: Piece, g: FirstEdition) => boolean): Force {
   return {
     adds: {
@@ -73,13 +73,16 @@ export function learns(skills: readonly Skill[], when: (own: Piece, g: FirstEdit
   };
 }
 
-/** All of some tests. */
+/** Combines tests: all must pass. */
 export function every(...tests: readonly PieceTest[]): PieceTest {
   return (piece, g, own) => tests.every((test) => test(piece, g, own));
 }
 
 const isPerson: PieceTest = ({ card }) => isPersonnel(cardOf(card));
-/** In the same crew or team (C-TEAM-06): in an attempt and a battle none of the own side who is stopped is with those who aren’t. */
+/**
+ * In the same crew or Away Team (C-TEAM-06). During an attempt or battle, stopped and unstopped personnel of one player
+ * aren't together.
+ */
 export const present: PieceTest = (piece, g, own) =>
   piece.at === own.at && isPerson(piece, g, own) && (piece.seat !== own.seat || !arePart(g, piece, own));
 
@@ -87,17 +90,17 @@ function arePart(g: FirstEdition, one: Piece, other: Piece): boolean {
   return (g.attempt !== null || g.battle !== null) && isApart(g, one) !== isApart(g, other);
 }
 
-/** At the same location; who is aboard what can’t be seen is so for those aboard with them alone (C-CLOAK-03). */
+/** At the same location. Aboard a concealed ship, only the others aboard are (C-CLOAK-03). */
 export const here: PieceTest = (piece, g, own) => areTogether(g, own, piece);
 export const yours: PieceTest = (piece, _g, own) => piece.seat === own.seat;
 export const other: PieceTest = (piece, _g, own) => piece.id !== own.id;
-/** Of the opponent, neither cloaked nor disabled (C-TEAM-12), nor an infiltrator (C-INFIL-03). */
+/** An opposing card that is neither cloaked nor disabled (C-TEAM-12), nor an infiltrator (C-INFIL-03). */
 export const opposing: PieceTest = (piece, _g, own) =>
   piece.seat !== own.seat && piece.veiled === undefined && piece.infiltrates === undefined && !isDisabled(piece);
 
 export const person = isPerson;
 export const ship: PieceTest = ({ card }) => cardOf(card).type === 'Ship';
-/** The ship that somebody is aboard. */
+/** The ship that the personnel is aboard. */
 export const carries: PieceTest = (piece, g, own) => ship(piece, g, own) && isWithin(g, own.at, piece.id);
 
 export const of =
@@ -125,31 +128,34 @@ export const classed =
     return facts.type === 'Ship' && facts.shipClass.toLowerCase() === `${name} class`.toLowerCase();
   };
 
-/** A card of just this title (C-UNIQ-13). */
+/** A card with exactly this title (C-UNIQ-13). */
 export const titled =
   (title: string): PieceTest =>
   ({ card }) =>
     isNamed(card, title);
 
-/** A card that is any of a name (C-UNIQ-12). */
+/** A card that is “any” of a name (C-UNIQ-12). */
 export const any =
   (name: string): PieceTest =>
   ({ card }) =>
     isAnyOf(cardOf(card), name);
 
-/** Whether somebody is with one of the own side who passes a test: the other’s people there help nobody (C-TEAM-07). */
+/**
+ * True if the personnel is with one of the same player who passes a test. The opponent's personnel don't count
+ * (C-TEAM-07).
+ */
 export function withOne(...tests: readonly PieceTest[]): (own: Piece, g: FirstEdition) => boolean {
   const test = every(present, yours, other, ...tests);
   return (own, g) => Object.values(g.pieces).some((piece) => test(piece, g, own) && !isDisabled(piece));
 }
 
-/** Whether a card that passes a test is in play, of either player, and not for uniqueness alone (C-LEAVE-09). */
+/** True if a card that passes a test is in play, for either player (C-LEAVE-09). */
 export function inPlay(test: PieceTest): (own: Piece, g: FirstEdition) => boolean {
   return (own, g) =>
     Object.values(g.pieces).some((piece) => test(piece, g, own) && !isDisabled(piece) && !isAway(g, piece.at));
 }
 
-/** Whether a ship or facility fires at what passes a test, or is fired at by it, in the battle under way. */
+/** True if a ship or facility fires at a card that passes a test, or is fired at by one, in the current battle. */
 export function fights(vessel: Piece, g: FirstEdition, attribute: 'WEAPONS' | 'SHIELDS', test: PieceTest): boolean {
   const { battle } = g;
   if (battle?.kind !== 'ship') return false;
@@ -166,12 +172,14 @@ export function fights(vessel: Piece, g: FirstEdition, attribute: 'WEAPONS' | 'S
   });
 }
 
-/** Whether the other side fires at a card: what controls itself fires at several (C-SHIPBAT-17). */
+/** True if the other side fires at a card. A self-controlling card fires at several (C-SHIPBAT-17). */
 function isFiredAt({ targets, lone }: ShipBattle, { id, seat }: Piece): boolean {
   return targets[1 - seat] === id || (lone?.seat === 1 - seat && lone.against.includes(id));
 }
 
-/** Whether the force of a ship has somebody who passes a test: itself, those who fight beside it, or who is aboard one of them. */
+/**
+ * True if a ship's force includes a card that passes a test: the ship, the ones firing with it, or personnel aboard.
+ */
 export function force(test: PieceTest): PieceTest {
   return (ship, g, own) => {
     const { battle } = g;
@@ -184,7 +192,7 @@ export function force(test: PieceTest): PieceTest {
   };
 }
 
-/** WEAPONS and SHIELDS of some ships are so much higher against what passes a test. */
+/** Raises WEAPONS and SHIELDS of some ships against cards that pass a test. */
 export function against(which: PieceTest, test: PieceTest, weapons: number, shields: number): Force {
   const by = { WEAPONS: weapons, SHIELDS: shields };
   return {
@@ -200,7 +208,7 @@ export function against(which: PieceTest, test: PieceTest, weapons: number, shie
   };
 }
 
-/** One rule that adds what several rules add. */
+/** Combines the additions of several rules. */
 export function both(...rules: readonly Force[]): Force {
   return {
     adds: {
@@ -211,7 +219,7 @@ export function both(...rules: readonly Force[]): Force {
   };
 }
 
-/** Rows with what they do in words: a text for each of them. */
+/** Adds a text to each rule. */
 export function worded<K extends string>(
   rows: Readonly<Record<K, Force>>,
   texts: Readonly<Record<NoInfer<K>, string>>,

@@ -41,7 +41,7 @@ const either =
   (...tests: readonly PieceTest[]): PieceTest =>
   (piece, g, own) =>
     tests.some((test) => test(piece, g, own));
-/** C-SKILL-24: the name of a group reaches affiliation and species. */
+/** C-SKILL-24: a group name covers affiliation and species. */
 const borg = every(person, either(of('Borg'), trait('Borg')));
 const has =
   (skill: Skill): PieceTest =>
@@ -63,25 +63,25 @@ const inRegion =
     return location !== null && regionOf(g, location) === region;
   };
 
-/** Skills with somebody who passes a test. */
+/** Skills while with a personnel who passes a test. */
 function taught(skills: readonly Skill[], whom: string, when: (own: Piece, g: FirstEdition) => boolean): Rule {
   return says(`Has ${skills.join(' and ')} with ${whom} present.`, learns(skills, when));
 }
 
-/** The own ship is so much better, each copy adding to it. */
+/** Improves the drone's own ship, cumulatively. */
 function drone(attribute: 'RANGE' | 'SHIELDS', by: number, where = '', ...tests: readonly PieceTest[]): Rule {
-  const text = `Your ship with this person aboard has ${attribute} +${by}${where}. Cumulative.`;
+  const text = `Your ship with this personnel aboard has ${attribute} +${by}${where}. Cumulative.`;
   return says(text, raises([attribute], by, every(carries, yours, ...tests), true));
 }
 
-const WAITERS = 'Your other dabo girls and Ferengi waiters at this location: all attributes +2.';
+const WAITERS = 'Your other dabo girls and Ferengi waiters at this location have all attributes +2.';
 const waiters = raises(
   ALL,
   2,
   every(yours, other, here, person, either(trait('Dabo Girl'), every(trait('Ferengi'), trait('Waiter')))),
 );
 
-/** People whose texts are like those of others, by their ids. */
+/** Personnel with similar texts, by card id. */
 export const ALIKE: Readonly<Record<string, Rule>> = {
   aluura: says(WAITERS, waiters),
   'aluura-star': says(WAITERS, waiters),
@@ -104,12 +104,12 @@ export const ALIKE: Readonly<Record<string, Rule>> = {
     attributeBonus(['CUNNING'], 2, inPlay(every(person, of('Romulan')))),
   ),
   colyus: says(
-    'Other Non-Aligned personnel of the Gamma Quadrant present: all attributes +1.',
+    'Other Gamma Quadrant Non-Aligned personnel present have all attributes +1.',
     raises(ALL, 1, every(present, other, icon('GQ'), of('Non-Aligned'))),
   ),
   'dorian-collins': taught(['Geology', 'Transporter Skill'], CADET, cadet),
   'dukat-emissary': says(
-    'All attributes +2 while a Maquis card of your opponent is in play.',
+    'All attributes +2 while an opposing Maquis card is in play.',
     attributeBonus(ALL, 2, inPlay(every(icon('Maq'), (piece, _g, own) => piece.seat !== own.seat))),
   ),
   'eight-of-nineteen': says(
@@ -119,18 +119,18 @@ export const ALIKE: Readonly<Record<string, Rule>> = {
   'eighteen-of-nineteen': drone('RANGE', 1),
   'four-of-eleven': drone('SHIELDS', 2),
   gonik: says(
-    'With Captain Korok present both have all attributes +1.',
+    'With Captain Korok present, both have all attributes +1.',
     both(
       attributeBonus(ALL, 1, withOne(titled('Captain Korok'))),
       raises(ALL, 1, every(present, other, titled('Captain Korok'))),
     ),
   ),
   'hideaki-chang': says(
-    'Your other MACOs at this location: all attributes +1.',
+    'Your other MACOs at this location have all attributes +1.',
     raises(ALL, 1, every(yours, other, here, person, trait('MACO'))),
   ),
   'jasad-emissary': says(
-    'In the Gamma Quadrant a Cardassian ship with him aboard has RANGE, WEAPONS and SHIELDS +2.',
+    'In the Gamma Quadrant, a Cardassian ship with him aboard has RANGE, WEAPONS and SHIELDS +2.',
     raises(SHIP, 2, every(carries, of('Cardassian'), isIn('Gamma'))),
   ),
   jmet: taught(['Diplomacy'], 'Duras Son of Toral', withOne(titled('Duras Son of Toral'))),
@@ -143,9 +143,12 @@ export const ALIKE: Readonly<Record<string, Rule>> = {
     'Your ship with her aboard has RANGE +1 in the Briar Patch.',
     raises(['RANGE'], 1, every(carries, yours, inRegion('Briar Patch'))),
   ),
-  kvit: says('Cha’Joh with this person aboard has RANGE +2.', raises(['RANGE'], 2, every(carries, titled("Cha'Joh")))),
+  kvit: says(
+    'Cha’Joh with this personnel aboard has RANGE +2.',
+    raises(['RANGE'], 2, every(carries, titled("Cha'Joh"))),
+  ),
   lela: says(
-    'Other females present: all attributes +1.',
+    'Other females present have all attributes +1.',
     raises(
       ALL,
       1,
@@ -153,7 +156,7 @@ export const ALIKE: Readonly<Record<string, Rule>> = {
     ),
   ),
   'maxwell-forrest-broken-bow': says(
-    'Your Starfleet personnel at space missions: all attributes +1.',
+    'Your Starfleet personnel at space missions have all attributes +1.',
     raises(
       ALL,
       1,
@@ -176,7 +179,7 @@ export const ALIKE: Readonly<Record<string, Rule>> = {
   'parem-engage': says('All attributes +1 while he faces a dilemma.', attributeBonus(ALL, 1, facesDilemma)),
   'riley-shepard': taught(['Computer Skill', 'Navigation'], CADET, cadet),
   rybak: says(
-    'Your Mercenary Ship with this person aboard has RANGE, WEAPONS and SHIELDS +1.',
+    'Your Mercenary Ship with this personnel aboard has RANGE, WEAPONS and SHIELDS +1.',
     raises(SHIP, 1, every(carries, yours, titled('Mercenary Ship'))),
   ),
   'seventeen-of-eighteen': drone('RANGE', 2, ' in the Delta Quadrant', isIn('Delta')),

@@ -18,7 +18,7 @@ import { isSafe } from '../safe.ts';
 import { idsOf, isUsed, payloadOf } from '../shared.ts';
 import { any, every, here, opposing, other, type PieceTest, person, present, speaker, trait, yours } from './aiding.ts';
 
-/** An action of a personnel in play on one of the cards that pass a test, once per turn or game (C-TURN-16, C-TURN-17). */
+/** An action of a personnel in play on a card that passes a test, once per turn or game (C-TURN-16, C-TURN-17). */
 function does(
   per: 'turn' | 'game',
   verb: string,
@@ -44,12 +44,12 @@ const treaty =
   (piece, g, own) =>
     isTreatyOf(piece.card, side) && !isSafe(g, piece, own.card);
 
-/** Whether a card is a treaty of an affiliation. */
+/** True if a card is a treaty of an affiliation. */
 function isTreatyOf(card: CardId, side: string): boolean {
   return isNamed(card, 'Treaty') && cardOf(card).title.includes(side);
 }
 
-/** Treaties of an affiliation that its player has aren’t nullified. */
+/** Its player's treaties of an affiliation can't be nullified. */
 function protects(side: string): Rule {
   return {
     text: `Your ${side} treaties can’t be nullified.`,
@@ -63,7 +63,7 @@ function protects(side: string): Rule {
   };
 }
 
-/** Whether a formula asks for MEDICAL anywhere. */
+/** True if a formula asks for MEDICAL anywhere. */
 function asksMedical(formula: Formula | null | undefined): boolean {
   if (formula == null) return false;
   switch (formula.is) {
@@ -80,7 +80,7 @@ function asksMedical(formula: Formula | null | undefined): boolean {
   }
 }
 
-/** Whether somebody faces what is met, or is where those are who do. */
+/** True if a personnel faces the dilemma, or is in the same place as those who do. */
 function isThere(g: FirstEdition, own: Piece): boolean {
   const { attempt } = g;
   return attempt !== null && stillIn(g, attempt).some(({ at }) => at === own.at);
@@ -107,10 +107,10 @@ const quadrantOf = (g: FirstEdition, piece: Piece): string | undefined =>
 
 const isStill: PieceTest = (piece, g) => isStopped(g, piece);
 
-/** People who do something, by their ids. */
+/** Personnel with actions, by card id. */
 export const DEEDS: Readonly<Record<string, Rule>> = {
   'aaron-conor': {
-    text: 'Female’s Love Interest takes two, one after the other, wherever it is met.',
+    text: 'Female’s Love Interest relocates two personnel, one after the other, wherever it is encountered.',
     at: {
       dilemma: {
         does: (g, bearer, { card }) =>
@@ -119,31 +119,31 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     },
   },
   'admiral-cartwright': {
-    text: 'Once each game you may nullify a Federation treaty.',
+    text: 'Once per game, you may nullify a Federation treaty.',
     orders: does('game', 'Nullify', treaty('Federation'), ({ id }) => [
       { do: 'take-out', which: [id], why: 'discarded' },
     ]),
   },
   'chancellor-gorkon': protects('Klingon'),
   'daimon-bok': {
-    text: 'Once each game you may capture any Jean-Luc Picard of your opponent at this location.',
+    text: 'Once per game, you may capture any opposing Jean-Luc Picard at this location.',
     orders: does('game', 'Capture', every(opposing, here, person, any('Jean-Luc Picard')), ({ id }) => [
       { do: 'seize', which: [id] },
     ]),
   },
   'data-the-skys-the-limit': {
-    text: 'In battle he mortally wounds those whom he would stun.',
+    text: 'In battle, he mortally wounds anyone he would stun.',
     grants: { wound: (g, bearer, { piece }) => speaker(g, bearer)?.id === piece },
   },
   'deanna-troi-first-contact': {
-    text: 'Once each game you may let all of her Away Team who are “stopped” act again.',
+    text: 'Once per game, you may “unstop” everyone in her Away Team.',
     orders(g, bearer, seat) {
       const own = speaker(g, bearer);
       if (own === null || own.seat !== seat || placeKind(own.at) !== 'surface') return [];
       const which = idsOf(Object.values(g.pieces).filter((piece) => every(present, yours, isStill)(piece, g, own)));
       if (which.length === 0 || isUsed(g, seat, bearer.card, 'game')) return [];
       return [
-        payloadOf(bearer, 'unstop', 'Her Away Team can act again', [
+        payloadOf(bearer, 'unstop', '“Unstop” her Away Team', [
           { do: 'use', what: bearer.card, per: 'game' },
           { do: 'stop-these', which, undo: true },
         ]),
@@ -151,7 +151,7 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     },
   },
   'dr-mccoy': {
-    text: 'Once in a game he may nullify a dilemma that asks for MEDICAL, met where he is.',
+    text: 'Once in a game, he may nullify a dilemma that asks for MEDICAL, if it is encountered where he is.',
     at: {
       dilemma: {
         offers(g, bearer, { card }) {
@@ -171,7 +171,7 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     },
   },
   'duras-life-from-lifelessness': {
-    text: 'Once each turn you may kill one of your opponent’s personnel at this location who just completed a mission.',
+    text: 'Once per turn, you may kill an opposing personnel at this location who just completed a mission.',
     at: {
       solved: {
         offers(g, bearer, { seat }) {
@@ -192,15 +192,15 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     },
   },
   'korris-the-next-generation': {
-    text: 'When one of several is picked at random, and he is among them, you may let it be him.',
+    text: 'When personnel including him are selected at random, you may have him be selected.',
     grants: { volunteer: (g, bearer, { piece }) => speaker(g, bearer)?.id === piece },
   },
   'mr-scott-the-motion-pictures': {
-    text: 'He counts for two staffing icons of his ship, if you need that.',
+    text: 'If needed, he counts for two staffing icons of his ship.',
     grants: { 'staffs-twice': (g, bearer, { piece }) => speaker(g, bearer)?.id === piece },
   },
   odo: {
-    text: 'Once each turn you may “stop” any Quark present. Odo uses no hand weapons.',
+    text: 'Once per turn, you may “stop” any Quark present. Odo can’t use hand weapons.',
     unarmed: true,
     orders: does(
       'turn',
@@ -210,7 +210,7 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     ),
   },
   taar: {
-    text: 'You may double Ferengi Attack, met in the same quadrant: what it asks for, and what it does.',
+    text: 'You may double Ferengi Attack, encountered in the same quadrant: both what it requires and what it does.',
     at: asMet(
       (g, own, card) =>
         isNamed(card, 'Ferengi Attack') &&
@@ -221,7 +221,7 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     ),
   },
   'tekeny-ghemor': {
-    text: 'You may look at the hidden agendas of a player who plays Cardassians.',
+    text: 'If your opponent is playing Cardassian, you may look at their hidden agendas.',
     orders(g, bearer, seat) {
       const own = speaker(g, bearer);
       const opponent = opponentOf(seat);
@@ -232,7 +232,7 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
   },
   turrel: protects('Cardassian'),
   'weyoun-6': {
-    text: 'He may die in place of a changeling present who was selected to die.',
+    text: 'He may die instead of a changeling present who was selected to die.',
     at: {
       leaving: {
         offers(g, bearer, { pieces, why }) {

@@ -25,10 +25,10 @@ import {
   yours,
 } from './aiding.ts';
 
-/** The name in `g.lasting` of a personnel whose variable attribute is the lower one for now (C-SKILL-20). */
+/** The key in `g.lasting` of a personnel whose variable attribute is the lower value now (C-SKILL-20). */
 const LOWER = 'lower-figure';
 
-/** Whether somebody is in a personnel battle against forces that include an affiliation. */
+/** True if a personnel is in a battle against forces that include an affiliation. */
 const fightsAgainst =
   (side: Affiliation) =>
   (own: Piece, g: FirstEdition): boolean => {
@@ -41,11 +41,11 @@ const fightsAgainst =
     });
   };
 
-/** Whether somebody faces what is met just now. */
+/** True if a personnel faces the current dilemma. */
 export const facesDilemma = (own: Piece, { attempt }: FirstEdition): boolean =>
   attempt?.met != null && attempt.team.includes(own.id);
 
-/** CUNNING is one of two numbers, as its player last said: the higher one to begin with (C-SKILL-20). */
+/** CUNNING is one of two values, as its player last chose, at first the higher one (C-SKILL-20). */
 function either(low: number, high: number): Force {
   return {
     sets: {
@@ -65,7 +65,7 @@ function switches(g: FirstEdition, bearer: Bearer, seat: number, low: number, hi
   const own = speaker(g, bearer);
   if (own === null || own.seat !== seat) return [];
   const isLow = g.lasting.some((one) => one.what === LOWER && one.piece === own.id);
-  const label = `CUNNING is ${isLow ? high : low} from now on`;
+  const label = `Change CUNNING to ${isLow ? high : low}`;
   return [payloadOf(bearer, 'figure', label, [{ do: 'switch', what: LOWER, piece: own.id }])];
 }
 
@@ -77,12 +77,12 @@ const KIRA: Rule = {
   text: 'STRENGTH +3 in battle against forces that include the Dominion.',
   ...against3('Dominion'),
 };
-const ROM: Rule = { text: 'CUNNING is 4 or 9, as you say.', ...either(4, 9) };
+const ROM: Rule = { text: 'CUNNING is 4 or 9, as you choose.', ...either(4, 9) };
 
-/** People whose figures hang on what goes on, by their ids. */
+/** Personnel whose attributes depend on the situation, by card id. */
 export const FIGURES: Readonly<Record<string, Rule>> = {
   'captain-worf': {
-    text: 'With any K’Ehleyr present both have all attributes +2.',
+    text: 'With any K’Ehleyr present, both have all attributes +2.',
     ...both(attributeBonus(ALL, 2, withOne(any("K'Ehleyr"))), raises(ALL, 2, kEhleyr)),
   },
   'jean-luc-picard-chain-of-command': {
@@ -112,7 +112,7 @@ export const FIGURES: Readonly<Record<string, Rule>> = {
     text: 'Your Klingon ships at this location have WEAPONS +2.',
     ...raises(['WEAPONS'], 2, every(ship, yours, here, of('Klingon'))),
   },
-  // C-SKILL-20: the owner says which of the two it is.
+  // C-SKILL-20: the owner chooses which of the two it is.
   rom: ROM,
   'rom-star': ROM,
 };

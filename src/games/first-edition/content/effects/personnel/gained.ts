@@ -5,12 +5,12 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Skill } from '../../printed.ts';
 import { both, icon, learns, titled, withOne } from './aiding.ts';
 
-/** The name in `g.lasting` of a skill that a personnel has selected (C-SKILL-07). */
+/** The key in `g.lasting` of a skill that a personnel has selected (C-SKILL-07). */
 function selected(skill: Skill): string {
   return `selected:${skill}`;
 }
 
-/** Skills that can be selected, each as something that lasts as long as who has it. */
+/** Skills that can be selected, as lasting effects that end with the personnel. */
 const CHOICES: readonly Skill[] = ['Anthropology', 'Navigation', 'Physics'];
 
 export const SELECTED: Readonly<Record<string, Force>> = Object.fromEntries(
@@ -20,7 +20,7 @@ export const SELECTED: Readonly<Record<string, Force>> = Object.fromEntries(
   ]),
 );
 
-/** Who reports selects one of some skills (C-SKILL-07). */
+/** Lets the player select one of some skills when the personnel reports (C-SKILL-07). */
 function selects(skills: readonly Skill[]): Force {
   return {
     at: {
@@ -50,18 +50,18 @@ export const isAt =
     return location !== null && [where, 'both'].includes(whereOf(g, location));
   };
 
-/** People who have skills under a condition, by their ids. */
+/** Personnel with conditional skills, by card id. */
 export const GAINED: Readonly<Record<string, Rule>> = {
   anhaica: {
     text: 'Has ENGINEER and Physics with a Maquis present.',
     ...learns(['ENGINEER', 'Physics'], withOne(icon('Maq'))),
   },
   'data-the-next-generation': {
-    text: 'As he reports, select Anthropology, Physics or Navigation: he has it.',
+    text: 'When he reports, select Anthropology, Physics or Navigation as his skill.',
     ...selects(['Anthropology', 'Physics', 'Navigation']),
   },
   'geordi-la-forge-the-next-generation': {
-    text: 'Has Navigation, Astrophysics and Stellar Cartography at a space location; ENGINEER, Physics and Computer Skill at a planet.',
+    text: 'Has Navigation, Astrophysics and Stellar Cartography at a space location. Has ENGINEER, Physics and Computer Skill at a planet.',
     ...both(
       learns(['Navigation', 'Astrophysics', 'Stellar Cartography'], isAt('space')),
       learns(['ENGINEER', 'Physics', 'Computer Skill'], isAt('planet')),

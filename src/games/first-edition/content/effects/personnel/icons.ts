@@ -6,10 +6,10 @@ import { cardOf } from '../../pool.ts';
 import { isOn } from '../places.ts';
 import { every, opposing, type PieceTest, present, speaker, titled, withOne, yours } from './aiding.ts';
 
-/** C-AFFIL-08: by affiliation or by species. */
+/** C-AFFIL-08: by affiliation or species. */
 const klingon: PieceTest = (piece) => belongsTo(piece, 'Klingon');
 
-/** People whose special download icon can be used under a condition, by their ids (C-DOWNLOAD-10). */
+/** Personnel whose special download icon has a condition, by card id (C-DOWNLOAD-10). */
 export const ICONS: Readonly<Record<string, Rule>> = {
   'admiral-riker': {
     text: 'Your cards at this location may attack Klingons. Downloads any Enterprise while aboard your facility of his affiliation.',
@@ -27,7 +27,7 @@ export const ICONS: Readonly<Record<string, Rule>> = {
     },
   },
   'jean-luc-picard-the-next-generation': {
-    text: 'Downloads Arbiter of Succession with a Klingon of your opponent present.',
+    text: 'Downloads Arbiter of Succession with your opponent’s Klingon present.',
     icon(g, bearer) {
       const own = speaker(g, bearer);
       return own !== null && Object.values(g.pieces).some((piece) => every(present, opposing, klingon)(piece, g, own));

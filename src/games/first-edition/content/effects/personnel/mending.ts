@@ -6,10 +6,10 @@ import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import { speaker } from './aiding.ts';
 
-/** Whole turns of its player that it takes to repair a ship. */
+/** Full turns of its player that a repair takes. */
 const TURNS = 2;
 
-/** As a turn of its player begins and ends: only where there is something to repair, or was. */
+/** Checks at the start and end of its player's turns, only if there is or was damage to repair. */
 function looks(at: 'begin' | 'end') {
   return (g: FirstEdition, bearer: Bearer, { seat }: { seat: number }): Effects => {
     const own = speaker(g, bearer);
@@ -20,14 +20,14 @@ function looks(at: 'begin' | 'end') {
   };
 }
 
-/** Who repairs ships, by their ids. */
+/** Personnel who repair ships, by card id. */
 export const MENDING: Readonly<Record<string, Rule>> = {
   exocomp: {
-    text: 'Aboard a damaged ship for two of your full turns, it repairs all of that ship’s damage, wherever the ship is.',
+    text: 'After two of your full turns aboard a damaged ship, it repairs all damage to that ship, wherever it is.',
     at: {
       'turn-start': { does: looks('begin') },
       'turn-end': { does: looks('end') },
-      // Who leaves the ship begins anew.
+      // A personnel who leaves the ship starts over.
       beam: {
         does: (g, bearer, { pieces }) =>
           pieces.some((id) => id === bearer.piece) && g.pieces[bearer.piece ?? 0]?.upon !== undefined

@@ -11,10 +11,10 @@ import { speaker } from './aiding.ts';
 
 const BORETH = 'koroth-the-next-generation';
 
-/** People who score for what they do, by their ids. */
+/** Personnel who score points, by card id. */
 export const RENOWNED: Readonly<Record<string, Rule>> = {
   'james-t-kirk': {
-    text: 'Downloads any Captain’s Order. Scores 5 points each time he helps to solve a mission.',
+    text: 'Downloads any Captain’s Order. Scores 5 points each time he helps solve a mission.',
     at: {
       solved: {
         does(g, bearer, { seat, location }) {
@@ -26,7 +26,7 @@ export const RENOWNED: Readonly<Record<string, Rule>> = {
     },
   },
   [BORETH]: {
-    text: 'Once each game, on Boreth, you may download Kahless or Clone Machine there.',
+    text: 'Once per game, on Boreth, you may download Kahless or Clone Machine there.',
     fetches: {
       emperor: {
         must: true,
@@ -51,11 +51,11 @@ export const RENOWNED: Readonly<Record<string, Rule>> = {
     },
   },
   'li-nalas': {
-    text: 'May be seeded under the mission at Cardassia IV, as artifacts are: who solves it gains him; of the other’s he is captured.',
+    text: 'May be seeded like an artifact under the mission at Cardassia IV. The player who solves it earns him, or captures an opponent’s.',
     buried: (g, location) => isWorld(g, location, 'Cardassia IV'),
   },
   'matthew-dougherty': {
-    text: 'Scores 10 points if he helps to complete Collect Metaphasic Particles.',
+    text: 'Scores 10 points if he helps complete Collect Metaphasic Particles.',
     at: {
       solved: {
         does(g, bearer, { seat, location }) {

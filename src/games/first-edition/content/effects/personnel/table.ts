@@ -47,21 +47,21 @@ const lacks =
   (piece, g) =>
     skillAnyway(g, piece, skill) === 0;
 
-/** A ship is so much better with somebody aboard. */
+/** Improves the ship that the personnel is aboard. */
 const aboard = (attributes: typeof SHIP, by: number, ...tests: PieceTest[]): Force =>
   raises(attributes, by, every(carries, ...tests));
 
-/** Own ships at the same location are better. */
+/** Improves the player's own ships at the same location. */
 const fleet = (attributes: typeof SHIP, by: number, ...tests: PieceTest[]): Force =>
   raises(attributes, by, every(ship, yours, here, ...tests));
 
-/** An own ship is better against one affiliation. */
+/** Improves the player's own ship against one affiliation. */
 const foe = (side: Affiliation): Force => against(every(carries, yours), force(of(side)), 4, 4);
 
-/** All opponents who are there are weaker. */
+/** Weakens all opponents present. */
 const daunts: Force = raises(['STRENGTH'], -1, every(present, opposing));
 
-/** Its player’s cards at the location may attack an affiliation (C-BATTLE-06). */
+/** Lets its player's cards at the location attack an affiliation (C-BATTLE-06). */
 function defies(side: Affiliation): Force {
   return {
     grants: {
@@ -73,7 +73,7 @@ function defies(side: Affiliation): Force {
   };
 }
 
-/** Who acts as this affiliation. */
+/** True while the personnel has this affiliation. */
 const as =
   (side: Affiliation) =>
   (own: Piece): boolean =>
@@ -81,14 +81,14 @@ const as =
 
 const isAtKlingonMission = (own: Piece, g: FirstEdition): boolean => {
   const location = locationAt(g, own.at);
-  // C-SPACELINE-13: where a card has made the location there is no mission.
+  // C-SPACELINE-13: a location created by a card has no mission.
   return location !== null && missionAt(g, location, own.seat)?.affiliations.includes('Klingon') === true;
 };
 
 const oriented: PieceTest = every(yours, other, present);
 const fellows: PieceTest = every(yours, other, here, person);
 
-/** Rules of personnel who improve others, by their ids. */
+/** Rules of personnel who improve others, by card id. */
 const PERSONNEL_FORCES = {
   'admiral-hayes': both(fleet(['WEAPONS'], 1, of('Federation')), fleet(['SHIELDS'], 2, of('Federation'))),
   'admiral-leyton': defies('Dominion'),
@@ -210,5 +210,5 @@ const PERSONNEL_FORCES = {
   'weyoun-of-borg': foe('Dominion'),
 } satisfies Readonly<Record<string, Force>>;
 
-/** The same, each with what it says. */
+/** The same rules with their texts. */
 export const PERSONNEL: Readonly<Record<string, Rule>> = worded(PERSONNEL_FORCES, PERSONNEL_TEXTS);

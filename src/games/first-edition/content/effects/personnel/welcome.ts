@@ -11,7 +11,7 @@ import { isOfGroup } from '../../traits.ts';
 import { isUsed } from '../shared.ts';
 import { every, of, other, type PieceTest, person, raises, speaker, titled, trait } from './aiding.ts';
 
-/** Whether somebody who reports fits those who are where another one is (C-PLAY-17). */
+/** True if a card that reports is compatible with the cards where another one is (C-PLAY-17). */
 export function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
   const { seat } = own;
   const at = cardOf(own.card).type === 'Ship' ? aboard(own.id) : own.at;
@@ -22,7 +22,7 @@ export function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
   return affiliationsOf(facts).length === 0 || modeFor(g, seat, facts, affiliationOf(own)) !== null;
 }
 
-/** Some people of its player may report where somebody is (C-PLAY-10). */
+/** Lets some of its player's personnel report where it is (C-PLAY-10). */
 export function receives(
   isMeant: (facts: PersonnelCard) => boolean,
   when: (own: Piece, g: FirstEdition) => boolean,
@@ -51,17 +51,17 @@ const isAboardOf =
 const CHAMBER = 'Chamber of Ministers';
 const MINISTER = 'first-minister-shakaar';
 
-/** Whether a card is a Bajoran with the classification of a civilian, who reports to the place where somebody is. */
+/** True if a card is a Bajoran with CIVILIAN classification. */
 function isWelcome(card: CardId): boolean {
   const facts = cardOf(card);
   return facts.type === 'Personnel' && isBajoran(facts) && printedSkill(card, 'CIVILIAN') > 0;
 }
 
-/** People with whom others report, by their ids. */
+/** Personnel to whom others report, by card id. */
 export const WELCOME: Readonly<Record<string, Rule>> = {
-  // Once in a turn, whichever of them it is (C-TURN-16).
+  // Once per turn, whichever of them it is (C-TURN-16).
   [MINISTER]: {
-    text: 'Once each turn, while he is in your Chamber of Ministers, your Bajoran with CIVILIAN reports there for free.',
+    text: 'Once per turn, while he is in your Chamber of Ministers, your Bajoran with CIVILIAN may report there for free.',
     grants: {
       free(g, bearer, { seat, card, to }) {
         const own = speaker(g, bearer);
