@@ -37,14 +37,14 @@ function checkPiece(g: FirstEdition, piece: Piece): void {
   must(host === null || g.pieces[host] !== undefined, `${title} is ${at}`);
   for (let on = host, up = 0; on !== null; on = hostOf(g.pieces[on]?.at ?? 'core:0'), up++)
     must(up < DEEPEST, `${title} is inside itself`);
-  // C-FAC-12: sites are on stations.
+  // Sites are on stations (C-FAC-12).
   const under = host === null ? undefined : g.pieces[host];
   must(type !== 'Site' || way !== 'on' || isNor(cardOf(under?.card ?? '')), `${title} is ${at}, which is no station`);
   const location = locationAt(g, at);
   const named = location ?? namedIn(at);
   const isOnTable = way === 'core' || (host !== null && location === null);
   must(isOnTable || (named !== null && g.locations[named] !== undefined), `${title} is ${at}`);
-  // C-PLAY-13: only ships and facilities are in open space.
+  // Only ships and facilities are in open space (C-PLAY-13).
   if (way === 'space' || way === 'docked') must(type === 'Ship' || type === 'Facility', `${title} in space`);
   if (way === 'aboard') {
     const vessel = host === null ? undefined : g.pieces[host];

@@ -57,7 +57,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   teach,
   fallback,
   auto,
-  // C-OPEN-29: a player who concedes loses. If both want a draw, the game ends without a winner, as at every table.
+  // A player who concedes loses (C-OPEN-29). If both want a draw, the game ends without a winner, as at every table.
   concede: (_state, seat, how = 'gives up') => ({
     winners: [opponentOf(seat)],
     why: `${seatName(seat)} ${how}.`,

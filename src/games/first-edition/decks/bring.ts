@@ -19,7 +19,7 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
   const deck = deckOf(json);
   const wrong = checkPlayable(deck).find(({ isBroken }) => isBroken);
   if (wrong !== undefined) throw new Refused(wrong.says, wrong.rule ?? undefined);
-  // C-DECK-09: sites that count are separate from the free ones.
+  // Sites that count are separate from the free ones (C-DECK-09).
   const counted = [
     ...copiesIn(deck, 'seeds').filter((card) => cardOf(card).type === 'Site'),
     ...copiesIn(deck, 'sites').slice(FREE_SITES),
@@ -30,7 +30,7 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
     seeds: [...copiesIn(deck, 'seeds'), ...copiesIn(deck, 'sites')],
     ...(counted.length > 0 ? { counted } : {}),
     draw: copiesIn(deck, 'draw'),
-    // C-SHIPBAT-14: the Battle Bridge side deck.
+    // The Battle Bridge side deck (C-SHIPBAT-14).
     ...((deck.tactics ?? []).length > 0 ? { tactics: copiesIn(deck, 'tactics') } : {}),
   };
   const all = [...played.missions, ...played.seeds, ...played.draw, ...(played.tactics ?? [])];

@@ -82,9 +82,9 @@ function missionsOf(deck: Deck): DeckNote[] {
     return places.add(placeTitle(card.title)).size === before ? [card] : [];
   });
   return [
-    // C-SEED-31: one mission per place.
+    // One mission per place (C-SEED-31).
     ...shared.map(({ title }) => over('C-SEED-31', `${title} is at the same place as another mission in this deck.`)),
-    // C-DECK-03: the number of missions.
+    // The number of missions (C-DECK-03).
     ...(count === MISSIONS
       ? []
       : [(count > MISSIONS ? over : broken)('C-DECK-03', `A deck has ${MISSIONS} missions. This one has ${count}.`)]),
@@ -97,14 +97,14 @@ function missionsOf(deck: Deck): DeckNote[] {
 function seedsOf(deck: Deck): DeckNote[] {
   const sites = countIn(deck, 'sites');
   const extra = Math.max(0, sites - FREE_SITES);
-  // C-DECK-04: cards placed in the seed phases count, including the doorway of a side deck. The cards in a side deck
+  // Cards placed in the seed phases count, including the doorway of a side deck (C-DECK-04). The cards in a side deck
   // don't.
   const count = countIn(deck, 'seeds') + extra;
   const says = `You can seed at most ${MOST_SEEDS} cards besides missions and ${FREE_SITES} sites. This deck has ${count}`;
   const noSites = entriesIn(deck, 'sites').flatMap(({ card }) => (isOf(card, 'Site') ? [] : [card]));
   const unplayable = entriesIn(deck, 'seeds').flatMap(({ card }) => (isOf(card, 'Mission') ? [card] : []));
   return [
-    // C-DECK-02: the number of seed cards.
+    // The number of seed cards (C-DECK-02).
     ...(count <= MOST_SEEDS
       ? []
       : [over('C-DECK-02', extra === 0 ? `${says}.` : `${says}, including ${several(extra, 'site')}.`)]),
@@ -119,11 +119,11 @@ function drawOf(deck: Deck): DeckNote[] {
   const elsewhere = cards.filter((card) => isOf(card, 'Tactic', 'Damage Marker', 'Tribble', 'Trouble', ...Q_TYPES));
   const seedOnly = cards.filter((card) => isOf(card, 'Mission', 'Dilemma', 'Artifact'));
   return [
-    // C-DECK-05: the size of the draw deck.
+    // The size of the draw deck (C-DECK-05).
     ...(count >= LEAST_DRAW
       ? []
       : [broken('C-DECK-05', `A draw deck has at least ${LEAST_DRAW} cards. This one has ${count}.`)]),
-    // C-DECK-06: cards allowed in the draw deck.
+    // Cards allowed in the draw deck (C-DECK-06).
     ...(elsewhere.length === 0 ? [] : [over('C-DECK-06', `${titles(elsewhere)} can’t be in the draw deck.`)]),
     ...(seedOnly.length === 0 ? [] : [note('C-DECK-06', `${titles(seedOnly)} can’t be played from the draw deck.`)]),
   ];
@@ -139,7 +139,8 @@ function sideDeck(deck: Deck, { zone, holds, doors, rule }: (typeof SIDE_DECKS)[
     isTent ? isOf(card, 'Tactic', 'Tribble', 'Trouble', ...Q_TYPES) : !holds.includes(card.type),
   );
   const doorways = doors.map((door) => cardMeant(door)?.id);
-  // C-DECK-23, C-QCON-04: a side deck is opened in the doorway phase by its own doorway, which must be among the seeds.
+  // A side deck is opened in the doorway phase by its own doorway, which must be among the seeds (C-DECK-23,
+  // C-QCON-04).
   const isOpened = (deck.seeds ?? []).some(({ card }) => doorways.includes(card));
   const isFull = isTent && (countIn(deck, zone) > MOST_IN_TENT || entries.some(({ count }) => count > 1));
   return [
@@ -155,7 +156,7 @@ function stocked(deck: Deck): Card[] {
 
 function bannedIn(deck: Deck, format: string | undefined): DeckNote[] {
   const cards = stocked(deck);
-  // C-DECK-07: a ban applies to one printing. Others may be played.
+  // A ban applies to one printing (C-DECK-07). Others may be played.
   const banned = cards.filter(({ legal }) => legal.every((tag) => tag === 'ban'));
   const foreign =
     format === undefined ? [] : cards.filter(({ legal }) => !legal.includes(format) && !legal.includes('ban'));
@@ -165,7 +166,7 @@ function bannedIn(deck: Deck, format: string | undefined): DeckNote[] {
   ];
 }
 
-/** C-BORG-01: a deck with Borg may not have other affiliations. */
+/** A deck with Borg may not have other affiliations (C-BORG-01). */
 function borgIn(deck: Deck): DeckNote[] {
   const sided = stocked(deck).filter((card) => isOf(card, 'Personnel', 'Ship', 'Facility'));
   const borg = sided.filter(({ affiliations }) => affiliations.includes('Borg'));
@@ -188,7 +189,7 @@ function alikeIn(deck: Deck): DeckNote[] {
   }
   return [...byPersona].flatMap(([persona, entries]) => {
     const count = entries.reduce((sum, entry) => sum + entry.count, 0);
-    // C-UNIQ-02: one version in play at a time.
+    // One version in play at a time (C-UNIQ-02).
     return count < 2
       ? []
       : [note('C-UNIQ-02', `${count} cards are ${persona}. Only one of them can be in play at a time.`)];
@@ -196,8 +197,8 @@ function alikeIn(deck: Deck): DeckNote[] {
 }
 
 /**
- * C-UNIQ-06: cards with one title, or naming the same persona, are one persona. C-UNIQ-18: mirror versions are versions
- * of each other, impersonators of nobody.
+ * Cards with one title, or naming the same persona, are one persona (C-UNIQ-06). C-UNIQ-18: mirror versions are
+ * versions of each other, impersonators of nobody.
  */
 function personasOf(card: Card): readonly string[] {
   if (!isOf(card, 'Personnel')) return [card.title];

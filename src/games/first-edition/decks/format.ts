@@ -93,7 +93,7 @@ export const FORMAT: DeckFormat<DeckZone, Card> = {
   idOf: ({ id }) => id,
   titleOf: ({ title }) => title,
   zoneOf,
-  // C-DECK-02: people count missions and sites among their seed cards.
+  // People count missions and sites among their seed cards (C-DECK-02).
   placed: (card, zone) => (zone === 'seeds' && (card.type === 'Mission' || card.type === 'Site') ? zoneOf(card) : zone),
   bars: ({ title }) => (title.includes('(back)') ? `“${title}” is the back of a card. List its front instead.` : null),
 };

@@ -86,7 +86,7 @@ export const aim = procedure<FirstEdition, Aiming>(AIM.name)({
   },
   done({ g }, { aimed = [], hits = [] }) {
     metOf(g).seed.aims = { effects: aimed, hits };
-    // C-DILEMMA-20: everyone sees the targets.
+    // Everyone sees the targets (C-DILEMMA-20).
     if (g.lastMet !== null) g.lastMet.aimed = hits.map((id) => pieceOf(g, id).card);
     return null;
   },

@@ -76,7 +76,7 @@ export function pickable(
   const near = affected(g, run);
   return (of === 'place' ? aroundOf(g, near) : of === 'stopped' ? stoppedHere(g, run.seat) : near).filter(
     (piece) =>
-      // C-TEAM-16: nothing affects personnel in stasis.
+      // Nothing affects personnel in stasis (C-TEAM-16).
       piece.numb !== 'stasis' &&
       (of !== 'turn' || piece.seat === g.turn?.seat) &&
       !hits.includes(piece.id) &&
@@ -86,7 +86,7 @@ export function pickable(
       (like === undefined || picked.some((id) => isLike(g, piece, g.pieces[id], like))) &&
       (below === undefined || halvesOf(piece).some((one) => attributeOf(g, one, below) < hostWorth(g, run, below))) &&
       (able === undefined || !isDisabled(piece)) &&
-      // C-SKILL-21: 0 is even.
+      // 0 is even (C-SKILL-21).
       (odd === undefined || halvesOf(piece).some((one) => attributeOf(g, one, odd) % 2 === 1)) &&
       (who === undefined || (!isPassedOver(piece, who) && isAlone(g, piece, who))),
   );
@@ -231,7 +231,7 @@ function extremes(
 ): { sure: PieceId[]; tied: PieceId[] } {
   const sign = how === 'highest' ? 1 : -1;
   const far = (value: number) => (from === undefined ? value : Math.abs(value - from));
-  // C-DUAL-01: the person with the better value counts.
+  // The person with the better value counts (C-DUAL-01).
   const best = (piece: Piece) => Math.max(...halvesOf(piece).map((one) => sign * far(worthOf(g, one, by))));
   const worth = new Map(can.map((piece) => [piece.id, best(piece)]));
   const last = [...worth.values()].sort((one, other) => other - one)[count - 1] ?? Number.POSITIVE_INFINITY;

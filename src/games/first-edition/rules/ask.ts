@@ -15,7 +15,7 @@ function touching<H>(g: FirstEdition, all: readonly InForce<H>[], about: object)
 export function added<V extends Value>(g: FirstEdition, value: V, about: Values[V]): number {
   let sum = 0;
   const all = named(g, 'adds', value);
-  // C-CLOAK-05: spans also apply to phased ships.
+  // Spans also apply to phased ships (C-CLOAK-05).
   for (const { bearer, says } of value === 'span' ? all : touching(g, all, about)) sum += says(g, bearer, about);
   return sum;
 }

@@ -50,12 +50,12 @@ function gathered<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<H>>[] 
   return found;
 }
 
-/** C-LEAVE-04: cards that have disappeared, are face down or haven't been played have no effect. */
+/** Cards that have disappeared, are face down or haven't been played have no effect (C-LEAVE-04). */
 function isInForce(g: FirstEdition, { at, hidden, kept }: Piece): boolean {
   return hidden !== true && kept !== true && !isSuspended(g, at) && !isAway(g, at);
 }
 
-/** C-MISSION-01: each player reads the end of a mission that faces them. */
+/** Each player reads the end of a mission that faces them (C-MISSION-01). */
 function readBy(missions: LineLocation['missions'], seat: Seat): CardId | undefined {
   for (const { owner, card } of missions) if (owner === seat) return card;
   return missions[0]?.card;

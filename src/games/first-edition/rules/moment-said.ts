@@ -32,7 +32,7 @@ const SAID: Says = {
   pairing: (g, { pieces }) => `${named(g, pieces)} face each other`,
   captured: (g, { pieces }, who) => `${who} captures ${named(g, pieces)}`,
   dilemma(g, { card }, who) {
-    // C-RESPONSE-18: the result and the targets are known before anyone responds.
+    // The result and the targets are known before anyone responds (C-RESPONSE-18).
     const hit = named(g, g.attempt?.met?.aims?.hits ?? []);
     const met = `${who} encounters ${cardName(card)}${g.lastMet?.overcome === true ? ' and overcomes it' : ''}`;
     return hit === '' ? met : `${met}, which is about to hit ${hit}`;

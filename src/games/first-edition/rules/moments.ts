@@ -112,7 +112,7 @@ function actor({ about }: Passing): Seat {
 /** True if a player might respond. Only public information counts, so that waiting for a player reveals nothing. */
 function could(g: FirstEdition, local: Passing, seat: Seat): boolean {
   if (answered().has(local.moment) && playerOf(g, seat).hand.length > 0) return true;
-  // C-TYPES-18: hidden agendas are publicly there.
+  // Hidden agendas are publicly there (C-TYPES-18).
   if (local.moment === 'play' && agendasOf(g, seat).length > 0) return true;
   if (keptBy(g, seat).some(({ card }) => ruleOf(card)?.answers?.[local.moment] !== undefined)) return true;
   return hearing(g, local).some(
@@ -153,7 +153,7 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
   };
   for (const { bearer, says } of hearing(g, local))
     if (bearer.seat === seat || says.both === true) add({ ...bearer, seat }, says);
-  // C-OPEN-13: artifacts can't be used before they are earned.
+  // Artifacts can't be used before they are earned (C-OPEN-13).
   for (const card of new Set(playerOf(g, seat).hand.filter((one) => !isArtifact(cardOf(one))))) {
     const says = ruleOf(card)?.answers?.[local.moment] as Says | undefined;
     if (says !== undefined && banned(g, 'play', { seat, card }) === null) add({ seat, kind: 'hand', card }, says);
@@ -243,7 +243,7 @@ const NULLIFIES: Says = {
 
 /** A moment at which rules may act. */
 export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
-  // C-RESPONSE-02: automatic effects aren't actions, and come first.
+  // Automatic effects aren't actions, and come first (C-RESPONSE-02).
   begin(ctx, local) {
     const spoken = speaking(ctx.g, local);
     const [first] = spoken;
@@ -257,7 +257,7 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
     speak(ctx, local, first);
     return 'begin';
   },
-  // C-TURN-03: the player whose turn it is chooses the order.
+  // The player whose turn it is chooses the order (C-TURN-03).
   order: offering({
     ask({ g }, local) {
       const offers = speaking(g, local).map((spoken) => open(orderOption(g, spoken), spoken));
@@ -269,7 +269,7 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
       return 'begin';
     },
   }),
-  // C-RESPONSE-05: players alternate until both pass in a row. Copies may respond again, since actions aren't
+  // Players alternate until both pass in a row (C-RESPONSE-05). Copies may respond again, since actions aren't
   // cumulative effects (C-SKILL-32).
   turns({ g }, local) {
     for (let passed = local.passed ?? 0; passed < 2; passed++) {
@@ -307,7 +307,7 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
         ctx.reveal();
         ctx.log(`${seatName(seat)} responds with ${cardName(from.card)}.`, 'C-RESPONSE-07');
         logCardText(ctx, from.card);
-        // C-RESPONSE-01, C-RESPONSE-11: a response is an action and can be responded to.
+        // A response is an action and can be responded to (C-RESPONSE-01, C-RESPONSE-11).
         moment(ctx, 'play', { seat, card: from.card, to: coreOf(seat) });
       }
       local.using = { seat, from, list };
@@ -321,7 +321,7 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
     if (card?.nullified !== true) ctx.call(EFFECTS, { ...using });
     return 'used';
   },
-  // C-RESPONSE-12: the card is discarded when its results are complete.
+  // The card is discarded when its results are complete (C-RESPONSE-12).
   used({ g }, local) {
     if (local.using?.from.kind === 'hand') dispose(g);
     delete local.using;

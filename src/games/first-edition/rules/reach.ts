@@ -5,7 +5,7 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { CardPlace, PieceId } from '../terms.ts';
 import type { Bearer } from './rule.ts';
 
-// C-CLOAK-05: only cards on or aboard a phased card, and effects on everything in play, can touch it.
+// Only cards on or aboard a phased card, and effects on everything in play, can touch it (C-CLOAK-05).
 
 /** The source of an effect, as far as its reach depends on it. */
 export type EffectSource = Pick<Bearer, 'card' | 'piece' | 'location'>;

@@ -49,7 +49,7 @@ function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
     goal: g.options.goal,
     lines: g.lines,
     locations: Object.values(g.locations).map((location) => locationView(g, location, reader)),
-    // C-TYPES-18: the opponent's hidden agendas are only counted. C-OPEN-44: cards that entered play face up stay
+    // The opponent's hidden agendas are only counted (C-TYPES-18). C-OPEN-44: cards that entered play face up stay
     // public.
     pieces: Object.values(g.pieces)
       .filter(({ hidden, owner }) => hidden !== true || owner === reader)
@@ -112,7 +112,7 @@ function locationView(g: FirstEdition, location: LineLocation, reader: Reader): 
       ...askedBy(g, id, owner),
       ...sideOf(card),
     })),
-    // C-SEED-29: their number and owners are public, plus those the reader has seen.
+    // Their number and owners are public, plus those the reader has seen (C-SEED-29).
     seeds: seeds.map(({ card, owner, seen }) => {
       const knows = reader !== 'spectator' && (owner === reader || seen.includes(reader));
       return { owner, card: knows ? card : null, title: knows ? cardName(card) : null };

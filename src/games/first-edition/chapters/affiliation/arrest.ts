@@ -18,7 +18,7 @@ import { affiliationOf, affiliationsOf, compatible, modesFor } from './compatibl
  * (C-AFFIL-15).
  */
 export function arrestedAmong(g: FirstEdition, place: CardPlace, people: readonly Piece[]): readonly Piece[] {
-  // C-AFFIL-16: only the player's own personnel count, not captives or infiltrators (C-INFIL-03).
+  // Only the player's own personnel count, not captives or infiltrators (C-INFIL-03, C-AFFIL-16).
   const own = people.filter(({ captive, infiltrates }) => captive === undefined && infiltrates === undefined);
   return misfits(g, place, own);
 }
@@ -41,7 +41,7 @@ function misfits(g: FirstEdition, place: CardPlace, own: readonly Piece[]): read
   if (own.length === 0) return own;
   const host = placeKind(place) === 'aboard' ? hostOf(place) : null;
   const vessel = host === null ? undefined : g.pieces[host];
-  // C-AFFIL-14: at one site of a Nor it is the smaller group, whoever controls the station.
+  // At one site of a Nor it is the smaller group, whoever controls the station (C-AFFIL-14).
   if (vessel !== undefined && isSite(vessel)) return minority(g, own);
   if (vessel === undefined || !isVessel(cardOf(vessel.card))) return [];
   const unfit = own.filter((piece) => piece.seat === vessel.seat && !compatible(g, piece, vessel));

@@ -13,13 +13,13 @@ export function affiliationsOf(card: Card): readonly Affiliation[] {
 
 /** Returns the affiliation that a card in play acts as, or null if it has none (C-AFFIL-10). */
 export function affiliationOf({ card, mode, as, turned, infiltrates }: Piece): Affiliation | null {
-  // C-INFIL-01: an infiltrator has the affiliation it infiltrates.
+  // An infiltrator has the affiliation it infiltrates (C-INFIL-01).
   if (infiltrates !== undefined) return infiltrates;
   if (as !== undefined) {
     const made = AFFILIATIONS.find((one) => one === as.affiliation);
     if (made !== undefined) return made;
   }
-  // C-CONTROL-04: a commandeered card has the affiliation of its new controller.
+  // A commandeered card has the affiliation of its new controller (C-CONTROL-04).
   if (turned != null) return turned;
   const all = affiliationsOf(cardOf(card));
   return all.find((one) => one === mode) ?? all[0] ?? null;

@@ -49,7 +49,7 @@ export function activate(ctx: Play, id: PieceId): void {
   if (piece === undefined) return;
   const { seat, card, owner } = piece;
   if (copyWhy(ctx.g, owner, card) !== null) {
-    // C-UNIQ-04, C-UNIQ-05: an extra copy is discarded when activated.
+    // An extra copy is discarded when activated (C-UNIQ-04, C-UNIQ-05).
     ctx.reveal();
     ctx.log(
       `${seatName(seat)} activates ${cardName(card)}, but a copy is in play, so this one is discarded.`,

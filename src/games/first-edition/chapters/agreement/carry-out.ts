@@ -74,13 +74,13 @@ export function carryOut(ctx: Play, seat: Seat, about: CardId, motion: Motion): 
     case 'give': {
       const piece = pieceOf(g, motion.piece);
       const to = opponentOf(piece.seat);
-      // C-CONTROL-02: the cards on it change hands with it.
+      // The cards on it change hands with it (C-CONTROL-02).
       for (const one of [piece, ...carriedAlong(g, piece.id)]) one.seat = to;
       letGo(g, piece.id);
       break;
     }
     case 'expose':
-      // C-INFIL-02: exposed by a card.
+      // Exposed by a card (C-INFIL-02).
       expose(ctx, motion.piece);
       break;
     case 'points':

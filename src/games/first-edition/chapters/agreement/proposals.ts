@@ -95,7 +95,7 @@ function places(g: FirstEdition, piece: Piece): Proposable[] {
     all.push(...hosts(g, piece, true).map((host) => aboard(host.id)));
     all.push(...locations.filter((one) => whereOf(g, one) !== 'space').map(onSurface));
   } else if (isSite(piece)) {
-    // C-FAC-12: together with its docked ships it is placed beside a station, or nowhere in play.
+    // Together with its docked ships it is placed beside a station, or nowhere in play (C-FAC-12).
     all.push(...norsOf(g).map((station) => onPiece(station.id)));
   } else {
     all.push(...[0, 1].map(coreOf), ...locations.map(atLocation));

@@ -64,10 +64,10 @@ function idleWhy(g: FirstEdition, vessel: Piece, isManned: (g: FirstEdition, ves
  */
 export function isTarget(g: FirstEdition, vessel: Piece): boolean {
   if (vessel.veiled !== undefined) return false;
-  // C-CLOAK-03: ships docked at or carried by a concealed vessel are concealed with it.
+  // Ships docked at or carried by a concealed vessel are concealed with it (C-CLOAK-03).
   const host = hostOf(vessel.at);
   if (host !== null && g.pieces[host]?.veiled !== undefined) return false;
-  // C-MOVE-16: on a planet, only facilities take part.
+  // On a planet, only facilities take part (C-MOVE-16).
   return placeKind(vessel.at) !== 'surface' || cardOf(vessel.card).type === 'Facility';
 }
 
@@ -91,7 +91,7 @@ export function leadWhy(g: FirstEdition, people: readonly Piece[], isBorg: boole
  * (C-BATTLE-06).
  */
 export function forceOf(g: FirstEdition, vessel: Piece): Piece[] {
-  // C-FAC-14: aboard a Nor, only compatible personnel count.
+  // Aboard a Nor, only compatible personnel count (C-FAC-14).
   const fits = (piece: Piece) => !isNor(cardOf(vessel.card)) || compatible(g, piece, vessel);
   return [vessel, ...peopleWithin(g, vessel).filter((piece) => piece.captive === undefined && fits(piece))];
 }

@@ -41,7 +41,7 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     reportFight(g, seat, at, SEATS);
     const location = locationAt(g, at);
     if (location !== null) noteAttack(g, seat, location);
-    // C-STOP-04: attacked personnel can fight.
+    // Attacked personnel can fight (C-STOP-04).
     for (const id of against) delete g.pieces[id]?.stopped;
     const words = `${seatName(seat)} attacks ${several(against.length, 'person', 'people')} ${placeName(g, at)} with ${team.length}.`;
     ctx.log(words, 'C-PERSBAT-01');
@@ -65,12 +65,12 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
       fightOf(g).forces[seat]?.push(id);
     },
   }),
-  // C-PERSBAT-02: the combat piles hold everyone who can fight.
+  // The combat piles hold everyone who can fight (C-PERSBAT-02).
   piles(ctx) {
     const { g } = ctx;
     const battle = fightOf(g);
     if (battle.cancelled === true) {
-      // C-BATTLE-08: a cancelled battle counts as fought.
+      // A cancelled battle counts as fought (C-BATTLE-08).
       ctx.log('The battle is canceled.', 'C-BATTLE-08');
       reportCalledOff(g);
       return 'after';
@@ -78,7 +78,7 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     battle.piles = [...SEATS.keys()].map((seat) => standing(g, seat).map(({ id }) => id));
     return 'pair';
   },
-  // C-PERSBAT-03: one personnel from each side, until a pile is empty.
+  // One personnel from each side, until a pile is empty (C-PERSBAT-03).
   pair(ctx, local) {
     const battle = fightOf(ctx.g);
     const next = [local.seat, opponentOf(local.seat)].map((seat) => turnUp(ctx, battle.piles[seat] ?? []));
@@ -93,7 +93,7 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     if (one !== undefined && other !== undefined) strike(ctx, one, other);
     return 'pair';
   },
-  // C-PERSBAT-05, C-PERSBAT-06: the remaining STRENGTH decides the winner.
+  // The remaining STRENGTH decides the winner (C-PERSBAT-05, C-PERSBAT-06).
   total(ctx, local) {
     const { g } = ctx;
     const { seat } = local;
@@ -107,11 +107,11 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     fightReport(g).winner = local.winner;
     const result = local.winner === null ? 'nobody wins' : `${seatName(local.winner)} wins`;
     ctx.log(`STRENGTH ${own} against ${theirs}: ${result}.`, 'C-PERSBAT-06');
-    // C-TIME-04: a total from holograms only kills nobody.
+    // A total from holograms only kills nobody (C-TIME-04).
     const isReal = local.winner !== null && standing(g, local.winner).some((piece) => strikesHard(g, piece));
     return isReal ? 'victim' : 'after';
   },
-  // C-OPEN-27: nobody dies if the losing side has nobody left to kill.
+  // Nobody dies if the losing side has nobody left to kill (C-OPEN-27).
   victim(ctx, { winner }) {
     const { g } = ctx;
     if (winner == null) return 'after';
@@ -128,18 +128,18 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     }
     return 'after';
   },
-  // C-PERSBAT-07: mortally wounded personnel die.
+  // Mortally wounded personnel die (C-PERSBAT-07).
   after(ctx, { seat }) {
     const pieces = fightOf(ctx.g).wounded.filter((id) => ctx.g.pieces[id] !== undefined);
     reportDead(ctx.g, pieces);
     if (pieces.length > 0) ctx.call(LEAVE, { seat, pieces, why: 'killed' });
     return 'stop';
   },
-  // C-BATTLE-08: everyone who fought is stopped.
+  // Everyone who fought is stopped (C-BATTLE-08).
   stop(ctx, { seat, winner = null }) {
     const { g } = ctx;
     reportEnd(g, winner);
-    // C-STOP-05: so is the equipment that they carry.
+    // So is the equipment that they carry (C-STOP-05).
     for (const side of SEATS.keys())
       for (const piece of [...inIt(g, side), ...equipmentAt(g, fightOf(g).at, side)]) piece.stopped = g.turns;
     ctx.log('Everyone who fought is stopped.', 'C-BATTLE-08');
@@ -211,12 +211,12 @@ function strike(ctx: Play, one: Piece, other: Piece): void {
   }
   const [victor, loser] = first > second ? [one, other] : [other, one];
   const isHard = Math.max(first, second) > 2 * Math.min(first, second) || granted(g, 'wound', { piece: victor.id });
-  // C-TIME-04: holograms only stun personnel who aren't holograms.
+  // Holograms only stun personnel who aren't holograms (C-TIME-04).
   const isMortal = isHard && (!isHolo(victor) || isHolo(loser));
   reportPair(g, sides, isMortal ? 'mortally wounded' : 'stunned', sideOf(g, loser.id));
   const battle = fightOf(g);
   const { wounded, stunned } = battle;
-  // C-DUAL-01: a dual-personnel card counts as two losses.
+  // A dual-personnel card counts as two losses (C-DUAL-01).
   battle.felled = [...(battle.felled ?? []), ...halvesOf(loser).map(() => victor.id)];
   (isMortal ? wounded : stunned).push(loser.id);
   ctx.log(`${names}: ${pieceName(g, loser.id)} is ${isMortal ? 'mortally wounded' : 'stunned'}.`, 'C-PERSBAT-03');

@@ -92,7 +92,7 @@ function fight(ctx: Play, crew: readonly Piece[], borg: readonly Piece[], each: 
   const wounded = new Set<PieceId>();
   for (const [at, piece] of own.entries()) {
     const enemy = other[at];
-    // C-PERSBAT-03: until one side has no personnel left.
+    // Until one side has no personnel left (C-PERSBAT-03).
     if (enemy === undefined) break;
     const force = attributeOf(g, piece, 'STRENGTH');
     const loser = force === each ? null : force > each ? enemy : piece;
@@ -109,7 +109,7 @@ function fight(ctx: Play, crew: readonly Piece[], borg: readonly Piece[], each: 
   const ours = own.filter(stands).reduce((sum, piece) => sum + attributeOf(g, piece, 'STRENGTH'), 0);
   const theirs = other.filter(stands).length * each;
   ctx.log(`STRENGTH ${ours} against ${theirs}.`, 'C-PERSBAT-06');
-  // C-PERSBAT-06: one more of the losing side dies at random. The lists are shuffled already.
+  // One more of the losing side dies at random (C-PERSBAT-06). The lists are shuffled already.
   const losers = ours === theirs ? [] : ours > theirs ? other : own;
   const victim = losers.find(({ id }) => !wounded.has(id));
   const fallen = new Set([...wounded, ...(victim === undefined ? [] : [victim.id])]);

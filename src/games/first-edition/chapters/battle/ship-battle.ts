@@ -64,14 +64,14 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     battle.targets[seat] = target;
     g.battle = battle;
     noteAttack(g, seat, location);
-    // C-STOP-04: a card that is fired at can act in this battle.
+    // A card that is fired at can act in this battle (C-STOP-04).
     for (const piece of withCrew(g, pieceOf(g, target))) delete piece.stopped;
     reportShips(g, battle);
     const names = listed(firing.map((id) => pieceName(g, id)));
     ctx.log(`${seatName(seat)} attacks ${pieceName(g, target)} with ${names}.`, 'C-SHIPBAT-01');
     return 'reply';
   },
-  // C-SHIPBAT-02: the defender chooses a target and who fires.
+  // The defender chooses a target and who fires (C-SHIPBAT-02).
   reply: offering({
     ask({ g }, { seat, location, target: attacked, firing = [] }) {
       const defender = opponentOf(seat);
@@ -120,7 +120,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
   tactics(ctx) {
     const { cancelled } = battleOf(ctx.g);
     if (cancelled === true) {
-      // C-BATTLE-08: a cancelled battle counts as fought.
+      // A cancelled battle counts as fought (C-BATTLE-08).
       ctx.log('The battle is canceled.', 'C-BATTLE-08');
       reportCalledOff(ctx.g);
       reportEnd(ctx.g, null);
@@ -129,7 +129,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     ctx.call(TACTICS);
     return 'fire';
   },
-  // C-SHIPBAT-05: both attacks are compared before damage is applied.
+  // Both attacks are compared before damage is applied (C-SHIPBAT-05).
   fire(ctx, local) {
     local.hits = [local.seat, opponentOf(local.seat)].flatMap((seat) => shoot(ctx, seat));
     return 'damage';
@@ -156,7 +156,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     if (battle.wrecked.length > 0) ctx.call(LEAVE, { seat: battle.seat, pieces: battle.wrecked, why: 'destroyed' });
     return 'paid';
   },
-  // C-BORG-07: only Borg ships that have left play earn points.
+  // Only Borg ships that have left play earn points (C-BORG-07).
   paid(ctx, { bounties = [] }) {
     payBounties(
       ctx,
@@ -164,7 +164,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     );
     return 'stop';
   },
-  // C-SHIPBAT-08, C-BATTLE-08: the surviving cards are stopped.
+  // The surviving cards are stopped (C-SHIPBAT-08, C-BATTLE-08).
   stop(ctx, { seat, winner = null }) {
     const { g } = ctx;
     const battle = battleOf(g);

@@ -49,7 +49,7 @@ function attackWhy(g: FirstEdition, seat: Seat, location: LocationId, vessel: Pi
   const why = fireWhy(g, vessel) ?? busy;
   if (cardOf(target.card).type === 'Ship' && granted(g, 'mans', { ship: vessel.id })) return why;
   if (isLone(cardOf(target.card))) return why ?? leaderWhy(g, vessel) ?? loneWhy(g, vessel);
-  // C-BATTLE-09: a counter-attack needs no leader and ignores affiliation restrictions.
+  // A counter-attack needs no leader and ignores affiliation restrictions (C-BATTLE-09).
   if (why !== null || mayCounter(g, seat, location)) return why;
   return leaderWhy(g, vessel) ?? limitWhy(g, seat, location, forceOf(g, vessel), forceOf(g, target));
 }

@@ -20,7 +20,7 @@ const MOST_DRAWN = 2;
 /** Lets both players with a side deck draw tactics and use one of them, at the same time (C-SHIPBAT-14, C-OPEN-34). */
 export const tacticsDraw = procedure<FirstEdition, { enough?: Seat[] }>(TACTICS.name)({
   begin: ({ g }) => (fetchers(g).length > 0 ? 'fetch' : 'draw'),
-  // C-SHIPBAT-16: a tactic is downloaded instead of drawing.
+  // A tactic is downloaded instead of drawing (C-SHIPBAT-16).
   fetch: offeringAll<FirstEdition, object, FetchedTactic | null, 'draw'>({
     askAll: ({ g }) => fetchers(g).map((seat) => asksFetch(g, seat)),
     take(ctx, _local, chosen) {
@@ -112,7 +112,7 @@ function mayDraw(g: FirstEdition, battle: ShipBattle, seat: Seat): boolean {
 
 function asks(g: FirstEdition, seat: Seat): Offering<CardId | null> {
   const drawn = [...new Set(battleOf(g).drawn[seat] ?? [])];
-  // C-SHIPBAT-16: some tactics need a certain ship among those firing.
+  // Some tactics need a certain ship among those firing (C-SHIPBAT-16).
   const usable = drawn.filter((card) => ruleOf(card)?.tactic?.needs?.(g, seat) !== false);
   const offers: Offer<CardId | null>[] = usable.map((card) => open(tacticOption(card), card));
   offers.push(open({ key: 'none', verb: 'none', label: 'No tactic', rule: 'C-SHIPBAT-14' }, null));

@@ -16,7 +16,7 @@ export function fightOf({ battle }: FirstEdition): PersonnelBattle {
 
 /** Ends the ship battle and all effects that last as long. */
 export function endShipBattle(g: FirstEdition): void {
-  // C-SHIPBAT-14: used tactics go under the side deck.
+  // Used tactics go under the side deck (C-SHIPBAT-14).
   for (const { owner, card } of battleOf(g).tactics) playerOf(g, owner).spent.unshift(card);
   expire(g, 'battle');
   g.battle = null;

@@ -34,14 +34,14 @@ import { isEquipment, isPlanet } from '../teams/teams.ts';
  */
 export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const host = hostOf(place);
-  // C-STOP-05: a stopped ship stops everything of its player's aboard.
+  // A stopped ship stops everything of its player's aboard (C-STOP-05).
   if (host !== null && pieceOf(g, host).seat === seat && isStopped(g, pieceOf(g, host))) return [];
   return piecesAt(g, place).filter((piece) => {
     const facts = cardOf(piece.card);
-    // C-CAPTURE-01: captives go along with their escort.
+    // Captives go along with their escort (C-CAPTURE-01).
     const isHeld = piece.captive !== undefined && piece.captive !== 'escorted';
     const isCarried = (isPersonnel(facts) || isEquipment(piece.card)) && !isHeld;
-    // C-TEAM-16: cards in stasis can't be moved. C-INFIL-03: infiltrators go with the opponent's personnel, or by
+    // Cards in stasis can't be moved (C-TEAM-16). C-INFIL-03: infiltrators go with the opponent's personnel, or by
     // themselves.
     const isThere = piece.numb !== 'stasis' && piece.infiltrates === undefined;
     return isCarried && piece.seat === seat && !isStopped(g, piece) && isThere;
@@ -56,7 +56,7 @@ export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardP
   const vessels = vesselsWithin(g, location).filter(
     (piece) => isUsable(g, seat, piece) && !isOffLine(g, piece, 'transporters'),
   );
-  // C-BEAM-05: one end must be a vessel with transporters.
+  // One end must be a vessel with transporters (C-BEAM-05).
   if (vessels.length === 0) return [];
   const ends = vessels.map(({ id }) => aboard(id));
   return isPlanet(g, location) ? [...ends, onSurface(location)] : ends;
@@ -64,10 +64,10 @@ export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardP
 
 /** True if a player can drop the SHIELDS of a ship or facility for beaming. */
 function isUsable(g: FirstEdition, seat: Seat, piece: Piece): boolean {
-  // C-BEAM-09: a Nor and ships docked there don't allow beaming. C-FAC-07: headquarters and other stations serve both
+  // A Nor and ships docked there don't allow beaming (C-BEAM-09). C-FAC-07: headquarters and other stations serve both
   // players.
   if (isAtNor(g, piece) || !isOpenTo(g, piece, seat)) return false;
-  // C-CLOAK-03: concealed vessels don't allow beaming.
+  // Concealed vessels don't allow beaming (C-CLOAK-03).
   return concealedBy(g, aboard(piece.id)) === null;
 }
 
@@ -85,7 +85,7 @@ function unshielded(g: FirstEdition, seat: Seat, location: LocationId): CardPlac
   return vesselsWithin(g, location).flatMap((piece) => {
     const place = aboard(piece.id);
     if (isAtNor(g, piece) || placeKind(piece.at) === 'aboard' || !isForeign(g, piece, seat)) return [];
-    // C-DOCK-03: the dock's SHIELDS protect it too.
+    // The dock's SHIELDS protect it too (C-DOCK-03).
     const isOpen = attributeOf(g, piece, 'SHIELDS') + extended(g, piece) === 0 && concealedBy(g, place) === null;
     return isOpen ? [place] : [];
   });
@@ -178,7 +178,7 @@ export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle 
   const confined = confinedWhy(g, piece.card, to);
   if (confined !== null) return confined;
   const misfit = host === null || piece.captive !== undefined ? null : incompatibleAboard(g, pieceOf(g, host), piece);
-  // C-AFFIL-14: nobody beams into house arrest on purpose.
+  // Nobody beams into house arrest on purpose (C-AFFIL-14).
   if (misfit !== null && isPersonnel(cardOf(piece.card)))
     return no('C-AFFIL-14', () => `${pieceName(g, piece.id)} isn’t compatible with ${pieceName(g, misfit.id)}.`);
   return banned(g, 'beam', { piece: piece.id, to });
@@ -279,7 +279,7 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM> & { along?: 
     const { g } = ctx;
     const { seat, from, to, pieces = [] } = local;
     const host = hostOf(to);
-    // C-RESPONSE-10: cards that are gone, or have nowhere to go, stay.
+    // Cards that are gone, or have nowhere to go, stay (C-RESPONSE-10).
     const gone = host !== null && g.pieces[host] === undefined;
     const moved = gone ? [] : pieces.flatMap((id) => g.pieces[id] ?? []).filter(({ at }) => at === from);
     for (const piece of moved) piece.at = to;

@@ -28,7 +28,7 @@ function groupsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[
 /** Captures personnel (C-CAPTURE-01, C-CAPTURE-02). */
 export const captureProcedure = procedure<FirstEdition, CalledWith<typeof CAPTURE>>(CAPTURE.name)({
   begin({ g }, local) {
-    // C-CAPTURE-01: not the captor's own personnel, and not those that a text protects.
+    // Not the captor's own personnel, and not those that a text protects (C-CAPTURE-01).
     local.pieces = local.pieces.filter((id) => {
       const piece = g.pieces[id];
       return piece !== undefined && piece.seat !== local.seat && !granted(g, 'no-capture', { piece: id });
@@ -67,7 +67,7 @@ export const captureProcedure = procedure<FirstEdition, CalledWith<typeof CAPTUR
     if (pieces.length > 0) moment(ctx, 'captured', { seat, pieces });
     return 'over';
   },
-  // C-CAPTURE-02: the captor has nobody there to guard them.
+  // The captor has nobody there to guard them (C-CAPTURE-02).
   trap(ctx, local) {
     const { g } = ctx;
     local.pieces = catchable(ctx, local.pieces, (piece) => trapFor(g, piece));
@@ -93,11 +93,11 @@ export const captureProcedure = procedure<FirstEdition, CalledWith<typeof CAPTUR
 function guarded(g: FirstEdition, { seat, pieces }: CalledWith<typeof CAPTURE>): CardPlace[] {
   const [first] = pieces.flatMap((id) => g.pieces[id] ?? []);
   const location = first === undefined ? null : locationAt(g, first.at);
-  // C-CLOAK-03: personnel aboard a concealed vessel don't count for those outside it.
+  // Personnel aboard a concealed vessel don't count for those outside it (C-CLOAK-03).
   const veil = first === undefined ? undefined : concealedBy(g, first.at)?.id;
   const all =
     location === null ? [] : groupsAt(g, seat, location).filter((place) => concealedBy(g, place)?.id === veil);
-  // C-TIME-10: a group of holograms can only be captured aboard a vessel.
+  // A group of holograms can only be captured aboard a vessel (C-TIME-10).
   const isHolo = pieces.every((id) => isHologram(cardOf(g.pieces[id]?.card ?? '')));
   return isHolo ? all.filter((place) => placeKind(place) === 'aboard') : all;
 }
@@ -124,7 +124,7 @@ function seize(ctx: Play, seat: Seat, ids: readonly number[]): Piece[] {
   if (taken.length > 0) ctx.log(`${seatName(seat)} captures ${listed(piecesNamed(ctx.g, taken))}.`, 'C-CAPTURE-01');
   for (const piece of taken) {
     piece.seat = seat;
-    // C-CONTROL-02: the cards on them change hands too.
+    // The cards on them change hands too (C-CONTROL-02).
     for (const other of carriedAlong(ctx.g, piece.id)) other.seat = seat;
   }
   return taken;

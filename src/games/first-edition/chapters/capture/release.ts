@@ -27,7 +27,7 @@ export function release(ctx: Play, captives: readonly Piece[], to?: CardPlace): 
     delete captive.captive;
     const captor = captive.seat;
     captive.seat = captive.owner;
-    // C-CONTROL-02: cards that changed hands with them return too, but not cards that the captor placed there.
+    // Cards that changed hands with them return too, but not cards that the captor placed there (C-CONTROL-02).
     for (const card of piecesAt(g, onPiece(captive.id)))
       if (card.seat === captor && (card.owner === captive.owner || cardOf(card.card).type === 'Dilemma'))
         card.seat = captive.owner;

@@ -45,9 +45,9 @@ function touch(g: FirstEdition, seat: Seat, ship: Piece, verb: 'land' | 'takeoff
 function touchWhy(g: FirstEdition, ship: Piece, cost: number): Obstacle {
   const why = standWhy(g, ship) ?? banned(g, 'act', { ship: ship.id });
   if (why !== null) return why;
-  // C-CLOAK-03: cloaked and phased ships can't.
+  // Cloaked and phased ships can't (C-CLOAK-03).
   if (ship.veiled !== undefined) return no('C-CLOAK-03', () => `${pieceName(g, ship.id)} is ${ship.veiled}.`);
-  // C-CLOAK-03: ships can't land on or take off from a cloaked planet.
+  // Ships can't land on or take off from a cloaked planet (C-CLOAK-03).
   const location = locationAt(g, ship.at);
   if (location !== null && locationOf(g, location).veiled === true)
     return no('C-CLOAK-03', () => `The planet at ${locationName(g, location)} is cloaked.`);

@@ -35,7 +35,7 @@ export function targetWhy(g: FirstEdition, seat: Seat, to: CardPlace): Obstacle 
     return no('C-CLOAK-02', () => `${pieceName(g, veil.id)} is ${veil.veiled}.`);
   const host = hostOf(to);
   const target = host === null ? undefined : g.pieces[host];
-  // C-TEAM-16: cards in stasis can't be targeted.
+  // Cards in stasis can't be targeted (C-TEAM-16).
   if (target?.numb === 'stasis') return no('C-TEAM-16', () => `${pieceName(g, target.id)} is in stasis.`);
   if (target === undefined || cardOf(target.card).type !== 'Ship' || placeKind(target.at) !== 'surface') return null;
   return no('C-MOVE-16', () => `${pieceName(g, target.id)} has landed.`);

@@ -52,12 +52,12 @@ function shiftWhy(g: FirstEdition, ship: Piece, { device }: Device): Obstacle {
   if (isStopped(g, ship)) return no('C-STOP-02', () => `${name()} is stopped.`);
   if (ship.shifted === g.turns) return no('C-CLOAK-01', () => `${name()} has already done so this turn.`);
   if (!hasSystem(g, ship, device)) return no('C-SHIPBAT-12', () => `${name()}’s ${device} is off line.`);
-  // C-MOVE-15: a towing ship can't cloak.
+  // A towing ship can't cloak (C-MOVE-15).
   if (ship.tows !== undefined && ship.veiled === undefined)
     return no('C-MOVE-15', () => `${name()} is towing another ship.`);
   const busy = banned(g, 'act', { ship: ship.id });
   if (busy !== null) return busy;
-  // C-OPEN-08: cloaking needs staffing.
+  // Cloaking needs staffing (C-OPEN-08).
   return isStaffed(g, ship) ? null : no('C-STAFF-01', () => lacksCrew(g, ship));
 }
 
@@ -82,7 +82,7 @@ function shifted(ctx: Play, seat: Seat, id: number, { veil, verb, back }: Device
   }
   ship.veiled = veil;
   const location = locationAt(g, ship.at);
-  // C-CLOAK-05: a phasing ship undocks or takes off.
+  // A phasing ship undocks or takes off (C-CLOAK-05).
   if (veil === 'phased' && location !== null && placeKind(ship.at) !== 'space') {
     ship.at = inSpace(location);
     delete ship.docked;

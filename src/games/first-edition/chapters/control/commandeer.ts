@@ -21,7 +21,7 @@ export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>
     if (vessel === undefined || vessel.seat === seat) return null;
     vessel.seat = seat;
     vessel.turned = null;
-    // C-CONTROL-02: cards on it change hands, cards aboard don't.
+    // Cards on it change hands, cards aboard don't (C-CONTROL-02).
     for (const piece of carriedAlong(g, id)) piece.seat = seat;
     ctx.log(`${seatName(seat)} commandeers ${pieceName(g, id)}.`, 'C-CONTROL-04');
     const [only, another] = sidesOf(by.flatMap((one) => g.pieces[one] ?? []));

@@ -41,7 +41,7 @@ export const possess = procedure<FirstEdition, Possessing>(POSSESS.name)({
     const { g } = ctx;
     const { seat } = local;
     const main = theirs(g, seat, local.pieces);
-    // C-CONTROL-02: with the cards on them.
+    // With the cards on them (C-CONTROL-02).
     const more = main.flatMap(({ id }) => carriedAlong(g, id));
     local.taken = [...new Set([...main, ...more])].map(({ id, seat: from, lent }) => ({
       piece: id,

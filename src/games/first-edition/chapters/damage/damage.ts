@@ -29,12 +29,12 @@ export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
     const vessel = g.pieces[local.vessel];
     if (vessel === undefined) return null;
     local.before = hullOf(g, vessel);
-    // C-SHIPBAT-15: rotation damage and markers never mix.
+    // Rotation damage and markers never mix (C-SHIPBAT-15).
     if (vessel.damaged !== true && hasTactics(g, local.seat)) {
       local.symbols = symbolsOf(g, local);
       return 'mark';
     }
-    // C-SHIPBAT-04: what a tactic does on a miss is a marker or nothing.
+    // What a tactic does on a miss is a marker or nothing (C-SHIPBAT-04).
     if (local.hit === 'miss' || markersOn(g, vessel).length > 0) return null;
     rotate(ctx, vessel, local.hit);
     return 'wreck';
@@ -47,7 +47,7 @@ export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
     if (symbol === undefined || vessel === undefined) return 'wreck';
     local.symbols = symbols;
     const card = symbol === 'Down' ? takeCurrent(g, local) : drawTactic(ctx, local.seat);
-    // C-SHIPBAT-15: an empty side deck places no more markers.
+    // An empty side deck places no more markers (C-SHIPBAT-15).
     if (card === null) return 'mark';
     const marker = enter(g, card, local.seat, onPiece(vessel.id));
     ctx.reveal();
@@ -57,7 +57,7 @@ export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
     if (list.length > 0) ctx.call(EFFECTS, { seat: local.seat, from, list, to: onPiece(vessel.id) });
     return 'mark';
   },
-  // C-SHIPBAT-13: HULL is checked last.
+  // HULL is checked last (C-SHIPBAT-13).
   wreck(ctx, { vessel: id, seat, before = WHOLE, hit }) {
     const { g } = ctx;
     const vessel = g.pieces[id];

@@ -44,7 +44,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
       ctx.log(`To get past it: ${askedWords(asked(seed, unless))}.`, 'C-DILEMMA-06');
     return 'assign';
   },
-  // C-MISSION-23: decides who faces the dilemma at a mission with both icons. If either group could, the player
+  // Decides who faces the dilemma at a mission with both icons (C-MISSION-23). If either group could, the player
   // chooses.
   assign: offering({
     ask({ g }) {
@@ -70,14 +70,14 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     attemptOf(g).facing = 'away';
     return 'suspend';
   },
-  // C-DILEMMA-05: counts who faces it before anything removes them.
+  // Counts who faces it before anything removes them (C-DILEMMA-05).
   suspend(ctx, local) {
     const { seat } = attemptOf(ctx.g);
     if (!hasNoTarget(ctx.g, metOf(ctx.g))) local.faced = facing(ctx.g).length;
     ctx.call(SUSPEND, { seat, window: 'suspend' });
     return 'check';
   },
-  // C-DILEMMA-20, C-RESPONSE-18: conditions are checked and targets chosen before anyone responds.
+  // Conditions are checked and targets chosen before anyone responds (C-DILEMMA-20, C-RESPONSE-18).
   check(ctx, local) {
     const { g } = ctx;
     const now = attemptOf(g);
@@ -86,19 +86,19 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const { faced = 0 } = local;
     delete local.faced;
     delete now.verdict;
-    // C-DILEMMA-05: everyone was removed while it was suspended.
+    // Everyone was removed while it was suspended (C-DILEMMA-05).
     if (facing(g).length === 0) return finish(ctx, 'back');
     if (hasNoTarget(g, met)) {
-      // C-DILEMMA-05: or everyone that it could have targeted was.
+      // Or everyone that it could have targeted was (C-DILEMMA-05).
       if (facing(g).length < faced) return finish(ctx, 'back');
-      // C-DILEMMA-02, C-DILEMMA-03: without a target it is discarded.
+      // Without a target it is discarded (C-DILEMMA-02, C-DILEMMA-03).
       ctx.log(`The dilemma has no valid target.`, 'C-DILEMMA-02');
       return finish(ctx, 'discard');
     }
     Object.assign(local, conditions(g, met));
     noteMet(g, seed.card, unless, local.overcome === true);
     const { effects = [], after = [] } = met.meeting;
-    // C-DILEMMA-20: chooses its targets.
+    // Chooses its targets (C-DILEMMA-20).
     const list = local.overcome === true ? after : local.void === true ? [] : effects;
     if (list.length > 0) ctx.call(AIM, effectsOf(met, g, list));
     return 'initiated';
@@ -114,21 +114,21 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const met = metOf(g);
     const { seed, meeting, unless } = met;
     if (seed.nullified === true) return finish(ctx, 'discard');
-    // C-DILEMMA-16: a doubled requirement is checked again. Nothing else is (C-RESPONSE-09).
+    // A doubled requirement is checked again (C-DILEMMA-16). Nothing else is (C-RESPONSE-09).
     if (seed.whole === true) Object.assign(local, conditions(g, met));
-    // C-DILEMMA-05: responses have left nobody who faces it.
+    // Responses have left nobody who faces it (C-DILEMMA-05).
     if (facing(g).length === 0) return finish(ctx, 'back');
     if (local.overcome === true) {
       ctx.log(`The personnel overcome ${cardName(seed.card)}.`, 'C-DILEMMA-06');
       return overcome(ctx, true);
     }
     if (local.void === true) {
-      // C-DILEMMA-09: no effect and no points.
+      // No effect and no points (C-DILEMMA-09).
       ctx.log(`${cardName(seed.card)} is nullified.`, 'C-DILEMMA-09');
       return finish(ctx, 'discard');
     }
     const { effects = [], continues } = meeting;
-    // C-DILEMMA-07, C-DILEMMA-08: unmet conditions stop those who face it.
+    // Unmet conditions stop those who face it (C-DILEMMA-07, C-DILEMMA-08).
     local.stops = unless !== null && continues !== true;
     const aimed = seed.aims?.effects ?? effects;
     const list = seed.twice === true ? [...aimed, ...effects] : aimed;
@@ -158,7 +158,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const isBlocked = now.verdict === 'blocked' || isShort;
     const isPassed = now.verdict === 'passed';
     if (isBlocked || (stops && !isPassed)) stopAll(ctx);
-    // C-DILEMMA-18: a dilemma that entered play stays there.
+    // A dilemma that entered play stays there (C-DILEMMA-18).
     if (now.met === null) return null;
     if (isPassed || (past !== undefined && !isBlocked)) return overcome(ctx, false);
     return finish(ctx, isBlocked ? 'back' : (fate ?? (stops ? 'back' : 'discard')));
@@ -221,7 +221,7 @@ function finish(ctx: Play, fate: 'back' | 'discard' | 'bonus'): 'suspend' | null
     dispose(ctx, seed, 'back');
     return null;
   }
-  // C-DILEMMA-19: only an overcome dilemma scores its points.
+  // Only an overcome dilemma scores its points (C-DILEMMA-19).
   const value = (facts.points?.value ?? 0) * (seed.whole === true ? 2 : 1);
   const isPaid = value > 0 && meeting.unpaid !== true && !granted(g, 'worthless', { card: metName(seed) });
   const scores = fate === 'bonus' && isPaid;

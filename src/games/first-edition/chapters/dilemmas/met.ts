@@ -82,7 +82,7 @@ export function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'bonus
   const location = locationOf(g, now.location);
   now.met = null;
   if (seed.taken === true) {
-    // C-CAPTURE-03: the card holds a captive now.
+    // The card holds a captive now (C-CAPTURE-03).
     location.gone.push({ card, owner });
     return;
   }
@@ -92,10 +92,10 @@ export function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'bonus
     return;
   }
   if (fate === 'back') {
-    // C-DILEMMA-07: face down, and encountered first next time.
+    // Face down, and encountered first next time (C-DILEMMA-07).
     location.seeds.unshift({ card, owner, seen: [0, 1], ...(half === true ? { half } : {}) });
     ctx.log(`${cardName(card)} goes back under the mission.`, 'C-DILEMMA-07');
-    // C-MISSION-16: personnel who aren't stopped can't continue either.
+    // Personnel who aren't stopped can't continue either (C-MISSION-16).
     now.ended ??= 'failed';
     if (ruleOf(card)?.meeting?.mixes !== true) return;
     // Nobody knows where it is any more.

@@ -22,12 +22,12 @@ export function dockOffers(g: FirstEdition, seat: Seat, barred: boolean): Offer<
   const facilities = vesselsIn(g).filter((piece) => docks(piece) && (piece.seat === seat || isOpenHouse(g, piece)));
   return shipsOf(g, seat).flatMap((ship) => {
     const why = moveWhy(g, ship) ?? banned(g, 'dock', { ship: ship.id });
-    // C-DOCK-01: a ship that can't move is only checked when asked why not.
+    // A ship that can't move is only checked when asked why not (C-DOCK-01).
     if (why !== null && !barred) return [];
     if (placeKind(ship.at) === 'docked') return [undock(g, seat, ship, why), ...withHelp(g, seat, ship, why)];
     return [
       ...facilities.filter(({ at }) => at === ship.at).map((facility) => dock(g, seat, ship, facility, why)),
-      // C-FAC-07: stations serve both players.
+      // Stations serve both players (C-FAC-07).
       ...docksAt(g, ship.at).map((site) => dock(g, seat, ship, site, why)),
     ];
   });
@@ -35,7 +35,7 @@ export function dockOffers(g: FirstEdition, seat: Seat, barred: boolean): Offer<
 
 function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Obstacle): Offer<Payload> {
   const payload: Payload = (ctx) => ctx.call(DOCK, { seat, ship: ship.id, facility: facility.id });
-  // C-DOCK-02: only the ship must be compatible.
+  // Only the ship must be compatible (C-DOCK-02).
   const hidden =
     facility.veiled !== undefined || ship.veiled === 'phased'
       ? no('C-CLOAK-03', () => `${pieceName(g, ship.id)} or ${pieceName(g, facility.id)} is cloaked or phased.`)

@@ -42,12 +42,12 @@ export const download = procedure<FirstEdition, CalledWith<typeof DOWNLOAD> & { 
       return 'over';
     },
   }),
-  // C-DOWNLOAD-05: no card could be downloaded. C-RESPONSE-03: or the player declined, and nobody searched the deck.
+  // No card could be downloaded (C-DOWNLOAD-05). C-RESPONSE-03: or the player declined, and nobody searched the deck.
   none(ctx, { seat, from, what }) {
     ctx.log(`${seatName(seat)} downloads nothing with ${cardName(from.card)}.`, 'C-DOWNLOAD-05');
     return mustTake(from, what) ? 'over' : null;
   },
-  // C-DRAW-10: a searched deck is shuffled.
+  // A searched deck is shuffled (C-DRAW-10).
   over(ctx, { seat }) {
     ctx.shuffle(playerOf(ctx.g, seat).deck);
     return null;
@@ -63,7 +63,7 @@ function fetched(ctx: Play, seat: number, by: string, { card, from, spot }: Fetc
     player.hand.push(card);
     return;
   }
-  // C-DOWNLOAD-11: a hidden agenda downloaded by a special icon is activated immediately. Nothing else downloads one.
+  // A hidden agenda downloaded by a special icon is activated immediately (C-DOWNLOAD-11). Nothing else downloads one.
   const { to, mode, way } = spot;
   const more = { ...(mode == null ? {} : { mode }), ...(way === undefined ? {} : { way }) };
   ctx.call(PLAY, { seat, card, to, from, free: true, ...(joins ? { joins } : {}), ...more });

@@ -49,14 +49,14 @@ function fetchOf({ card }: Bearer, what: string): Fetch | null {
   return { wanted: (_g, _bearer, found) => wanted(cardOf(found)), to: (g, bearer, found) => here(g, bearer, found) };
 }
 
-/** C-DOWNLOAD-10: the card goes to where the icon is. */
+/** The card goes to where the icon is (C-DOWNLOAD-10). */
 function here(g: FirstEdition, { seat, piece }: Bearer, card: CardId): CardPlace[] {
   const own = piece === undefined ? undefined : g.pieces[piece];
   const location = own === undefined ? null : locationAt(g, own.at);
   if (own === undefined || location === null) return [];
   const facts = cardOf(card);
   if (facts.type === 'Ship') return [inSpace(location)];
-  // C-SPACELINE-06: inside a ship, facility or site.
+  // Inside a ship, facility or site (C-SPACELINE-06).
   if (isOf(facts, 'Personnel', 'Equipment'))
     return [isVessel(cardOf(own.card)) || isSite(own) ? aboard(own.id) : own.at];
   // A card with a location goes there. Others go where they always do.
@@ -97,7 +97,7 @@ export function findings(g: FirstEdition, seat: Seat, from: Bearer, what: string
       looked.add(card);
       if (!fetch.wanted(g, from, card)) continue;
       if (fetch.to === 'hand') {
-        // C-DOWNLOAD-02: never from hand to hand.
+        // Never from hand to hand (C-DOWNLOAD-02).
         if (deck.includes(card)) found.push({ card, from: 'deck', spot: null });
         continue;
       }

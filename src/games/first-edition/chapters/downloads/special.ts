@@ -38,7 +38,7 @@ export function specialOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
     if (ruleOf(piece.card)?.icon?.(g, from) === false) return [];
     if (findings(g, seat, from, what).length === 0) return [];
     const payload: Payload = (ctx) => {
-      // C-TURN-17: once per game and title, even if the card is replayed.
+      // Once per game and title, even if the card is replayed (C-TURN-17).
       playerOf(ctx.g, seat).used.push(usedName(piece, number));
       ctx.call(DOWNLOAD, { seat, from, what });
     };

@@ -99,7 +99,7 @@ export function hologramOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
 /** Returns why a hologram can't be activated now, or null. */
 function onWhy(g: FirstEdition, piece: Piece): Obstacle {
   const name = () => pieceName(g, piece.id);
-  // C-TIME-07: a deactivated hologram waits for another turn. One that just arrived doesn't.
+  // A deactivated hologram waits for another turn (C-TIME-07). One that just arrived doesn't.
   if ((piece.off ?? 0) >= g.turns) return no('C-TIME-07', () => `${name()} was deactivated this turn.`);
   if (!isProjected(g, piece)) return no('C-TIME-03', () => `${name()} needs a working Holodeck.`);
   const host = hostOf(piece.at);

@@ -121,7 +121,7 @@ function slip(g: FirstEdition, piece: Piece, to: CardPlace, verb: 'beam' | 'walk
     walkTo(ctx.g, there, to);
     const how = verb === 'beam' ? `beams ${beamedTo(ctx.g, to)}` : `goes ${placeName(ctx.g, to)}`;
     ctx.log(`${pieceName(ctx.g, id)} ${how} unnoticed.`, 'C-INFIL-03');
-    // C-INFIL-02: exposure happens immediately.
+    // Exposure happens immediately (C-INFIL-02).
     settleInfiltrators(ctx);
   };
   return keyed(`slip:${id}:${to}`, payload, slipWhy(g, piece, to), () => ({
@@ -137,7 +137,7 @@ function slipWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   if (isStopped(g, piece)) return no('C-STOP-02', () => `${name()} is stopped.`);
   if (!canAct(g, piece)) return no('C-TEAM-14', () => `${name()} is disabled or under house arrest.`);
   const { infiltrates: _, ...home } = piece;
-  // C-AFFIL-14: it can't move into house arrest, with the opponent's personnel or its own.
+  // It can't move into house arrest, with the opponent's personnel or its own (C-AFFIL-14).
   if (vesselOf(g, to)?.seat === piece.seat) return beamWhy(g, home, to);
   if (isArrestedGuest(g, piece, to))
     return no('C-AFFIL-14', () => `${name()} isn’t compatible with the personnel ${placeName(g, to)}.`);

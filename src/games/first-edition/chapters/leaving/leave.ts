@@ -38,7 +38,7 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
     if (there.length === 0) return null;
     const names = listed(there.map(({ card }) => cardName(card)));
     ctx.log(`${names} ${there.length === 1 ? 'is' : 'are'} ${why}.`, why === 'discarded' ? 'C-LEAVE-06' : 'C-LEAVE-02');
-    // C-MOVE-17: a destroyed carried ship damages its carrier.
+    // A destroyed carried ship damages its carrier (C-MOVE-17).
     local.mothers =
       why === 'destroyed' ? there.flatMap(({ at }) => (placeKind(at) === 'aboard' ? (hostOf(at) ?? []) : [])) : [];
     for (const piece of there) discard(g, piece.id);
@@ -82,16 +82,16 @@ export function discard(g: FirstEdition, id: PieceId): void {
   for (const other of Object.values(g.pieces)) if (other.as?.by === id) delete other.as;
   delete g.pieces[id];
   unmake(g, id);
-  // C-MISSION-25: a printed facility isn't a card. Its mission turns over instead.
+  // A printed facility isn't a card (C-MISSION-25). Its mission turns over instead.
   if (piece.printed === true) {
     if (location !== null) turnMission(g, location, piece.owner);
     return;
   }
   const owner = playerOf(g, piece.owner);
-  // C-SHIPBAT-14: used tactics go under the side deck.
+  // Used tactics go under the side deck (C-SHIPBAT-14).
   if (piece.trap !== undefined) playerOf(g, piece.trap.owner).discard.unshift(piece.trap.card);
   if (cardOf(piece.card).type === 'Tactic') owner.spent.unshift(piece.card);
-  // C-LEAVE-03: a two-sided card goes back with its front.
+  // A two-sided card goes back with its front (C-LEAVE-03).
   else owner.discard.unshift(piece.front ?? piece.card);
 }
 

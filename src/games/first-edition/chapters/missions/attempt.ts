@@ -75,7 +75,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
       attemptOf(g).team.push(id);
     },
   }),
-  // C-MISSION-10: seeds are encountered one at a time.
+  // Seeds are encountered one at a time (C-MISSION-10).
   next(ctx) {
     const { g } = ctx;
     remedy(ctx);
@@ -102,12 +102,12 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     ctx.call(ENCOUNTER);
     return 'next';
   },
-  // C-MISSION-12: a group that meets the requirements solves the mission.
+  // A group that meets the requirements solves the mission (C-MISSION-12).
   solve(ctx, local) {
     const { g } = ctx;
     const now = attemptOf(g);
     if (!canSolve(g, now)) {
-      // C-MISSION-15: a failed solving attempt stops nobody.
+      // A failed solving attempt stops nobody (C-MISSION-15).
       now.ended = 'failed';
       ctx.log(`The team can’t solve ${locationName(g, now.location)}. ${whyUnsolved(g, now)}`.trim(), 'C-MISSION-15');
       return 'end';
@@ -119,7 +119,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     local.count = rule?.most?.(g, group, now) ?? { least: 1, most: 1 };
     return 'many';
   },
-  // C-MISSION-19: where the cost is a range, the solving player chooses the number.
+  // Where the cost is a range, the solving player chooses the number (C-MISSION-19).
   many: offering({
     ask({ g }, { from = [], count = { least: 1, most: 1 } }) {
       const { seat, location } = attemptOf(g);
@@ -143,7 +143,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     ctx.call(SELECT, { seat: now.seat, how: 'owner', from, count: count.least, what });
     return 'pay';
   },
-  // C-MISSION-19, C-DRAW-08: the solving player pays the cost, and each card counts once.
+  // The solving player pays the cost, and each card counts once (C-MISSION-19, C-DRAW-08).
   pay(ctx, local) {
     const { g } = ctx;
     const now = attemptOf(g);
@@ -160,11 +160,11 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     ctx.log(`${seatName(now.seat)} solves ${locationName(g, now.location)}.`, 'C-MISSION-12');
     const card = missionFor(g, now.location, now.seat).id;
     scorePoints(ctx, now.seat, { kind: 'mission', points: missionPoints(g, now.location, now.seat), card });
-    // C-MISSION-13: if the points win the game, it ends before artifacts are earned.
+    // If the points win the game, it ends before artifacts are earned (C-MISSION-13).
     if (ctx.state.over === null) moment(ctx, 'solved', { seat: now.seat, location: now.location });
     return 'gain';
   },
-  // C-MISSION-13, C-TYPES-10: the solving player earns artifacts one by one in any order. Of a card that isn't
+  // The solving player earns artifacts one by one in any order (C-MISSION-13, C-TYPES-10). Of a card that isn't
   // duplicatable, the first one found is earned.
   gain: offering({
     ask({ g }) {
@@ -196,7 +196,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
   end(ctx) {
     const { g } = ctx;
     const now = attemptOf(g);
-    // C-MISSION-10: cards that were found but not earned go behind the other seeds.
+    // Cards that were found but not earned go behind the other seeds (C-MISSION-10).
     const { seeds } = locationOf(g, now.location);
     seeds.push(...now.found.map((seed) => ({ ...seed, seen: [0, 1] })));
     if (now.ended === 'unmatched') ctx.log('No one can continue, so the attempt ends.', 'C-MISSION-09');

@@ -44,8 +44,8 @@ function turnDown(ctx: Play, { card, owner }: Pick<Seed, 'card' | 'owner'>): voi
 }
 
 /**
- * C-SEED-27, C-MISSION-22: personnel seeded here join those who found them, compatible or not, without reporting
- * (C-PLAY-14). The opponent's are captured. A version of a personnel that its owner has in play is discarded
+ * Personnel seeded here join those who found them, compatible or not, without reporting (C-PLAY-14, C-SEED-27,
+ * C-MISSION-22). The opponent's are captured. A version of a personnel that its owner has in play is discarded
  * (C-TYPES-10).
  */
 function join(ctx: Play, { card, owner }: Seed, someone: Piece): void {

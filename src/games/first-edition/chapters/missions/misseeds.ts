@@ -32,7 +32,7 @@ function isMisseed(g: FirstEdition, now: MissionAttempt, { card, owner }: Seed):
   const facts = cardOf(card);
   const { gone, seeds } = locationOf(g, now.location);
   if (!fitsUnder(g, facts, now.location, owner)) return true;
-  // C-SEED-17: cards seeded like dilemmas follow the rules for dilemmas.
+  // Cards seeded like dilemmas follow the rules for dilemmas (C-SEED-17).
   if (!isEarned(facts)) return gone.some((one) => one.owner === owner && isCopy(one.card, card));
   return isExcessSeed(g, facts, now.location, owner, [...seeds, ...now.found, ...gone]);
 }

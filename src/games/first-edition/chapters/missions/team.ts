@@ -45,7 +45,7 @@ export function facing(g: FirstEdition): Piece[] {
 /** Returns a group of personnel in an attempt with their equipment and, for a crew, their ship (C-TEAM-10). */
 export function groupOf(g: FirstEdition, attempt: MissionAttempt, people: readonly Piece[]): Group {
   const places = new Set(people.map(({ at }) => at));
-  // C-TEAM-02, C-TEAM-06: stopped equipment isn't part of the group.
+  // Stopped equipment isn't part of the group (C-TEAM-02, C-TEAM-06).
   const equipment = [...places]
     .flatMap((place) => equipmentAt(g, place, attempt.seat))
     .filter((piece) => !isStopped(g, piece));
@@ -90,7 +90,7 @@ export function isAble(
   const may = (group: readonly Piece[]) => group.some((piece) => mayAttempt(g, seat, location, mission, piece));
   if (where !== 'space' && !may(away)) return false;
   if (where === 'planet') return true;
-  // C-SKILL-26: an animal's affiliation doesn't count for the ship.
+  // An animal's affiliation doesn't count for the ship (C-SKILL-26).
   return (
     ship !== null && !isStopped(g, ship) && may(crew) && crew.some((piece) => !isAnimal(piece) && matching(piece, ship))
   );

@@ -42,7 +42,7 @@ export const moveWhy: (g: FirstEdition, ship: Piece) => Obstacle = each((g, ship
   if (way !== 'space' && way !== 'docked') return no('C-MOVE-01', () => `${name()} isn’t in space.`);
   const host = way === 'docked' ? hostOf(ship.at) : null;
   const dock = host === null ? undefined : g.pieces[host];
-  // C-DOCK-04: not from an opponent's dock. C-CLOAK-03: not from a concealed one.
+  // Not from an opponent's dock (C-DOCK-04). C-CLOAK-03: not from a concealed one.
   const leave = dock === undefined || !isSite(dock) ? null : accessWhy(g, ship, dock);
   if (leave !== null) return leave;
   if (dock !== undefined && !isSite(dock) && dock.seat !== ship.seat && !isOpenHouse(g, dock))
@@ -138,14 +138,14 @@ export const move = procedure<FirstEdition, CalledWith<typeof MOVE>>(MOVE.name)(
     const from = ship === undefined ? null : locationAt(g, ship.at);
     const ways = ship === undefined || from === null ? [] : (waysOf(g, ship, from).get(to) ?? []);
     const route = ways.find((way) => through === undefined || way.through.join() === through.join()) ?? ways[0];
-    // C-RESPONSE-10: a response may have removed the ship.
+    // A response may have removed the ship (C-RESPONSE-10).
     if (ship === undefined || route === undefined) return null;
     ship.at = inSpace(to);
-    // C-MOVE-15: a towed ship moves along. A phased ship moves by its own RANGE only (C-CLOAK-05), so it is released.
+    // A towed ship moves along (C-MOVE-15). A phased ship moves by its own RANGE only (C-CLOAK-05), so it is released.
     const towed = ship.tows === undefined ? undefined : g.pieces[ship.tows];
     if (towed?.veiled === 'phased') delete ship.tows;
     else if (towed !== undefined) towed.at = inSpace(to);
-    // C-MOVE-08: moving doesn't stop it.
+    // Moving doesn't stop it (C-MOVE-08).
     ship.spent = (ship.spent ?? 0) + route.cost;
     delete ship.docked;
     ctx.log(`${seatName(seat)} moves ${pieceName(g, id)} to ${locationName(g, to)}.`, 'C-MOVE-02');

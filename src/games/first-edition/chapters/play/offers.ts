@@ -79,7 +79,7 @@ function keptOffers(g: FirstEdition, seat: Seat, anyTime: boolean): Offer<Payloa
 }
 
 function offersOf(g: FirstEdition, seat: Seat, card: CardId, kept?: PieceId): Offer<Payload>[] {
-  // C-TYPES-18: applies whether the text is automated or carried out by agreement.
+  // Applies whether the text is automated or carried out by agreement (C-TYPES-18).
   if (isAgenda(cardOf(card)) && !isDilemma(cardOf(card))) return [agenda(g, seat, card)];
   const unearned = kept === undefined ? unearnedWhy(card) : null;
   return spotsFor(g, seat, card).map((spot) =>
@@ -145,13 +145,13 @@ export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
       ...[...(reports?.(g, seat) ?? []), ...granted].map((to) => ({ to, why: why(to) ?? confinedWhy(g, card, to) })),
     ]);
   }
-  // C-FAC-05: outposts can be built, and so can facilities whose text allows it.
+  // Outposts can be built, and so can facilities whose text allows it (C-FAC-05).
   if (facts.type === 'Facility' && (facts.facility === 'Outpost' || ruleOf(card)?.stands !== undefined))
     return Object.keys(g.locations).map((id) => ({
       to: groundOf(card, id),
       why: establishWhy(g, seat, card, id, 'built'),
     }));
-  // C-FAC-12: sites may be played.
+  // Sites may be played (C-FAC-12).
   if (facts.type === 'Site') return stationsFor(g, seat, card);
   // A card by agreement first goes to its player's own table.
   if (ON_TABLE.has(facts.type) && isAgreed(card)) return [{ to: coreOf(seat), why: null }];

@@ -40,7 +40,7 @@ export function berthsFor(g: FirstEdition, seat: Seat, card: CardId): Berth[] {
 
 function berth(g: FirstEdition, seat: Seat, card: CardId, facility: Piece): Berth {
   const facts = cardOf(card);
-  // C-AFFIL-10, C-AFFIL-12: a card with several affiliations uses one that is compatible with everyone there.
+  // A card with several affiliations uses one that is compatible with everyone there (C-AFFIL-10, C-AFFIL-12).
   const modes = modesFor(g, seat, facts, affiliationOf(facility));
   const tried = (modes.length === 0 ? [null] : modes).map((mode) => ({
     mode,
@@ -50,7 +50,7 @@ function berth(g: FirstEdition, seat: Seat, card: CardId, facility: Piece): Bert
   return { to: placeIn(g, card, facility), facility, mode, why };
 }
 
-/** C-PLAY-11: a ship reports docked, or in orbit of a facility without docking. Other cards report inside. */
+/** A ship reports docked, or in orbit of a facility without docking (C-PLAY-11). Other cards report inside. */
 function placeIn(g: FirstEdition, card: CardId, facility: Piece): CardPlace {
   if (cardOf(card).type !== 'Ship') return aboard(facility.id);
   const location = locationAt(g, facility.at);
@@ -84,7 +84,7 @@ function berthWhy(g: FirstEdition, seat: Seat, card: CardId, facility: Piece, mo
   const facts = cardOf(card);
   const location = locationAt(g, facility.at);
   const quadrant = location === null ? null : locationOf(g, location).quadrant;
-  // C-PLAY-09: card and facility must both be in their native quadrant. Equipment is native everywhere.
+  // Card and facility must both be in their native quadrant (C-PLAY-09). Equipment is native everywhere.
   const isHome = facts.type === 'Equipment' || nativeQuadrant(facts) === quadrant;
   if (!isHome || nativeQuadrant(cardOf(facility.card)) !== quadrant)
     return no('C-PLAY-09', () => `${cardName(card)} isn’t from ${pieceName(g, facility.id)}’s quadrant.`);
@@ -102,7 +102,7 @@ function berthWhy(g: FirstEdition, seat: Seat, card: CardId, facility: Piece, mo
   if (facts.type === 'Ship') return crowdWhy(g, arriving, facility);
   if (facts.type !== 'Personnel' || (mode === null && !isWelcome)) return null;
   const misfit = incompatibleAboard(g, facility, arriving);
-  // C-PLAY-17: it must be compatible with the crew.
+  // It must be compatible with the crew (C-PLAY-17).
   return misfit === null
     ? null
     : no('C-PLAY-17', () => `${cardName(card)} isn’t compatible with ${pieceName(g, misfit.id)}.`);

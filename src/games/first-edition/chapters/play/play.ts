@@ -27,7 +27,7 @@ import { noteAffiliations, noteRemembered } from './playing.ts';
 export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: PieceId }>(PLAY.name)({
   begin(ctx, { seat, card, to, way, from = 'hand', kept, free }) {
     const { g } = ctx;
-    // C-DOWNLOAD-03: a download isn't a card play. C-RESPONSE-08: the cost is paid even if the card is nullified.
+    // A download isn't a card play (C-DOWNLOAD-03). C-RESPONSE-08: the cost is paid even if the card is nullified.
     const paid = free !== true && g.turn?.seat === seat && !isFree(g, seat, card, to, way);
     if (paid && g.turn !== null) g.turn.played += 1;
     if (g.turn?.seat === seat) g.turn.cards = (g.turn.cards ?? 0) + 1;
@@ -38,7 +38,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     if (from === 'deck') noteFetched(g, card, owner);
     g.lasting = g.lasting.filter((one) => one.what !== MUST_PLAY || one.seat !== seat);
     g.announced.push({ card, owner, ...(paid ? { paid } : {}) });
-    // C-PLAY-07: the card is revealed to the opponent. Its player knew it already, so undo stays possible. A card from
+    // The card is revealed to the opponent (C-PLAY-07). Its player knew it already, so undo stays possible. A card from
     // a pile was seen there first, so undo ends.
     if (from !== 'hand') ctx.reveal();
     const verb = cardOf(card).type === 'Personnel' ? 'reports' : 'plays';
@@ -52,7 +52,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     const { g } = ctx;
     const { seat, card, to, mode, way, joins } = local;
     const announced = g.announced.at(-1);
-    // C-RESPONSE-07, C-RESPONSE-10: a card without effect is discarded.
+    // A card without effect is discarded (C-RESPONSE-07, C-RESPONSE-10).
     if (announced?.nullified === true || isGone(g, to)) return 'done';
     const rule = ruleOf(card);
     const once = way === undefined ? rule?.once : rule?.ways?.[way]?.once;
@@ -68,13 +68,13 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     piece.seat = seat;
     const taken = mode ?? modeIn(g, piece);
     if (taken !== null) piece.mode = taken;
-    // C-TIME-03: holograms report deactivated.
+    // Holograms report deactivated (C-TIME-03).
     if (isHologram(cardOf(card))) piece.off = 0;
     // The card may make a hand public as it enters play.
     if (granted(g, 'open-hand', { seat })) ctx.reveal();
     noteAffiliations(g, piece);
     if (local.infiltrates !== undefined) infiltrate(ctx, piece.id, local.infiltrates);
-    // C-DOWNLOAD-09: personnel downloaded into an attempt join it.
+    // Personnel downloaded into an attempt join it (C-DOWNLOAD-09).
     if (joins === true && g.attempt?.seat === seat && isPersonnel(cardOf(card))) g.attempt.team.push(piece.id);
     if (isSite(piece)) {
       local.site = piece.id;
@@ -88,7 +88,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     moment(ctx, 'played', { seat, piece: site });
     return 'over';
   },
-  // C-RESPONSE-12: the card is discarded when its results are complete.
+  // The card is discarded when its results are complete (C-RESPONSE-12).
   done({ g }) {
     dispose(g);
     return null;

@@ -34,7 +34,7 @@ export function swapOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
     ...own.flatMap((piece) =>
       hand.filter((card) => canSwap(piece, card)).map((card) => swap(g, seat, [piece], [card])),
     ),
-    // C-DUAL-03: a dual-personnel card for both personnel on separate cards, and the reverse.
+    // A dual-personnel card for both personnel on separate cards, and the reverse (C-DUAL-03).
     ...own.flatMap((pair) => bothOf(cardOf(pair.card), hand, cardOf).map((cards) => swap(g, seat, [pair], cards))),
     ...hand.flatMap((pair) =>
       bothOf(cardOf(pair), own, ({ card }) => cardOf(card))
@@ -50,7 +50,7 @@ export function swapOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
  */
 function canSwap(piece: Piece, card: CardId): boolean {
   const [old, next] = [cardOf(piece.card), cardOf(card)];
-  // C-DECK-13: a copy isn't another version.
+  // A copy isn't another version (C-DECK-13).
   if (old.type !== next.type || areCopies(old, next)) return false;
   if (!isOf(old, 'Personnel', 'Ship') || !isSamePersona(old, next)) return false;
   return [old, next].every((one) => !isDual(one)) || isSamePair(old, next);
@@ -101,8 +101,8 @@ function swapWhy(g: FirstEdition, pieces: readonly Piece[], cards: readonly Card
     return no('C-UNIQ-08', () => `${pieceName(g, again.id)} has already been exchanged this turn.`);
   const [old] = pieces;
   if (old === undefined) return null;
-  // C-UNIQ-02, C-UNIQ-14: while other copies are in play, no other version may join them. Their owner counts, not their
-  // controller (C-UNIQ-07).
+  // While other copies are in play, no other version may join them (C-UNIQ-02, C-UNIQ-14). Their owner counts, not
+  // their controller (C-UNIQ-07).
   const others = Object.values(g.pieces).filter((other) => other.owner === old.owner && !pieces.includes(other));
   const twice = cards.find((card) => others.some((other) => isSamePersona(cardOf(other.card), cardOf(card))));
   if (twice !== undefined)
@@ -110,7 +110,7 @@ function swapWhy(g: FirstEdition, pieces: readonly Piece[], cards: readonly Card
   const host = hostOf(old.at);
   const vessel = host === null ? undefined : g.pieces[host];
   if (vessel === undefined || placeKind(old.at) === 'on') return null;
-  // C-PLAY-17: the exchange may not put anyone under house arrest.
+  // The exchange may not put anyone under house arrest (C-PLAY-17).
   const left = without(g, pieces);
   const misfit = cards.find((card) => !fitsAboard(left, old.seat, cardOf(card), vessel, sideOf(g, vessel, old.seat)));
   if (misfit === undefined) return null;
@@ -173,12 +173,12 @@ function enterFor(g: FirstEdition, left: FirstEdition, seat: Seat, card: CardId,
   if (mode != null) piece.mode = mode;
   for (const key of ['damaged', 'docked', 'veiled', 'shifted', 'touched', 'tows'] as const)
     if (old[key] !== undefined) Object.assign(piece, { [key]: old[key] });
-  // C-LEAVE-08: cards placed on the old version move to the new one with their effects, and a held personnel stays
-  // held.
+  // Cards placed on the old version move to the new one with their effects, and a held personnel stays held
+  // (C-LEAVE-08).
   const by = old.held === undefined ? undefined : g.pieces[old.held.by];
   const stays = by !== undefined && (by.at === onPiece(old.id) || old.at === onPiece(by.id));
   if (stays && old.held !== undefined) piece.held = old.held;
-  // C-LEAVE-08: nothing is evaluated again. A hologram replacing a hologram keeps its on or off state.
+  // Nothing is evaluated again (C-LEAVE-08). A hologram replacing a hologram keeps its on or off state.
   if (old.off !== undefined && isHologram(cardOf(card))) piece.off = old.off;
   return piece;
 }

@@ -61,13 +61,13 @@ export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId, to: CardPla
   const [other, ...others] = rivalsOf(g, seat, card);
   if (other === undefined) return null;
   if (granted(g, 'clone', { seat, card, to })) {
-    // C-UNIQ-14: further copies may enter play, but no other version.
+    // Further copies may enter play, but no other version (C-UNIQ-14).
     const version = [other, ...others].find((one) => !areCopies(one, cardOf(card)));
     return version === undefined
       ? null
       : no('C-UNIQ-14', () => `${version.title} is in play and is another version of ${cardOf(card).title}.`);
   }
-  // C-BORG-08: a different persona is a second counterpart.
+  // A different persona is a second counterpart (C-BORG-08).
   if (!isSamePersona(cardOf(card), other))
     return no('C-BORG-08', () => `A collective has one counterpart, and you already have ${other.title} in play.`);
   return no('C-UNIQ-02', () => `You already have ${other.title} in play.`);

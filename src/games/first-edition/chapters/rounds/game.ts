@@ -14,7 +14,7 @@ export const game = procedure<FirstEdition, { seat?: number; again?: true }>('ga
     ctx.call(SEEDING);
     return 'first';
   },
-  // C-SEED-01: the player who went first in every phase takes the first turn.
+  // The player who went first in every phase takes the first turn (C-SEED-01).
   first({ g }, local) {
     g.stage = 'play';
     local.seat = g.first;
@@ -25,7 +25,7 @@ export const game = procedure<FirstEdition, { seat?: number; again?: true }>('ga
     ctx.call(TURN, { seat });
     return 'next';
   },
-  // C-TURN-13: a second turn in a row is a complete turn.
+  // A second turn in a row is a complete turn (C-TURN-13).
   next(ctx, local) {
     const { g } = ctx;
     const seat = local.seat ?? 0;

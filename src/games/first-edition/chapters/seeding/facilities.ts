@@ -52,7 +52,7 @@ export function hasBuilder(
   );
 }
 
-/** C-AFFIL-08: by affiliation or by species. */
+/** By affiliation or by species (C-AFFIL-08). */
 function isOfSide(piece: Piece, { affiliations }: FacilityCard): boolean {
   return affiliations.some((side) => belongsTo(piece, side));
 }
@@ -84,7 +84,7 @@ export function establishWhy(
   if (stands !== undefined) {
     if (!stands.at(g, seat, location)) return no('C-FAC-01', () => `You can’t place ${name} at ${where()}.`);
   } else if (facts.facility !== 'Outpost' && !isAgreed(card)) {
-    // C-FAC-01: Headquarters and stations go where their text says. For a card by agreement, the players decide.
+    // Headquarters and stations go where their text says (C-FAC-01). For a card by agreement, the players decide.
     return no('C-FAC-01', () => `${name} goes where its own text says, and I don’t know that text yet.`);
   }
   const isBuiltByAnyone = stands !== undefined && stands.builder === undefined && facts.facility !== 'Outpost';
@@ -111,11 +111,11 @@ function crowdWhy(
   const { stands } = ruleOf(facts.id) ?? {};
   const all = Object.values(g.pieces).filter((piece) => cardOf(piece.card).type === 'Facility');
   const isSame = ({ card }: Piece) => cardName(card) === cardName(facts.id);
-  // C-UNIQ-05, C-OPEN-43: a facility that isn't duplicatable exists once for both players.
+  // A facility that isn't duplicatable exists once for both players (C-UNIQ-05, C-OPEN-43).
   if (stands?.sole === true && all.some(isSame))
     return no('C-FAC-05', () => `There is already a ${cardName(facts.id)}, and there can’t be a second one.`);
   const own = all.filter((piece) => piece.seat === seat);
-  // C-UNIQ-15: a two-sided facility counts as each of its sides.
+  // A two-sided facility counts as each of its sides (C-UNIQ-15).
   const isKin = ({ card }: Piece) => stationNames(card).some((name) => stationNames(facts.id).includes(name));
   const kin = stands?.sole === true ? all.find((piece) => piece.owner === seat && isKin(piece)) : undefined;
   if (kin !== undefined)
@@ -123,7 +123,7 @@ function crowdWhy(
       'C-UNIQ-15',
       () => `${cardName(facts.id)} is another side of ${cardName(kin.card)}, which you already have in play.`,
     );
-  // C-FAC-05: a player seeds one copy of a title and builds any others.
+  // A player seeds one copy of a title and builds any others (C-FAC-05).
   if (how === 'seeded' && stands?.many !== true && own.some((one) => isSame(one) && one.printed !== true))
     return no('C-FAC-05', () => `You have already seeded ${cardName(facts.id)}.`);
   const beside = own.find((piece) => {

@@ -91,7 +91,7 @@ export function isForFacilities(card: CardId): boolean {
 export function layUnder(ctx: Play, seat: Seat, card: CardId, id: LocationId): void {
   const where = locationName(ctx.g, id);
   takeCard(playerOf(ctx.g, seat).seeds, card);
-  // C-SEED-13: it goes below the other cards there, so it is encountered first.
+  // It goes below the other cards there, so it is encountered first (C-SEED-13).
   ctx.g.locations[id]?.seeds.unshift({ card, owner: seat, seen: [] });
   const words = `seeds a card under ${where}.`;
   ctx.tell(seat, `You seed ${cardName(card)} under ${where}.`, `${seatName(seat)} ${words}`, 'C-SEED-13');
@@ -133,7 +133,7 @@ function seedTo(
   side = card,
 ): Offer<Payload> {
   const payload: Payload = (ctx) => {
-    // C-SEED-25: hidden agendas go face down, everything else face up.
+    // Hidden agendas go face down, everything else face up (C-SEED-25).
     if (isAgenda(cardOf(card))) {
       layAgenda(ctx, seat, card, 'seeds');
       return;
@@ -185,7 +185,7 @@ function agreedSeeds(card: CardId): NonNullable<Rule['seeds']> | null {
   if (phase === null) return null;
   const places = (g: FirstEdition, seat: Seat) =>
     people === null ? [coreOf(seat)] : people === 'planet' ? planets(g) : ownOutposts(g, seat, card);
-  // C-SEED-26: without a card that allows it, AU cards aren't seeded.
+  // Without a card that allows it, AU cards aren't seeded (C-SEED-26).
   const isShut = (g: FirstEdition, seat: Seat) =>
     facts.icons.includes('AU') && !granted(g, 'alternate', { seat, card });
   return { phase, to: (g, seat) => (isShut(g, seat) ? [] : places(g, seat)) };

@@ -36,19 +36,19 @@ function seedingOf({ seeding }: FirstEdition): Seeding {
 export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
   begin(ctx) {
     const { g } = ctx;
-    // C-SEED-01, C-OPEN-30: this player goes first in every seed phase and takes the first turn.
+    // This player goes first in every seed phase and takes the first turn (C-SEED-01, C-OPEN-30).
     g.first = g.options.first === 'chance' ? (ctx.roll(1, 2)[0] ?? 1) - 1 : g.options.first;
     ctx.log(`${seatName(g.first)} goes first.`, 'C-SEED-01');
-    // C-SEED-08: missions are shuffled into a pile.
+    // Missions are shuffled into a pile (C-SEED-08).
     for (const { missions, tactics } of g.players) {
       ctx.shuffle(missions);
-      // C-SEED-05: side decks are shuffled before the first phase.
+      // Side decks are shuffled before the first phase (C-SEED-05).
       if (tactics.length > 0) ctx.shuffle(tactics);
     }
     g.seeding = { phase: 'doorway', seat: g.first, passed: 0 };
     return 'cuts';
   },
-  // C-SEED-31: the opponent is told of two-sided missions, and may cut the pile if one is on top.
+  // The opponent is told of two-sided missions, and may cut the pile if one is on top (C-SEED-31).
   cuts(ctx, local) {
     const { cut = 0 } = local;
     const { g } = ctx;
@@ -87,7 +87,7 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
       return 'cuts';
     },
   }),
-  // C-SEED-03: two passes in a row end a phase.
+  // Two passes in a row end a phase (C-SEED-03).
   next(ctx) {
     const now = seedingOf(ctx.g);
     if (now.passed >= 2) return 'close';
@@ -138,7 +138,7 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
       return 'next';
     },
   }),
-  // C-SEED-08: the top mission is revealed. Passing isn't allowed while missions remain.
+  // The top mission is revealed (C-SEED-08). Passing isn't allowed while missions remain.
   mission(ctx) {
     const now = seedingOf(ctx.g);
     const card = playerOf(ctx.g, now.seat).missions.shift();
@@ -181,7 +181,7 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
     g.seeding = { phase: next, seat: g.first, passed: 0 };
     return 'next';
   },
-  // C-SEED-28: leftover cards are shown and placed out-of-play.
+  // Leftover cards are shown and placed out-of-play (C-SEED-28).
   leftover(ctx) {
     const { g } = ctx;
     for (const [seat, player] of g.players.entries()) {
@@ -219,7 +219,7 @@ function isAsked(g: FirstEdition, seat: Seat, phase: SeedPhase): boolean {
   if (waives === phase) return false;
   const deck = g.options.decks[seat];
   const isKnown = deck !== undefined && isStarter(deck);
-  // C-SEED-23: a starter deck's facilities and sites come later.
+  // A starter deck's facilities and sites come later (C-SEED-23).
   if (phase === 'dilemma') return seeds.length > (isKnown ? deck.seeds.filter(isForFacilities).length : 0);
   // Cards seeded here are face up, so everyone knows which cards of a starter deck are left.
   if (phase === 'facility') return isKnown ? seeds.some((card) => !liesUnder(g, card)) : seeds.length > 0;
@@ -316,7 +316,7 @@ function atEnd(slots: readonly Slot[], end: 'left' | 'right' | undefined): Slot[
   return first === undefined ? [...slots] : [first];
 }
 
-/** C-SEED-31: a two-sided mission may be placed with either side up. */
+/** A two-sided mission may be placed with either side up (C-SEED-31). */
 function facesOf(card: CardId, slots: readonly Slot[]): Slot[] {
   const back = backOf(card);
   return back === null ? [...slots] : slots.flatMap((slot) => [slot, { ...slot, face: back }]);

@@ -51,7 +51,7 @@ export const select = procedure<FirstEdition, Selecting>(SELECT.name)({
       return 'volunteers';
     },
   }),
-  // C-SELECT-01: all cards that can be selected are shuffled, and the opponent draws.
+  // All cards that can be selected are shuffled, and the opponent draws (C-SELECT-01).
   random(ctx, local) {
     const { sure = [] } = local;
     const mixed = local.from.filter((id) => !sure.includes(id));

@@ -67,7 +67,7 @@ export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROL
     const { g } = ctx;
     const now = battleOf(g);
     const against = now.lone?.against ?? [];
-    // C-STOP-04: a card that is fired at can act in this battle.
+    // A card that is fired at can act in this battle (C-STOP-04).
     for (const piece of against.flatMap((id) => withCrew(g, pieceOf(g, id)))) delete piece.stopped;
     reportShips(g, now);
     const names = listed(against.map((id) => pieceName(g, id)));
@@ -100,7 +100,7 @@ export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROL
   },
   tactics(ctx) {
     if (battleOf(ctx.g).cancelled === true) {
-      // C-BATTLE-08: a cancelled battle counts as fought.
+      // A cancelled battle counts as fought (C-BATTLE-08).
       ctx.log('The battle is canceled.', 'C-BATTLE-08');
       reportCalledOff(ctx.g);
       reportEnd(ctx.g, null);
@@ -109,7 +109,7 @@ export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROL
     ctx.call(TACTICS);
     return 'fire';
   },
-  // C-SHIPBAT-05: all attacks are compared before damage is applied.
+  // All attacks are compared before damage is applied (C-SHIPBAT-05).
   fire(ctx, local) {
     local.hits = [...shoot(ctx, local), ...shootBack(ctx, local)];
     return 'damage';
@@ -133,7 +133,7 @@ export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROL
     if (now.wrecked.length > 0) ctx.call(LEAVE, { seat: local.seat, pieces: now.wrecked, why: 'destroyed' });
     return 'stop';
   },
-  // C-SHIPBAT-08, C-BATTLE-08: surviving ships and crews are stopped.
+  // Surviving ships and crews are stopped (C-SHIPBAT-08, C-BATTLE-08).
   stop(ctx, { seat, lone, winner = null }) {
     const { g } = ctx;
     const now = battleOf(g);

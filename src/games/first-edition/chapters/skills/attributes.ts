@@ -41,7 +41,8 @@ export function attributeOf(g: FirstEdition, piece: Piece, attribute: Attribute)
   if (base === null) return 0;
   const damaged = piece.damaged === true && attribute === 'RANGE' ? Math.min(base, DAMAGED_RANGE) : base;
   const value = (setTo(g, about) ?? damaged) + (isFighting(card) ? markedOff(g, piece, attribute) : 0);
-  // C-SHIPBAT-12: enhancements that are off line don't count. Reductions aren't enhancements and still do (C-SKILL-17).
+  // Enhancements that are off line don't count (C-SHIPBAT-12). Reductions aren't enhancements and still do
+  // (C-SKILL-17).
   if (isFighting(card) && isOffLine(g, piece, attribute)) return Math.max(0, value + lowered(g, about));
   return Math.max(0, (value + added(g, 'attribute', about)) * multiplied(g, about));
 }

@@ -21,13 +21,13 @@ export function slotsFor(g: FirstEdition, card: CardId): Slot[] {
   const mission = cardOf(card);
   if (!isMission(mission)) return [];
   const line = g.lines[mission.quadrant] ?? [];
-  // C-SEED-09, C-SEED-10: a mission that isn't universal goes onto the copy in play.
+  // A mission that isn't universal goes onto the copy in play (C-SEED-09, C-SEED-10).
   const title = placeTitle(mission.title);
   const copy = line.find((id) =>
     g.locations[id]?.missions.some((laid) => placeTitle(cardOf(laid.card).title) === title),
   );
   if (copy !== undefined && mission.unique !== 'universal') return [{ onto: copy }];
-  // C-SEED-12: some missions may go anywhere on the line.
+  // Some missions may go anywhere on the line (C-SEED-12).
   if (ruleOf(card)?.slips === true && line.length > 0) return besideEach(line, line);
   const kin = mission.region === undefined ? [] : line.filter((id) => regionOf(g, id) === mission.region);
   if (kin.length > 0) return besideEach(line, kin);

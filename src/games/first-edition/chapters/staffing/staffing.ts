@@ -131,7 +131,7 @@ export const isStaffed: (g: FirstEdition, ship: Piece) => boolean = each((g, shi
   const group = { people: crew, equipment: [], ship };
   const isMet = ({ icons, others }: Needs) =>
     uncovered(crew, icons).length === 0 && others.every((one) => meets(g, group, one));
-  // C-STAFF-02: a personnel who counts twice covers one more of any requirement.
+  // A personnel who counts twice covers one more of any requirement (C-STAFF-02).
   const spare = crew.filter(({ id }) => granted(g, 'staffs-twice', { piece: id })).length;
   return ways(facts.staffing)
     .flatMap((needs) => relieved(needs, spare))

@@ -24,7 +24,7 @@ function stationWhy(g: FirstEdition, card: CardId, station: Piece): Obstacle {
   const facts = cardOf(card);
   const where = () => pieceName(g, station.id);
   const there = sitesOf(g, station.id);
-  // C-FAC-12: a station has one copy of each site, except universal ones.
+  // A station has one copy of each site, except universal ones (C-FAC-12).
   const isTwice = there.some((site) => cardName(site.card) === facts.title);
   if (isOf(facts, 'Site') && facts.unique !== 'universal' && isTwice)
     return no('C-FAC-12', () => `${where()} already has ${facts.title}.`);

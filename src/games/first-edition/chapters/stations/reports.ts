@@ -54,12 +54,12 @@ function berthAt(g: FirstEdition, seat: Seat, card: CardId, station: Piece, site
   return { to: aboard(site.id), mode, why: quadrantWhy(g, card, station) ?? dockless(g, station) ?? crowded };
 }
 
-/** C-FAC-12: nobody reports to a station without a docking site. */
+/** Nobody reports to a station without a docking site (C-FAC-12). */
 function dockless(g: FirstEdition, station: Piece): Obstacle {
   return hasDock(g, station) ? null : no('C-FAC-12', () => `${pieceName(g, station.id)} has no docking site.`);
 }
 
-/** C-PLAY-09: card and station must be in their native quadrant. Equipment is native everywhere. */
+/** Card and station must be in their native quadrant (C-PLAY-09). Equipment is native everywhere. */
 function quadrantWhy(g: FirstEdition, card: CardId, station: Piece): Obstacle {
   const at = locationAt(g, station.at);
   const quadrant = at === null ? null : locationOf(g, at).quadrant;

@@ -38,7 +38,7 @@ export function walkOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   });
 }
 
-/** C-MOVE-20: personnel who have stopped walking can't walk again this turn. Boarding a docked ship isn't walking. */
+/** Personnel who have stopped walking can't walk again this turn (C-MOVE-20). Boarding a docked ship isn't walking. */
 function hasWalked(g: FirstEdition, piece: Piece, to: CardPlace): boolean {
   return piece.walked === g.turns && isWalk(g, piece.at, to);
 }
@@ -73,7 +73,7 @@ function walkers(g: FirstEdition, from: CardPlace, to: CardPlace, seat: Seat): P
 /** Returns why a card can't go to a place on foot, or null. */
 function walkWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   const host = pieceOf(g, hostOf(to) ?? 0);
-  // C-FAC-08: anyone may board a Nor, but a ship must be compatible. C-AFFIL-14: nobody moves into house arrest on
+  // Anyone may board a Nor, but a ship must be compatible (C-FAC-08). C-AFFIL-14: nobody moves into house arrest on
   // purpose.
   const isOpen = isSite(host) || piece.captive !== undefined || isOpenFor(g, piece, host);
   if (!isOpen)

@@ -13,7 +13,7 @@ export function stopAll(ctx: Play, more = 0): void {
   const now = attemptOf(g);
   const ship = attemptShip(g, now);
   const team = stillIn(g, now);
-  // C-STOP-05: a group that is stopped as a whole stops its equipment too.
+  // A group that is stopped as a whole stops its equipment too (C-STOP-05).
   const { equipment } = groupOf(g, now, team);
   for (const piece of [...team, ...equipment, ...(ship === null ? [] : [ship])]) piece.stopped = g.turns + more;
   now.ended = 'stopped';

@@ -61,7 +61,7 @@ export function activeAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
 export function fightersAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const people = peopleAt(g, place, seat);
   const arrested = arrestedAmong(g, place, people);
-  // C-TEAM-16: cards in stasis can't be attacked.
+  // Cards in stasis can't be attacked (C-TEAM-16).
   return people.filter(
     (piece) =>
       piece.captive === undefined &&
@@ -103,7 +103,7 @@ export function awayTeams(g: FirstEdition, location: LocationId, seat: Seat): Pi
 /** Returns the places of a ship's crew: aboard, and aboard ships that it carries (C-MOVE-17). */
 export function crewPlaces(g: FirstEdition, ship: PieceId): CardPlace[] {
   const carried = piecesAt(g, aboard(ship)).filter(({ card }) => isVessel(cardOf(card)));
-  // C-BATTLE-03, C-MISSION-26: a station's crew is at its command site.
+  // A station's crew is at its command site (C-BATTLE-03, C-MISSION-26).
   const ops = sitesOf(g, ship).filter(({ card }) => ruleOf(card)?.site?.commands === true);
   return [aboard(ship), ...ops.map(({ id }) => aboard(id)), ...carried.flatMap(({ id }) => crewPlaces(g, id))];
 }

@@ -31,7 +31,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     delete g.past;
     for (const piece of Object.values(g.pieces)) {
       delete piece.spent;
-      // C-TURN-02, C-STOP-01: stopped cards recover at the start of the next turn.
+      // Stopped cards recover at the start of the next turn (C-TURN-02, C-STOP-01).
       if (piece.stopped !== undefined && piece.stopped < g.turns) delete piece.stopped;
     }
     ctx.log(`Turn ${g.turns}: ${seatName(seat)}.`, 'C-TURN-01');
@@ -76,7 +76,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     ctx.call(GAP, { seat: opponentOf(seat), window: 'gap' });
     return 'act';
   },
-  // C-TURN-07: end-of-turn effects come before the draw.
+  // End-of-turn effects come before the draw (C-TURN-07).
   end(ctx, { seat }) {
     if (ctx.g.turn !== null) ctx.g.turn.segment = 'end';
     remedy(ctx);
@@ -87,7 +87,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     ctx.call(NEMESES, { seat });
     return 'count';
   },
-  // C-TYPES-12: countdown icons count at the end of their owner's turns.
+  // Countdown icons count at the end of their owner's turns (C-TYPES-12).
   count(ctx, { seat }) {
     const run = countDown(ctx.g, seat);
     if (run.length > 0) ctx.call(LEAVE, { seat, pieces: run, why: 'discarded' });
@@ -101,7 +101,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     if (playerOf(ctx.g, seat).deck.length > 0) moment(ctx, 'draw', { seat });
     return 'draw';
   },
-  // C-TURN-08: the draw is compulsory and comes last.
+  // The draw is compulsory and comes last (C-TURN-08).
   draw(ctx, { seat }) {
     const before = playerOf(ctx.g, seat).hand.length;
     drawCards(ctx, seat, 1 + added(ctx.g, 'draws', { seat }));
@@ -114,7 +114,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     expire(g, 'turn');
     forgetAttacks(g, seat);
     g.turn = null;
-    // C-OPEN-22: the game ends with the turn in which the second draw deck ran out.
+    // The game ends with the turn in which the second draw deck ran out (C-OPEN-22).
     if (g.players.every(({ deck }) => deck.length === 0)) endByDecks(ctx);
     return null;
   },

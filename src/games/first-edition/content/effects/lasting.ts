@@ -80,7 +80,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
   },
   // Control ends with the turn.
   'neural-servo-device': {
-    // C-CONTROL-03: such cards and the player's own can't board each other.
+    // Such cards and the player's own can't board each other (C-CONTROL-03).
     bans: {
       beam(g, bearer, { piece, to }) {
         const host = hostOf(to);
@@ -103,7 +103,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
   'no-range': {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 0 : null) },
   },
-  // C-CONTROL-03: temporarily controlled cards stay apart from their controller's own.
+  // Temporarily controlled cards stay apart from their controller's own (C-CONTROL-03).
   [POSSESSED]: {
     bans: {
       beam: (g, { seat }, { piece, to }) => apart(g, seat, piece, to),
@@ -124,7 +124,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 2 : null) },
   },
   'vulcan-mindmeld': {
-    // C-SKILL-06, C-SKILL-07: levels add up. Special skills and the classification aren't given.
+    // Levels add up (C-SKILL-06, C-SKILL-07). Special skills and the classification aren't given.
     adds: {
       skill(g, { piece, other }, about) {
         const source = other === undefined ? undefined : g.pieces[other];

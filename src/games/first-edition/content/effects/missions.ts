@@ -113,7 +113,7 @@ export const MISSIONS: Readonly<Record<string, Rule>> = {
     text: 'Instead of the requirements, you may use your artifact that names Vulcan: with the Away Team, in hand or on your table.',
     requires: (g, group, { seat }) => hasVulcan(g, group, seat),
   },
-  // C-BEAM-08: the transporter operator is aboard, not with the others.
+  // The transporter operator is aboard, not with the others (C-BEAM-08).
   'deliver-supplies': inOrbit(
     'a freighter or transport with Transporter Skill aboard',
     (g, ship) => isCalled(ship, 'freighter', 'transport') && has(g, ship, f('Transporter Skill')),

@@ -27,7 +27,7 @@ function defending(g: FirstEdition, seat: number): Piece[] {
   return target !== undefined && cardOf(target.card).type === 'Ship' ? [target] : [];
 }
 
-/** C-AFFIL-09: both a ship's current affiliation and its origin count. */
+/** Both a ship's current affiliation and its origin count (C-AFFIL-09). */
 function isOfSide(side: Affiliation | 'Breen') {
   return (piece: Piece): boolean =>
     affiliationOf(piece) === side || cardOf(piece.card).characteristics.includes(`${side} ship`);

@@ -22,7 +22,7 @@ export const assail: Kind<'assail', 'assailed'> = {
   run(ctx, run, { seat }) {
     const { g } = ctx;
     const [lone] = whichOf(g, run, 'itself');
-    // C-STOP-01: a stopped card neither attacks nor moves.
+    // A stopped card neither attacks nor moves (C-STOP-01).
     if (lone === undefined || isStopped(g, lone) || banned(g, 'assail', { lone: lone.id }) !== null) return;
     if (seat !== undefined) {
       ctx.call(SELF_CONTROLLING_BATTLE, { seat, lone: lone.id, attacked: preyOf(g, lone, seat).map(({ id }) => id) });
@@ -38,7 +38,7 @@ export const assail: Kind<'assail', 'assailed'> = {
   text: () => 'Attacks all ships.',
 };
 
-/** C-SHIPBAT-18: ships of both players are two battles, in an order that the current player chooses. */
+/** Ships of both players are two battles, in an order that the current player chooses (C-SHIPBAT-18). */
 function first(one: { do: 'assail'; seat: Seat }, other: { do: 'assail'; seat: Seat }) {
   return { key: `first:${one.seat}`, label: `${seatName(one.seat)}’s ships first`, list: [one, other] };
 }

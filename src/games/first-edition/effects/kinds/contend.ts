@@ -26,7 +26,7 @@ export const contend: Kind<'contend'> = {
     const [card] = whichOf(g, run, 'itself');
     if (one === undefined || other === undefined || card === undefined) return;
     const [first, second] = [attributeOf(g, one, 'STRENGTH'), attributeOf(g, other, 'STRENGTH')];
-    // C-BATTLE-08: both fighters are stopped.
+    // Both fighters are stopped (C-BATTLE-08).
     for (const piece of [one, other]) piece.stopped = g.turns;
     const names = `${pieceName(g, one.id)} ${first}, ${pieceName(g, other.id)} ${second}`;
     if (first === second) {
@@ -38,7 +38,7 @@ export const contend: Kind<'contend'> = {
     ctx.log(`${names}: ${pieceName(g, winner.id)} wins.`, 'C-PERSBAT-06');
     card.at = onPiece(winner.id);
     g.lasting.push({ what: card.card, seat: run.seat, piece: winner.id, until: 'game' });
-    // C-TIME-04: holograms can only kill holograms.
+    // Holograms can only kill holograms (C-TIME-04).
     const isMortal = !isHologram(cardOf(winner.card)) || isHologram(cardOf(loser.card));
     if (isMortal) before(run, [{ do: 'take-out', which: [loser.id], why: 'killed' }, ...then]);
     else before(run, then);

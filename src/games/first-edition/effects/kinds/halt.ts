@@ -19,7 +19,7 @@ export const halt: Kind<'halt', 'halted'> = {
   steps: {
     halted(ctx, run, { pick: of, more = 0 }) {
       const pieces = hit(ctx.g, run);
-      // C-STOP-05: a group that is stopped as a whole stops its equipment.
+      // A group that is stopped as a whole stops its equipment (C-STOP-05).
       const things = isWhole(of) ? pieces.flatMap(({ at, seat }) => equipmentAt(ctx.g, at, seat)) : [];
       for (const piece of [...pieces, ...things]) piece.stopped = ctx.g.turns + more;
       if (pieces.length > 0) ctx.log(`Stopped: ${listed(piecesNamed(ctx.g, pieces))}.`, 'C-STOP-01');

@@ -24,7 +24,7 @@ export const lookAt: Kind<'look-at'> = {
   run(ctx, run, effect) {
     const { g } = ctx;
     ctx.reveal();
-    // C-DILEMMA-24: looking at a seed doesn't encounter it.
+    // Looking at a seed doesn't encounter it (C-DILEMMA-24).
     if (effect.what === 'seed') {
       const seed = g.locations[effect.location]?.seeds[0];
       if (seed === undefined) return;

@@ -37,7 +37,7 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
     const now = attemptOf(g);
     const { met } = now;
     const at = spot(g, run, on);
-    // C-DILEMMA-04: without a place it has no effect.
+    // Without a place it has no effect (C-DILEMMA-04).
     if (met === null || at === null) return 'stop';
     now.met = null;
     locationOf(g, now.location).gone.push({ card: met.card, owner: met.owner });
@@ -54,7 +54,7 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
     else return 'leading';
   },
   steps: {
-    // C-SPACELINE-09, C-SHIPBAT-18: the owner's opponent chooses between two equally far ends.
+    // The owner's opponent chooses between two equally far ends (C-SPACELINE-09, C-SHIPBAT-18).
     settling: chosen({
       ask({ g }, run) {
         const piece = g.pieces[run.placed ?? 0];
@@ -78,7 +78,7 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
       },
     }),
   },
-  // C-DILEMMA-04: without a place it has no effect.
+  // Without a place it has no effect (C-DILEMMA-04).
   aim: {
     choose: ({ g }, run, { on }) => spot(g, run, on) !== null,
     at: (effect) => effect,

@@ -18,7 +18,7 @@ declare module '../union.ts' {
 export const points: Kind<'points'> = {
   run(ctx, run, effect) {
     const card = announcedOf(ctx.g, run);
-    // C-POINTS-03: a card with a point box goes to the bonus point area.
+    // A card with a point box goes to the bonus point area (C-POINTS-03).
     if (card !== undefined && cardOf(card.card).points !== undefined) card.fate = 'bonus';
     const seat = effect.to === 'opponent' ? opponentOf(run.seat) : run.seat;
     const times = effect.times === 'people' ? affected(ctx.g, run).length : 1;

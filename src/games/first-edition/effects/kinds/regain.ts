@@ -40,7 +40,7 @@ export const regain: Kind<'regain'> = {
       takeCard(player.discard, card);
       if (to === 'top') player.deck.unshift(card);
       else (to === 'under' ? player.deck : player.hand).push(card);
-      // C-DRAW-05: the card is shown.
+      // The card is shown (C-DRAW-05).
       const goal =
         to === undefined ? '' : to === 'top' ? ', to the top of the draw deck' : ', to go under the draw deck';
       ctx.log(`${seatName(run.seat)} takes ${cardName(card)} from the discard pile${goal}.`, 'C-DRAW-05');

@@ -26,7 +26,7 @@ declare module '../union.ts' {
 
 export const relocate: Kind<'relocate', 'leaving-for' | 'arrived'> = {
   run(ctx, run, effect) {
-    // C-DILEMMA-04: there must be another planet.
+    // There must be another planet (C-DILEMMA-04).
     if (planetsOf(ctx.g, run, effect).length === 0) return;
     pick(ctx, run, effect.pick, WHAT);
     return 'leaving-for';

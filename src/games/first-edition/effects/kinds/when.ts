@@ -77,7 +77,7 @@ function passes(g: FirstEdition, run: Run, test: Test): boolean {
   if ('oddScore' in test) return Math.abs(pointsOf(g, opponentOf(run.seat))) % 2 === 1;
   if ('prepared' in test) return g.attempt?.prepared === true;
   const values = people.map((piece) => attributeOf(g, piece, test.odd));
-  // C-SKILL-21: 0 is even.
+  // 0 is even (C-SKILL-21).
   const value = test.highest === true ? Math.max(0, ...values) : values.reduce((sum, one) => sum + one, 0);
   return value % 2 === 1;
 }

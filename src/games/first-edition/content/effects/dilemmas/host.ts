@@ -94,7 +94,7 @@ export const STUCK: NonNullable<Force['bans']> = {
     hostIn(g, bearer)?.id === ship ? no('C-DILEMMA-18', 'A dilemma holds this ship in place.') : null,
 };
 
-/** C-MOVE-19: personnel may enter but not leave. */
+/** Personnel may enter but not leave (C-MOVE-19). */
 const kept: NonNullable<NonNullable<Force['bans']>['beam']> = (g, bearer, { piece, to }) => {
   const one = g.pieces[piece];
   const host = hostIn(g, bearer);

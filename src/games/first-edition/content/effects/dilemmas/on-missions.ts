@@ -39,7 +39,7 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
     { effects: [kill(least())], nullify: f('INTEGRITY+CUNNING+STRENGTH>150') },
     { at: every(START_OF_EACH, [kill(least())]) },
   ),
-  // C-DILEMMA-06: the condition is the player's score.
+  // The condition is the player's score (C-DILEMMA-06).
   'dead-end': {
     meeting: {
       unless: null,

@@ -87,7 +87,7 @@ export const PERILS: Readonly<Record<string, Force>> = {
     },
   },
   firestorm: met({
-    // C-DILEMMA-09: deflectors in play also nullify it.
+    // Deflectors in play also nullify it (C-DILEMMA-09).
     trigger: (g) => Object.values(g.pieces).every(({ card }) => card !== 'thermal-deflectors'),
     unless: f('{Thermal Deflectors}'),
     effects: [kill(all('INTEGRITY<5'))],

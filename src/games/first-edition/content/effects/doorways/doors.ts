@@ -61,7 +61,7 @@ function passages(g: FirstEdition, bearer: Bearer, seat: number) {
   const laid = ends(g);
   const there = [...laid.values()].find((id) => id !== here);
   if (here === null || there === undefined || ![...laid.values()].includes(here)) return [];
-  // C-CLOAK-05: a phased ship moves by RANGE only.
+  // A phased ship moves by RANGE only (C-CLOAK-05).
   return shipsOf(g, seat).flatMap((ship) => {
     if (ship.veiled === 'phased' || moveWhy(g, ship) !== null) return [];
     const way = wayTo(g, ship, here);

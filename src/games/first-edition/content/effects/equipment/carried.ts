@@ -38,14 +38,14 @@ export function carrier(g: FirstEdition, bearer: Bearer, person: PieceId): Piece
   if (own === undefined || piece === undefined || personOf(piece) === null) return null;
   if (banned(g, 'use', { piece: own.id }) !== null) return null;
   if (own.at !== piece.at || own.seat !== piece.seat) return null;
-  // C-INFIL-01: an infiltrator is with the opponent's personnel, so equipment of its own side isn't with it.
+  // An infiltrator is with the opponent's personnel, so equipment of its own side isn't with it (C-INFIL-01).
   if (piece.infiltrates !== undefined) return null;
   return isApart(g, own) === isApart(g, piece) ? piece : null;
 }
 
 function isUser(g: FirstEdition, piece: Piece, users: Users): boolean {
   const facts = personOf(piece);
-  // C-SKILL-26: animals can't enable equipment.
+  // Animals can't enable equipment (C-SKILL-26).
   if (facts === null || isAnimal(piece) || isDisabled(piece)) return false;
   return users.some((user) => {
     if (typeof user === 'string') return belongsTo(piece, user);

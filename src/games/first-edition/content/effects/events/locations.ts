@@ -211,7 +211,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
       moved: {
         does(g, bearer, { ship, through }) {
           const at = placeOf(g, bearer);
-          // C-MOVE-04: only locations passed, not the stop.
+          // Only locations passed, not the stop (C-MOVE-04).
           return at !== null && through.slice(0, -1).includes(at) ? [{ do: 'harm', which: [ship] }] : [];
         },
       },

@@ -89,7 +89,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
             : [
                 {
                   do: 'take-out',
-                  // C-LEAVE-04: personnel who have disappeared are out of reach.
+                  // Personnel who have disappeared are out of reach (C-LEAVE-04).
                   which: idsOf(
                     Object.values(g.pieces).filter(
                       ({ card, at }) => cardOf(card).type === 'Personnel' && !isAway(g, at),
@@ -110,7 +110,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
         const victim = g.pieces[piece];
         // It protects Away Teams, not crews.
         if (victim === undefined || victim.seat !== seat || placeKind(victim.at) !== 'surface') return null;
-        // C-PERSBAT-05: personnel who are down in a battle can't operate it.
+        // Personnel who are down in a battle can't operate it (C-PERSBAT-05).
         const team = activeAt(g, victim.at, seat).filter(({ id }) => !isDown(g, id));
         return skillAmong(g, team, 'MEDICAL') >= 2
           ? () => ({ text: 'The Genetronic Replicator saves the victim.', rule: 'C-LEAVE-02' })
@@ -203,7 +203,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
   'red-alert': {
     text: 'On your table: instead of your normal card play, you may report any number of personnel, ships and equipment that turn.',
     plays: onOwnTable,
-    // C-PLAY-05: any number of reports, instead of the normal card play.
+    // Any number of reports, instead of the normal card play (C-PLAY-05).
     acts(g, bearer, seat) {
       if (!isAbout(g, bearer, bearer.seat, seat) || !isFirst(g, bearer) || (g.turn?.played ?? 1) > 0) return [];
       const list = [

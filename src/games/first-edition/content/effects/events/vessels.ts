@@ -23,7 +23,7 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
       (g, ship, seat) =>
         ship.seat !== seat && affiliationOf(ship) === 'Non-Aligned' && skillAboard(g, ship, 'SECURITY') < 2,
     ),
-    // C-CONTROL-03: ship and crew are like the player's own this turn.
+    // Ship and crew are like the player's own this turn (C-CONTROL-03).
     once(g, seat, to) {
       const ship = Object.values(g.pieces).find(({ id }) => to === onPiece(id));
       if (ship === undefined) return [];

@@ -73,7 +73,7 @@ export const STATIONS: Readonly<Record<string, Rule>> = {
       'turn-start': {
         does(g, { piece = 0, seat: owner }, { seat }) {
           const points = settlers(g, piece, seat);
-          // C-TURN-16: a player scores at one Colony each turn, the one with the most, or the first of equals.
+          // A player scores at one Colony each turn, the one with the most, or the first of equals (C-TURN-16).
           const isBetter = (one: Piece) => {
             const there = settlers(g, one.id, seat);
             return one.card === 'colony' && (there > points || (there === points && one.id < piece));

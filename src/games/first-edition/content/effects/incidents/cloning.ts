@@ -62,7 +62,7 @@ function clones(g: FirstEdition, bearer: Bearer, seat: number, card: CardId): bo
   const place = here(g, bearer);
   if (place === null || seat !== bearer.seat || !isUniqueOne(card) || isUsed(g, seat, CARD, 'turn')) return false;
   const alike = Object.values(g.pieces).filter((one) => isSamePersona(cardOf(one.card), cardOf(card)));
-  // C-DECK-13: another printing is a copy.
+  // Another printing is a copy (C-DECK-13).
   const isCopy = (one: Piece): boolean => areCopies(cardOf(one.card), cardOf(card));
   return alike.some(isCopy) && isServed(g, place, seat);
 }

@@ -95,7 +95,7 @@ export const OATHS: Readonly<Record<string, Rule>> = {
         const one = g.pieces[piece];
         const facts = one === undefined ? undefined : cardOf(one.card);
         if (one === undefined || facts === undefined || !isPersonnel(facts)) return 0;
-        // C-OPEN-15: the first one after the classification.
+        // The first one after the classification (C-OPEN-15).
         const first = facts.skills[1];
         return first?.name === skill && isHunted(g, one) && takes(g, bearer) ? -first.count : 0;
       },

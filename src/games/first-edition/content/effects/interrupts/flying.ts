@@ -61,7 +61,7 @@ function busy(g: FirstEdition, bearer: Bearer, ship: number | null): Obstacle {
 function message(affiliation: Affiliation): Rule {
   return {
     text: `Play it on a ${affiliation} ship: it must return to the nearest ${affiliation} outpost at full speed and can’t do anything else until then.`,
-    // C-TYPES-17: only with an outpost to return to.
+    // Only with an outpost to return to (C-TYPES-17).
     plays: onShips((g, ship) => {
       const [nearest] = outposts(g, ship, affiliation);
       return affiliationOf(ship) === affiliation && nearest !== undefined && !isThere(g, ship, nearest);
@@ -150,7 +150,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
   'incoming-message-romulan': message('Romulan'),
   'loss-of-orbital-stability': {
     text: 'Play it on a ship orbiting a planet: it has no RANGE this turn. At the end of its owner’s next turn, it is destroyed unless its SHIELDS are above 4.',
-    // C-SPACELINE-08: undocked in space at a planet.
+    // Undocked in space at a planet (C-SPACELINE-08).
     plays: onShips((g, ship) => {
       const at = locationAt(g, ship.at);
       return isInSpace(ship) && at !== null && isPlanet(g, at) && !isSafe(g, ship, 'loss-of-orbital-stability', true);
@@ -209,7 +209,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
   'transwarp-conduit': {
     text: 'Choose a ship: its RANGE is doubled until the end of the turn.',
     plays: onShips(() => true),
-    // C-SKILL-22: it isn't cumulative on one ship.
+    // It isn't cumulative on one ship (C-SKILL-22).
     once: (g, _seat, to) =>
       g.lasting.some(({ what, piece }) => what === 'transwarp-conduit' && piece === hostOf(to))
         ? []

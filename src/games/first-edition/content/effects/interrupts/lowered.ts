@@ -55,7 +55,7 @@ export const LOWERED: Readonly<Record<string, Rule>> = {
             );
         },
       },
-      // C-DILEMMA-09: it nullifies a dilemma of its own player.
+      // It nullifies a dilemma of its own player (C-DILEMMA-09).
       dilemma: {
         offers: (g, bearer, { card }) =>
           card === END && g.attempt?.met?.owner === bearer.seat

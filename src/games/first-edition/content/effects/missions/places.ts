@@ -41,7 +41,7 @@ const hasAndroid = (g: FirstEdition, ship: Piece): boolean =>
   activeOrStopped(g, ship).some((piece) => isA(piece, 'Android'));
 
 /**
- * C-STOP-03: stopped personnel count. Disabled ones, those under house arrest (C-AFFIL-15) and intruders (C-TEAM-09)
+ * Stopped personnel count (C-STOP-03). Disabled ones, those under house arrest (C-AFFIL-15) and intruders (C-TEAM-09)
  * don't.
  */
 function activeOrStopped(g: FirstEdition, ship: Piece): Piece[] {

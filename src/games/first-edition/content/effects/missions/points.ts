@@ -157,7 +157,7 @@ export const POINTS: Readonly<Record<string, Rule>> = {
     text: 'No opposing ship may be in the Neutral Zone. Worth 10 points for each location in that region.',
     requires: (g, _group, { seat }) =>
       Object.values(g.pieces).every((piece) => {
-        // C-CLOAK-02, C-CLOAK-05: cloaked and phased ships aren't opposing.
+        // Cloaked and phased ships aren't opposing (C-CLOAK-02, C-CLOAK-05).
         const isOpposing = cardOf(piece.card).type === 'Ship' && piece.seat !== seat && veilOf(g, piece) === null;
         const at = isOpposing ? locationAt(g, piece.at) : null;
         return at === null || regionOf(g, at) !== ZONE;

@@ -36,7 +36,7 @@ const isOf =
   (piece: Piece): boolean =>
     affiliationOf(piece) === side;
 
-/** C-FAC-04: true if a player has a facility at a location. */
+/** True if a player has a facility at a location (C-FAC-04). */
 function hasFacility(g: FirstEdition, seat: number, location: LocationId): boolean {
   return piecesOf(g, seat).some(({ card, at }) => cardOf(card).type === 'Facility' && locationAt(g, at) === location);
 }

@@ -62,7 +62,7 @@ function isCopyInPlay(g: FirstEdition, card: string): boolean {
 /** True if a player has an OFFICER on the planet who can act, and the opponent has no personnel there. */
 function isUnopposed(g: FirstEdition, bearer: Bearer, seat: number): boolean {
   const place = onSurface(placeOf(bearer));
-  // C-INFIL-02: infiltrators don't oppose anyone.
+  // Infiltrators don't oppose anyone (C-INFIL-02).
   const isThere = (one: Piece) =>
     one.seat === opponentOf(seat) && one.infiltrates === undefined && isPersonnel(cardOf(one.card));
   return activeAt(g, place, seat).some((one) => skillOf(g, one, 'OFFICER') > 0) && !piecesAt(g, place).some(isThere);

@@ -44,7 +44,7 @@ function arrivals({ end, ships, people, limit }: Arrivals): Force {
   return {
     berths(g, bearer, seat, card) {
       const place = inSpace(placeOf(bearer));
-      // C-PLAY-16: with a crew it takes the one normal card play, not an extra one.
+      // With a crew it takes the one normal card play, not an extra one (C-PLAY-16).
       if (people === undefined && (g.turn?.played ?? 0) > 0) return [];
       if (seat !== bearer.seat || !isMeant(g, bearer, card) || (limit !== undefined && come(g, bearer) >= limit))
         return [];

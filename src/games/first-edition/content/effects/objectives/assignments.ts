@@ -75,7 +75,7 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
     ],
     fetches: {
       specialist: {
-        // C-DECK-14: different specialists, who aren't copies or versions of each other or of personnel in play.
+        // Different specialists, who aren't copies or versions of each other or of personnel in play (C-DECK-14).
         wanted: (g, { seat }, card) =>
           isSpecialist(card) && piecesOf(g, seat).every((piece) => !isSamePersona(cardOf(piece.card), cardOf(card))),
         to: (g, bearer) => outpostsFor(g, bearer),

@@ -21,7 +21,7 @@ export const HIDING: Readonly<Record<string, Rule>> = {
           const ship = g.pieces[id];
           if (ship?.seat !== seat || hiddenOn(g, piece).length > 0) return [];
           if (placeKind(ship.at) !== 'space' && placeKind(ship.at) !== 'docked') return [];
-          // C-MOVE-01: by agreement the card may be elsewhere than on a table. If it is on the spaceline, ships can't
+          // By agreement the card may be elsewhere than on a table (C-MOVE-01). If it is on the spaceline, ships can't
           // leave for it.
           const own = piece === undefined ? undefined : g.pieces[piece];
           if (own === undefined || locationAt(g, own.at) !== null) return [];

@@ -75,7 +75,7 @@ export const AT_HOME: Readonly<Record<string, Rule>> = {
       solved: {
         does(g, bearer, { seat, location }) {
           const home = at(g, bearer);
-          // C-MISSION-18: its other effects need its requirements to be met.
+          // Its other effects need its requirements to be met (C-MISSION-18).
           if (home?.location !== location || !isSecured(g, bearer)) return [];
           const strangers = peopleAt(g, onSurface(location), opponentOf(seat)).filter(
             (piece) => piece.captive === undefined && affiliationOf(piece) !== home.side,

@@ -104,7 +104,7 @@ export const LEGATES: Readonly<Record<string, Rule>> = {
             {
               do: 'either',
               ways: [
-                // C-DOWNLOAD-05: both, or none.
+                // Both, or none (C-DOWNLOAD-05).
                 ...(fetchable(g, seat, bearer, 'patriot') < 2 ? [] : [patriots]),
                 ...(others.length < 2 || isUsed(g, seat, CARD, 'game') ? [] : [honored]),
                 { key: 'keep', label: 'Keep it', list: [] },

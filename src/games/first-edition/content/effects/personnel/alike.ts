@@ -41,7 +41,7 @@ const either =
   (...tests: readonly PieceTest[]): PieceTest =>
   (piece, g, own) =>
     tests.some((test) => test(piece, g, own));
-/** C-SKILL-24: a group name covers affiliation and species. */
+/** A group name covers affiliation and species (C-SKILL-24). */
 const borg = every(person, either(of('Borg'), trait('Borg')));
 const has =
   (skill: Skill): PieceTest =>
