@@ -278,7 +278,7 @@ class BatchRun {
     if (input.t !== 'create') throw new Refused('This table doesn’t exist. Open one with `/game new`.', 'T-LOBBY-01');
     if (this.#help.full !== null) throw new Refused(this.#help.full);
     const game = gameOf(this.#help.games, input.game);
-    const secret = randomBytes(32).toString('hex');
+    const secret = this.#help.games.secret?.() ?? randomBytes(32).toString('hex');
     const table = openedTable(game, this.#id, input, commitment(secret));
     const entry: OpeningEntry = { seq: 0, id: command.id, by: command.by, at: command.at, input, events: [] };
     this.#log(entry);

@@ -20,6 +20,8 @@ export interface Games {
   find(id: GameId): Game<unknown> | null;
   /** The bot of this kind for a game, or null. */
   bot(id: GameId, kind: string): Bot | null;
+  /** The secret of a new table, from which all its chance follows. Left out, each table gets 32 random bytes. */
+  secret?(): string;
 }
 
 /** The rules version of each game. */

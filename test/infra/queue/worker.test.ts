@@ -6,14 +6,33 @@ import { openWakeWorker } from '../../../src/queue/worker.ts';
 import { StoreClock } from '../../../src/store/clock.ts';
 import { TableStore } from '../../../src/store/table-store.ts';
 import { Directory } from '../../../src/tables/directory.ts';
+import type { Games } from '../../../src/tables/games.ts';
+import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
-import { opening, toys } from '../support/tables.ts';
+import { create, opening, toys } from '../support/tables.ts';
 import { until } from '../support/until.ts';
 
 const redis = withRedis();
 const closing: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of closing.splice(0)) await one.close();
+});
+
+/** The secret of a new table that a worker with these games opens. */
+async function secretOf(table: string, games: Games): Promise<string | null> {
+  const pipeline = await TestPipeline.open(redis.socket, { games });
+  closing.push(pipeline);
+  await pipeline.send(table, create());
+  await pipeline.summary(table, 'the table is open', () => true);
+  return pipeline.store.secret(table);
+}
+
+test('the secret of a new table is the one that its games name', async () => {
+  expect(await secretOf('known1', { ...toys, secret: () => 'a known secret' })).toBe('a known secret');
+});
+
+test('the secret of a new table is random if its games name none', async () => {
+  expect(await secretOf('random', toys)).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test('commands travel through the inbox and the queue into the table', async () => {

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chats } from '../discord/chats.ts';
+import { compose } from '../discord/compose/index.ts';
+import type { GameChat } from '../discord/games/chat.ts';
+import type { PictureSpec } from '../discord/games/picture.ts';
+import { gameOf } from '../games/index.ts';
+import { InMemoryTable } from '../kernel/in-memory-table.ts';
+import type { GameRecord } from '../kernel/record.ts';
+import type { Entry, Input } from '../kernel/table.ts';
+import type { Json, Seat } from '../kernel/types.ts';
+import type { Made } from '../queue/answer-sender.ts';
+import { seenBy } from '../tables/table-view.ts';
+import type { TableView } from '../tables/types.ts';
+import { drawScene } from './draw.ts';
+
+/** A position of a game that was played and is kept in `test/fixtures`. */
+export interface KeptPosition {
+  /** The file of the game's record there, without its ending: `frontiers/solo`. */
+  readonly game: string;
+  /** How many of its inputs have been played. */
+  readonly inputs: number;
+  /** Who looks. */
+  readonly seat: Seat;
+}
+
+/** A picture with the words that the bot sends with it. */
+export type BotPicture = Made['files'][number];
+
+/** A position as one seat sees it: everything else about it is left behind. */
+export interface SeenPosition {
+  readonly seen: TableView;
+  readonly chat: GameChat;
+}
+
+/** How long the questions of kept positions have waited, in milliseconds. */
+const WAITED = 5 * 60_000;
+/** Somebody, by an id like Discord's. */
+const PLAYER = '100000000000000001';
+
+/** The record of a kept game. The working directory is the project's folder. */
+export function keptRecord(game: string): GameRecord {
+  const file = resolve('test/fixtures', `${game}.json`);
+  // The tests that play these games wrote the files.
+  return (JSON.parse(readFileSync(file, 'utf8')) as { record: GameRecord }).record;
+}
+
+/** Plays the first inputs of a record again. */
+export function replayed(
+  { game: id, secret, options, inputs }: GameRecord,
+  many = inputs.length,
+): InMemoryTable<unknown> {
+  const game = gameOf(id);
+  if (game === null) throw new Error(`There is no game ${id}.`);
+  const table = new InMemoryTable(game, { secret, options });
+  // Records name people anew, so whoever started the game opened the table.
+  const starter = inputs.find((input) => input.t === 'start')?.player;
+  for (const input of inputs.slice(0, many)) table.submit(byOwner(input, starter, table.table.owner));
+  return table;
+}
+
+function byOwner(input: Input, starter: string | undefined, owner: string): Input {
+  return 'player' in input && input.player === starter ? { ...input, player: owner } : input;
+}
+
+/** What one seat sees in a kept position. */
+export function seenIn({ game, inputs, seat }: KeptPosition, now = Date.now()): SeenPosition {
+  const played = replayed(keptRecord(game), inputs);
+  const since = now - WAITED;
+  const entries = played.inputs.map((input, at): Entry => {
+    const seq = at + 1;
+    const events = played.events.filter((one) => one.seq === seq).map(({ event }) => event);
+    return { seq, id: '', by: 'worker', at: since, input, events };
+  });
+  const acted = entries.findLast(({ input }) => input.t === 'answer' && input.seat === seat);
+  const seen = seenBy(played.table, seat, {
+    game: played.game,
+    since,
+    entries,
+    acted: acted === undefined ? null : { seq: acted.seq, at: since },
+    secret: '',
+  });
+  return { seen, chat: chatOf(seen.game) };
+}
+
+function chatOf(game: string): GameChat {
+  const chat = chats.find((one) => one.game === game);
+  if (chat === undefined) throw new Error(`There are no words for ${game}.`);
+  return chat;
+}
+
+/** The first picture that `/map` or `/hand` shows; of several pages the first. */
+export function pictureOf({ seen, chat }: SeenPosition, what: 'map' | 'hand'): BotPicture {
+  const [spec] = chat.pictures.read(seen, { what });
+  if (spec === undefined) throw new Error(`${seen.game} has no picture of the ${what}.`);
+  return drawn(seen, { ...spec, params: { ...spec.params, pages: 1 } }, `${what}.png`);
+}
+
+/** The direct message that tells a seat of its turn, and its pictures. */
+export function turnMessage({ seen, chat }: SeenPosition): Made {
+  if (seen.reader === 'spectator') throw new Error('Nobody asks a spectator anything.');
+  const { body, pictures } = compose(seen, { to: 'turn', seat: seen.reader, player: PLAYER }, chat, true);
+  const all = pictures.map((request) => drawn(seen, request, request.name));
+  // A page that isn't needed is drawn as nothing.
+  return { body, files: all.filter(({ bytes }) => bytes.length > 0) };
+}
+
+function drawn(
+  { game, view }: TableView,
+  { scene, params }: Pick<PictureSpec, 'scene'> & { params: Json },
+  name: string,
+): BotPicture {
+  return { name, ...drawScene(game, scene, view, params) };
+}
