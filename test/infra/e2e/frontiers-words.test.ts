@@ -97,7 +97,7 @@ test('basic effects come before sideways ones, and a place out of reach says its
   const sideways = names.findIndex((name) => name.includes('sideways'));
   expect(sideways === -1 || sideways > (places[2] ?? 0)).toBe(true);
   expect((await play('research')).content).toContain(
-    'C4 (Red Research Station) costs 8 Move by B2, B3 and C5; you have 6.',
+    'C4 (Red Research Station) costs 8 Move by B2, B3 and C5, but you have 6.',
   );
 });
 

@@ -79,6 +79,6 @@ describe('a path of several steps', () => {
 
   it('F-MOVE-04: text that names a space gets its path, or else its cost', () => {
     expect(refusal(ship('A6', 9), 'move to b0').text).toBe('You can do that now: Move to B0: Drydock.');
-    expect(refusal(ship('A6', 3), 'move to b0').text).toBe('B0 (Drydock) costs 5 Move by B3; you have 3.');
+    expect(refusal(ship('A6', 3), 'move to b0').text).toBe('B0 (Drydock) costs 5 Move by B3, but you have 3.');
   });
 });

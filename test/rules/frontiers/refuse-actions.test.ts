@@ -101,7 +101,7 @@ describe('text without a verb', () => {
 
   it('F-MOVE-04: that names a place means going there', () => {
     expect(refusal(turnWith(), 'b3')).toEqual({
-      text: 'B3 (Empty space) costs 2 Move; you have 0.',
+      text: 'B3 (Empty space) costs 2 Move, but you have 0.',
       rule: 'F-MOVE-04',
     });
   });

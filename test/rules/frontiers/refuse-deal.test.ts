@@ -85,7 +85,7 @@ describe('why something can’t be bought', () => {
       'buy crystals': 'F-BUY-09: Crystals: sold only at the destroyed Red Borg Cube.',
       'buy an elite crew card':
         'F-BUY-12: An Elite Crew card for the offer: sold only at the destroyed Gold Borg Cube.',
-      'buy repair': 'F-BUY-04: Repair a Damage Card: 3 Diplomacy; you have 2.',
+      'buy repair': 'F-BUY-04: Repair a Damage Card: this costs 3 Diplomacy, but you have 2.',
       'move b3': 'F-TURN-08: You are in an Interaction, which is your Action this turn.',
       'attack the warbird': 'F-TURN-09: You are in an Interaction, which is your Action this turn.',
     });

@@ -13,9 +13,9 @@ describe('why a ship can’t move', () => {
     });
     expect(table(drive, 'move to k9', 'move:C4', 'fly into the asteroid field', 'move a1', 'go to A6')).toEqual({
       'move to k9': 'F-MOVE-04: There is no space K9 on the map.',
-      'move:C4': 'F-MOVE-04: C4 (Red Research Station) costs 5 Move by A1; you have 2.',
+      'move:C4': 'F-MOVE-04: C4 (Red Research Station) costs 5 Move by A1, but you have 2.',
       'fly into the asteroid field': 'F-MOVE-09: A5 (Asteroid Field) can’t be entered without an effect that opens it.',
-      'move a1': 'F-MOVE-04: A1 (Nebula) costs 3 Move; you have 2.',
+      'move a1': 'F-MOVE-04: A1 (Nebula) costs 3 Move, but you have 2.',
       'go to A6': 'F-MOVE-04: Your ship is already at A6 (Empty space).',
     });
     expect(refusal(drive, 'move to b3').text).toBe('You can do that now: Move to B3: Empty space.');
@@ -33,7 +33,7 @@ describe('why a ship can’t move', () => {
     playerOf(g, 0).points.move = 1;
     const told = ['A6', 'A1', 'B4', 'B5'].map((label) => {
       moor(g, 0, label);
-      return stranded(g, 0).text.replace('You have 1 Move point; the cheapest space beside you, ', '');
+      return stranded(g, 0).text.replace('You have 1 Move point, but the cheapest space beside you, ', '');
     });
     expect(told).toEqual(['B3, costs 2.', 'C5, costs 2.', 'B3, costs 2.', 'B4, costs 2.']);
   });
@@ -113,8 +113,8 @@ describe('why a ship can’t explore', () => {
     expect(table(drive, 'explore f', 'explore B', 'explore D', 'explore')).toEqual({
       'explore f': 'F-EXPLORE-01: F isn’t beside your ship at B6.',
       'explore B': 'F-EXPLORE-01: There is already a tile at B.',
-      'explore D': 'F-EXPLORE-02: Exploring costs 2 Move; you have 0.',
-      explore: 'F-EXPLORE-02: Exploring costs 2 Move; you have 0.',
+      'explore D': 'F-EXPLORE-02: Exploring costs 2 Move, but you have 0.',
+      explore: 'F-EXPLORE-02: Exploring costs 2 Move, but you have 0.',
     });
     const inside = turnWith((g) => {
       moor(g, 0, 'A0');

@@ -141,8 +141,8 @@ describe('a line of Frontiers', () => {
   });
 
   it.each([
-    ['research', 'C4 (Red Research Station) costs 8 Move by B2, B3 and C5; you have 6.'],
-    ['wormhole', 'A0 (Wormhole) costs 8 Move by B2, B3 and A6; you have 6.'],
+    ['research', 'C4 (Red Research Station) costs 8 Move by B2, B3 and C5, but you have 6.'],
+    ['wormhole', 'A0 (Wormhole) costs 8 Move by B2, B3 and A6, but you have 6.'],
     ['warbird', 'B6 (Romulan Warbird)'],
   ])('says of a place that is named by “%s” alone why the ship can’t go there', (words, text) => {
     expect(() => turn('B1', 6).line(words)).toThrow(

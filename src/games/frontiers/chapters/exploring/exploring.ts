@@ -68,7 +68,9 @@ export function exploreOffers(g: Frontiers, seat: Seat): Offer<ExplorePayload>[]
 
 function notPaid(g: Frontiers, seat: Seat): Obstacle {
   const { move } = playerOf(g, seat).points;
-  return move >= EXPLORE_COST ? null : no('F-EXPLORE-02', `Exploring costs ${EXPLORE_COST} Move; you have ${move}.`);
+  return move >= EXPLORE_COST
+    ? null
+    : no('F-EXPLORE-02', `Exploring costs ${EXPLORE_COST} Move, but you have ${move}.`);
 }
 
 /** Returns the reason a tile can’t be revealed at a place from the ship's space, ignoring the cost, or null. */

@@ -104,7 +104,10 @@ export function saleOffers(g: Frontiers, seat: Seat, id: HexId): SaleOffer[] {
   const { crew, mend, actions, undiscovered, cube } = waresAt(g, id);
   const { diplomacy } = playerOf(g, seat).points;
   const sold: Sell = (price, option, good, name = option.label) => {
-    const dear = no(option.rule ?? 'F-BUY-01', () => `${name}: ${price} Diplomacy; you have ${diplomacy}.`);
+    const dear = no(
+      option.rule ?? 'F-BUY-01',
+      () => `${name}: this costs ${price} Diplomacy, but you have ${diplomacy}.`,
+    );
     const why = price <= diplomacy ? null : dear;
     return { option: { ...option, verb: 'buy' }, payload: { do: 'buy', price, ...good }, why };
   };

@@ -123,7 +123,7 @@ function notEntered(g: Frontiers, seat: Seat, space: MapSpace, near: readonly He
   if (!near.includes(id)) return no('F-MOVE-04', () => `${what()} isn’t next to ${yourShip(g, seat)}.`);
   if (price <= points.move) return null;
   const change = price === entryCost(space) ? '' : ' now';
-  return no('F-MOVE-04', () => `${what()} costs ${price} Move${change}; you have ${points.move}.`);
+  return no('F-MOVE-04', () => `${what()} costs ${price} Move${change}, but you have ${points.move}.`);
 }
 
 /** Formats the spaces on the way: “ by B3 and C0”. A long path shows its first two and its last. */
@@ -143,7 +143,7 @@ export function stranded(g: Frontiers, seat: Seat): Refusal {
   const [cheapest] = costs.sort((one, other) => one.cost - other.cost);
   if (cheapest === undefined) return { text: 'Your ship can’t enter any space around it.', rule: 'F-MOVE-04' };
   const have = several(playerOf(g, seat).points.move, 'Move point');
-  const text = `You have ${have}; the cheapest space beside you, ${spaceLabel(cheapest.id)}, costs ${cheapest.cost}.`;
+  const text = `You have ${have}, but the cheapest space beside you, ${spaceLabel(cheapest.id)}, costs ${cheapest.cost}.`;
   return { text, rule: 'F-MOVE-04' };
 }
 

@@ -41,7 +41,7 @@ function tooFar(g: Frontiers, seat: Seat, { id }: MapSpace): Obstacle {
     const route = routes(g, seat, Number.POSITIVE_INFINITY).get(id);
     if (route === undefined) return `There is no path from ${yourShip(g, seat)} to ${spaceWords(g, id)}.`;
     const { move } = playerOf(g, seat).points;
-    return `${spaceWords(g, id)} costs ${route.cost} Move${byWords(route.steps.slice(0, -1))}; you have ${move}.`;
+    return `${spaceWords(g, id)} costs ${route.cost} Move${byWords(route.steps.slice(0, -1))}, but you have ${move}.`;
   });
 }
 
