@@ -10,10 +10,10 @@ import { say } from '../src/discord/reply.ts';
 import type { SlashCommand } from './context.ts';
 import { gamesMeant } from './which-game.ts';
 
-/** Names that are told to who asked for one that there isn't. */
+/** Nearest names shown to a person whose name matches nothing. */
 const NEAREST = 3;
 
-/** `/card`: any component of a game, with its picture, to the one who asked or to all. */
+/** `/card`: shows any component of a game with its picture, only to the person who asked or to everyone. */
 export function cardCommand(games: readonly GameChat[]): SlashCommand {
   const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
     name: 'card',

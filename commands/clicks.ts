@@ -67,7 +67,7 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   return 'decision' in id ? onQuestion(id, summary, clicked, context) : onTable(id, summary, clicked, context);
 }
 
-/** Words for the one who asked, in the message that asked back. */
+/** Text for the person who clicked, in the message that asked. */
 async function inPlace(answer: Reply | Promise<Reply>): Promise<Reply> {
   const reply = await answer;
   return reply.do === 'say' ? { do: 'turn', draft: reply.draft } : reply;
@@ -87,7 +87,7 @@ export async function form(sent: FormSent, context: CommandContext): Promise<Rep
     : formAgain(waits, wrong ?? '', sent, context);
 }
 
-/** Why a form doesn’t answer its question, with a button that opens it once more as it was filled in. */
+/** Reports why a form doesn’t answer its question, with a button that reopens it with its entries. */
 async function formAgain(waits: OpenQuestion, wrong: string, sent: FormSent, context: CommandContext): Promise<Reply> {
   await context.backend.keepAskedWords(sent.id, writeFilled(sent.fields), true);
   const { summary, decision } = waits;
@@ -103,7 +103,7 @@ function withFirst(draft: Draft, first: Button): Draft {
   return { ...draft, rows: [...buttonRows([first]), ...draft.rows].slice(0, LIMITS.rows) };
 }
 
-/** The form once more; as it was filled in, for as long as that is kept. */
+/** Reopens the form, with its old entries while they are stored. */
 async function refill(
   { interaction }: { interaction: string },
   { summary, decision }: OpenQuestion,
@@ -208,7 +208,7 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
   }
 }
 
-/** Buttons and menus of a question: they count only while it waits for the one who clicked. */
+/** Handles buttons and menus of a question. They count only while the question is open for the person who clicked. */
 async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, context: CommandContext): Promise<Reply> {
   const waits = await questionOf(id, summary, clicked, context);
   if (!('decision' in waits)) return waits;
@@ -265,7 +265,7 @@ async function onMenu(waits: OpenQuestion, name: string, asker: Asker, context: 
   return answerWith(waits, [key], asker, context);
 }
 
-/** The question that an id names, if it still waits for this person; else the one that does. */
+/** Returns the question with this id if it is still open for this person; otherwise the one that is open. */
 async function questionOf(
   id: QuestionId,
   summary: Summary,

@@ -11,37 +11,37 @@ import type { OwnBooks } from '../src/rulebook/search/imported-books.ts';
 import type { Openings } from '../src/store/openings.ts';
 import type { TableId } from '../src/tables/types.ts';
 
-/** What commands and clicks are answered from. */
+/** Everything that commands and clicks need to answer. */
 export interface CommandContext {
   readonly backend: ChatBackend;
-  /** Who sees which channel. */
+  /** Tells who can see which channel. */
   readonly sees: ChannelView;
-  /** What is known of channels otherwise. */
+  /** Other facts about channels. */
   readonly places: Pick<ChannelFacts, 'isForum' | 'isVoice' | 'invite' | 'exists'>;
-  /** Who looks after which channel. */
+  /** Tells who moderates which channel. */
   readonly keepers: Keepers;
   readonly games: readonly GameChat[];
   /** The rulebooks that the owner of this program imported. */
   readonly own: OwnBooks;
-  /** Fetches a file that somebody sent along; null when it can’t be had, or is larger than so many bytes. */
+  /** Downloads an attached file; null if it isn't available or exceeds the byte limit. */
   readonly fetchFile: FetchFile;
-  /** Counts opened tables; without it their number has no limit. */
+  /** Counts opened tables. If omitted, there is no limit. */
   readonly openings?: Pick<Openings, 'take'> | undefined;
-  /** A new table's id, taken at random. */
+  /** Returns a random new table id. */
   readonly newTable: () => TableId;
 }
 
-/** Someone who did something, and where. */
+/** A person who did something, and the place where they did it. */
 export type Asker = Pick<Incoming, 'person' | 'roles' | 'guild' | 'channel'>;
 
-/** A slash command: what Discord is told of it, how it is completed, what it does. */
+/** A slash command: its definition for Discord, its completion and its handler. */
 export interface SlashCommand {
   readonly definition: RESTPostAPIChatInputApplicationCommandsJSONBody;
   run(use: CommandUse, context: CommandContext): Promise<Reply>;
   complete?(completion: Completion, context: CommandContext): Promise<Choice[]>;
 }
 
-/** The chat's side of a game. A table of a game that this bot doesn't know can't come up: tables are opened by it. */
+/** The chat side of a game. Always found, because this bot opens only tables of games it knows. */
 export function chatOf({ games }: Pick<CommandContext, 'games'>, id: GameId): GameChat {
   const chat = games.find(({ game }) => game === id);
   if (chat === undefined) throw new Error(`no words for the game ${id}`);

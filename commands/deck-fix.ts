@@ -5,7 +5,10 @@ import type { CommandContext } from './context.ts';
 import { changedBefore } from './deck-kept.ts';
 import { keepList, LEFT_OUT } from './deck-reading.ts';
 
-/** The card that somebody chose for an unknown name in their list. The list is read again, and saved if nothing is wrong any more. */
+/**
+ * Applies the card that a person chose for an unknown name in their list. Reads the list again and saves it if nothing
+ * is wrong any more.
+ */
 export async function fixName(
   { entry, place }: Extract<ClickId, { act: 'fix' }>,
   clicked: Click,

@@ -17,12 +17,12 @@ import { type Changer, changedBefore } from './deck-kept.ts';
 import { keepList, type WantedDeck } from './deck-reading.ts';
 import { gamesMeant } from './which-game.ts';
 
-/** In the id of a form: the list tells the game. */
+/** In a form's id: the game is detected from the list. */
 const ANY = 'any';
-/** What a form takes. */
+/** Maximum length of a pasted list, in characters. */
 const MOST_PASTED = 4_000;
 
-/** The name of a deck as somebody typed it, or what is wrong with it. */
+/** Cleans the typed name of a deck, or returns what is wrong with it. */
 export function deckName(typed: unknown): { name: string } | { wrong: string } {
   const name = cleanedName(`${typed ?? ''}`);
   if (isBlank(name)) return { wrong: 'A deck needs a name. Type one with letters or digits.' };
@@ -33,12 +33,12 @@ export function deckName(typed: unknown): { name: string } | { wrong: string } {
     : { name };
 }
 
-/** The form to paste a list into; it carries the game only where that is known before the list. */
+/** The form for pasting a list. It names the game only if that is known before the list. */
 export function pasteForm({ games: [game = '', ...others], name }: WantedDeck): Form {
   return formFor({ game: others.length === 0 ? game : ANY, name });
 }
 
-/** A list that was pasted, with where it is to go: the game in the id of its form, and the deck’s name. */
+/** A pasted list with its destination: the game from the form's id, and the deck’s name. */
 interface Pasted {
   game: GameId;
   name: string;
@@ -74,7 +74,7 @@ export async function deckAgain(interaction: string, { backend }: CommandContext
   return { do: 'form', form: formFor(pasted) };
 }
 
-/** What was pasted becomes the deck. Whatever comes of it, a button opens the form again with the list in it. */
+/** Saves a pasted list as a deck. Whatever the result, a button reopens the form with the list in it. */
 export async function deckFilled(game: GameId, name: string, sent: FormSent, context: CommandContext): Promise<Reply> {
   const before = await changedBefore(sent, context);
   if (before !== null) return before;
@@ -92,8 +92,8 @@ function withAgain(reply: Reply, interaction: string): Reply {
 }
 
 /**
- * The games that a new deck may be for: the one that is named alone, else all that take decks, first that of the table here or
- * those that the person plays. The list itself tells the rest.
+ * The games that a new deck may be for: only the named one, or else all games with decks. The game of the table here
+ * comes first, or those that the person plays. The list itself decides among them.
  */
 export async function gamesOfDecks(named: unknown, asker: Asker, context: CommandContext): Promise<readonly GameId[]> {
   const all = context.games.flatMap(({ game, decks }) => (decks === undefined ? [] : [game]));

@@ -40,13 +40,13 @@ export function noteLine({ says, rule }: DeckNote): string {
   return rule === null ? `• ${plain(says)}` : `• ${plain(says)} (rule ${rule})`;
 }
 
-/** An interaction, and the person who sent it. */
+/** An interaction and the person who sent it. */
 export interface Changer {
   readonly id: string;
   readonly person: { readonly id: string };
 }
 
-/** The answer to an interaction that has already changed a deck and is handled again; else null. */
+/** Returns the answer to an interaction that has already changed a deck and is handled again; otherwise null. */
 export async function changedBefore(
   { id, person }: Changer,
   { backend }: Pick<CommandContext, 'backend'>,
@@ -55,7 +55,7 @@ export async function changedBefore(
   return says === null ? null : say(says);
 }
 
-/** Changes a deck once for an interaction, and tells its owner the result. */
+/** Changes a deck once per interaction and reports the result to its owner. */
 export async function changeDeck(
   { id, person }: Changer,
   name: string,

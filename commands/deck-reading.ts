@@ -18,13 +18,13 @@ export const LEFT_OUT = 'out';
 /** Menus for unknown names in one message. */
 const MOST_MENUS = 5;
 
-/** A deck that was to be kept: its name, and the games that it may be for, the likeliest first. */
+/** A deck to save: its name and the games it may be for, likeliest first. */
 export interface WantedDeck {
   games: readonly GameId[];
   name: string;
 }
 
-/** A list that waits already for its owner to choose cards: its interaction, and what they chose. */
+/** A list whose owner is choosing cards for unknown names: its interaction and the choices so far. */
 interface Waiting {
   readonly id: string;
   readonly wrong: readonly WrongName[];
@@ -79,12 +79,15 @@ export async function keepList(
   });
 }
 
-/** How far the rules of a game carry out a deck, for its owner. */
+/** Describes how much of a deck the game enforces, for the deck's owner. */
 export function shareLines({ share }: GameDecks, deck: DeckInGame['deck']): string[] {
   return (share?.(deck) ?? []).map(plain);
 }
 
-/** A list by each of the games that understand it whole; else by the one that has least against it, of several the likeliest. */
+/**
+ * Readings of the list by each game that understands all of it. If none does, the reading with the fewest faults (the
+ * likeliest game first).
+ */
 function understood(read: readonly DeckInGame[], games: readonly GameChat[]): Understood[] {
   const least = Math.min(...read.map(({ unread }) => unread));
   const isTold = read.some(({ unread }) => unread > least);
@@ -95,7 +98,7 @@ function understood(read: readonly DeckInGame[], games: readonly GameChat[]): Un
   });
 }
 
-/** What is wrong with a list, and a menu for each of the first names that no card has. */
+/** Reports what is wrong with a list, with a menu for each of the first unknown card names. */
 async function faultsDraft(
   { chat, faults, wrong = [], isTold }: Understood,
   wanted: WantedDeck,
@@ -130,7 +133,7 @@ function nameRow(id: string, { name, like }: WrongName, asked: readonly WrongNam
   return [menuRow({ act: 'fix', entry: id, place }, `“${name}”: which card?`, [...titles, out])];
 }
 
-/** Why a new deck of a game can’t replace the existing one; null if it can. */
+/** Returns why a new deck can’t replace the existing one of that name, or null if it can. */
 function notInPlaceOf(before: StoredDeck, chat: GameChat, games: readonly GameChat[]): string | null {
   const there = openDeck(before, games);
   if (there === null)

@@ -29,19 +29,19 @@ import { completeTable, isTable, TABLE_OPTION, tableToBring } from './tables.ts'
 
 const { Subcommand, String: Text, Integer, Attachment } = ApplicationCommandOptionType;
 
-/** What can be done with a starter deck, too. */
+/** Subcommands that also work with a starter deck. */
 const LOOKS: ReadonlySet<string> = new Set(['show', 'check', 'export', 'copy', 'play']);
 
 /** The subcommands that change decks. */
 const CHANGES: ReadonlySet<string> = new Set(['import', 'copy', 'add', 'remove', 'drop']);
 
-/** Played in the place of a deck of one’s own, unless that is called so. */
+/** Choice that plays the seat's starter deck, unless the person has a deck with this name. */
 const STARTER = 'starter';
 
 /** Letters of a message that a part of a long list takes, the fence around it aside. */
 const PART = 1_800;
 
-/** `/deck`: the decks that a person keeps. There is none where no game takes decks. */
+/** `/deck`: a person's saved decks. Left out if no game takes decks. */
 export function deckCommands(games: readonly GameChat[]): SlashCommand[] {
   const taking = games.filter(({ decks }) => decks !== undefined);
   return taking.length === 0 ? [] : [deckCommand(taking)];
@@ -113,7 +113,7 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
   };
 }
 
-/** Decks whose names hold a text: one’s own, and starter decks where these can be meant. */
+/** Decks whose names contain a text: the person's own, and starter decks where they are allowed. */
 function named(own: readonly StoredDeck[], text: string, what: string, games: readonly GameChat[]): Choice[] {
   const choices = own
     .filter(({ name }) => name !== '' && name.length <= LIMITS.choiceValue)
@@ -133,7 +133,7 @@ function startersOf(games: readonly GameChat[]): KeptDeck[] {
   return games.flatMap(({ game, decks }) => decks?.starters.map((starter) => ({ game, ...starter })) ?? []);
 }
 
-/** A person’s deck by the name that they typed: exactly as it is stored, or else as names are cleaned when decks are saved. */
+/** Finds a person’s deck by the name they typed: the exact stored name, or else the cleaned one. */
 async function ownDeck(person: string, typed: string, { backend }: CommandContext): Promise<StoredDeck | null> {
   const cleaned = cleanedName(typed);
   return (await backend.deckOf(person, typed)) ?? (cleaned === typed ? null : backend.deckOf(person, cleaned));
@@ -164,14 +164,14 @@ async function importDeck(use: CommandUse, context: CommandContext): Promise<Rep
   return file === undefined ? { do: 'form', form: pasteForm(wanted) } : deckSent(wanted, file, use, context);
 }
 
-/** Takes a deck back that was brought: a starter deck is played in its stead. */
+/** Withdraws the deck that was brought, so that the seat plays its starter deck. */
 async function playStarter(use: CommandUse, context: CommandContext): Promise<Reply> {
   const found = await tableToBring(use.typed, use, context, (game) => chatOf(context, game).decks !== undefined);
   if (!isTable(found)) return found;
   return { do: 'send', table: found.id, input: { t: 'bring', deck: null, player: use.person.id } };
 }
 
-/** Brings a deck to the seat of who has it: nobody else learns what is in it. */
+/** Brings a deck to its owner's seat. Nobody else learns its cards. */
 async function playDeck({ game, deck }: OpenDeck, use: CommandUse, context: CommandContext): Promise<Reply> {
   const found = await tableToBring(use.typed, use, context, (one) => one === game);
   if (!isTable(found)) return found;
@@ -180,7 +180,7 @@ async function playDeck({ game, deck }: OpenDeck, use: CommandUse, context: Comm
   return { do: 'send', table: found.id, input: { t: 'bring', deck, player: use.person.id } };
 }
 
-/** Shows a deck as a picture: a person’s own deck, or a starter deck. */
+/** Shows a deck as a picture: the person’s own or a starter deck. */
 function showDeck({ game, name }: OpenDeck, isOwn: boolean, { person }: CommandUse): Reply {
   const exhibit = isOwn ? { game, player: person.id, name } : { game, starter: name };
   return { do: 'exhibit', exhibit, share: false };
@@ -190,7 +190,7 @@ function dropDeck({ name }: StoredDeck, use: CommandUse, context: CommandContext
   return changeDeck(use, name, context, () => ({ says: `${bold(name)} is deleted.`, drop: true }));
 }
 
-/** What is done with a deck that is there. */
+/** Carries out a subcommand on an existing deck. */
 function withDeck(what: string, kept: OpenDeck, use: CommandUse, context: CommandContext): Reply | Promise<Reply> {
   const { name, game, deck, decks } = kept;
   switch (what) {
@@ -244,7 +244,7 @@ async function changeCard(what: string, { name }: OpenDeck, use: CommandUse, con
   });
 }
 
-/** The first thing that keeps a deck from being played, and how many others there are: nobody asks for it after each card. */
+/** The first obstacle to playing a deck and the number of others, since nobody runs a check after each card. */
 function missing(notes: readonly DeckNote[]): string[] {
   const [first, ...others] = notes.filter(({ isBroken }) => isBroken);
   if (first === undefined) return [];
@@ -252,7 +252,7 @@ function missing(notes: readonly DeckNote[]): string[] {
   return [`${noteLine(first)}${more}`];
 }
 
-/** A part of a long list, as it can be copied; parts count from 1. */
+/** One part of a long list, ready to copy. Parts count from 1. */
 function part(name: string, lines: readonly string[], wanted: unknown): Reply {
   const { text, more } = pieceOf(lines, wanted);
   // A fence of its own can’t stand in it: no card has one.
@@ -260,7 +260,7 @@ function part(name: string, lines: readonly string[], wanted: unknown): Reply {
   return say(`Deck: ${bold(name)}${more}\n\`\`\`\n${text.replaceAll('`', '’')}\n\`\`\``);
 }
 
-/** A part of some lines that fits in a message. `more` says which of several parts it is, and is empty if it is the only one. */
+/** The part of some lines that fits in a message. `more` says which part it is, and is empty if it is the only one. */
 function pieceOf(lines: readonly string[], wanted: unknown): { text: string; more: string } {
   const parts: string[] = [''];
   for (const line of lines) {

@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { SlashCommand } from './context.ts';
 import { completeTable, isTable, seatOr, TABLE_OPTION, tableFor } from './tables.ts';
 
-/** `/hand`: the player's hand as a picture that only they see. */
+/** `/hand`: shows the player's hand as a picture, only to them. */
 export const hand: SlashCommand = {
   definition: {
     name: 'hand',

@@ -19,7 +19,7 @@ const BEGIN = [
   '• `/orders` sets when you want to be asked while others play. `/game list` shows the tables here.',
 ];
 
-/** `/help`: where to begin, in general or in one game; in the thread of a table, in the game that is played there. */
+/** `/help`: explains how to begin, in general or for one game. In a table's thread, it explains that table's game. */
 export function helpCommand(games: readonly GameChat[]): SlashCommand {
   const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
     name: 'help',
@@ -50,7 +50,7 @@ export function helpCommand(games: readonly GameChat[]): SlashCommand {
       return say(
         assemble(
           [bold(chat.title), plain(chat.hint), ...chat.help.map((line) => `• ${withCommands(line)}`)],
-          // In a table's thread all of it is wanted, as far as there is room: how to begin is left out first.
+          // In a table's thread, everything is shown that fits. The general introduction is dropped first.
           summary === null ? [] : BEGIN,
           ['Buttons and menus do everything. If you like to type:', ...paths],
         ),

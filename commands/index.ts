@@ -28,7 +28,7 @@ import { undo } from './undo.ts';
 import { verbCommand } from './verbs.ts';
 import { why } from './why.ts';
 
-/** All slash commands: the same few for every game, and one for each game that spells out its verbs. */
+/** All slash commands: the common ones, and one for each game with its verbs. */
 export function slashCommands(games: readonly GameChat[]): SlashCommand[] {
   return [
     gameCommand(games),
@@ -48,7 +48,7 @@ export function slashCommands(games: readonly GameChat[]): SlashCommand[] {
   ];
 }
 
-/** Whether Discord accepts a suggestion. One that it doesn’t accept would cost all the others. */
+/** True if Discord accepts a suggestion. A single invalid one would make it reject all. */
 function isChoice({ name, value }: Choice): boolean {
   const fits = typeof value !== 'string' || (value !== '' && value.length <= LIMITS.choiceValue);
   return fits && name.trim() !== '' && name.length <= LIMITS.choiceName;
@@ -78,15 +78,15 @@ export function handlers(context: CommandContext): Handlers {
 }
 
 /**
- * Makes what is looked things up in: the indexes of the rulebooks and the catalogue of all components. It takes a few hundred
- * milliseconds, for which nobody’s first question is to wait.
+ * Builds the rulebook indexes and the component catalogue. It takes a few hundred milliseconds, so it runs before the
+ * first question.
  */
 export function prepare(games: readonly GameChat[]): void {
   for (const game of Object.keys(bookTitles)) indexOf(game);
   catalogueOf(games);
 }
 
-/** All commands of these games, for the bot; `own` are rulebooks that its owner imported. */
+/** The bot's commands for these games; `own` are rulebooks that the bot's owner imported. */
 export function commandsOf(games: readonly GameChat[], own = new OwnBooks()): Commands {
   return {
     definitions: slashCommands(games).map(({ definition }) => definition),
@@ -94,7 +94,7 @@ export function commandsOf(games: readonly GameChat[], own = new OwnBooks()): Co
   };
 }
 
-/** Six letters: there are a billion such ids, so that none is there twice. */
+/** Returns a random id of six letters. There are about a billion, so a collision is unlikely. */
 function newTable(): TableId {
   return Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }

@@ -11,19 +11,19 @@ import { firstPick } from '../src/tables/line.ts';
 import { fitting, named } from '../src/tables/naming.ts';
 import { type Meaning, NONE, NONE_WORDS, takesNone, takesSeveral, wishIn } from '../src/tables/parse-intent.ts';
 
-/** A completed action: the question's id and the names of the keys that were chosen. */
+/** A completed action: the question's id and the short names of the chosen keys. */
 const TOKEN = new RegExp(`^(${QUESTION_ID}):(none|[\\w-]{8}(?:\\+[\\w-]{8})*)$`);
-/** The last divider of a line, with all that comes before it, and the words after it. */
+/** The last separator of a line with everything before it, and the words after it. */
 const LAST = /^(.*(?:[;\n]|,? then )) ?(.*?)$/is;
-/** A pick with its colon, and the words behind it. */
+/** A pick with its colon, and the words after the colon. */
 const CHOICE = /^(.*[^\s;:]) ?: ?([^:;\n]*)$/s;
 
-/** Whether an action was completed: it is no words. */
+/** True for a completed action, which isn't plain text. */
 export function isCompleted(text: string): boolean {
   return TOKEN.test(text.trim());
 }
 
-/** What an action that was typed or completed stands for; `stale`: it was completed for an earlier question. */
+/** Parses a typed or completed action; `stale` if it was completed for an earlier question. */
 export function intentFor(decision: Decision, { says }: GameChat, text: string): Meaning | 'stale' {
   const token = TOKEN.exec(text.trim());
   return token === null
@@ -39,10 +39,13 @@ function fromToken(decision: Decision, id: string, names: readonly string[]): { 
   return keys.length === names.length ? { keys } : 'stale';
 }
 
-/** The question that would wait after some picks; null where nobody can know. */
+/** Returns the question that would follow some picks, or null if that can't be known. */
 type Ahead = (line: string) => Promise<Decision | null>;
 
-/** Completes an action, or the last pick of a line from where the picks before it would lead: at most 25 proposals. */
+/**
+ * Completes an action, or the last pick of a line from the position its earlier picks lead to. Returns at most 25
+ * suggestions.
+ */
 export async function completeAction(
   decision: Decision,
   chat: GameChat,
@@ -62,7 +65,7 @@ export async function completeAction(
   return [...(first === undefined ? [] : [first]), ...chosen, ...rest].slice(0, LIMITS.choices);
 }
 
-/** Completes what stands behind a colon from what the pick before it leaves open. */
+/** Completes the text after a colon from the choices that the pick before it leaves open. */
 async function completeChoice(decision: Decision, chat: GameChat, text: string, ahead: Ahead): Promise<Choice[]> {
   const [, before = '', words = ''] = CHOICE.exec(text) ?? [];
   if (before === '' || text.length > LIMITS.choiceValue || named(optionsOf(decision), text).length > 0) return [];
@@ -70,7 +73,7 @@ async function completeChoice(decision: Decision, chat: GameChat, text: string, 
   return open === null || !isChoice(open, decision) ? [] : inWords(open, chat, words, `${before}: `);
 }
 
-/** Completes a line that is to be looked at alone: in words throughout. */
+/** Completes a line for a preview, always as plain text. */
 export async function completePreview(
   decision: Decision,
   chat: GameChat,
@@ -84,9 +87,9 @@ export async function completePreview(
 }
 
 /**
- * The words as they are, first of the proposals where these only hold them somewhere, or where they are an answer of several
- * parts: nobody shall pick by Enter what they neither named nor began to. None where nothing is proposed at all. `proposed`: what
- * would come first otherwise.
+ * Suggests the text exactly as typed, before suggestions that merely contain it or that are a multi-part answer.
+ * Otherwise pressing Enter could pick something that the person neither named nor started to type. Empty if there are
+ * no suggestions. `proposed` is the suggestion that would otherwise come first.
  */
 function asTyped(decision: Decision, chat: GameChat, text: string, proposed: Choice | undefined): Choice[] {
   const typed = text.trim();
@@ -114,9 +117,9 @@ function asTyped(decision: Decision, chat: GameChat, text: string, proposed: Cho
 }
 
 /**
- * Completes the last pick of a line. First comes the line as it is, so that nothing else is taken for it; then what is asked by
- * then (`next`) or, where nobody knows that yet, the options of the present question that the line hasn't used. Nothing when
- * the line is too long for a proposal: it is sent as it was typed.
+ * Completes the last pick of a line. The line itself comes first, so that nothing replaces it by accident. Then come
+ * the options of the following question (`next`) or, if unknown, the unused options of the current one. Empty if the
+ * line is too long for a suggestion; it is then sent as typed.
  */
 function completeLine(
   decision: Decision,
@@ -139,7 +142,10 @@ function completeLine(
   return [first, ...completePick(decision, chat, typed), ...rest];
 }
 
-/** Options that hold the words, behind what stands before them, to be sent as words: by label or, where that is too long, by key. */
+/**
+ * Options that contain the words, appended to the earlier text and sent as plain text: by label, or by key if the label
+ * is too long.
+ */
 function inWords(decision: Decision, chat: GameChat, words: string, before: string): Choice[] {
   if (takesSeveral(decision)) return [];
   return inOrder(chat, optionsOf(decision))
@@ -151,10 +157,10 @@ function inWords(decision: Decision, chat: GameChat, words: string, before: stri
     });
 }
 
-/** Picks of a line that are looked at for that: each is read anew while somebody types. */
+/** Picks of a line that are parsed for this purpose, because each keystroke parses them again. */
 const LOOKED_AT = 6;
 
-/** The options of the present question that picks of a line stand for. */
+/** Options of the current question that the line's picks already use. */
 function usedIn(decision: Decision, chat: GameChat, line: string, most = LOOKED_AT): Option[] {
   if (most === 0) return [];
   const { said, rest } = firstPick(optionsOf(decision), line);
@@ -163,8 +169,8 @@ function usedIn(decision: Decision, chat: GameChat, line: string, most = LOOKED_
 }
 
 /**
- * Completes one pick: the options that hold the words, the commonest verbs first. Where several are wanted, those before
- * the last comma are kept.
+ * Completes one pick with options that contain the words, most common verbs first. If several are wanted, keeps those
+ * before the last comma.
  */
 function completePick(decision: Decision, chat: GameChat, text: string): Choice[] {
   const names = namesOf(optionsOf(decision).map(({ key }) => key));
@@ -193,12 +199,12 @@ function completePick(decision: Decision, chat: GameChat, text: string): Choice[
   return [...first, ...rest];
 }
 
-/** Whether a card is turned for a point: what it says itself comes first. */
+/** True if the option turns a card sideways for a point; the card's own effect is listed first. */
 function isSideways({ key }: Option): boolean {
   return key.startsWith('side:');
 }
 
-/** Whether an option holds each of the words that are being typed. */
+/** True if an option contains each of the words typed so far. */
 function isLike(chat: GameChat, option: Option, words: string): boolean {
   const where =
     `${verbWords(chat, option.verb).label} ${option.label} ${option.hint ?? ''} ${option.key}`.toLowerCase();

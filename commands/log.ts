@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { SlashCommand } from './context.ts';
 import { completeTable, isTable, readerAt, TABLE_OPTION, tableFor } from './tables.ts';
 
-/** `/log`: what happened, as the person may read it. */
+/** `/log`: shows what has happened, as far as the person may see it. */
 export const log: SlashCommand = {
   definition: {
     name: 'log',

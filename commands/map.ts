@@ -7,7 +7,7 @@ import type { Read } from '../src/tables/types.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeTable, isTable, readerAt, TABLE_OPTION, tableFor } from './tables.ts';
 
-/** `/map`: the board as the person may see it; close up, in words, or as of an earlier entry. */
+/** `/map`: shows the board as the person may see it: whole, one part, as text, or at an earlier entry. */
 export const map: SlashCommand = {
   definition: {
     name: 'map',
@@ -51,7 +51,7 @@ export const map: SlashCommand = {
   },
 };
 
-/** What was typed as one of the parts on offer, by its name or the end of it; anything else is handed on, cut to size. */
+/** Finds the typed part among those offered, by its name or the end of its name. Returns other text shortened. */
 function shownBy(text: string, { shows }: Pick<GameChat, 'shows'>): string {
   const wanted = text.trim().toLowerCase();
   const named = shows.find(({ value, label }) => [value, label].some((name) => name.toLowerCase() === wanted));

@@ -6,8 +6,8 @@ import type { CommandContext, SlashCommand } from './context.ts';
 import { completeTable, isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tables.ts';
 
 /**
- * `/orders`: standing orders at a table, and what one sets for all tables: reminders by day, and being asked before
- * something ends.
+ * `/orders`: sets a table's standing orders, and for all tables the time zone and the confirmation before something
+ * ends.
  */
 export const orders: SlashCommand = {
   definition: {
@@ -47,7 +47,7 @@ export const orders: SlashCommand = {
   complete: completeTable,
 };
 
-/** Notes where somebody lives. */
+/** Saves a person's time zone. */
 export async function setZone(
   zone: string,
   { id, person }: Pick<Incoming, 'id' | 'person'>,

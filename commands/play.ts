@@ -48,7 +48,7 @@ const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   ],
 };
 
-/** `/play`: answers the question that waits for the person. */
+/** `/play`: answers the person's open question. */
 export const play: SlashCommand = {
   definition,
 
@@ -77,7 +77,7 @@ export const play: SlashCommand = {
   },
 };
 
-/** Tells what a line would come to. */
+/** Shows the result of a line without playing it. */
 async function previewAt(table: Summary, line: string, use: CommandUse, context: CommandContext): Promise<Reply> {
   const waits = await waitingFor(table, use, context);
   if (!('decision' in waits)) return waits;
@@ -85,7 +85,7 @@ async function previewAt(table: Summary, line: string, use: CommandUse, context:
   return { do: 'read', table: table.id, reader: waits.seat, read: { what: 'preview', line: use.id } };
 }
 
-/** Does what a person typed at a table; `sure`: they were asked already whether they want what ends with it. */
+/** Plays what a person typed at a table; `sure` if they have already confirmed what it ends. */
 export async function playAt(
   table: Summary,
   text: string,
@@ -97,7 +97,7 @@ export async function playAt(
   return 'decision' in waits ? playWords(waits, text, player, context, sure) : waits;
 }
 
-/** Does what was typed and kept under the id of an interaction. */
+/** Plays the text that was stored under an interaction's id. */
 export async function playKept(
   table: Summary,
   interaction: string,
@@ -110,7 +110,7 @@ export async function playKept(
   return playAt(table, text, player, context, sure);
 }
 
-/** For how long a completion waits for what a line would lead to, in milliseconds: Discord waits no more than 3 s. */
+/** Milliseconds that a completion waits for the result of a line. Discord waits at most 3 s. */
 const PATIENCE = 1_500;
 
 function completeIn(
@@ -123,7 +123,7 @@ function completeIn(
   return complete(decision, chatOf(context, summary.game), focused.text, ahead);
 }
 
-/** What comes in time; null for what is late or fails: what is proposed then is less, but something. */
+/** Returns the value if it arrives in time, or null if it is late or fails. Fewer suggestions are better than none. */
 async function soon<T>(wanted: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((settle) => {
@@ -132,17 +132,17 @@ async function soon<T>(wanted: Promise<T>): Promise<T | null> {
   return Promise.race([wanted.catch(() => null), late]).finally(() => clearTimeout(timer));
 }
 
-/** An action that was completed for one of several tables: `table:abc123 warp drive`. */
+/** An action completed for one of several tables: `table:abc123 warp drive`. */
 const ADDRESSED = /^table:([a-z0-9]{6}) (.*)$/s;
 
-/** What was typed, with the table apart that an action was completed for. */
+/** Splits the table off an action that was completed for it. */
 function addressed(typed: Typed): Typed {
   const [, table, action] = ADDRESSED.exec(`${typed.get('action') ?? ''}`) ?? [];
   if (table === undefined || action === undefined) return typed;
   return new Map([...typed, ['table', table], ['action', action]]);
 }
 
-/** Completes an action where several tables wait: for each first what was typed, then its own options. */
+/** Completes an action when several tables are waiting: the typed text for each table first, then its options. */
 async function completeAmong(
   tables: readonly Summary[],
   completion: Completion,
@@ -168,21 +168,21 @@ async function completeAmong(
   return choices.flat();
 }
 
-/** What a click on a table does: what was typed, where a button can hold that, else it shows what can be done. */
+/** The click id that plays the typed text, if a button's id can hold it; otherwise the one that shows the options. */
 export function tableClickId(table: TableId, words: string): ClickId {
   const id: ClickId = { act: 'words', table, text: words };
   return words !== '' && writeId(id).length <= LIMITS.customId ? id : { act: 'move', table };
 }
 
-/** Completes from the question that waits for the person, or says in the only choice why there is none. */
+/** Completes from the person's open question. If there is none, the only choice says why. */
 export async function completeFor(
   completion: Completion,
   context: CommandContext,
   choices: (waits: OpenQuestion) => Choice[] | Promise<Choice[]>,
 ): Promise<Choice[]> {
-  // What is typed stays, whatever is said beside it.
+  // The typed text is sent unchanged, whatever the hint shows.
   const hint = (name: string) => [{ name, value: cut(completion.focused.text, LIMITS.choiceValue) || '-' }];
-  // No proposal could hold it: it is sent as it was typed.
+  // No suggestion could hold this text, so it is sent as typed.
   if (completion.focused.text.length >= FOCUSED) return [];
   const found = await tableFor(completion.typed, completion, context);
   if (!isTable(found)) return hint('Choose the table first, in the option “table”');
@@ -198,7 +198,7 @@ export async function completeFor(
   return choices({ summary: found, seat, decision, step: null });
 }
 
-/** Answers with an action in words, or asks which one is meant; several in a row go to the table as a line. */
+/** Answers with an action in words, or asks which one is meant. Sends several picks to the table as a line. */
 async function playWords(
   waits: OpenQuestion,
   text: string,
@@ -208,7 +208,7 @@ async function playWords(
 ): Promise<Reply> {
   const { decision } = waits;
   const { said, rest } = firstPick(optionsOf(decision), text);
-  // What leaves a choice open takes two answers, which the table gives as a line.
+  // A pick that leaves a choice open needs two answers, so the table plays it as a line.
   if (rest !== '' || (!isCompleted(said) && splitChoice(decision, said) !== null)) {
     const first = sure ? null : ending(waits, said, context);
     return first === null || !(await context.backend.confirms(player.person.id))
@@ -227,20 +227,20 @@ async function playWords(
     const level = opening === null ? undefined : { ...opening, page: 0 };
     return showQuestion(waits, context, [whichOf(said, wish.several)], level);
   }
-  // The table says why words are no answer. What a completion sends is no words, and nobody typed it.
+  // The table explains why typed words are no valid answer. A completed action isn't typed text.
   if (!isCompleted(said) && objection(decision, wish.keys) !== null) return handOn(waits, text);
   return answerWith(waits, wish.keys, player, context, sure);
 }
 
 /**
- * Hands on what the table itself has to read: a line of several picks, or what can’t be done. Who spells out a whole line is
- * not asked again before one of its picks ends something.
+ * Hands text to the table: a line of several picks, or something that isn't possible. A person who types a whole line
+ * is not asked for confirmation of its later picks.
  */
 function handOn({ summary, seat, decision }: OpenQuestion, text: string): Reply {
   return { do: 'send', table: summary.id, input: { t: 'line', seat, decision: decision.id, text } };
 }
 
-/** The option that the first pick of a line names, if something ends with it that players may overlook; null: nothing does. */
+/** The option named by the line's first pick if it ends something that players may overlook; otherwise null. */
 function ending({ decision, summary }: OpenQuestion, said: string, context: CommandContext): Option | null {
   const split = splitChoice(decision, said)?.said ?? said;
   const wish = intentFor(decision, chatOf(context, summary.game), split);
@@ -262,7 +262,7 @@ async function playAmount(
   return handOn(waits, amount);
 }
 
-/** Who plays, by an interaction under whose id their words can be kept. */
+/** The player, with the interaction id under which their text can be stored. */
 type Player = Asker & Pick<CommandUse, 'id'>;
 
 type CommandUseValue = ReturnType<CommandUse['typed']['get']>;

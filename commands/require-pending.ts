@@ -19,7 +19,7 @@ import { seatOr } from './tables.ts';
 /** Only the seat that is asked answers. */
 const NOT_ASKED = 'T-TURN-01';
 
-/** A question that waits for the person who asks. */
+/** A question that is open for this person. */
 export interface OpenQuestion {
   summary: Summary;
   seat: Seat;
@@ -48,12 +48,12 @@ export async function waitingFor(
   return { summary, seat, decision, step };
 }
 
-/** Shows a question anew with its pictures; `gone`: because what was clicked belongs to another one. */
+/** Posts a question again with its pictures; `gone` if the click belonged to another question. */
 export function repostQuestion({ summary, seat }: OpenQuestion, gone = false): Reply {
   return { do: 'read', table: summary.id, reader: seat, read: { what: 'move', ...(gone ? { gone } : {}) } };
 }
 
-/** Shows the question within the message that was clicked, with a word about why. */
+/** Shows the question in the message that was clicked, with a line that says why. */
 export function showQuestion(
   question: OpenQuestion,
   context: CommandContext,
@@ -74,8 +74,8 @@ function questionDraft(
 }
 
 /**
- * Answers a question: sends the keys off, or asks once more before something ends that can't be taken back, or a partner is betrayed. What the
- * kernel would refuse is refused here already, in the same words.
+ * Answers a question. Asks for confirmation first if it ends something that can't be undone or breaks an agreement.
+ * Refuses here what the kernel would refuse, in the same words.
  */
 export async function answerWith(
   waits: OpenQuestion,
@@ -94,7 +94,7 @@ export async function answerWith(
   return { do: 'send', table: summary.id, input: { t: 'answer', seat, decision: decision.id, keys } };
 }
 
-/** Asks whether one of a few options was meant by words that name none: each a button. */
+/** Asks which of a few options was meant, with a button for each. */
 export function askMeant(waits: OpenQuestion, said: string, meant: readonly Option[], context: CommandContext): Reply {
   const { summary, decision } = waits;
   const text = nothingNamed(said, meant);
@@ -112,7 +112,7 @@ export function askMeant(waits: OpenQuestion, said: string, meant: readonly Opti
   };
 }
 
-/** Asks whether a line is wanted although something ends with its first pick: a click does all of it. */
+/** Asks for confirmation of a line whose first pick ends something. One click then plays all of it. */
 export async function askLine(
   waits: OpenQuestion,
   first: Option,

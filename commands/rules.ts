@@ -16,14 +16,14 @@ import { contentWords, stemOf, wordsOf } from '../src/rulebook/search/words.ts';
 import type { Asker, CommandContext, SlashCommand } from './context.ts';
 import { gamesMeant } from './which-game.ts';
 
-/** Other answers that stand under the best one as buttons. */
+/** Number of other answers shown as buttons below the best one. */
 const NEXT = 3;
-/** Components among what is proposed, for each game. */
+/** Number of components among the suggestions for each game. */
 const CARDS = 4;
-/** The book of what holds at every table. */
+/** The book of house rules, which apply at every table. */
 const HOUSE: GameId = 'tables';
 
-/** `/rules`: answers a question from the rulebooks, to the one who asked or to all. */
+/** `/rules`: answers a question from the rulebooks, only to the person who asked or to everyone. */
 export const rules: SlashCommand = {
   definition: {
     name: 'rules',
@@ -72,8 +72,8 @@ export const rules: SlashCommand = {
 };
 
 /**
- * Answers a question from the book of the game that is meant, or with the component that it names. Where several games may
- * be meant and more than one has an answer of its own, it asks which.
+ * Answers a question from the book of the intended game, or with the component it names. If several games have
+ * different answers, asks which one is meant.
  */
 export function lookUp(query: string, games: readonly GameId[], context: CommandContext, share: boolean): Reply {
   const found = games.flatMap((game) => answerOf(game, query, context) ?? []);
@@ -91,7 +91,7 @@ export function lookUp(query: string, games: readonly GameId[], context: Command
   };
 }
 
-/** An answer from one game: what it tells, by a key that is the same where games tell the same, and how. */
+/** One game's answer. Games with the same answer have the same key. */
 interface Answer {
   game: GameId;
   key: string;
@@ -119,8 +119,8 @@ function slipped(query: string, game: GameId, { games }: CommandContext): Mentio
 }
 
 /**
- * Whether an entry is about what has this name: a card called Data isn’t meant where the rules about Data are. A name of several words is
- * the card’s, unless a rule is called so.
+ * True if an entry is about the thing with this name. A card called Data doesn’t match rules about data. A name of
+ * several words belongs to the card, unless a rule has that title.
  */
 function speaksOf({ title, terms = '' }: RuleEntry, name: string): boolean {
   const wanted = wordsOf(name).map(stemOf);
@@ -136,7 +136,7 @@ function cardButton({ game, component: { id, name } }: Listed): Button {
   return button({ act: 'card', game, text: id }, cut(`See ${name}`, LIMITS.buttonLabel));
 }
 
-/** Asks about which game a question is. */
+/** Asks which game a question is about. */
 function whichGame(query: string, games: readonly GameId[], share: boolean): Draft {
   const buttons = games.map((game) =>
     button({ act: share ? 'tell' : 'ask', game, text: shortened(query, game) }, bookTitles[game] ?? game),
@@ -144,7 +144,7 @@ function whichGame(query: string, games: readonly GameId[], share: boolean): Dra
   return { content: `Which game is “${plain(cut(query, 200))}” about?`, rows: buttonRows(buttons) };
 }
 
-/** As much of a question as a button holds: without the words that say little where it is too long, then its first ones. */
+/** Shortens a question to fit into a button's id: drops filler words first, then words at the end. */
 function shortened(query: string, game: GameId): string {
   const fits = (text: string) => writeId({ act: 'tell', game, text }).length <= LIMITS.customId;
   if (fits(query)) return query;
@@ -153,13 +153,13 @@ function shortened(query: string, game: GameId): string {
   return words.join(' ');
 }
 
-/** What the owner's own book of the same game says. */
+/** The answer in the owner's own book of this game. */
 function ownAnswer(game: GameId, query: string, { own }: CommandContext): Owned | null {
   const [hit] = own.search(game, query, 1);
   return hit === undefined ? null : { game, section: hit.entry };
 }
 
-/** The books of the games that are meant. House rules stand in each of them: they are meant alone only by their name. */
+/** The books of the intended games. House rules are in each of them and count alone only if named. */
 function booksMeant(named: unknown, asker: Asker, context: CommandContext): Promise<readonly GameId[]> {
   if (named === HOUSE) return Promise.resolve([HOUSE]);
   return gamesMeant(
@@ -170,7 +170,10 @@ function booksMeant(named: unknown, asker: Asker, context: CommandContext): Prom
   );
 }
 
-/** What is proposed while a question about a game is typed: entries, and components by their names. `among`: beside other games. */
+/**
+ * Suggestions while a question about a game is typed: entries, then components by name. `among` if other games are
+ * suggested too.
+ */
 function proposed(game: GameId, text: string, among: boolean, { games }: CommandContext): Choice[] {
   const mark = among ? ` · ${bookTitles[game]}` : '';
   const entries = indexOf(game)
@@ -189,7 +192,7 @@ function proposed(game: GameId, text: string, among: boolean, { games }: Command
   return [...entries.slice(0, 1), ...things, ...entries.slice(1)];
 }
 
-/** The first of each list, then the second of each, and so on; none twice. */
+/** Interleaves the lists: the first of each, then the second of each, without duplicates. */
 function inTurns(lists: readonly (readonly Choice[])[]): Choice[] {
   const all = new Map<string, Choice>();
   for (let at = 0; lists.some((list) => at < list.length); at++)

@@ -11,7 +11,7 @@ import { calledSo } from '../src/tables/names.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import type { Asker, CommandContext } from './context.ts';
 
-/** The option by which every table command can be told its table. */
+/** The option that names the table in every table command. */
 export const TABLE_OPTION: APIApplicationCommandBasicOption = {
   type: ApplicationCommandOptionType.String,
   name: 'table',
@@ -20,21 +20,21 @@ export const TABLE_OPTION: APIApplicationCommandBasicOption = {
   max_length: 100,
 };
 
-/** Letters and digits that can't be taken for each other: ids of tables are six of them. */
+/** Letters and digits that can't be confused with each other. Table ids have six of them. */
 export const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Tables named in a sentence that asks which one is meant. */
+/** Maximum number of tables listed when asking which one is meant. */
 const NAMED = 10;
-/** Lobbies, and games under way, that are looked at for a free seat: the liveliest. */
+/** Maximum number of lobbies and games checked for a free seat, most active first. */
 const LOOKED_AT = 100;
 
-/** The seat in which a person sits, or null. */
+/** The person's seat, or null. */
 export function seatAt({ chairs }: Summary, { person }: Pick<Asker, 'person'>): Seat | null {
   const seat = chairs.findIndex(({ player }) => player === person.id);
   return seat < 0 ? null : seat;
 }
 
-/** As whom a person reads at a table. */
+/** The reader that a person is at this table: their seat, or a spectator. */
 export function readerAt(summary: Summary, asker: Pick<Asker, 'person'>): Reader {
   return seatAt(summary, asker) ?? 'spectator';
 }
@@ -46,8 +46,8 @@ export function isAwaited(summary: Summary, asker: Pick<Asker, 'person'>): boole
 }
 
 /**
- * Whether a person may know of a table: it is their own, or it lies in a channel of this server that they see. Who is in
- * its thread or in its channel sees that.
+ * True if a person may know of a table: they play at it, or it is in a channel of this server that they can see.
+ * Someone in its thread or channel can see that channel.
  */
 export function mayKnow(summary: Summary, asker: Asker, { sees }: Pick<CommandContext, 'sees'>): boolean {
   if (summary.removed === true) return false;
@@ -61,8 +61,8 @@ export function mayKnow(summary: Summary, asker: Asker, { sees }: Pick<CommandCo
 }
 
 /**
- * The tables of this server that a person may know of, the liveliest first and finished ones last: those in channels that
- * they see, and `own` ones. None in direct messages.
+ * Tables of this server that a person may know of: those in channels they can see, and their `own`. Most active first,
+ * finished ones last. Empty in direct messages.
  */
 export async function tablesHere(
   asker: Asker,
@@ -126,8 +126,8 @@ function rankOf(isOwn: boolean, status: Summary['status']): number {
 }
 
 /**
- * The table that a command is about: the one named, else the thread's, else the only one that waits for the person,
- * else their only one. A reply that asks, when it can't be told: with a button for each table if a click can say the rest.
+ * Finds the table for a command: the named one, the thread's, the only one waiting for the person, or their only one.
+ * If unclear, replies with a question, with a button for each table if a click can do the rest.
  */
 export async function tableFor(
   typed: Typed,
@@ -142,8 +142,8 @@ export async function tableFor(
 }
 
 /**
- * The same for what is said after a turn message came: where several tables are meant, it is about the one that sent the
- * latest.
+ * Like `tableFor`, for text that follows a turn message. Among several tables, takes the one that sent the latest
+ * message.
  */
 export async function tableOfTurn(
   typed: Typed,
@@ -159,8 +159,8 @@ export async function tableOfTurn(
 }
 
 /**
- * The table for which somebody brings a deck: the one named, else the thread’s, else their only one of these games that has
- * not begun; where none waits to begin, as for other commands.
+ * Finds the table to bring a deck to: the named one, the thread’s, or the person's only lobby of these games. If there
+ * is no lobby, works like other commands.
  */
 export async function tableToBring(
   typed: Typed,
@@ -178,16 +178,16 @@ export async function tableToBring(
   return others.length === 0 ? only : ask([only, ...others]);
 }
 
-/** What a click does at a table that is chosen. */
+/** Returns the click id for a chosen table. */
 type GoOn = (table: Summary) => ClickId;
 
-/** What was typed as the name of a table, or null. */
+/** The typed name of a table, or null. */
 function nameIn(typed: Typed): string | null {
   const named = typed.get('table');
   return typeof named === 'string' && named.trim() !== '' ? named : null;
 }
 
-/** The tables that are named, else the thread’s; null for neither. */
+/** The tables matching the name, or else the thread’s; null if neither applies. */
 async function tablesSaid(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary[] | null> {
   const named = nameIn(typed);
   if (named !== null) return tablesNamed(named, asker, context);
@@ -196,7 +196,7 @@ async function tablesSaid(typed: Typed, asker: Asker, context: CommandContext): 
   return ofThread === null || ofThread.removed === true ? null : [ofThread];
 }
 
-/** The tables that a command can be about: several when it can't be told. */
+/** The tables that a command may be about; several if it is unclear. */
 export async function tablesMeant(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary[]> {
   const said = await tablesSaid(typed, asker, context);
   if (said !== null) return said;
@@ -206,7 +206,7 @@ export async function tablesMeant(typed: Typed, asker: Asker, context: CommandCo
   return [waiting, live, own].find(({ length }) => length > 0) ?? [];
 }
 
-/** The table that somebody wants to join: the one named, else the thread’s, else the only one here with a free seat. */
+/** Finds the table to join: the named one, the thread’s, or the only one here with a free seat. */
 export async function tableToJoin(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary | Reply> {
   if (nameIn(typed) !== null) return tableFor(typed, asker, context);
   const inThread = await context.backend.tableOf(asker.channel.id);
@@ -223,12 +223,12 @@ export async function tableToJoin(typed: Typed, asker: Asker, context: CommandCo
   return others.length === 0 ? only : ask([only, ...others]);
 }
 
-/** A seat can be free in a running game, too: a friend takes it over (T-AWAY-03). */
+/** True if seats can be taken. A running game can have a free seat for a friend, too (T-AWAY-03). */
 function isOpen(status: Summary['status']): boolean {
   return status === 'lobby' || status === 'playing';
 }
 
-/** Whether a chair can be taken. */
+/** True if a chair is free. */
 export function isFree({ player, bot }: Summary['chairs'][number]): boolean {
   return player === null && bot === null;
 }
@@ -249,12 +249,12 @@ export function titleAmong({ id, title }: Summary, others: readonly Summary[]): 
   return others.some((other) => other.id !== id && other.title === title) ? `${title} (${id})` : title;
 }
 
-/** Whether what `tableFor` gave is a table. */
+/** True if `tableFor` returned a table, not a reply. */
 export function isTable(found: Summary | Reply): found is Summary {
   return !('do' in found);
 }
 
-/** Completes the option `table`: first the tables that wait for the person. */
+/** Completes the option `table`, with tables waiting for the person first. */
 export async function completeTable({ focused, ...asker }: Completion, context: CommandContext): Promise<Choice[]> {
   const own = (await context.backend.tablesOf(asker.person.id)).filter((table) => mayKnow(table, asker, context));
   const here = await tablesHere(asker, context);
@@ -276,7 +276,7 @@ export async function completeTable({ focused, ...asker }: Completion, context: 
     }));
 }
 
-/** The person's seat at the table; refused when they only watch. */
+/** The person's seat; throws `Refused` if they are only a spectator. */
 export function seatOr(summary: Summary, asker: Pick<Asker, 'person'>): Seat {
   const seat = seatAt(summary, asker);
   if (seat === null)
@@ -287,7 +287,7 @@ export function seatOr(summary: Summary, asker: Pick<Asker, 'person'>): Seat {
   return seat;
 }
 
-/** The seat of this name; null for none named. */
+/** The seat with this name, or null if the name is empty. */
 export function seatNamed({ chairs }: Summary, name: string): Seat | null {
   if (name === '') return null;
   const wanted = name.toLowerCase();

@@ -8,9 +8,9 @@ import { completeTable, isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tab
 
 /** The steps to take back. */
 interface Steps {
-  /** All from this entry on; if omitted, only the last one. */
+  /** First entry to undo, up to the latest; if omitted, only the last step. */
   from?: number;
-  /** The entry of the last step when the message was made; if omitted, the current last one. */
+  /** Entry of the last step when the message was made; if omitted, the current last one. */
   step?: number | undefined;
   /** The entry that the message shows, if it offers no particular step. */
   seq?: number | undefined;
@@ -33,7 +33,7 @@ export async function takeBack(
   return { do: 'send', table: summary.id, input: { t: 'undo', seat, ...steps } };
 }
 
-/** `/undo`: takes the person's last step back, or all of them, as far as nothing new was learned since. */
+/** `/undo`: takes back the person's last step, or all steps since something was last revealed. */
 export const undo: SlashCommand = {
   definition: {
     name: 'undo',

@@ -25,10 +25,12 @@ import { whyAt } from './why.ts';
 /** The only option of a verb whose keys have no named parts. */
 const WHAT = { name: 'what', hint: 'Which one' } as const;
 
-/** The table, in fewer words than elsewhere: they stand under every verb, and Discord counts all of them. */
+/**
+ * The table option with a shorter description, because it is repeated under every verb and Discord limits the total.
+ */
 const TABLE: APIApplicationCommandBasicOption = { ...TABLE_OPTION, description: 'If not this thread’s' };
 
-/** A game's verbs spelled out as subcommands of its own slash command; by phase where there are more than 25. */
+/** A game's verbs as subcommands of the game's slash command, grouped by phase if there are more than 25. */
 export function verbCommand(chat: GameChat): SlashCommand {
   return {
     definition: definitionOf(chat),
@@ -51,7 +53,7 @@ export function verbCommand(chat: GameChat): SlashCommand {
   };
 }
 
-/** What was spelled out, as it is typed after `/play`. */
+/** The text that `/play` would need for this subcommand. */
 function inWords(words: VerbWords, typed: Typed): string {
   return [words.verb, ...partsOf(words).flatMap(({ name }) => typed.get(name) ?? [])].join(' ');
 }
@@ -71,7 +73,7 @@ function definitionOf({ command: name, title, verbs }: GameChat): RESTPostAPICha
   };
 }
 
-/** Whether the verbs are more than one command can list, so that they stand under their phases. */
+/** True if one command can't list all verbs, so that they are grouped by phase. */
 function isByPhase(verbs: readonly VerbWords[]): boolean {
   return verbs.length > LIMITS.commandOptions;
 }
@@ -80,7 +82,7 @@ function phasesOf(verbs: readonly VerbWords[]): string[] {
   return [...new Set(verbs.map(({ phase }) => phase))];
 }
 
-/** What is typed before the verbs, and the verbs: `away act` with `move`, `attack`. */
+/** The commands to type and their verbs: `away act` with `move`, `attack`. */
 export function verbPaths({ command, verbs }: GameChat): [path: string, verbs: string[]][] {
   if (!isByPhase(verbs)) return [[command, verbs.map(typedFor)]];
   return phasesOf(verbs).map((phase) => [
@@ -89,7 +91,7 @@ export function verbPaths({ command, verbs }: GameChat): [path: string, verbs: s
   ]);
 }
 
-/** What is typed for a verb. */
+/** The word to type for a verb. */
 function typedFor({ verb, typed }: VerbWords): string {
   return typed ?? verb;
 }
@@ -122,7 +124,9 @@ function wordsAt({ title, verbs }: GameChat, path: readonly string[]): VerbWords
   return words;
 }
 
-/** Answers with the verb's only option that fits what was typed; several are shown. Why none fits, the table itself says. */
+/**
+ * Answers with the verb's only matching option, or shows the matching ones. If none matches, the table explains why.
+ */
 function playVerb(
   waits: OpenQuestion,
   words: VerbWords,
@@ -145,7 +149,7 @@ function level({ verb, group }: Openable): MenuLevel {
   return group === undefined ? { verb, page: 0 } : { verb, group, page: 0 };
 }
 
-/** The segments of a key after its verb, as many as there are parts; the last one takes the rest. */
+/** The parts of a key after its verb, one for each named part. The last one takes the rest. */
 function segments({ key }: Option, count: number): string[] {
   const [, ...rest] = key.split(':');
   return [...rest.slice(0, count - 1), rest.slice(count - 1).join(':')];
@@ -165,13 +169,13 @@ function fitting(words: VerbWords, options: readonly Option[], typed: Typed, exc
   );
 }
 
-/** Whether words that were typed or completed are a part of a key, as it stands there or as completion shows it. */
+/** True if the typed or completed text matches a part of a key, as stored or as shown in completion. */
 function isPart(segment: string, text: string): boolean {
   const wanted = text.trim().toLowerCase();
   return [segment, humane(segment)].some((name) => name.toLowerCase() === wanted);
 }
 
-/** Whether words that were typed or completed mean this option. */
+/** True if the typed or completed text means this option. */
 function isMeant(option: Option, text: string): boolean {
   const wanted = text.trim().toLowerCase();
   return (

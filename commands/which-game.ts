@@ -2,10 +2,7 @@ import type { ChatBackend } from '../src/discord/backend.ts';
 import type { GameId } from '../src/kernel/types.ts';
 import type { Asker } from './context.ts';
 
-/**
- * Which of these games somebody means: the one that they named, else that of the table here, else those that they play;
- * all where there is none.
- */
+/** The games a person may mean: the named one, the one at this table, those that they play, or all. */
 export async function gamesMeant(
   all: readonly GameId[],
   named: unknown,

@@ -7,11 +7,11 @@ import { isFiller, stemOf, wordsOf } from '../src/rulebook/search/words.ts';
 
 /** Something that is done by a command, at any table, and not by a choice within the game. */
 interface Means {
-  /** How players say it. */
+  /** Phrases that players use for it. */
   said: readonly string[];
-  /** Where it is done. */
+  /** The command that does it. */
   by: string;
-  /** What holds for it. */
+  /** The rule that covers it. */
   rule?: RuleId;
 }
 
@@ -96,17 +96,17 @@ const MEANS: readonly Means[] = [
   { said: ['read the rules', 'look up a rule', 'see the rules'], by: '`/rules` answers questions about the rules.' },
 ];
 
-/** Words beside those that ask for nothing else. */
+/** Extra words that may stand next to a phrase without changing its meaning. */
 const BESIDE = new Set(
   ['last', 'move', 'step', 'turn', 'game', 'table', 'action', 'again', 'match', 'choice'].map(stemOf),
 );
 
-/** The phrases for each command, as word stems, longest first. */
+/** The phrases for each command as word stems, longest first. */
 const SAID = MEANS.flatMap(({ said, ...means }) =>
   said.map((phrase) => ({ stems: wordsOf(phrase).map(stemOf), ...means })),
 ).sort((one, other) => other.stems.length - one.stems.length);
 
-/** What a wish comes to that is about nothing but a command; null where the game has to be asked. */
+/** The reply to a question that is only about a command; null if the game has to answer it. */
 export function commandMeant(wish: string): Reply | null {
   const words = askedWords(wish).map(stemOf);
   const best = SAID.find(({ stems }) => isOnly(words, stems));
@@ -117,7 +117,7 @@ export function commandMeant(wish: string): Reply | null {
   return { do: 'say', draft: { content, rows: ruleRows(rule) } };
 }
 
-/** Whether words are a phrase and nothing besides that asks for something. */
+/** True if the words are this phrase plus extra words that ask for nothing else. */
 function isOnly(words: readonly string[], phrase: readonly string[]): boolean {
   const at = words.findIndex((_, start) => phrase.every((stem, place) => words[start + place] === stem));
   if (at < 0) return false;

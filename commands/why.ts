@@ -8,7 +8,7 @@ import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeTable, isTable, seatOr, TABLE_OPTION, tableFor, tableOfTurn } from './tables.ts';
 import { commandMeant } from './why-commands.ts';
 
-/** `/why`: why something can’t be done now, with the rule. */
+/** `/why`: explains why something isn't possible now, with the rule. */
 export const why: SlashCommand = {
   definition: {
     name: 'why',
@@ -46,7 +46,7 @@ export const why: SlashCommand = {
   },
 };
 
-/** Tells why something can’t be done at a table, in answer to an interaction. */
+/** Explains why something isn't possible at a table, in answer to an interaction. */
 export async function whyAt(
   table: Summary,
   wish: string,
@@ -57,7 +57,7 @@ export async function whyAt(
   return { do: 'read', table: table.id, reader: seatOr(table, asker), read: { what: 'why', wish: asker.id } };
 }
 
-/** What a player might want that holds all the words. */
+/** Suggestions of things a player might want that contain all the words. */
 function wishesLike(wishes: readonly string[], text: string): Choice[] {
   const words = text.slice(0, LIMITS.choiceValue).toLowerCase().split(/\s+/).filter(Boolean);
   return wishes

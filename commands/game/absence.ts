@@ -9,7 +9,7 @@ import type { Asker } from '../context.ts';
 import { isFree, seatOr, TABLE_OPTION } from '../tables.ts';
 import { BOT, type Joiner } from './lobby.ts';
 
-/** What a vote may be for; `wait` takes it back. */
+/** The possible votes; `wait` withdraws an earlier vote. */
 export type Vote = 'bot' | 'friend' | 'nobody' | 'wait';
 
 const VOTES = [
@@ -42,7 +42,7 @@ export const VOTE_OPTION: APIApplicationCommandSubcommandOption = {
   ],
 };
 
-/** A vote about the seat that is away; null: about the only one. */
+/** Votes on an absent player's seat, or on the only one if `about` is null. */
 export function vote(summary: Summary, how: string, about: Seat | null, asker: Pick<Asker, 'person'>): Reply {
   const seat = seatOr(summary, asker);
   const [only, ...others] = (summary.away ?? []).map((away) => away.seat);
@@ -69,7 +69,7 @@ function heirOf(how: string): SeatReplacement | null {
   }
 }
 
-/** Takes a seat of a running game over, or back: the one named, else one’s own, else a free one (T-AWAY-03). */
+/** Takes over or takes back a seat of a running game: the named one, the person's own, or a free one (T-AWAY-03). */
 export function takeSeat(summary: Summary, wanted: Seat | null, { person, id }: Joiner): Reply {
   const { chairs } = summary;
   const own = chairs.findIndex(({ player, before }) => player === null && before?.includes(person.id) === true);
@@ -82,12 +82,12 @@ export function takeSeat(summary: Summary, wanted: Seat | null, { person, id }: 
   };
 }
 
-/** Whether others play on when somebody gives up. */
+/** True if the others can continue when this seat gives up. */
 export function playsOn({ chairs }: Pick<Summary, 'chairs'>, seat: Seat): boolean {
   return canContinueWithout(chairs, seat);
 }
 
-/** Gives up: one’s own play where others play on, else the game (T-AWAY-04). */
+/** Gives up: only this seat if the others can continue, otherwise the whole game (T-AWAY-04). */
 export function giveUp(summary: Summary, asker: Pick<Asker, 'person'>): Command['input'] {
   const seat = seatOr(summary, asker);
   return playsOn(summary, seat) ? { t: 'resign', seat, bot: BOT } : { t: 'concede', seat };

@@ -9,7 +9,7 @@ import type { Asker } from '../context.ts';
 import { seatOr, TABLE_OPTION } from '../tables.ts';
 import { playsOn } from './absence.ts';
 
-/** Giving up is asked for once more: there is no way back. */
+/** Asks for confirmation before giving up, because it can't be undone. */
 function surely({ id: table, title, ...summary }: Summary, seat: Seat): Draft {
   const then = playsOn(summary, seat)
     ? 'A bot takes over your seat, and the game continues. You can come back later.'
@@ -23,7 +23,7 @@ function surely({ id: table, title, ...summary }: Summary, seat: Seat): Draft {
   };
 }
 
-/** An end is proposed only by who is sure: everyone is asked then. */
+/** Asks for confirmation before an end is proposed, because everyone is then asked. */
 function proposing({ id: table, title, chairs }: Summary, seat: Seat): Draft {
   const others = chairs.flatMap(({ player, called, name }, at) =>
     player === null || at === seat ? [] : [plain(called ?? name)],
@@ -41,7 +41,7 @@ function proposing({ id: table, title, chairs }: Summary, seat: Seat): Draft {
   };
 }
 
-/** Agrees to an end that is proposed, once; who proposes it is asked first. */
+/** Agrees to a proposed end, once. A person who would propose it is asked for confirmation first. */
 function agreeTo(summary: Summary, seat: Seat, isSure: boolean): Reply {
   const { id: table, chairs, proposal } = summary;
   const yes = proposal?.what.do === 'end' ? proposal.yes : [];
@@ -75,7 +75,7 @@ export const END_OPTION: APIApplicationCommandSubcommandOption = {
   ],
 };
 
-/** `/game end`: closes a table that has not begun, proposes an end, agrees to it, is against it, or gives up. */
+/** `/game end`: closes a lobby, proposes an end, votes on it, or gives up. */
 export function endGame(summary: Summary, how: string, asker: Pick<Asker, 'person'>): Reply {
   const table = summary.id;
   if (summary.status === 'lobby') {

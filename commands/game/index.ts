@@ -13,7 +13,7 @@ import { agree, changeSetting, join, leave, settingNamed, showSettings, start } 
 import { newOption, openTable } from './new.ts';
 import { setWait, WAIT_OPTION } from './wait.ts';
 
-/** `/game`: tables from their opening to their end. */
+/** `/game`: opens, lists, changes and ends tables. */
 export function gameCommand(games: readonly GameChat[]): SlashCommand {
   return {
     definition: {
@@ -91,7 +91,7 @@ function completed(name: string, description: string) {
   return { type: ApplicationCommandOptionType.String, name, description, autocomplete: true, max_length: 100 } as const;
 }
 
-/** The seats that can be taken, or voted about. */
+/** Seats that can be taken or voted on. */
 function seatsFor(verb: string | undefined, { chairs, away = [] }: Summary): Summary['chairs'] {
   return verb === 'vote' ? away.flatMap(({ seat }) => chairs[seat] ?? []) : chairs.filter(isFree);
 }

@@ -9,16 +9,19 @@ import type { Summary } from '../../src/tables/summary.ts';
 import { type Asker, type CommandContext, chatOf } from '../context.ts';
 import { isAwaited, isFree, mayKnow, tablesHere } from '../tables.ts';
 
-/** Tables on one page of the list, and characters of a title there: so a page fits into a message. */
+/** Tables per page and characters per title, so that a page fits in a message. */
 const LISTED = 10;
 const TITLE = 60;
 
-/** `/game list`: the tables of this server, or in direct messages one's own. */
+/** `/game list`: lists the tables of this server, or the person's own in direct messages. */
 export async function listTables(asker: Asker, context: CommandContext): Promise<Reply> {
   return { do: 'say', draft: await tablesDraft(asker, context, 0) };
 }
 
-/** A page of the list: first what waits for the person, then games, then lobbies, the liveliest first; finished ones last. */
+/**
+ * A page of the list: tables waiting for the person, then games, then lobbies, most active first. Finished ones are
+ * last.
+ */
 export async function tablesDraft(asker: Asker, context: CommandContext, page: number): Promise<Draft> {
   const { backend } = context;
   const own = (await backend.tablesOf(asker.person.id)).filter((table) => mayKnow(table, asker, context));

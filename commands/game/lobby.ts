@@ -10,10 +10,10 @@ import { isFree, seatAt } from '../tables.ts';
 /** The kind of bot that takes a free seat. */
 export const BOT = 'standard';
 
-/** Someone who did something, with the interaction's id: it goes into the seed of the game's dice. */
+/** A person with the interaction's id, which goes into the seed of the game's dice. */
 export type Joiner = Pick<Asker, 'person'> & { id: string };
 
-/** Sits down: in this seat, or in the first free one. */
+/** Takes this seat, or the first free one. */
 export function join(summary: Summary, seat: Seat | null, { person, id }: Joiner): Reply {
   const free = summary.chairs.findIndex(isFree);
   const at = seat ?? free;
@@ -35,7 +35,7 @@ export function seatBots(summary: Summary, { person }: Joiner): Reply {
   return { do: 'send', table: summary.id, input: { t: 'bots', bot: BOT, player: person.id } };
 }
 
-/** Stands up before the game begins; the owner of the table sends its last bot away. */
+/** Leaves the seat before the game begins. If the owner has no seat, removes the last bot instead. */
 export function leave(summary: Summary, joiner: Joiner): Reply {
   const bots = summary.owner === joiner.person.id ? summary.chairs.findLastIndex(({ bot }) => bot !== null) : -1;
   const seat = seatAt(summary, joiner) ?? (bots < 0 ? null : bots);
@@ -48,7 +48,7 @@ export function leave(summary: Summary, joiner: Joiner): Reply {
   return { do: 'send', table: summary.id, input: { t: 'leave', seat, player: joiner.person.id } };
 }
 
-/** Agrees to the settings; `name`: of those that the button was shown with. */
+/** Agrees to the settings; `name` identifies the settings that the button showed. */
 export function agree(summary: Summary, name: KeyName | null, { person, id }: Joiner): Reply {
   const { id: table, options } = summary;
   if (name !== null && name !== nameOfOptions(options))
@@ -56,7 +56,7 @@ export function agree(summary: Summary, name: KeyName | null, { person, id }: Jo
   return { do: 'send', table, input: { t: 'ready', options, player: person.id, ready: id } };
 }
 
-/** The settings that the lobby’s message has no menus for, from a page on, or the values of one of them. */
+/** The settings without a menu in the lobby message, starting at a page, or the values of one of them. */
 export function otherSettings(
   summary: Summary,
   chat: GameChat,
@@ -72,7 +72,7 @@ export function otherSettings(
   return { do: 'turn', draft: values ?? settingsDraft(summary, chat, page) };
 }
 
-/** How the settings stand, with the way to change them for who may. */
+/** Shows the settings, with controls for people who may change them. */
 export function showSettings(summary: Summary, chat: GameChat, { person }: Joiner): Reply {
   const may = summary.status === 'lobby' && summary.owner === person.id;
   return { do: 'say', draft: settingsDraft(summary, chat, may ? 0 : null) };
@@ -82,7 +82,7 @@ export function start(summary: Summary, { person, id }: Joiner): Reply {
   return { do: 'send', table: summary.id, input: { t: 'start', player: person.id, ready: id } };
 }
 
-/** Gives one of the game's settings another value; the others stay. */
+/** Changes one setting of the game and keeps the others. */
 export function changeSetting(
   summary: Summary,
   chat: GameChat,
@@ -109,7 +109,7 @@ export function changeSetting(
   return { do: 'send', table: summary.id, input: { t: 'options', options, player: person.id } };
 }
 
-/** Chooses any of the settings that stand together in a menu: those that are not chosen there hold no more. */
+/** Selects settings that share a menu. Settings not selected there are turned off. */
 export function changeTogether(
   summary: Summary,
   chat: GameChat,

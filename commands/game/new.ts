@@ -40,10 +40,10 @@ export function newOption(games: readonly GameChat[]): APIApplicationCommandSubc
   };
 }
 
-/** What opening a table takes: a command that was typed, or a click on the answer to what is to be played. */
+/** Input for opening a table: a typed command, or a click on the question which game to play. */
 type Opening = Omit<CommandUse, 'kind' | 'path' | 'files'>;
 
-/** Asks what is to be played: a newcomer knows no game by its name. */
+/** Asks which game to play, since a newcomer knows no names. */
 function askGame(games: readonly GameChat[], title: string | undefined): Reply {
   const buttons = games.slice(0, LIMITS.buttonsInRow).map((chat) => {
     const id = { act: 'new', game: chat.game, ...(title === undefined ? {} : { text: title }) } as const;
@@ -59,8 +59,8 @@ function askGame(games: readonly GameChat[], title: string | undefined): Reply {
 }
 
 /**
- * `/game new`: opens a table here; in a thread, in the channel around it; in a post of a forum, in that post. Where no game is
- * named and there are several it asks for one.
+ * `/game new`: opens a table in this channel, in the channel around this thread, or in this forum post. If several
+ * games exist and none is named, asks which one.
  */
 export async function openTable(use: Opening, context: CommandContext): Promise<Reply> {
   const { backend, games, newTable } = context;
@@ -120,19 +120,19 @@ export function lacking(
   return missingPermissions(permissions, forum !== undefined, places.isVoice(channel));
 }
 
-/** Where a table lives that is opened here, or moved here. */
+/** The place of a table that is opened or moved here. */
 export function placeOf(
   { guild, channel: { id, parent, thread } }: Pick<CommandUse, 'guild' | 'channel'>,
   { places }: Pick<CommandContext, 'places'>,
 ): ChannelReference {
   const around = thread ? (parent ?? id) : id;
-  // The chat of a voice channel has no threads, so it is the place of one table.
+  // The chat of a voice channel has no threads, so it holds one table.
   if (places.isVoice(around)) return { guild, channel: around, thread: around };
   if (thread && places.isForum(around)) return { guild, channel: id, thread: id, forum: around };
   return { guild, channel: around, thread: null };
 }
 
-/** A forum post, or the chat of a voice channel, is the place of one table. */
+/** Throws `Refused` for a second table in a forum post or in the chat of a voice channel. */
 export async function refuseSecond(
   { channel }: Pick<CommandUse, 'channel'>,
   { backend }: CommandContext,

@@ -50,7 +50,7 @@ function toldOf({ scope, wait }: UsedUp): string {
   return `${who} opened ${OPENINGS[scope].most} tables${where} in the last hour. Try again in ${lasting(wait)}, ${INSTEAD}`;
 }
 
-/** A time in minutes, in words. */
+/** Formats a duration in minutes. */
 function lasting(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -15,8 +15,8 @@ import { assertMayOpen } from './quota.ts';
 const FAR = 50;
 
 /**
- * The same game once more, with the same seats and settings (T-AGAIN-01). The first who asks opens the table; it is named
- * for the old one, so that whoever presses the button next finds it there, and agrees.
+ * Opens a rematch with the same seats and settings (T-AGAIN-01). The new table's id is derived from the old one, so
+ * that a second person who presses the button finds it and joins.
  */
 export async function rematch(
   summary: Summary,

@@ -5,7 +5,7 @@ import type { Summary } from '../../src/tables/summary.ts';
 import type { Asker } from '../context.ts';
 import { TABLE_OPTION } from '../tables.ts';
 
-/** For how many hours a table may wait for a seat before the others vote. */
+/** Choices for the hours that a table waits for a seat before the others may vote. */
 export const WAITS: readonly number[] = [6, 12, 24, 48, 72, 120, 168, 336];
 
 export const WAIT_OPTION: APIApplicationCommandSubcommandOption = {

@@ -10,7 +10,7 @@ import { assertHost } from './require-moderator.ts';
 /** Commands that one message lists, with a button each. */
 const LISTED = 10;
 
-/** The commands that were set aside at a table: whose and when, never what was chosen (T-HOST-04). */
+/** Lists a table's failed commands: sender and time, never the choice (T-HOST-04). */
 export async function showDeadLetters(summary: Summary, { backend }: Pick<CommandContext, 'backend'>): Promise<Reply> {
   const all = (await backend.asides(summary.id)).slice(-LISTED);
   if (all.length === 0) return say(`${bold(summary.title)}: no command has failed.`);
@@ -22,7 +22,7 @@ export async function showDeadLetters(summary: Summary, { backend }: Pick<Comman
   return { do: 'say', draft: { content: assemble([title], lines, []), rows } };
 }
 
-/** Has a command tried again, and the table told of it. */
+/** Retries a failed command and notes that in the table's log. */
 export async function retry(summary: Summary, entry: string, asker: Asker, context: CommandContext): Promise<Reply> {
   await assertHost(summary, asker, context);
   const aside = (await context.backend.asides(summary.id)).find((one) => one.entry === entry);

@@ -25,8 +25,8 @@ const WHY: APIApplicationCommandBasicOption = {
 };
 
 /**
- * `/host`: what people do who look after a server’s tables. All of it is told to the table, and none of it shows them
- * more than anyone who watches sees (T-HOST-01).
+ * `/host`: the moderators' commands. The table's log records each use, and none reveals more than a spectator sees
+ * (T-HOST-01).
  */
 export const host: SlashCommand = {
   definition: {
@@ -120,7 +120,7 @@ async function act(verb: string, table: Summary, use: CommandUse, context: Comma
   }
 }
 
-/** The channel in which the command was given; of a thread, the one around it; of a post of a forum, that post. */
+/** The channel where the command was used. In a thread it is the parent channel, in a forum post the post. */
 async function newPlace({ place }: Summary, use: CommandUse, context: CommandContext): Promise<Summary['place']> {
   const to = placeOf(use, context);
   if (to.channel === place.channel)
@@ -139,7 +139,7 @@ async function newPlace({ place }: Summary, use: CommandUse, context: CommandCon
   return to;
 }
 
-/** A value as it stands in a position: what isn’t a number, true, false or null is a word. */
+/** Parses a value for a position. Anything that isn’t a number, true, false or null is a string. */
 function jsonOf(typed: string): Json {
   if (/^-?\d{1,9}$/.test(typed)) return Number(typed);
   if (typed === 'true' || typed === 'false') return typed === 'true';

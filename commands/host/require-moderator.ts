@@ -5,8 +5,8 @@ import type { Summary } from '../../src/tables/summary.ts';
 import type { Asker, CommandContext } from '../context.ts';
 
 /**
- * Throws `Refused` unless a person looks after a table: they may manage the threads of its channel, or have the role that
- * its server names (T-HOST-01).
+ * Throws `Refused` unless the person moderates this table: they can manage threads in its channel or have the server's
+ * moderator role (T-HOST-01).
  */
 export async function assertHost(
   { place }: Summary,
@@ -25,10 +25,10 @@ export async function assertHost(
   );
 }
 
-/** Somebody in a server, and what they may do there. */
+/** A person in a server and their permissions there. */
 export type Manager = Pick<Incoming, 'guild' | 'may'>;
 
-/** The server of somebody who may change its settings. Throws `Refused` when they may not (T-HOST-01). */
+/** Returns the server if the person may change its settings, else throws `Refused` (T-HOST-01). */
 export function serverOf({ guild, may }: Manager): string {
   if (guild === null) throw new Refused('These are settings of a server. Use the command in that server.');
   if ((may & (PermissionFlagsBits.ManageGuild | PermissionFlagsBits.Administrator)) === 0n)

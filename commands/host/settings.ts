@@ -11,7 +11,7 @@ import type { CommandContext } from '../context.ts';
 import { WAITS } from '../game/wait.ts';
 import { type Manager, serverOf } from './require-moderator.ts';
 
-/** Stands for no role at all. */
+/** Value that means no role. */
 const NOBODY = 'nobody';
 const NOBODY_ELSE = 'No extra role moderates tables';
 
@@ -23,7 +23,7 @@ export async function showServer(asker: Manager, context: Context): Promise<Repl
   return { do: 'say', draft: draftOf(guild, await context.backend.serverSettings(guild), context) };
 }
 
-/** Changes settings as they were chosen or typed; `role`: a role’s id or name, or nobody. */
+/** Changes settings by menu or typed value; `role` is a role’s id or name, or `nobody`. */
 export async function changeServer(
   { role, patience }: { role?: string; patience?: string },
   asker: Manager & { id: string },
@@ -44,7 +44,7 @@ export async function changeServer(
   return turn ? { do: 'turn', draft } : { do: 'say', draft };
 }
 
-/** Completes the option `role`: all roles of the server. */
+/** Completes the option `role` with all roles of the server. */
 export async function completeRole({ focused, guild }: Completion, { keepers }: Context): Promise<Choice[]> {
   if (guild === null) return [];
   const wanted = focused.text.toLowerCase();
@@ -76,7 +76,7 @@ function draftOf(
   const hours = patience ?? DEFAULT_WAIT_HOURS;
   const who =
     named === undefined ? 'people who can manage threads' : `people who can manage threads, and ${plain(named)}`;
-  // As many as a menu holds, the one that is chosen among them.
+  // As many roles as a menu holds, including the chosen one.
   const near = roles.filter(({ id }, at) => id === role || at < LIMITS.menuOptions - 2);
   const lines = [{ id: NOBODY, name: NOBODY_ELSE }, ...near].map(({ id, name }) => ({
     value: id,

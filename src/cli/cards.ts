@@ -3,7 +3,7 @@ import { type Graded, gradeOf } from '../games/first-edition/content/grades.ts';
 import { allCards } from '../games/first-edition/content/pool.ts';
 import { runPlainly } from './startup-errors.ts';
 
-/** How many cards there are of each grade; `with_effects` of the enforced ones. */
+/** Number of cards per grade; `with_effects` counts some of the enforced ones. */
 interface Counts {
   enforced: number;
   with_effects: number;
@@ -11,7 +11,7 @@ interface Counts {
   out: number;
 }
 
-/** `npm run cards`: how many cards of First Edition are enforced, by type and by the set that they appeared in first. */
+/** `npm run cards`: counts the enforced First Edition cards by type and by first set. */
 await runPlainly(async () => {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
   const graded = allCards().map((card) => ({ card, graded: gradeOf(card) }));

@@ -7,15 +7,15 @@ import { type ChaosPlan, type ChaosReport, runChaos } from './chaos/run.ts';
 import { SettingsError, settings } from './settings.ts';
 import { askedToStop } from './stop.ts';
 
-/*
- * `npm run chaos -- --kills 100 --faults 10 --json` runs everything on this machine against the local Discord, with two players.
- * It kills processes of all roles and Redis at random instants. `--faults` is the number of other faults (`--faults
- * set-back,set-back,empty` names them). `--rest` is for how many seconds Discord answers with errors. It reports what became of
- * the players' actions. The last line is always JSON (with `--json` the only line). The exit code is 1 if anything was lost,
- * duplicated or reported wrongly, or if the run itself failed; then `why` gives the reason.
+/**
+ * `npm run chaos -- --kills 100 --faults 10 --json` runs everything on this machine against the local Discord, with two
+ * players. It kills processes of all roles and Redis at random moments. `--faults` is the number of other faults
+ * (`--faults set-back,set-back,empty` names them). `--rest` is how many seconds Discord answers with errors. It reports
+ * what happened to the players' actions. The last line is always JSON (with `--json` the only line). The exit code is 1
+ * if anything was lost, duplicated or reported wrongly, or if the run itself failed; then `why` gives the reason.
  */
 
-/** The minutes that a run may take: some for its start, and some for each kill and each fault. */
+/** The minutes that a run may take: for its start, and for each kill and each fault. */
 const MINUTES = { start: 5, kill: 0.5, fault: 1.5 };
 /** How long everything may take to end, in milliseconds, before the result is printed anyway. */
 const GOODBYE = 90_000;
@@ -71,7 +71,7 @@ try {
   if (!existsSync('/proc/self/stat'))
     throw new SettingsError('npm run chaos needs /proc to find processes, so it runs only on Linux.');
   const given = settings();
-  // Deaths are what this is about: only what is asked for is told of them.
+  // Deaths are expected here, so they are logged only on request.
   const logLevel = given.logLevel === 'info' ? 'silent' : given.logLevel;
   const ended = untilEnded(plan);
   ended.catch(() => {}); // The run reports it.

@@ -15,10 +15,9 @@ import { type DiscordSettings, SettingsError } from './settings.ts';
 
 /**
  * Starts the bot with all games and commands.
- *
- * @param data the folder of what is kept
- * @param over is told why it can't go on.
- * @throws SettingsError when Discord refuses the token, the shards or what else it is asked for.
+ * @param data the data folder.
+ * @param over called with the reason when it can't continue.
+ * @throws SettingsError if Discord rejects the token, the shards or another setting.
  */
 export async function startChat(
   redis: string,
@@ -61,7 +60,7 @@ async function ownBooks(data: string, log: Logger): Promise<OwnBooks> {
   return new OwnBooks(books);
 }
 
-/** What Discord refuses is a setting that can't be used: starting again would not help. */
+/** Settings that Discord rejects can't be used, and a restart would not help. */
 function asSetting(error: unknown): unknown {
   const lasting = [TokenRefused, GatewayRefused, ShardsDiffer].find((kind) => error instanceof kind);
   return lasting !== undefined && error instanceof Error ? new SettingsError(error.message) : error;

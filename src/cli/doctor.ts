@@ -7,8 +7,8 @@ import { runPlainly } from './startup-errors.ts';
 const SIGNS = { fine: 'ok    ', note: 'note  ', stuck: 'STUCK ' } as const;
 
 /**
- * `npm run doctor`: tells what is stuck and what to do, and changes nothing. `--json` gives it as JSON. Ends with code 1 when
- * something is stuck.
+ * `npm run doctor`: reports problems and what to do about them, and changes nothing. `--json` prints JSON. Exits with 1
+ * if something is stuck.
  */
 await runPlainly(async () => {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });

@@ -4,7 +4,10 @@ import type { DrawScene } from '../queue/renderer.ts';
 
 const NO_PAGE = { bytes: Buffer.alloc(0), alt: '' };
 
-/** Draws a page of a scene, or all of them as one picture, or with the parameter `words` writes it all out as text; and tells the gist of it. */
+/**
+ * Draws a page of a scene, or all pages as one picture. With the parameter `words`, writes everything as text instead.
+ * Also returns the alternative text.
+ */
 export const drawScene = ((game, name, view, params) => {
   const scene = findScene(game, name);
   const { words, page, pages } = read(params);
@@ -20,13 +23,13 @@ export const drawScene = ((game, name, view, params) => {
   return { bytes: scene.draw(view, params).encode(), alt };
 }) satisfies DrawScene;
 
-/** Alternative texts of which each may have as much room as the others. */
+/** Joins alternative texts, giving each the same share of the limit. */
 function inShares(texts: readonly string[]): string[] {
   const share = Math.floor(longestAlt / texts.length) - 1;
   return texts.map((text) => altText(text.split(/(?<=\.) /), share));
 }
 
-/** What every scene's parameters may hold. */
+/** Parameters that every scene accepts. */
 function read(params: Json): { words: boolean; page: number; pages: number } {
   const { words, page, pages } = fields(params);
   const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 1);

@@ -10,11 +10,11 @@ import { deckFiles } from './deck-files.ts';
 import { shownOf } from './leak-surface.ts';
 import { proofs } from './proofs.ts';
 
-/** Games after which a long run says how far it is. */
+/** Number of games between progress reports of a long run. */
 const OFTEN_TOLD = 50;
-/** Of what came up too rarely so far a long run names so many. */
+/** Maximum number of rare things that a progress report names. */
 const NAMED = 12;
-/** Leaks after which an audit stops. */
+/** Number of leaks after which an audit stops. */
 const MOST_LEAKS = 10;
 
 const USAGE = `npm run -s fuzz -- --game GAME --games N | --minutes M | --seldom N [--seed S] [--leaks N]
@@ -30,10 +30,10 @@ function number(text: string | undefined): number | undefined {
   return text === undefined || !Number.isFinite(value) || value <= 0 ? undefined : value;
 }
 
-/** What is to be done with each set of options. */
+/** The work for each set of options. */
 interface Work {
   seed: string;
-  /** As `FuzzOptions` has them; each game that is audited for leaks has those of its number. */
+  /** As in `FuzzOptions`. A game audited for leaks has the options of its number. */
   options: Json | ((number: number, cameUp?: ReadonlyMap<string, number>) => Json);
   first: number;
   every: number | undefined;
@@ -41,13 +41,13 @@ interface Work {
   ms: number | undefined;
   /** How often each thing came up, over all sets. */
   cameUp: Map<string, number>;
-  /** What came up fewer times than that is told; undefined: nobody asks. */
+  /** Reports things that came up fewer times than this; undefined turns the report off. */
   seldom: number | undefined;
 }
 
 /**
- * Audits games for leaks, each with the options of its number, says what was found, and gives how many leaks there are. Between two it
- * lets go of the pictures that were drawn: as long as nothing waits they are kept, gigabytes of them.
+ * Audits games for leaks, each with the options of its number, and reports the findings. Returns the number of leaks.
+ * Pauses between games, so that gigabytes of drawn pictures can be freed.
  */
 async function audits(game: Game<unknown>, { seed, first, options }: Work, games: number): Promise<number> {
   const chat = chats.find((one) => one.game === game.id);
@@ -76,7 +76,7 @@ async function audits(game: Game<unknown>, { seed, first, options }: Work, games
   return sums.leaks;
 }
 
-/** Plays random games, says what was found, and gives how many claims were broken. */
+/** Plays random games and reports the findings. Returns the number of broken claims. */
 function plays(game: Game<unknown>, { seed, options, first, every, games, ms, cameUp, seldom }: Work): number {
   const { habit, tried } = proofs[game.id] ?? {};
   const report = fuzz(game, {
@@ -88,7 +88,7 @@ function plays(game: Game<unknown>, { seed, options, first, every, games, ms, ca
     ...(tried === undefined ? {} : { tried: tried.watch }),
     ...(games === undefined ? {} : { games }),
     ...(ms === undefined ? {} : { forMs: ms }),
-    // Whoever breaks off a run of hours knows what it had found.
+    // A long run that is interrupted has then shown its findings.
     hears({ games: done, decisions, violations, cameUp: sofar }) {
       if (done % OFTEN_TOLD !== 0) return;
       const rare = seldom === undefined ? [] : seldomOf(game, sofar, seldom);
@@ -111,7 +111,7 @@ function plays(game: Game<unknown>, { seed, options, first, every, games, ms, ca
   return report.violations.length;
 }
 
-/** Of all that should and can come up what did so fewer than so many times, the rarest first. */
+/** The expected things that came up fewer than `least` times, rarest first. */
 function seldomOf({ id }: Game<unknown>, cameUp: ReadonlyMap<string, number>, least: number) {
   const { all = [], beyond = {} } = proofs[id]?.tried ?? {};
   return all
@@ -121,7 +121,7 @@ function seldomOf({ id }: Game<unknown>, cameUp: ReadonlyMap<string, number>, le
     .sort((one, other) => one.times - other.times);
 }
 
-/** Says what came up fewer than so many times, of all that should, and what can’t come up, and why. */
+/** Reports the expected things that came up fewer than `least` times, and those that can’t come up, with the reason. */
 function tellSeldom(game: Game<unknown>, cameUp: ReadonlyMap<string, number>, least: number): void {
   const { all = [], beyond = {} } = proofs[game.id]?.tried ?? {};
   for (const [one, why] of Object.entries(beyond)) console.log(`can’t occur: ${one}: ${why}`);
@@ -132,7 +132,7 @@ function tellSeldom(game: Game<unknown>, cameUp: ReadonlyMap<string, number>, le
   console.log(JSON.stringify(told));
 }
 
-/** What is said about options. */
+/** The options given on the command line. */
 interface Wanted {
   decks: string | undefined;
   options: string | undefined;
@@ -140,7 +140,7 @@ interface Wanted {
   players: number | undefined;
 }
 
-/** The sets of options to play; null when `--options` isn’t JSON, or the game has no kinds for a number of players. */
+/** The sets of options to play; null if `--options` isn’t JSON or the game has no setups for that number of players. */
 function chosen({ id }: Game<unknown>, { options, all, players, decks }: Wanted): readonly Work['options'][] | null {
   if (decks !== undefined) {
     const brought = proofs[id]?.brought;
@@ -180,7 +180,7 @@ async function main(): Promise<number> {
   const text = (name: string): string | undefined => (typeof values[name] === 'string' ? values[name] : undefined);
   const game = gameOf(text('game') ?? '');
   const [minutes, leaks, seldom] = [number(text('minutes')), number(text('leaks')), number(text('seldom'))];
-  // Who asks what came up too seldom, and says no more, plays what is planned for that.
+  // `--seldom` alone plays the game's plan for rare things.
   const isPlan = seldom !== undefined && [text('games'), minutes, leaks].every((one) => one === undefined);
   const plan = isPlan ? proofs[text('game') ?? '']?.tried?.plan : undefined;
   const games = number(text('games')) ?? plan?.games;

@@ -3,7 +3,6 @@ import { requireStore } from '../store/identity.ts';
 
 /**
  * Checks, before any process starts, that a Redis is the store that this machine used before.
- *
  * @param data the folder that remembers it
  * @throws RedisUnavailable with one line that says what to do.
  */

@@ -10,9 +10,9 @@ import { seenBy } from '../tables/table-view.ts';
 import type { Outgoing, TableView } from '../tables/types.ts';
 import { drawScene } from './draw.ts';
 
-/** What a seat can see of a table besides its view: for the leak audit. Both give plain JSON. */
+/** Everything a seat can see of a table besides its view, as plain JSON, for the leak audit. */
 export interface LeakSurface {
-  /** Messages to the seat and the public panel, and every picture in words. */
+  /** Messages to the seat, the public panel, and every picture as text. */
   inWords(state: State<unknown>, seat: Seat): Json;
   /** Hashes of the pictures. */
   inPictures(state: State<unknown>, seat: Seat): Json;
@@ -20,7 +20,7 @@ export interface LeakSurface {
 
 const PLAYER = '100000000000000001';
 
-/** Everything that reaches a person in a seat under these options: own messages and pictures, and those for everyone. */
+/** Everything that reaches a person in a seat under these options: private messages and pictures, and public ones. */
 export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {}): LeakSurface {
   const table = createTable(game, { id: 't', title: game.title, owner: PLAYER, options, commitment: '' });
   const seen = (state: State<unknown>, reader: Reader): TableView =>

@@ -28,10 +28,10 @@ export interface OwnRedis {
 }
 
 /**
- * Starts a private Redis server and keeps it running: its disk has what it acknowledged, so games go on.
- *
- * @param say takes a line for the person at the terminal.
- * @throws RedisUnavailable when it can't be started in the first place.
+ * Starts a private Redis server and keeps it running. Its acknowledged writes are on disk, so games continue after a
+ * restart.
+ * @param say receives lines for the person at the terminal.
+ * @throws RedisUnavailable if it can't be started in the first place.
  */
 export async function keepRedis(options: PrivateRedisOptions, say: (line: string) => void): Promise<OwnRedis> {
   const given = { ...options, environment: withoutSecrets(options.environment) };
@@ -45,7 +45,7 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
     let isFull = false;
     for (let early = 0; ; ) {
       const born = performance.now();
-      // One that is killed while it starts was killed like any other.
+      // A server killed while starting counts like any other killed server.
       const why = await server.then(
         ({ lost }) => {
           isThere = true;
@@ -74,7 +74,7 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
     }
   }
   const failure = keep();
-  failure.catch(() => {}); // Whoever waits for it is told.
+  failure.catch(() => {}); // Rejects for everyone who waits.
 
   return {
     socket: first.socket,

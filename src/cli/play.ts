@@ -13,8 +13,8 @@ const HELP = `npm run play           Opens the four games in a browser on this m
 DISCORD_TOKEN must not be set: with a token, npm start runs the bot.`;
 
 /**
- * `npm run play`: everything on this machine, without an account. `--smoke` plays a game by itself, saves its pictures
- * (`--pictures FOLDER`) and says in a line of JSON how that went.
+ * `npm run play`: runs everything on this machine, without an account. `--smoke` plays a game on its own, saves its
+ * pictures (`--pictures FOLDER`) and prints the result as a line of JSON.
  */
 await runPlainly(async () => {
   const { values } = parseArgs({

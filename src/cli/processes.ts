@@ -12,8 +12,8 @@ import { plant } from './tree.ts';
 const MOST = 64;
 
 /**
- * Processes of some roles, kept running, for more than one machine: `npm run worker`, `npm run renderer -- --count 3`,
- * `npm run bot`. All share the Redis that REDIS_URL names.
+ * Runs and restarts processes of some roles, for more than one machine: `npm run worker`, `npm run renderer -- --count
+ * 3`, `npm run bot`. All share the Redis at REDIS_URL.
  */
 await runPlainly(async () => {
   const stopped = askedToStop();

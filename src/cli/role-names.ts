@@ -1,3 +1,3 @@
-/** The roles that a process can have, in the order in which they end: those first that wait for others. */
+/** The roles of processes in shutdown order: roles that wait for others end first. */
 export const ROLES = ['bot', 'bots', 'worker', 'reader', 'renderer'] as const;
 export type Role = (typeof ROLES)[number];

@@ -2,11 +2,11 @@ import { UnusableBooks } from '../rulebook/compile/faults.ts';
 import { compileBooks } from '../rulebook/compile/index.ts';
 import { lay } from '../rulebook/prebuilt.ts';
 
-/** Part of the build: lays the rulebooks and their indexes ready, so that the bot need not make them at each start. */
+/** Part of the build: compiles the rulebooks and their indexes, so that the bot need not do it at each start. */
 try {
   const books = compileBooks();
   lay('books', books);
-  // Loads the rulebooks, too: those of before, had it been loaded sooner.
+  // Imported late, because it loads the rulebooks and would otherwise load the old ones.
   const { chaptersFor, RuleIndex } = await import('../rulebook/search/index.ts');
   for (const game of Object.keys(books)) lay(game, new RuleIndex(chaptersFor(game, books)).lay());
 } catch (error) {

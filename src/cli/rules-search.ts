@@ -4,12 +4,12 @@ import { indexOf } from '../rulebook/search/index.ts';
 import { SettingsError } from './settings.ts';
 import { runPlainly } from './startup-errors.ts';
 
-/** Entries that are told. */
+/** Maximum number of entries shown. */
 const MOST = 10;
 
 /**
- * `npm run -s rules:search -- --game G QUERY`: the entries that answer a question, best first. `--json`: as one line, an
- * array of `{"id", "title", "score"}`.
+ * `npm run -s rules:search -- --game G QUERY`: prints the entries that answer a question, best first. `--json` prints
+ * one line, an array of `{"id", "title", "score"}`.
  */
 await runPlainly(async () => {
   const { values, positionals } = parseArgs({

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ShardPlan } from '../discord/shards.ts';
 import { isRedisAddress } from '../store/address.ts';
 
-/** A setting has a value that can't be used. The message is one line that names it and says what it must be. */
+/** A setting with an unusable value. The message is one line that names it and says what it must be. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -13,8 +13,8 @@ export class SettingsError extends Error {
 const snowflake = z.string().regex(/^\d{17,20}$/);
 
 /**
- * Every setting: how it is checked, and what a person reads when its value is wrong. `.env.example` has the same list
- * with one line of explanation each.
+ * Every setting: its check, and the message for a wrong value. `.env.example` has the same list with a line of
+ * explanation each.
  */
 const table = {
   DISCORD_TOKEN: {
@@ -66,7 +66,7 @@ function readShards(text: string, context: z.RefinementCtx): ShardPlan {
 type SettingsTable = typeof table;
 type Values = { [Name in keyof SettingsTable]: z.output<SettingsTable[Name]['check']> };
 
-/** What a real Discord server needs. The token is a secret: it goes to Discord and nowhere else. */
+/** The settings for a real Discord server. The token is a secret and is sent only to Discord. */
 export interface DiscordSettings {
   token: string;
   applicationId: string;
@@ -76,13 +76,13 @@ export interface DiscordSettings {
 
 /** The settings of a run. */
 export interface Settings {
-  /** Undefined: then everything runs on the local server. */
+  /** Undefined to run everything on the local server. */
   discord: DiscordSettings | undefined;
-  /** The shards of this process; undefined: all that nobody else serves. */
+  /** The shards of this process; undefined for all that no other process serves. */
   shards: ShardPlan | undefined;
-  /** A Redis server that someone else runs, or undefined: then a private one is started. */
+  /** An existing Redis server, or undefined to start a private one. */
   redisUrl: string | undefined;
-  /** When the private Redis flushes to the disk: at each write, or once a second. */
+  /** When the private Redis flushes to disk: at each write, or once a second. */
   fsync: 'always' | 'everysec';
   /** The folder for everything that is kept, as an absolute path. */
   data: string;
@@ -105,15 +105,14 @@ export function surroundings(environment: NodeJS.ProcessEnv = process.env, file 
 
 /**
  * Reads the settings.
- *
- * @param given names and values; an empty value counts as none
- * @throws SettingsError for a value that can't be used.
+ * @param given names and values; an empty value counts as missing
+ * @throws SettingsError for an unusable value.
  */
 export function settings(given: NodeJS.ProcessEnv = surroundings()): Settings {
   const read = <Name extends keyof SettingsTable>(name: Name): Values[Name] => {
     const result = table[name].check.safeParse(given[name]?.trim() || undefined);
     if (!result.success) throw new SettingsError(`${name} must ${table[name].must}.`);
-    // The checker found by a name gives that name's value; the compiler can't follow this through the lookup.
+    // Each checker returns its own setting's type, which the compiler can't follow through the lookup.
     return result.data as Values[Name];
   };
   const token = read('DISCORD_TOKEN');

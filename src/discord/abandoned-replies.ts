@@ -8,7 +8,7 @@ import type { Callbacks } from './callbacks.ts';
 
 const NOT_DONE = 'That wasn’t done, because the bot restarted just then. Please do it again.';
 
-/** What the handling of leftovers works with. */
+/** The dependencies of this module. */
 interface LeftoverTools {
   deferrals: Pick<DeferredReplies, 'left' | 'settle'>;
   backend: Pick<Backend, 'withdraw'>;
@@ -16,18 +16,17 @@ interface LeftoverTools {
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** The words that a waiting person is owed. */
+/** The text owed to a waiting person. */
 export interface OwedWords {
   deferral: DeferredReply;
   says: string;
 }
 
 /**
- * Settles the promises of a bot that died. The delivery answers what that bot handed on. A person whose deck it changed gets the
- * answer that was stored with the change. Everyone else is told that nothing was done, and nothing of it can be done later. The
- * next holder of the lease calls this soon, because what was handed on is known for a minute.
- *
- * @returns when it is decided what was not done; the words go out after that, and `told` settles with them.
+ * Settles the promises of a bot that died. The delivery answers commands that bot had sent on. A person whose deck it
+ * changed gets the answer stored with the change. Everyone else is told that nothing was done, and their command can no
+ * longer run. The next holder of the lease calls this soon, because sent commands are known for a minute.
+ * @returns when it is decided what was not done. The messages go out afterwards, and `told` settles when they are sent.
  */
 export async function settleAbandonedReplies({ deferrals, backend, callbacks, log }: LeftoverTools): Promise<{
   told: Promise<void>;
@@ -39,7 +38,7 @@ export async function settleAbandonedReplies({ deferrals, backend, callbacks, lo
   return { told: Promise.all(outcomes.map(tell)).then(() => {}) };
 }
 
-/** Decides the outcomes of promises, and settles those whose answers are on their way. */
+/** Decides the outcomes of promises, and settles those whose answers are already being sent. */
 export async function outcomesOf(
   promised: readonly DeferredReply[],
   { deferrals, backend }: Pick<LeftoverTools, 'backend'> & { deferrals: Pick<DeferredReplies, 'settle'> },
@@ -69,7 +68,7 @@ export async function tellOutcome(
     // The bot may have died right after it gave the answer.
     else if (await callbacks.isAwaited(to).catch(() => true)) await callbacks.fill(to, { content });
   } catch (error) {
-    // Discord never got the promise, and has told the person that the bot didn’t respond.
+    // Discord never received the promise and has told the person that the bot didn’t respond.
     if (!(error instanceof DiscordAPIError))
       log.warn({ id: interaction, fault: faultOf(error) }, 'could not tell a person what happened to their command');
   }

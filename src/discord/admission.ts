@@ -6,7 +6,7 @@ export type Rank = 'player' | 'person' | 'look' | 'completion';
 /** The ranks in the order in which they are served. */
 const RANKS: readonly Rank[] = ['player', 'person', 'look', 'completion'];
 
-/** Something that a person did, which needs an answer. */
+/** A person's action that needs an answer. */
 export interface Request {
   rank: Rank;
   /** The person. People take turns, however much each of them does. */
@@ -15,7 +15,7 @@ export interface Request {
   until: number;
   /** Answers it. */
   serve(): Promise<void>;
-  /** Tells the person at once that there is no time for it now. This is cheap. */
+  /** Tells the person immediately that there is no time for it now. This is cheap. */
   turnAway(): Promise<void>;
 }
 
@@ -23,10 +23,11 @@ export interface Request {
 type Line = Request[];
 
 /**
- * Admits the requests that the bot can answer in time. Players at running tables come first. Within a rank, people take turns, so
- * three hundred commands of one person delay nobody else. The queue measures how long answers take. It keeps answering as long as
- * there is time left to tell everyone who still waits that the bot is busy. So a fast machine answers nearly everyone, and a slow
- * one turns people away early. A person who waits alone is answered as long as the answer may still arrive.
+ * Admits the requests that the bot can answer in time. Players at running tables come first. Within a rank, people take
+ * turns, so three hundred commands of one person delay nobody else. The queue measures how long answers take. It keeps
+ * answering as long as there is time left to tell everyone in the queue that the bot is busy. So a fast machine answers
+ * nearly everyone, and a slow one turns people away early. A single waiting person is served as long as the answer may
+ * still arrive.
  */
 export class Admission {
   readonly #clock: () => number;
@@ -194,7 +195,7 @@ export class Admission {
     return left <= ADMISSION.reserve + this.#serveTook + (this.#all + this.#away) * each;
   }
 
-  /** Whether just one request waits, for which there is a place. Telling that person anything takes as long as an answer. */
+  /** True if a single request waits and a slot is free. Telling that person anything takes as long as an answer. */
   #isOnlyOne(): boolean {
     const away = this.#leaving.length + this.#lost.length + this.#away;
     return this.#all === 1 && away === 0 && this.#busy < ADMISSION.atOnce;

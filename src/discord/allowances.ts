@@ -1,9 +1,9 @@
 /**
- * All limits on what people may do. They keep one person from blocking the bot for others. Each is far above what any player does,
- * and whoever exceeds it gets a sentence that says so.
+ * All limits on people's actions. They keep one person from blocking the bot for others. Each is far above what any
+ * player needs, and a person who exceeds it is told so.
  */
 
-/** The most at once, which is also the most in any `per` milliseconds in the long run. */
+/** The burst size, which is also the maximum in any `per` milliseconds in the long run. */
 export interface Rate {
   most: number;
   per: number;
@@ -16,9 +16,9 @@ const HOUR = 3_600_000;
  * across restarts.
  */
 export const OPENINGS = {
-  /** A host who prepares an evening for a club opens six or eight. */
+  /** A host who prepares a club evening opens six or eight. */
   person: { most: 20, per: HOUR },
-  /** Each lobby is a message; with more of them, the earlier ones would scroll out of sight. */
+  /** Each lobby is a message, and too many would scroll the earlier ones out of sight. */
   channel: { most: 30, per: HOUR },
   /** Discord slows a bot down that opens more threads in an hour than about this. */
   server: { most: 100, per: HOUR },
@@ -37,8 +37,8 @@ export const OPEN = {
 } as const;
 
 /**
- * Look-ups, for which a reader makes a view and a renderer draws. They leave nothing behind, so each bot counts them in memory. Six
- * a second is more than anyone reads. For channels and servers, only the look-ups of spectators count.
+ * Look-ups, for which a reader computes a view and a renderer draws. They are not stored, so each bot counts them in
+ * memory. Six a second is more than anyone reads. For channels and servers, only spectators' look-ups count.
  */
 export const LOOKS = {
   person: { most: 120, per: 20_000 },
@@ -48,24 +48,30 @@ export const LOOKS = {
 
 /** How many requests the bot handles at the same time, and how long a person may wait. */
 export const ADMISSION = {
-  /** Running handlers, of all people and of one. They mostly wait for Redis, and more of them would only wait for each other. */
+  /**
+   * Running handlers, in total and per person. They mostly wait for Redis, and more of them would only wait for each
+   * other.
+   */
   atOnce: 48,
   ofOne: 6,
   /** How long Discord waits for an answer, in milliseconds. */
   discord: 3_000,
   /**
-   * The rest of that time when the last person is turned away, in milliseconds, so that the sentence still arrives on a slow line.
-   * The measured time for turning away everyone who waits is added to it.
+   * Time left when the last person is turned away, in milliseconds, so that the message still arrives on a slow line.
+   * The measured time for turning away everyone in the queue is added to it.
    */
   reserve: 600,
-  /** The same for a player at a running table, or for a person who waits alone: served as long as an answer may still arrive. */
+  /**
+   * The same for a player at a running table, or for a single waiting person: served as long as an answer may still
+   * arrive.
+   */
   lastReserve: 250,
   /** How many people are turned away at the same time. Each takes its own connection to Discord. */
   awayAtOnce: 32,
   /** How long it takes to answer a request, and to turn one away, in milliseconds, until this is measured. */
   serveTakes: 200,
   awayTakes: 60,
-  /** Waiting interactions of one person. Any more are turned away at once. */
+  /** Waiting interactions per person. Further ones are turned away immediately. */
   perPerson: 20,
   /** Waiting interactions of all people, except players at running tables. */
   waiting: 2_000,

@@ -42,11 +42,11 @@ import { SessionBudget } from './sessions.ts';
 import { gatewayInformation, IdentifyThrottle, ShardCount, type ShardPlan, shardOf } from './shards.ts';
 import { createTransport } from './transport.ts';
 
-/** What the one process holds that sends messages. */
+/** Name of the lease of the one process that sends messages. */
 const DELIVERY = 'delivery';
 /** How long the bot may take to close, in milliseconds. The watchdog kills it after 15,000. */
 const LIMIT = 12_000;
-/** For how long messages under way stay with a bot that died, in milliseconds: until another one has the lease. */
+/** How long outgoing messages stay reserved for a bot that died, in milliseconds: until another bot has the lease. */
 const HOLD = 6_000;
 
 /** The parts of the bot that command handlers work with. */
@@ -59,7 +59,7 @@ export interface HandlerTools {
   fetchFile: FetchFile;
 }
 
-/** The slash commands, and who answers what people do. */
+/** The slash commands and their handlers. */
 export interface Commands {
   readonly definitions: readonly Definition[];
   handlers(tools: HandlerTools): Handlers;
@@ -70,23 +70,26 @@ export interface BotSettings {
   redis: string;
   connection: Connection;
   applicationId: string;
-  /** Registers the commands in this server alone, at once; for development. */
+  /** Registers the commands only in this server, where they appear immediately; for development. */
   guildId?: string;
   games: readonly GameChat[];
-  /** What people can type and press: commands/index.ts. */
+  /** The commands and handlers from commands/index.ts. */
   commands: Commands;
   /** Version of the renderers, part of the pictures’ names. */
   renderers: number;
   log: Logger;
-  /** The shards that this process may serve; all of them unless told. */
+  /** The shards that this process may serve; by default all of them. */
   shards?: ShardPlan | undefined;
-  /** Who this is among processes that may run the bot: one started in the place of a dead one need not wait. */
+  /**
+   * Identifies this process among those that may run the bot. One that replaces a dead one under the same name need not
+   * wait.
+   */
   holder?: string | undefined;
-  /** Nobody else uses this Redis, so the bot keeps its leases however long Redis is unreachable. */
+  /** Set if nobody else uses this Redis. The bot then keeps its leases however long Redis is unreachable. */
   alone?: boolean;
   /** The data folder, which remembers this machine's store; by default null for none. */
   data?: string | null | undefined;
-  /** Shortest time between two edits of a panel, in milliseconds; 2,000 unless told. */
+  /** Minimum time between two edits of a panel, in milliseconds; 2,000 by default. */
   betweenEdits?: number;
   /** The number of refused requests in ten minutes at which the bot pauses all requests; by default 5,000. */
   mostRefused?: number;
@@ -96,17 +99,17 @@ export interface BotSettings {
 export interface DiscordBot extends Closeable {
   /** The shards that this process serves now, in order. */
   shards(): number[];
-  /** Settles with the reason when the bot can't go on: a lease was lost, or Discord closed its gateway for good. */
+  /**
+   * Resolves with the reason when the bot can't continue: a lease was lost, or Discord closed its gateway permanently.
+   */
   readonly ended: Promise<Error>;
 }
 
 /**
- * Runs the chat's side: of its shards it serves those that no other process does, waits for the others, and begins with the
- * first that it gets. Tells Discord of the commands if they changed, answers people, and sends what tables have to say,
- * unless another process does.
- *
- * @throws TokenRefused when Discord doesn't know the token; GatewayRefused when it lets nobody in; ShardsDiffer; the network's
- * error when it can't be reached.
+ * Runs the chat side. Serves the shards that no other process serves, waits for the others, and starts with the first
+ * it gets. Registers changed commands, answers people, and sends the tables' messages unless another process does.
+ * @throws TokenRefused if Discord doesn't know the token, GatewayRefused if it rejects the session, ShardsDiffer, or
+ * the network's error if Discord can't be reached.
  */
 export async function startBot(settings: BotSettings): Promise<DiscordBot> {
   const bot = new Bot(settings);
@@ -187,12 +190,12 @@ class Bot implements DiscordBot {
   async close(): Promise<void> {
     this.#closing.abort(new Error('the bot is closed'));
     retireDuplicates(this.#redis);
-    // In reverse order: a lease is given back after its work has ended.
+    // Closes in reverse order: a lease is released after its work has ended.
     const parts = this.#parts.splice(0).reverse();
     await closeInTime(parts, { cut: () => hangUp(this.#redis), log: this.#settings.log, limit: LIMIT });
   }
 
-  /** What fails in the background ends the bot, unless it is being closed. */
+  /** Ends the bot if background work fails, unless the bot is closing. */
   #watch(work: Promise<unknown>): void {
     work.catch((error) => {
       const reason = asRefused(error);
@@ -200,7 +203,7 @@ class Bot implements DiscordBot {
     });
   }
 
-  /** Keeps something until the bot is closed; what comes too late is closed at once. */
+  /** Registers a part to close with the bot. If the bot is already closing, closes the part immediately. */
   async #keep<Part extends Closeable>(part: Part): Promise<Part> {
     if (this.#closing.signal.aborted) {
       await part.close();
@@ -211,8 +214,8 @@ class Bot implements DiscordBot {
   }
 
   /**
-   * Waits until no other process has a lease. Losing it ends the bot, but not that Redis is away for a while: two that serve
-   * a shard do no harm, since Discord takes one answer to what people do, and a command counts once.
+   * Waits for a lease. Losing it ends the bot, but a Redis outage doesn't: two processes on one shard do no harm, since
+   * Discord accepts only one answer and a command counts once.
    */
   async #hold(name: string): Promise<void> {
     const { signal } = this.#closing;
@@ -223,7 +226,7 @@ class Bot implements DiscordBot {
     await this.#keep({ close: () => lease.release() });
   }
 
-  /** Waits until no other process serves a shard, and answers what people do there. Gives the bot’s own id. */
+  /** Waits until no other process serves a shard, then answers its interactions. Returns the bot’s own id. */
   async #serve(shard: Shard, throttle: IdentifyThrottle, clock: StoreClock): Promise<string> {
     const { commands, log } = this.#settings;
     const connection = this.#connection;
@@ -254,7 +257,7 @@ class Bot implements DiscordBot {
       return {
         interaction: (payload) => void answer(payload),
         changed(change) {
-          // What is not tried again at once is tried again after a while.
+          // If this fails, blocked messages are retried later anyway.
           backend
             .placeChanged(change)
             .catch((error: Error) =>
@@ -290,11 +293,14 @@ class Bot implements DiscordBot {
     return client.user.id;
   }
 
-  /** Sends what tables have to say, once no other process does: Discord's limits and each table's order are for one. */
+  /**
+   * Sends the tables' messages once no other process does. Discord's limits and each table's order need a single
+   * sender.
+   */
   async #deliver(botId: string): Promise<void> {
     const { redis, games, log, data, betweenEdits, renderers } = this.#settings;
     await this.#hold(DELIVERY);
-    // Of servers that another process serves nothing is known here.
+    // This process knows nothing about servers of other processes.
     const lacks = (channel: string): string[] => this.#facts.flatMap((facts) => facts.lacks(channel));
     const refused = (): void => this.#end(new TokenRefused());
     const known = {
@@ -307,7 +313,7 @@ class Bot implements DiscordBot {
     await this.#keep(await startDelivery(betweenEdits === undefined ? delivery : { ...delivery, betweenEdits }));
   }
 
-  /** Tells Discord of the commands; when it doesn't take them, people use those that it has. */
+  /** Registers the commands with Discord. If that fails, people use the ones already registered. */
   async #register(applicationId: string, definitions: readonly Definition[], guildId?: string): Promise<void> {
     const { log } = this.#settings;
     try {

@@ -13,19 +13,19 @@ import * as z from 'zod';
 import { faultOf } from '../queue/fault.ts';
 import type { MessageBody, MessageRef } from '../queue/transport.ts';
 
-/** Where an interaction is answered. */
+/** The address of an interaction's answer. */
 export interface Address {
   id: string;
   application: string;
   token: string;
 }
 
-/** The answers that go out at once, past the delivery queue. */
+/** Answers that are sent directly, without the delivery queue. */
 export interface Callbacks {
   /**
-   * Gives the first answer to an interaction. `taken`, or the place of its message: Discord accepted it. `lost`: it came too
-   * late, was given before, or could not be delivered. The person was then told that the bot didn't respond, so nothing may be
-   * done in their name. `wantsPlace` asks Discord for the place in the same request.
+   * Sends the first answer to an interaction. Returns `taken`, or the message's place, if Discord accepted it. Returns
+   * `lost` if it was late, a duplicate or undeliverable. The person was then told that the bot didn't respond, so
+   * nothing may be done in their name. `wantsPlace` asks Discord for the message's place in the same request.
    */
   respond(to: Address, response: APIInteractionResponse, wantsPlace?: boolean): Promise<'taken' | 'lost' | MessageRef>;
   /** Fills in an answer that was promised. */
@@ -34,28 +34,30 @@ export interface Callbacks {
   follow(to: Address, body: MessageBody): Promise<void>;
   /** The place of the first answer, if `respond` didn't return it. */
   find(to: Address): Promise<MessageRef>;
-  /** Whether a person still reads that the bot is thinking, for an answer that was promised in a message of its own. */
+  /** True if the person still sees “thinking”, for an answer promised in its own message. */
   isAwaited(to: Address): Promise<boolean>;
 }
 
-/** Pauses before the second and third try, in milliseconds: all three lie within Discord's 3 seconds. */
+/** Pauses before the second and third try, in milliseconds. All three fall within Discord's 3 seconds. */
 const PAUSES = [150, 500];
 
-/** What is said where Discord refuses what was to be said; it holds nothing that could be refused. */
+/** Sent if Discord rejects an answer; plain enough not to be rejected itself. */
 const REFUSED =
   'I couldn’t show this answer, because Discord rejected it. Please try again, or look with `/game status`.';
 
 /**
- * Answers by REST. Without the bot's token: the interaction's own is enough, and discord.js drops the bot's for good
- * whenever a request with it is refused, as it is for an interaction that ran out. What Discord refuses for its form is
- * said in words of which nothing can be refused.
+ * Answers by REST with the interaction's token instead of the bot's. discord.js would drop the bot's token permanently
+ * after a rejected request, for example for an expired interaction. If Discord rejects an answer's content, sends a
+ * plain apology.
  */
 export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks {
   const refused = (error: unknown): void => {
     if (error instanceof DiscordAPIError) log.error({ fault: faultOf(error) }, 'Discord rejected an answer');
   };
 
-  /** Says that an answer was refused; who can't be told even that reads from Discord that the bot did not respond. */
+  /**
+   * Sends the apology for a rejected answer. If that fails too, Discord tells the person that the bot did not respond.
+   */
   async function apologize({ id, token }: Address, { type }: APIInteractionResponse): Promise<void> {
     const response =
       type === InteractionResponseType.ApplicationCommandAutocompleteResult
@@ -67,7 +69,7 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
     await rest.post(Routes.interactionCallback(id, token), { body: response, auth: false }).catch(refused);
   }
 
-  /** Sends one message of an answer, or that it was refused. */
+  /** Sends one message of an answer, or the apology if it is rejected. */
   async function say(body: MessageBody, send: (body: MessageBody) => Promise<unknown>): Promise<void> {
     try {
       await send(body);
@@ -79,7 +81,7 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
   }
 
   async function first({ application, token }: Address): Promise<RESTGetAPIWebhookWithTokenMessageResult> {
-    // The route says what Discord answers; only ids and flags are read of it.
+    // Discord's documented response to this route; only ids and flags are used.
     return (await rest.get(Routes.webhookMessage(application, token), {
       auth: false,
     })) as RESTGetAPIWebhookWithTokenMessageResult;
@@ -95,12 +97,12 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
           return placeIn(given) ?? 'taken';
         } catch (error) {
           if (error instanceof DiscordAPIError) {
-            // After a try without an answer: it had got through.
+            // An earlier try without a response had succeeded.
             if (error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)
               return unsure ? 'taken' : 'lost';
             if (error.code === RESTJSONErrorCodes.UnknownInteraction) return 'lost';
             refused(error);
-            // Where nobody may write, as in a locked thread, an apology would be refused too.
+            // In a locked thread, for example, an apology would be rejected too.
             if (error.code !== RESTJSONErrorCodes.InvalidActionOnArchivedThread)
               await apologize({ id, token, application }, response);
             return 'lost';
@@ -119,7 +121,7 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
       try {
         await say(body, edit);
       } catch (error) {
-        // The message was dismissed, or its thread sleeps, in which nothing is edited: a new one takes its place.
+        // The message was dismissed, or its archived thread allows no edits, so a new message replaces it.
         if (!(error instanceof DiscordAPIError) || GONE.includes(Number(error.code))) throw error;
         refused(error);
         await callbacks.follow(to, { ...body, flags: MessageFlags.Ephemeral });
@@ -140,7 +142,7 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
   return callbacks;
 }
 
-/** Codes by which Discord says that an interaction takes no answer any more. */
+/** Error codes that mean that an interaction can no longer be answered. */
 const GONE: readonly number[] = [
   RESTJSONErrorCodes.UnknownInteraction,
   RESTJSONErrorCodes.UnknownWebhook,
@@ -157,7 +159,7 @@ function placeIn(given: unknown): MessageRef | null {
   return success ? { channel: data.resource.message.channel_id, message: data.resource.message.id } : null;
 }
 
-/** Whether Discord refused what a request says. */
+/** True if Discord rejected the content of a request. */
 function isForm(error: unknown): boolean {
   if (!(error instanceof DiscordAPIError) || error.code === RESTJSONErrorCodes.InvalidActionOnArchivedThread)
     return false;

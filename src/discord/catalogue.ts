@@ -8,7 +8,7 @@ import { type NameField, NameIndex } from './name-index.ts';
 
 /** A component with its game. */
 export interface Listed {
-  /** Its own among the components of all games: `GAME/ID`. */
+  /** Unique key among the components of all games: `GAME/ID`. */
   key: string;
   game: GameId;
   component: Component;
@@ -52,14 +52,14 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** Words by their sound, roughly. */
+/** The words spelled roughly by sound. */
 function soundOf(words: readonly string[]): string {
   return ALIKE.reduce((said, [spelling, sound]) => said.replace(spelling, sound), words.join(''));
 }
 
 /**
- * The forms of a name: separate words, one word (“USS Galaxy”), and as it sounds (“Spok”). A slip that sounds the same is the
- * likeliest.
+ * The forms of a name: separate words, one word (“USS Galaxy”), and by sound (“Spok”). A typo that sounds the same is
+ * the most likely.
  */
 const WAYS: readonly ((words: readonly string[]) => string)[] = [
   (words) => words.join(' '),
@@ -67,10 +67,10 @@ const WAYS: readonly ((words: readonly string[]) => string)[] = [
   soundOf,
 ];
 
-/** Finds the components of games by what is typed: the beginnings of words, with slips. */
+/** Finds components of games by typed text, including beginnings of words and typos. */
 export class Catalogue {
   readonly #listed: ReadonlyMap<string, Listed>;
-  /** Names may differ in a sign that is no part of a word: two cards are Rom and Rom*. */
+  /** Names may differ only in punctuation: Rom and Rom* are two cards. */
   readonly #byName = new Map<string, Listed[]>();
   readonly #named: readonly Named[];
   /** The components by each form of their names. */
@@ -101,18 +101,21 @@ export class Catalogue {
     );
   }
 
-  /** Components of these games whose names and kinds have all the words, best first. Without words, the first ones of all. */
+  /**
+   * Components of these games whose names and kinds contain all the words, best first. Without words, the first ones
+   * listed.
+   */
   find(text: string, games: readonly GameId[], limit: number): Listed[] {
     const typed = askedWords(text);
     return typed.length === 0 ? this.#of(games).slice(0, limit) : this.#found(typed, ['name', 'kind'], games, limit);
   }
 
-  /** The one with this key, as completion gives it; null when there is none. */
+  /** The component with this key, as completion sends it, or null. */
   byKey(key: string): Listed | null {
     return this.#listed.get(key) ?? null;
   }
 
-  /** The one whose whole name stands in a question, of several the one with the longest name; null when none does. */
+  /** The component whose whole name occurs in a question (the longest if several), or null. */
   mentioned(question: string, games: readonly GameId[]): Mentioned | null {
     const typed = askedWords(question);
     let longest: Mentioned | null = null;
@@ -129,7 +132,7 @@ export class Catalogue {
     return longest;
   }
 
-  /** The one that is meant by what was typed or chosen: its key, its name, or words of its name; null when there is none. */
+  /** The component that a typed or chosen text means, by key, name or words of its name; null if none. */
   named(text: string, games: readonly GameId[]): Listed | null {
     const chosen = this.#listed.get(text);
     if (chosen !== undefined) return chosen;
@@ -144,10 +147,10 @@ export class Catalogue {
     return this.#found(typed, ['name'], games, 1)[0] ?? null;
   }
 
-  /** Those whose names are spelled most like it, when nothing is meant by it. */
+  /** The components with the most similar names, for a text that matches none. */
   nearest(text: string, games: readonly GameId[], limit: number): Listed[] {
     const typed = spelling(askedWords(text).join(' '));
-    // For most names, the letters alone show that they are further away than the best ones, which is far faster to check.
+    // For most names, a letter count shows that they are too far away, which is much faster to check.
     const least = Float64Array.from(this.#spellings, (one) => atLeast(typed, one));
     const known = new Float64Array(least.length).fill(-1);
     const far = (at: number): number => {
@@ -162,7 +165,7 @@ export class Catalogue {
       const nearest = spellings.reduce((best, at) => ((least[at] ?? 1) < best ? Math.min(best, far(at)) : best), 2);
       if (nearest > worst) continue;
       near.push({ listed, far: nearest, whole: far(spellings[0] ?? -1) });
-      // Of several with an equally near word, the one with nothing else in its name comes first.
+      // Among equally near words, the one with the fewest other words in its name comes first.
       near.sort((a, b) => a.far - b.far || a.whole - b.whole);
       if (near.length > limit) near.pop();
       if (near.length === limit) worst = near.at(-1)?.far ?? worst;

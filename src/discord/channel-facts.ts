@@ -7,7 +7,7 @@ import { inviteLink, missingPermissions } from './permissions.ts';
 /** How long a check of whether an archived thread exists is trusted, in milliseconds. The gateway reports changes. */
 const SURE = 10 * 60_000;
 
-/** What the gateway tells of channels, beside who sees them. */
+/** Facts about channels from the gateway, except who can see them. */
 export interface ChannelFacts {
   /** Whether a channel holds posts, each a thread, rather than messages. */
   isForum(channel: string): boolean;
@@ -21,13 +21,16 @@ export interface ChannelFacts {
   sees(who: ServerMember, channel: string): boolean | null;
   /** The link that adds the bot to a server that has only its commands; null if the bot is a member. */
   invite(guild: string): string | null;
-  /** Whether a channel or thread is still there; one of which nothing is known is asked for. */
+  /** True if a channel or thread still exists. Asks Discord about unknown ones. */
   exists(channel: string): Promise<boolean>;
   /** Names of the permissions that the bot lacks in a channel, as far as is known. */
   lacks(channel: string): string[];
 }
 
-/** Reads them from what the intent `Guilds` delivers; archived threads are not in it, so those are asked for. */
+/**
+ * Reads these facts from the data of the intent `Guilds`. Archived threads are not in it, so Discord is asked about
+ * those.
+ */
 export function channelFacts(guilds: GuildManager, rest: Pick<REST, 'get'>): ChannelFacts {
   const { channels } = guilds.client;
   const view = channelView(guilds);

@@ -7,15 +7,14 @@ export interface ServerMember extends Pick<Incoming, 'roles' | 'guild'> {
   person: Pick<Incoming['person'], 'id'>;
 }
 
-/** Whether a person sees a channel of the server in which they are. */
+/** Tells whether a person can see a channel of the server they are in. */
 export type ChannelView = (who: ServerMember, channel: string) => boolean;
 
 /**
- * Works out from what the intent `Guilds` delivers who sees which channel: the sum of a member's roles, then the
- * channel's overwrites for everyone, for their roles and for themselves, as Discord documents it ("Permission
- * Overwrites"). Of a channel that isn't there, or that the bot itself can't see, nobody is said to see anything.
- *
- * @param wanted what they must be allowed there besides seeing it, as Discord’s bits.
+ * Computes from the intent `Guilds` who can see which channel: the member's roles, then the channel's overwrites for
+ * everyone, for their roles and for themselves, as Discord documents ("Permission Overwrites"). Channels that don't
+ * exist or that the bot can't see count as invisible to everyone.
+ * @param wanted further permissions that are required, as Discord’s bits.
  */
 export function channelView(guilds: GuildManager, wanted = 0n): ChannelView {
   return ({ person, roles, guild: id }, channelId) => {
@@ -39,15 +38,15 @@ export function channelView(guilds: GuildManager, wanted = 0n): ChannelView {
   };
 }
 
-/** Who looks after a server’s channels, and by which roles people can be told apart there. */
+/** Tells who moderates a server’s channels, and which roles could be chosen for moderators. */
 export interface Keepers {
   /** Whether a person may manage the threads of a channel. */
   manages: ChannelView;
-  /** The roles of a server that people have, the highest first; not that of everyone. */
+  /** The roles that people in a server can have, highest first, without @everyone. */
   roles(guild: string): { id: string; name: string }[];
 }
 
-/** Works it out from what the intent `Guilds` delivers. */
+/** Computes it from the data of the intent `Guilds`. */
 export function keepers(guilds: GuildManager): Keepers {
   return {
     manages: channelView(guilds, PermissionFlagsBits.ManageThreads),

@@ -14,10 +14,10 @@ import type { GameChat } from './games/chat.ts';
 import { namesOf, readId } from './ids.ts';
 import { LIMITS } from './limits.ts';
 
-/** Collects what is wrong, each with where it is. */
+/** Records a fault with its place. */
 type Complain = (what: string) => void;
 
-/** What Discord would refuse in this message, in words; empty when nothing. */
+/** Lists the reasons why Discord would reject this message. */
 export function faultsOfMessage(message: MessageBody): string[] {
   const faults: string[] = [];
   const complain: Complain = (what) => faults.push(what);
@@ -95,8 +95,8 @@ function faultsOfForm(form: Form): string[] {
 }
 
 /**
- * What can't be shown of a decision within Discord's limits, at any of its levels, and labels that a phone can't tell
- * apart. For tests and the fuzzer: every decision that a game asks has to come out empty.
+ * Lists everything about a decision that doesn't fit Discord's limits at any level, and labels that look alike on a
+ * phone. Tests and the fuzzer require an empty list for every decision.
  */
 export function faultsOfDecision(decision: Decision, chat: GameChat): string[] {
   const asked = { table: 'aaaaaa', title: 'A table', decision, undo: 12_345_678 };
@@ -120,8 +120,8 @@ export function faultsOfDecision(decision: Decision, chat: GameChat): string[] {
 }
 
 /**
- * Labels that a phone shows alike in one message about a decision, at any of its levels: buttons beside each other, or lines
- * of one menu. Empty when people can tell everything apart.
+ * Lists labels in one message that look alike on a phone, at any level of a decision: adjacent buttons or lines of one
+ * menu.
  */
 export function alikeLabels(decision: Decision, chat: GameChat): string[] {
   const faults: string[] = [];
@@ -138,7 +138,9 @@ export function alikeLabels(decision: Decision, chat: GameChat): string[] {
   return faults;
 }
 
-/** Everything that buttons, menus and pages lead to from a decision: what each level shows, and the names that they hold. */
+/**
+ * Everything that buttons, menus and pages of a decision lead to: the components of each level and the names in them.
+ */
 function levelsOf(decision: Decision, chat: GameChat) {
   const openable = openings(decision);
   const found = new Set<string>();
@@ -164,7 +166,7 @@ function levelsOf(decision: Decision, chat: GameChat) {
   return { shown, found };
 }
 
-/** The options to which no way of buttons, menus and pages leads. Menus of whole answers and forms hold all of them. */
+/** The options that no path of buttons, menus and pages reaches. Menus of whole answers and forms reach all of them. */
 function unreachable(decision: Decision, chat: GameChat): string[] {
   const names = namesOf(decisionNames(decision));
   const { shown, found } = levelsOf(decision, chat);

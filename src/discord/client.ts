@@ -10,12 +10,12 @@ import { LastingGateway } from './lasting-gateway.ts';
 import { tellingOldEdits } from './old-edits.ts';
 import { placeChange } from './place-change.ts';
 
-/** How to reach Discord. */
+/** The settings of the connection to Discord. */
 export interface Connection {
   token: string;
-  /** Where Discord is, if not at its own address: the local server's API, `http://127.0.0.1:PORT/api`. */
+  /** Address of the API if it isn't Discord's own: the local server's `http://127.0.0.1:PORT/api`. */
   api?: string;
-  /** Requests in a second; Discord allows 50. */
+  /** Maximum requests per second; Discord allows 50. */
   requestsPerSecond?: number;
   /** Overrides for the gateway; tests log in without waiting. */
   ws?: ClientOptions['ws'];
@@ -23,7 +23,7 @@ export interface Connection {
   guard?: RequestGuard;
 }
 
-/** The token was refused, or taken back: nothing works until there is another. The message is the line to read. */
+/** Discord rejected or revoked the token, so nothing works without a new one. The message is ready to show. */
 export class TokenRefused extends Error {
   override name = 'TokenRefused';
   readonly code = 'TokenInvalid';
@@ -32,12 +32,14 @@ export class TokenRefused extends Error {
   }
 }
 
-/** Discord closed the gateway for good, and would again: something else has to change first. The message is the line to read. */
+/**
+ * Discord closed the gateway permanently and would do it again until something changes. The message is ready to show.
+ */
 export class GatewayRefused extends Error {
   override name = 'GatewayRefused';
 }
 
-/** Discord allows the bot no more sessions today. The message is the line to read. */
+/** Discord allows the bot no more sessions today. The message is ready to show. */
 export class SessionsUsedUp extends Error {
   override name = 'SessionsUsedUp';
   readonly code = 'SessionsUsedUp';
@@ -46,7 +48,7 @@ export class SessionsUsedUp extends Error {
   }
 }
 
-/** Why Discord lets nobody in, by the code with which it closes the gateway. */
+/** Messages for the close codes that end a connection permanently. */
 const REFUSALS: Readonly<Partial<Record<number, string>>> = {
   [GatewayCloseCodes.InvalidShard]: 'Discord has no such shard (4010). Correct SUBSPACE_SHARDS, or leave it empty.',
   [GatewayCloseCodes.ShardingRequired]:
@@ -57,7 +59,7 @@ const REFUSALS: Readonly<Partial<Record<number, string>>> = {
     'Discord doesn’t allow this application the intents that it requests (4014). Check “Privileged Gateway Intents” on its Bot page, or update Subspace.',
 };
 
-/** What the code means with which Discord closed the gateway for good. */
+/** The error for a close code that ended the connection permanently. */
 function refusalOf(code: number): TokenRefused | GatewayRefused {
   if (code === GatewayCloseCodes.AuthenticationFailed) return new TokenRefused();
   return new GatewayRefused(
@@ -82,8 +84,9 @@ function restOptions({ api, requestsPerSecond, guard }: Connection): Partial<RES
 }
 
 /**
- * REST that tries each request once: discord.js would repeat a request that timed out and send a message twice, and
- * repeat a failed one without a pause. A rate limit without a sensible end is thrown, not waited for.
+ * A REST client that sends each request once. discord.js would repeat a request that timed out, and so send a message
+ * twice, and it would repeat failed ones without a pause. A rate limit with an unreasonable end is thrown instead of
+ * waited for.
  */
 export function createRestClient(connection: Connection): REST {
   return new REST({
@@ -95,8 +98,8 @@ export function createRestClient(connection: Connection): REST {
 }
 
 /**
- * REST for requests with the tokens of interactions: Discord doesn't count them towards the requests of a bot, so neither
- * may discord.js, and a limit that the bot runs into doesn't hold them up.
+ * A REST client for requests with interaction tokens. Discord doesn't count these towards the bot's rate limit, so
+ * discord.js must not count them or delay them either.
  */
 export function createAnswerClient(connection: Connection): REST {
   return createRestClient({ ...connection, requestsPerSecond: Number.POSITIVE_INFINITY });
@@ -109,13 +112,13 @@ export interface GatewayClient {
   close(): Promise<void>;
 }
 
-/** What comes in over the gateway. */
+/** Handlers of gateway events. */
 export interface GatewayEvents {
-  /** Something that a person did, as Discord sent it: unchecked. */
+  /** Handles an interaction payload, still unchecked. */
   interaction(payload: unknown): void;
   /** Channels, threads or permissions of a server changed. */
   changed(change: PlaceChange): void;
-  /** The gateway is closed for good: the token or the intents were refused. */
+  /** Called when the gateway closed permanently because the token or the intents were rejected. */
   lost(error: Error): void;
 }
 
@@ -126,13 +129,12 @@ export interface Shard {
 }
 
 /**
- * Logs one shard in and stays connected; discord.js resumes and reconnects by itself. `Guilds` is the only intent: interactions
- * come without any, in servers and in direct messages alike.
- *
- * @param listen makes who is told of what comes in; `guilds` hold what the gateway tells of servers, channels and roles.
- * @param signal cancels the login; a client that is still connecting then ends, too.
- * @throws TokenRefused if the token is unknown; GatewayRefused if Discord closes the session for good; the network's error if
- * Discord can't be reached; the signal's reason.
+ * Logs one shard in and stays connected; discord.js resumes and reconnects on its own. `Guilds` is the only intent,
+ * since interactions need none.
+ * @param listen creates the event handlers; `guilds` hold the gateway's data about servers, channels and roles.
+ * @param signal cancels the login and ends a client that is still connecting.
+ * @throws TokenRefused if the token is unknown, GatewayRefused if Discord closes the session permanently, the network's
+ * error if Discord can't be reached, or the signal's reason.
  */
 export async function openGateway(
   connection: Connection,
@@ -157,8 +159,8 @@ export async function openGateway(
       return;
     }
     const payload = packet.d;
-    // discord.js goes on to build objects of its own from the packet, and a payload that isn't as it expects would
-    // throw where nobody can catch it. We check payloads ourselves, so it gets none.
+    // discord.js would go on to build its own objects from the packet, and an unexpected payload would throw where
+    // nothing can catch it. We check payloads ourselves, so it gets an empty one.
     packet.d = { type: 0 };
     events.interaction(payload);
   });
@@ -175,15 +177,15 @@ export async function openGateway(
     client.on(Events.Invalidated, () => lost(new TokenRefused()));
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  ready.catch(() => {}); // It is told to `lost` too, and after the login to nobody else.
+  ready.catch(() => {}); // `lost` also reports this; after the login, only `lost` does.
   const login = client.login(connection.token);
   try {
-    // The closing tells more than the login that fails by it.
+    // The close code explains more than the failed login does.
     await Promise.race([login, ready]);
     return { client: await ready, close: () => end(client) };
   } catch (error) {
     await end(client);
-    // The error is recognized by the library's own words.
+    // The library marks this error only by its message.
     if (error instanceof Error && error.message.startsWith('Not enough sessions remaining')) throw new SessionsUsedUp();
     throw asRefused(error);
   }
@@ -204,7 +206,7 @@ async function end(client: Client): Promise<void> {
   client.once(Events.ShardReady, destroy).once(Events.ShardResume, destroy);
 }
 
-/** `TokenRefused` for any error by which Discord says that it doesn't know the token; else the error itself. */
+/** Returns `TokenRefused` for any error by which Discord rejects the token; otherwise the error itself. */
 export function asRefused(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : null;

@@ -1,14 +1,17 @@
 import { ADMISSION } from './allowances.ts';
 
-/** The time from which Discord’s ids count, in milliseconds since 1970. */
+/** The start of Discord's id clock (ms since 1970). */
 const EPOCH = 1_420_070_400_000;
-/** An interaction later than this was held back by an unreachable gateway, and its answer is lost anyway; in milliseconds. */
+/**
+ * Milliseconds after which an interaction must have been delayed by an unreachable gateway. Its answer is lost anyway.
+ */
 const LOST = 10_000;
 
 /**
- * Computes when Discord stops waiting for the answer to an interaction. Its id has its time by Discord’s clock. The fastest
- * interaction so far shows the difference between that clock and ours, so time spent in sockets counts as well. Whatever the
- * clocks say, an interaction can’t have waited since before this process was last idle: by then it had read everything.
+ * Computes when Discord stops waiting for the answer to an interaction. The id contains its time by Discord’s clock.
+ * The fastest interaction so far shows the difference to our clock, so time spent in sockets counts too. Whatever the
+ * clocks say, an interaction can’t have waited since before this process was last idle, because by then it had read
+ * everything.
  */
 export class Deadlines {
   readonly #clock: () => number;

@@ -5,7 +5,7 @@ import { TransportError, type TransportErrorKind } from '../queue/transport.ts';
 /** “This bot has been flagged by our anti-spam system for abusive behavior”; discord-api-types has no name for it. */
 const QUARANTINED = 20026;
 
-/** What Discord's error codes mean to the delivery. What every other code means is told by its status. */
+/** Meanings of Discord's error codes for the delivery. All other codes are classified by status. */
 const CODES: Readonly<Partial<Record<TransportErrorKind, readonly number[]>>> = {
   'opening-too-fast': [Code.OpeningDirectMessagesTooFast],
   quarantined: [QUARANTINED],
@@ -73,14 +73,14 @@ const KINDS = new Map(
 );
 
 /**
- * The longest pause that a rate limit can reasonably ask for, in milliseconds: bans last a day. A missing one counts as a second.
+ * The longest reasonable pause of a rate limit, in milliseconds; bans last a day. A missing value counts as a second.
  */
 const LONGEST_PAUSE = 7 * 24 * 3_600_000;
 const USUAL_PAUSE = 1_000;
 /** The pause after a refusal that means “too fast” without saying for how long, in milliseconds. */
 const SLOW_DOWN = 10_000;
 
-/** Says what went wrong with a request, without a word of what was sent. */
+/** Describes what went wrong with a request, without its content. */
 export function transportError(error: unknown): TransportError {
   if (error instanceof TransportError) return error;
   if (error instanceof RateLimitError) {

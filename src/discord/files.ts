@@ -1,7 +1,7 @@
 /** A file that a person sent along with a command. */
 export interface SentFile {
   name: string;
-  /** Where Discord keeps it. */
+  /** The file's address at Discord. */
   url: string;
   /** In bytes. */
   size: number;
@@ -14,7 +14,7 @@ export type FetchFile = (file: SentFile, most: number) => Promise<Uint8Array | n
 const CDN: ReadonlySet<string> = new Set(['https://cdn.discordapp.com', 'https://media.discordapp.net']);
 /** The names of this machine, where the local Discord runs. */
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
-/** How long a file may take from the first byte to the last, in milliseconds. */
+/** Maximum time for downloading a file, in milliseconds. */
 const PATIENCE_MS = 8_000;
 
 /**
@@ -32,7 +32,7 @@ export function fileFetcher(api?: string, patience = PATIENCE_MS): FetchFile {
   };
 }
 
-/** The port of an API on this machine; null for any other. */
+/** The port of an API on this machine, or null for any other host. */
 function localPort(api: string | undefined): string | null {
   if (api === undefined || !URL.canParse(api)) return null;
   const { protocol, hostname, port } = new URL(api);
@@ -58,7 +58,7 @@ async function download(from: URL, most: number, patience: number): Promise<Uint
     if (!answer.ok || answer.body === null || Number(answer.headers.get('content-length') ?? 0) > most) return null;
     const parts: Uint8Array[] = [];
     let size = 0;
-    // The types of Node’s fetch and of the browser’s differ here; the parts are bytes.
+    // Node’s fetch and the browser’s have different types here. The chunks are bytes.
     for await (const part of answer.body as AsyncIterable<Uint8Array>) {
       size += part.length;
       if (size > most) return null;

@@ -35,7 +35,7 @@ interface GuardTools {
   /** An impatient connection. */
   redis: Redis;
   log: Pick<Logger, 'warn' | 'error'>;
-  /** Refused requests from which on nothing is sent for ten minutes; 5,000 unless told. */
+  /** Number of refused requests at which all sending pauses for ten minutes; 5,000 by default. */
   mostRefused?: number | undefined;
 }
 

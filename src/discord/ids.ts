@@ -4,77 +4,77 @@ import type { GameId, Json, RuleId } from '../kernel/types.ts';
 import { QUESTION_ID } from '../tables/asked.ts';
 import type { TableId } from '../tables/types.ts';
 
-/** Eight characters that stand for an option's key in a component: keys can be longer than an id may be. */
+/** Eight characters that represent an option's key in a component, because keys can be longer than an id. */
 export type KeyName = string;
 
-/** What a component or a form says when it is used. */
+/** The meaning of a component or form id. */
 export type ClickId =
   /** The fixed row of every panel, and the buttons of the lobby. */
   | { act: 'move' | 'hand' | 'map' | 'rules' | 'log' | 'leave' | 'start'; table: TableId }
-  /** Drops what is left of one's own line. */
+  /** Drops the rest of the player's own line. */
   | { act: 'drop'; table: TableId }
   /**
-   * Takes a step back. `step`: the entry of the step that a person's own message offers; `seq`: the entry that a message
-   * for everyone shows. Messages of older versions have neither.
+   * Undoes a step. `step` is the entry of the step that a private message offers; `seq` is the entry that a public
+   * message shows. Messages from older versions have neither.
    */
   | { act: 'undo'; table: TableId; step?: number; seq?: number }
-  /** The menu of what the board can be looked at for. */
+  /** The menu of what to look at on the board. */
   | { act: 'look'; table: TableId }
-  /** Takes all of one's steps back, from an entry of the log on; `step`: the last of them. */
+  /** Undoes all of the player's steps from a log entry on; `step` is the last of them. */
   | { act: 'back'; table: TableId; seq: number; step?: number }
-  /** What somebody typed before it was clear for which table. */
+  /** Text typed before its table was known. */
   | { act: 'words'; table: TableId; text: string }
-  /** The same, kept under the id of the interaction that brought it; `said-sure`: who clicks has been asked already whether they want that. */
+  /** The same, stored under the id of its interaction; `said-sure` if the person has already confirmed it. */
   | { act: 'said' | 'said-sure'; table: TableId; interaction: string }
   /** A page of the log, from an entry on. */
   | { act: 'from'; table: TableId; place: number }
-  /** Standing orders; why something can’t be done, in words that were typed before it was clear for which table. */
+  /** Standing orders; or a “why” question, typed before its table was known. */
   | { act: 'standing'; table: TableId }
   | { act: 'why'; table: TableId; text: string }
-  /** From now on the seat is asked in a window, too, which `text` names. */
+  /** From now on, ask the seat in the window that `text` names, too. */
   | { act: 'asked'; table: TableId; text: string }
-  /** The second click of who gives up, or proposes an end; for or against an end that was proposed. */
+  /** Confirms giving up or proposing an end; or votes on a proposed end. */
   | { act: 'concede' | 'propose' | 'agree' | 'refuse'; table: TableId }
   | { act: 'join' | 'bot'; table: TableId; seat: number }
   /** The same as menus of seats, and bots for all seats that are free. */
   | { act: 'seats' | 'bot-seats' | 'bots'; table: TableId }
-  /** Votes on a seat whose person is not there; the seat itself, for who takes it over or back. */
+  /** Votes on an absent player's seat; `take` takes that seat over or back. */
   | { act: 'vote-bot' | 'vote-friend' | 'vote-nobody' | 'vote-wait' | 'take'; table: TableId; seat: number }
   /** The same people and settings once more. */
   | { act: 'rematch'; table: TableId }
-  /** A command that was set aside, by its entry there: to be tried again. */
+  /** Retries a failed command, identified by its entry. */
   | { act: 'retry'; table: TableId; entry: string }
-  /** A menu of what this server set for its tables. */
+  /** A menu of the server's settings for its tables. */
   | { act: 'server-role' }
   | { act: 'server-patience' }
-  /** A menu of one of the game's settings, by its place in the list of settings. */
+  /** A menu of one of the game's settings, by its index. */
   | { act: 'setting'; table: TableId; place: number }
-  /** A menu of settings that stand together, by the place of the first one of them: any of them may be chosen. */
+  /** A menu of settings that are grouped, by the index of the first one. Any number may be selected. */
   | { act: 'together'; table: TableId; place: number }
-  /** Those of the settings that the lobby has no menus for, from a page on: a button, or the menu of them. */
+  /** The settings without a menu in the lobby, from a page on: a button, or the menu of them. */
   | { act: 'settings'; table: TableId; page: number }
   /** Agrees to the options that the message was made with. */
   | { act: 'ready'; table: TableId; name: KeyName }
-  /** One option; `sure` is its second click, where the first asks. */
+  /** One option; `sure` is the second click, if the first asks for confirmation. */
   | { act: 'pick' | 'sure'; table: TableId; decision: string; name: KeyName }
-  /** A menu: one option (`menu`), several (`set`), one of the whole answers (`whole`). `place` tells menus apart. */
+  /** A menu: one option (`menu`), several (`set`) or a whole answer (`whole`). `place` tells menus apart. */
   | { act: 'menu' | 'set' | 'whole'; table: TableId; decision: string; place: number }
   /** A verb's options, from a page on. */
   | { act: 'open'; table: TableId; decision: string; name: KeyName; page: number }
-  /** Back to all options, in place or shown anew; the empty answer; the form's button; the form itself. */
+  /** Back to all options, in place or in a new message; the empty answer; the form's button; the form itself. */
   | { act: 'top' | 'again' | 'none' | 'form' | 'given'; table: TableId; decision: string }
-  /** The form once more, as it was filled in; what stood in it is kept under the id of the interaction that brought it. */
+  /** Reopens a form with its entries, which are stored under the id of its interaction. */
   | { act: 'refill'; table: TableId; decision: string; interaction: string }
   /** The same of a form for a deck. */
   | { act: 'deck-again'; interaction: string }
-  /** A question about a game’s rules, asked before it was clear about which game; `tell`: to be answered to all. */
+  /** A question about the rules, asked before its game was known; `tell` answers it publicly. */
   | { act: 'ask'; game: GameId; text: string }
   | { act: 'tell'; game: GameId; text: string }
-  /** A table of this game is to be opened; `text`: its title. */
+  /** Opens a table of this game; `text` is its title. */
   | { act: 'new'; game: GameId; text?: string }
   /** A component of a game, by its id. */
   | { act: 'card'; game: GameId; text: string }
-  /** A form for a deck of a game, by the name that it is to have. */
+  /** A form for a deck of a game; `text` is the deck's future name. */
   | { act: 'deck'; game: GameId; text: string }
   /** The cards that may be meant by an unknown name in a deck list, by the list's interaction and the name's place in it. */
   | { act: 'fix'; entry: string; place: number }
@@ -102,7 +102,7 @@ const seq = z
   .string()
   .regex(/^\d{1,8}$/)
   .transform(Number);
-/** Written with a letter, so that it is told apart from a `seq`. */
+/** Starts with a letter, to distinguish it from a `seq`. */
 const step = z
   .string()
   .regex(/^s\d{1,8}$/)
@@ -219,7 +219,7 @@ const PARTS = [
   'interaction',
 ] as const;
 
-/** The id as it stands in a component: the act, the table and what else it takes, divided by dots. */
+/** Writes an id as component text: the act, the table and its other values, separated by dots. */
 export function writeId(id: ClickId): string {
   const text = 'text' in id && id.text !== undefined ? { text: Buffer.from(id.text).toString('base64url') } : {};
   const step = 'step' in id && id.step !== undefined ? { step: `s${id.step}` } : {};
@@ -227,7 +227,7 @@ export function writeId(id: ClickId): string {
   return PARTS.flatMap((part) => parts[part] ?? []).join('.');
 }
 
-/** What an id says, or null when it isn't one of ours. */
+/** Parses an id, or returns null if it isn't one of ours. */
 export function readId(text: string): ClickId | null {
   const read = clickId.safeParse(text.split('.'));
   return read.success ? read.data : null;
@@ -237,12 +237,12 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** A name for a table's options: others have another one. */
+/** A name for a table's options, which changes when they change. */
 export function nameOfOptions(options: Json): KeyName {
   return sha256(JSON.stringify(options)).slice(0, 8);
 }
 
-/** A name for each key, different for each: the first 8 characters of its hash, hashed again where two are the same. */
+/** A unique name for each key: the first 8 characters of its hash, rehashed on collision. */
 export function namesOf(keys: readonly string[], hash: (text: string) => string = sha256): Map<string, KeyName> {
   const names = new Map<string, KeyName>();
   const taken = new Set<KeyName>();
@@ -255,7 +255,7 @@ export function namesOf(keys: readonly string[], hash: (text: string) => string 
   return names;
 }
 
-/** The key that a name stands for among these, or null. */
+/** The key with this name among these, or null. */
 export function keyNamed(keys: readonly string[], name: KeyName): string | null {
   for (const [key, other] of namesOf(keys)) if (other === name) return key;
   return null;

@@ -4,10 +4,12 @@
  */
 const MOST_PARTS = 20_000;
 const MOST_LETTERS = 200_000;
-/** The most letters that a person sent with it: a form with five fields of 4,000 letters has the most. */
+/**
+ * Maximum number of characters that a person sent with it. A form with five fields of 4,000 characters has the most.
+ */
 const MOST_GIVEN = 30_000;
 
-/** The letters that are read of a text being completed: more than any suggestion has. */
+/** Number of characters read of a text being completed; no suggestion has more. */
 export const FOCUSED = 200;
 
 /**
@@ -16,7 +18,7 @@ export const FOCUSED = 200;
  */
 const MOST_TYPED = 12_000;
 const MOST_WORDS = 400;
-/** The most letters of an option whose definition has no limit, because it has choices. */
+/** Maximum length of an option whose definition has no limit, because it has choices. */
 const OTHERWISE = 100;
 
 /** Whether a payload is small enough to be read. The check goes part by part, and stops once the answer is known. */
@@ -42,7 +44,7 @@ function isWithin(value: unknown, most: number): boolean {
   return true;
 }
 
-/** How long each text option of a command may be, by its path (`game new`) and its name. */
+/** Maximum length of each text option of a command, by its path (`game new`) and its name. */
 export type TextLimits = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** An option, subcommand or group of a definition, with only what matters for text limits. */

@@ -46,7 +46,7 @@ import { type Choice, type Reply, say } from './reply.ts';
 import { RequestRanks } from './request-ranks.ts';
 import { aloud, atOnce, changes, own, promised } from './responses.ts';
 
-/** Who knows the answers: commands/index.ts. */
+/** The handlers that know the answers: commands/index.ts. */
 export interface Handlers {
   command(use: CommandUse): Promise<Reply>;
   complete(completion: Completion): Promise<Choice[]>;
@@ -54,15 +54,15 @@ export interface Handlers {
   form(form: FormSent): Promise<Reply>;
 }
 
-/** What the interaction handler works with. */
+/** The dependencies of the interaction handler. */
 export interface InteractionTools extends PromisingTools {
   handlers: Handlers;
   backend: ChatBackend;
   callbacks: Callbacks;
   log: Pick<Logger, 'debug' | 'warn' | 'error'>;
-  /** Serves what can be answered in time; by default its own. */
+  /** Decides which requests can be answered in time; by default a new instance. */
   admission?: Admission;
-  /** Computes when Discord gives up waiting; by default three seconds after arrival. */
+  /** Computes when Discord stops waiting; by default three seconds after arrival. */
   deadlines?: Pick<Deadlines, 'of'>;
   /** Limits look-ups; by default without limits. */
   looks?: Pick<LookLimits, 'take'>;
@@ -108,7 +108,7 @@ export function interactionHandler(tools: InteractionTools): (payload: unknown) 
         },
         turnAway: () => turnAway(tools, incoming, rank, until),
       });
-      // Work after Discord has its first answer delays nobody.
+      // After the first answer, further work delays nobody.
       await rest;
     } catch (error) {
       tools.log.error({ id: addressOf(payload)?.id, fault: faultOf(error) }, 'an interaction was not answered');
@@ -175,7 +175,10 @@ interface Circumstances {
   until: number;
   /** Whether a player at the table sent it. */
   plays: boolean;
-  /** Resolves when a promised look-up may be handed on: at once for players, else when nobody waits for a first answer. */
+  /**
+   * Resolves when a promised look-up may be sent on: immediately for players, otherwise when nobody waits for a first
+   * answer.
+   */
   calm(): Promise<void>;
 }
 
@@ -234,8 +237,8 @@ async function answerAll(
 }
 
 /**
- * Notes an immediate answer that acts on a table, so that it is closed in time. A failure costs nobody their answer. `at` is the
- * answer's place, if Discord returned it.
+ * Records an immediate answer that acts on a table, so that it is closed in time. A failure doesn't cost the person
+ * their answer. `at` is the answer's place, if Discord returned it.
  */
 async function remember(
   tools: InteractionTools,
@@ -255,7 +258,7 @@ async function remember(
   }
 }
 
-/** What the handlers say, once Redis is there; a refusal in words, and a sentence when they fail. */
+/** The handlers' reply, once Redis is reachable: a refusal as text, and an apology if they fail. */
 async function replyTo(
   tools: InteractionTools,
   incoming: Exclude<Incoming, Completion>,
@@ -287,7 +290,7 @@ async function replyTo(
   }
 }
 
-/** Does what was promised, once Redis is there; `early`: as far as it was known then. */
+/** Carries out a promised action once Redis is reachable; `early` is the reply as far as it was known then. */
 async function carryOut(tools: InteractionTools, incoming: Incoming, early: Reply | null, reply: Reply): Promise<void> {
   const { backend, callbacks, deferrals, log, now = Date.now, outage = OUTAGE } = tools;
   const to = address(incoming);

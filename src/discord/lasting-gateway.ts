@@ -13,14 +13,15 @@ const QUIET = 10_000;
 const TRY = 2_000;
 
 /**
- * Connects shards as discord.js does, and notices silence. discord.js waits up to two minutes for a silent connection, even if
- * Discord would answer a new one by then. This tries a second connection beside a silent one. Only when Discord greets the second
- * one is the first one cut. The shard then resumes its session on a new connection. If the gateway is only slow, nothing is lost.
+ * Connects shards as discord.js does, and detects silence. discord.js waits up to two minutes for a silent connection,
+ * even if Discord would answer a new one. This class tries a second connection next to a silent one, and cuts the first
+ * only when Discord greets the second. The shard then resumes its session on a new connection. If the gateway is only
+ * slow, nothing is lost.
  */
 export class LastingGateway extends SimpleShardingStrategy {
   readonly #manager: GatewayManager;
   readonly #sessions: LastingSessions;
-  /** How long each shard has heard nothing, in milliseconds. It is counted in checks, so a hanging process isn't taken for silence. */
+  /** Milliseconds each shard has heard nothing. Counted in checks, so a hanging process isn't mistaken for silence. */
   readonly #silence = new Map<number, number>();
   #general = '';
   #timer: NodeJS.Timeout | undefined;

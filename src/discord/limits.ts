@@ -1,4 +1,4 @@
-/** What Discord takes at most, as its developer documentation gives it. Texts are counted in UTF-16 units. */
+/** Discord's maximum values from its developer documentation. Texts are counted in UTF-16 units. */
 export const LIMITS = {
   content: 2_000,
   alt: 1_024,
@@ -22,7 +22,7 @@ export const LIMITS = {
   commandName: 32,
   commandHint: 100,
   commandOptions: 25,
-  /** What a person may type into an option. */
+  /** Maximum length of a typed option. */
   typedText: 6_000,
   /** Names, descriptions and choices of one command together. */
   commandText: 8_000,

@@ -18,7 +18,7 @@ export function plain(text: string): string {
   return text.replace(SCHEME, APART).replace(DOMAIN, APART).replace(SIGNS, '\\$&');
 }
 
-/** A game’s own words, in which commands stand in backticks. */
+/** Escapes a game’s text, except commands in backticks. */
 export function withCommands(text: string): string {
   return text
     .split('`')
@@ -30,7 +30,7 @@ export function bold(text: string): string {
   return `**${plain(text)}**`;
 }
 
-/** The beginning of a hash or a secret, enough to tell it from others: `c0ffee12…`. */
+/** The beginning of a hash or a secret, enough to recognize it: `c0ffee12…`. */
 export function shortened(digits: string): string {
   return `${digits.slice(0, 8)}…`;
 }
@@ -40,7 +40,7 @@ export function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** A moment in the reader's own time zone; `time` is in milliseconds since 1970. */
+/** A timestamp that Discord shows in the reader's time zone; `time` is in milliseconds since 1970. */
 export function moment(time: number, style: 'R' | 'f' | 't' = 'R'): string {
   return `<t:${Math.floor(time / 1000)}:${style}>`;
 }
@@ -49,12 +49,12 @@ export function mention(user: string): string {
   return `<@${user}>`;
 }
 
-/** Why something can't be done, with its rule. */
+/** The reason of a refusal, with its rule. */
 export function refused({ text, rule }: Refusal): string {
   return rule === undefined ? plain(text) : `${plain(text)} (rule ${rule})`;
 }
 
-/** A word of the engine as people read it: `take-cover` is “Take cover”. */
+/** An engine word as readable text: `take-cover` becomes “Take cover”. */
 export function humane(word: string): string {
   const words = word.replaceAll(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

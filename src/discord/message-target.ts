@@ -6,12 +6,12 @@ import type { Incoming } from './payload.ts';
 import type { Reply } from './reply.ts';
 import { changes } from './responses.ts';
 
-/** What the components of a message are about. */
+/** The table and question that a message's components belong to. */
 export interface MessageTarget extends Pick<PersonalMessage, 'kind' | 'decision'> {
   table: TableId;
 }
 
-/** The table that a message's components act on, and the question that they answer; null where it isn’t one table alone. */
+/** The table that a message's components act on, and the question they answer; null unless it is exactly one table. */
 function messageTargetOf({ rows }: Draft): MessageTarget | null {
   const ids = rows.flatMap(({ components }) =>
     components.flatMap((component) => ('custom_id' in component ? (readId(component.custom_id) ?? []) : [])),
@@ -23,7 +23,7 @@ function messageTargetOf({ rows }: Draft): MessageTarget | null {
   return decision === undefined ? { table, kind: 'act', decision: null } : { table, kind: 'turn', decision };
 }
 
-/** The table that a new message given at once acts on, or null. */
+/** The table that an immediate new message acts on, or null. */
 export function concernIn(incoming: Incoming, reply: Reply): MessageTarget | null {
   const isNew = reply.do === 'say' ? reply.share !== true : reply.do === 'turn' && !changes(incoming);
   return isNew && 'draft' in reply ? messageTargetOf(reply.draft) : null;

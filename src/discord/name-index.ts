@@ -4,7 +4,7 @@ import { Scores } from '../rulebook/search/scores.ts';
 import { mostSlips } from '../rulebook/search/spelling.ts';
 import { best } from '../rulebook/search/texts.ts';
 
-/** The weight of a word that only begins with the typed one, or differs by a few slips. */
+/** The weights of a word that begins with the typed one, and of one that differs by a few typos. */
 const BEGUN = 0.6;
 const SLIPPED = 0.2;
 /** How fast that weight falls with the number of missing letters. */
@@ -13,9 +13,9 @@ const TO_COME = 0.3;
 const FIELDS = { name: 3, kind: 1 } as const;
 /** Parameters of BM25+: how much a word's frequency in a field and the length of the field count. */
 const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
-/** The most different words of a query that are looked up: more than any name has. */
+/** Maximum number of different query words that are looked up; no name has more. */
 const MOST_WORDS = 8;
-/** Words that were typed lately of which it is remembered what they may mean. */
+/** Number of recently typed words whose matches are cached. */
 const LATEST = 64;
 
 /** A field of an indexed document. */
@@ -24,7 +24,7 @@ export type NameField = keyof typeof FIELDS;
 /** An indexed document, as words by field. */
 export type Document = Readonly<Record<NameField, readonly string[]>>;
 
-/** The documents that contain a word, by field, and its worth in each. */
+/** The documents that contain a word, by field, with its weight in each. */
 type Postings = Readonly<Record<NameField, { places: number[]; worths: number[] }>>;
 
 /**
@@ -98,7 +98,7 @@ export class NameIndex {
   #having(word: string, fields: readonly NameField[], isWanted: (place: number) => boolean): Scores {
     const scores = new Scores(this.#size);
     const alike = this.#latest.get(word) ?? this.#alike(word);
-    // The same words are looked up in each game, and once more with the next letter.
+    // The same words are looked up in each game, and again with the next letter.
     if (this.#latest.size >= LATEST) this.#latest.clear();
     this.#latest.set(word, alike);
     for (const [at, times] of alike) {

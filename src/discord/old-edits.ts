@@ -11,7 +11,7 @@ const refusal = z.object({
   retry_after: z.number().positive().catch(USUAL_WAIT).default(USUAL_WAIT),
 });
 
-/** A function with which discord.js makes its requests. */
+/** The function that discord.js uses for its requests. */
 type MakeRequest = RESTOptions['makeRequest'];
 
 /**

@@ -1,23 +1,22 @@
 const SECOND = 1_000;
-/** How many requests may leave at once after a rest. */
+/** Number of requests that may be sent together after a rest. */
 const BURST = 5;
 
 /**
- * Spreads requests evenly: a few at once after a rest, then one after the other with the same pause in between. Requests that
- * leave together may arrive at Discord closer together, so they are never sent in large bursts. Waiting requests keep their
- * order.
+ * Spreads requests evenly: a few together after a rest, then one by one with a constant pause. Requests sent together
+ * may arrive at Discord closer together, so bursts stay small. Waiting requests keep their order.
  */
 export class Pace {
   /** Milliseconds between two requests. */
   readonly #between: number;
   readonly #burst: number;
-  /** How many requests may pass at once now, as of `#at`. */
+  /** Number of requests that may pass now, as of `#at`. */
   #left: number;
   #at = performance.now();
   readonly #waiting: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
 
-  /** `most`: requests in any second, at least 2. `burst`: how many of them may be sent at once, fewer than `most`. */
+  /** `most`: requests in any second, at least 2. `burst`: how many of them may be sent together, fewer than `most`. */
   constructor(most: number, burst = Math.min(BURST, most - 1)) {
     this.#between = SECOND / (most - burst);
     this.#burst = burst;

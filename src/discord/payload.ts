@@ -8,7 +8,7 @@ import { cleaned, cleanedName, isBlank } from './sanitize-text.ts';
 /** Someone in the chat. */
 export interface Person {
   id: string;
-  /** As they are called where they wrote. */
+  /** The person's name where they wrote. */
   name: string;
 }
 
@@ -18,23 +18,23 @@ interface Base {
   token: string;
   application: string;
   person: Person;
-  /** The roles that they have in the server; none in direct messages. */
+  /** The person's roles in the server; none in direct messages. */
   roles: readonly string[];
   /** Null in direct messages. */
   guild: string | null;
   channel: { id: string; parent: string | null; thread: boolean };
-  /** What the bot may do in the channel, as Discord's bits. */
+  /** The bot's permissions in the channel, as Discord's bits. */
   permissions: bigint;
-  /** What the person may do there; nothing in direct messages. */
+  /** The person's permissions there; none in direct messages. */
   may: bigint;
 }
 
-/** What a person typed behind a command, by option. */
+/** Values of a command's options, by option name. */
 export type Typed = ReadonlyMap<string, string | number | boolean>;
 
 export interface CommandUse extends Base {
   kind: 'command';
-  /** The command's name, then those of its groups and subcommands: `['game', 'new']`. */
+  /** The names of the command, its group and its subcommand: `['game', 'new']`. */
   path: readonly string[];
   typed: Typed;
   /** Files that were sent along, by option. */
@@ -49,18 +49,18 @@ export interface Completion extends Base {
   focused: { name: string; text: string };
 }
 
-/** Who sees the message that was used: only the person, in passing (`ephemeral`) or for good (`direct`); or all. */
+/** Who sees the clicked message: only the person, temporarily (`ephemeral`) or permanently (`direct`), or everyone. */
 export type Audience = 'ephemeral' | 'direct' | 'all';
 
 export interface Click extends Base {
   kind: 'click';
   customId: string;
-  /** What was chosen in a menu; empty for buttons. */
+  /** Values chosen in a menu; empty for buttons. */
   values: readonly string[];
   seen: Audience;
   /** Whether that message has files. */
   hasFiles: boolean;
-  /** What stands chosen in the menus of the message, by id: the message remembers what was chosen in it before. */
+  /** Selected values in the message's menus, by id. The message remembers earlier choices. */
   menus: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -68,7 +68,7 @@ export interface FormSent extends Base {
   kind: 'form';
   customId: string;
   fields: ReadonlyMap<string, readonly string[]>;
-  /** Of the message from which the form was opened; `all` when it came from a command. */
+  /** The audience of the message that opened the form; `all` if a command did. */
   seen: Audience;
   /** Whether that message has files. */
   hasFiles: boolean;
@@ -105,7 +105,7 @@ const common = z.object({
   user: user.optional(),
 });
 
-/** Words that come back in answers: cleaned here, once for all. */
+/** Text that appears in answers, cleaned here once for all uses. */
 const typed = z.string().max(LIMITS.typedText).transform(cleaned);
 
 const leaf = z.object({
@@ -179,7 +179,7 @@ const interaction = z.discriminatedUnion('type', [
   common.extend({ type: z.literal(InteractionType.ModalSubmit), data: formData, message }),
 ]);
 
-/** What a person did, or null when the payload isn't one that Discord could have sent for a command or component of ours. */
+/** Parses a person's action; null if Discord could not have sent this payload for one of our commands or components. */
 export function readInteraction(payload: unknown): Incoming | null {
   if (!isBounded(payload)) return null;
   const read = interaction.safeParse(payload);
@@ -325,7 +325,7 @@ function filesOf(
   return new Map(found);
 }
 
-/** Where an answer may be sent although the payload could not be read, or null. */
+/** The answer's address, read from a payload that could otherwise not be read; null if it has none. */
 export function addressOf(payload: unknown): { id: string; token: string; type: number } | null {
   const read = z.object({ id: snowflake, token: z.string().min(1).max(1_000), type: z.number() }).safeParse(payload);
   return read.success ? read.data : null;

@@ -1,6 +1,6 @@
 import { OAuth2Scopes, PermissionFlagsBits } from 'discord-api-types/v10';
 
-/** Everything that the bot may have to be allowed, and what a person reads when it is missing. The least that works. */
+/** The minimal set of permissions that the bot needs, with the names shown to people when one is missing. */
 const NEEDED = [
   [PermissionFlagsBits.ViewChannel, 'View Channel'],
   [PermissionFlagsBits.SendMessages, 'Send Messages'],
@@ -10,10 +10,10 @@ const NEEDED = [
   [PermissionFlagsBits.ReadMessageHistory, 'Read Message History'],
 ] as const;
 
-/** The sum of the permissions, for the invite link: what the bot has where nobody gives it more. */
+/** The permissions in the invite link, which apply unless a server grants more. */
 export const PERMISSIONS: bigint = NEEDED.reduce((sum, [bit]) => sum | bit, 0n);
 
-/** What it doesn't take in a forum, where a table lives in a post that somebody made. */
+/** Permissions not needed in a forum, where a table is in a post that somebody made. */
 const BESIDE_POSTS = PermissionFlagsBits.SendMessages | PermissionFlagsBits.CreatePublicThreads;
 
 /**
@@ -34,10 +34,10 @@ export function missingPermissions(permissions: bigint, inPost = false, inVoice 
   return needed.flatMap(([bit, name]) => ((held & bit) === 0n ? [name] : []));
 }
 
-/** The scopes with which the bot is added to a server. */
+/** The scopes for adding the bot to a server. */
 export const SCOPES: readonly OAuth2Scopes[] = [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands];
 
-/** The link with which a server's owner adds the bot; `guild` preselects a server there. */
+/** The link that adds the bot to a server; `guild` preselects one. */
 export function inviteLink(applicationId: string, guild?: string): string {
   const query = new URLSearchParams({
     client_id: applicationId,

@@ -14,7 +14,7 @@ const guild = z.object({
   threads: z.array(z.object({ id: z.string() })).optional(),
 });
 
-/** What an event of the gateway says about the places of a server; null when it says nothing of them. */
+/** The change in a server's channels that a gateway event reports, or null. */
 export function placeChange(event: string | undefined, payload: unknown, bot: string | undefined): PlaceChange | null {
   switch (event) {
     case Event.ChannelCreate:
@@ -31,7 +31,8 @@ export function placeChange(event: string | undefined, payload: unknown, bot: st
     case Event.GuildRoleDelete:
       return ofGuild(inGuild.safeParse(payload).data?.guild_id);
     case Event.GuildMemberUpdate: {
-      // Of ourselves Discord tells it without the intent for members: a role was given or taken, or a timeout.
+      // Discord reports this about the bot itself without the members intent: a role was added or removed, or a
+      // timeout.
       const { data } = inGuild.safeParse(payload);
       return data?.user !== undefined && data.user.id === bot ? ofGuild(data.guild_id) : null;
     }

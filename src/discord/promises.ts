@@ -10,7 +10,7 @@ import type { Callbacks } from './callbacks.ts';
 const LOST =
   'That wasn’t done, because the bot’s notes about it were just lost. Please look at the table and do it again.';
 
-/** The most promises that are remembered: those of some minutes in a busy server. */
+/** Maximum number of remembered promises: some minutes in a busy server. */
 const MOST = 2_000;
 
 /** The tools for keeping promises. */
@@ -23,7 +23,7 @@ interface PromiseTools {
 
 interface Promised {
   deferral: DeferredReply;
-  /** When it was written, by `performance.now()`. */
+  /** When it was stored, by `performance.now()`. */
   at: number;
   /** Whether it was handed on. Then a worker answers. */
   isHandedOn: boolean;
@@ -55,14 +55,14 @@ export class Promises {
     return this.#tools.deferrals.locate(...given);
   }
 
-  /** A promise was handed on, or is no longer needed. */
+  /** Marks a promise as carried out or no longer needed. */
   async settle(interaction: string): Promise<void> {
     const promised = this.#promised.get(interaction);
     if (promised !== undefined) promised.isHandedOn = true;
     await this.#tools.deferrals.settle(interaction);
   }
 
-  /** Redis is back after an outage. Writes lost promises again, or tells the people who wait for them. */
+  /** Called when Redis is back after an outage. Stores lost promises again, or tells the people who wait for them. */
   async lookAfter(): Promise<void> {
     const { deferrals, backend, callbacks, log } = this.#tools;
     const handedOn: DeferredReply[] = [];

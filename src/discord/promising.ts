@@ -11,7 +11,7 @@ import type { Incoming } from './payload.ts';
 import type { Reply } from './reply.ts';
 import { changes, own } from './responses.ts';
 
-/** How long an answer may take before it is promised, in milliseconds: half of the time that Discord gives. */
+/** Time before an answer is promised, in milliseconds: half of what Discord allows. */
 export const PATIENCE = 1_500;
 
 export const FAULT = 'Something went wrong on our side. Nothing was changed. Please try again in a moment.';
@@ -20,17 +20,17 @@ const SLOW = 'The server is slow just now. Nothing was changed. Please try again
 /** What is needed to promise an answer. */
 export interface PromisingTools {
   backend: Pick<ChatBackend, 'withdraw'>;
-  /** What was promised and is not handed on yet. */
+  /** Promises whose commands were not sent on yet. */
   deferrals: Pick<DeferredReplies, 'keep' | 'locate' | 'settle'>;
   callbacks: Pick<Callbacks, 'follow'>;
   log: Pick<Logger, 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Milliseconds after which an answer is promised that isn't there yet. */
+  /** Milliseconds after which a missing answer is promised. */
   patience?: number;
-  /** How long keeping a promise may take, in milliseconds; by default half of `patience`. */
+  /** Maximum time for storing a promise, in milliseconds; by default half of `patience`. */
   patienceToKeep?: number;
-  /** For how long what people do waits for a Redis that is away, in milliseconds. */
+  /** Time that an action waits for an unreachable Redis, in milliseconds. */
   outage?: number;
 }
 
@@ -41,7 +41,7 @@ export interface Keeping {
   waits: boolean;
 }
 
-/** Begins to keep a promise; it waits for a Redis that is away. */
+/** Starts storing a promise, waiting for an unreachable Redis. */
 export function keep(tools: PromisingTools, incoming: Incoming, reply: Reply | null): Keeping {
   const { deferrals, outage = OUTAGE } = tools;
   const keeping: Keeping = { done: Promise.resolve(), waits: false };
@@ -57,7 +57,7 @@ export function keep(tools: PromisingTools, incoming: Incoming, reply: Reply | n
   return keeping;
 }
 
-/** Waits until what is about to be promised is kept; says why it isn’t kept in time, unless Redis is away. */
+/** Waits until a promise is stored. Returns the reason if it isn't stored in time, unless Redis is unreachable. */
 export async function notKept(tools: PromisingTools, incoming: Incoming, keeping: Keeping): Promise<string | null> {
   const { deferrals, log, patience = PATIENCE, patienceToKeep = patience / 2 } = tools;
   const kept = keeping.done.then(
@@ -70,12 +70,15 @@ export async function notKept(tools: PromisingTools, incoming: Incoming, keeping
   const inTime = await within(kept, patienceToKeep);
   if (inTime === 'kept' || (inTime === null && keeping.waits)) return null;
   if (inTime !== null) return inTime.trouble;
-  // What is kept too late is owed to nobody.
+  // A promise stored too late is owed to nobody.
   void keeping.done.then(() => deferrals.settle(incoming.id)).catch(() => {});
   return SLOW;
 }
 
-/** Makes it true that nothing was done, as a person was just told. If something was done by then, they are told that instead. */
+/**
+ * Withdraws an action, because the person was told that nothing was done. If it has been done meanwhile, they are told
+ * that instead.
+ */
 export async function takeBack(tools: PromisingTools, incoming: Incoming, notDone: string): Promise<void> {
   const { backend, callbacks, log, outage = OUTAGE } = tools;
   try {
@@ -87,7 +90,7 @@ export async function takeBack(tools: PromisingTools, incoming: Incoming, notDon
   }
 }
 
-/** Where the answer to an interaction goes. */
+/** The address of an interaction's answer. */
 export function addressOfAnswer(
   { now = Date.now }: PromisingTools,
   { application, token, guild }: Incoming,
@@ -107,12 +110,12 @@ export function deferral(tools: PromisingTools, incoming: Incoming, reply: Reply
   };
 }
 
-/** How an interaction is answered. */
+/** The address for answering an interaction. */
 export function address({ id, application, token }: Incoming): Address {
   return { id, application, token };
 }
 
-/** What the promise gives within so many milliseconds, else null. */
+/** The promise's value if it settles within this many milliseconds, otherwise null. */
 export async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

@@ -36,7 +36,7 @@ export class Rates {
   }
 }
 
-/** Counts look-ups, and says why none is allowed at the moment. */
+/** Counts look-ups, and explains why none is allowed at the moment. */
 export class LookLimits {
   readonly #people: Rates;
   readonly #channels: Rates;

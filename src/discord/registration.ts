@@ -13,11 +13,10 @@ import {
 export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 /**
- * Tells Discord of our commands, if what it has differs. Global ones reach every server and direct messages; those of
- * one guild are there at once, for development. Commands in the other places are removed, so that none is listed
- * twice. Returns whether the commands had to be changed.
- *
- * @param earlier guilds that may have commands of their own.
+ * Registers our commands with Discord if they have changed. Global commands reach every server and direct messages; a
+ * guild's commands appear immediately, for development. Removes commands from the other place, so that none is listed
+ * twice. Returns true if anything changed.
+ * @param earlier guilds that may have their own commands.
  */
 export async function register(
   rest: REST,
@@ -60,14 +59,16 @@ async function put(
   global: boolean,
 ): Promise<boolean> {
   const wanted = definitions.map((definition) => complete(definition, global));
-  // Discord's answer to this route; what is read of it is compared, not relied upon.
+  // Discord's documented response to this route; it is only compared, not relied on.
   const there = (await rest.get(route)) as RESTGetAPIApplicationCommandsResult;
   if (fingerprint(wanted, global) === fingerprint(there, global)) return false;
   await rest.put(route, { body: wanted });
   return true;
 }
 
-/** Where commands can be used: in servers, and in direct messages with the bot. Guild commands have no such choice. */
+/**
+ * Adds where commands can be used: in servers and in direct messages with the bot. Guild commands have no such setting.
+ */
 function complete(definition: Definition, global: boolean): Definition {
   const whole: Definition = { ...definition, type: ApplicationCommandType.ChatInput };
   if (!global) return whole;
@@ -78,12 +79,12 @@ function complete(definition: Definition, global: boolean): Definition {
   };
 }
 
-/** What of a command counts: its names, words and options. Discord adds ids, versions and empty values. */
+/** The fields of a command that count: names, texts and options. Discord adds ids, versions and empty values. */
 const WORDS = [
   ...['name', 'description', 'type', 'options', 'choices', 'value', 'required', 'autocomplete'],
   ...['min_value', 'max_value', 'min_length', 'max_length'],
 ];
-/** And where it can be used: only global commands say so. */
+/** The fields for where it can be used, which only global commands have. */
 const PLACES = ['contexts', 'integration_types'];
 
 function fingerprint(commands: readonly object[], global: boolean): string {
@@ -91,7 +92,7 @@ function fingerprint(commands: readonly object[], global: boolean): string {
   return JSON.stringify(commands.map((command) => JSON.stringify(essence(command, counts))).sort());
 }
 
-/** The parts that count, keys in order, without what says nothing. */
+/** The relevant fields, with sorted keys and without empty values. */
 function essence(value: unknown, counts: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((inner) => essence(inner, counts));
   if (typeof value !== 'object' || value === null) return value;

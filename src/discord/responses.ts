@@ -24,15 +24,15 @@ export function atOnce(incoming: Incoming, reply: Reply): APIInteractionResponse
 }
 
 /**
- * Whether the response may be an update of the message that was used. Its effect on files isn't documented: some report that
- * files which it doesn't name are removed, others that files which it drops stay. So a message with files is changed by an edit
- * after a deferred update; both are documented.
+ * True if the response may update the clicked message. Its effect on files is undocumented: some report that files it
+ * doesn't name are removed, others that files it drops stay. So a message with files is edited after a deferred update,
+ * as documented.
  */
 function canUpdate(incoming: Incoming): boolean {
   return !('hasFiles' in incoming && incoming.hasFiles);
 }
 
-/** A message of its own, for who did something alone unless it is shared. */
+/** A new message, visible only to the person who acted unless it is shared. */
 export function aloud(incoming: Incoming, draft: Draft, share = false): APIInteractionResponse {
   const body = bodyOf(draft);
   return {
@@ -42,11 +42,11 @@ export function aloud(incoming: Incoming, draft: Draft, share = false): APIInter
 }
 
 /**
- * Tells Discord that the answer comes later, and now already who will see it. `reply` null: it isn't known yet, so what
- * the command asks for counts.
+ * Tells Discord that the answer comes later, and who will see it. A null `reply` isn't known yet, so the command's own
+ * option decides.
  */
 export function promised(incoming: Incoming, reply: Reply | null): APIInteractionResponse {
-  // A component comes beside the rule that named it, not in its place.
+  // A component appears next to the rule that named it and doesn't replace it.
   if (changes(incoming) && reply?.do !== 'exhibit') return { type: InteractionResponseType.DeferredMessageUpdate };
   const shared = reply === null ? asksToShare(incoming) : 'share' in reply && reply.share === true;
   return {
@@ -60,12 +60,12 @@ function asksToShare(incoming: Incoming): boolean {
   return incoming.kind === 'command' && incoming.typed.get('share') === true;
 }
 
-/** Acts, other than answers to questions, that stand on a person’s own messages alone. */
+/** Acts, other than answers, that appear only in a person’s private messages. */
 const OWN: readonly ClickId['act'][] = ['look', 'agree', 'refuse', 'concede', 'propose'];
 
 /**
- * Whether the message that was clicked is changed in answer: always when only its owner sees it in passing; in direct
- * messages, where panels and lobbies can lie too, only when it asks something or shows the board.
+ * True if the clicked message itself is changed: always if it is ephemeral, and in direct messages (where panels and
+ * lobbies can be, too) only if it asks something or shows the board.
  */
 export function changes(incoming: Incoming): boolean {
   if (incoming.kind !== 'click' && incoming.kind !== 'form') return false;
@@ -74,7 +74,7 @@ export function changes(incoming: Incoming): boolean {
   return incoming.seen === 'direct' && id !== null && ('decision' in id || OWN.includes(id.act));
 }
 
-/** Seen only by the one who asked; in direct messages it stays. */
+/** Visible only to the person who asked; in direct messages it stays. */
 export function own({ guild }: Incoming, body: MessageBody): MessageBody {
   return guild === null ? body : { ...body, flags: MessageFlags.Ephemeral };
 }

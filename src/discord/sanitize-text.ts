@@ -1,15 +1,15 @@
 /**
- * What nobody sees or what turns other text around: control characters, marks of direction, zero widths, line and paragraph
- * separators.
+ * Invisible characters and ones that reorder other text: control characters, direction marks, zero widths, line and
+ * paragraph separators.
  */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
 /** Letters and signs that are drawn as nothing, and marks that need something before them. */
 const NOTHING = /^[\s\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 
-/** More marks on one letter than any script uses: a letter with thousands of marks takes long to process. */
+/** More marks on one letter than any script uses. A letter with thousands of marks takes long to process. */
 const HEAP = /(\p{M}{8})\p{M}+/gu;
 
-/** Text that a person typed as messages and logs can bear it; its lines stay, and tabs are blanks. */
+/** Cleans typed text for messages and logs. Line breaks stay, and tabs become blanks. */
 export function cleaned(text: string): string {
   return text
     .replace(HEAP, '$1')
@@ -18,7 +18,7 @@ export function cleaned(text: string): string {
     .replace(UNSEEN, (sign) => (sign === '\n' ? sign : ''));
 }
 
-/** A name or title as it stands in the midst of other text. */
+/** Cleans a name or title for use inside other text. */
 export function cleanedName(text: string): string {
   return cleaned(text).replaceAll('\n', ' ').trim();
 }

@@ -12,7 +12,7 @@ export const SESSIONS = 'sessions';
 export const FEW = 'few';
 export const MANY = 'many';
 
-/** The share of a day's sessions that is kept in reserve: Discord resets the token of a bot that uses up all of them. */
+/** The share of a day's sessions kept in reserve, because Discord resets the token of a bot that uses them all. */
 const KEPT_BACK = 0.05;
 
 /** Sessions that a shard may start within a day without a pause. */
@@ -35,10 +35,9 @@ export function isFew({ remaining, total }: Pick<APIGatewaySessionStartLimit, 'r
 }
 
 /**
- * How long a shard has to wait before it starts a session, in milliseconds, and why. If few are left, they are spread over the
- * time until Discord resets the count. If very many were started within a day, the pause between two of them grows.
- *
- * @param limit Discord's answer; null if Discord can't be asked.
+ * The wait before a shard starts a session, in milliseconds, and its reason. If few sessions are left, they are spread
+ * over the time until Discord resets the count. If very many were started within a day, the pauses grow.
+ * @param limit Discord's limit, or null if Discord can't be reached.
  */
 export function pauseBefore(
   { count, since }: LatelyStarted,
@@ -126,7 +125,7 @@ export class SessionBudget {
     this.#tools.log.warn({ shard: nameOf(shard), wait }, words);
   }
 
-  /** Discord's answer, perhaps a moment old; null if Discord can't be asked. */
+  /** Discord's limit, perhaps slightly outdated; null if Discord can't be reached. */
   async #limit(): Promise<APIGatewaySessionStartLimit | null> {
     if (this.#known !== null && performance.now() - this.#known.at < FRESH) return this.#known.limit;
     const limit = await this.#tools.ask().catch(() => null);

@@ -16,31 +16,31 @@ export class ShardsDiffer extends Error {
   override name = 'ShardsDiffer';
 }
 
-/** For how long the number of shards holds after the last bot is gone, in milliseconds: as long as its leases. */
+/** How long the number of shards stays fixed after the last bot is gone, in milliseconds: as long as its leases. */
 const LIFE = 6_000;
 /** How soon to ask again after trouble with Redis, in milliseconds. */
 const TROUBLE = 100;
-/** Milliseconds between two beginnings of sessions at each of Discord’s doors, which asks for 5,000. */
+/** Milliseconds between two session starts in each of Discord’s identify buckets, which require 5,000. */
 const BETWEEN_IDENTIFIES = 5_500;
 
 const settle = script(`local count = redis.call('GET', KEYS[1]) or ARGV[1]
 redis.call('SET', KEYS[1], count, 'PX', ARGV[2])
 return count`);
 
-/** The shard that receives a server's events; null if the text is no server id. */
+/** The shard that receives a server's events; null if the text isn't a server id. */
 export function shardOf(guild: string, count: number): number | null {
   return /^\d{15,20}$/.test(guild) ? Number((BigInt(guild) >> 22n) % BigInt(count)) : null;
 }
 
-/** What Discord says of the way in. */
+/** Discord's gateway information. */
 export async function gatewayInformation(rest: REST): Promise<RESTGetAPIGatewayBotResult> {
-  // The route says what Discord answers.
+  // Discord's documented response to this route.
   return (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
 }
 
 /**
- * All bots of one Redis work with one number of shards: with two numbers an event would come twice. The first bot says it, and
- * it holds as long as any of them runs.
+ * All bots of one Redis use one number of shards, since with two numbers an event would arrive twice. The first bot
+ * sets it, and it stays fixed as long as any of them runs.
  */
 export class ShardCount {
   readonly #redis: Redis;
@@ -51,11 +51,10 @@ export class ShardCount {
   }
 
   /**
-   * The shards that this process may serve.
-   *
-   * @param wanted what its settings say; null: all, as many as `recommended`.
-   * @param differ is told when the number is another one later, which can only be after Redis was away.
-   * @throws ShardsDiffer when the settings say another number than the bots that run.
+   * Agrees on the shards that this process may serve.
+   * @param wanted the shards in its settings; null for all `recommended` ones.
+   * @param differ called if the number is different later, which can only happen after a Redis outage.
+   * @throws ShardsDiffer if the settings contradict the running bots.
    */
   async agree(wanted: ShardPlan | null, recommended: number, differ: (error: Error) => void): Promise<ShardPlan> {
     const asked = wanted?.count ?? recommended;
@@ -78,13 +77,13 @@ export class ShardCount {
     clearInterval(this.#timer);
   }
 
-  /** The number that holds; null while Redis is away. */
+  /** The agreed number, or null while Redis is unreachable. */
   #settle(asked: number): Promise<number | null> {
     return settle(this.#redis, [keys.shards], [asked, LIFE]).then(asNumber, () => null);
   }
 }
 
-/** Lets sessions begin one after the other, over all processes: what Discord asks for. */
+/** Spaces out session starts across all processes, as Discord requires. */
 export class IdentifyThrottle {
   readonly #redis: Redis;
   readonly #doors: number;

@@ -7,7 +7,9 @@ type Send = RESTOptions['makeRequest'];
 const LOOK = 500;
 /** If a request waits for longer than this, in milliseconds, the bot asks whether Discord answers at all. */
 const ANSWER = 2_000;
-/** Unanswered questions in a row after which Discord counts as unreachable. A single one may just have been slow. */
+/**
+ * Number of unanswered checks in a row after which Discord counts as unreachable. A single one may just have been slow.
+ */
 const MISSED = 2;
 
 /** A request without an answer. */

@@ -38,7 +38,7 @@ import type { GameChat } from './games/chat.ts';
 import { cut, LIMITS } from './limits.ts';
 import { Pace } from './pace.ts';
 
-/** Requests with the bot's token in any second: below Discord's 50, so that it never has to tell us. */
+/** Requests per second with the bot's token: below Discord's 50, so that Discord never has to object. */
 const MOST = 45;
 /** The most messages in a list, and the number of lists of a channel that are read to find our own. */
 const PAGE = 100;
@@ -68,16 +68,17 @@ function upload(body: MessageBody, files: readonly Attachment[]): Upload {
   return { body: { ...body, attachments }, files: files.map(({ name, bytes }) => ({ name, data: bytes })) };
 }
 
-/** Replaces everything that a message had, also embeds, which would show removed files. */
+/** Replaces everything in a message, including embeds, which would show removed files. */
 function replacing({ body, files }: Upload): Upload {
   return { body: { embeds: [], ...body }, files };
 }
 
 /**
- * The way to Discord by REST. `botId` tells our own messages from others'; `games` have the words; `refused` is told
- * when Discord no longer takes the bot's token; `lacks` knows what the bot may not do in a channel; `answers` makes the
- * requests with the tokens of interactions, which Discord doesn't count towards the bot's limit; the last has the facts about
- * channels that need no request.
+ * The transport to Discord by REST.
+ * `botId` tells our own messages from others'. `games` have the texts. `refused` is called when Discord no longer
+ * accepts the bot's token. `lacks` returns the permissions missing in a channel. `answers` sends requests with
+ * interaction tokens, which Discord doesn't count towards the bot's limit. The last parameter has facts about channels
+ * that need no request.
  */
 export function createTransport(
   rest: REST,
@@ -90,7 +91,7 @@ export function createTransport(
 ): Transport {
   const pace = new Pace(MOST);
 
-  /** Each request once, when the bot may make one more; its failure as a `TransportError`. */
+  /** Sends each request once, when the bot's limit allows it; throws `TransportError`. */
   async function attempt<T>(request: () => Promise<unknown>): Promise<T> {
     await pace.turn();
     return tried(request);
@@ -98,7 +99,7 @@ export function createTransport(
 
   async function tried<T>(request: () => Promise<unknown>): Promise<T> {
     try {
-      // The route says what Discord answers; only ids are read of it.
+      // Discord's documented response to the route; only ids are used.
       return (await request()) as T;
     } catch (error) {
       const failure = transportError(error);
@@ -114,9 +115,9 @@ export function createTransport(
     return type === ChannelType.GuildAnnouncement ? ChannelType.AnnouncementThread : ChannelType.PublicThread;
   }
 
-  /** Waits for no turn: someone waits for it, and Discord doesn't count it. */
+  /** Waits for no turn, because a person is waiting and Discord doesn't count it. */
   async function fillIn({ applicationId, token }: AnswerAddress, sent: Upload): Promise<MessageRef> {
-    // Without the bot's token: discord.js would drop it for good when the interaction has run out (401).
+    // Sent without the bot's token, which discord.js would drop permanently if the interaction has expired (401).
     const request = (): Promise<unknown> =>
       answers.patch(Routes.webhookMessage(applicationId, token), { ...replacing(sent), auth: false });
     return refOf(await tried<RESTPatchAPIWebhookWithTokenMessageResult>(request));
@@ -244,7 +245,7 @@ function firstIdAt(time: number): string {
   return `${age > 0n ? age << 22n : 0n}`;
 }
 
-/** The known facts about a listed message. Discord gives no nonce there. */
+/** The known facts about a listed message. Discord lists no nonces. */
 function postedBy(botId: string): (message: APIMessage) => Posted {
   return (message) => {
     const mine = message.author.id === botId;
@@ -254,7 +255,7 @@ function postedBy(botId: string): (message: APIMessage) => Posted {
   };
 }
 
-/** Discord lists no files that an embed shows; their names are in the addresses of its pictures. */
+/** Discord doesn't list files that an embed shows; their names are in the picture addresses. */
 function lookOfMessage({ content, attachments, embeds, components }: APIMessage): string {
   const shown = embeds.flatMap(({ image }) => (image === undefined ? [] : [fileName(image.url)]));
   return lookOf({ content, files: [...attachments.map(({ filename }) => filename), ...shown], components });
@@ -269,7 +270,7 @@ function nullIfThere(error: unknown): null {
   throw error;
 }
 
-/** Where a message is changed: by its place, or by the token of the interaction that it answers. */
+/** The route for changing a message, by its place or by the token of the interaction it answers. */
 function routeOf(place: MessageRef | AnswerAddress): `/${string}` {
   return 'token' in place
     ? Routes.webhookMessage(place.applicationId, place.token)

@@ -26,14 +26,14 @@ export { RefusedError } from './actor/refusal.ts';
 /** Something that has an id, or the id itself. */
 export type Identified = Snowflake | { readonly id: Snowflake };
 
-/** What a person did, and how the bot answers it. */
+/** A person's action and the bot's answer to it. */
 export interface SentInteraction {
   readonly id: Snowflake;
-  /** Settles with the bot's first answer; fails with "The application did not respond" when none came in 3 seconds. */
+  /** Resolves with the bot's first answer; rejects with "The application did not respond" if none came in 3 seconds. */
   readonly done: Promise<Callback>;
   /**
-   * Settles with the message that is the answer, once it is there for good: for a deferred answer, after it was filled
-   * in. Null when the answer is no message (a form, completions, a deferred answer that was deleted).
+   * Resolves with the final answer message; for a deferred answer, once it is filled in. Null if the answer is no
+   * message (a form, completions, a deleted deferred answer).
    */
   readonly answered: Promise<APIMessage | null>;
   /** The interaction behind it. */
@@ -41,8 +41,8 @@ export interface SentInteraction {
 }
 
 /**
- * A person at the screen: does what one can do in Discord, sees what one can see there, and is refused what Discord's
- * own client wouldn't let one do. Methods throw {@link RefusedError} for the latter.
+ * A person using Discord: can do and see what a person can, and is refused what Discord's own client wouldn't allow.
+ * Methods throw {@link RefusedError} in that case.
  */
 export class Actor {
   readonly user: APIUser;
@@ -61,8 +61,8 @@ export class Actor {
   }
 
   /**
-   * The channels in this person's list: those they can see, and of threads only those they are a member of. They reach other
-   * threads by a link.
+   * The channels in this person's list: those they can see, and only the threads they are a member of. Other threads
+   * are reached by a link.
    */
   channels(): Channel[] {
     const isIn = (channel: Channel): boolean => channel.kind !== 'thread' || channel.members.has(this.user.id);
@@ -83,7 +83,7 @@ export class Actor {
     return openDirectMessages(this.#world, this.user);
   }
 
-  /** What this person sees in a channel, oldest first, as Discord describes messages. */
+  /** The messages that this person can see in a channel, oldest first, in Discord's format. */
   visible(where: Identified): APIMessage[] {
     return visibleMessages(this.#world, this.channel(where), this.user.id).map((message) => message.data);
   }

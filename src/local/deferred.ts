@@ -5,7 +5,7 @@ export interface Deferred<T> {
   reject(reason: Error): void;
 }
 
-/** Makes a {@link Deferred}. Nobody has to listen: a rejection that is never awaited doesn't end the process. */
+/** Creates a {@link Deferred}. A rejection that is never awaited doesn't end the process. */
 export function createDeferred<T>(): Deferred<T> {
   let resolve: (value: T) => void = () => {};
   let reject: (reason: Error) => void = () => {};

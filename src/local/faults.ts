@@ -1,10 +1,10 @@
 /** Something to go wrong with matching REST requests. */
 export interface Fault {
-  /** Left out: any method. */
+  /** Omitted for any method. */
   readonly method?: string;
   /** Matched against the path after `/api/v10`. */
   readonly path: RegExp;
-  /** How many requests it befalls; 1 by default. */
+  /** Number of requests that it affects; 1 by default. */
   readonly times?: number;
   /** Milliseconds to wait before anything else happens. */
   readonly delayMs?: number;
@@ -16,7 +16,7 @@ export interface Fault {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How {@link Faults.rateLimit} answers. */
+/** Parameters of the answer of {@link Faults.rateLimit}. */
 export interface RateLimitFault {
   readonly times?: number;
   /** Seconds. */
@@ -55,7 +55,7 @@ export class Faults {
     this.#waiting.length = 0;
   }
 
-  /** The fault that befalls a request, which is thereby used up once. */
+  /** Takes the fault for a request and uses it up once. */
   take(method: string, path: string): Fault | null {
     const entry = this.#waiting.find(
       ({ fault, left }) => left > 0 && (fault.method ?? method) === method && fault.path.test(path),

@@ -3,23 +3,23 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Blob, type BlobStore, createMemoryBlobs } from './world/blobs.ts';
 
-/** How a folder of files is kept. */
+/** Options of a blob store in a folder. */
 export interface FolderBlobsOptions {
-  /** Bytes to hold at most; the oldest files make room. 1 GiB by default. */
+  /** Maximum number of bytes. The oldest files are removed to make room. 1 GiB by default. */
   readonly capacity?: number | undefined;
-  /** Told when a file can't be written; it is then served from memory for a while. */
+  /** Called if a file can't be written. It is then served from memory for a while. */
   readonly onTrouble: (error: unknown) => void;
 }
 
 /** Bytes of the last files to hold in memory. */
 const CACHE = 32 * 1024 * 1024;
 
-/** The names that files are stored under: an id and a signature. Nothing else reaches the file system. */
+/** Valid file names: an id and a signature. Nothing else reaches the file system. */
 const NAME = /^\d{1,20}-[0-9a-f]{64}$/;
 
 /**
- * Keeps uploaded files in a folder, one file each: a line with its content type, then its bytes. A file appears only
- * when it is whole.
+ * Stores uploaded files in a folder, one file each: a line with its content type, then its bytes. Files appear only
+ * when complete.
  */
 export function createFolderBlobs(folder: string, { capacity = 2 ** 30, onTrouble }: FolderBlobsOptions): BlobStore {
   const recent = createMemoryBlobs(CACHE);

@@ -11,31 +11,31 @@ import type { Dispatch } from './world/events.ts';
 import { hasBot } from './world/guilds.ts';
 import type { World } from './world.ts';
 
-/** How the gateway behaves. */
+/** Options of the gateway. */
 export interface GatewayOptions {
   readonly token: string;
-  /** Milliseconds between the heartbeats it asks for; Discord's are 41,250. */
+  /** Requested milliseconds between heartbeats; Discord uses 41,250. */
   readonly heartbeatMs?: number;
-  /** Milliseconds that must lie between two sessions' beginnings; Discord's are 5,000. */
+  /** Minimum milliseconds between session starts; Discord uses 5,000. */
   readonly identifyEveryMs?: number;
-  /** Which privileged intents the application was granted. */
+  /** The privileged intents granted to the application. */
   readonly grantedIntents?: number;
 }
 
-/** How often what happened, since the server began. */
+/** Number of each kind of packet since the server started. */
 export interface GatewayCounts {
   identify: number;
   resume: number;
   heartbeat: number;
 }
 
-/** For how long a session without a connection can be resumed, in milliseconds. */
+/** How long a disconnected session can be resumed, in milliseconds. */
 const RESUMABLE_FOR = 3 * 60_000;
 
-/** How many packets a connection may send a minute. */
+/** Maximum number of packets that a connection may send per minute. */
 const SENDS_PER_MINUTE = 120;
 
-/** Events of servers that the bot isn't in, which it receives nevertheless. */
+/** Events that the bot receives even from servers it isn't in. */
 const HEARD_OUTSIDE: ReadonlySet<string> = new Set(['INTERACTION_CREATE', 'GUILD_DELETE']);
 
 const Identify = z.object({
@@ -46,7 +46,7 @@ const Identify = z.object({
 
 const Resume = z.object({ token: z.string(), session_id: z.string(), seq: z.number().int() });
 
-/** What a connection has come to. */
+/** The state of a connection. */
 interface Connection {
   readonly socket: WebSocket;
   session: GatewaySession | null;
@@ -55,8 +55,8 @@ interface Connection {
 }
 
 /**
- * The gateway: tells the bot what happens, over web sockets, and lets it resume where it was cut off. The methods at
- * the end make it misbehave.
+ * The gateway: sends events to the bot over web sockets, and lets it resume a lost connection. The methods at the end
+ * simulate faults.
  */
 export class LocalGateway {
   readonly counts: GatewayCounts = { identify: 0, resume: 0, heartbeat: 0 };
@@ -74,7 +74,7 @@ export class LocalGateway {
     world.events.on('dispatch', (event) => this.#dispatch(event));
   }
 
-  /** How many connections are open. */
+  /** Number of open connections. */
   get connected(): number {
     return this.#connections.size;
   }
@@ -103,7 +103,7 @@ export class LocalGateway {
     send(socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: heartbeatMs, _trace: [] } });
   }
 
-  /** Ends the connection of a bot whose heart stopped. */
+  /** Ends the connection of a bot whose heartbeats stopped. */
   #watch({ socket, lastHeartbeat }: Connection): void {
     const silence = Date.now() - lastHeartbeat;
     if (silence > this.#options.heartbeatMs * 2) socket.close(GatewayCloseCodes.SessionTimedOut, 'Session timed out.');
@@ -176,7 +176,7 @@ export class LocalGateway {
     this.#greet(session, shard);
   }
 
-  /** Why a bot may not begin a session, as code and words of the closing; null when it may. */
+  /** The close code and reason for refusing a session, or null if it is allowed. */
   #refusal({ session }: Connection, payload: unknown): [code: GatewayCloseCodes, reason: string] | null {
     const parsed = Identify.safeParse(payload);
     if (session) return [GatewayCloseCodes.AlreadyAuthenticated, 'Already authenticated.'];
@@ -194,7 +194,7 @@ export class LocalGateway {
     return denied ? [GatewayCloseCodes.DisallowedIntents, 'Disallowed intent(s).'] : null;
   }
 
-  /** Too many sessions were started in a day: Discord ends all of them, and resets the token. */
+  /** Too many sessions were started in a day, so Discord ends all of them and resets the token. */
   #usedUp(): [code: GatewayCloseCodes, reason: string] {
     this.#world.tokenReset = true;
     this.#sessions.clear();
@@ -269,45 +269,45 @@ export class LocalGateway {
 
   #tell(session: GatewaySession, event: Dispatch): void {
     const { guildId, t } = event;
-    // From a server without the bot, it receives the use of its commands and the notice that it was removed.
+    // From a server that the bot isn't in, it receives only the use of its commands and the notice of its removal.
     const isHeard = guildId === null || hasBot(this.#world, guildId) || HEARD_OUTSIDE.has(t);
     if (!isHeard || !session.serves(guildId) || !wants(session.intents, event, this.#world.bot.id)) return;
     session.push(event.t, withheld(this.#world, session.intents, event));
   }
 
-  /** Closes whoever identifies with this code from now on; null: no longer. */
+  /** Closes every connection that identifies from now on with this code; null stops that. */
   refuse(code: GatewayCloseCodes | null): void {
     this.#refused = code;
   }
 
-  /** The shards that are connected, in order: `[number, count]`. */
+  /** The connected shards in order: `[number, count]`. */
   shards(): (readonly [number, number])[] {
     const sessions = [...this.#connections].flatMap(({ session }) => session ?? []);
     return sessions.map(({ shard }) => shard).sort(([one], [other]) => one - other);
   }
 
-  /** Closes every connection with a code: after 4000 a bot resumes, after 1000 it begins anew. */
+  /** Closes every connection with a code. After 4000 a bot resumes, after 1000 it starts a new session. */
   drop(code = 4000): void {
     for (const { socket } of this.#connections) socket.close(code);
   }
 
-  /** Cuts every connection without a word. */
+  /** Drops every connection without a close code. */
   terminate(): void {
     for (const { socket } of this.#connections) socket.terminate();
   }
 
-  /** Asks every bot to connect anew and resume. */
+  /** Asks every bot to reconnect and resume. */
   reconnect(): void {
     for (const { socket } of this.#connections) send(socket, { op: GatewayOpcodes.Reconnect, d: null });
   }
 
-  /** Tells every bot that its session is invalid; unless it can be resumed, it is forgotten. */
+  /** Tells every bot that its session is invalid, and forgets the session unless it is resumable. */
   invalidate(resumable = false): void {
     if (!resumable) this.#sessions.clear();
     for (const { socket } of this.#connections) send(socket, { op: GatewayOpcodes.InvalidSession, d: resumable });
   }
 
-  /** Leaves heartbeats unacknowledged from now on, or no longer: a bot must take such a connection for dead. */
+  /** Stops acknowledging heartbeats (or starts again). A bot must then treat the connection as dead. */
   muteHeartbeats(muted: boolean): void {
     this.#muted = muted;
   }

@@ -19,12 +19,12 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** The names under which this machine may be asked for: others are a sign of DNS rebinding. */
+/** Host names of this machine. Others are a sign of DNS rebinding. */
 const HOSTS = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /**
- * Makes the web server, not listening yet. It answers only requests whose `Host` is this machine, and refuses those
- * that a page of elsewhere sends: their `Origin` isn't this server's.
+ * Creates the web server without listening yet. It only answers requests whose `Host` is this machine, and refuses
+ * requests from other sites' pages (by their `Origin`).
  */
 export function createHttp(): HttpServer {
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -49,7 +49,7 @@ export function createHttp(): HttpServer {
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const trusted = isTrusted(request);
-    // Not parsed as an address: `//` is none, and anyone may ask for it.
+    // Not parsed as a URL: `//` isn't one, and anyone may request it.
     const [path = '/'] = (request.url ?? '/').split('?');
     const handler = trusted ? handlers.get(path.replace(/(.)\/$/, '$1')) : undefined;
     if (!handler) {

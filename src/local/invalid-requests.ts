@@ -1,9 +1,11 @@
-/** Discord's figures: this many refused requests, within this many milliseconds, ban the address for this many seconds. */
+/**
+ * Discord's numbers: this many refused requests within this many milliseconds ban the address for this many seconds.
+ */
 const MOST = 10_000;
 const WITHIN = 10 * 60_000;
 const BAN = 24 * 3_600;
 
-/** How strict the local server is with a bot that keeps sending refused requests. */
+/** Strictness towards a bot that keeps sending refused requests. */
 export interface InvalidRequestOptions {
   /** The number of refused requests in ten minutes that leads to a ban; Discord's is 10,000. */
   readonly most?: number;

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 
-/** How many requests a route takes in how many seconds, for each channel, server or webhook by itself. */
+/** The number of requests that a route allows in this many seconds, for each channel, server or webhook. */
 export interface BucketRule {
   readonly requests: number;
   readonly seconds: number;
 }
 
-/** Requests a second of one bot over all routes; interactions' own routes aside. */
+/** Maximum requests per second of a bot over all routes, except interactions' own routes. */
 const GLOBAL_LIMIT: BucketRule = { requests: 50, seconds: 1 };
 
-/** What the accounts say of one request. */
+/** The decision about one request. */
 export interface LimitVerdict {
   readonly allowed: boolean;
   readonly headers: Readonly<Record<string, string>>;
-  /** Seconds to wait; 0 when allowed. */
+  /** Seconds to wait; 0 if allowed. */
   readonly retryAfter: number;
   readonly global: boolean;
 }
 
 /** A request as the accounts see it. */
 export interface LimitedRequest {
-  /** The route, `METHOD /template`: what shares a bucket's name. */
+  /** The route as `METHOD /template`, which determines the bucket's name. */
   readonly route: string;
-  /** The channel, server or webhook in the path: what has an account of its own within the bucket. */
+  /** The channel, server or webhook in the path, which is counted separately within the bucket. */
   readonly major: string;
   readonly rule: BucketRule;
   /** Whether it counts towards {@link GLOBAL_LIMIT}. */
@@ -31,15 +31,14 @@ export interface LimitedRequest {
 
 interface Window {
   used: number;
-  /** When it begins anew, in milliseconds. */
+  /** When the window ends, in milliseconds. */
   resetsAt: number;
 }
 
 /**
- * Keeps the accounts of Discord's rate limits in fixed windows: each begins with its first request. Time is real time,
- * because the client's waits are.
- *
- * @param enforced false counts and tells, but lets everything pass, for measuring throughput
+ * Discord's rate limits with fixed windows that begin with their first request. Uses real time, because the client's
+ * waits do.
+ * @param enforced if false, counts and reports but allows everything, for measuring throughput
  */
 export class RateLimits {
   readonly #enforced: boolean;

@@ -18,18 +18,20 @@ import { ApiError, ERRORS, fail } from './validate/errors.ts';
 import { passTime } from './world/time.ts';
 import type { World } from './world.ts';
 
-/** What became of one request. */
+/** A logged request. */
 export interface RequestLogEntry {
   readonly method: string;
-  /** After `/api/v10`, without query. Interaction tokens stand in it: it is for tests, not for log files. */
+  /**
+   * The path after `/api/v10`, without query. It may contain interaction tokens, so use it in tests, not in log files.
+   */
   readonly path: string;
-  /** When it came, in milliseconds since 1970. */
+  /** When it arrived (ms since 1970). */
   readonly at: number;
-  /** 0 until it is answered, and for good when the connection was cut. */
+  /** 0 until it is answered, and permanently if the connection was cut. */
   status: number;
 }
 
-/** What REST works with. */
+/** The dependencies of REST. */
 export interface RestContext {
   readonly world: World;
   /** The bot's token. */
@@ -57,10 +59,10 @@ const ROUTES: readonly Route[] = [
   ...guildRoutes,
 ];
 
-/** What a route takes when nothing else is known of it. */
+/** The limit of routes without a known one. */
 const USUAL_LIMIT: BucketRule = { requests: 50, seconds: 1 };
 
-/** How many requests the log remembers. */
+/** Number of requests that the log keeps. */
 const LOG_LENGTH = 10_000;
 
 /** The REST API, to be mounted at `/api/v10`. */
@@ -167,7 +169,7 @@ function asError(error: unknown): ApiError {
   throw error;
 }
 
-/** The account within a route's bucket: that of the channel, the server, or the webhook with its token. */
+/** The separately counted part of a route's bucket: the channel, the server, or the webhook with its token. */
 function majorOf(route: Route, c: Context<Env>): string {
   if (route.access === 'token') return c.req.param('token') ?? '';
   return c.req.param('channel') ?? c.req.param('guild') ?? '';
@@ -194,7 +196,7 @@ function respond(status: number, body: object | undefined, headers: Headers): Re
   });
 }
 
-/** The proxy's response to a banned address, of which Discord itself knows nothing. */
+/** The proxy's response to a banned address, without Discord's involvement. */
 function respondBanned(seconds: number): Response {
   const headers = { 'content-type': 'text/plain', 'Retry-After': String(Math.ceil(seconds)) };
   return new Response('error code: 1015', { status: 429, headers });

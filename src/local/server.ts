@@ -15,38 +15,38 @@ import { restoreSnapshot } from './world/snapshot.ts';
 import { passTime } from './world/time.ts';
 import { createWorld, type World } from './world.ts';
 
-/** How a local server is to be. */
+/** Options of a local server. */
 export interface LocalServerOptions extends Omit<GatewayOptions, 'token'> {
   /** 0, the default, takes any free one. */
   readonly port?: number;
-  /** The bot's token; a random one by default. */
+  /** The bot's token; random by default. */
   readonly token?: string;
   /** The clock behind every rule of time, in milliseconds since 1970. After moving it call {@link LocalServer.passTime}. */
   readonly now?: () => number;
   /**
-   * How long this process has worked, in milliseconds, if that isn’t to count among the bot’s three seconds: the real Discord
-   * sends and checks a thousand messages on machines of its own. It counts unless told.
+   * Milliseconds this process has worked itself, to exclude them from the bot’s three seconds, since the real Discord
+   * uses its own machines. Included by default.
    */
   readonly ownWork?: () => number;
-  /** Where everything is kept from one run to the next; left out, it is gone when the server closes. */
+  /** The folder that stores everything between runs. If omitted, all data is lost when the server closes. */
   readonly dataFolder?: string;
-  /** Takes one line for a person when that folder gives trouble; by default it goes to standard error. */
+  /** Receives a line for the person if that folder has problems; by default it goes to standard error. */
   readonly report?: (line: string) => void;
-  /** How many shards the bot needs, as one in many servers does; 1 by default. */
+  /** Number of shards that the bot needs, as with many servers; 1 by default. */
   readonly shards?: number;
   /** False lifts the rate limits of REST and gateway, for measuring throughput. */
   readonly rateLimits?: boolean;
-  /** How many refused requests lead to a ban, and how long it lasts. */
+  /** Number of refused requests that leads to a ban, and the ban's length. */
   readonly invalidRequests?: InvalidRequestOptions;
-  /** How many sessions the bot may start in a day; by default Discord's 1,000. */
+  /** Number of sessions that the bot may start per day; by default Discord's 1,000. */
   readonly sessionStarts?: number;
 }
 
-/** A Discord of one's own, on this machine alone. */
+/** A private Discord, only on this machine. */
 export interface LocalServer {
   /** `http://127.0.0.1:PORT`. */
   readonly origin: string;
-  /** What discord.js takes as `rest.api`. */
+  /** The value for discord.js's `rest.api`. */
   readonly api: string;
   /** The bot's token. */
   readonly token: string;
@@ -57,9 +57,9 @@ export interface LocalServer {
   readonly invalidRequests: InvalidRequests;
   /** The last 10,000 REST requests, oldest first. */
   readonly log: readonly RequestLogEntry[];
-  /** `METHOD path` of every request to a REST route that isn't there. A test in which one appears has failed. */
+  /** `METHOD path` of every request to an unknown REST route. A test with such a request has failed. */
   readonly unknownRoutes: string[];
-  /** Where further routes can be added, such as those of the page. They are guarded like all others. */
+  /** The app, to add further routes such as those of the page. They are guarded like all others. */
   readonly app: Hono<{ Bindings: HttpBindings }>;
   /** Lets a handler take web sockets at a path. Only pages of this very server can open them. */
   onUpgrade(path: string, handler: UpgradeHandler): void;
@@ -68,7 +68,7 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** How often time passes by itself, in milliseconds. */
+/** Milliseconds between automatic time steps. */
 const TICK = 200;
 
 /** Starts a local server on the loopback interface. */
@@ -127,7 +127,7 @@ export async function createLocalServer(options: LocalServerOptions = {}): Promi
   };
 }
 
-/** Begins with a word of its own: discord.js takes a leading `Bot`, which chance writes too, for no part of a token. */
+/** Begins with a fixed word, because discord.js strips a leading `Bot`, which random characters might form. */
 function newToken(): string {
   return `local.${randomBytes(32).toString('base64url')}`;
 }

@@ -1,13 +1,12 @@
-/** The first millisecond of 2015, from which Discord counts its ids. */
+/** The first millisecond of 2015, the start of Discord's ids. */
 const DISCORD_EPOCH = 1_420_070_400_000;
 
 /**
- * Makes a source of Discord ids: 42 bits of milliseconds since {@link DISCORD_EPOCH}, 22 bits that tell ids of one
- * millisecond apart. Ids rise strictly even when the clock stands still or goes back, and have 17 to 19 digits, by
- * which clients recognise the channel in a path.
- *
- * @param now the clock, in milliseconds since 1970; times before mid-2015 would make shorter ids
- * @param after an id that all new ones are later than, whatever the clock says
+ * Creates a source of Discord ids: 42 bits of milliseconds since {@link DISCORD_EPOCH} and 22 bits that distinguish ids
+ * of one millisecond. Ids always increase, even if the clock stops or goes back, and have the 17 to 19 digits by which
+ * clients recognize a channel in a path.
+ * @param now the clock (ms since 1970); times before mid-2015 would make shorter ids
+ * @param after a lower bound for all new ids, whatever the clock says
  */
 export function createSnowflakes(now: () => number, after = '0'): () => string {
   let last = BigInt(after);

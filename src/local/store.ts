@@ -9,12 +9,12 @@ import type { World } from './world.ts';
 /** The least time between two savings, in milliseconds. */
 const SAVE_EVERY = 1_000;
 
-/** How many times as long as a saving takes the next one waits, so that it never takes up much of the time. */
+/** The wait after saving as a multiple of its duration, so that saving never takes much of the time. */
 const REST_FACTOR = 20;
 
-/** Where to keep a world, and whom to tell of trouble. */
+/** Where to store a world, and where to report problems. */
 export interface StoreOptions {
-  /** Holds `world.json` and `attachments/`; made if need be, readable for its owner alone. */
+  /** Contains `world.json` and `attachments/`; created if needed, readable only for its owner. */
   readonly folder: string;
   /** Takes one line of text for a person. */
   readonly report: (line: string) => void;
@@ -24,7 +24,7 @@ export interface StoreOptions {
 
 /** A world's place on disk. */
 export interface Store {
-  /** What an earlier run left; null when there is nothing, or nothing that could be read. */
+  /** The data of an earlier run, or null if there is none or it can't be read. */
   readonly snapshot: Snapshot | null;
   readonly blobs: BlobStore;
   /** Saves the world from now on, soon after every change. */
@@ -34,9 +34,9 @@ export interface Store {
 }
 
 /**
- * Opens a folder in which a world outlasts its process. The file is replaced as a whole, so that a kill at any moment
- * leaves the last one or the new one. When it can't be read, it is put aside and all begins anew; when it can't be
- * written, the world goes on in memory and is written once that is possible again. Two servers must not share a folder.
+ * Opens a folder that preserves a world between runs. The file is always replaced as a whole, so that a kill at any
+ * moment leaves the old or the new one. An unreadable file is set aside and the world starts empty. If the file can't
+ * be written, the world stays in memory and is saved when possible. Two servers must not share a folder.
  */
 export function openStore({ folder, report, capacity }: StoreOptions): Store {
   const file = join(folder, 'world.json');
@@ -64,7 +64,7 @@ export function openStore({ folder, report, capacity }: StoreOptions): Store {
     timer ??= setTimeout(() => {
       timer = null;
       const followed = world;
-      // One saving may last for longer than the next one waits: they would take the new file from each other.
+      // A save may take longer than the pause, and two at once would overwrite each other's new file.
       if (followed) saving = saving.then(() => save(followed));
     }, rest).unref();
   }
@@ -87,7 +87,7 @@ export function openStore({ folder, report, capacity }: StoreOptions): Store {
   };
 }
 
-/** Replaces a file in one step: it is whole, old or new, at any moment. */
+/** Replaces a file in one step, so that it is always complete. */
 async function replace(file: string, text: string): Promise<void> {
   const fresh = `${file}.new`;
   const handle = await open(fresh, 'w', 0o600);
@@ -118,7 +118,7 @@ function load(file: string, report: (line: string) => void): Snapshot | null {
   }
 }
 
-/** Tells of trouble with the disk once, until it is over. */
+/** Reports a disk problem once, until it is over. */
 function createTrouble(report: (line: string) => void) {
   let known = false;
   return {

@@ -13,13 +13,13 @@ import { TabSession } from './web/session.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The page's own files. They are not compiled; they lie beside this one in the sources and in what is built. */
+/** The page's own files, which aren't compiled. They are next to this file in the sources and in the build. */
 const PAGE = join(import.meta.dirname, 'page');
 
-/** The faces in which the pictures are set, too. */
+/** The fonts, also used in the pictures. */
 const FONTS = join(import.meta.dirname, '../../renderers/fonts');
 
-/** What is served, by the endings of files; anything else stays where it is. */
+/** The served file types. Files with other endings are not served. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -35,7 +35,9 @@ const LIBRARIES: Readonly<Record<string, string>> = {
   '/lib/htm.js': join(resolve('htm'), '../htm.module.js'),
 };
 
-/** Closes a socket that asks for a person who isn't there, or may not be played; from 4000 on the numbers are the program's own. */
+/**
+ * Close code for a socket whose person doesn't exist or may not be played. Codes from 4000 on are free for programs.
+ */
 const NOBODY = 4004;
 
 /** How long a browser remembers a key, in seconds. */
@@ -43,25 +45,25 @@ const REMEMBERED = 365 * 24 * 3600;
 
 const NO_KEY = 'This page opens by the link that the program printed when it was started.';
 
-/** Who opens the page, and by which right. */
+/** Options of the page. */
 export interface PageOptions {
-  /** Name or id of the person whom a visitor plays that names nobody. */
+  /** Name or id of the person that a visitor plays by default. */
   readonly person: string;
-  /** What the links carry; a new one unless told. */
+  /** The key in the links; random by default. */
   readonly key?: string;
 }
 
 /** The page while it is served. */
 export interface ServedPage {
-  /** The link by which a person opens the page; `channel`: at this channel. */
+  /** The link that opens the page as a person, optionally at a channel. */
   link(person: string, channel?: Snowflake): string;
-  /** Closes the connections of its tabs; the server keeps running. */
+  /** Closes the connections of its tabs. The server keeps running. */
   close(): void;
 }
 
 /**
  * Adds the browser page and its socket to a local server: at `/` for {@link PageOptions.person}, at `/?as=name` for
- * anyone else. A browser is let in by the key, at first in the link and from then on in a cookie.
+ * others. A browser is admitted by the key, first in the link and then in a cookie.
  */
 export function servePage(server: LocalServer, { person, key = newKey() }: PageOptions): ServedPage {
   const { app, world } = server;
@@ -69,14 +71,14 @@ export function servePage(server: LocalServer, { person, key = newKey() }: PageO
   const headers = { ...GUARDS, 'content-security-policy': policyFor(index) };
   const named = (wanted: string): APIUser | undefined =>
     [...world.users.values()].find(({ bot, id, username }) => bot !== true && (id === wanted || username === wanted));
-  // Cookies of one host are shared by all its ports.
+  // All ports of a host share its cookies.
   const cookie = `subspace-${new URL(server.origin).port}`;
   app.get('/', (c) => {
     const { key: given, ...query } = c.req.query();
     if (!isKey(key, given ?? getCookie(c, cookie))) return c.text(NO_KEY, 403, headers);
     if (given === undefined) return c.html(index, 200, headers);
     setCookie(c, cookie, given, { path: '/', httpOnly: true, sameSite: 'Strict', maxAge: REMEMBERED });
-    // The key stays out of the address line, of what is bookmarked and of pictures of the screen.
+    // Keeps the key out of the address bar, bookmarks and screenshots.
     return c.redirect(`/${withQuery(query)}`, 303);
   });
   for (const [path, file] of [...filesIn(PAGE, '/page'), ...filesIn(FONTS, '/fonts'), ...Object.entries(LIBRARIES)]) {
@@ -85,7 +87,7 @@ export function servePage(server: LocalServer, { person, key = newKey() }: PageO
   }
   const tabs = new Set<WebSocket>();
   server.onUpgrade('/ui', (socket, request) => {
-    socket.on('error', () => socket.terminate()); // it sent what is no web socket frame, or far too much
+    socket.on('error', () => socket.terminate()); // The client sent an invalid web socket frame, or far too much.
     const query = new URL(request.url ?? '/', server.origin).searchParams;
     if (!isKey(key, query.get('key') ?? parse(request.headers.cookie ?? '')[cookie])) {
       socket.close(NOBODY, NO_KEY);
@@ -118,7 +120,7 @@ function withQuery(query: Record<string, string>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Sent with every file: it is read anew each time, and by this server's pages alone. */
+/** Headers of every file: always revalidated, and only for this server's pages. */
 const GUARDS = {
   'cache-control': 'no-cache',
   'x-content-type-options': 'nosniff',
@@ -127,7 +129,7 @@ const GUARDS = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Everything from this server alone, and no script in the page but its import map. */
+/** Allows content only from this server, and no inline script except the import map. */
 function policyFor(index: string): string {
   const map = /<script type="importmap">([\s\S]*?)<\/script>/.exec(index)?.[1] ?? '';
   return [

@@ -8,20 +8,20 @@ import type { ApplicationCommand, Channel, Guild, Interaction, Message, UsedNonc
 import { SessionAllowance } from './world/session-allowance.ts';
 
 /**
- * Everything the local Discord knows: one source of truth, read and changed by REST, the gateway, people and the page.
- * The functions that change it lie in `world/`; each tells the gateway and people's screens through `events`.
+ * The state of the local Discord, read and changed by REST, the gateway, people and the page. The functions in `world/`
+ * change it and notify the gateway and people's screens through `events`.
  */
 export interface World {
   /** The clock behind every rule of time, in milliseconds since 1970. */
   readonly now: () => number;
-  /** How long this Discord itself has worked, in milliseconds: that doesn’t count among the bot’s three seconds. */
+  /** Milliseconds this Discord itself has worked, which don’t count among the bot’s three seconds. */
   readonly ownWork: () => number;
   /** A new id, later than all before. */
   readonly nextId: () => Snowflake;
-  /** Where the server is reached, `http://127.0.0.1:PORT`; empty until it listens. */
+  /** The server's address, `http://127.0.0.1:PORT`; empty until it listens. */
   origin: string;
   readonly events: EventEmitter<WorldEvents>;
-  /** How many shards the bot needs: what it is told to open, and fewer are refused. */
+  /** Number of shards that the bot is told to open. Fewer are refused. */
   readonly shards: number;
   /** The settings of the application that can be changed. */
   readonly application: {
@@ -30,7 +30,7 @@ export interface World {
   };
   /** The sessions that the bot may still start. */
   readonly sessionStarts: SessionAllowance;
-  /** Whether the bot's token was reset and is no longer valid. */
+  /** True if the bot's token was reset and is no longer valid. */
   tokenReset: boolean;
   /** The bot's user. Its id is the application's id too, as with every application since 2021. */
   readonly bot: APIUser;
@@ -42,32 +42,32 @@ export interface World {
   readonly nonces: UsedNonce[];
   /** Oldest first, forgotten when their tokens run out. */
   readonly interactions: Map<Snowflake, Interaction>;
-  /** Those of them that the bot hasn't answered yet. */
+  /** Interactions that the bot hasn't answered yet. */
   readonly waiting: Set<Interaction>;
-  /** Registered commands: under `global`, or under a server's id. */
+  /** Registered commands, under `global` or a server's id. */
   readonly commands: Map<Snowflake | 'global', ApplicationCommand[]>;
-  /** People who take no direct messages from the bot. */
+  /** People who accept no direct messages from the bot. */
   readonly closedDms: Set<Snowflake>;
   readonly blobs: BlobStore;
 }
 
-/** What a world starts from. */
+/** Options of a new world. */
 export interface WorldOptions {
   readonly now?: () => number;
-  /** 0 unless told. */
+  /** 0 by default. */
   readonly ownWork?: (() => number) | undefined;
   readonly blobs?: BlobStore;
-  /** The bot's user from an earlier run; otherwise a new one is made. */
+  /** The bot's user from an earlier run; by default a new one. */
   readonly bot?: APIUser | undefined;
   /** The latest id of an earlier run. */
   readonly after?: Snowflake | undefined;
-  /** How many shards the bot needs; 1 by default. */
+  /** Number of shards that the bot needs; 1 by default. */
   readonly shards?: number | undefined;
-  /** How many sessions the bot may start in a day; by default 1,000. */
+  /** Number of sessions that the bot may start per day; 1,000 by default. */
   readonly sessionStarts?: number | undefined;
 }
 
-/** Makes an empty world: the bot and nobody else. */
+/** Creates an empty world with only the bot. */
 export function createWorld(options: WorldOptions = {}): World {
   const { now = Date.now, blobs = createMemoryBlobs(), bot, after, shards = 1, sessionStarts } = options;
   const { ownWork = () => 0 } = options;

@@ -12,15 +12,15 @@ import {
   TransportError,
 } from './transport.ts';
 
-/** Until when an interaction is answered, in milliseconds: a minute before its token ends. */
+/** How long after an interaction its answer is sent, in milliseconds: a minute less than its token lasts. */
 const ANSWERABLE = 14 * 60_000;
 
-/** For how long an answer waits for its pictures before its words go out alone, in milliseconds. */
+/** How long an answer waits for its pictures before its text is sent alone, in milliseconds. */
 const SOON = 150;
 
 /**
- * How long an answer is retried in its place while Discord fails, in milliseconds. In a thread that was archived meanwhile it may
- * fail for good.
+ * How long an answer is retried at its place while Discord fails, in milliseconds. In a thread that was archived
+ * meanwhile, it may fail permanently.
  */
 const PATIENCE = 60_000;
 
@@ -34,15 +34,15 @@ export interface Made {
 export interface PendingAnswer {
   /** All of it. */
   whole: Promise<Made>;
-  /** Its words, which go out first when its pictures take longer; null where there is nothing to wait for. */
+  /** Its text, sent first if the pictures take longer; null if there is nothing to wait for. */
   words: (() => MessageBody) | null;
-  /** What is said in its place when the chat refuses it. */
+  /** Sent instead if the chat rejects it. */
   sorry: MessageBody;
   /** The time of the first attempt, in milliseconds since 1970; by default now. */
   first?: number;
 }
 
-/** Puts answers in the places that interactions keep for them. */
+/** Sends answers to the places that interactions reserve for them. */
 export class AnswerSender {
   readonly #transport: Transport;
   readonly #answers: Answers;
@@ -56,15 +56,15 @@ export class AnswerSender {
     this.#log = log;
   }
 
-  /** Where an interaction can still be answered, or null. */
+  /** The address for an interaction's answer, or null if it can no longer be answered. */
   async address(interaction: string | null): Promise<AnswerAddress | null> {
     const address = interaction === null ? null : await this.#answers.get(interaction);
     return address !== null && this.#clock.time() - address.at < ANSWERABLE ? address : null;
   }
 
   /**
-   * Puts an answer in its place, its words first when its pictures take longer; null when the place takes none any more.
-   * Throws `TransportError` for trouble that may pass, and what making the answer throws.
+   * Sends an answer to its place, first its text if the pictures take longer. Null if the place accepts none any more.
+   * Throws `TransportError` for temporary errors, and whatever composing the answer throws.
    */
   async put(address: AnswerAddress, pending: PendingAnswer): Promise<MessageRef | null> {
     try {
@@ -89,7 +89,10 @@ export class AnswerSender {
     return this.#edited(address, await whole, sorry);
   }
 
-  /** Gives an answer whose words stand there its pictures; without any it says what it can without them. */
+  /**
+   * Adds the pictures to an answer whose text is already shown. Without pictures, replaces the text with a version that
+   * needs none.
+   */
   async #attached(address: AnswerAddress, { body, files }: Made, sorry: MessageBody): Promise<void> {
     const act = (): Promise<MessageRef> =>
       files.length === 0
@@ -102,7 +105,7 @@ export class AnswerSender {
     return this.#fill(address, () => this.#transport.editAnswer(address, body, files), sorry);
   }
 
-  /** Null when the place takes no answer, whatever it says; then it has to go another way. */
+  /** Returns null if the place accepts no answer at all, so that it must be sent another way. */
   async #fill(
     address: AnswerAddress,
     act: () => Promise<MessageRef>,

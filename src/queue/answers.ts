@@ -6,10 +6,10 @@ import type { ViewRequest } from './jobs.ts';
 import type { About } from './personal.ts';
 import type { MessageBody } from './transport.ts';
 
-/** Entries of which a page of the log is made: more than it has room for. */
+/** Number of log entries loaded for a page of the log, more than it can show. */
 const LOG_ENTRIES = 100;
 
-/** Which view an answer is made from. */
+/** The view request from which an answer is composed. */
 export function requestFor(table: TableId, reader: Reader, outcome: CommandResult): ViewRequest {
   const request: ViewRequest = { table, reader };
   if ('line' in outcome) return { ...request, since: outcome.seq };
@@ -24,15 +24,15 @@ export function requestFor(table: TableId, reader: Reader, outcome: CommandResul
   return request;
 }
 
-/** What an answer stands for. */
+/** The kind of message that an answer is, and its question. */
 export function standing(seen: TableView, outcome: CommandResult): Pick<About, 'kind' | 'decision'> {
   const looks = 'read' in outcome && outcome.read.what !== 'move';
   return { kind: looks ? 'look' : 'turn', decision: askedIn(seen) };
 }
 
 /**
- * An answer without a view of the table. It says why the command was not done, or why there is no view. By default the reason is
- * that there is no such table, or no such entry in its log.
+ * An answer without a view of the table: the reason why the command was refused, or why there is no view. By default,
+ * that the table or the log entry doesn't exist.
  */
 export function plain(
   outcome: CommandResult,
@@ -46,7 +46,7 @@ function brokenWords(id: string): string {
   return `Something broke on our side. Your command did nothing. We logged it as \`${id}\`.`;
 }
 
-/** An answer that has no words. */
+/** Sent instead of an answer that could not be composed. */
 export const UNSAYABLE: MessageBody = {
   content:
     'Your command was received, but something broke on our side and I can’t show its answer. Look at the table to see the result.',

@@ -29,25 +29,25 @@ import { type AnyQueue, lookPriority, openQueue } from './queues.ts';
 import type { ExhibitRequest } from './transport.ts';
 import { Views, Waiter } from './views.ts';
 
-/** Something to look at, and who is to get it. */
+/** A look-up and its recipient. */
 export interface ReadRequest {
   table: TableId;
   reader: Reader;
   player: PlayerId;
   read: Read;
-  /** The interaction that waits for it; null: it goes out as a direct message. */
+  /** The interaction that waits for it, or null to send a direct message. */
   answer: string | null;
 }
 
 /** Names of the jobs that answer an interaction with something to look at. */
 const readJob = (interaction: string) => `a-${interaction}`;
 const exhibitJob = (interaction: string) => `e-${interaction}`;
-/** They stay for a while, in seconds, so that who takes over from a dead bot sees that they were handed on. */
+/** Jobs stay for a minute, so that the successor of a dead bot sees that they were sent on. */
 const HANDED_ON = { removeOnComplete: { age: 60, count: 5_000 } };
 
 /**
- * All that the chat asks of the rest of the program; runs no game. On an impatient connection every method throws at
- * once while Redis is away, and `storeTrouble` has the words for it.
+ * The interface between the chat and the rest of the program; runs no game. On an impatient connection every method
+ * throws immediately while Redis is unreachable, and `storeTrouble` has the error text.
  */
 export class Backend {
   readonly #directory: Directory;
@@ -87,12 +87,12 @@ export class Backend {
     this.#presence = new Presence(redis, this.#delivery);
   }
 
-  /** What anyone may know of a table, also of one in the archive; null when there is none. */
+  /** Facts about a table that anyone may know, even if it is archived; null if it doesn't exist. */
   summary(table: TableId): Promise<Summary | null> {
     return this.#directory.summary(table);
   }
 
-  /** The same of several, in their order; those that aren't there are left out. */
+  /** Summaries of several tables in order, without those that don't exist. */
   summaries(tables: readonly TableId[]): Promise<Summary[]> {
     return this.#directory.summaries(tables);
   }
@@ -102,7 +102,7 @@ export class Backend {
     return this.#directory.ofThread(thread);
   }
 
-  /** The tables at which a person sits or which they opened: those that wait for them first, then the longest waiting. */
+  /** The tables that a person plays at or opened: those waiting for them first, longest wait first. */
   tablesOf(player: PlayerId): Promise<Summary[]> {
     return this.#directory.ofPerson(player);
   }
@@ -117,15 +117,14 @@ export class Backend {
     return this.#turns.lastAsked(player);
   }
 
-  /** The tables of a guild as lists know them: the liveliest first, then the finished ones, the latest first. */
+  /** The listed tables of a server: most active first, then finished ones, latest first. */
   tablesIn(guild: string): Promise<ListedTable[]> {
     return this.#directory.ofGuild(guild);
   }
 
   /**
-   * The question that waits for a seat, as of the last commit.
-   *
-   * @throws Refused in words for a person, if the question is damaged.
+   * The open question of a seat, as of the last commit.
+   * @throws Refused with a message for the person, if the question is damaged.
    */
   async prompt(table: TableId, seat: Seat): Promise<Decision | null> {
     const stored = await this.#store.prompt(table, seat);
@@ -138,8 +137,7 @@ export class Backend {
   }
 
   /**
-   * The entry of a seat's last step that can be undone, and the entry of its latest undo, both as of the last commit; null for
-   * none.
+   * The entry of a seat's last undoable step and the entry of its latest undo, as of the last commit; null for none.
    */
   async lastStep(table: TableId, seat: Seat): Promise<{ step: number | null; undone: number | null }> {
     const [step, undone] = await this.#store.head(table, `step:${seat}`, `undone:${seat}`);
@@ -147,16 +145,15 @@ export class Backend {
     return { step: entry(step), undone: entry(undone) };
   }
 
-  /** Puts a command into its table's inbox. */
+  /** Adds a command to its table's inbox. */
   send(table: TableId, command: Command): Promise<void> {
     return this.#inbox.send(table, command);
   }
 
   /**
-   * Decides the outcome of an interaction whose bot may have died. What was not handed on or done by now can’t be done any more.
-   *
-   * @returns what to tell the person: `notDone`, or the answer to a change that was made outside tables; null if it was handed
-   *   on, because then its answer comes.
+   * Decides the outcome of an interaction whose bot may have died. If it was not sent on or done yet, it never will be.
+   * @returns the text for the person: `notDone`, or the answer to a change outside tables. Null if it was sent on,
+   * because then its answer follows.
    */
   async withdraw(
     { interaction, table, person, guild = null }: Omit<DeferredReply, 'address' | 'stays'>,
@@ -192,17 +189,17 @@ export class Backend {
     );
   }
 
-  /** Notes a message in which a person can press something, so that it is closed in time. */
+  /** Records a message with components, so that it is closed in time. */
   async shown(table: TableId, player: PlayerId, shown: PersonalMessage): Promise<void> {
     await this.#turns.keepNew(table, player, shown);
   }
 
-  /** Whether a person wants to be asked before something ends that can't be taken back. */
+  /** True if a person wants to confirm before something ends that can't be undone. */
   confirms(player: PlayerId): Promise<boolean> {
     return this.#preferences.confirms(player);
   }
 
-  /** Sets that, once for an interaction. Returns what to tell the person. */
+  /** Changes that preference once per interaction. Returns the text for the person. */
   setConfirms(player: PlayerId, yes: boolean, told: ChangeTold): Promise<string> {
     return this.#preferences.setConfirms(player, yes, told);
   }
@@ -218,8 +215,8 @@ export class Backend {
   }
 
   /**
-   * Changes the deck with a name, once for each interaction. If the deck changes in the meantime, `edit` is called again. Returns
-   * what the edit says, or null when there are too many decks.
+   * Changes a deck once per interaction, calling `edit` again if the deck changes meanwhile. Returns the edit's text,
+   * or null if there are too many decks.
    */
   changeDeck(
     player: PlayerId,
@@ -236,8 +233,8 @@ export class Backend {
   }
 
   /**
-   * A list read as a deck of each of these games that takes decks, with the cards that its owner chose for unknown names; null if
-   * no reader finished in time.
+   * Reads a list as a deck of each of these games, with the cards that its owner chose for unknown names. Null if no
+   * reader finishes in time.
    */
   readDeck(
     interaction: string,
@@ -253,50 +250,50 @@ export class Backend {
     return this.#heldLists;
   }
 
-  /** All decks of a person by name, each with its state; null if no reader finished in time. */
+  /** All decks of a person by name, each with its state; null if no reader finishes in time. */
   deckStatuses(interaction: string, player: PlayerId): Promise<DeckStatus[] | null> {
     return this.#deckJobs.all(interaction, player);
   }
 
-  /** Keeps what a person asked about or typed, in their words, under the id of their interaction; `isForm`: what they filled into a form. */
+  /** Stores a person's typed text under the id of their interaction; `isForm` if it is the entries of a form. */
   keepAskedWords(interaction: string, words: string, isForm?: boolean): Promise<void> {
     return this.#askedWords.put(interaction, words, isForm);
   }
 
-  /** The words that were kept under the id of an interaction; null when they are too old. */
+  /** The text stored under an interaction's id, or null if it has expired. */
   askedWords(interaction: string): Promise<string | null> {
     return this.#askedWords.get(interaction);
   }
 
-  /** What a server set for its tables. */
+  /** A server's settings for its tables. */
   serverSettings(guild: string): Promise<ServerSettings> {
     return this.#servers.settings(guild);
   }
 
-  /** Changes at least one of these settings, once for an interaction. Returns what to tell the person. */
+  /** Changes at least one of these settings, once per interaction. Returns the text for the person. */
   setServer(guild: string, change: Partial<ServerSettings>, told: ChangeTold): Promise<string> {
     return this.#servers.change(guild, change, told);
   }
 
-  /** The commands of a table that were set aside, the oldest first. */
+  /** The failed commands of a table, oldest first. */
   async asides(table: TableId): Promise<DeadLetter[]> {
     return (await this.#store.asides(table)).map(readAside);
   }
 
-  /** Sends `note`, and with it once more the command that was set aside as `entry`, if it still is. */
+  /** Sends `note` and again the failed command stored as `entry`, if it still exists. */
   async retry(table: TableId, entry: string, note: Command): Promise<void> {
     const found = (await this.asides(table)).find((aside) => aside.entry === entry)?.command;
-    // The command needs another id: under its own it counts as refused.
+    // The command needs a new id, because under its own it counts as refused.
     const again = found == null ? [] : [{ ...found, id: `retry-${entry}` }];
     await this.#inbox.retry(table, entry, [note, ...again], note.at);
   }
 
-  /** Sets a person's time zone, once for an interaction. Returns what to tell them. */
+  /** Sets a person's time zone, once per interaction. Returns the text for the person. */
   setZone(player: PlayerId, zone: string, told: ChangeTold): Promise<string> {
     return this.#preferences.setZone(player, zone, told);
   }
 
-  /** Tells of a change of channels, threads or permissions: what could not be posted there is tried again. */
+  /** Handles a change of channels, threads or permissions by retrying whatever could not be posted there. */
   async placeChanged(change: PlaceChange): Promise<void> {
     await this.#presence.changed(change);
     await this.#reopening.changed(change);
@@ -307,14 +304,17 @@ export class Backend {
     return this.#presence.settle(isOut);
   }
 
-  /** The question that would wait for a seat after a line of picks; null where none would, or nobody can know. `id`: of who asks. */
+  /**
+   * The question that a line would lead to for a seat; null if none, or if it can't be known. `id` is the asking
+   * interaction.
+   */
   async ahead(table: TableId, seat: Seat, line: string, id: string): Promise<Decision | null> {
     await this.keepAskedWords(id, line);
     const seen = (await this.#views.see({ table, reader: seat, preview: id }, lookPriority(seat)))?.seen;
     return seen?.preview?.stopped === null ? seen.decision : null;
   }
 
-  /** The view of a reader as of the last commit, or of an entry; null when there is none. */
+  /** The view of a reader as of the last commit or of an entry, or null if it doesn't exist. */
   async view(table: TableId, reader: Reader, at?: number): Promise<Json> {
     const seen = (await this.#views.see({ table, reader, ...(at === undefined ? {} : { at }) }, lookPriority(reader)))
       ?.seen;

@@ -19,13 +19,13 @@ import { NoView } from './no-view.ts';
 import { consume, openQueue, type WorkerContext } from './queues.ts';
 import { Views } from './views.ts';
 
-/** How often a bot may fail over one question before the safe answer is given for it. */
+/** Number of failures over one question after which the safe answer is given. */
 const ATTEMPTS = 3;
 
-/** How many waiting questions are remembered before all are forgotten. */
+/** Number of waiting questions that are remembered before all are forgotten. */
 const MOST_WAITING = 1_000;
 
-/** Takes bot jobs: each bot decides from a game in which all that its seat doesn't know was dealt anew. */
+/** Takes bot jobs. Each bot decides in a game where everything hidden from its seat was re-dealt. */
 export function openBots(context: WorkerContext, games: Games): { close(): Promise<void> } {
   const { redis, clock, log } = context;
   const wake = openQueue('wake', redis);
@@ -58,7 +58,7 @@ class BotPlayers {
   readonly #views: Views;
   readonly #clock: StoreClock;
   readonly #log: Logger;
-  /** The questions that wait at tables that can't be shown, each told once. */
+  /** Open questions at tables that can't be shown, so that each is logged once. */
   readonly #waiting = new Set<string>();
 
   constructor(
@@ -78,8 +78,9 @@ class BotPlayers {
   }
 
   /**
-   * Answers the question if it still waits. `failed`: the bot failed too often, so the safe answer has to do. A table that can't
-   * be read waits until it is restored; if only the stored question is damaged, the bot reads it from the position.
+   * Answers the question if it is still open. `failed` gives the safe answer, because the bot failed too often. A table
+   * that can't be read waits until it is restored; if only the stored question is damaged, the bot reads it from the
+   * position.
    */
   async play({ table, seat, decision: id }: JobData['bots'], failed: boolean): Promise<void> {
     const question = await this.#question(table, seat);
@@ -114,7 +115,7 @@ class BotPlayers {
     }
   }
 
-  /** The bot's answer; null if the position asks another question by now. */
+  /** The bot's answer, or null if the position asks a different question now. */
   async #decided(
     table: string,
     question: Decision | 'damaged',
@@ -124,7 +125,7 @@ class BotPlayers {
     const bot = this.#games.bot(summary?.game ?? '', summary?.chairs[seat]?.bot ?? '');
     if (bot === null) throw new Error('there is no such bot');
     const key = await this.#views.key({ table, reader: seat, redealt: true });
-    // Only readers write views; this one is a game dealt anew for the seat.
+    // Only readers write views, and this one is a game re-dealt for the seat.
     const state = (await this.#cache.get(key)) as unknown as State<unknown> | null;
     if (state === null) throw new Error('the game could not be read');
     // Outside the kernel, the id has a mark that the redealt game doesn't know.
@@ -140,7 +141,7 @@ class BotPlayers {
   }
 }
 
-/** The command by which the clock gives the safe answer in a bot's place. */
+/** The command with which the clock gives the safe answer for a bot. */
 function safely({ at, seat, decision }: { at: number; seat: number; decision: string }): Command {
   return { id: `bot-${seat}-${decision}-safe`, by: 'clock', at, input: { t: 'timeout', seat, decision } };
 }

@@ -20,14 +20,14 @@ import {
   type TransportErrorKind,
 } from './transport.ts';
 
-/** For how long the chat itself knows a repeated message by its nonce, in milliseconds; less than it really is. */
+/** How long the chat recognizes a repeated message by its nonce, in milliseconds. Less than in reality. */
 const NONCE_WINDOW = 60_000;
 /** The largest difference between the chat's clock and ours, in milliseconds. */
 const CLOCK_TOLERANCE = 5 * 60_000;
 
 /** A try to send a message. */
 export interface Attempt {
-  /** The same for every attempt at one message: for some minutes, the chat recognizes a repeat by it. */
+  /** The same for all attempts at one message, so that the chat recognizes a repeat for some minutes. */
   nonce: string;
   /** The first attempt that the caller knows of, in milliseconds since 1970. */
   first: number;
@@ -35,12 +35,12 @@ export interface Attempt {
   repeat: boolean;
 }
 
-/** The nonce of a message: at most 25 characters, as the chat wants it. */
+/** The nonce of a message: at most 25 characters, as the chat requires. */
 export function nonceOf(...parts: (string | number)[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 22);
 }
 
-/** Why nothing can be posted in a channel, or no thread opened under it. */
+/** Reasons why nothing can be posted in a channel, or no thread opened under it. */
 export const CLOSED = [
   'missing-permission',
   'gone-channel',
@@ -52,13 +52,13 @@ export const CLOSED = [
 ] as const satisfies readonly TransportErrorKind[];
 export type WhyClosed = (typeof CLOSED)[number];
 
-/** Nothing can be posted in a channel, or no thread opened under it; it is left alone for a while. */
+/** Thrown if nothing can be posted in a channel, or no thread opened under it. Posting there is paused for a while. */
 export class ChannelClosed extends Error {
   override name = 'ChannelClosed';
   readonly channel: string;
   readonly why: WhyClosed;
 
-  /** `resting`: it was found closed before, and was not asked again. */
+  /** `resting` if it was found closed earlier and not checked again. */
   constructor(channel: string, why: WhyClosed, resting: boolean) {
     super(`nothing can be posted in this channel: ${why}${resting ? ', so posting there is paused' : ''}`);
     this.channel = channel;
@@ -71,7 +71,7 @@ export class ChannelClosed extends Error {
   }
 }
 
-/** The account of a channel's threads with the breaker: where none can be opened, one can still post. */
+/** The key of a channel's threads in the breaker: even if no thread can be opened, posting may work. */
 export const threadsUnder = (channel: string): string => `${channel}:threads`;
 
 /** Posts in channels and threads, each message once. */
@@ -107,14 +107,14 @@ export class Channels {
     files: readonly Attachment[],
     attempt: Attempt,
   ): Promise<MessageRef | null> {
-    // As Discord does anyway. So a repeat that looks for its own message never finds one whose post is unfinished.
+    // Discord does this anyway. So a repeat that looks for its own message never finds one whose post is unfinished.
     const act = () => this.#turns.run(channel, () => this.#postOnce(channel, versionsOf(body, files), attempt));
     return this.#guard(channel, channel, () => this.#awake(channel, act, 'locked'));
   }
 
   /**
-   * Edits a message of ours. Throws `ChannelClosed`, and `TransportError`: `archived` if its thread is archived and we may not
-   * reopen it. A post reopens that thread by itself, unless the thread is locked.
+   * Edits one of our messages. Throws `ChannelClosed`, and `TransportError`: `archived` if its thread is archived and
+   * can't be reopened by us. A post reopens such a thread automatically, unless the thread is locked.
    */
   async edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void> {
     const act = () => acceptable(versionsOf(body, files), (...made) => this.#transport.edit(ref, ...made));
@@ -123,8 +123,8 @@ export class Channels {
   }
 
   /**
-   * Posts a message where a table is played: in its thread, which is opened first if there is none. If no thread can be opened,
-   * the message is posted in the channel itself, and `instead` says why. Null as with `post`. Throws `ChannelClosed` and
+   * Posts a message at a table's place: in its thread, which is opened first if needed. If no thread can be opened,
+   * posts in the channel, and `instead` gives the reason. Returns null like `post`. Throws `ChannelClosed` and
    * `TransportError`.
    */
   async postAt(
@@ -158,7 +158,8 @@ export class Channels {
     const channel = typeof thread === 'string' ? thread : table.place.channel;
     let instead = typeof thread === 'string' ? null : thread;
     const ref = await this.post(channel, body, files, attempt).catch((error) => {
-      // An archived thread that can't be opened for want of room: the game is shown beside it.
+      // An archived thread can't be reopened because the server has too many open ones, so the game is shown in the
+      // channel.
       if (!isFull(error) || channel === table.place.channel) throw error;
       instead = error;
       return this.post(table.place.channel, body, files, attempt);
@@ -166,7 +167,7 @@ export class Channels {
     return ref === null ? null : { ...ref, instead };
   }
 
-  /** The thread of a table, opened under its lobby message when there is none; direct messages have no threads. */
+  /** The thread of a table, opened under its lobby message if needed. Direct messages have no threads. */
   async #thread(table: Summary, lobby: MessageRef | null): Promise<string> {
     const { place, id, title } = table;
     const known = place.thread ?? (await this.#directory.summary(id))?.place.thread ?? null;
@@ -192,7 +193,9 @@ export class Channels {
     }
   }
 
-  /** Opens a thread by the first of the names that the chat takes; under no message when the lobby's was deleted. */
+  /**
+   * Opens a thread with the first name that the chat accepts; without a starting message if the lobby's was deleted.
+   */
   async #opened(
     place: ChannelReference,
     [name = '', ...others]: readonly string[],
@@ -260,9 +263,9 @@ export class Channels {
       const ref = await acceptable(versions, (...made) => this.#transport.post(channel, ...made, nonce));
       if (await this.#posts.claim(ref.message, nonce)) return ref;
     } catch (error) {
-      // The chat knows the nonce of an earlier attempt whose message was deleted.
+      // The chat recognizes the nonce of an earlier attempt whose message was deleted.
       if (kindOf(error) === 'gone-message' && tries.repeat) return null;
-      // A post that was refused for good was not sent, so the next attempt is a first one.
+      // A permanently rejected post was not sent, so the next attempt counts as the first.
       if (error instanceof TransportError && !isPassing(error) && !tries.repeat)
         await this.#posts.forget(channel, nonce);
       throw error;
@@ -282,7 +285,7 @@ export class Channels {
   async #sentBefore(channel: string, attempt: Attempt, tries: Tries): Promise<MessageRef | null> {
     const now = this.#clock.now();
     const first = Math.min(attempt.first, tries.first, now);
-    // After a clock was set back, the time of the first attempt says nothing.
+    // After a clock was set back, the time of the first attempt is meaningless.
     const isLate = now - first >= NONCE_WINDOW || attempt.first > now;
     if (!isLate || !(attempt.repeat || tries.repeat)) return null;
     for (const { id, look } of await this.#postedSince(channel, first - CLOCK_TOLERANCE))
@@ -306,7 +309,7 @@ function kindOf(error: unknown): TransportErrorKind | null {
   return error instanceof TransportError ? error.kind : null;
 }
 
-/** A message where a table is played; `instead`: why it doesn't lie in the table's thread. */
+/** A message at a table's place; `instead` is the reason why it isn't in the table's thread. */
 export interface PostedAt extends MessageRef {
   instead: ChannelClosed | null;
 }
@@ -315,17 +318,17 @@ function isFull(error: unknown): error is ChannelClosed {
   return error instanceof ChannelClosed && error.why === 'thread-limit';
 }
 
-/** What is said where the chat takes nothing else; it holds nothing that could be refused. */
+/** Sent if the chat rejects everything else; too plain to be rejected. */
 const SORRY: MessageBody = {
   content: 'This message could not be shown here. Nothing is lost: `/play` and `/map` show where you stand.',
   allowed_mentions: { parse: [] },
 };
 
-/** A message in all forms in which it may be sent, the best first. */
+/** A message in all forms in which it may be sent, best first. */
 type Versions = readonly [Version, ...Version[]];
 type Version = readonly [body: MessageBody, files: readonly Attachment[]];
 
-/** A message, then without its pictures, then only its words, then a notice that it can't be shown. */
+/** A message, then without its pictures, then only its text, then a notice that it can't be shown. */
 function versionsOf(body: MessageBody, files: readonly Attachment[]): Versions {
   const { content = '', allowed_mentions = { parse: [] } } = body;
   const words = { content, allowed_mentions, components: [] };

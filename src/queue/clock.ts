@@ -13,13 +13,13 @@ import type { AnyQueue } from './queues.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** After so long without anyone a lobby says that it will close, and after so long it closes, in milliseconds. */
+/** Milliseconds without activity after which a lobby warns that it will close, and after which it closes. */
 const LOBBY_WARNS = 5 * DAY;
 const LOBBY_CLOSES = 7 * DAY;
 
 /**
- * Says what only time brings about, as commands of the clock: a seat has kept its table waiting for as long as the table
- * waits, and nobody fills a lobby. A command is named for what it is about, so that it counts once, however often it is sent.
+ * Sends the clock's commands: a seat has kept its table waiting too long, or a lobby stays unfilled. A command's id
+ * names its subject, so that it counts once, however often it is sent.
  */
 export class Clock {
   readonly #store: TableStore;
@@ -47,7 +47,7 @@ export class Clock {
     if (!isPerson || !others || away.some((one) => one.seat === seat) || now - since < hours * HOUR) return;
     const [acted] = await this.#store.head(table, `acted:${seat}`);
     const { seq, at } = readActed(acted) ?? { seq: 0, at: 0 };
-    // A timestamp in the future only says that they acted before the table began to wait.
+    // A timestamp in the future only means that they acted before the table began to wait.
     if (at <= now && now - at < hours * HOUR) return;
     const decision = await this.#question(table, seat);
     if (decision === null) return;
@@ -56,7 +56,7 @@ export class Clock {
     await this.#send(table, { id, by: 'clock', at: now, input: { t: 'overdue', seat, decision, hours } });
   }
 
-  /** The id of the question that waits for a seat. Null for none or a damaged one, which nobody can answer in time. */
+  /** The id of a seat's open question. Null for none or a damaged one, which nobody can answer in time. */
   async #question(table: TableId, seat: Seat): Promise<string | null> {
     const stored = await this.#store.prompt(table, seat);
     try {

@@ -5,7 +5,7 @@ import type { Closeable } from './watched.ts';
 
 /** How long a closing role may take to finish its work, in milliseconds. The watchdog kills a process after 15,000. */
 const ROLE_LIMIT = 8_000;
-/** How long the parts of a role may take after its connections were ended, in milliseconds. */
+/** How long the parts of a role may take after its connections were closed, in milliseconds. */
 const LAST_WORDS = 1_000;
 
 /** Waits for some work for at most `limit` milliseconds. Returns true if the work has ended, even if it failed. */

@@ -23,8 +23,8 @@ export class DeckJobs {
   }
 
   /**
-   * A list read as a deck of each of these games that takes decks, with the cards that its owner chose for unknown names; null if
-   * no reader finished in time.
+   * Reads a list as a deck of each of these games, with the cards that its owner chose for unknown names. Null if no
+   * reader finishes in time.
    */
   async read(
     interaction: string,
@@ -36,7 +36,7 @@ export class DeckJobs {
     return this.#made<DeckInGame[]>({ interaction, games });
   }
 
-  /** All decks of a person by name, each with its state; null if no reader finished in time. */
+  /** All decks of a person by name, each with its state; null if no reader finishes in time. */
   all(interaction: string, player: PlayerId): Promise<DeckStatus[] | null> {
     return this.#made<DeckStatus[]>({ interaction, player });
   }
@@ -50,7 +50,7 @@ export class DeckJobs {
       return made as Made | null;
     } catch (error) {
       if (isStoreAway(error)) throw error;
-      // The reader's own log says what failed.
+      // The reader has logged the failure.
       return null;
     }
   }

@@ -13,7 +13,7 @@ export interface DeckInGame extends ReadDeck {
   readonly game: GameId;
 }
 
-/** A deck in a person's list: `ready` to be played, `unready` because it breaks a rule, or `unreadable` by any game here. */
+/** A person's deck: `ready` to be played, `unready` because it breaks a rule, or `unreadable` for every game here. */
 export interface DeckStatus {
   readonly name: string;
   /** Null if unknown. */

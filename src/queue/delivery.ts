@@ -40,40 +40,43 @@ import { PlaceClosed, Unsayable } from './unsent.ts';
 import { Views } from './views.ts';
 import { linesJob, outboxJob } from './worker.ts';
 
-/** Messages that are on their way at the same time; most of them wait for pictures, or for their turn with the chat. */
+/**
+ * Maximum number of messages being sent at the same time. Most of them wait for pictures or for their turn with the
+ * chat.
+ */
 const AT_ONCE = 100;
 /**
- * Consumers that share them. A single one would let those wait that it took while it takes more: it starts none before it
- * has as many as it may, or there are no more.
+ * Consumers that share them. A single one would delay the jobs it has taken, since it starts none before it has its
+ * maximum or the queue is empty.
  */
 const CONSUMERS = 4;
 /** Shortest and longest pause before a message is tried again, in milliseconds. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 60_000;
-/** How long messages under way may take when the delivery ends, in milliseconds. */
+/** How long messages being sent may take when the delivery closes, in milliseconds. */
 const GRACE = 3_000;
-/** How long a message is tried that fails for a reason of our own, in milliseconds. */
+/** How long a message that fails because of a bug is retried, in milliseconds. */
 const GIVE_UP = 10 * 60_000;
-/** The least number of attempts before it is given up. */
+/** Minimum number of attempts before it is given up. */
 const LEAST_TRIES = 5;
-/** How long a line waits for its thread: then it is no news any more, and the panel tells how the table stands. */
+/** How long a line waits for its thread. After that it is no longer news, and the panel shows the table's state. */
 const NO_NEWS = 24 * 3_600_000;
 
 export interface DeliverySettings {
   transport: Transport;
   /** Version of the renderers, part of the pictures' names. */
   renderers: number;
-  /** Shortest time between two edits of a panel, in milliseconds; 2,000 unless told. */
+  /** Minimum time between two edits of a panel, in milliseconds; 2,000 by default. */
   betweenEdits?: number;
-  /** How long a person must have done nothing at a table before it rings, in milliseconds; 10 minutes unless told. */
+  /** How long a person must be inactive at a table before it notifies them, in milliseconds; 10 minutes by default. */
   quiet?: number | undefined;
   /** How often a waiting message is retried while the chat doesn’t answer, in milliseconds; by default 2,000. */
   probe?: number | undefined;
 }
 
 /**
- * Sends what tables have to say. The answers of a table go one after the other, and so do its direct messages and its lines
- * in the thread: trouble with one of them keeps nobody waiting for another. One process at a time may do it.
+ * Sends the tables' messages. A table's answers are sent one after the other, and so are its direct messages and its
+ * thread messages, so trouble with one kind doesn't delay the others. Only one process at a time may do this.
  */
 export async function openDelivery(
   context: WorkerContext,
@@ -133,7 +136,7 @@ export async function openDelivery(
       bell.close();
       const finished = Promise.all(workers.map((worker) => worker.close()));
       await Promise.race([finished, setTimeout(GRACE, undefined, { ref: false })]);
-      // Whoever still waits for a reader or a renderer, which may be gone already, waits no longer and tries again later.
+      // Jobs that still wait for a reader or renderer, which may be gone already, stop waiting and retry later.
       await Promise.all([views.close(), pictures.close()]);
       await finished;
       await queue.close();
@@ -141,11 +144,11 @@ export async function openDelivery(
   };
 }
 
-/** Jobs that empty an outbox: one its answers, one its direct messages, one the lines in the thread. */
+/** Queues of a table's messages, each with its own jobs: answers, direct messages and thread messages. */
 type Lane = 'outbox' | 'notes' | 'lines';
 type DeliveryJob = Job<JobData['delivery'], null, string>;
 
-/** What delivery jobs are worked off with. */
+/** The dependencies of delivery jobs. */
 interface DeliveryTools {
   queue: AnyQueue<'delivery'>;
   sender: Sender;
@@ -163,7 +166,7 @@ interface DeliveryTools {
 class DeliveryProcessor {
   readonly #outbox: Outbox;
   readonly #tools: DeliveryTools;
-  /** Running jobs to which the chat gave no answer. */
+  /** Running jobs that got no response from the chat. */
   readonly #unanswered = new Set<string>();
   readonly #looks = new LookPlaces();
 
@@ -194,7 +197,7 @@ class DeliveryProcessor {
     throw new DelayedError();
   }
 
-  /** Does a job. Gives 0 when it is done, else the milliseconds after which to come again. */
+  /** Runs a job. Returns 0 when it is done, otherwise milliseconds until the next try. */
   async #work(job: DeliveryJob): Promise<number> {
     const { data } = job;
     if ('exhibit' in data) return this.#exhibit(job, data.exhibit, data.interaction);
@@ -225,7 +228,7 @@ class DeliveryProcessor {
     return 0;
   }
 
-  /** A component or a deck for the person who looks it up. */
+  /** Sends a component or a deck to the person who looked it up. */
   async #exhibit(job: DeliveryJob, exhibit: ExhibitRequest | LookupItem, interaction: string): Promise<number> {
     // A deck in a job of an earlier version must not get into the log.
     const about = { id: interaction, game: exhibit.game };
@@ -233,7 +236,7 @@ class DeliveryProcessor {
     return 0;
   }
 
-  /** A message that lies in the job itself: the answer to someone who asked to see something. */
+  /** Sends a message contained in the job itself: the answer to a look-up. */
   async #single(job: DeliveryJob, table: TableId, answer: Outgoing): Promise<number> {
     const attempt = { nonce: nonceOf(job.id ?? ''), first: this.#firstOf(job), repeat: job.attemptsStarted > 1 };
     await this.#send(job, table, answer, attempt);
@@ -244,7 +247,7 @@ class DeliveryProcessor {
     return this.#tools.clock.now();
   }
 
-  /** When a job was first started, as far as known; never in the future. */
+  /** The time when a job was first started, as far as known; never in the future. */
   #firstOf({ timestamp }: DeliveryJob): number {
     return Math.min(timestamp, this.#now());
   }
@@ -275,7 +278,7 @@ class DeliveryProcessor {
     return 0;
   }
 
-  /** Sends the oldest answer of a table; when there is none, other jobs send its other messages. */
+  /** Sends the oldest answer of a table. If there is none, other jobs send its other messages. */
   async #answer(job: DeliveryJob, table: TableId): Promise<number> {
     const pause = await this.#oldest(job, table, 'outbox');
     if (pause === null && (await this.#outbox.waiting(table)) > 0)
@@ -284,11 +287,11 @@ class DeliveryProcessor {
   }
 
   /**
-   * Sends the oldest message of a lane; when more wait, another job follows. Gives how long to wait with it, or null when
+   * Sends the oldest message of a lane, with another job if more wait. Returns how long to wait with it, or null if
    * there is none.
    */
   async #oldest(job: DeliveryJob, table: TableId, lane: Lane): Promise<number | null> {
-    // What a person’s messages become depends on which of them is their answer: that goes out before.
+    // A person’s messages depend on which of them is their answer, so the answer is sent first.
     const answered = new Set<string>();
     const isNext = (text: string): boolean => {
       const message = read(text);
@@ -307,14 +310,14 @@ class DeliveryProcessor {
     });
     if (pause > 0) return pause;
     const left = await this.#outbox.sent(table, streamId);
-    // Answers go first and are followed by all else; the others are followed by their like.
+    // After an answer come all other messages; other lanes continue with their own kind.
     const lanes = left.map((text) => laneOf(read(text)));
     const more = lane === 'outbox' ? left.length > 0 : lanes.includes(lane) && !lanes.includes('outbox');
     if (more) await this.#again(lane, table);
     return 0;
   }
 
-  /** That a table is open is said when its message is there, or why there is none. */
+  /** Adds to the answer of a new table where its message is, or why there is none. */
   async #withLobby(table: TableId, outgoing: Queued): Promise<Queued> {
     if (outgoing.to !== 'answer' || !opens(outgoing.outcome)) return outgoing;
     const opened = await this.#tools.panels.open(table);
@@ -330,7 +333,7 @@ class DeliveryProcessor {
     await this.#tools.queue.add(lane, { table }, options[lane]);
   }
 
-  /** Gives 0, or how long to wait until a line may be posted. */
+  /** Returns 0, or how long to wait until a line may be posted. */
   async #send(job: DeliveryJob, table: TableId, outgoing: Queued, attempt: Attempt): Promise<number> {
     const { sender, log } = this.#tools;
     const about = { id: causeOf(outgoing), table, to: outgoing.to };
@@ -346,7 +349,7 @@ class DeliveryProcessor {
     }
   }
 
-  /** Sends something, or gives it up: nobody can take it, or it failed for too long for a reason of our own. */
+  /** Sends something, or gives it up if nobody can receive it or it failed for too long because of a bug. */
   async #orGiveUp(job: DeliveryJob, first: number, what: object, send: () => Promise<void>): Promise<void> {
     try {
       await send();
@@ -366,7 +369,7 @@ class DeliveryProcessor {
     }
   }
 
-  /** Gives what `act` gives, or how long to wait after trouble: half of the time that it lasts already. */
+  /** Returns the result of `act`, or after an error how long to wait: half of the time since the first try. */
   async #pause(job: DeliveryJob, first: number, about: object, act: () => Promise<number>): Promise<number> {
     try {
       return await act();

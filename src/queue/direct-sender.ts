@@ -16,7 +16,7 @@ import {
 /** The name of the pause in which no process opens direct messages. Its reason is the kind of the error. */
 export const DIRECT = 'direct-messages';
 
-/** The reason that also stops direct messages to people whose channels are open. */
+/** The reason that also stops direct messages to people with open channels. */
 export const QUARANTINED = 'quarantined';
 
 /** The first pause after the chat refused to open a channel, and the longest, in milliseconds. Each pause is twice the last. */

@@ -33,29 +33,32 @@ import type { InTurn } from './in-turn.ts';
 
 /** Commands that are applied and committed in one go. */
 const BATCH = 16;
-/** How often a command is tried before it is set aside. */
+/** Number of attempts before a command becomes a dead letter. */
 const ATTEMPTS = 3;
 /**
- * The name under which commands that were tried before take turns in a process. If the process dies over one of them, only that
- * one is counted, and not a command of another table that was in progress at the same time.
+ * The name under which retried commands take turns in a process. If the process dies over one of them, only that one is
+ * blamed, not another table's command in progress at the same time.
  */
 const SUSPECTS = 'suspects';
-/** How long a worker stays at a table before others may have it, in milliseconds: so work spreads over all workers. */
+/**
+ * How long a worker stays with a table before others may take it, in milliseconds, so that work spreads over all
+ * workers.
+ */
 const STINT = 50;
 
-/** What follows a commit. Each is done again by the sweeper if it is lost. */
+/** Work after a commit. The sweeper repeats any part that is lost. */
 export interface Aftermath {
   /** The outbox holds something. */
   delivery(table: TableId): Promise<void>;
   /** The panel is out of date. */
   panel(table: TableId): Promise<void>;
-  /** The table has another place: what waited for the one before has nothing to wait for. */
+  /** The table has moved, so messages waiting for its old place need not wait any more. */
   moved(table: TableId): Promise<void>;
   /** Bots are to decide. */
   bots(table: TableId, turns: readonly BotTurn[]): Promise<void>;
 }
 
-/** What a worker works with. */
+/** The dependencies of a worker. */
 export interface WorkerTools {
   store: TableStore;
   hot: TableCache;
@@ -78,10 +81,8 @@ interface Own {
 }
 
 /**
- * Applies the commands that wait at a table: all of them, or as many as fit into a stint; then it gives `more`, and the
- * table wants to be woken again. Gives `newer` when the table is on rules that this worker doesn't know. Throws for
- * trouble with Redis alone.
- *
+ * Applies the waiting commands of a table: all of them, or as many as fit into a stint, after which it returns `more`
+ * to be woken again. Returns `newer` if this worker doesn't know the table's rules. Throws only for Redis errors.
  * @param how `again` if an earlier worker may have died over these commands.
  */
 export async function drain(
@@ -104,7 +105,7 @@ class Visit {
   readonly #after: Promise<void>[] = [];
   readonly #until = performance.now() + STINT;
   #own: Own | null;
-  /** Whether the table is in the archive and can't be brought back: then its commands are only answered. */
+  /** True if the archived table can't be restored. Its commands are then only answered. */
   #torn = false;
 
   constructor(id: TableId, tools: WorkerTools) {
@@ -155,7 +156,7 @@ class Visit {
     }
   }
 
-  /** Whether the table is on rules that this worker doesn't know. If its head only says so because it is damaged, mends it. */
+  /** True if this worker doesn't know the table's rules. If the head only says so because it is damaged, repairs it. */
   async #isNewer(): Promise<boolean> {
     const { games, store, log } = this.#tools;
     const [stored, [game, rules]] = await Promise.all([store.load(this.#id), store.head(this.#id, 'game', 'rules')]);
@@ -167,7 +168,7 @@ class Visit {
     return false;
   }
 
-  /** Tries a command again that was tried before, and returns what is next. */
+  /** Retries a command and returns what is next. */
   async #suspect(): Promise<Taken | TakeFailure> {
     const taken = await this.#take('suspect');
     return typeof taken === 'string' ? taken : this.#step(taken);
@@ -264,7 +265,10 @@ class Visit {
     return new UnreadableTable(why);
   }
 
-  /** Whether the worker's copy is readable but can't be played on: the game fails on it, or something beside it is damaged. */
+  /**
+   * True if the worker's copy is readable but can't be continued: the game fails on it, or other data of the table is
+   * damaged.
+   */
   async #isSpoilt({ asked }: Taken): Promise<boolean> {
     const table = this.#own?.held.table;
     const game = table === undefined ? null : this.#tools.games.find(table.game);
@@ -272,7 +276,7 @@ class Visit {
     return !isSound(table, game) || !isAsked(asked) || (await damagedBeside(table, this.#tools.store)).length > 0;
   }
 
-  /** Refuses all commands at a table that can't be read, and tells their senders. */
+  /** Refuses all commands at an unreadable table and tells their senders. */
   async #refuseAll(taken: Taken, trouble: UnreadableTable): Promise<Taken | TakeFailure> {
     this.#tools.log.error({ table: this.#id, fault: faultOf(trouble) }, 'a table can’t be read');
     return this.#settle(refusedAll(taken, UNREADABLE));
@@ -333,13 +337,13 @@ class Visit {
     const next = await store.commit(this.#id, batch.commit, 0);
     if (next === 'stale') return next;
     const { seq } = held.table;
-    // The values that the commit wrote, which nobody else knows yet.
+    // The values that the commit wrote, which no other process knows yet.
     const { stamp, asked } = batch.commit.change?.head ?? {};
     const { lines = '' } = batch.commit;
     return { ...taken, seq, stamp: `${stamp}`, asked: `${asked}`, kept: seq, checkpoint: seq, lines };
   }
 
-  /** What waits for bots, where some play. */
+  /** The line that waits for bots, if any play. */
   async #going(held: Held | null): Promise<PendingLine | null> {
     if (held?.table.chairs.some(({ bot }) => bot != null) !== true) return null;
     const text = await this.#tools.store.going(this.#id);
@@ -347,7 +351,7 @@ class Visit {
     return going !== null && (going.stamp ?? held.stamp) === held.stamp ? going : null;
   }
 
-  /** The table to which an undo or an agreed rewind goes back; null when there is none. */
+  /** The table to which an undo or an agreed rewind goes back, or null. */
   async #past(taken: Taken, held: Held | null): Promise<Table | null> {
     const [first] = taken.commands;
     if (held === null || first === undefined) return null;

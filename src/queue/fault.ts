@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 
-/** The folder of the programs: places in it are told, those in libraries are not. */
+/** The program's folder. Places in it are logged, places in libraries are not. */
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Places of a stack, and causes behind an error, that are told. */
+/** Maximum number of logged stack places and error causes. */
 const PLACES = 5;
 const CAUSES = 4;
 
-/** Errors of ours whose words were made for whoever looks after the server: they quote nobody. */
+/** Our own errors, whose messages are written for the person who runs the bot and quote nobody. */
 const OURS = new Set([
   'TransportError',
   'ChannelClosed',
@@ -16,7 +16,7 @@ const OURS = new Set([
   'TokenRefused',
 ]);
 
-/** What the drivers’ own sentences mean, which come without a code. */
+/** Meanings of driver messages that come without a code. */
 const MEANINGS: readonly (readonly [says: RegExp, means: string])[] = [
   [/^Connection is closed/, 'connection closed'],
   [/^Command timed out/, 'command timed out'],
@@ -38,17 +38,17 @@ const MEANINGS: readonly (readonly [says: RegExp, means: string])[] = [
   [/aborted( due to timeout)?$/, 'aborted or timed out'],
 ];
 
-/** Files that don't say where an error was received: this file and the log. */
+/** Files that don't identify where an error was received: this file and the log. */
 const OWN = /^(dist\/)?src\/queue\/(fault|log)\./;
 
-/** Words of an address at Discord that say which route it is; tokens and texts are none of them. */
+/** Parts of a Discord address that identify its route; never tokens or texts. */
 const ROUTE =
   /^(api|v\d+|channels|messages|threads|users|guilds|members|webhooks|interactions|callback|applications|commands|gateway|bot|@me|@original|active|\d{15,20})$/;
 
 /**
- * What may be said about an error in logs, jobs and keys, in one line: its kind, code, status and route, where in our code it
- * happened or was received, and the same for its cause. The error's own words stay out, because libraries quote what they were to
- * send: tokens, texts of people, hidden parts of a game. A replay of the log produces them again.
+ * A one-line description of an error for logs, jobs and keys: its kind, code, status and route, the place in our code,
+ * and the same for its cause. The error's message is left out, because libraries quote what they sent: tokens, people's
+ * texts, hidden parts of a game. Replaying the log reproduces those.
  */
 export function faultOf(error: unknown): string {
   const told: string[] = [];
@@ -59,7 +59,7 @@ export function faultOf(error: unknown): string {
 
 function causeOf(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined;
-  // Of several addresses that were tried the first says enough.
+  // Of several addresses that were tried, the first is enough.
   return error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined) ?? undefined;
 }
 
@@ -72,7 +72,7 @@ function single(error: unknown, at: number): string {
   return facts.filter((fact) => fact !== '').join(' ');
 }
 
-/** Names are identifiers: discord.js adds the code to them. */
+/** Names must be identifiers; discord.js adds the code to them. */
 function nameOf(error: Error): string {
   return /^\w{1,60}(\[\w{1,40}\])?$/.test(error.name) ? error.name : error.constructor.name;
 }
@@ -88,7 +88,7 @@ function factsOf(error: Error): string[] {
     word(syscall, /^[a-z]{1,20}$/),
     typeof command === 'object' && command !== null && 'name' in command ? word(command.name, /^[a-z]{1,20}$/) : '',
     OURS.has(error.name) && typeof channel === 'string' ? `channel ${channel}` : '',
-    // Redis answers with a word for what is wrong: OOM, READONLY, MOVED.
+    // Redis names the error in one word: OOM, READONLY, MOVED.
     error.name === 'ReplyError' ? (/^[A-Z]{2,20}(?= |$)/.exec(error.message)?.[0] ?? '') : '',
   ];
 }
@@ -124,7 +124,7 @@ function heardAt(): string[] {
   return place === undefined ? [] : [`heard at ${place}`];
 }
 
-/** Where in our code it happened: files and lines alone, and nothing that only stands in the error’s words. */
+/** The places in our code: only files and lines from the stack, nothing from the error’s message. */
 function placesOf({ stack = '', message }: Error): string[] {
   const words = new Set(message.split('\n'));
   const lines = stack.split('\n').filter((line) => !words.has(line) && /^\s+at /.test(line));

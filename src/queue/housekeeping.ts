@@ -17,16 +17,16 @@ import { migrateOldData } from './migrate.ts';
 import { type AnyQueue, consume, openQueue, type WorkerContext } from './queues.ts';
 import { Schedule } from './schedule.ts';
 
-/** How often all tables are looked at for work that nobody was told of, in milliseconds. */
+/** How often all tables are checked for forgotten work, in milliseconds. */
 const SWEEP = 15_000;
-/** How often tables are looked at for who keeps them waiting, in milliseconds: they wait for days. */
+/** How often tables are checked for players who keep them waiting, in milliseconds; waits last days. */
 const WATCH = 10 * 60_000;
-/** How often finished tables are looked for that go into the archive, in milliseconds. */
+/** How often finished tables are checked for archiving, in milliseconds. */
 const ARCHIVE = 3_600_000;
 const MINUTE = 60_000;
-/** How long a game stays at hand after its end, in milliseconds. */
+/** How long a finished game stays outside the archive, in milliseconds. */
 const AT_HAND = 30 * 24 * 3_600_000;
-/** Age from which on something that waits counts as forgotten, in milliseconds. */
+/** Age at which waiting work counts as forgotten, in milliseconds. */
 const FORGOTTEN = 5_000;
 /** Tables that are looked at in one go. */
 const AT_ONCE = 200;
@@ -37,11 +37,11 @@ export interface HousekeepingSettings {
   context: WorkerContext;
   wake: AnyQueue<'wake'>;
   aftermath: Aftermath;
-  /** A folder in which a version before kept its archive; null for none. */
+  /** The archive folder of an older version, or null. */
   archive: string | null;
   /** How often to sweep, in milliseconds. */
   sweep?: number | undefined;
-  /** How often to look for who keeps tables waiting, in milliseconds. */
+  /** How often to check for players who keep tables waiting, in milliseconds. */
   watch?: number | undefined;
 }
 
@@ -71,12 +71,12 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
   };
 }
 
-/** Wakes every table that has something left to do: a wake-up that got lost with its sender costs seconds, not the game. */
+/** Wakes every table with work left, so that a lost wake-up costs seconds and not the game. */
 async function sweepTables(settings: HousekeepingSettings): Promise<void> {
   await each(settings.context, (table) => sweepTable(table, settings));
 }
 
-/** What the housekeeping of single tables works with. */
+/** The dependencies for housekeeping of single tables. */
 type ChoreContext = Pick<WorkerContext, 'redis' | 'log'>;
 
 /** Looks at every table that is not in the archive. */
@@ -101,7 +101,7 @@ async function sweepTable(
     redis.hmget(names.head, 'bots', 'at'),
   ]);
   const isForgotten = (at: number): boolean => ago(at, clock.time()) > FORGOTTEN;
-  // Without deduplication: whatever became of an earlier wake-up, this one comes through.
+  // Without deduplication, so that this wake-up comes through whatever happened to an earlier one.
   if (inbox !== null && isForgotten(inbox)) await wake.add('sweep', { table }, { jobId: `s-${table}` });
   if (outbox > 0) await aftermath.delivery(table);
   if (panel.shown < panel.wanted || panel.past?.open === true) await aftermath.panel(table);
@@ -109,13 +109,15 @@ async function sweepTable(
   if (bots !== '' && isDue) await aftermath.bots(table, await botTurnsOf(table, redis));
 }
 
-/** When the oldest entry of a stream was added, in milliseconds since 1970; null when it is empty. */
+/** When the oldest entry of a stream was added (ms since 1970), or null if the stream is empty. */
 async function oldest(redis: Redis, stream: string): Promise<number | null> {
   const [first] = await redis.xrange(stream, '-', '+', 'COUNT', 1);
   return first === undefined ? null : Number.parseInt(first[0], 10);
 }
 
-/** The questions that wait for bots, from the list of who is asked rather than from the head's own list, which may be damaged. */
+/**
+ * The open questions of bots. Taken from the list of questions instead of the head's own list, which may be damaged.
+ */
 async function botTurnsOf(table: TableId, redis: Redis): Promise<BotTurn[]> {
   const store = new TableStore(redis);
   const summary = await new Directory(redis).summary(table);
@@ -128,8 +130,8 @@ async function botTurnsOf(table: TableId, redis: Redis): Promise<BotTurn[]> {
 }
 
 /**
- * Archives games that ended long ago, once none of their messages or commands wait. A game whose end is in the future, because a
- * clock was wrong, counts as ended now. `now` is in milliseconds since 1970.
+ * Archives games that ended long ago, once none of their messages or commands wait. A game whose end is in the future,
+ * because of a wrong clock, counts as ended now. `now` is in milliseconds since 1970.
  */
 export async function archiveTables({ redis, log }: Pick<WorkerContext, 'redis' | 'log'>, now: number): Promise<void> {
   const archive = new Archive(redis);
@@ -153,7 +155,9 @@ export async function archiveTables({ redis, log }: Pick<WorkerContext, 'redis' 
   }
 }
 
-/** Does something for one table. When that fails for a reason of the table’s own, the others go on, and this gives null. */
+/**
+ * Runs housekeeping for one table. If it fails for a reason of that table, the others continue, and this returns null.
+ */
 async function apart<T>({ log }: ChoreContext, table: TableId, act: () => Promise<T>): Promise<T | null> {
   try {
     return await act();

@@ -21,19 +21,15 @@ export class Inbox {
   }
 
   /**
-   * Puts a command into its table's inbox and wakes a worker, in one write. Once this resolves, the command is kept and will be
-   * applied, in the order of sending and exactly once, however often it is sent.
-   *
-   * Throws when Redis can't take it; `storeTrouble` has the words for it.
+   * Adds a command to its table's inbox and wakes a worker, in one write. Once this resolves, the command is stored and
+   * will be applied in sending order and exactly once, however often it is sent. Throws if Redis can't store it;
+   * `storeTrouble` has the error text.
    */
   async send(table: TableId, command: Command): Promise<void> {
     await this.#put(table, command.at, () => this.#store.send(table, asEntry(command)));
   }
 
-  /**
-   * Sends commands of a table and forgets the one that was set aside as `entry`. Either all are kept, or none is and nothing is
-   * forgotten.
-   */
+  /** Sends commands to a table and removes the dead letter `entry`. Either all of this happens or nothing. */
   async retry(table: TableId, entry: string, commands: readonly Command[], at: number): Promise<void> {
     await this.#put(table, at, () => this.#store.retry(table, entry, commands.map(asEntry)));
   }

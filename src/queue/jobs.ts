@@ -3,23 +3,23 @@ import type { GameId, Reader, Seat } from '../kernel/types.ts';
 import type { Outgoing, Queued, TableId } from '../tables/types.ts';
 import type { ExhibitRequest, LookupItem } from './transport.ts';
 
-/** Which view of a table is wanted. */
+/** The wanted view of a table. */
 export interface ViewRequest {
   table: TableId;
   reader: Reader;
-  /** As of an earlier entry. */
+  /** The log entry to show the table at, if not the latest. */
   at?: number;
-  /** Lines of the log from this entry on; else the latest. */
+  /** First log entry of the lines; by default the latest lines. */
   since?: number;
-  /** … up to this one; else the latest. */
+  /** Last log entry of the lines; by default the latest. */
   to?: number;
-  /** With the record of a game that is over. */
+  /** Set to include the record of a finished game. */
   record?: true;
-  /** With the reason why something can't be done: the name of the words that were typed. */
+  /** Asks why something isn't possible; names the key of the typed words. */
   wish?: string;
-  /** As it would be after a line of picks: the name of the words that were typed. */
+  /** Asks for the table after a line of picks; names the key of the typed words. */
   preview?: string;
-  /** For a bot: the game itself, with all that the seat doesn't know dealt anew. */
+  /** Set for a bot: the game itself, with everything hidden from the seat re-dealt. */
   redealt?: true;
 }
 
@@ -33,13 +33,13 @@ export type DeckRequest = { interaction: string } & ({ games: readonly GameId[] 
 export interface JobReminder {
   seat: Seat;
   player: PlayerId;
-  /** Names the turn message with which it began. */
+  /** Identifies the turn message that started the reminder. */
   call: string;
-  /** How often it rang. */
+  /** Number of reminders so far. */
   rung: number;
 }
 
-/** What the jobs of each queue carry: ids and places, never what is hidden in a game. */
+/** The data of each queue's jobs: ids and places, never hidden information of a game. */
 export interface JobData {
   /** A table's inbox holds something. */
   wake: { table: TableId };
@@ -50,8 +50,8 @@ export interface JobData {
   /** Draw a picture, whose content is under its own key. With `only`: if the table is still at that position. */
   renders: { picture: string; only?: { table: TableId; seq: number; stamp?: string } };
   /**
-   * A table's outbox has a message, its panel is out of date, or an answer to a read is to be sent. Or tables remind a person, or
-   * a component or a deck is to be shown in answer to an interaction; jobs of earlier versions hold the deck itself.
+   * One of these: a table's outbox has a message, its panel is outdated, a look-up's answer is ready, reminders are
+   * due, or a component or deck is to be shown. Jobs from older versions contain the deck itself.
    */
   delivery:
     | { table: TableId; answer?: Outgoing; call?: JobReminder }
@@ -63,24 +63,24 @@ export interface JobData {
 
 export type QueueName = keyof JobData;
 
-/** What the jobs give back. */
+/** The results of the jobs. */
 export interface JobResult {
   wake: null;
   /** The key of the result. */
   reads: string;
   bots: null;
-  /** Whether the picture lies ready; false when it was out of date before it was drawn. */
+  /** True if the picture is ready; false if it was outdated before it was drawn. */
   renders: boolean;
   delivery: null;
   chores: null;
 }
 
-/** The id of what somebody did that a message comes of, as far as it is known: for the log. */
+/** The id of the interaction that caused a message, if known; for the log. */
 export function causeOf(outgoing: Queued): string | undefined {
   return outgoing.cause ?? (outgoing.to === 'answer' ? (outgoing.answer ?? undefined) : undefined);
 }
 
-/** The table that a job is about, and the id of what somebody did that it comes of: for the log. */
+/** A job's table and the id of the interaction that caused it; for the log. */
 export function aboutOf(data: JobData[QueueName]): { id?: string; table?: TableId } {
   if ('interaction' in data) return { id: data.interaction };
   const id = 'answer' in data && data.answer !== undefined ? causeOf(data.answer) : undefined;

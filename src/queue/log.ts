@@ -1,14 +1,14 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 import { faultOf } from './fault.ts';
 
-/** For how long the repeats of a line are counted before they are told in one line, in milliseconds. */
+/** How long repeats of a line are counted before they are logged as one line, in milliseconds. */
 const FOLD = 10_000;
-/** Different lines whose repeats are counted at the same time; further ones are written as they come. */
+/** Number of different lines whose repeats are counted at the same time. Further ones are logged directly. */
 const MOST = 500;
 
 /**
- * Opens the log of a process. Errors in it are told by kind and place alone (`faultOf`); a line that comes again in the
- * same words is counted, and told every ten seconds with how often (`repeats`).
+ * Opens the log of a process. Errors are logged only by kind and place (`faultOf`). A line repeated in the same words
+ * is counted and logged every ten seconds with the count (`repeats`).
  */
 export function openLog(name: string, level: LevelWithSilent, destination?: DestinationStream): Logger {
   const folded = new Map<string, number>();
@@ -53,7 +53,7 @@ function standardOutput(): DestinationStream {
   return output;
 }
 
-/** What makes a line the same as another one. */
+/** The identity of a line for counting repeats. */
 function known(name: string, value: unknown): unknown {
   if (name === 'wait') return undefined;
   return value instanceof Error ? faultOf(value) : value;

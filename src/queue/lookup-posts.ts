@@ -6,7 +6,7 @@ import type { Pictures } from './pictures.ts';
 import type { Composed, ExhibitRequest, LookupItem, MessageBody, Transport } from './transport.ts';
 import { fits } from './uploads.ts';
 
-/** What an exhibition works with. */
+/** The dependencies of this class. */
 export interface ExhibitTools {
   transport: Pick<Transport, 'exhibit'>;
   pictures: Pictures;
@@ -15,7 +15,7 @@ export interface ExhibitTools {
   log: Logger;
 }
 
-/** Shows components of games and decks to those who look them up. */
+/** Shows components and decks to the people who look them up. */
 export class LookupPosts {
   readonly #tools: ExhibitTools;
 
@@ -37,14 +37,14 @@ export class LookupPosts {
     });
   }
 
-  /** What is to be shown: a person’s deck as it is now, or null if there is no such deck any more. */
+  /** The item to show: a person’s current deck, or null if it no longer exists. */
   async #found(wanted: ExhibitRequest | LookupItem): Promise<LookupItem | null> {
     if (!('player' in wanted)) return wanted;
     const stored = await this.#tools.decks.find(wanted.player, wanted.name);
     return stored === null || !isWhole(stored) ? null : stored;
   }
 
-  /** What is said of a component; an apology when there are no words, which is no better the next time. */
+  /** The message about a component, or an apology if composing fails, since a retry would fail too. */
   #composed(exhibit: LookupItem): Composed {
     try {
       return this.#tools.transport.exhibit(exhibit);
@@ -54,7 +54,7 @@ export class LookupPosts {
     }
   }
 
-  /** The words say it all: without the pictures they stand alone. */
+  /** The text is complete without the pictures. */
   async #drawn({ game }: Pick<LookupItem, 'game'>, { body, pictures }: Composed): Promise<Made> {
     const files = (await this.#tools.pictures.drawExhibit(game, pictures)) ?? [];
     return { body, files: fits(files) ? files : [] };

@@ -13,12 +13,12 @@ import type { WorkerContext } from './queues.ts';
 
 /** Tables that are looked at in one go. */
 const AT_ONCE = 200;
-/** Where files go that are taken over, within their folder. */
+/** Subfolder for files that were migrated. */
 const TAKEN = 'moved';
 
 /**
- * Takes over what versions before left: tables that are in none of today's lists, before anyone looks, and the files of
- * an archive folder, meanwhile. What is in order already costs a look.
+ * Migrates data of older versions: unlisted tables before anything else starts, and the files of an archive folder in
+ * the background. Data in order costs only a check.
  */
 export async function migrateOldData(
   context: WorkerContext,
@@ -35,7 +35,7 @@ export async function migrateOldData(
   };
 }
 
-/** Puts every table that is in no list into those where it belongs. */
+/** Adds every unlisted table to the lists it belongs to. */
 async function listTables(redis: Redis): Promise<void> {
   const directory = new Directory(redis);
   for (let from = 0; ; from += AT_ONCE) {
@@ -59,7 +59,7 @@ async function list(redis: Redis, summary: Summary): Promise<void> {
   const end = isOver(summary) ? await redis.zscore(keys.finished, id) : null;
   const standing = { title, status, guild: place.guild, channel: place.channel, people: [...people] };
   await new Listing(redis).note(id, { ...standing, at: Number(end ?? since) });
-  // The lists of versions before, which nobody reads any more.
+  // Deletes key lists of older versions, which are no longer used.
   await Promise.all([
     ...[...people].map((player) => redis.unlink(`person:${player}`)),
     ...(place.guild === null ? [] : [redis.unlink(`guild:${place.guild}`)]),
@@ -83,7 +83,7 @@ async function adoptFolder({ redis, log }: WorkerContext, folder: string, isClos
     log.info({ taken }, 'games of an archive folder lie in the store now; their files are in its folder moved');
 }
 
-/** Takes one file over. False when it can't be, which is told, or another process was faster. */
+/** Migrates one file. Returns false if it can't (which is logged) or another process was faster. */
 async function adopted(
   archive: Archive,
   { folder, file, table }: { folder: string; file: string; table: TableId },

@@ -14,7 +14,7 @@ const WHY = {
   failed: 'Something broke on our side while I looked that up. Nothing was changed. Please try another way.',
 } as const;
 
-/** Why there is no view. A reader returns it in place of the key of a view. */
+/** The reason why there is no view. A reader returns it instead of a view's key. */
 export type WhyNoView = keyof typeof WHY;
 
 /** A table can't be shown, and asking again won't help. */
@@ -27,18 +27,21 @@ export class NoView extends Error {
     this.why = why;
   }
 
-  /** The sentence for a person who waits for an answer. */
+  /** The text for a person who waits for an answer. */
   get says(): string {
     return WHY[this.why];
   }
 }
 
-/** Whether a reader returned a reason in place of the key of a view. */
+/** True if a reader returned a reason instead of a view's key. */
 export function isNoView(key: string): key is WhyNoView {
   return Object.hasOwn(WHY, key);
 }
 
-/** The message that tells a command's sender that it waits. None if nobody waits for the command or it can't be read. */
+/**
+ * The message that tells a command's sender that it has to wait. None if nobody waits for the command or it can't be
+ * read.
+ */
 export function tellWaits(body: string): Outgoing[] {
   try {
     return answerTo(parseCommand(body), null, { done: false, refusal: { text: WHY.newer } });

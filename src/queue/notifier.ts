@@ -23,7 +23,7 @@ const QUIET = 10 * 60_000;
 const NEWS = 60_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** How long after one ring the next one comes while the table still waits, in milliseconds. */
+/** Pauses between reminders while the table still waits, in milliseconds. */
 const AGAIN = [DAY, 3 * DAY, 7 * DAY];
 /** How often the process looks for due reminders, in milliseconds, by its monotonic timer. */
 const LOOK = 5_000;
@@ -68,7 +68,10 @@ export class Notifier {
     return Math.min(LOOK, this.#quiet / 2);
   }
 
-  /** Whether a turn message may ring; the nonce tells it from others. Who was there just now needs none. */
+  /**
+   * True if a turn message may notify its player; the nonce identifies it. A player who was active just now needs no
+   * notification.
+   */
   async mayNotify(table: TableId, player: PlayerId, acted: Acted | null, nonce: string): Promise<boolean> {
     if (this.#quietFor(acted?.at ?? 0) > 0 || (await this.#asleep(player)) > 0) return false;
     if ((await this.#resting(player, 'move', nonce)) > 0) return false;
@@ -77,13 +80,13 @@ export class Notifier {
     return false;
   }
 
-  /** Whether news for a person may notify them: if they are in waking hours and had no other notification by news just now. */
+  /** True if news may notify a person: they are in waking hours and news hasn't just notified them. */
   async mayTell(player: PlayerId, nonce: string): Promise<boolean> {
     if ((await this.#asleep(player)) > 0) return false;
     return (await this.#resting(player, 'news', nonce)) === 0;
   }
 
-  /** A turn message went out: from now on the table reminds its person until they come. */
+  /** Called when a turn message was sent: from now on the table reminds its player until they act. */
   async begin(table: TableId, seat: Seat, player: PlayerId, call: string, rang: boolean): Promise<void> {
     const due = this.#clock.now() + (rang ? (AGAIN[0] ?? DAY) : this.#quiet);
     await this.#reminders.keep({ table, player, seat, call, rung: rang ? 1 : 0, due });
@@ -143,7 +146,10 @@ export class Notifier {
     }
   }
 
-  /** Whether a message is to ask a person for their time zone: when none did, or the one before (`asks`) did in vain. */
+  /**
+   * True if a message should ask a person for their time zone: never asked before, or the previous question (`asks`) is
+   * unanswered.
+   */
   async wantsZone(player: PlayerId, asks: boolean): Promise<boolean> {
     const zone = await this.#preferences.zone(player);
     return zone === null || (asks && zone === '');
@@ -154,7 +160,7 @@ export class Notifier {
     return this.#preferences.askedZone(player);
   }
 
-  /** Ends a reminder, unless it belongs to another turn by now. */
+  /** Ends a reminder, unless it belongs to another turn now. */
   async #end(reminder: Reminder): Promise<void> {
     if (await this.#reminders.isCurrent(reminder)) await this.#reminders.end(reminder);
   }
@@ -173,7 +179,10 @@ export class Notifier {
     return Math.max(this.#quiet - ago(at, this.#clock.time()), 0);
   }
 
-  /** How long a person may not be notified because of an earlier notification, in milliseconds; 0 lets it notify and notes it. */
+  /**
+   * How long an earlier notification still prevents another, in milliseconds. If 0, the person may be notified, and
+   * this is recorded.
+   */
   #resting(player: PlayerId, about: 'move' | 'news', message: string): Promise<number> {
     const rest = about === 'move' ? this.#quiet : NEWS;
     return this.#notifications.wait(player, about, { message, now: this.#clock.now(), rest });

@@ -1,25 +1,27 @@
 import type { Panel } from '../store/panel.ts';
 import type { TableView } from '../tables/types.ts';
 
-/** The rule of a line by which a step was taken back. */
+/** The rule of a log line about an undone step. */
 const UNDO = 'T-UNDO-01';
-/** What follows the last turn. */
+/** Name of the turn after the last one. */
 const OVER = 'over';
 
-/** What becomes of the panel in the thread as the table goes on. */
+/** The next change of a thread's panel. */
 export interface Course {
-  /** A new message shows the position: another turn began, or the game is over. */
+  /** True if a new message shows the position: another turn began, or the game is over. */
   fresh: boolean;
-  /** The turn that the message stands for, and the `seq` of the entry by which it began. */
+  /** The turn that the message shows, and the `seq` of the entry that began it. */
   turn: string;
   from: number;
-  /** The turn before goes on in this message: its end was taken back, and it leaves no second message behind. */
+  /**
+   * True if the previous turn continues in this message because its end was undone, so that no second message remains.
+   */
   back: boolean;
-  /** What the message of the turn before tells may be true no more. */
+  /** True if the previous turn's message may be outdated. */
   retell: boolean;
 }
 
-/** A turn has one message of its own, whoever is asked in it; what is taken back makes no new one. */
+/** Computes the change. Each turn has one message, whoever is asked during it, and an undo makes no new one. */
 export function courseOf(
   { shown, turn: old, past }: Pick<Panel, 'shown' | 'turn' | 'past'>,
   seen: Pick<TableView, 'seq' | 'status' | 'turn' | 'began' | 'recent'>,
@@ -32,7 +34,7 @@ export function courseOf(
     return { fresh: false, turn: old.turn, from: old.from, back: true, retell: true };
   if (wasBack) return { fresh: false, turn, from: seen.seq, back: false, retell: true };
   const isOther = turn !== old.turn;
-  // Whoever begins it may have acted already: what they did belongs to their turn.
+  // The player who begins it may already have acted, and that belongs to their turn.
   const began = Math.max(old.from, Math.min(seen.began ?? seen.seq, seen.seq));
   return { fresh: isOther, turn, from: isOther ? began : old.from, back: false, retell };
 }

@@ -18,27 +18,30 @@ import type { ReaderView } from './views.ts';
 
 /** Shortest time between two edits of a panel, in milliseconds. */
 const BETWEEN_EDITS = 2_000;
-/** Age from which on a panel is posted anew rather than edited, in milliseconds: the chat takes few edits of old messages. */
+/**
+ * Age from which a panel is posted again instead of edited, in milliseconds. The chat accepts few edits of old
+ * messages.
+ */
 const OLD = 50 * 60_000;
-/** How long to wait when a panel was out of date before it was drawn, in milliseconds. */
+/** How long to wait after a panel was outdated before it was drawn, in milliseconds. */
 const AGAIN = 100;
-/** How long to wait with the message of a new table while who opened it waits for an answer, in milliseconds. */
+/** How long the message of a new table waits while its owner waits for an answer, in milliseconds. */
 const ANSWER_FIRST = 500;
 
-/** How a table stands that was opened: where its message lies, or why there is none. */
+/** A new table: the channel of its message, or the reason why there is none. */
 type Opened = { channel: string } | { trouble: PostingProblem };
 
-/** Keeps the public panels of tables up to date: edits are merged, the latest position wins. */
+/** Keeps the tables' public panels up to date. Edits are merged, and the latest position wins. */
 export class PanelKeeper {
   readonly #tools: SenderTools;
   readonly #sender: Sender;
   readonly #panels: Panels;
   readonly #outbox: Outbox;
   readonly #between: number;
-  /** What is done about a panel now; the next thing waits for it. */
+  /** The panel update in progress. Later updates wait for it. */
   readonly #busy = new Map<TableId, Promise<void>>();
 
-  /** `between`: shortest time between two edits, in milliseconds. */
+  /** `between`: minimum time between two edits, in milliseconds. */
   constructor(redis: Redis, tools: SenderTools, sender: Sender, between = BETWEEN_EDITS) {
     this.#tools = tools;
     this.#sender = sender;
@@ -53,19 +56,19 @@ export class PanelKeeper {
     return this.#tools.clock.now();
   }
 
-  /** Brings a panel up to date. Gives 0 when it is, else the milliseconds after which to come again. */
+  /** Updates a panel. Returns 0 when it is current, otherwise milliseconds until the next try. */
   async update(table: TableId): Promise<number> {
     return this.#inTurn(table, async () => {
       const panel = await this.#panels.read(table);
-      // Who opened the table is answered when its message is there: `open` sees to that.
+      // The table's owner is answered when its message is posted, which `open` does.
       if (panel.wanted === 0 && panel.shown < 0 && (await this.#isOwed(table))) return ANSWER_FIRST;
       return this.#bring(table, panel, (summary, trouble) => this.#tools.troubles.met(summary, trouble));
     });
   }
 
   /**
-   * Posts the message of a table that was opened, unless it is there, and says where it lies; null when nothing can be
-   * said. Throws `TransportError` for trouble that may pass.
+   * Posts the message of a new table unless it exists. Returns its place, or null if nothing can be said. Throws
+   * `TransportError` for temporary errors.
    */
   async open(table: TableId): Promise<Opened | null> {
     return this.#inTurn(table, async () => {
@@ -82,13 +85,13 @@ export class PanelKeeper {
     });
   }
 
-  /** Whether somebody waits for an answer of the table. */
+  /** True if somebody waits for an answer from the table. */
   async #isOwed(table: TableId): Promise<boolean> {
     // Only `runBatch` and the delivery write outboxes.
     return (await this.#outbox.all(table)).some((message) => (JSON.parse(message) as Outgoing).to === 'answer');
   }
 
-  /** One thing after the other for each panel, so that no two bring it up to date at once. */
+  /** Runs updates of a panel one after the other, so that no two overlap. */
   async #inTurn<T>(table: TableId, act: () => Promise<T>): Promise<T> {
     const before = this.#busy.get(table) ?? Promise.resolve();
     const done = before.then(act);
@@ -104,7 +107,7 @@ export class PanelKeeper {
     }
   }
 
-  /** `met` is told when the place is closed, and says when to come again. */
+  /** `met` is called if the place is closed and returns when to retry. */
   async #bring(
     table: TableId,
     panel: Panel,
@@ -115,8 +118,8 @@ export class PanelKeeper {
     const early = this.#between - ago(panel.at, this.#now());
     if (early > 0 && !isOpen) return early;
     const { troubles, log } = this.#tools;
-    // The place comes after the view: a table that moves between the two is shown where it is now, and once more after.
-    // The other way about, the message where it was would pass for one that shows the move.
+    // The place is read after the view. If the table moves in between, it is shown at its new place, and again later.
+    // In the other order, the message at the old place would count as showing the move.
     const view = await this.#tools.views.see({ table, reader: 'spectator' }, LATER);
     const summary = await this.#tools.directory.summary(table);
     if (summary === null || view === null) return 0;
@@ -136,7 +139,7 @@ export class PanelKeeper {
         return wait;
       }
       if (!(error instanceof Unsayable) && (!(error instanceof TransportError) || isPassing(error))) throw error;
-      // Without words: the next position may fare better, this one won't.
+      // The panel can't be composed. The next position may work, but this one won't.
       log.error({ table, fault: faultOf(error) }, 'a panel could not be shown');
       await this.#panels.write(table, { ...shows(view), at: this.#now() }, false);
       return 0;
@@ -145,12 +148,12 @@ export class PanelKeeper {
 
   /** Returns 0, or how long to wait until the rest can be done. */
   async #show(panel: Panel, summary: Summary, view: ReaderView & { key: string }): Promise<number> {
-    // A table that is closed before it began has its lobby alone.
+    // A table closed before its game began has only its lobby message.
     if (view.seen.view === null) return this.#showLobby(panel, summary, view);
     const { fresh, retell, back, ...course } = courseOf(panel, view.seen);
     const old = panel.turn;
     const moved = old !== null && isMoved(old, summary) ? old : null;
-    // A first panel, or one whose message of the turn before is gone, tells what happened lately.
+    // A first panel, or one whose previous turn's message is gone, shows the latest events.
     const whole = await this.#sender.made(view, { to: 'panel', fresh, from: old === null ? 0 : course.from });
     const made = summary.place.guild === null ? inRows(whole) : whole;
     const isYoung = old !== null && ago(old.posted, this.#now()) <= OLD;
@@ -188,8 +191,8 @@ export class PanelKeeper {
   }
 
   /**
-   * Posts a message in place of an old one, which is removed. In an archived thread it is removed only after the post reopens the
-   * thread.
+   * Posts a message that replaces an old one, which is removed. In an archived thread it is removed only after the post
+   * reopens the thread.
    */
   async #inPlaceOf(old: MessageRef | null, post: () => Promise<PanelMessage>): Promise<PanelMessage> {
     const isGone = old === null || (await this.#removed(old));
@@ -198,7 +201,7 @@ export class PanelKeeper {
     return posted;
   }
 
-  /** Where a table was before it was moved, a message says where it is now. */
+  /** After a table moved, a message at its old place names the new one. */
   async #leave(old: MessageRef, view: ReaderView & { key: string }, moved: string): Promise<void> {
     const { body } = await this.#sender.made(view, { to: 'panel', fresh: false, moved });
     const refused = await this.#unlessGone(() => this.#tools.transport.reword(old, { components: [], ...body }));
@@ -255,12 +258,12 @@ export class PanelKeeper {
     const { channel, message, instead } = posted;
     if (instead === null) await troubles.over(summary);
     else await troubles.met(summary, troubles.trouble(summary, instead, channel));
-    // The first try may have gone out, with what was true then.
+    // The first try may have been posted with outdated content.
     if (repeat) await channels.edit({ channel, message }, body, files);
     return { channel, message, posted: this.#now() };
   }
 
-  /** The lobby message becomes the line that the game has begun; the thread hangs under it. */
+  /** Turns the lobby message into the line that the game has begun. The thread stays attached to it. */
   async #closeLobby(lobby: MessageRef, view: ReaderView & { key: string }): Promise<void> {
     const begun: Outgoing = { to: 'notice', kind: 'start', seq: view.seen.seq };
     const { body, files } = await this.#sender.made(view, begun);
@@ -274,7 +277,7 @@ export class PanelKeeper {
     return refused?.kind !== 'archived';
   }
 
-  /** Does something with an old message. Returns why it failed, or null; a deleted message is no failure. */
+  /** Changes an old message. Returns the error, or null; a deleted message is no error. */
   async #unlessGone(act: () => Promise<void>): Promise<TransportError | null> {
     try {
       await act();
@@ -292,7 +295,7 @@ function shows({ seen, stamp }: ReaderView): { shown: number; stamp: string | un
   return { shown: seen.seq, stamp };
 }
 
-/** Whether a message lies where its table was before it was moved. Where no thread can be opened it lies in the channel. */
+/** True if a message is at the table's place before a move. If no thread can be opened, messages are in the channel. */
 function isMoved({ channel }: MessageRef, { place }: Summary): boolean {
   return place.guild !== null && channel !== place.channel && channel !== place.thread;
 }

@@ -9,12 +9,14 @@ import { ChannelClosed, type Channels } from './channels.ts';
 import { faultOf } from './fault.ts';
 import { isPassing, type MessageBody, type MessageRef, type Transport, TransportError } from './transport.ts';
 
-/** Age from which on a message is rather posted anew than edited, in milliseconds: the chat takes few edits of old ones. */
+/**
+ * Age from which a message is posted again instead of edited, in milliseconds. The chat accepts few edits of old ones.
+ */
 const OLD = 50 * 60_000;
-/** How many of the latest messages are looked at to find our last one. */
+/** Number of latest messages searched for our last one. */
 const LOOK_BACK = 10;
 
-/** What the messages of people are kept up to date with. */
+/** The dependencies for updating people's messages. */
 export interface PersonalTools {
   transport: Transport;
   channels: Channels;
@@ -22,17 +24,17 @@ export interface PersonalTools {
   turns: TurnMessages;
   clock: Pick<StoreClock, 'time'>;
   log: Logger;
-  /** The words of a message. */
+  /** Composes the text of a message. */
   words(seen: TableView, outgoing: Outgoing): MessageBody;
 }
 
-/** What a message stands for when it is kept. */
+/** The kind and topic of a stored message. */
 export type About = Partial<Pick<PersonalMessage, 'answer' | 'asksZone' | 'about'>> &
   Pick<PersonalMessage, 'kind' | 'decision'>;
 
 /**
- * The messages in which people can press something: in direct messages one of them lives for each table, and answers in
- * passing live as long as their question. All others are closed: they keep their words, say so and have no components.
+ * The messages with active components. In direct messages each table has one, and ephemeral answers are active as long
+ * as their question. All others are closed: they keep their text, say that it is outdated, and have no components.
  */
 export class PersonalMessages {
   readonly #tools: PersonalTools;
@@ -41,7 +43,7 @@ export class PersonalMessages {
     this.#tools = tools;
   }
 
-  /** Remembers a message in which something can be pressed, and forgets one in which nothing can. */
+  /** Stores a message that has components, and forgets one that has none. */
   async keep(table: TableId, player: string, posted: MessageRef, body: MessageBody, about: About): Promise<void> {
     const { turns, clock } = this.#tools;
     if (!hasComponents(body)) return turns.forget(table, player, posted);
@@ -50,7 +52,7 @@ export class PersonalMessages {
     await turns.keep(table, player, { ...posted, at, answer: null, asksZone: false, ...about });
   }
 
-  /** Edits the message that lives in direct messages, if it is our latest there and young enough; null when it isn’t. */
+  /** Edits the active direct message if it is our latest one and recent enough; otherwise returns null. */
   async edited(table: TableId, player: string, { body, files }: Made): Promise<MessageRef | null> {
     const { turns, channels, clock } = this.#tools;
     const living = latest(await turns.of(table, player));
@@ -70,9 +72,9 @@ export class PersonalMessages {
     return recent.find(({ mine }) => mine)?.id === message;
   }
 
-  /** Closes whatever asks or shows something that is past, as the table stands for the person now. */
+  /** Closes all outdated messages of a person, as the table is now. */
   async tidy(seen: TableView, player: string): Promise<void> {
-    // Who lost their seat is asked nothing any more.
+    // A player who lost the seat is asked nothing any more.
     const isHere = player === EVERYBODY || seen.chairs.some((chair) => chair.player === player);
     const kept = (await this.#tools.turns.of(seen.id, player)).filter(({ kind }) => kind !== 'proposal' || !isHere);
     const living = latest(kept);
@@ -94,7 +96,7 @@ export class PersonalMessages {
     else await this.#tools.turns.forget(seen.id, player, message);
   }
 
-  /** Nothing in a message can be pressed any more; `words` stand there from now on, or that it was as it says. */
+  /** Removes a message's components and replaces its text by `words`, or marks it as outdated. */
   async close(seen: TableView, player: string, message: PersonalMessage, words?: MessageBody): Promise<void> {
     const resting =
       message.rests === true ? this.#tools.words(seen, { ...past(seen, player), closed: true }) : undefined;
@@ -107,7 +109,8 @@ export class PersonalMessages {
   }
 
   /**
-   * Gives a message other words, or lets it say that its own are past, with `components`; false when it takes no change any more.
+   * Replaces a message's text, or marks its text as outdated, with `components`. Returns false if it accepts no change
+   * any more.
    */
   async change(message: PersonalMessage, body?: MessageBody, components?: MessageBody['components']): Promise<boolean> {
     const { transport, answers, log } = this.#tools;
@@ -126,7 +129,7 @@ export class PersonalMessages {
     }
   }
 
-  /** A message that takes no edit and would go on asking goes. */
+  /** Deletes a message that can't be edited and would go on asking. */
   async #remove(message: MessageRef): Promise<void> {
     try {
       await this.#tools.transport.remove(message);
@@ -145,7 +148,7 @@ function latest(
   return kept.findLast(({ kind, answer, about }) => kind === wanted && answer === null && about === seat);
 }
 
-/** Whether what a message stands for is still so. */
+/** True if a message is still current. */
 function isCurrent({ kind, decision, about }: PersonalMessage, seen: TableView): boolean {
   const { status, decision: now, reader } = seen;
   if (kind === 'invite') return reader !== 'spectator' && isInvited(seen, reader);
@@ -157,8 +160,8 @@ function isCurrent({ kind, decision, about }: PersonalMessage, seen: TableView):
 }
 
 /**
- * Whether an answer in passing said that others are asked, and its person is asked again in the same turn: no new panel comes then,
- * so the way to the question stays in it.
+ * True if an ephemeral answer said that others are asked, and its player is asked again in the same turn. No new panel
+ * comes then, so the answer keeps its button to the question.
  */
 function leadsBack({ kind, answer, decision, at: posted }: PersonalMessage, seen: TableView): boolean {
   const { status, decision: now, began, recent } = seen;
@@ -166,12 +169,12 @@ function leadsBack({ kind, answer, decision, at: posted }: PersonalMessage, seen
   return !recent.some(({ seq, at }) => seq === began && at > posted);
 }
 
-/** Whether people can vote about a seat: its person is not there, and nobody has it in their place. */
+/** True if people can vote on a seat: its player is away and nobody has replaced them. */
 export function isVotedAbout({ status, away = [], chairs }: TableView, about: Seat): boolean {
   return status === 'playing' && away.some(({ seat }) => seat === about) && chairs[about]?.player !== null;
 }
 
-/** Whether somebody has yet to agree to play once more. */
+/** True if a player has yet to agree to a rematch. */
 export function isInvited({ status, chairs }: TableView, seat: Seat): boolean {
   return status === 'lobby' && chairs[seat]?.unready === true;
 }

@@ -10,7 +10,7 @@ import { type Drawing, FORGOTTEN } from './renderer.ts';
 import type { Attachment, PictureRequest } from './transport.ts';
 import { type ReaderView, Waiter } from './views.ts';
 
-/** The priority of a picture by the message that it is for: 0, then 1, then 2. Look-ups have a priority of their own. */
+/** The priority of a picture by its message: 0, then 1, then 2. Look-ups have their own priority. */
 const PRIORITIES: Record<Outgoing['to'], number> = {
   answer: 0,
   panel: 1,
@@ -27,20 +27,20 @@ const PRIORITIES: Record<Outgoing['to'], number> = {
   notice: 2,
 };
 
-/** A picture was out of date before it was drawn: the table went on. */
+/** Thrown if a picture was outdated before it was drawn because the table has changed. */
 export class OutOfDate extends Error {
   override name = 'OutOfDate';
 }
 
-/** What pictures are drawn from, and how urgently. */
+/** The input of a picture, and its urgency. */
 interface Motif {
   game: GameId;
-  /** Tells views apart: keyed, so that it tells nothing. */
+  /** Keyed hash that distinguishes views without revealing anything. */
   hash: string;
-  /** Key of the view; null: the parameters say all. */
+  /** Key of the view, or null if the parameters say everything. */
   viewKey: string | null;
   priority: number;
-  /** Where the table must still stand. */
+  /** The position that the table must still be in. */
   only: JobData['renders']['only'];
 }
 
@@ -58,8 +58,8 @@ export class Pictures {
   }
 
   /**
-   * The pictures of a message as files, or null when one of them could not be drawn. Throws `OutOfDate` rather than draw
-   * a panel when the table went on since.
+   * The pictures of a message as files, or null if one of them could not be drawn. Throws `OutOfDate` for a panel if
+   * the table has changed since.
    */
   draw(
     { seen, hash, key, stamp }: ReaderView & { key: string },
@@ -72,7 +72,7 @@ export class Pictures {
     return this.#all({ game: seen.game, hash, viewKey: key, priority, only }, wanted);
   }
 
-  /** The pictures of a component as files, or null when one of them could not be drawn: their parameters say all. */
+  /** The pictures of a component as files, or null if one could not be drawn. Their parameters say everything. */
   drawExhibit(game: GameId, wanted: readonly PictureRequest[]): Promise<Attachment[] | null> {
     return this.#all({ game, hash: '', viewKey: null, priority: lookPriority('spectator'), only: undefined }, wanted);
   }
@@ -81,7 +81,7 @@ export class Pictures {
     const drawn = await Promise.all(wanted.map((one) => this.#one(motif, one)));
     const files = drawn.filter((file) => file !== null);
     if (files.length < drawn.length) return null;
-    // Messages ask for as many pages as they take; what has fewer is drawn without the rest.
+    // Messages ask for the maximum number of pages; missing pages are left out.
     return files.filter(({ bytes }) => bytes.length > 0);
   }
 
@@ -104,7 +104,10 @@ export class Pictures {
   }
 }
 
-/** A name that tells nothing: its input holds a keyed hash, or only what everyone may see. Begins with a letter, as names of jobs must. */
+/**
+ * A name that reveals nothing: its input holds a keyed hash, or only public information. Begins with a letter, as job
+ * names must.
+ */
 function hashOf(parts: Json): string {
   return `p${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)}`;
 }

@@ -8,24 +8,24 @@ import { threadsUnder } from './channels.ts';
 import type { AnyQueue } from './queues.ts';
 import { hasten } from './worker.ts';
 
-/** Something about the places of a server changed, as the chat tells it. */
+/** A change of a server's channels, as the chat reports it. */
 export interface PlaceChange {
   guild: string;
-  /** The channels and threads that it is about; null for all of the server. */
+  /** The channels and threads concerned, or null for the whole server. */
   channels: readonly string[] | null;
-  /** What of these kinds doesn’t exist any more. */
+  /** The kind of place that was deleted, or null. */
   gone: 'thread' | 'channel' | null;
   /** There may be room for a thread where there was none. */
   room: boolean;
   /** The thread in `channels` is archived, but not locked. */
   asleep?: true;
-  /** The bot is in the server; these are its open threads. */
+  /** Set if the bot is in the server: its open threads. */
   open?: readonly string[];
   /** The server removed the bot. */
   left?: true;
 }
 
-/** Tries again where nothing could be posted as soon as the chat says that something has changed there. */
+/** Retries failed posts as soon as the chat reports a change there. */
 export class PostRetry {
   readonly #breaker: Breaker;
   readonly #troubles: PostingProblems;
@@ -39,7 +39,7 @@ export class PostRetry {
     this.#queue = queue;
   }
 
-  /** To be called with every change that the chat tells of; it costs one look where no table has trouble. */
+  /** Handles every change that the chat reports. Costs a single check if no table has posting problems. */
   async changed(change: PlaceChange): Promise<void> {
     if (change.gone !== null) await this.#forget(change);
     for (const table of await this.#troubles.inGuild(change.guild)) {

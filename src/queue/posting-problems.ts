@@ -10,11 +10,11 @@ import { LATER } from './queues.ts';
 import { isHeldBack, isPassing, type Transport, TransportError } from './transport.ts';
 import type { Views } from './views.ts';
 
-/** Shortest and longest time until a closed place is tried again that nobody said had changed, in milliseconds. */
+/** Minimum and maximum pause before a closed place is retried without a reported change, in milliseconds. */
 const FIRST_REST = 1_000;
 const LONGEST_REST = 10 * 60_000;
 
-/** What it takes to tell a person of trouble. */
+/** The dependencies for reporting posting problems. */
 interface TroubleTools {
   transport: Transport;
   directs: DirectSender;
@@ -23,7 +23,7 @@ interface TroubleTools {
   log: Pick<Logger, 'warn'>;
 }
 
-/** Sees to it that someone who can act knows when nothing can be posted where a table is played: once per trouble. */
+/** Tells a person who can fix it that nothing can be posted at a table's place, once per problem. */
 export class PlaceTroubles {
   readonly #troubles: PostingProblems;
   readonly #tools: TroubleTools;
@@ -33,17 +33,16 @@ export class PlaceTroubles {
     this.#tools = tools;
   }
 
-  /** What is wrong, for a person to read; `instead`: where the table is shown meanwhile. */
+  /** Describes a problem for people; `instead` is the channel where the table is shown meanwhile. */
   trouble({ place }: Summary, { why, channel }: ChannelClosed, instead: string | null = null): PostingProblem {
-    // A thread has the permissions of its channel, which is known even when the thread is not.
+    // A thread has its channel's permissions, which are known even when the thread's are not.
     const lacks = why === 'missing-permission' ? this.#tools.transport.lacks(place.forum ?? place.channel) : [];
     return { why, where: channel, instead, lacks };
   }
 
   /**
-   * Nothing could be posted: tells the owner, or the first at the table who takes direct messages, unless they know. Gives
-   * how long to wait before the next try, in milliseconds. Throws `TransportError` for trouble that may pass: then nobody
-   * was told.
+   * Handles a failed post: tells the owner, or the first player who accepts direct messages, unless they know. Returns
+   * milliseconds until the next try. Throws `TransportError` for temporary errors, and then nobody was told.
    */
   async met(table: Summary, trouble: PostingProblem): Promise<number> {
     const what = described(trouble);
@@ -55,7 +54,7 @@ export class PlaceTroubles {
       if (error instanceof TransportError && isHeldBack(error)) return error;
       throw error;
     });
-    // Nobody can be told right now, which is not their fault. They are told when direct messages work again.
+    // Nobody can be told right now, through no fault of theirs. They are told when direct messages work again.
     if (heard instanceof TransportError) return Math.min(heard.retryAfter, LONGEST_REST);
     if (!heard)
       this.#tools.log.warn({ table: table.id, ...trouble }, 'no player could be told about a posting problem');
@@ -63,7 +62,7 @@ export class PlaceTroubles {
     return FIRST_REST;
   }
 
-  /** Tells the first who takes direct messages; false when nobody does. */
+  /** Tells the first person who accepts direct messages; false if nobody does. */
   async #tell(table: Summary, trouble: PostingProblem, nonce: string): Promise<boolean> {
     const seated = table.chairs.flatMap(({ player }) => player ?? []);
     for (const player of new Set([table.owner, ...seated]))
@@ -71,7 +70,7 @@ export class PlaceTroubles {
     return false;
   }
 
-  /** Someone who can act knows of it. */
+  /** Records that a person who can fix it knows about the problem. */
   async known({ id, place }: Summary, trouble: PostingProblem): Promise<void> {
     await this.#troubles.tell(id, place.guild, described(trouble), this.#tools.clock.now());
   }

@@ -4,7 +4,7 @@ import { QUEUE_PREFIX } from '../store/keys.ts';
 
 /** How often a process looks for overdue jobs, in milliseconds, by its monotonic timer. */
 const LOOK = 10_000;
-/** Jobs that are due sooner than this, in milliseconds, are left alone. */
+/** Jobs due sooner than this, in milliseconds, are not checked. */
 const SOON = 5_000;
 /** How far off a clock may be before jobs are checked, in milliseconds. */
 const SLACK = 1_000;
@@ -36,7 +36,7 @@ export function keepPunctual(worker: Worker, redis: Redis, hold: number): () => 
       const due = found.flatMap((id, at) => (at % 2 === 0 ? [{ id, left: Number(found[at + 1]) / SCORE - now }] : []));
       const isLate = await Promise.all(
         due.map(async ({ id, left }) => {
-          // The `Schedule` of housekeeping looks after jobs that a scheduler added.
+          // The housekeeping's `Schedule` handles jobs that a scheduler added.
           if (id.startsWith('repeat:')) return false;
           return wasSetBack || left > Number(await redis.hget(key(id), 'delay')) + SLACK;
         }),
@@ -50,7 +50,7 @@ export function keepPunctual(worker: Worker, redis: Redis, hold: number): () => 
 
   async function promote(id: string): Promise<void> {
     const job = await Job.fromId(worker, id);
-    // It may be running by now.
+    // It may already be running.
     await job?.promote().catch(() => {});
   }
 

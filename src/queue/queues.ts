@@ -9,14 +9,14 @@ import { aboutOf, type JobData, type JobResult, type QueueName } from './jobs.ts
 import { keepPunctual } from './punctual.ts';
 import { throttled } from './throttle.ts';
 
-/** Finished jobs go at once; failed ones stay for a day, for who looks after the server. */
+/** Finished jobs are removed immediately. Failed ones stay for a day, for the person who runs the bot. */
 const KEEP: JobsOptions = { removeOnComplete: true, removeOnFail: { age: 24 * 3600, count: 1_000 } };
 /** Results that someone waits for stay for a minute. */
 const KEEP_RESULT: JobsOptions = {
   removeOnComplete: { age: 60, count: 5_000 },
   removeOnFail: { age: 60, count: 1_000 },
 };
-/** Only trouble with Redis makes these jobs fail: it is over when it is over. */
+/** These jobs fail only if Redis does, so they are retried until it works again. */
 const PATIENT: JobsOptions = { attempts: Number.MAX_SAFE_INTEGER, backoff: { type: 'fixed', delay: 1_000 } };
 
 const defaults: Record<QueueName, JobsOptions> = {
@@ -31,7 +31,7 @@ const defaults: Record<QueueName, JobsOptions> = {
 export type AnyQueue<Name extends QueueName> = Queue<JobData[Name], JobResult[Name], string>;
 export type AnyWorker<Name extends QueueName> = Worker<JobData[Name], JobResult[Name], string>;
 
-/** Events that a queue remembers, about: who waits for a job reads them as they come. */
+/** Approximate number of events a queue keeps. Waiting code reads them as they arrive. */
 const EVENTS = 500;
 
 /** Opens the sending end of a queue on a connection that others may share. */
@@ -42,23 +42,23 @@ export function openQueue<Name extends QueueName>(name: Name, redis: Redis): Any
     defaultJobOptions: defaults[name],
     streams: { events: { maxLen: EVENTS } },
   });
-  // A command that fails rejects for who sent it.
+  // A failed command rejects at its caller.
   queue.on('error', () => {});
   return queue;
 }
 
-/** For how long a job belongs to a process that no longer says so, in milliseconds, before another one takes it over. */
+/** How long a job stays with a process that no longer renews it, in milliseconds, before another process takes it. */
 const HOLD = 12_000;
-/** How often such jobs are looked for, in milliseconds. */
+/** How often such jobs are searched, in milliseconds. */
 const LOOK = 5_000;
 
-/** Where a role's workers stand. */
+/** The shared dependencies of a role's workers. */
 export interface WorkerContext {
   redis: Redis;
   log: Logger;
   /** The clock that all processes share. */
   clock: StoreClock;
-  /** For how long a job stays with a process that died, in milliseconds; 12,000 unless told. */
+  /** How long a job stays with a process that died, in milliseconds; 12,000 by default. */
   hold?: number | undefined;
 }
 
@@ -70,8 +70,8 @@ export interface ConsumeOptions {
 }
 
 /**
- * Opens the receiving end of a queue. What goes wrong in a job is told by kind and place, without its words, in the log
- * and in the job: they could tell something hidden.
+ * Opens the receiving end of a queue. Job errors are logged and stored only by kind and place, because their messages
+ * could reveal something hidden.
  */
 export function consume<Name extends QueueName>(
   name: Name,
@@ -92,7 +92,7 @@ export function consume<Name extends QueueName>(
     ...options,
     lockDuration: hold,
     stalledInterval: Math.min(hold / 2, LOOK),
-    // However often its process dies: a job is never given up for that.
+    // A job is never given up because its process died, however often that happens.
     maxStalledCount: Number.MAX_SAFE_INTEGER,
     connection: redis,
     prefix: QUEUE_PREFIX,
@@ -108,7 +108,7 @@ export function complainer(queue: QueueName, log: Logger): (error: Error) => voi
   return throttled((error, unsaid) => log.warn({ queue, fault: faultOf(error), unsaid }, 'queue error'));
 }
 
-/** Priority of what nobody waits for who just did something: after all jobs without one. */
+/** The priority of work that no active person waits for: after all jobs without a priority. */
 export const LATER = 1;
 
 /**
@@ -119,8 +119,8 @@ export function lookPriority(reader: Reader): number {
 }
 
 /**
- * Gives the jobs of a consumer that is dead to those that begin now, who need not wait until it has been silent for long
- * enough. For queues with one consumer at a time only: nobody else may be at work.
+ * Hands the jobs of a dead consumer to one that starts now, without waiting for their timeout. Only for queues with a
+ * single consumer at a time.
  */
 export async function takeOver<Name extends QueueName>(queue: AnyQueue<Name>, redis: Redis): Promise<void> {
   for (const job of await queue.getActive()) {
@@ -130,7 +130,7 @@ export async function takeOver<Name extends QueueName>(queue: AnyQueue<Name>, re
   }
 }
 
-/** What makes several wake-up jobs of a table one: one waits at most, and one more while another is at work. */
+/** Merges a table's wake-up jobs: at most one waits, and one more while another is running. */
 export function oncePerTable(id: string, priority = 0): JobsOptions {
   return { priority, deduplication: { id, keepLastIfActive: true } };
 }

@@ -1,4 +1,4 @@
-/** The hours of a day in which people may be rung. */
+/** The hours of a day in which people may be notified. */
 const FROM = 8;
 const UNTIL = 22;
 const MINUTE = 60_000;

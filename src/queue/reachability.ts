@@ -108,7 +108,7 @@ export class Reachability {
     const away = performance.now() - this.#since;
     this.#since = null;
     clearInterval(this.#timer);
-    // While other requests are answered, a failure has a reason of its own, and the job keeps its own pace.
+    // While other requests are answered, this failure has its own cause, and the job keeps its own pace.
     if (away < this.#probe) return;
     this.#returns += 1;
     this.#log.info({ away: Math.round(away), waiting: this.#waiting.size }, 'Discord answers again');
@@ -136,7 +136,7 @@ export class Reachability {
 
   async #promote(id: string): Promise<void> {
     const job = await this.#queue.getJob(id);
-    // It may be running by now, or done.
+    // It may already be running or done.
     if (await job?.isDelayed()) await job?.promote().catch(() => {});
   }
 }

@@ -31,7 +31,7 @@ import type { WhyNoView } from './no-view.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
 import type { ReaderView } from './views.ts';
 
-/** A seat's kept line, with the stamp of the commit that it belongs to. */
+/** A seat's stored line, with the stamp of its commit. */
 interface OwnLine {
   line: KeptLine;
   stamp: string;
@@ -78,13 +78,13 @@ class ReadProcessor {
     this.#archive = new Archive(redis);
   }
 
-  /** Returns the key of the view, or why there is none; empty if there is no such table or entry. */
+  /** Returns the key of the view, or the reason why there is none; empty if the table or entry doesn't exist. */
   async serve(request: ViewRequest): Promise<string> {
     try {
       return await this.#key(request);
     } catch (error) {
       if (storeTrouble(error) !== null) throw error;
-      // A retry would fail too, and somebody waits for an answer.
+      // A retry would fail too, and somebody is waiting for an answer.
       this.#log.error({ table: request.table, fault: faultOf(error) }, 'a view could not be computed');
       return whyNot(request, error);
     }
@@ -95,7 +95,7 @@ class ReadProcessor {
     const [seq, since, game, rules, stamp] = await this.#store.head(table, 'seq', 'since', 'game', 'rules', 'stamp');
     const known = game == null ? null : this.#games.find(game);
     if (known !== null && /^\d+$/.test(rules ?? '') && known.rules < Number(rules)) return 'newer';
-    // The head may also be damaged: then the position tells.
+    // If the head may be damaged, too, the position decides.
     const isNew = game != null && (known === null || !/^\d+$/.test(rules ?? ''));
     const position = { seq: Number(seq), stamp: stamp ?? '' };
     const line = await this.#line(request);
@@ -116,7 +116,7 @@ class ReadProcessor {
     return this.#cache.put(table, name, await this.#view(request, held, from, line));
   }
 
-  /** The present position. `newer`: its rules aren't known here, and `isNew` says that the head says so. */
+  /** The current position. `newer` if its rules aren't known here; `isNew` if the head says so. */
   async #held(table: TableId, isNew: boolean): Promise<Held | 'newer' | null> {
     const held = await this.#now(table).catch((error) => {
       // A newer version may store tables in another form.
@@ -146,7 +146,7 @@ class ReadProcessor {
     const then = request.at === undefined ? held.table : await this.#history.at(table, held, request.at);
     const { acted, asked, ...began } = await this.#own(held, reader);
     const to = Math.min(request.to ?? then.seq, then.seq);
-    // What somebody lost may be long ago.
+    // The log line about a loss may be long ago.
     const fewest = request.wish === undefined ? FEWEST_ENTRIES : MOST_ENTRIES;
     const from = Math.max(request.since ?? Math.min(acted?.seq ?? then.seq, then.seq - fewest), to - MOST_ENTRIES);
     const entries = await this.#history.readable(table, Math.max(from, 0), to);
@@ -157,7 +157,7 @@ class ReadProcessor {
     return hashed(seen, held);
   }
 
-  /** The table as a reader would see it after a line; as it is where they have no line to play. */
+  /** The table as a reader would see it after a line; unchanged if they can't play one. */
   async #preview(held: Held, reader: Reader, words: string, since: number): Promise<ReaderView> {
     const { table, secret } = held;
     const { asked } = await this.#own(held, reader);
@@ -170,7 +170,7 @@ class ReadProcessor {
     return hashed({ ...seenBy(then, reader, source), undo: null, preview }, held);
   }
 
-  /** All of a game that is over: nothing in it is secret any more. */
+  /** The full record of a finished game, in which nothing is secret any more. */
   async #record(id: TableId, { table, secret }: Held): Promise<GameRecord> {
     const entries = await this.#history.entries(id, 0, table.seq);
     const inputs = entries.filter((entry): entry is Entry => entry.input.t !== 'create');
@@ -178,7 +178,7 @@ class ReadProcessor {
     return recordOf(table, options, inputs, secret, table.state?.rules ?? 0);
   }
 
-  /** Why a reader can't do what they asked about. */
+  /** The reason why a reader can't do what they asked about. */
   async #why({ table, ...held }: Held, { reader, recent }: TableView, wish: string): Promise<Refusal> {
     const words = (await this.#askedWords.get(wish)) ?? '';
     if (reader === 'spectator')
@@ -188,7 +188,10 @@ class ReadProcessor {
     return stoppedAt([], words, withLoss(why, reader, words, recent));
   }
 
-  /** Facts in the head: by which entry the turn began; for a seat its latest entry, too, and the ids of questions outside the kernel. */
+  /**
+   * Facts from the head: the entry that began the turn, and for a seat its latest entry and the question ids outside
+   * the kernel.
+   */
   async #own(
     { table, stamp }: Held,
     reader: Reader,
@@ -201,14 +204,14 @@ class ReadProcessor {
       `acted:${reader}`,
       'asked',
     );
-    // Of another commit it may be about another turn.
+    // A different commit may belong to another turn.
     const isSame = Number(seq) === table.seq && (now ?? '') === stamp && /^\d+$/.test(began ?? '');
     const turn = isSame ? { began: Number(began) } : {};
     if (reader === 'spectator') return { acted: null, asked: new Map(), ...turn };
     return { acted: readActed(acted), asked: await questionIds(table, asked ?? null, this.#store), ...turn };
   }
 
-  /** The game as a bot may have it: all that its seat doesn't know is dealt anew. */
+  /** The game as a bot may have it, with everything hidden from its seat re-dealt. */
   #dealt({ table, ...held }: Held, reader: Reader): unknown {
     if (table.state === null || reader === 'spectator') return null;
     return redealFor(this.#game({ table, ...held }), table.state, reader, (bound) => randomInt(bound));
@@ -227,12 +230,12 @@ function whyNot({ at, wish, preview, record, since }: ViewRequest, error: unknow
   return [at, wish, preview, record, since].every((one) => one === undefined) ? 'unreadable' : 'failed';
 }
 
-/** A view with its hash: keyed, so that nobody who sees a picture's name can tell by trying which view it shows. */
+/** A view with its keyed hash, so that nobody can find out by trial which view a picture's name stands for. */
 function hashed(seen: TableView, { secret, stamp }: Held): ReaderView {
   return { seen, hash: createHmac('sha256', secret).update(JSON.stringify(seen.view)).digest('hex'), stamp };
 }
 
-/** Views of one commit are told apart by who reads and what they want to see. */
+/** Views of one commit are distinguished by reader and request. */
 function nameOf(
   { reader, at, since, to, redealt: anew, record, wish, preview }: ViewRequest,
   { seq, stamp }: Position,

@@ -5,7 +5,7 @@ import type { JobData } from './jobs.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
 import type { ReaderView } from './views.ts';
 
-/** Draws a scene of a game from a view that holds only what its reader may know. */
+/** Draws a scene of a game from a view that contains only what its reader may know. */
 export type DrawScene = (
   game: GameId,
   scene: string,
@@ -13,19 +13,19 @@ export type DrawScene = (
   params: Json,
 ) => StoredPicture | Promise<StoredPicture>;
 
-/** What a picture is to show. */
+/** The content of a picture. */
 export interface Drawing {
   game: GameId;
-  /** Key of the reader's view; null: the parameters say all. */
+  /** Key of the reader's view, or null if the parameters say everything. */
   viewKey: string | null;
   scene: string;
   params: Json;
 }
 
-/** Age from which on nobody waits for a picture any more, in milliseconds. */
+/** Age after which nobody waits for a picture any more, in milliseconds. */
 export const FORGOTTEN = 20_000;
 
-/** Takes render jobs, one at a time: drawing keeps a processor busy, so more come from more processes. */
+/** Takes render jobs one at a time, since drawing keeps a processor busy. More processes draw more. */
 export function openRenderer(context: WorkerContext, draw: DrawScene): AnyWorker<'renders'> {
   const cache = new ViewCache(context.redis);
   const store = new TableStore(context.redis);
@@ -60,7 +60,7 @@ async function hasLeft(
   return Number(seq) > then || (made !== undefined && (stamp ?? '') !== made);
 }
 
-/** The game’s view that a reader has; null where a picture needs none, undefined when it is gone. */
+/** The reader's game view; null if the picture needs none, undefined if it has expired. */
 async function viewIn(cache: ViewCache, key: string | null): Promise<Json | undefined> {
   if (key === null) return null;
   // Only readers write views.

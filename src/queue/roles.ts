@@ -19,12 +19,12 @@ import { aftermath, openWakeWorker } from './worker.ts';
 
 export type { Closeable };
 
-/** What every role needs. */
+/** The settings of every role. */
 export interface RoleSettings {
   /** `redis://…`, `rediss://…` or the path of a unix socket. */
   redis: string;
   log: Logger;
-  /** For how long work stays with a process that died, in milliseconds; 12,000 unless told. */
+  /** How long work stays with a process that died, in milliseconds; 12,000 by default. */
   hold?: number;
   /** How long unfinished work may take when the role closes, in milliseconds; by default 8,000. */
   grace?: number | undefined;
@@ -37,15 +37,15 @@ export interface GameSettings extends RoleSettings {
 }
 
 export interface WorkerSettings extends GameSettings {
-  /** A folder in which a version before kept its archive: what lies there is taken over. Null for none. */
+  /** The archive folder of an older version, whose files are migrated; null for none. */
   archive: string | null;
-  /** How often forgotten work is looked for, in milliseconds; 15,000 unless told. */
+  /** How often to check for forgotten work, in milliseconds; 15,000 by default. */
   sweep?: number;
-  /** How often to look for who keeps tables waiting, in milliseconds; 10 minutes unless told. */
+  /** How often to check for players who keep tables waiting, in milliseconds; 10 minutes by default. */
   watch?: number | undefined;
 }
 
-/** Applies commands to tables, and does the housekeeping. As many as one likes, each in a process of its own. */
+/** Applies commands to tables and does the housekeeping. Any number can run, each in its own process. */
 export function startWorker(settings: WorkerSettings): Promise<Closeable> {
   const { games, archive, sweep, watch } = settings;
   return start(settings, async (context) => {
@@ -59,22 +59,22 @@ export function startWorker(settings: WorkerSettings): Promise<Closeable> {
   });
 }
 
-/** Makes what readers may see. As many as one likes. */
+/** Computes what readers may see. Any number can run. */
 export function startReader(settings: GameSettings): Promise<Closeable> {
   return start(settings, async (context) => [openReader(context, settings.games)]);
 }
 
-/** Plays the bots' seats. As many as one likes, each in a process of its own: bots think hard. */
+/** Plays the bots' seats. Any number can run, each in its own process, because bots need much computing time. */
 export function startBots(settings: GameSettings): Promise<Closeable> {
   return start(settings, async (context) => [openBots(context, settings.games)]);
 }
 
-/** Draws pictures. As many as one likes, each in a process of its own: drawing keeps a processor busy. */
+/** Draws pictures. Any number can run, each in its own process, because drawing keeps a processor busy. */
 export function startRenderer(settings: RoleSettings & { draw: DrawScene }): Promise<Closeable> {
   return start(settings, async (context) => [openRenderer(context, settings.draw)]);
 }
 
-/** Sends messages. Runs beside the chat's client, in the one process that holds the lease. */
+/** Sends messages. Runs next to the chat's client, in the one process that holds the lease. */
 export function startDelivery(settings: RoleSettings & DeliverySettings): Promise<Closeable> {
   return start(settings, async (context) => [await openDelivery(context, settings)]);
 }

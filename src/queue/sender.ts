@@ -35,7 +35,7 @@ import { Unsayable } from './unsent.ts';
 import { fits } from './uploads.ts';
 import type { ReaderView, Views } from './views.ts';
 
-/** What a sender works with. */
+/** The dependencies of a sender. */
 export interface SenderTools {
   transport: Transport;
   channels: Channels;
@@ -60,7 +60,7 @@ type Ring = Extract<Outgoing, { to: 'ring' }>;
 type ProposalMessage = Extract<Outgoing, { to: 'proposal' }>;
 type QuestionMessage = Extract<Outgoing, { to: 'away' | 'invite' }>;
 
-/** Sends single messages: answers, direct messages and lines in the thread. */
+/** Sends single messages: answers, direct messages and thread messages. */
 export class Sender {
   readonly #tools: SenderTools;
   readonly #personal: PersonalMessages;
@@ -104,7 +104,10 @@ export class Sender {
     }
   }
 
-  /** What a message to a reader is made of. Throws `Unsayable`, and `OutOfDate` for a panel when the table went on. */
+  /**
+   * Composes a message for a reader, with its pictures. Throws `Unsayable`, and `OutOfDate` for a panel if the table
+   * has changed.
+   */
   async made(view: ReaderView & { key: string }, outgoing: Outgoing): Promise<Made> {
     const whole = this.#composed(view, outgoing, true);
     const isLook = outgoing.to === 'answer' && 'read' in outgoing.outcome;
@@ -154,14 +157,14 @@ export class Sender {
       posted ?? (await this.#direct(table, outgoing.player, knockFor(outgoing.player, 'answer'), made, attempt));
     if (view === null || lies === null || view.seen.reader === 'spectator') return;
     const about = { ...standing(view.seen, outgoing.outcome), answer: direct ? null : outgoing.answer };
-    // What is shown of a game that is over is never past.
+    // A view of a finished game never becomes outdated.
     if (isOver(view.seen)) await this.#tools.turns.forget(table, outgoing.player, lies);
     else await this.#personal.keep(table, outgoing.player, lies, made.body, about);
-    // What a command leaves behind is closed after it; looking at something is no command.
+    // Messages that a command made outdated are closed after it. A look-up is no command.
     if (direct && 'read' in outgoing.outcome) await this.#tidy(table, outgoing.reader, outgoing.player, 1);
   }
 
-  /** What the answer is made from. The seat may have come to somebody else since: then its person sees what all see. */
+  /** The view for an answer. If the seat has a new player, its old one sees what everyone sees. */
   async #answerView(table: TableId, { reader, player, outcome }: AnswerMessage): ReturnType<Views['see']> {
     const { views } = this.#tools;
     // A player who moved needs the latest position; spectators may share a view.
@@ -171,7 +174,7 @@ export class Sender {
     return view === null || reader === 'spectator' || sits(view.seen, reader, player) ? view : see('spectator');
   }
 
-  /** What a person sees at a table: who lost the seat sees what all see. */
+  /** The view of a person at a table. One who lost the seat sees what everyone sees. */
   async #viewOf(table: TableId, reader: Reader, player: PlayerId): ReturnType<Views['see']> {
     const { views } = this.#tools;
     const view = await views.see({ table, reader }, LATER);
@@ -180,12 +183,12 @@ export class Sender {
   }
 
   /**
-   * Closes what is past among the messages of a person; not when `later` times or more that waits to be done: then an answer
-   * goes before, which may be about to turn one of them into what is asked now.
+   * Closes a person's outdated messages, unless at least `later` other messages wait for them: an answer among these is
+   * sent first and may reuse one of their messages.
    */
   async #tidy(table: TableId, reader: Reader, player: string, later: number): Promise<void> {
     const view = await this.#viewOf(table, reader, player);
-    // What the view knows was committed together with what waits here.
+    // The view and the waiting messages come from the same commit.
     const waiting = (await this.#tools.outbox.all(table)).filter((message) => {
       // Only `runBatch` writes outboxes.
       const outgoing = JSON.parse(message) as Outgoing;
@@ -194,7 +197,7 @@ export class Sender {
     if (view !== null && waiting.length < later) await this.#personal.tidy(view.seen, player);
   }
 
-  /** Someone waits for an answer: when its own words are missing it says so. */
+  /** Composes an answer; if that fails, the answer says so, because somebody is waiting for it. */
   async #answered(view: ReaderView & { key: string }, outgoing: AnswerMessage): Promise<Made> {
     try {
       return await this.made(view, outgoing);
@@ -207,7 +210,7 @@ export class Sender {
   async #turn(table: TableId, outgoing: Extract<Outgoing, { to: 'turn' }>, attempt: Attempt): Promise<void> {
     const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
     const { seat, player } = outgoing;
-    // The table went on meanwhile: the message would only confuse. Or the seat has somebody else now.
+    // The table has changed, so the message would only confuse, or the seat has a new player.
     if (view === null || view.seen.decision === null || !sits(view.seen, seat, player)) return;
     const { notifier, turns } = this.#tools;
     const decision = askedIn(view.seen);
@@ -246,7 +249,7 @@ export class Sender {
     await this.#tidy(table, seat, player, 1);
   }
 
-  /** Each of several tables has its own turn message with buttons; this message says where they are. */
+  /** Each of several tables has its own turn message with buttons. This message links to them. */
   async #digest(ring: Ring & { tables: WaitingTable[] }, attempt: Attempt): Promise<void> {
     const { player, tables } = ring;
     const view = await this.#firstView(tables);
@@ -256,7 +259,7 @@ export class Sender {
     await this.#lines.callOnce({ ...knockFor(player, 'turn'), ...posted }, tables, attempt);
   }
 
-  /** What everyone sees of the first table that shows anything, or null. Throws `NoView` if none can be read. */
+  /** The public view of the first table that can be shown, or null. Throws `NoView` if none can be read. */
   async #firstView(tables: readonly WaitingTable[]): ReturnType<Views['see']> {
     const [first, ...others] = tables;
     if (first === undefined) return null;
@@ -273,8 +276,8 @@ export class Sender {
   }
 
   /**
-   * Asks a person whether they agree to a proposal, in one message which follows it; what was asked and is settled says what
-   * became of it. The thread has it too, for those who take no direct messages.
+   * Asks a player to agree to a proposal in one message that is kept up to date and finally shows the result. The
+   * thread has it too, for those who accept no direct messages.
    */
   async #proposal(table: TableId, outgoing: ProposalMessage, attempt: Attempt): Promise<void> {
     const { seat, player, seq } = outgoing;
@@ -292,8 +295,8 @@ export class Sender {
   }
 
   /**
-   * Asks a person to vote about a seat, or to play once more. The thread and the lobby ask too, for those who take no direct
-   * messages.
+   * Asks a person to vote on a seat or to join a rematch. The thread and the lobby ask too, for those who accept no
+   * direct messages.
    */
   async #question(table: TableId, outgoing: QuestionMessage, attempt: Attempt): Promise<void> {
     const { seat, player } = outgoing;
@@ -310,7 +313,7 @@ export class Sender {
     if (posted !== null) await this.#personal.keep(table, player, posted, made.body, about);
   }
 
-  /** The lines in the thread that asked for a proposal follow it too; those that asked for votes are closed after them. */
+  /** Updates the thread messages about a proposal, and closes those about a vote once it is over. */
   async #proposed(table: TableId, outgoing: Extract<Outgoing, { to: 'proposed' }>): Promise<void> {
     const { turns, views } = this.#tools;
     const view = await views.see({ table, reader: 'spectator', since: outgoing.seq }, LATER);
@@ -321,7 +324,7 @@ export class Sender {
     await this.#personal.tidy(view.seen, EVERYBODY);
   }
 
-  /** Lets messages say what is to be said about a proposal by now. Gives whether one of them goes on asking. */
+  /** Updates the messages about a proposal. Returns true if one of them still asks. */
   async #follow(
     seen: TableView,
     player: string,
@@ -336,7 +339,7 @@ export class Sender {
     return stays;
   }
 
-  /** Tells a person once that the game is over; where the panel lies in their direct messages, it has told them. */
+  /** Tells a person once that the game is over. In direct messages, the panel itself has told them. */
   async #end(table: TableId, outgoing: Extract<Outgoing, { to: 'end' }>, attempt: Attempt): Promise<void> {
     const { views, directory } = this.#tools;
     const [view, summary] = await Promise.all([
@@ -348,8 +351,8 @@ export class Sender {
   }
 
   /**
-   * Sends a direct message about news for everyone at the table. It notifies people in waking hours who had no other notification
-   * by news just now.
+   * Sends a direct message about news for everyone at the table. It notifies people in waking hours whom news hasn't
+   * just notified.
    */
   async #news(table: TableId, player: string, made: Made, attempt: Attempt): Promise<MessageRef | null> {
     const rings = await this.#tools.notifier.mayTell(player, attempt.nonce);
@@ -357,9 +360,9 @@ export class Sender {
   }
 
   /**
-   * Sends a direct message, and returns where it is. If a person takes none, or the chat holds them back, this returns null, and
-   * the line `knock` in the thread says that something waits. If `knock` is null, the thread knows already and gets no line. If
-   * the thread is closed too, the line is posted once it is open.
+   * Sends a direct message and returns its place. Returns null if the person accepts none or the chat holds it back;
+   * then the thread message `knock` says that something waits. If `knock` is null, the thread already knows. If the
+   * thread is closed too, the message is posted once it is open.
    */
   async #direct(
     table: TableId,
@@ -375,8 +378,8 @@ export class Sender {
   }
 
   /**
-   * Sends a direct message. Returns where it is, or null if it has been deleted since. If a person takes none, or the chat holds
-   * them back (`held`), this returns what a line in the thread has to say about it.
+   * Sends a direct message. Returns its place, or null if it has since been deleted. If the person accepts none, or the
+   * chat holds it back (`held`), returns what the thread message has to say about it.
    */
   async #posted(player: string, made: Made, attempt: Attempt): Promise<MessageRef | Pick<Knock, 'held'> | null> {
     const { body, files } = inRows(made);

@@ -9,7 +9,7 @@ import type { ChannelReference, TableId } from '../tables/types.ts';
 import { faultOf } from './fault.ts';
 import { isPassing, type Transport, TransportError } from './transport.ts';
 
-/** How long a quiet thread is kept open, in milliseconds: that of a running game, and that of a lobby. */
+/** How long a quiet thread is kept open for a running game and for a lobby, in milliseconds. */
 const PLAYED = 90 * 24 * 3_600_000;
 const AWAITED = 7 * 24 * 3_600_000;
 
@@ -22,8 +22,8 @@ interface ThreadTools {
 }
 
 /**
- * Looks after the threads of tables. They stay open, because the chat may drop clicks in an archived thread. Players with a seat
- * are added, because the chat lists a thread only to its members.
+ * Maintains the threads of tables. Keeps them open, because the chat may drop clicks in an archived thread, and adds
+ * the players, because the chat lists a thread only to its members.
  */
 export class TableThreads {
   readonly #marks: ThreadMarks;

@@ -32,7 +32,7 @@ interface LineTools {
   made(view: ReaderView & { key: string }, outgoing: Outgoing): Promise<Made>;
 }
 
-/** Posts lines where tables are played: news for everyone there, and calls to people who get no direct message. */
+/** Posts messages at tables' places: news for everyone there, and calls to people who get no direct message. */
 export class ThreadLines {
   readonly #tools: LineTools;
 
@@ -59,7 +59,7 @@ export class ThreadLines {
       const at = await channels.postAt(summary, body, files, attempt);
       if (at === null) return true;
       const { instead, ...posted } = at;
-      // What asks everybody is closed when it is settled.
+      // Messages that ask everyone are closed once decided.
       if (outgoing.to === 'notice' && hasComponents(body)) {
         const kind = outgoing.kind === 'seat' ? 'vote' : 'proposal';
         await personal.keep(table, EVERYBODY, posted, body, { kind, decision: null });

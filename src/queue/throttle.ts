@@ -1,7 +1,7 @@
-/** For how long the same trouble isn’t told again, in milliseconds. */
+/** How long the same problem isn’t reported again, in milliseconds. */
 const QUIET = 10_000;
 
-/** Tells of trouble at once, and while it lasts every ten seconds, with how often it came unsaid in between. */
+/** Reports a problem immediately, then every ten seconds while it lasts, with the number of omitted reports. */
 export function throttled<Trouble>(
   tell: (trouble: Trouble, unsaid: number) => void,
   quiet = QUIET,

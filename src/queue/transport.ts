@@ -11,19 +11,19 @@ export interface MessageRef {
   message: string;
 }
 
-/** A picture that a message wants; drawn by a renderer process from what `reader` may know, or from `params` alone. */
+/** A picture for a message, drawn by a renderer process from what `reader` may know, or from `params` alone. */
 export interface PictureRequest {
   scene: string;
-  /** What the scene is to stress, hide or fit; part of the picture's identity. */
+  /** Things that the scene highlights, hides or fits; part of the picture's identity. */
   params: Json;
   reader: Reader;
-  /** File name by which the body refers to it: `map.png`. */
+  /** File name used in the body: `map.png`. */
   name: string;
   /** The text twin, at most 1,024 characters. */
   alt: string;
 }
 
-/** Something of a game that belongs to no table: a component by its id, a starter deck by its name, or a deck under its name. */
+/** An item of a game outside any table: a component by id, a starter deck by name, or a named deck. */
 export type LookupItem = { game: GameId } & (
   | { component: string }
   | { starter: string }
@@ -44,7 +44,7 @@ export type MessageBody = { readonly [key: string]: Json | undefined };
 export interface Composed {
   body: MessageBody;
   pictures: PictureRequest[];
-  /** Files in words. */
+  /** Text files. */
   texts?: { name: string; text: string }[];
 }
 
@@ -69,19 +69,19 @@ export interface Posted {
 /**
  * What went wrong with a request.
  * - `rate`: too many requests; `retryAfter` says how long to wait.
- * - `server`: the other side's fault (5xx). `network`: no answer came, but the request may have been carried out.
- * - `closed`: the person takes no direct messages from us.
- * - `opening-too-fast`, `quarantined`: the chat lets us open no direct messages right now, or has flagged us as a spammer; this
- *   says nothing about the person.
+ * - `server`: an error on the other side (5xx). `network`: no response came, but the request may have been carried out.
+ * - `closed`: the person accepts no direct messages from us.
+ * - `opening-too-fast`, `quarantined`: the chat lets us open no direct messages right now, or has flagged us as a
+ * spammer; this says nothing about the person.
  * - `missing-permission`, `gone-channel`: nothing can be posted there.
- * - `locked`: only people who manage threads may write in the thread. `thread-limit`: the server has no room for one more open
- *   thread. `wrong-place`: a channel of a kind that takes no messages, or no threads.
- * - `gone-message`: the message was deleted. `too-old`: the chat refuses edits of old messages in this channel for now;
- *   `retryAfter` says for how long.
+ * - `locked`: only people who manage threads may write in the thread. `thread-limit`: the server has too many open
+ * threads. `wrong-place`: this type of channel accepts no messages, or no threads.
+ * - `gone-message`: the message was deleted. `too-old`: the chat rejects edits of old messages in this channel for now;
+ * `retryAfter` says for how long.
  * - `archived`: the thread is archived and has to be reopened first.
- * - `expired-token`: the interaction takes no answer any more.
- * - `unauthorized`: our own token is refused.
- * - `bad-request`: the message itself is refused.
+ * - `expired-token`: the interaction can no longer be answered.
+ * - `unauthorized`: our own token is rejected.
+ * - `bad-request`: the message itself is rejected.
  */
 export type TransportErrorKind =
   | 'rate'
@@ -102,7 +102,7 @@ export type TransportErrorKind =
   | 'unauthorized'
   | 'bad-request';
 
-/** A request to the chat failed. The message must hold neither tokens nor texts of the game. */
+/** A failed request to the chat. The error message must contain neither tokens nor texts of the game. */
 export class TransportError extends Error {
   override name = 'TransportError';
   readonly kind: TransportErrorKind;
@@ -116,7 +116,7 @@ export class TransportError extends Error {
   }
 }
 
-/** A request got no answer although the chat answers others again by now, so the next try need not wait. */
+/** A request without a response although the chat answers others again, so it can be retried immediately. */
 export class GivenUp extends TransportError {
   override name = 'GivenUp';
 
@@ -125,7 +125,7 @@ export class GivenUp extends TransportError {
   }
 }
 
-/** Whether trouble with the chat may pass, so that it is worth while to try again. */
+/** True if an error is temporary, so that a retry makes sense. */
 export function isPassing(error: TransportError): boolean {
   const { kind } = error;
   return kind === 'rate' || kind === 'server' || kind === 'network' || kind === 'unauthorized' || isHeldBack(error);
@@ -137,21 +137,24 @@ export function isHeldBack({ kind }: TransportError): boolean {
 }
 
 /**
- * The way to the chat. Every method but `compose`, `exhibit` and `lacks` makes requests and throws `TransportError`. None of
- * them tries again by itself, except that it may wait out a rate limit. It keeps to the chat's limits: answers go before
- * all else.
+ * The connection to the chat. Every method except `compose`, `exhibit` and `lacks` makes requests and throws
+ * `TransportError`. None retries on its own, except that it may wait out a rate limit. It respects the chat's limits
+ * and sends answers first.
  */
 export interface Transport {
   /**
-   * What to send: pure, from what the receiver may know. `pictures` false: some picture could not be drawn, so the
-   * message must do without any (its text twin in words).
+   * Composes a message: pure, from what the receiver may know. With `pictures` false some picture could not be drawn,
+   * so the message must do without any (as text instead).
    */
   compose(seen: TableView, outgoing: Outgoing, pictures: boolean): Composed;
-  /** What shows a component; its words hold without the pictures too. Pure. Throws when the game has none of that id. */
+  /**
+   * Composes a component's message, whose text is complete without the pictures. Pure. Throws if the game has no such
+   * id.
+   */
   exhibit(exhibit: LookupItem): Composed;
-  /** Puts the answer in place of the "thinking …" of an interaction; doing it twice is harmless. */
+  /** Replaces the "thinking …" of an interaction with the answer. Repeating it is harmless. */
   editAnswer(address: AnswerAddress, body: MessageBody, files: readonly Attachment[]): Promise<MessageRef>;
-  /** Gives an answer, whose words stand there and stay, its files; `body`: how they are shown. */
+  /** Adds files to an answer and keeps its text; `body` says how they are shown. */
   attach(address: AnswerAddress, files: readonly Attachment[], body?: MessageBody): Promise<MessageRef>;
   /**
    * Posts a message. With the same nonce within the next minutes, the chat returns the first message. If that was deleted, the
@@ -160,30 +163,35 @@ export interface Transport {
   post(channel: string, body: MessageBody, files: readonly Attachment[], nonce: string): Promise<MessageRef>;
   /** Replaces a message's contents and files. */
   edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void>;
-  /** Gives a message, or the answer at an address, other words and components; its files stay unless the body names others. */
+  /**
+   * Replaces text and components of a message, or of the answer at an address. Files stay unless the body names others.
+   */
   reword(place: MessageRef | AnswerAddress, body: MessageBody): Promise<void>;
-  /** Gives a message, or the answer at an address, other components or none; it keeps words and files, and says that they are past. */
+  /**
+   * Replaces or removes the components of a message, or of the answer at an address. Keeps text and files, and marks
+   * them as outdated.
+   */
   retire(place: MessageRef | AnswerAddress, components?: MessageBody['components']): Promise<void>;
-  /** Takes a message of ours away. */
+  /** Deletes one of our messages. */
   remove(ref: MessageRef): Promise<void>;
-  /** Opens the table's thread, under its lobby message when there is one; gives the id of the one that is there already. */
+  /** Opens the table's thread, under its lobby message if there is one. Returns the id, also of an existing thread. */
   openThread(place: ChannelReference, name: string, under: MessageRef | null): Promise<string>;
   /** Reopens an archived thread. If we may, it then stays open for as long as threads can. */
   unarchive(thread: string): Promise<void>;
   /** The direct-message channel with a person. It never changes, and the chat lets us request only a few of them. */
   direct(player: string): Promise<string>;
-  /** The id of the sending bot: direct-message channels are between it and a person. */
+  /** The id of the sending bot, which is one side of direct-message channels. */
   readonly self: string;
-  /** Adds a person to a thread, so that it is in their list. They are not pinged. Adding them twice is harmless. */
+  /** Adds a person to a thread, so that it is in their list, without notifying them. Repeating it is harmless. */
   join(thread: string, player: string): Promise<void>;
-  /** Whether a person sees the channel or thread where a table is played; true unless something speaks against it. */
+  /** True if a person can see the channel or thread of a table, as far as known. */
   sees(player: string, place: ChannelReference): Promise<boolean>;
   /** The latest messages of a channel, newest first; at most `limit`, which is 1 to 100. */
   recent(channel: string, limit: number): Promise<Posted[]>;
   /**
-   * Our messages in a channel since a moment (milliseconds since 1970, by the chat's clock), oldest first; at most some hundreds.
+   * Our messages in a channel since a time (ms since 1970, by the chat's clock), oldest first; at most some hundreds.
    */
   postedSince(channel: string, since: number): Promise<Posted[]>;
-  /** Names of the permissions that we lack in a channel, as far as the chat told us; no request. */
+  /** Names of the permissions that we lack in a channel, as far as known; makes no request. */
   lacks(channel: string): string[];
 }

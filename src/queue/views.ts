@@ -10,7 +10,7 @@ import type { QueueName, ViewRequest } from './jobs.ts';
 import { isNoView, NoView } from './no-view.ts';
 import { type AnyQueue, LATER, lookPriority, openQueue } from './queues.ts';
 
-/** What a reader may know, with a keyed hash of the view that pictures are told apart by. */
+/** A reader's view of a table, with a keyed hash that distinguishes its pictures. */
 export interface ReaderView {
   seen: TableView;
   hash: string;
@@ -50,7 +50,7 @@ export class Waiter<Name extends QueueName> {
       // From the beginning of the (short) stream: what happens before the first read would go unnoticed otherwise.
       lastEventId: '0-0',
     });
-    // A job that can't be waited for rejects for who waits.
+    // A job that can't be awaited rejects at its caller.
     this.#events.on('error', () => {});
     this.#events.on('completed', ({ jobId, returnvalue }) => this.#tell(jobId, ({ resolve }) => resolve(returnvalue)));
     this.#events.on('failed', ({ jobId, failedReason }) =>
@@ -68,7 +68,7 @@ export class Waiter<Name extends QueueName> {
     return result;
   }
 
-  /** Ends at once, whether Redis is reachable or not. Jobs that are still awaited reject. */
+  /** Closes immediately, whether Redis is reachable or not. Jobs that are still awaited reject. */
   async close(): Promise<void> {
     const closing = this.#events.close();
     // BullMQ would wait until its connection is ready before closing it.
@@ -100,7 +100,7 @@ export class Waiter<Name extends QueueName> {
     });
   }
 
-  /** Checks once whether a job has finished: the event may have come before anyone listened. */
+  /** Checks once whether a job has finished, because the event may have come too early. */
   async #look(id: string): Promise<void> {
     await this.#events.waitUntilReady();
     const job = await this.#queue.getJob(id);
@@ -127,7 +127,7 @@ type RunArguments<Name extends QueueName> = [
   priority?: number,
 ];
 
-/** How often a view is made that is gone or damaged when it is read. */
+/** Number of attempts for a view that is missing or damaged when it is read. */
 const ATTEMPTS = 2;
 
 /** Whether a stored value is a view. */
@@ -135,7 +135,7 @@ function isView(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'seen' in value && value.seen instanceof Object;
 }
 
-/** Asks readers for what someone may know of a table. Runs no game itself. */
+/** Asks readers for views of tables. Runs no game itself. */
 export class Views {
   readonly #waiter: Waiter<'reads'>;
   /** Unfinished views that spectators share, by request. */
@@ -149,8 +149,7 @@ export class Views {
   }
 
   /**
-   * The key of a view as of the last commit; empty when there is no such table or entry. Priority 0 goes first.
-   *
+   * The key of a view as of the last commit; empty if the table or entry doesn't exist. Priority 0 goes first.
    * @throws NoView if the table can't be shown.
    */
   async key(request: ViewRequest, priority = 0): Promise<string> {
@@ -159,7 +158,7 @@ export class Views {
     return key;
   }
 
-  /** What a reader may know as of the last commit, with the key it lies under; null when there is no such table or entry. */
+  /** A reader's view as of the last commit, with its key; null if the table or entry doesn't exist. */
   async see(request: ViewRequest, priority = 0): Promise<(ReaderView & { key: string }) | null> {
     for (let attempt = 1; ; attempt++) {
       const key = await this.key(request, priority);
@@ -171,7 +170,7 @@ export class Views {
     }
   }
 
-  /** Whether a table can be shown to a reader, as far as its saved position goes. */
+  /** True if a reader can be shown a table, as far as its saved position is concerned. */
   async canShow(table: TableId, reader: Reader): Promise<boolean> {
     try {
       await this.key({ table, reader }, LATER);

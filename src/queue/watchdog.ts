@@ -32,7 +32,7 @@ interface Limits {
   silence: number;
 }
 
-/** How a child ended. */
+/** The end of a child. */
 interface Ending {
   /** Whether a restart would not help. */
   useless: boolean;
@@ -45,7 +45,7 @@ export interface WatchOptions {
   script: string;
   args?: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** How many of them. */
+  /** Number of children. */
   count: number;
   /** How long a child may be silent once it has started, in milliseconds. */
   silence?: number;
@@ -60,9 +60,9 @@ export interface Watched {
   pids(): number[];
   /** Settles when every child has started. */
   readonly ready: Promise<void>;
-  /** Settles when a child says that it can't work with its settings. */
+  /** Settles when a child reports that it can't work with its settings. */
   readonly useless: Promise<void>;
-  /** Ends the children; `atOnce`: without letting them finish what is under way. */
+  /** Ends the children; with `atOnce`, without letting them finish their work. */
   close(atOnce?: boolean): Promise<void>;
 }
 

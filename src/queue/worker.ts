@@ -16,16 +16,16 @@ import type { JobData, JobResult } from './jobs.ts';
 import { tellWaits } from './no-view.ts';
 import { type AnyQueue, complainer, consume, LATER, oncePerTable, type WorkerContext } from './queues.ts';
 
-/** Tables that one consumer works on at the same time: enough to have work while Redis writes. */
+/** Number of tables that one consumer works on at the same time: enough to have work while Redis writes. */
 const AT_ONCE = 5;
 /**
  * Consumers in one process. BullMQ leaves a marker with each job that is taken. If another consumer is waiting, Redis gives it
  * the marker in the same turn. Otherwise taking the marker is a write, which the commit would have to wait for.
  */
 const CONSUMERS = 2;
-/** For how long a command may wait for a newer version before who sent it is told, in milliseconds. */
+/** How long a command may wait for a newer version before its sender is told, in milliseconds. */
 const TELL_AFTER = 5_000;
-/** How long a table of newer rules is left to other workers before this one looks again, in milliseconds. */
+/** How long tables with newer rules are left to other workers before this one checks again, in milliseconds. */
 const LEAVE_TO_OTHERS = 1_000;
 
 /** The queues that a worker adds to. */
@@ -35,7 +35,7 @@ export interface WorkerQueues {
   bots: AnyQueue<'bots'>;
 }
 
-/** Takes wake-up jobs and applies what waits at their tables. */
+/** Takes wake-up jobs and applies the waiting commands of their tables. */
 export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, games: Games): { close(): Promise<void> } {
   const { redis, clock, log } = context;
   const store = new TableStore(redis, knownRules(games));
@@ -85,7 +85,7 @@ function hasFailed({ name, stalledCounter }: { name: string; stalledCounter: num
   return name === 'sweep' || stalledCounter > 0;
 }
 
-/** All workers are of an older version: that is said to those who wait, once. */
+/** If all workers are of an older version, tells the waiting people once. */
 async function tellThatItWaits(
   table: TableId,
   { store, outbox, aftermath }: WorkerTools & { outbox: Outbox },
@@ -118,7 +118,7 @@ export function aftermath(redis: Redis, queues: Omit<WorkerQueues, 'wake'>): Aft
   };
 }
 
-/** Lets what waits for a closed place be tried now: the panel of a table, and its lines in the thread. */
+/** Retries messages waiting for a closed place immediately: the panel of a table, and its thread messages. */
 export async function hasten(queue: AnyQueue<'delivery'>, table: TableId): Promise<void> {
   const jobs = [
     { name: 'panel', id: panelJob(table) },
@@ -129,7 +129,7 @@ export async function hasten(queue: AnyQueue<'delivery'>, table: TableId): Promi
       await queue.add(name, { table }, oncePerTable(id, LATER));
       const waiting = await queue.getDeduplicationJobId(id);
       const job = waiting === null ? undefined : await queue.getJob(waiting);
-      // It may be at work by now.
+      // It may already be running.
       if (await job?.isDelayed()) await job?.promote().catch(() => {});
     }),
   );

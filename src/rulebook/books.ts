@@ -1,6 +1,6 @@
 import type { GameId, RuleId } from '../kernel/types.ts';
 
-/** The rulebooks: what each is called, and with what the ids of its rules begin. The folder of a game holds its chapters. */
+/** The rulebooks: their titles and the letters that begin their rule ids. Each game's folder holds its chapters. */
 const books: Readonly<Record<GameId, { title: string; letter: string }>> = {
   frontiers: { title: 'Star Trek: Frontiers', letter: 'F' },
   ascendancy: { title: 'Star Trek: Ascendancy', letter: 'A' },
@@ -9,7 +9,7 @@ const books: Readonly<Record<GameId, { title: string; letter: string }>> = {
   tables: { title: 'Tables', letter: 'T' },
 };
 
-/** What the rulebooks are called, by game. */
+/** Titles of the rulebooks, by game. */
 export const bookTitles: Readonly<Record<GameId, string>> = Object.fromEntries(
   Object.entries(books).map(([game, { title }]) => [game, title]),
 );
@@ -19,7 +19,7 @@ const games = new Map(Object.entries(books).map(([game, { letter }]) => [letter,
 /** The ids of rules in a text. */
 export const RULE_IDS = new RegExp(`\\b[${[...games.keys()].join('')}]-[A-Z]+-\\d+\\b`, 'g');
 
-/** The game whose rule this is: ids begin with the letter of their game. */
+/** The game of a rule, from the letter that its id begins with. */
 export function gameOfRule(id: RuleId): GameId {
   return games.get(id.charAt(0)) ?? 'tables';
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** How many words in a row count as copied. */
+/** Number of consecutive words that count as copied. */
 const RUN = 8;
-/** Bytes of a hash: enough that among a million runs hardly one is taken for another. */
+/** Bytes of a hash: enough to make collisions among a million sequences rare. */
 const BYTES = 5;
 
-/** The words of a text, in small letters and without punctuation: in no other way do two texts differ here. */
+/** The words of a text in lower case without punctuation, so that only words matter. */
 function plainWords(text: string): string[] {
   return (
     text
@@ -16,7 +16,7 @@ function plainWords(text: string): string[] {
   );
 }
 
-/** Truncated hashes of all runs of eight words in some texts, sorted: they tell whether a run is there, and no more. */
+/** Sorted, truncated hashes of all eight-word sequences in some texts. They reveal only whether a sequence occurs. */
 export function hashesOf(texts: readonly string[]): Buffer {
   const hashes = new Set<string>();
   for (const text of texts) {
@@ -26,7 +26,7 @@ export function hashesOf(texts: readonly string[]): Buffer {
   return Buffer.concat([...hashes].sort().map((hash) => Buffer.from(hash, 'hex')));
 }
 
-/** Knows the runs of books by what `hashesOf` gave, and finds them in other texts. */
+/** Finds eight-word sequences of books in other texts, using the hashes of `hashesOf`. */
 export class Copies {
   readonly #hashes = new Set<string>();
 
@@ -35,7 +35,7 @@ export class Copies {
     for (let at = 0; at < all.length; at += 2 * BYTES) this.#hashes.add(all.slice(at, at + 2 * BYTES));
   }
 
-  /** Runs of eight words or more that stand in the books, too; one that goes on is told once. */
+  /** Sequences of eight or more words that also occur in the books. A longer one is reported once. */
   in(text: string): string[] {
     const words = plainWords(text);
     const found: string[] = [];

@@ -4,7 +4,7 @@ import type { GameId, RuleId } from '../kernel/types.ts';
 import { RULE_IDS, rulebooks } from './index.ts';
 import { excuse } from './out-of-scope.ts';
 
-/** How far the rules of a game are enforced and proven. */
+/** Counts of a game's enforced and proven rules. */
 export interface Coverage {
   /** Rules in scope. */
   rules: number;
@@ -14,30 +14,32 @@ export interface Coverage {
   tested: number;
   /** Rules that lack one or the other. */
   open: number;
-  /** Proved: when its own code was broken, a test that names it failed. Null where no code was broken yet. */
+  /** Rules for which a test naming them failed when their code was broken. Null if no code was broken yet. */
   proved: number | null;
-  /** `proof`: rules whose own code was broken, and no test that names them failed. */
+  /** `proof`: rules whose code was broken without any test naming them failing. */
   missing: { code: RuleId[]; test: RuleId[]; proof: RuleId[] };
 }
 
-/** What came of breaking the code of a game’s rules, one break at a time (`mutation/`). */
+/** The results of breaking the code of a game’s rules, one break at a time (`mutation/`). */
 export interface Proofs {
-  /** The day on which it was last broken as a whole, `2026-11-23`. */
+  /** The day of the last complete run, `2026-11-23`. */
   date: string;
-  /** Ways in which the code was broken. */
+  /** Number of breaks. */
   breaks: number;
-  /** Breaks with which some test failed. */
+  /** Number of breaks that made some test fail. */
   noticed: number;
   /** Breaks that were not tried yet. */
   untried: number;
-  /** The rules that are named beside code that was broken; `proved`: breaks with which a test failed that names the rule. */
+  /**
+   * Counts for the rules named next to broken code; `proved` counts breaks with which a test naming the rule failed.
+   */
   rules: Record<RuleId, { breaks: number; noticed: number; proved: number }>;
 }
 
-/** Where it is kept what came of breaking the code, from the root of the repository. */
+/** Path of the stored results, from the root of the repository. */
 export const PROOFS = 'test/rules/rulebook/proved.json';
 
-/** Where rules are enforced and where they are tested, from the root of the repository, if not in a game's folders. */
+/** Folders with the code and tests of rules outside a game's own folders, from the root of the repository. */
 const places: Readonly<Record<GameId, { code: string; tests: string[] }>> = {
   tables: { code: 'src/kernel', tests: ['test/rules/kernel', 'test/rules/tables'] },
 };
@@ -77,18 +79,18 @@ export function coverage(root: string): Record<GameId, Coverage> {
   return out;
 }
 
-/** What came of breaking the code, by game; nothing where nothing was kept. */
+/** The stored results of breaking the code, by game; empty if there are none. */
 export function proofsIn(root: string): Record<GameId, Proofs> {
   const file = join(root, PROOFS);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Terms of a glossary tell again what the rules say. */
+/** True for a glossary term, which only repeats what rules say. */
 function isTerm(id: RuleId): boolean {
   return id.startsWith('C-TERM-');
 }
 
-/** Ids of rules in the files of a folder; empty when it isn't there. */
+/** Rule ids in the files of a folder; empty if the folder doesn't exist. */
 function named(folder: string): Set<RuleId> {
   const ids = new Set<RuleId>();
   let files: string[];
@@ -98,7 +100,7 @@ function named(folder: string): Set<RuleId> {
     return ids;
   }
   for (const file of files) {
-    // What is told of a rule in the chat doesn’t enforce it.
+    // A chat text about a rule doesn’t enforce it.
     if (!/\.(ts|json)$/.test(file) || file.startsWith('chat/')) continue;
     for (const [id] of readFileSync(join(folder, file), 'utf8').matchAll(RULE_IDS)) ids.add(id);
   }

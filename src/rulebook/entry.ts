@@ -1,31 +1,31 @@
 import type { RuleId } from '../kernel/types.ts';
 
-/** A rule in our own words, with where it stands in its book. */
+/** A rule in our own words, with its place in the book. */
 export interface RuleEntry {
   id: RuleId;
-  /** What it is about, in the words that a player looks for; a term of a glossary as the glossary spells it. */
+  /** Its subject in the words that players search for. A glossary term is spelled as in the glossary. */
   title: string;
-  /** Paragraphs are set apart by an empty line; a line that begins with `• ` belongs to a list. */
+  /** The text. Blank lines separate paragraphs; a line that begins with `• ` is a list item. */
   text: string;
-  /** Headings of the rulebook; `Ruling` where the book is silent and we decided. */
+  /** Headings of the rulebook; `Ruling` if the book is silent and we decided. */
   source: string;
-  /** Other words and questions by which players look for it, divided by `; `. */
+  /** Other words and questions that players search for, separated by `; `. */
   terms?: string;
   /** Entries of the same game that help further. */
   see?: readonly RuleId[];
-  /** For a term that is explained under others: those. */
+  /** The terms that explain this one, if it has no explanation of its own. */
   leadsTo?: readonly RuleId[];
 }
 
-/** Rules of one chapter. */
+/** The rules of one chapter. */
 export interface Chapter {
   title: string;
   /**
-   * Only on a chapter beside the game as it is usually played (setup, variants, scenarios, solo play, one faction,
-   * components, rulings): words that call for it. A question without any of them means the rules that hold in general.
+   * Only for a chapter on special ways of playing (setup, variants, scenarios, solo play, one faction, components,
+   * rulings): the words that ask for it. Without any of them, a question is about the general rules.
    */
   beside?: string;
-  /** The rule that says best what the chapter is about, where that isn’t the first. */
+  /** The rule that best represents the chapter, if it isn’t the first. */
   lead?: RuleId;
   entries: readonly RuleEntry[];
 }

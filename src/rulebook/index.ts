@@ -4,10 +4,10 @@ import { readLaid } from './prebuilt.ts';
 
 export { bookTitles, gameOfRule, RULE_IDS } from './books.ts';
 
-/** The rulebooks, by game; what holds at every table stands under `tables`. */
+/** The rulebooks by game; `tables` holds the rules for every table. */
 export const rulebooks =
   (readLaid('books') as Readonly<Record<GameId, readonly Chapter[]>> | null) ??
-  // What compiles them is not even loaded by programs that were built.
+  // Built programs don't even load the compiler.
   (await import('./compile/index.ts')).compileBooks();
 
 const byId = new Map<RuleId, RuleEntry>(

@@ -13,7 +13,7 @@ export const outOfScope: Readonly<Record<RuleId, string>> = {
   'M-COMP-01': 'about the faces of the printed dice: ours bear the numbers 1 to 6',
 };
 
-/** Why a rule is not enforced, or null. */
+/** The reason why a rule is not enforced, or null. */
 export function excuse(id: RuleId): string | null {
   if (outOfScope[id] !== undefined) return outOfScope[id];
   const prefix = Object.keys(outOfScope).find((begin) => begin.endsWith('-') && id.startsWith(begin));

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * What the build laid ready under a name; null where it didn't: programs that run from their sources make theirs anew.
- * The caller knows its type, since nobody but the build writes these files.
+ * A file that the build prepared, or null if there is none, since programs run from source compile their own. Only the
+ * build writes these files, so the caller knows the type.
  */
 export function readLaid(name: string): unknown {
   try {

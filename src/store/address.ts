@@ -4,13 +4,13 @@ export interface RedisHost {
   port: number;
 }
 
-/** Where Redis is, taken apart. */
+/** A parsed Redis address. */
 export type RedisAddress =
-  /** One server: ioredis reads `url` itself. */
+  /** A single server; ioredis parses `url` itself. */
   | { kind: 'server'; url: string; tls: boolean; hosts: readonly RedisHost[] }
-  /** A Redis Cluster: some of its nodes, which tell of the others. */
+  /** A Redis Cluster: some of its nodes, which know the others. */
   | ({ kind: 'cluster' } & Shared)
-  /** Sentinels, which know the server that is master of that name just now. */
+  /** Sentinels, which know the current master of that name. */
   | ({ kind: 'sentinel'; name: string; db: number; sentinelPassword: string | undefined } & Shared);
 
 interface Shared {
@@ -30,11 +30,10 @@ export function isRedisAddress(text: string): boolean {
 }
 
 /**
- * Takes an address apart: `redis://[USER:PASSWORD@]HOST[:PORT][/DB]`, the path of a unix socket,
+ * Parses an address: `redis://[USER:PASSWORD@]HOST[:PORT][/DB]`, the path of a unix socket,
  * `redis-cluster://[USER:PASSWORD@]HOST:PORT,HOST:PORT`, or
- * `redis-sentinel://[USER:PASSWORD@]HOST:PORT,HOST:PORT/NAME[?db=0][&sentinel-password=…]`. With `rediss` it is TLS.
- *
- * @throws TypeError for what is no such address; the message doesn't repeat it.
+ * `redis-sentinel://[USER:PASSWORD@]HOST:PORT,HOST:PORT/NAME[?db=0][&sentinel-password=…]`. With `rediss`, uses TLS.
+ * @throws TypeError for an invalid address; the message doesn't repeat it.
  */
 export function readAddress(text: string): RedisAddress {
   const address = addressOf(text);
@@ -69,7 +68,7 @@ function isKind(text: string): text is keyof typeof USUAL_PORT {
   return text in USUAL_PORT;
 }
 
-/** What stands in an address; undefined for nothing. */
+/** The decoded part of an address, or undefined if it is empty. */
 function decoded(text: string): string | undefined {
   if (text === '') return undefined;
   try {

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { readJson } from './codec.ts';
 import { keys } from './keys.ts';
 
-/** Where the answer to an interaction goes; worth something for 15 minutes. A secret: never in job data or logs. */
+/** The address for the answer to an interaction, valid for 15 minutes. A secret: never put it in job data or logs. */
 export interface AnswerAddress {
   applicationId: string;
   token: string;
-  /** Milliseconds since 1970: when the interaction came in. */
+  /** When the interaction arrived (ms since 1970). */
   at: number;
-  /** The answer lies in direct messages, for good. */
+  /** Set if the answer is a direct message that stays. */
   direct?: true;
 }
 
-/** For how long an interaction can be answered, in seconds. */
+/** How long an interaction can be answered, in seconds. */
 export const LIFETIME = 15 * 60;
 
 const address = z.object({

@@ -15,13 +15,13 @@ interface ArchivedTable {
   head: Record<string, string>;
   secret: string;
   snapshot: Json;
-  /** Checkpoints that were kept for good, by name. */
+  /** Permanent checkpoints, by name. */
   kept: Record<string, Json>;
-  /** The log, in order; null for a lost entry. */
+  /** The log entries in order; null for a lost entry. */
   log: Json[];
 }
 
-/** Puts a table away unless it went on since it was read, or something waits at it. */
+/** Archives a table unless it has changed since it was read, or has pending commands or messages. */
 const put = script(`
 local head, archive, inbox, outbox = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
 if redis.call('HGET', head, 'seq') ~= ARGV[1] or (redis.call('HGET', head, 'stamp') or '') ~= ARGV[2] then return 0 end
@@ -44,8 +44,8 @@ redis.call('DEL', archive)
 return 1`);
 
 /**
- * The archive: each finished table as one compressed value, with all that is needed to read, check and go on with it,
- * secrets too. Its head stays beside it, so that lists show it.
+ * The archive of finished tables. Each is one compressed value with everything needed to read, verify and continue it,
+ * including secrets. Its head stays outside, so that lists can show it.
  */
 export class Archive {
   readonly #redis: Redis;
@@ -55,8 +55,7 @@ export class Archive {
   }
 
   /**
-   * Puts a table away. False when there was none, it is in the archive already, or it still has something to do.
-   *
+   * Archives a table. Returns false if it doesn't exist, is already archived, or still has something to do.
    * @throws Error if a part of the table is missing or can't be read. The table then stays as it is, on all lists.
    */
   async put(table: string): Promise<boolean> {
@@ -73,16 +72,16 @@ export class Archive {
   }
 
   /**
-   * Lays a table out again, so that it can be read like any other; false when it isn't in the archive. Throws if its archive
-   * can't be read; the table is then on the lists that the doctor examines.
-   *
-   * @param at milliseconds since 1970: from when on it counts as finished again, which decides when it leaves again.
+   * Restores a table from the archive, so that it can be read like any other; false if it isn't archived. Throws if its
+   * archive can't be read; the table is then on the lists that the doctor examines.
+   * @param at when it counts as finished again (ms since 1970), which decides when it is archived again.
    */
   async restore(table: string, at: number): Promise<boolean> {
     const { head, archive, snapshot: position, secret: key, log: inputs, kept: checkpoints } = tableKeys(table);
     const bytes = await this.#redis.getBuffer(archive);
     if (bytes === null) return false;
-    // Before: a table that was laid out and not noted would never leave again, and nobody would see one that can't be read.
+    // Listed first: an unlisted restored table would never be archived again, and nobody would notice one that can't be
+    // read.
     await this.#redis.zadd(keys.finished, at, table);
     await this.#redis.zadd(keys.tables, at, table);
     const { head: before, secret, snapshot, kept, log } = await unpacked(table, bytes);
@@ -95,10 +94,9 @@ export class Archive {
   }
 
   /**
-   * Takes a table over that was put away as a file, as versions before did. Doing it twice is harmless, and a table that is
-   * here already stays as it is.
-   *
-   * @throws Error when the file is none of theirs.
+   * Imports a table that an older version archived as a file. Repeating it is harmless, and an existing table stays as
+   * it is.
+   * @throws Error if the file isn't such an archive.
    */
   async adopt(table: string, file: Buffer): Promise<void> {
     const { head, snapshot, archive } = tableKeys(table);
@@ -156,7 +154,7 @@ function packed(stored: ArchivedTable): Promise<Buffer> {
 
 async function unpacked(table: string, bytes: Buffer): Promise<ArchivedTable> {
   const text = (await uncompress(bytes)).toString();
-  // Only `packed` makes them; `format` tells them apart should they ever change.
+  // Only `packed` writes these; `format` would distinguish later formats.
   const stored = JSON.parse(text) as ArchivedTable;
   if (stored?.format !== 1) throw new Error(`the archive holds table ${table} in a form that is not known here`);
   return stored;

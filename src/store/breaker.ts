@@ -1,21 +1,21 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** Failures in a row after which a channel is left alone. */
+/** Number of failures in a row after which posting to a channel is paused. */
 const FAILURES = 3;
 
-/** Keeps us from knocking at channels in which we may not or can't post. */
+/** Stops the bot from repeatedly trying to post in channels where it can't. */
 export class Breaker {
   readonly #redis: Redis;
   readonly #rest: number;
 
-  /** `rest`: for how many seconds a channel is left alone, unless it is heard to have changed. */
+  /** `rest`: seconds that posting is paused, unless a change of the channel is reported. */
   constructor(redis: Redis, rest = 10 * 60) {
     this.#redis = redis;
     this.#rest = rest;
   }
 
-  /** Why the channel is left alone just now, as `failed` was told last; null when it isn't. */
+  /** The reason why posting in the channel is paused, as last given to `failed`; null if it isn't. */
   async open(channel: string): Promise<string | null> {
     const key = keys.breaker(channel);
     const [failures, why] = await this.#redis.hmget(key, 'failures', 'why');
@@ -30,7 +30,7 @@ export class Breaker {
     await this.#redis.multi().hincrby(key, 'failures', 1).hset(key, 'why', why).expire(key, this.#rest).exec();
   }
 
-  /** Something worked there, or may work again: the count begins anew. */
+  /** Resets the count, because posting worked or may work again. */
   async worked(channel: string): Promise<void> {
     await this.#redis.del(keys.breaker(channel));
   }

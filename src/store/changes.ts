@@ -12,9 +12,8 @@ export interface ChangeTold {
 }
 
 /**
- * Sets fields of a hash, unless the interaction already has an answer. Returns its answer.
- *
- * Keys: the hash, the answer. Arguments: the answer, how long it is remembered, then fields and values, alternating.
+ * Sets fields of a hash, unless the interaction already has an answer. Returns its answer. Keys: the hash, the answer.
+ * Arguments: the answer, its lifetime in seconds, then fields and values, alternating.
  */
 const set = script(`
 local told = redis.call('GET', KEYS[2])
@@ -25,10 +24,8 @@ return ARGV[1]
 `);
 
 /**
- * Returns the stored answer to an interaction. If there is none, stores one, so that the interaction can't change this hash any
- * more.
- *
- * Key: the answer. Arguments: the answer to store, and how long it is remembered.
+ * Returns the stored answer to an interaction. If there is none, stores one, so that the interaction can't change this
+ * hash any more. Key: the answer. Arguments: the answer to store and its lifetime in seconds.
  */
 const settle = script(`
 local told = redis.call('GET', KEYS[1])
@@ -38,8 +35,8 @@ return ARGV[1]
 `);
 
 /**
- * The answers to interactions that change something outside tables: a deck, or what a person or a server set. An answer is written
- * with its change, so it tells whether the change was made.
+ * Answers to interactions that change data outside tables: a deck, a person's preferences or a server's settings. An
+ * answer is written together with its change, so it proves that the change was made.
  */
 export class Changes {
   readonly #redis: Redis;
@@ -49,9 +46,8 @@ export class Changes {
   }
 
   /**
-   * Sets fields of a hash, once for an interaction.
-   *
-   * @returns what to tell the person: `says`, or the answer that the interaction already has.
+   * Sets fields of a hash, once per interaction.
+   * @returns the text for the person: `says`, or the answer that the interaction already has.
    */
   async set(
     hash: string,
@@ -62,16 +58,15 @@ export class Changes {
     return asText(await set(this.#redis, [hash, keys.change(hash, interaction)], given));
   }
 
-  /** The answer to an interaction that has changed a hash, or that was settled; else null. It is known for 15 minutes. */
+  /** The answer to an interaction that has changed a hash or was settled; otherwise null. Known for 15 minutes. */
   async answerTo(hash: string, interaction: string): Promise<string | null> {
     return this.#redis.get(keys.change(hash, interaction));
   }
 
   /**
-   * Decides whether an interaction of a person in a server (null: in a direct message) has changed anything. If it has not, it
-   * can't any more: later it only gets `notDone`.
-   *
-   * @returns the answer that was stored with the change, or `notDone`.
+   * Decides whether a person's interaction in a server (null: in a direct message) has changed anything. If not, it no
+   * longer can, and only gets `notDone`.
+   * @returns the answer stored with the change, or `notDone`.
    */
   async settle(player: string, guild: string | null, interaction: string, notDone: string): Promise<string> {
     const answers = await Promise.all(

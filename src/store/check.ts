@@ -2,17 +2,16 @@ import type { Redis } from 'ioredis';
 import { clusterOf } from './connect.ts';
 import { RedisUnavailable } from './redis-complaints.ts';
 
-/** The oldest Redis whose commands are used here (COPY came with 6.2). */
+/** The oldest Redis version with the commands used here (COPY came with 6.2). */
 const OLDEST = [6, 2] as const;
-/** Share of `maxmemory` from which on no table is opened. */
+/** Share of `maxmemory` from which no new table is opened. */
 const FULL = 0.8;
-/** For how long an answer about the memory holds, in milliseconds. */
+/** How long a memory reading stays valid, in milliseconds. */
 const FRESH = 5_000;
 
 /**
- * Refuses a Redis that would lose games: one that is too old, throws keys away when its memory is full, keeps nothing on
- * disk, or takes no writes because it is a replica or a Sentinel. Of a cluster every master is looked at.
- *
+ * Refuses a Redis that would lose games: too old, evicting keys when its memory is full, not writing to disk, or
+ * read-only as a replica or a Sentinel. In a cluster, checks every master.
  * @throws RedisUnavailable with one line that says what to change.
  */
 export async function checkRedis(redis: Redis): Promise<void> {
@@ -21,7 +20,7 @@ export async function checkRedis(redis: Redis): Promise<void> {
     const info = await fields(master);
     checkKind(info, inCluster);
     checkSettings(info);
-    // Some providers don’t tell.
+    // Some providers don’t reveal this.
     const [, fsync] = await master.config('GET', 'appendfsync').catch(() => []);
     if (fsync === 'no') {
       throw new RedisUnavailable(
@@ -87,7 +86,7 @@ export class MemoryGuard {
     this.#redis = redis;
   }
 
-  /** Why no table can be opened now, in words; null when there is room. */
+  /** The reason why no table can be opened now, or null if there is room. */
   async whyFull(): Promise<string | null> {
     if (performance.now() - this.#asked > FRESH) {
       const all = await Promise.all((await mastersOf(this.#redis)).map(fields));

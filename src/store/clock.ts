@@ -6,11 +6,10 @@ import { asList, asNumber, script } from './script.ts';
 const APART = 1_000;
 
 /**
- * How long ago a timestamp was, in milliseconds. A timestamp in the future came from a wrong clock and is ignored: the result is
- * infinity, so nothing waits for it any longer.
- *
- * @param stamp the timestamp, in milliseconds since 1970
- * @param now the present time by the same clock
+ * The age of a timestamp in milliseconds. A timestamp in the future came from a wrong clock, so its age is infinite and
+ * nothing waits for it.
+ * @param stamp the timestamp (ms since 1970)
+ * @param now the current time by the same clock
  */
 export function ago(stamp: number, now: number): number {
   return stamp > now + APART ? Number.POSITIVE_INFINITY : Math.max(now - stamp, 0);

@@ -2,23 +2,23 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { z } from 'zod';
 import type { Json } from '../kernel/types.ts';
 
-/** First byte of what was deflated: no JSON text begins with it. */
+/** First byte of deflated values; no JSON text begins with it. */
 const DEFLATED = 1;
-/** Bytes below which deflating gains less than it costs. */
+/** Size in bytes below which deflating costs more than it saves. */
 const SMALL = 512;
-/** Level 1: three quarters of the gain at a fraction of the time. */
+/** Compression level 1: three quarters of the saving in a fraction of the time. */
 const LEVEL = 1;
-/** The most that one value may unfold to, in bytes: far above any table, far below what would hurt. */
+/** Maximum inflated size of a value in bytes: far above any table, and far below a harmful size. */
 const MOST = 64 * 1024 * 1024;
 
-/** Turns a JSON text into what is stored: as it is when short, deflated when long. */
+/** Encodes a JSON text for storage: unchanged if short, deflated if long. */
 export function packText(text: string): Buffer {
   const plain = Buffer.from(text);
   if (plain.length < SMALL) return plain;
   return Buffer.concat([Buffer.of(DEFLATED), deflateRawSync(plain, { level: LEVEL })]);
 }
 
-/** Turns plain JSON into what is stored. */
+/** Encodes a plain JSON value for storage. */
 export function pack(value: unknown): Buffer {
   return packText(JSON.stringify(value));
 }
@@ -31,14 +31,14 @@ export function unpackText(stored: Buffer, most = MOST): string {
 }
 
 /**
- * Reads a stored JSON text of type `T`. Returns null if it is missing, damaged or of another shape. `shape` has the fields
- * without which the code around it would fail.
+ * Parses a stored JSON text of type `T`. Returns null if it is missing, damaged or of another shape. `shape` has the
+ * fields that the surrounding code relies on.
  */
 export function readJson<T>(text: string | null | undefined, shape: z.ZodType): T | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
     shape.parse(value);
-    // Only our own code writes stored values; the other fields are as it wrote them.
+    // Only our own code writes stored values, so other fields are as it wrote them.
     return value as T;
   } catch {
     return null;

@@ -2,15 +2,21 @@ import { Cluster, type ClusterNode, type ClusterOptions, type Command, Redis, ty
 import { type RedisAddress, readAddress } from './address.ts';
 import { Door, StoreGate } from './gate.ts';
 
-/** What a connection does while Redis is away: `wait` until it is back, or `fail` at once, for those whom a person waits for. */
+/**
+ * The behavior of a connection while Redis is unreachable: `wait` until it is back, or `fail` immediately if a person
+ * is waiting.
+ */
 export type OfflinePolicy = 'wait' | 'fail';
 
 /** The longest pause between two tries to connect, in milliseconds. */
 const LONGEST_PAUSE = 1_000;
-/** How long an impatient connection waits for an answer, in milliseconds: an interaction wants one within 3 seconds. */
+/**
+ * How long an impatient connection waits for a reply, in milliseconds. An interaction must be answered within 3
+ * seconds.
+ */
 const LONGEST_WAIT = 2_000;
 
-/** Settings of a connection; replies come as they always did. */
+/** Settings of a connection, with replies in the classic format. */
 type ServerOptions = Omit<RedisOptions, 'replyMapping'>;
 type NodeOptions = Omit<NonNullable<ClusterOptions['redisOptions']>, 'replyMapping'>;
 type PoolOptions = Omit<ClusterOptions, 'redisOptions'> & { redisOptions?: NodeOptions };
@@ -20,15 +26,15 @@ const retryStrategy = (times: number): number => Math.min(times * 50, LONGEST_PA
 const PATIENT = { maxRetriesPerRequest: null, enableOfflineQueue: true, commandTimeout: undefined } as const;
 const IMPATIENT = { maxRetriesPerRequest: 0, enableOfflineQueue: false, commandTimeout: LONGEST_WAIT } as const;
 
-/** How often a command follows slots that move and waits for masters that fall, a tenth of a second each time. */
+/** How often a command follows moving slots and waits for failed masters, a tenth of a second each time. */
 const REDIRECTIONS = { wait: Number.MAX_SAFE_INTEGER, fail: 16 } as const;
 
 /**
- * Opens a connection to Redis, to the master that Sentinels name, or to a Redis Cluster. A cluster takes the same commands
- * as one server, and is handed on as one; what it does differently is known to the folder `store` alone.
- *
- * @param address what `readAddress` takes: `redis://…`, the path of a unix socket, `redis-cluster://…`, `redis-sentinel://…`.
- * @param trouble is told of every lost connection; commands that fail tell so themselves.
+ * Connects to a Redis server, to the master that Sentinels name, or to a Redis Cluster. A cluster accepts the same
+ * commands as a server and has the same type; only the folder `store` knows the differences.
+ * @param address as in `readAddress`: `redis://…`, the path of a unix socket, `redis-cluster://…`,
+ * `redis-sentinel://…`.
+ * @param trouble called for every lost connection; failing commands report their own errors.
  */
 export function connect(address: string, patience: OfflinePolicy, trouble: (error: Error) => void = () => {}): Redis {
   const redis = open(readAddress(address), patience);
@@ -49,7 +55,7 @@ function open(address: RedisAddress, patience: OfflinePolicy): Redis {
       sentinelRetryStrategy: retryStrategy,
       ...(tls ? { enableTLSForSentinelMode: true, sentinelTLS: {} } : {}),
       ...(sentinelPassword === undefined ? {} : { sentinelPassword }),
-      // A master that fell and is back as a replica takes no writes: who is master now is asked again.
+      // A former master that returns as a replica accepts no writes, so the connection looks up the master again.
       reconnectOnError: ({ message }) => (message.startsWith('READONLY') ? 2 : false),
     });
   }
@@ -59,10 +65,10 @@ function open(address: RedisAddress, patience: OfflinePolicy): Redis {
     enableOfflineQueue,
     maxRedirections: REDIRECTIONS[patience],
     redisOptions: { ...account, ...secure, maxRetriesPerRequest, commandTimeout },
-    // Certificates are for names, which ioredis would look up itself.
+    // Certificates are for host names, which ioredis would resolve itself.
     ...(tls ? { dnsLookup: (host, found) => found(null, host) } : {}),
   });
-  // It takes the same commands by the same methods; only its class is another one.
+  // It has the same commands and methods, only a different class.
   return cluster as unknown as Redis;
 }
 
@@ -71,18 +77,18 @@ export function clusterOf(redis: Redis): Cluster | null {
   return redis instanceof Cluster ? redis : null;
 }
 
-/** The store gate that a connection and its duplicates share; null for a connection that `connect` did not open. */
+/** The store gate shared by a connection and its duplicates; null for connections that `connect` did not open. */
 export function gateOf(redis: Redis | Cluster): StoreGate | null {
   return redis instanceof Connection || redis instanceof ClusterConnection ? redis.door.gate : null;
 }
 
-/** A second connection to the same Redis that waits, whatever the first one does; it connects when it is used. */
+/** A second connection to the same Redis that waits, whatever the first one does. It connects when it is first used. */
 export function patientTwin(redis: Redis): Redis {
   const cluster = clusterOf(redis);
   if (cluster === null) return redis.duplicate({ ...PATIENT, lazyConnect: true });
   const { enableOfflineQueue, ...redisOptions } = PATIENT;
   const options = { enableOfflineQueue, maxRedirections: REDIRECTIONS.wait, lazyConnect: true, redisOptions };
-  // As in `open`.
+  // See `open`.
   return cluster.duplicate(undefined, options) as unknown as Redis;
 }
 
@@ -101,7 +107,7 @@ export function inOneWrite<T>(redis: Redis, act: () => T): T {
 
 /** For each connection, the connections made from it by `duplicate`. */
 const duplicates = new WeakMap<object, Set<Redis>>();
-/** Connections that have ended for good and must not be reopened. */
+/** Connections that have ended permanently and must not be reopened. */
 const retired = new WeakSet<object>();
 
 /**
@@ -115,7 +121,7 @@ export function retireDuplicates(redis: Redis): void {
   }
 }
 
-/** Ends a connection and all its duplicates for good. Commands without a reply fail. */
+/** Ends a connection and all its duplicates permanently. Commands without a reply fail. */
 export function hangUp(redis: Redis): void {
   retired.add(redis);
   redis.disconnect();
@@ -132,10 +138,10 @@ export function ready(redis: Redis): Promise<void> {
 
 /** How long a connection may take to close, in milliseconds. ioredis gives up on a silent server after 2,000. */
 const GOODBYE = 2_500;
-/** Timers that end a connection that doesn't close by itself. */
+/** Timers that end a connection that doesn't close on its own. */
 const endings = new WeakMap<object, NodeJS.Timeout>();
 
-/** Calls `end` if a connection doesn't end by itself in time, whatever it is waiting for. */
+/** Calls `end` if a connection doesn't close in time, whatever it is waiting for. */
 function endSoon(redis: Redis | Cluster, end: () => void): void {
   if (redis.status === 'end' || endings.has(redis)) return;
   endings.set(redis, setTimeout(end, GOODBYE).unref());
@@ -148,7 +154,7 @@ function keepOpen(redis: object): void {
   endings.delete(redis);
 }
 
-/** Remembers a duplicate, so that it ends together with its original. */
+/** Records a duplicate, so that it ends together with its original. */
 function remember<Twin extends Redis | Cluster>(redis: Redis | Cluster, twin: Twin): Twin {
   const known = duplicates.get(redis) ?? new Set();
   // A cluster takes the same commands, as in `open`.
@@ -158,15 +164,15 @@ function remember<Twin extends Redis | Cluster>(redis: Redis | Cluster, twin: Tw
 
 const closed = (): Promise<never> => Promise.reject(new Error('Connection is closed.'));
 
-/** Marks a connection attempt as handled: lost connections are reported to `trouble`. */
+/** Marks a failed connection attempt as handled, because lost connections are reported to `trouble`. */
 function unheard<T>(trying: Promise<T>): Promise<T> {
   trying.catch(() => {});
   return trying;
 }
 
 /**
- * A connection that ends when it is told to, whatever it is doing. Between two attempts to connect, ioredis stops trying but
- * never reports the end, and BullMQ waits for exactly that. A failed attempt that nobody awaits doesn't end the process.
+ * A connection that ends when told to, whatever it is doing. Between two connection attempts, ioredis stops trying but
+ * never reports the end, which BullMQ waits for. A failed attempt that nobody awaits doesn't end the process.
  */
 class Connection extends Redis {
   door = this.#door(new StoreGate());
@@ -208,7 +214,7 @@ class Connection extends Redis {
     return remember(this, twin.within(this.door.gate));
   }
 
-  /** Poses as a connection that was never used (`wait`), because such a connection ends at once. */
+  /** Pretends to be an unused connection (`wait`), because such a connection ends immediately. */
   #end(): void {
     this.status = 'wait';
     super.disconnect();

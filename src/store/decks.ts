@@ -14,7 +14,7 @@ export interface KeptDeck {
   deck: Json;
 }
 
-/** A deck whose stored bytes can’t be read. They stay as they are until the owner deletes the deck. */
+/** A deck whose stored bytes can’t be read. They are kept until the owner deletes the deck. */
 export interface DamagedDeck {
   name: string;
   damaged: true;
@@ -30,7 +30,10 @@ export function isWhole(stored: StoredDeck): stored is KeptDeck {
 // Any JSON is accepted: the game checks the content of its decks.
 const keptSchema = z.object({ name: z.string(), game: z.string(), deck: z.custom<Json>((deck) => deck !== undefined) });
 
-/** A change of a deck: `keep` replaces it, `drop` deletes it, neither leaves it as it is. `says` is the answer to its owner. */
+/**
+ * A change of a deck: `keep` replaces it, `drop` deletes it, and neither leaves it unchanged. `says` is the answer to
+ * its owner.
+ */
 export type DeckEdit = { says: string; keep: KeptDeck } | { says: string; drop: true } | { says: string };
 
 /**
@@ -69,23 +72,22 @@ export class Decks {
 
   /** All decks of a person, by name. */
   async of(player: string): Promise<StoredDeck[]> {
-    // A flat list, because a deck's name may be one that no object can have as a field: `__proto__`.
+    // A flat list, because a deck's name may be invalid as an object key, like `__proto__`.
     const stored = asList(await decksIn(this.#redis, [keys.decks(player)], []));
     return stored
       .flatMap((field, at) => (at % 2 === 0 ? [opened(asText(field), asBytes(stored[at + 1]))] : []))
       .sort((one, other) => one.name.localeCompare(other.name, 'en'));
   }
 
-  /** A person's deck by name, in any case; null if there is none. */
+  /** A person's deck by name, ignoring case; null if there is none. */
   async find(player: string, name: string): Promise<StoredDeck | null> {
     const [field, bytes] = await this.#stored(player, name);
     return bytes === null ? null : opened(field, bytes);
   }
 
   /**
-   * Changes the deck with a name, once for each interaction. If the deck changes in the meantime, `edit` is called again.
-   *
-   * @returns what the edit says, the same for a repeated interaction; null when there are too many decks.
+   * Changes a deck once per interaction, calling `edit` again if the deck changes meanwhile.
+   * @returns the edit's text, also for a repeated interaction; null if there are too many decks.
    */
   async change(
     player: string,
@@ -115,8 +117,8 @@ export class Decks {
   }
 
   /**
-   * The field and the bytes of a deck; null for none. A damaged deck may have a field that differs from the lower-case name. Its
-   * exact name finds it, so the deck in the usual field isn't deleted instead.
+   * The field and the bytes of a deck, or null. A damaged deck may have a field that differs from the lower-case name.
+   * Its exact name finds it, so that the deck in the usual field isn't deleted by mistake.
    */
   async #stored(player: string, name: string): Promise<[field: string, bytes: Buffer | null]> {
     const field = name.toLowerCase();
@@ -125,7 +127,7 @@ export class Decks {
   }
 }
 
-/** A stored deck. Its name is always the one that finds it, whatever the stored value says. */
+/** Decodes a stored deck. Its name is always the one that finds it, whatever the stored value says. */
 function opened(field: string, bytes: Buffer): StoredDeck {
   try {
     const read = keptSchema.parse(unpack(bytes, DECK_LIMITS.keptBytes));

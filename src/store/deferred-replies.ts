@@ -4,29 +4,29 @@ import { keys } from './keys.ts';
 
 /** An answer that Discord was promised and that is not on its way yet. */
 export interface DeferredReply {
-  /** The interaction’s id; a command that comes of it has the same. */
+  /** The interaction’s id, also the id of the command it causes. */
   interaction: string;
   address: AnswerAddress;
-  /** The table that gets a command; null while that isn’t known, and for what changes no table. */
+  /** The table that gets a command; null if unknown yet or if no table is concerned. */
   table: string | null;
   /** The person who waits; missing if an older version stored it. */
   person?: string;
   /** The server where they are; null in a direct message, missing if an older version stored it. */
   guild?: string | null;
-  /** Whether the message that was clicked stays as it is: words about it are a message of their own. */
+  /** True if the clicked message stays as it is, so that the answer needs a new message. */
   stays: boolean;
 }
 
 /**
- * Promises of answers, kept before Discord is told of them and until what was promised is handed on: whoever takes over
- * from a bot that died knows to whom it owes a word.
+ * Promised answers, stored before Discord is told and until their commands are sent on. So the successor of a dead bot
+ * knows to whom it owes an answer.
  */
 export class DeferredReplies {
   readonly #redis: Redis;
   readonly #answers: Answers;
   readonly #key: string;
 
-  /** @param bot the name of the bot’s lease: whoever holds it settles what this one left. */
+  /** @param bot the name of the bot’s lease. Its next holder settles the promises of this one. */
   constructor(redis: Redis, bot: string) {
     this.#redis = redis;
     this.#answers = new Answers(redis);
@@ -43,12 +43,12 @@ export class DeferredReplies {
     ]);
   }
 
-  /** Keeps where an answer went that was given at once, so that it can be changed. */
+  /** Stores the address of an answer that was given immediately, so that it can be changed. */
   async locate(interaction: string, address: AnswerAddress): Promise<void> {
     await this.#answers.put(interaction, address);
   }
 
-  /** What was promised is handed on, or needed no more. */
+  /** Removes a promise that was carried out or is no longer needed. */
   async settle(interaction: string): Promise<void> {
     await this.#redis.hdel(this.#key, interaction);
   }
@@ -58,7 +58,7 @@ export class DeferredReplies {
     return (await this.#answers.get(interaction)) !== null;
   }
 
-  /** All that was promised and not settled; those that are too old to be answered are forgotten. */
+  /** All promises that are still open. Forgets those too old to be answered. */
   async left(): Promise<DeferredReply[]> {
     const left: DeferredReply[] = [];
     for (const [interaction, text] of Object.entries(await this.#redis.hgetall(this.#key))) {

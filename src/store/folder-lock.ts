@@ -10,14 +10,13 @@ export class FolderInUse extends Error {
 export type Unlock = () => Promise<void>;
 
 /**
- * Takes `file`, a unix socket, as a lock: whoever listens on it holds the lock, so that it falls free by itself when
+ * Uses a unix socket, `file`, as a lock held by the process that listens on it. So it is released automatically when
  * its holder dies, however that happens.
- *
- * @throws FolderInUse when a living process holds it.
+ * @throws FolderInUse if a living process holds it.
  */
 export async function lockFolder(file: string): Promise<Unlock> {
   if (await answers(file)) throw new FolderInUse(file);
-  // Nobody listens: a file that is still there was left behind by a process that died.
+  // Nobody listens, so an existing file was left by a process that died.
   await rm(file, { force: true });
   const server = createServer((socket) => socket.destroy());
   await listen(server, file);
@@ -46,10 +45,9 @@ function answers(file: string): Promise<boolean> {
 }
 
 /**
- * Makes a folder that only its owner may enter.
- *
- * @throws Error when something else stands there, or a folder of another user: in a shared folder such as /tmp anyone
- *   could have put it there first.
+ * Creates a folder that only its owner may enter.
+ * @throws Error if something else exists there, or a folder of another user: in a shared folder such as /tmp, anyone
+ * could have created it first.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,7 +1,9 @@
 import { Command } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** How long a connection trusts that it reaches the right store, in milliseconds: a patient one, and one that fails. */
+/**
+ * How long a connection trusts that it reaches the right store, in milliseconds: a patient one and an impatient one.
+ */
 export const SURE = { wait: 1_000, fail: 250 } as const;
 /** How soon a connection that reached another store checks again, in milliseconds. */
 const AGAIN = 1_000;
@@ -86,13 +88,16 @@ export class Door {
     return command.promise;
   }
 
-  /** The connection was lost, so the next one may reach another store. The driver sends again what has no reply, pipelines too. */
+  /**
+   * Called when the connection is lost, so the next one may reach another store. The driver resends commands and
+   * pipelines that have no reply.
+   */
   forget(): void {
     this.#latest = undefined;
     this.#sure = { until: Number.NEGATIVE_INFINITY, id: null };
   }
 
-  /** The connection has ended for good. */
+  /** Called when the connection has ended permanently. */
   end(): void {
     this.#look = null;
     this.#reject(new Error('Connection is closed.'));

@@ -13,7 +13,7 @@ const LIFETIME = 15 * 60;
 /** The longest list that waits, in bytes. A deck of 500 different cards takes less than half. */
 const MOST_BYTES = 64 * 1024;
 
-/** A deck list with unknown names, which waits for its owner to choose cards for them. */
+/** A deck list with unknown names, waiting for its owner to choose cards for them. */
 export interface HeldList {
   readonly person: PlayerId;
   /** The name that the deck is to have. */
@@ -51,7 +51,7 @@ export class HeldLists {
     this.#redis = redis;
   }
 
-  /** Keeps a list for its owner, with the names of `wrong` added to those that it had. False if the list is too long to wait. */
+  /** Stores a list for its owner, adding `wrong` to the names it had. Returns false if the list is too long. */
   async hold(id: string, { list, ...told }: Omit<HeldList, 'fixes'>): Promise<boolean> {
     if (list.length > MOST_BYTES) return false;
     const key = keys.heldList(id);
@@ -85,11 +85,11 @@ export class HeldLists {
     return wrong;
   }
 
-  /** Keeps the title that the owner chose for a name; null leaves the name out. */
+  /** Stores the title that the owner chose for a name; null leaves the name out. */
   async fix(id: string, [name, title]: DeckFixes[number]): Promise<void> {
     await setField(this.#redis, [keys.heldList(id)], [`fix:${name}`, JSON.stringify([name, title])]);
   }
 }
 
-/** What is done with lists that wait. */
+/** Access to waiting lists. */
 export type ListHolder = Pick<HeldLists, 'hold' | 'find' | 'ask' | 'fix'>;

@@ -14,7 +14,7 @@ const hold = script(`if redis.call('PTTL', KEYS[1]) >= tonumber(ARGV[2]) then re
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`);
 
-/** Pauses that all bots of one Redis keep, also after a restart. */
+/** Pauses shared by all bots of one Redis, also after a restart. */
 export class Holds {
   readonly #redis: Redis;
 
@@ -22,7 +22,7 @@ export class Holds {
     this.#redis = redis;
   }
 
-  /** Pauses something for `rest` milliseconds; a longer pause stays. */
+  /** Pauses something for `rest` milliseconds, unless a longer pause is set. */
   async set(name: string, why: string, rest: number): Promise<void> {
     await hold(this.#redis, [keys.hold(name)], [why, Math.ceil(rest)]);
   }

@@ -10,7 +10,7 @@ import { asText, script } from './script.ts';
 /** The file in the data folder that holds the id of this machine's store. */
 export const STORE_FILE = 'store-id';
 
-/** Gives a store its id, once, and returns it. */
+/** Sets a store's id once, and returns it. */
 const settle = script(`redis.call('HSETNX', KEYS[1], 'id', ARGV[1])
 return redis.call('HGET', KEYS[1], 'id')`);
 
@@ -18,10 +18,9 @@ return redis.call('HGET', KEYS[1], 'id')`);
 export type Lost = () => void;
 
 /**
- * Makes sure that a connection reaches the store that this machine used before, and remembers that store. A store without an id
- * gets one, but only if this machine remembers none. From now on, commands of this connection and its duplicates pass only while
- * the store has this id (`Door`).
- *
+ * Ensures that a connection reaches the store that this machine used before, and remembers that store. A store without
+ * an id gets one, but only if this machine remembers none. From then on, commands of this connection and its duplicates
+ * pass only while the store has this id (`Door`).
  * @param folder the data folder; null if this machine remembers nothing.
  * @returns false if the store can't be remembered because the folder can't be written.
  * @throws StoreLost on an impatient connection to another store; a patient one waits for the right store.

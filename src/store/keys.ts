@@ -1,4 +1,4 @@
-/** The keys of one table. They share a hash tag, so that one script may touch them all on a Redis Cluster too. */
+/** The keys of one table. They share a hash tag, so that one script may use them all in a Redis Cluster. */
 export interface TableKeys {
   head: string;
   snapshot: string;
@@ -21,7 +21,7 @@ export interface TableKeys {
   lines: string;
 }
 
-/** The names under which a table's data lie; KEYS.md says what each holds. */
+/** The keys of a table's data; KEYS.md describes each. */
 export function tableKeys(id: string): TableKeys {
   const tag = `{t:${id}}`;
   return {
@@ -47,37 +47,37 @@ export function tableKeys(id: string): TableKeys {
   };
 }
 
-/** What a reader may know of a table, made at one commit; `name` tells readers and wishes apart. */
+/** The key of a reader's view of a table at one commit; `name` distinguishes readers and requests. */
 export function seenKey(id: string, name: string): string {
   return `{t:${id}}:seen:${name}`;
 }
 
 /** Keys that belong to no table. */
 export const keys = {
-  /** The store itself: its id, its clock, and when its housekeeping was done. */
+  /** The store itself: its id, its clock, and when each housekeeping task last ran. */
   store: 'store',
   /** Ids of all tables that are not in the archive, by the time of their last command. */
   tables: 'tables',
   /** Ids of finished tables, by the time they ended. */
   finished: 'finished',
-  /** Ids of tables that a version before put into a file of an archive folder that is not found yet. */
+  /** Ids of tables that an older version archived in a folder that has not been found yet. */
   archived: 'archived',
-  /** The tables of a guild by their ids, with what a list needs. */
+  /** A server's tables by id, with the data that lists need. */
   guildTables: (guild: string) => `guild:${guild}:tables`,
-  /** Those of them that are over, by their end. */
+  /** The finished tables among them, by end time. */
   guildPast: (guild: string) => `guild:${guild}:past`,
   /**
-   * When a person, channel or server has its full allowance of new tables again. One script reads all three, so they share a
-   * slot.
+   * When a person, channel or server has its full allowance of new tables again. One script reads all three, so they
+   * share a slot.
    */
   opening: (scope: string, id: string) => `{openings}:${scope}:${id}`,
-  /** What a server set for all its tables. */
+  /** A server's settings for all its tables. */
   server: (guild: string) => `server:${guild}`,
-  /** Ids of the tables under way that a person owns, or at which they sit or sat. */
+  /** Ids of the running tables that a person owns, or at which they sit or sat. */
   personTables: (player: string) => `person:${player}:tables`,
   /** Ids of the latest games of a person that are over, by their end. */
   personPast: (player: string) => `person:${player}:past`,
-  /** What a person set for themselves. */
+  /** A person's preferences. */
   preferences: (player: string) => `preferences:${player}`,
   /** The decks that a person keeps, by their names in small letters. */
   decks: (player: string) => `decks:${player}`,
@@ -88,9 +88,9 @@ export const keys = {
   deckRead: (interaction: string) => `deck-read:${interaction}`,
   /** The cards that the list’s owner chose for unknown names in it. */
   deckFixes: (interaction: string) => `deck-fixes:${interaction}`,
-  /** A deck list with unknown names, which waits for its owner to choose cards for them. */
+  /** A deck list with unknown names, waiting for its owner to choose cards for them. */
   heldList: (interaction: string) => `held-list:${interaction}`,
-  /** What someone asked about, in their words. */
+  /** The typed words of a person's request. */
   askedWords: (interaction: string) => `wish:${interaction}`,
   /** The direct messages that ask a person to move at a table. */
   lastAsked: (player: string) => `last-asked:${player}`,
@@ -99,25 +99,25 @@ export const keys = {
   reminders: 'reminders',
   /** The turn message that a reminder belongs to, and how often the reminder was sent. */
   reminder: (table: string, player: string) => `call:${table}:${player}`,
-  /** The message by which a table rang a person lately. */
+  /** The message with which a table last notified a person. */
   notified: (table: string, player: string) => `bell:${table}:${player}`,
   /** The last message about a move, or the last news, that notified a person, whatever the table. */
   rung: (player: string, about: 'move' | 'news') => `rung:${about}:${player}`,
   /** The table of a thread. */
   thread: (thread: string) => `thread:${thread}`,
-  /** Where the answer to an interaction goes. */
+  /** The address for the answer to an interaction. */
   answer: (interaction: string) => `answer:${interaction}`,
   /** Answers that a bot promised and has not handed on. */
   deferred: (bot: string) => `deferred:${bot}`,
   /** A picture as bytes. */
   picture: (hash: string) => `picture:${hash}`,
-  /** What a picture is to show. */
+  /** The content of a picture. */
   drawing: (hash: string) => `drawing:${hash}`,
-  /** How many shards the bots that run have. */
+  /** The number of shards of the running bots. */
   shards: 'shards',
   /** A session began lately at one of Discord’s doors. */
   identify: (door: number) => `identify:${door}`,
-  /** Who holds a lease. */
+  /** The holder of a lease. */
   lease: (name: string) => `lease:${name}`,
   /** The trouble that a table has with its place in the chat. */
   trouble: (table: string) => `trouble:${table}`,
@@ -145,9 +145,9 @@ export const keys = {
   breaker: (channel: string) => `breaker:${channel}`,
   /** Attempts to post one message in a channel. */
   post: (channel: string, nonce: string) => `post:${channel}:${nonce}`,
-  /** The nonce with which a message was posted. */
+  /** The nonce of a posted message. */
   posted: (message: string) => `posted:${message}`,
 } as const;
 
-/** Prefix of all keys that BullMQ makes: one hash tag, so that its scripts run on a Redis Cluster. */
+/** Prefix of all BullMQ keys: one hash tag, so that its scripts run in a Redis Cluster. */
 export const QUEUE_PREFIX = '{subspace}';

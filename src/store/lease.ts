@@ -6,13 +6,13 @@ import { keys } from './keys.ts';
 import { takesNoWrites } from './redis-errors.ts';
 import { script } from './script.ts';
 
-/** For how long a lease holds when it isn't renewed, in milliseconds: a second process takes over within 10 s. */
+/** How long a lease lasts without renewal, in milliseconds. A second process takes over within 10 s. */
 const LIFE = 6_000;
 /** The longest lease, in milliseconds. A lease with more time left was given before the clock was set back. */
 const LONGEST = 60_000;
-/** How soon to ask again after trouble with Redis, in milliseconds. */
+/** How soon to retry after a Redis error, in milliseconds. */
 const TROUBLE = 100;
-/** How much earlier the holder itself takes it for lost. */
+/** Share of the lease's time by which the holder counts it as lost early. */
 const MARGIN = 0.1;
 
 const take = script(`local holder = redis.call('GET', KEYS[1])
@@ -27,7 +27,7 @@ return redis.call('PEXPIRE', KEYS[1], ARGV[2])`);
 const give = script(`if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('DEL', KEYS[1])`);
 
-/** Why a lease aborts. The message is a line that a person can read. */
+/** Aborts a lost lease. The message is ready to show. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
   constructor() {
@@ -37,23 +37,23 @@ export class LeaseLost extends Error {
 
 /** The right to do something that one process at a time may do. */
 export interface Lease {
-  /** Aborts with `LeaseLost` when the lease is lost: whoever holds it stops at once. */
+  /** Aborts with `LeaseLost` if the lease is lost; the holder must then stop immediately. */
   readonly lost: AbortSignal;
-  /** Gives the lease back, so that the next process need not wait. */
+  /** Releases the lease, so that the next process need not wait. */
   release(): Promise<void>;
 }
 
 export interface LeaseOptions {
-  /** For how long it holds when it isn't renewed, in milliseconds. */
+  /** How long it lasts without renewal, in milliseconds. */
   life?: number;
   /**
-   * Who asks: a lease that is in this name already is taken over at once. Only for a process that knows that its
-   * predecessor of this name is dead; unless told, nobody has the same.
+   * Name of the holder. A lease already held under this name is taken over immediately. Only for a process that knows
+   * that its predecessor of this name is dead; random by default.
    */
   holder?: string | undefined;
   /**
-   * For how long trouble with Redis is waited out beyond that, in milliseconds; 0 unless told. Only for what two may do at
-   * once without harm: while a holder that hears nothing goes on, another one may hear of Redis and take the lease.
+   * How much longer Redis errors are tolerated, in milliseconds; 0 by default. Only for work that two processes may do
+   * at the same time, because another process may reach Redis and take the lease meanwhile.
    */
   outage?: number;
   /** Ends the wait. */
@@ -61,12 +61,11 @@ export interface LeaseOptions {
 }
 
 /**
- * Waits until nobody else holds the lease, and takes it. Trouble with Redis while waiting is waited out, and who held it
- * before may have it first; trouble while holding it loses it before its time is over, so that no two processes hold it at
- * once, unless `outage` says otherwise.
- *
- * @param redis an impatient connection: an answer that comes too late is none.
- * @throws the signal's reason when the wait is ended.
+ * Waits until nobody else holds the lease, and takes it. Redis errors while waiting are tolerated, and the former
+ * holder may get it first. Errors while holding it end the lease before its time is over, so that two processes never
+ * hold it together, unless `outage` allows that.
+ * @param redis an impatient connection, since a late reply is useless.
+ * @throws the signal's reason if the wait is aborted.
  */
 export async function takeLease(redis: Redis, name: string, options: LeaseOptions = {}): Promise<Lease> {
   const { life = LIFE, holder = randomUUID(), outage = 0, signal } = options;
@@ -90,7 +89,7 @@ export async function takeLease(redis: Redis, name: string, options: LeaseOption
   }
 }
 
-/** What a lease is held by. */
+/** A held lease. */
 interface Hold {
   key: string;
   holder: string;
@@ -131,10 +130,10 @@ class HeldLease implements Lease {
   async #renew(): Promise<void> {
     const asked = performance.now();
     const { key, holder, life, outage } = this.#hold;
-    // What expired while Redis was away and was taken by nobody is taken again.
+    // Takes the lease again if it expired during the outage and nobody else has taken it.
     const again = outage > 0 ? take : renew;
     const held = await again(this.#redis, [key], [holder, life, LONGEST]).catch((error) => {
-      // Nobody can take the lease there, and its holder has to report that the games are missing.
+      // Nobody can take the lease in that store, and its holder must report that the games are missing.
       if (error instanceof StoreLost) return 1;
       return outage > 0 && takesNoWrites(error) ? this.#unchallenged() : null;
     });
@@ -144,7 +143,7 @@ class HeldLease implements Lease {
     this.#end = this.#endsAt(asked);
   }
 
-  /** While Redis refuses writes, nobody else can take the lease. So it stays valid although it can't be renewed. */
+  /** While Redis refuses writes, nobody else can take the lease, so it stays valid without renewal. */
   async #unchallenged(): Promise<0 | 1 | null> {
     const { key, holder } = this.#hold;
     const found = await this.#redis.get(key).catch(() => undefined);

@@ -13,7 +13,7 @@ export class LeftServers {
     this.#redis = redis;
   }
 
-  /** Whether the bot was removed from a server; null stands for direct messages, which belong to none. */
+  /** True if the bot was removed from a server; null means direct messages, which belong to none. */
   async has(guild: string | null): Promise<boolean> {
     return guild !== null && (await this.#redis.hexists(keys.left, guild)) === 1;
   }

@@ -1,6 +1,4 @@
-/**
- * The keys of both scripts, in this order; `commitKeys` in table-store.ts lists them.
- */
+/** The keys of both scripts in this order, as listed by `commitKeys` in table-store.ts. */
 const NAMES = `
 local head, snapshot, checkpoint, kept, log = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
 local ids, refused, prompts, inbox, tries = KEYS[6], KEYS[7], KEYS[8], KEYS[9], KEYS[10]
@@ -25,17 +23,16 @@ end
 `;
 
 /**
- * Hands out the next commands of a table: several only while none of them must run alone, and none that was tried before. Such a
- * suspect is handed out only to a caller that wants it, by itself, and its attempt is counted before it is made.
- *
- * `how` is one of these. `fresh`: a first attempt writes nothing and costs no flush. `each`: a first attempt is counted as it is
- * handed out, for callers that write anyway. `again`: an uncounted first attempt has failed, so all commands that may have been
- * part of it become suspects, and none is handed out. `suspect`: the first command, whatever it is.
- *
- * A damaged value fails nothing here: whoever takes the commands finds out and answers them.
- *
- * Arguments: the most commands to hand out, the position of the caller's copy (`seq`, a space and the stamp), how, whether an
- * archive that can't be read is passed over, then the games with the rules the caller knows.
+ * Hands out the next commands of a table: several only if none must run alone, and no retried ones. A retried command
+ * (a suspect) is handed out only on request and alone, and its attempt is counted beforehand. `how` is one of these.
+ * `fresh`: a first attempt writes nothing and costs no flush.
+ * `each`: a first attempt is counted when handed out, for callers that write anyway.
+ * `again`: an uncounted first attempt has failed, so all commands that may have been part of it become suspects, and
+ * none is handed out.
+ * `suspect`: the first command, whatever it is.
+ * Damaged values cause no error here: the receiver of the commands finds out and answers them. Arguments: the maximum
+ * number of commands, the position of the caller's copy (`seq`, a space and the stamp), `how`, whether to skip an
+ * unreadable archive, then the games with the rules versions the caller knows.
  */
 const TAKE = `
 local function take(most, copy, how, torn, known)
@@ -85,9 +82,8 @@ return take(most, copy, how, torn, games())
 `;
 
 /**
- * Takes back a counted attempt at some commands. A command that was settled meanwhile has no count.
- *
- * Keys: tries. Arguments: the ids of the commands' inbox entries.
+ * Uncounts an attempt at some commands. A command settled meanwhile has no count. Keys: tries. Arguments: the ids of
+ * the commands' inbox entries.
  */
 export const FORGIVE_SCRIPT = `
 for _, at in ipairs(ARGV) do
@@ -101,10 +97,9 @@ end
 `;
 
 /**
- * Writes everything that came of a few commands, or nothing: when the table is not at the expected position, when the
- * commands were settled by someone else, or when one of them was applied before.
- *
- * The first write is one that a full Redis refuses, so that a commit is never half done.
+ * Writes all results of a few commands, or nothing if the table is not at the expected position, the commands were
+ * settled by another worker, or one of them was applied before. The first write is one that a full Redis refuses, so
+ * that a commit is never written partially.
  */
 export const COMMIT_SCRIPT = `${NAMES}${TAKE}
 local most, expected, holds, torn = arg(), arg(), arg(), arg()
@@ -179,10 +174,9 @@ return take(most, holds == '1' and position() or '', 'each', torn, known)
 `;
 
 /**
- * Lets a command count as refused unless it was applied or waits: it can't come any more. Of a table that was never opened
- * nothing stays.
- *
- * Keys: ids, inbox, refused, head. Arguments: the command's id, how long a refused command is remembered.
+ * Marks a command as refused unless it was applied or is waiting, so that it can't be applied any more. Leaves nothing
+ * behind for a table that was never opened. Keys: ids, inbox, refused, head. Arguments: the command's id, and how long
+ * a refused command is remembered.
  */
 export const WITHDRAW_SCRIPT = `
 local ids, inbox, refused, head = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
@@ -196,9 +190,8 @@ return 1
 `;
 
 /**
- * Puts commands into the inbox, and forgets one that was set aside.
- *
- * Keys: inbox, aside. Arguments: the entry that was set aside, then the id of each command, whether it is alone, and its body.
+ * Adds commands to the inbox and removes a dead letter. Keys: inbox, aside. Arguments: the dead letter's entry, then
+ * the id of each command, whether it runs alone, and its body.
  */
 export const RETRY_SCRIPT = `
 for at = 2, #ARGV, 3 do

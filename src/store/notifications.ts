@@ -2,15 +2,13 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { asNumber, script } from './script.ts';
 
-/** How long a person gets no second notification about a table, in milliseconds. */
+/** Minimum time between two notifications of a person about one table, in milliseconds. */
 const HOUR = 3_600_000;
 
 /**
- * Lets a message notify, unless another message did so recently. Returns how long to wait until it may, in milliseconds; 0 lets
- * it notify and notes it. A note from an earlier version has no time, so it counts until it expires.
- *
- * Arguments: the message, the time, the shortest time between two notifications, and how long a note is kept, both in
- * milliseconds.
+ * Lets a message notify, unless another message did so recently. Returns milliseconds until it may; 0 means that it may
+ * now, which is recorded. A record from an older version has no time, so it counts until it expires. Arguments: the
+ * message, the time, the minimum time between two notifications, and the record's lifetime, both in milliseconds.
  */
 const take = script(`local note = redis.call('GET', KEYS[1])
 local now, rest = tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -31,8 +29,8 @@ if note and string.match(note, '^(%S+) ') == ARGV[1] then return redis.call('DEL
 return 0`);
 
 /**
- * Remembers the last message that notified each person, and for which table. Times are in milliseconds since 1970 by the store's
- * clock.
+ * Remembers the last message that notified each person, and for which table. Times are in milliseconds since 1970 by
+ * the store's clock.
  */
 export class Notifications {
   readonly #redis: Redis;
@@ -42,14 +40,17 @@ export class Notifications {
   }
 
   /**
-   * How long a message about a table must wait before it may notify, in milliseconds. 0 lets it notify now, which is noted.
+   * How long a message about a table must wait before it may notify, in milliseconds. 0 means now, which is recorded.
    * Nobody is notified twice within an hour about one table. A retried message may notify as it did the first time.
    */
   async waitAt(table: string, player: string, message: string, now: number): Promise<number> {
     return asNumber(await take(this.#redis, [keys.notified(table, player)], [message, now, HOUR, HOUR]));
   }
 
-  /** The same for a person, whatever the table: at most one notification about moves, or by news, within `rest` milliseconds. */
+  /**
+   * The same for a person across all tables: at most one notification about moves, or about news, within `rest`
+   * milliseconds.
+   */
   async wait(
     player: string,
     about: 'move' | 'news',

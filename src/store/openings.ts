@@ -6,7 +6,7 @@ import { asList, asNumber, script } from './script.ts';
 export interface Allowance {
   scope: 'person' | 'channel' | 'server';
   id: string;
-  /** The most at once. */
+  /** The burst size. */
   most: number;
   /** … and in `per` milliseconds in the long run. */
   per: number;
@@ -19,8 +19,8 @@ export interface UsedUp {
 }
 
 /**
- * Takes one from every bucket, or from none. A bucket is stored as the time at which it is full again, by Redis’ clock. A time
- * too far ahead comes from a clock that was set back, and counts as an empty bucket.
+ * Takes one from every bucket, or from none. A bucket is stored as the time at which it is full again, by Redis’ clock.
+ * A time too far ahead comes from a clock that was set back, and counts as an empty bucket.
  */
 const take = script(`
 local time = redis.call('TIME')

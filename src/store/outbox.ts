@@ -8,9 +8,9 @@ export interface QueuedMessage {
   /** Its id in the outbox’s stream. */
   streamId: string;
   message: string;
-  /** Milliseconds since 1970: when it was first tried; now, if it never was. */
+  /** When it was first tried (ms since 1970); now if it never was. */
   first: number;
-  /** Whether it was tried before: it may have gone out without our knowing. */
+  /** True if it was tried before and may have been sent without our knowing. */
   repeat: boolean;
 }
 
@@ -19,15 +19,15 @@ export class Outbox {
   readonly #redis: Redis;
   readonly #damaged: (table: string, streamId: string) => void;
 
-  /** `damaged` is told of each entry that is no message, as it is removed. */
+  /** `damaged` is called for each invalid entry when it is removed. */
   constructor(redis: Redis, damaged: (table: string, streamId: string) => void = () => {}) {
     this.#redis = redis;
     this.#damaged = damaged;
   }
 
   /**
-   * The oldest message of a table that is `wanted`, with this attempt noted; null when there is none. Entries that are no
-   * messages are removed, so that they hold up nothing. `now`: milliseconds since 1970 by the store's clock.
+   * The oldest message of a table that is `wanted`, or null; records this attempt. Removes invalid entries, so that
+   * they block nothing. `now`: ms since 1970 by the store's clock.
    */
   async next(table: string, wanted: (message: string) => boolean, now: number): Promise<QueuedMessage | null> {
     const names = tableKeys(table);
@@ -45,7 +45,7 @@ export class Outbox {
     return { streamId, message, first: Number.isFinite(first) ? first : now, repeat: fresh === 0 };
   }
 
-  /** Ticks a message off and gives those that are left. */
+  /** Removes a sent message and returns those that are left. */
   async sent(table: string, streamId: string): Promise<string[]> {
     const names = tableKeys(table);
     await this.#redis.multi().xdel(names.outbox, streamId).hdel(names.sending, streamId).exec();
@@ -57,13 +57,13 @@ export class Outbox {
     await this.#redis.xadd(tableKeys(table).outbox, '*', 'message', message);
   }
 
-  /** The messages of a table that wait, oldest first; those that are being sent among them. */
+  /** The waiting messages of a table, oldest first, including those being sent. */
   async all(table: string): Promise<string[]> {
     const all = await this.#redis.xrange(tableKeys(table).outbox, '-', '+');
     return all.map(([, [, message = '']]) => message).filter(isMessage);
   }
 
-  /** How many messages of a table wait. */
+  /** The number of waiting messages of a table. */
   async waiting(table: string): Promise<number> {
     return this.#redis.xlen(tableKeys(table).outbox);
   }
@@ -90,7 +90,7 @@ const SHAPES: Partial<Record<string, z.ZodType>> = {
 
 const addressed = z.looseObject({ to: z.string() });
 
-/** Whether an entry is a message: it says where it goes, and for whom it is. */
+/** True if an entry is a message: it has a recipient and a topic. */
 function isMessage(entry: string | undefined): boolean {
   const message = readJson<{ to: string }>(entry, addressed);
   return message !== null && (SHAPES[message.to]?.safeParse(message).success ?? true);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readJson } from './codec.ts';
 import { tableKeys } from './keys.ts';
 
-/** Where a panel was posted. */
+/** The place of a posted panel. */
 export interface PanelMessage {
   channel: string;
   message: string;
@@ -15,13 +15,13 @@ export interface PanelMessage {
 export interface TurnPanel extends PanelMessage {
   /** Names the turn. */
   turn: string;
-  /** `seq` of the entry by which the turn began: those after it are told here. */
+  /** The `seq` of the entry that began the turn; later entries are shown here. */
   from: number;
-  /** Whether the turn before is played on here, since its end was taken back. */
+  /** Set if the previous turn continues here because its end was undone. */
   back?: true;
 }
 
-/** A message in the thread that shows the turn before: it may have to be told anew. */
+/** The message that shows the previous turn, which may need an update. */
 export interface PreviousPanel {
   channel: string;
   message: string;
@@ -31,21 +31,21 @@ export interface PreviousPanel {
   open?: true;
 }
 
-/** What is known of a table's public panel. */
+/** The stored state of a table's public panel. */
 export interface Panel {
-  /** `seq` that it is to show; -1 when nothing is wanted yet. */
+  /** The `seq` that it should show; -1 if none yet. */
   wanted: number;
-  /** `seq` that the panel shows; one less than `wanted` if it shows a commit that Redis has lost since. */
+  /** The `seq` that it shows; one less than `wanted` if it shows a commit that Redis has since lost. */
   shown: number;
-  /** Milliseconds since 1970: when it was last brought up to date. */
+  /** When it was last updated (ms since 1970). */
   at: number;
-  /** The message in the table's channel by which people sit down. */
+  /** The message in the table's channel for taking seats. */
   lobby: PanelMessage | null;
   turn: TurnPanel | null;
   past: PreviousPanel | null;
-  /** How many messages were posted: part of their nonces. */
+  /** Number of posted messages, which is part of their nonces. */
   posts: number;
-  /** Milliseconds since 1970: when the next one was first tried; null when it was not. */
+  /** When the next one was first tried (ms since 1970), or null. */
   posting: number | null;
 }
 
@@ -58,18 +58,18 @@ const SHAPES = {
   past: z.object({ ...ref, turn: z.string(), from: z.int(), open: z.literal(true).optional() }),
 };
 
-/** The public panels of tables: what they show and what they are to show. */
+/** The tables' public panels: what they show and what they should show. */
 export class Panels {
   readonly #redis: Redis;
   readonly #damaged: (table: string, field: string) => void;
 
-  /** `damaged` is told of each field that can’t be read. */
+  /** `damaged` is called for each field that can’t be read. */
   constructor(redis: Redis, damaged: (table: string, field: string) => void = () => {}) {
     this.#redis = redis;
     this.#damaged = damaged;
   }
 
-  /** What is known of a panel. A damaged field counts as missing: the message is then posted anew. */
+  /** Reads a panel's state. A damaged field counts as missing, so the message is then posted again. */
   async read(table: string): Promise<Panel> {
     const fields = await this.#redis.hgetall(tableKeys(table).panel);
     const number = (name: string, missing: number): number => {
@@ -109,8 +109,8 @@ export class Panels {
   }
 
   /**
-   * Notes what the panel shows now, and with `posted` that a new message shows it. Omitted messages stay as they were. `stamp` is
-   * that of the commit shown.
+   * Records what the panel shows now, and with `posted` that a new message shows it. Omitted messages stay as they
+   * were. `stamp` is that of the commit shown.
    */
   async write(
     table: string,

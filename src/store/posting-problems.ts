@@ -1,10 +1,10 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** For how long a trouble is remembered that nobody met again, in seconds. */
+/** How long a problem is remembered without a new failure, in seconds. */
 const LIFE = 30 * 24 * 3600;
 
-/** Which tables can't post where they are played, and of what someone was told. */
+/** The tables that can't post at their place, and what people were told about that. */
 export class PostingProblems {
   readonly #redis: Redis;
 
@@ -13,15 +13,15 @@ export class PostingProblems {
   }
 
   /**
-   * What someone was told of, and since when it is known (milliseconds since 1970); `told` is null when there is no trouble.
-   * `count`: how many there were before.
+   * The problem that somebody was told about, and since when it is known (ms since 1970); `told` is null if there is
+   * none. `count` is the number of earlier problems.
    */
   async read(table: string): Promise<{ told: string | null; since: number; count: number }> {
     const [told, since, count] = await this.#redis.hmget(keys.trouble(table), 'told', 'since', 'count');
     return { told: told ?? null, since: Number(since ?? 0), count: Number(count ?? 0) };
   }
 
-  /** Notes that people were told about a table's problem; `now` is in milliseconds since 1970 by the store's clock. */
+  /** Records that people were told about a table's problem; `now` is in ms since 1970 by the store's clock. */
   async tell(table: string, guild: string | null, told: string, now: number): Promise<void> {
     if (guild !== null) await this.#redis.sadd(keys.troubled(guild), table);
     const key = keys.trouble(table);

@@ -12,16 +12,16 @@ import { DiskFull, RedisKilled, RedisUnavailable, redisEnded } from './redis-com
 import { pulse, shutDown } from './redis-probe.ts';
 
 export interface PrivateRedisOptions {
-  /** Where the data lies. Made when missing, and closed to other users. One server per folder. */
+  /** The data folder. Created if missing, and closed to other users. One server per folder. */
   folder: string;
   /**
-   * When a write is flushed to the disk: with `always` no acknowledged write is lost even when the power fails, with
-   * `everysec` the last second may be. `always` by default.
+   * When writes are flushed to disk: with `always` (the default) no acknowledged write is lost even in a power failure,
+   * with `everysec` the last second may be.
    */
   appendfsync?: 'always' | 'everysec' | 'no';
   /** The programs to try, in this order. Valkey speaks the same protocol and takes the same settings. */
   programs?: readonly string[];
-  /** How long a server may be silent at its start, in milliseconds. Reading stored data doesn't count as silence. */
+  /** How long a starting server may be silent, in milliseconds. Loading stored data doesn't count as silence. */
   patience?: number;
   /** The server's environment; by default this process's. */
   environment?: NodeJS.ProcessEnv;
@@ -33,8 +33,8 @@ export interface PrivateRedis {
   readonly socket: string;
   readonly pid: number;
   /**
-   * Settles, never rejects, when the server ends without having been stopped: with `RedisKilled` when that came from
-   * outside, with `DiskFull` when it could not write. The folder can then be started again.
+   * Resolves, never rejects, if the server ends without having been stopped: with `RedisKilled` if it was ended from
+   * outside, with `DiskFull` if it could not write. The folder can then be started again.
    */
   readonly lost: Promise<RedisUnavailable>;
   /** Ends the server after it has written everything. Doing it twice is harmless. */
@@ -44,15 +44,16 @@ export interface PrivateRedis {
 /** The longest path of a unix socket, in bytes: 108 with the closing zero on Linux, 104 on macOS. */
 const LONGEST_SOCKET_PATH = 103;
 
-/** How long a server may take to end, in milliseconds. What it acknowledged is in its log even if it is killed then. */
+/**
+ * How long a server may take to end, in milliseconds. Even if it is killed then, its acknowledged writes are on disk.
+ */
 const LONGEST_GOODBYE = 30_000;
 
 /**
- * Starts a Redis server on `folder` and waits until it takes commands. A server that a killed run left behind on the
- * same folder is ended first, with its data kept.
- *
- * @throws RedisUnavailable with one line that says what is wrong and what to do: no `redis-server`, a folder that
- *   can't be written or is in use, damaged data; `DiskFull` for a full disk.
+ * Starts a Redis server on `folder` and waits until it accepts commands. Ends a server that a killed run left on the
+ * same folder, keeping its data.
+ * @throws RedisUnavailable with one line that says what is wrong and what to do: no `redis-server`, a folder that can't
+ * be written or is in use, damaged data; `DiskFull` for a full disk.
  */
 export async function startPrivateRedis(options: PrivateRedisOptions): Promise<PrivateRedis> {
   const { appendfsync = 'always', programs = ['redis-server', 'valkey-server'], patience = 20_000 } = options;
@@ -94,7 +95,7 @@ function socketFolder(folder: string): string {
   return join(tmpdir(), `subspace-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
 }
 
-/** Path of the socket of the server on a folder, whether one runs or not; null when there is no such folder. */
+/** Path of a folder's server socket, whether the server runs or not; null if the folder doesn't exist. */
 export async function privateSocket(folder: string): Promise<string | null> {
   const found = await realpath(folder).catch(() => null);
   return found === null ? null : join(socketFolder(found), 'redis.sock');
@@ -156,7 +157,8 @@ async function launch(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<ChildProcess> {
   for (const program of programs) {
-    // In a process group of its own: Ctrl-C in the terminal must not end it before those who still write to it.
+    // In its own process group, so that Ctrl-C in the terminal doesn't end it before the processes that still write to
+    // it.
     const server = spawn(program, settings, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     try {
       await once(server, 'spawn');
@@ -176,7 +178,7 @@ interface RedisSurroundings {
   patience: number;
 }
 
-/** Waits until the server takes commands and puts the handle around it. */
+/** Waits until the server accepts commands and returns its handle. */
 async function settle(
   server: ChildProcess,
   { socket, folder, unlock, patience }: RedisSurroundings,
@@ -225,7 +227,7 @@ function isRunning(server: ChildProcess): boolean {
   return server.exitCode === null && server.signalCode === null;
 }
 
-/** Keeps the last lines that a server writes, for the case that it ends. */
+/** Keeps a server's last output lines, to explain why it ended. */
 function lastWords(server: ChildProcess): string[] {
   const words: string[] = [];
   for (const stream of [server.stdout, server.stderr]) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Waits for the end of its input, then ends the process `$1`: asks it to end, and kills it after `$2` seconds. */
+/** Waits for the end of its input, then ends the process `$1`: with SIGTERM, and after `$2` seconds with SIGKILL. */
 const SCRIPT = `read -r end
 kill -TERM "$1" 2>/dev/null || exit
 for second in $(seq "$2"); do kill -0 "$1" 2>/dev/null || exit; sleep 1; done
@@ -19,7 +19,7 @@ export async function guard(child: ChildProcess, patience: number): Promise<void
   while (pid !== undefined && isRunning()) {
     const shell = spawn('sh', ['-c', SCRIPT, 'subspace-guard', `${pid}`, `${Math.ceil(patience / 1_000)}`], {
       stdio: ['pipe', 'ignore', 'ignore'],
-      // Nobody but the bot has the token.
+      // Only the bot may have the token.
       env: { PATH: process.env['PATH'] },
       // In a process group of its own, so that a signal to our group spares it.
       detached: true,

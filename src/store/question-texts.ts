@@ -1,12 +1,12 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** For how long words are kept, in seconds: as long as an interaction can be answered. */
+/** How long a text is stored, in seconds: as long as an interaction can be answered. */
 const LIFETIME = 15 * 60;
-/** For how long a filled form is kept, in seconds: long enough to look something up before it is sent again. */
+/** How long a form's entries are stored, in seconds: long enough to look something up before sending it again. */
 const FORM_LIFETIME = 24 * 60 * 60;
 
-/** What people asked about or typed in their own words, which could name something hidden: no job carries them. */
+/** People's questions and typed texts. They could name something hidden, so no job contains them. */
 export class QuestionTexts {
   readonly #redis: Redis;
 
@@ -14,7 +14,7 @@ export class QuestionTexts {
     this.#redis = redis;
   }
 
-  /** `isForm`: the words were filled into a form, which can be opened again with them for longer. */
+  /** `isForm`: the text is a form's entries, which are stored for longer so that it can be reopened with them. */
   async put(interaction: string, words: string, isForm = false): Promise<void> {
     await this.#redis.set(keys.askedWords(interaction), words, 'EX', isForm ? FORM_LIFETIME : LIFETIME);
   }

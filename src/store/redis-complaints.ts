@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 
-/** A Redis server can't be had. The message is one line for the person at the terminal and says what to do next. */
+/**
+ * Thrown if no Redis server is available. The message is one line for the person at the terminal and says what to do
+ * next.
+ */
 export class RedisUnavailable extends Error {
   override name = 'RedisUnavailable';
 }
 
-/** A server was ended from outside, though nothing was wrong with it: starting it again helps. */
+/** A healthy server was ended from outside, so restarting it helps. */
 export class RedisKilled extends RedisUnavailable {
   override name = 'RedisKilled';
 }
@@ -15,7 +18,7 @@ export class DiskFull extends RedisUnavailable {
   override name = 'DiskFull';
 }
 
-/** What a server that ended by itself wrote, and the line that a person should read for it. First match wins. */
+/** Last output of servers that ended, and the explanation to show. First match wins. */
 const complaints: { said: RegExp; isDisk?: true; means: (folder: string) => string }[] = [
   {
     said: /No space left on device/i,
@@ -49,8 +52,7 @@ const complaints: { said: RegExp; isDisk?: true; means: (folder: string) => stri
 ];
 
 /**
- * Says in one line why a server ended, from the lines that it wrote.
- *
+ * Explains in one line why a server ended, from its output.
  * @param folder the folder that holds its data.
  */
 export function redisEnded(lines: readonly string[], folder: string): RedisUnavailable {
@@ -63,7 +65,10 @@ export function redisEnded(lines: readonly string[], folder: string): RedisUnava
   );
 }
 
-/** Log lines begin with process id, role and time (`123:M 05 Nov 2026 10:00:00.000 # Bad …`): of no use to a person. */
+/**
+ * Removes process id, role and time from a log line (`123:M 05 Nov 2026 10:00:00.000 # Bad …`), which don't help
+ * people.
+ */
 function withoutStamp(line: string): string {
   return line.replace(/^\d+:\w \d+ \w+ \d+ [\d:.]+ [-.*#] /, '').trim();
 }

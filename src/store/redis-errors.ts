@@ -4,7 +4,7 @@ import { StoreLost } from './gate.ts';
 const LOST =
   'I can’t find the games right now, so I changed nothing. Please tell the person who runs this bot: its log and `npm run doctor` say more.';
 
-/** What Redis' error words mean to a person in the chat. */
+/** Explanations of Redis' error words for people in the chat. */
 const words: Record<string, string> = {
   MISCONF: 'The disk of this server is full or can’t be written, so no move can be kept just now.',
   OOM: 'The memory of this server is full, so no move can be kept just now.',
@@ -14,14 +14,14 @@ const words: Record<string, string> = {
   LOADING: 'The store of the games is just starting.',
 };
 
-/** Names and words by which the driver says that there is no connection. */
+/** Error names and messages with which the driver reports a missing connection. */
 const AWAY =
   /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|Connection is closed|Command timed out|Stream isn't writeable|Cluster isn't ready|Cluster is ended|startup nodes|Too many Cluster redirections|sentinels are unreachable/i;
 
-/** First words of errors that are over when Redis has started, or a replica has taken over. */
+/** First words of errors that pass once Redis has started or a replica has taken over. */
 const PASSING = new Set(['LOADING', 'CLUSTERDOWN', 'MASTERDOWN', 'READONLY']);
 
-/** Whether Redis is away just now, so that it is worth while to wait for it. */
+/** True if Redis is temporarily unreachable, so that waiting makes sense. */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return isAway(error) || PASSING.has(firstWord(error));
@@ -44,8 +44,8 @@ function firstWord({ message }: Error): string {
 }
 
 /**
- * What a person in the chat reads when a command could not be kept, in one clear sentence and what to do; null when the
- * error has nothing to do with the store.
+ * The message for a person in the chat whose command could not be stored, with what to do; null if the error has
+ * nothing to do with the store.
  */
 export function storeTrouble(error: unknown): string | null {
   if (!(error instanceof Error)) return null;

@@ -3,8 +3,8 @@ import { connect as connectSecurely } from 'node:tls';
 import type { RedisHost } from './address.ts';
 
 /**
- * How the Redis server on a unix socket is: `ready` takes commands, `loading` still reads its data, `mute` is there
- * but says nothing for two seconds, `absent` doesn't listen.
+ * The status of a Redis server on a unix socket: `ready` accepts commands, `loading` still loads its data, `mute`
+ * doesn't reply for two seconds, `absent` doesn't listen.
  */
 export type ServerStatus = 'ready' | 'loading' | 'mute' | 'absent';
 
@@ -16,26 +16,24 @@ export async function pulse(socket: string): Promise<ServerStatus> {
   return reply.startsWith('-LOADING') ? 'loading' : 'ready';
 }
 
-/**
- * Tells the server on `socket` to write what it has and to end. Settles when it has hung up or after ten seconds.
- */
+/** Tells the server on `socket` to save and end. Settles when it has closed the connection, or after ten seconds. */
 export async function shutDown(socket: string): Promise<void> {
   await ask(socket, 'SHUTDOWN', 10_000);
 }
 
-/** What a server says at once: Redis' protocol, plain or within TLS, something else, or nothing at all. */
+/** The protocol a server speaks: Redis' protocol, plain or within TLS, something else, or none. */
 export type DetectedProtocol = 'redis' | 'redis in TLS' | 'something else' | 'nothing';
 
-/** Finds out what is spoken at a port. Never throws. */
+/** Detects the protocol at a port. Never throws. */
 export async function speechOf(at: RedisHost): Promise<DetectedProtocol> {
   if (/^[+-]/.test(await listen(connect(at)))) return 'redis';
-  // Whose certificate it is doesn’t matter for the question.
+  // The certificate's owner doesn’t matter here.
   const secure = await listen(connectSecurely({ ...at, rejectUnauthorized: false }), 'secureConnect');
   if (/^[+-]/.test(secure) || secure === 'open') return 'redis in TLS';
   return secure === 'absent' ? 'nothing' : 'something else';
 }
 
-/** The first line that a server says to a `PING`; `open` when it takes it and says nothing, `mute`, or `absent`. */
+/** The server's first line in reply to a `PING`; `open` if it accepts the connection silently, `mute`, or `absent`. */
 function listen(connection: Socket, opened = 'connect'): Promise<string> {
   return new Promise((done) => {
     let heard = 'mute';
@@ -54,7 +52,7 @@ function listen(connection: Socket, opened = 'connect'): Promise<string> {
   });
 }
 
-/** Sends one inline command and gives the first line of the reply. */
+/** Sends one inline command and returns the first line of the reply. */
 function ask(socket: string, command: string, timeout = 2_000): Promise<string> {
   return new Promise((done) => {
     const connection = connect(socket);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readJson } from './codec.ts';
 import { keys } from './keys.ts';
 
-/** How long a reminder is kept, in seconds: longer than any is repeated. */
+/** How long a reminder is stored, in seconds: longer than any pause between reminders. */
 const KEPT = 30 * 24 * 3_600;
 
 /** A table's repeated reminder to a person, until they act. */
@@ -13,13 +13,13 @@ export interface Reminder {
   seat: number;
   /** Identifies the turn message that it belongs to. */
   call: string;
-  /** How often it was sent. */
+  /** Number of times it was sent. */
   rung: number;
-  /** When it is next sent, in milliseconds since 1970 by the store's clock. */
+  /** When it is next sent (ms since 1970 by the store's clock). */
   due: number;
 }
 
-/** All reminders: one for each table that waits for a person. */
+/** All reminders, one per table that waits for a person. */
 export class Reminders {
   readonly #redis: Redis;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 
-/** What a script gives back: numbers, bytes, lists of them, or null. */
+/** The result of a script: numbers, bytes, lists of them, or null. */
 export type RedisReply = number | Buffer | null | readonly RedisReply[];
 
 /** A Lua script. Runs whole or not at all, and nothing runs in between. */
@@ -24,7 +24,7 @@ export function script(lua: string): Script {
   };
 }
 
-/** Narrows what the driver gives to what scripts can return. */
+/** Narrows the driver's result to the possible results of scripts. */
 function reply(raw: unknown): RedisReply {
   if (raw === null || typeof raw === 'number' || Buffer.isBuffer(raw)) return raw;
   if (Array.isArray(raw)) return raw.map(reply);
@@ -37,19 +37,19 @@ export function asList(value: RedisReply | undefined): readonly RedisReply[] {
   throw new TypeError('the script gave no list');
 }
 
-/** Reads a script's bytes; empty for nothing. */
+/** Reads a script's result as bytes; empty for null. */
 export function asBytes(value: RedisReply | undefined): Buffer {
   if (Buffer.isBuffer(value)) return value;
   if (value === null || value === undefined) return Buffer.alloc(0);
   throw new TypeError('the script gave no bytes');
 }
 
-/** Reads a script's text; empty for nothing. */
+/** Reads a script's result as text; empty for null. */
 export function asText(value: RedisReply | undefined): string {
   return asBytes(value).toString();
 }
 
-/** Reads a script's number, be it given as one or as digits. */
+/** Reads a script's result as a number, given as a number or as digits. */
 export function asNumber(value: RedisReply | undefined): number {
   return typeof value === 'number' ? value : Number(asText(value));
 }

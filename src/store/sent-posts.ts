@@ -23,8 +23,8 @@ export class SentPosts {
   }
 
   /**
-   * Notes an attempt before it is made, and returns all attempts so far. `looks` are all forms in which the message may be sent;
-   * `now` is in milliseconds since 1970.
+   * Records an attempt beforehand and returns all attempts so far. `looks` are all forms in which the message may be
+   * sent; `now` is in ms since 1970.
    */
   async begin(channel: string, nonce: string, looks: readonly string[], now: number): Promise<Tries> {
     const key = keys.post(channel, nonce);

@@ -2,11 +2,11 @@ import type { Redis } from 'ioredis';
 import { Changes, type ChangeTold } from './changes.ts';
 import { keys } from './keys.ts';
 
-/** What a server set for all its tables. */
+/** A server's settings for all its tables. */
 export interface ServerSettings {
-  /** Who has this role looks after the tables, as who may manage threads does; null: nobody else. */
+  /** The role whose members moderate tables, besides people who can manage threads; null if none. */
   role: string | null;
-  /** For how many hours new tables wait for a seat before the others may vote; null: as usual. */
+  /** Hours that new tables wait for a seat before the others may vote; null for the default. */
   patience: number | null;
 }
 
@@ -25,7 +25,7 @@ export class Servers {
     return { role: role || null, patience: patience ? Number(patience) : null };
   }
 
-  /** Changes at least one setting, once for an interaction. Returns what to tell the person. */
+  /** Changes at least one setting, once per interaction. Returns the text for the person. */
   async change(guild: string, change: Partial<ServerSettings>, told: ChangeTold): Promise<string> {
     const fields = Object.entries(change).map(([name, value]) => [name, `${value ?? ''}`] as const);
     return this.#changes.set(keys.server(guild), Object.fromEntries(fields), told);

@@ -9,39 +9,40 @@ import { readTaken, type TakeFailure, type Taken, wholeNumber } from './taken.ts
 export type KnownRules = ReadonlyMap<string, number>;
 
 /**
- * A place in one history of a table. After Redis has lost commits, another history may reach the same `seq`: only the
- * stamp tells the two apart.
+ * A position in one history of a table. After Redis has lost commits, another history may reach the same `seq`; only
+ * the stamp distinguishes them.
  */
 export interface Position {
   seq: number;
-  /** Random, new with each commit; empty if the commit was written before stamps existed. */
+  /** Random, new with each commit; empty for commits older than stamps. */
   stamp: string;
 }
 
 /**
- * How `take` hands out commands. `fresh`: those that were not tried before, without counting the attempt, so it costs no write.
- * `again`: none, but an uncounted attempt has failed, so all that may have been part of it count as tried. `suspect`: the first
- * one by itself, counted before it is made.
+ * How `take` hands out commands.
+ * `fresh`: untried ones, without counting the attempt, so it costs no write.
+ * `again`: none; an uncounted attempt has failed, so all that may have been part of it count as tried.
+ * `suspect`: only the first one, counted beforehand.
  */
 export type Taking = 'fresh' | 'again' | 'suspect';
 
-/** A command for a table's inbox. `alone`: it must not be applied in one go with others. */
+/** A command for a table's inbox. `alone` if it must not be applied together with others. */
 export interface InboxEntry {
   id: string;
   alone: boolean;
   body: string;
 }
 
-/** How the stored checkpoint moves: to the snapshot before this commit, or to the one that the commit writes. */
+/** The new checkpoint: the snapshot before this commit, or the one that the commit writes; null if it stays. */
 export type Move = 'old' | 'new' | null;
 
-/** What inputs made of a table. */
+/** The changes of a table by some inputs. */
 export interface Change {
-  /** The log entries; an empty id is not looked up when commands are repeated. */
+  /** The log entries; an empty id is not checked for repeated commands. */
   entries: { seq: number; id: string; entry: Buffer }[];
   snapshot: Buffer;
   move: Move;
-  /** Name under which the checkpoint is kept for good: a `seq`, or `e` and a `seq`, which is never thinned out. */
+  /** Name of a permanent checkpoint: a `seq`, or `e` and a `seq`, which is never thinned out. */
   keep: string | null;
   head: Record<string, string | number>;
   /** By seat. */
@@ -50,15 +51,15 @@ export interface Change {
   secret: string | null;
 }
 
-/** Everything that came of a few commands; written whole or not at all. */
+/** All results of a few commands, written as a whole or not at all. */
 export interface Commit {
-  /** The `seq` that the table must be at; null when it must not exist yet. */
+  /** The table's expected `seq`, or null if it must not exist yet. */
   expected: number | null;
-  /** The stamp that the table must have; omitted for a table without one. */
+  /** The table's expected stamp; omitted for a table without one. */
   stamp?: string;
-  /** Whether the caller has the table as it is after this, so that it need not be sent along. */
+  /** True if the caller already has the resulting table, so that it need not be sent back. */
   holds: boolean;
-  /** Whether an archive that can't be read is passed over when the next commands are taken. */
+  /** True to skip an unreadable archive when the next commands are taken. */
   torn?: boolean;
   /** Ids in the inbox’s stream of the commands that are done with, oldest first. */
   settled: string[];
@@ -69,11 +70,11 @@ export interface Commit {
   outgoing: string[];
   /** Whether the public panel is to be brought up to date. */
   panel: boolean;
-  /** Commands that are put aside because they failed too often. */
+  /** Commands that become dead letters because they failed too often. */
   aside: { command: string; error: string }[];
-  /** Progress that now waits only for bots, as JSON; null for none. */
+  /** An action that now waits only for bots, as JSON; null for none. */
   going?: string | null;
-  /** The lines that wait for people, as text; empty for none. Omitted if they stay as they are. */
+  /** The lines that wait for people, as text; empty for none. Omitted if unchanged. */
   lines?: string | undefined;
 }
 
@@ -88,7 +89,7 @@ export interface StoredTable {
   secret: string | null;
 }
 
-/** The question of a seat with what the head says about it, as of one moment; null for what isn't there. */
+/** A seat's stored question and the head's fields about it, read at the same moment; null for missing parts. */
 export interface StoredPrompt {
   prompt: string | null;
   asked: string | null;
@@ -104,32 +105,32 @@ const amend = script(AMEND_SCRIPT);
 
 /** The timestamps in a table's head. */
 const STAMPS = ['since', 'at', 'stirred'];
-/** For how long something waits for bots, in seconds: as long as its answer can be told. */
+/** How long something waits for bots, in seconds: as long as its answer can be sent. */
 const GOING = 15 * 60;
-/** For how long a refused command is known again, in milliseconds: as long as an interaction lives. */
+/** How long a refused command is recognized, in milliseconds: as long as an interaction lives. */
 const REMEMBER_REFUSED = 15 * 60_000;
-/** For how long it is remembered of which commands was told that they wait, in seconds. */
+/** How long it is remembered, in seconds, which senders were told that their commands wait. */
 const REMEMBER_UNTAKEN = 7 * 24 * 3_600;
-/** Kept checkpoints of a table, above which every second one goes. */
+/** Number of a table's kept checkpoints above which every second one is removed. */
 const KEPT_CHECKPOINTS = 24;
 
-/** The stored tables: the only place that reads and writes their keys. */
+/** The stored tables. Only this class reads and writes their keys. */
 export class TableStore {
   readonly #redis: Redis;
   readonly #known: string[];
 
-  /** `known` goes with every request, so that a worker never takes what it doesn't understand. */
+  /** `known` is sent with every request, so that a worker never takes a table it doesn't understand. */
   constructor(redis: Redis, known: KnownRules = new Map()) {
     this.#redis = redis;
     this.#known = [String(known.size), ...[...known].flatMap(([game, rules]) => [game, String(rules)])];
   }
 
-  /** Puts a command into a table's inbox. */
+  /** Adds a command to a table's inbox. */
   async send(table: string, { id, alone, body }: InboxEntry): Promise<void> {
     await this.#redis.xadd(tableKeys(table).inbox, '*', 'id', id, 'alone', alone ? '1' : '0', 'body', body);
   }
 
-  /** Puts commands into a table's inbox, and forgets the one that was set aside as `entry`: all of it or nothing. */
+  /** Adds commands to a table's inbox and removes the dead letter `entry`, all or nothing. */
   async retry(table: string, entry: string, commands: readonly InboxEntry[]): Promise<void> {
     const { inbox, aside } = tableKeys(table);
     const bodies = commands.flatMap(({ id, alone, body }) => [id, alone ? '1' : '0', body]);
@@ -137,8 +138,8 @@ export class TableStore {
   }
 
   /**
-   * Makes sure that a command which was promised and perhaps never sent is not applied any more. False when it is in the
-   * inbox or was applied: then its answer is on its way.
+   * Ensures that a promised command that was perhaps never sent is not applied any more. Returns false if it is in the
+   * inbox or was applied, because then its answer follows.
    */
   async withdraw(table: string, id: string): Promise<boolean> {
     const { ids, inbox, refused, head } = tableKeys(table);
@@ -162,7 +163,7 @@ export class TableStore {
     return readTaken(await take(this.#redis, commitKeys(table), args));
   }
 
-  /** Writes the results of commands and takes up to `most` of the next ones, counting each attempt; none for 0. */
+  /** Writes the results of commands and takes up to `most` of the next ones (0 for none), counting each attempt. */
   async commit(table: string, given: Commit, most: number): Promise<Taken | TakeFailure> {
     const expected = given.expected === null ? null : { seq: given.expected, stamp: given.stamp ?? '' };
     const args: (string | Buffer | number)[] = [most, text(expected), given.holds ? '1' : '0'];
@@ -200,7 +201,7 @@ export class TableStore {
     if (counted && streamIds.length > 0) await forgive(this.#redis, [tableKeys(table).tries], streamIds);
   }
 
-  /** The commands that wait and were not given here before: who sent them can be told so. */
+  /** The waiting commands not returned here before, so that their senders can be told once. */
   async untold(table: string): Promise<string[]> {
     const { inbox, untaken } = tableKeys(table);
     const waiting = await this.#redis.xrange(inbox, '-', '+');
@@ -234,7 +235,7 @@ export class TableStore {
     return this.#redis.get(tableKeys(table).secret);
   }
 
-  /** The commands that were set aside, as they lay in the inbox, the oldest first. */
+  /** The dead letters with their original inbox bodies, oldest first. */
   async asides(table: string): Promise<{ entry: string; body: string }[]> {
     const entries = await this.#redis.xrange(tableKeys(table).aside, '-', '+');
     return entries.map(([entry, [, body = '']]) => ({ entry, body }));
@@ -245,7 +246,7 @@ export class TableStore {
     return this.#redis.hgetall(tableKeys(table).head);
   }
 
-  /** Fields of the table's head: `null` for what isn't there. */
+  /** Fields of the table's head; null for missing ones. */
   async head(table: string, ...fields: string[]): Promise<(string | null)[]> {
     return this.#redis.hmget(tableKeys(table).head, ...fields);
   }
@@ -269,12 +270,12 @@ export class TableStore {
     return this.#redis.getBuffer(tableKeys(table).checkpoint);
   }
 
-  /** Log entries from one `seq` to another, both included; negative numbers count from the end. */
+  /** Log entries from one `seq` to another (inclusive); negative numbers count from the end. */
   async entries(table: string, from: number, to: number): Promise<Buffer[]> {
     return this.#redis.lrangeBuffer(tableKeys(table).log, from, to);
   }
 
-  /** The `seq` at which checkpoints are kept for good, in order; `epoch` ones begin a version of the rules. */
+  /** The `seq` of each permanent checkpoint, in order; `epoch` ones begin a rules version. */
   async keptCheckpoints(table: string): Promise<{ seq: number; epoch: boolean }[]> {
     const fields = await this.#redis.hkeys(tableKeys(table).kept);
     return fields
@@ -282,12 +283,12 @@ export class TableStore {
       .sort((a, b) => a.seq - b.seq);
   }
 
-  /** A checkpoint that is kept for good. */
+  /** A permanent checkpoint. */
   async kept(table: string, at: { seq: number; epoch: boolean }): Promise<Buffer | null> {
     return this.#redis.hgetBuffer(tableKeys(table).kept, `${at.epoch ? 'e' : ''}${at.seq}`);
   }
 
-  /** The question that waits for a seat, as JSON, with what the head says about it. */
+  /** A seat's open question as JSON, with the head's fields about it. */
   async prompt(table: string, seat: number): Promise<StoredPrompt> {
     const { prompts, head } = tableKeys(table);
     const replies = await this.#redis.multi().hget(prompts, String(seat)).hmget(head, 'asked', 'card').exec();
@@ -308,7 +309,7 @@ export class TableStore {
     return this.#redis.llen(tableKeys(table).log);
   }
 
-  /** What somebody has done and waits for bots, as JSON, or null. */
+  /** The action that waits for bots, as JSON, or null. */
   async going(table: string): Promise<string | null> {
     return this.#redis.get(tableKeys(table).going);
   }
@@ -320,19 +321,19 @@ export class TableStore {
     return { lines: typeof kept === 'string' ? kept : '', stamp: typeof stamp === 'string' ? stamp : '' };
   }
 
-  /** How many commands wait in the inbox. */
+  /** The number of commands in the inbox. */
   async waiting(table: string): Promise<number> {
     return this.#redis.xlen(tableKeys(table).inbox);
   }
 
-  /** The commands that were put aside, oldest first. */
+  /** The dead letters with their errors, oldest first. */
   async aside(table: string): Promise<{ command: string; error: string }[]> {
     const entries = await this.#redis.xrange(tableKeys(table).aside, '-', '+');
     return entries.map(([, [, command = '', , error = '']]) => ({ command, error }));
   }
 }
 
-/** The keys of the scripts, in the order in which lua.ts names them. */
+/** The keys of the scripts, in the order of lua.ts. */
 function commitKeys(table: string): string[] {
   const names = tableKeys(table);
   return [

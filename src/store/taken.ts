@@ -7,36 +7,42 @@ export interface TakenCommand {
   id: string;
   /** 1 for the first attempt. */
   attempt: number;
-  /** The `seq` under which it was applied before, `refused` if it was refused lately, else null. */
+  /** The `seq` under which it was applied earlier, `refused` if recently refused, otherwise null. */
   before: number | 'refused' | null;
   body: string;
 }
 
-/** What a worker gets for its work on a table. */
+/** Everything a worker receives to work on a table. */
 export interface Taken {
   /** Null when there is no such table. With a stored table it means that its head is damaged. */
   seq: number | null;
-  /** The stamp of the table's latest commit; empty if it was written before stamps existed, or there is no table. */
+  /** The stamp of the table's latest commit; empty if it is older than stamps or the table doesn't exist. */
   stamp: string;
   /** The ids of the open questions as the head has them, or empty. */
   asked: string;
-  /** `seq` of the latest checkpoint that is kept for good. */
+  /** The `seq` of the latest permanent checkpoint. */
   kept: number;
-  /** `seq` at which the stored checkpoint was made: the barrier, or less than a batch before it. */
+  /** The `seq` of the stored checkpoint: the barrier, or less than a batch before it. */
   checkpoint: number | null;
-  /** The stored table and its secret, empty if that is gone; null when the caller's own copy is current, or there is no table. */
+  /**
+   * The stored table and its secret (empty if lost); null if the caller's own copy is current or the table doesn't
+   * exist.
+   */
   stored: { snapshot: Buffer; secret: string } | null;
   commands: TakenCommand[];
   /** Whether this attempt at the commands was counted. */
   counted: boolean;
-  /** The lines that wait for people, as `writeKept` wrote them; empty if there are none. */
+  /** The lines that wait for people, from `writeKept`; empty if there are none. */
   lines: string;
 }
 
 /**
- * `empty`: nothing waits. `suspect`: the next command was tried before and is handed out only by itself. `newer`: the table is on
- * rules that the caller doesn't know. `stale`: someone was faster. `archived`: the table is in the archive and has to be restored
- * first.
+ * The reason why no command was handed out.
+ * `empty`: none waits.
+ * `suspect`: the next command was tried before and is handed out only alone.
+ * `newer`: the caller doesn't know the table's rules version.
+ * `stale`: another worker was faster.
+ * `archived`: the table must be restored from the archive first.
  */
 export type TakeFailure = 'empty' | 'suspect' | 'newer' | 'stale' | 'archived';
 
@@ -70,7 +76,7 @@ export function readTaken(reply: RedisReply): Taken | TakeFailure {
   };
 }
 
-/** A number as the head has it; null for anything else. */
+/** A whole number from the head, or null for anything else. */
 export function wholeNumber(text: string): number | null {
   return /^\d+$/.test(text) ? Number(text) : null;
 }

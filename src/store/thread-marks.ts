@@ -1,14 +1,14 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** How long the bot leaves a thread closed that somebody closes again after it reopened it, in seconds. */
+/** How long a reopened thread stays closed if somebody closes it again, in seconds. */
 const REOPENED = 10 * 60;
-/** How long the bot leaves alone a thread that it could not open, in seconds. */
+/** How long the bot doesn't retry a thread that it could not open, in seconds. */
 const LEFT_ALONE = 24 * 3600;
 /** How long the members added to a thread are remembered, in seconds. */
 const JOINED = 365 * 24 * 3600;
 
-/** Remembers what the bot did with the threads of tables. */
+/** Remembers the bot's actions on the threads of tables. */
 export class ThreadMarks {
   readonly #redis: Redis;
 
@@ -16,7 +16,7 @@ export class ThreadMarks {
     this.#redis = redis;
   }
 
-  /** Whether a thread may be reopened now; if so, notes it as reopened. */
+  /** True if a thread may be reopened now; if so, records that. */
   async mayReopen(thread: string): Promise<boolean> {
     return (await this.#redis.set(keys.reopened(thread), '1', 'EX', REOPENED, 'NX')) === 'OK';
   }
@@ -26,7 +26,7 @@ export class ThreadMarks {
     await this.#redis.del(keys.reopened(thread));
   }
 
-  /** Leaves a thread that can't be opened alone for a day. */
+  /** Pauses attempts to open a thread for a day. */
   async leave(thread: string): Promise<void> {
     await this.#redis.set(keys.reopened(thread), '1', 'EX', LEFT_ALONE);
   }

@@ -4,37 +4,36 @@ import type { Seat } from '../kernel/types.ts';
 import { readJson } from './codec.ts';
 import { keys } from './keys.ts';
 
-/** For how long a message is remembered, in seconds. */
+/** How long a message is remembered, in seconds. */
 const KEPT = 30 * 24 * 3_600;
 
-/** A message in which a person can press something at a table. */
+/** A message with active components for a person at a table. */
 export interface PersonalMessage {
   channel: string;
   message: string;
-  /** Milliseconds since 1970: when it was posted. */
+  /** When it was posted (ms since 1970). */
   at: number;
   /**
-   * `turn`: asks for a move, or tells what came of one; `look`: shows something; `act`: does something while the game goes on;
-   * `proposal`: asks whether one agrees; `vote`: what becomes of a seat whose person is not there; `invite`: whether one plays
-   * once more.
+   * `turn`: asks for a move or shows the result of one. `look`: shows something. `act`: does something outside turns.
+   * `proposal`: asks for agreement. `vote`: asks about an absent player's seat. `invite`: asks for a rematch.
    */
   kind: 'turn' | 'look' | 'act' | 'proposal' | 'vote' | 'invite';
-  /** The seat of a vote; not there: it asks about all of them. */
+  /** The seat of a vote; omitted if it is about all of them. */
   about?: Seat;
-  /** The question that waited when it was made; null: none did. `any`: it stands for whatever question waits. */
+  /** The question that was open when it was made, or null. `any`: whatever question is open. */
   decision: string | null;
-  /** The interaction by which alone it can be changed, for 15 minutes; null: it lies in direct messages, for good. */
+  /** The interaction that can change it for 15 minutes; null for a direct message that stays. */
   answer: string | null;
   /** Whether it also asks where the person lives. */
   asksZone: boolean;
-  /** It says no more than that it rests: nothing is lost with its words. */
+  /** Set if its text only says that it is inactive, so that nothing is lost with it. */
   rests?: true;
 }
 
-/** Whom lines in the thread are kept under: they ask everybody. */
+/** The key for thread messages that ask everybody. */
 export const EVERYBODY = 'everybody';
 
-/** Remembers the messages in which a person can press something at a table, so that none of them outlives its question. */
+/** Remembers the messages with active components, so that none of them outlives its question. */
 export class TurnMessages {
   readonly #redis: Redis;
 
@@ -42,7 +41,7 @@ export class TurnMessages {
     this.#redis = redis;
   }
 
-  /** Notes a message, or what became of it. */
+  /** Stores a message, or its new state. */
   async keep(table: string, player: string, { message, ...about }: PersonalMessage): Promise<void> {
     const key = keys.asking(table, player);
     await this.#redis.multi().hset(key, message, JSON.stringify(about)).expire(key, KEPT).exec();
@@ -58,13 +57,13 @@ export class TurnMessages {
     return this.#redis.get(keys.lastAsked(player));
   }
 
-  /** Notes a message unless more is known of it by now. */
+  /** Stores a message unless it is already known. */
   async keepNew(table: string, player: string, { message, ...about }: PersonalMessage): Promise<void> {
     const key = keys.asking(table, player);
     await this.#redis.multi().hsetnx(key, message, JSON.stringify(about)).expire(key, KEPT).exec();
   }
 
-  /** The messages of a person, oldest first, without those of which nothing can be read. */
+  /** A person's messages, oldest first, without unreadable ones. */
   async of(table: string, player: string): Promise<PersonalMessage[]> {
     const kept = await this.#redis.hgetall(keys.asking(table, player));
     return Object.entries(kept)
@@ -83,7 +82,7 @@ export class TurnMessages {
 
 type KeptMessage = Pick<PersonalMessage, 'channel' | 'asksZone'> & Partial<PersonalMessage>;
 
-/** The facts that `keep` stores; earlier versions stored less. */
+/** The facts that `keep` stores; older versions stored less. */
 const shape = z.object({
   channel: z.string(),
   asksZone: z.boolean(),
@@ -95,5 +94,5 @@ const shape = z.object({
   rests: z.literal(true).optional(),
 });
 
-/** What was kept by earlier versions is a turn message whose question nobody knows. */
+/** Messages from older versions count as turn messages with an unknown question. */
 const BEFORE = { at: 0, kind: 'turn', decision: 'any', answer: null } as const;

@@ -3,9 +3,9 @@ import type { Json } from '../kernel/types.ts';
 import { pack, unpack } from './codec.ts';
 import { keys, seenKey } from './keys.ts';
 
-/** For how long a view or a picture lies ready, in seconds. */
+/** How long a view or a picture is stored, in seconds. */
 const LIFETIME = 600;
-/** For how long what a picture is to show is kept, in seconds. */
+/** How long the content of a picture is stored, in seconds. */
 const DRAWING_LIFETIME = 120;
 
 /** A picture that was drawn. */
@@ -15,7 +15,7 @@ export interface StoredPicture {
   alt: string;
 }
 
-/** What passes between readers, renderers and delivery, under keys with a short life, so that no job holds any of it. */
+/** Passes data between readers, renderers and delivery under short-lived keys, so that no job contains any of it. */
 export class ViewCache {
   readonly #redis: Redis;
 
@@ -23,7 +23,7 @@ export class ViewCache {
     this.#redis = redis;
   }
 
-  /** The key of a reader's view of a table if it lies ready, with its life begun anew; else null. */
+  /** The key of a reader's stored view of a table, with its lifetime renewed; null if there is none. */
   async has(table: string, name: string): Promise<string | null> {
     const key = seenKey(table, name);
     return (await this.#redis.expire(key, LIFETIME)) === 1 ? key : null;
@@ -35,7 +35,7 @@ export class ViewCache {
     return key;
   }
 
-  /** A stored value; null if it is gone. A damaged one is deleted, so that it is made again. */
+  /** A stored value, or null if it has expired. A damaged one is deleted, so that it is recomputed. */
   async get(key: string): Promise<Json | null> {
     const stored = await this.#redis.getBuffer(key);
     try {
@@ -61,7 +61,7 @@ export class ViewCache {
     return bytes && alt ? { bytes, alt: alt.toString() } : null;
   }
 
-  /** Keeps what a picture is to show. */
+  /** Stores the content of a picture. */
   async putDrawing(hash: string, drawing: Json): Promise<void> {
     await this.#redis.set(keys.drawing(hash), pack(drawing), 'EX', DRAWING_LIFETIME);
   }

@@ -2,9 +2,9 @@ import type { Table } from '../kernel/table.ts';
 import type { Decision, Seat } from '../kernel/types.ts';
 import type { Command, TableView } from './types.ts';
 
-// The kernel numbers its questions, so that a log replays identically. If Redis has lost commits, another history of the table
-// gives the same number to a different question. So outside the kernel, a question’s id has a mark of the commit that asked it,
-// and a click on the lost question never answers the other. Questions from older versions have no mark.
+// The kernel numbers its questions, so that a log replays identically. If Redis loses commits, a different question can
+// get the same number. So outside the kernel, a question’s id also marks the commit that asked it, and a click on the
+// lost question never answers the other one. Questions from older versions have no mark.
 
 /** The open questions by seat, with their ids outside the kernel: `d12-3fa9c1`. */
 export type QuestionIds = ReadonlyMap<Seat, string>;
@@ -46,10 +46,9 @@ export function writeAsked(asked: QuestionIds): string {
 }
 
 /**
- * The ids of the open questions after a commit.
- *
+ * Returns the ids of the open questions after a commit.
  * @param before the ids before the commit.
- * @param waited the questions that were open before it, by the kernel’s ids: those without a mark still get none.
+ * @param waited the kernel’s ids of questions that were open before the commit. Those without a mark still get none.
  */
 export function askedBy(
   stamp: string,

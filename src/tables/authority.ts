@@ -3,7 +3,7 @@ import { type InputAuthor, type PlayerId, seatOf, type Table } from '../kernel/t
 import { type Reader, Refused, type Seat } from '../kernel/types.ts';
 import type { Command } from './types.ts';
 
-/** Throws `Refused` when who sent the command may not do what it says. */
+/** Throws `Refused` if the sender may not give this command. */
 export function assertMay(table: Table, command: Command): void {
   const { by, input } = command;
   switch (input.t) {
@@ -71,7 +71,10 @@ function assertOneself(command: Command, player: PlayerId): void {
   if (playerOf(command) !== player) throw new Refused('You can’t do that for someone else.', 'T-LOBBY-04');
 }
 
-/** The settings are the owner’s affair until the game begins: while the owner sits at the table nobody else starts it. */
+/**
+ * Throws `Refused` if someone else starts the game while the table's owner sits at it, because the owner may still
+ * change settings.
+ */
 function assertStarts({ owner, chairs, status }: Table, player: PlayerId): void {
   const own = status === 'lobby' && player !== owner ? chairs.find((chair) => chair.player === owner) : undefined;
   if (own === undefined) return;
@@ -82,12 +85,12 @@ function assertStarts({ owner, chairs, status }: Table, player: PlayerId): void 
   );
 }
 
-/** The player behind a command; null for bots, the clock, and people who act for the server. */
+/** The player who sent a command; null for bots, the clock and moderators. */
 export function playerOf(command: Pick<Command, 'by'>): PlayerId | null {
   return typeof command.by === 'object' && 'player' in command.by ? command.by.player : null;
 }
 
-/** The person behind a command, in whatever part; null for bots and the clock. */
+/** The person who sent a command, as player or moderator; null for bots and the clock. */
 export function personOf(command: Command): PlayerId | null {
   return isHost(command.by) ? command.by.host : playerOf(command);
 }
@@ -96,12 +99,12 @@ function isHost(by: InputAuthor): by is { host: PlayerId } {
   return typeof by === 'object' && 'host' in by;
 }
 
-/** Who looks after the server, as the chat says, or the owner of this program (T-HOST-01). */
+/** Throws `Refused` unless the sender is a moderator of the server or the owner of this program (T-HOST-01). */
 function assertHost({ by }: Command): void {
   if (by !== 'owner' && !isHost(by)) throw new Refused('Only a moderator of this server can do that.', 'T-HOST-01');
 }
 
-/** What a person may read at a table: as the seat they hold, else as anyone who watches. */
+/** Returns the reader that a person is at a table: their seat, or a spectator. */
 export function readerOf(table: Pick<Table, 'chairs'>, player: PlayerId): Reader {
   return seatOf(table, player) ?? 'spectator';
 }

@@ -30,32 +30,32 @@ import type {
   PendingLine,
 } from './types.ts';
 
-/** Inputs after which a checkpoint is kept for good: the past is never further from one than this. */
+/** Number of inputs between permanent checkpoints, which limits how much must be replayed. */
 const KEEP_EVERY = 64;
 
-/** What a batch needs from outside. */
+/** The dependencies of a batch. */
 export interface Help {
   games: Games;
-  /** The table to which an undo or an agreed rewind goes back; null when the batch has none of them. */
+  /** The table to which an undo or an agreed rewind goes back; null if the batch has none. */
   past: Table | null;
-  /** Why no table can be opened now; null when it can. */
+  /** The reason why no table can be opened now, or null. */
   full: string | null;
-  /** What waits for bots; null: nothing does. */
+  /** The line that waits for bots, or null. */
   going: PendingLine | null;
 }
 
-/** What came of some commands: to be committed, or thrown away with the copy. */
+/** The result of some commands: committed as a whole, or discarded with the copy of the table. */
 export interface Batch {
   commit: Commit;
-  /** The table after the commands; null when there still is none. */
+  /** The table after the commands; null if none exists yet. */
   held: Held | null;
-  /** Length of its JSON text; null when it did not change. */
+  /** Length of the table's JSON text; null if unchanged. */
   size: number | null;
   bots: BotTurn[];
   news: DirectoryNews;
 }
 
-/** A command could not be applied, and it is our fault. The table that it was applied to is spoilt. */
+/** A command that failed because of a bug. The copy of the table it was applied to is unusable. */
 export class Failed extends Error {
   override name = 'Failed';
   readonly command: TakenCommand;
@@ -65,7 +65,7 @@ export class Failed extends Error {
   }
 }
 
-/** Applies commands to a table, in place, in order. Throws `Failed`; the copy is of no use then. */
+/** Applies commands in order, changing the given table. After a `Failed` error that table must be discarded. */
 export function runBatch(id: string, taken: Taken, held: Held | null, help: Help): Batch {
   const batch = new BatchRun(id, taken, held, help);
   let current: TakenCommand | undefined;
@@ -76,7 +76,7 @@ export function runBatch(id: string, taken: Taken, held: Held | null, help: Help
     }
     return batch.finish();
   } catch (error) {
-    // What can't be written down is as much a fault of the command as what can't be applied.
+    // A result that can't be serialized is a failure of the command, just like an exception.
     throw current === undefined ? error : new Failed(current, error);
   }
 }
@@ -87,28 +87,28 @@ class BatchRun {
   readonly #taken: Taken;
   readonly #help: Help;
   #held: Held | null;
-  /** Commands of this batch that were applied, by id: the same one may lie in the inbox twice. */
+  /** Entries of commands applied in this batch, by command id, because the inbox may hold a command twice. */
   readonly #seqs = new Map<string, number>();
   readonly #entries: Change['entries'] = [];
   readonly #outgoing: Outgoing[] = [];
-  /** Which command each of them comes of. */
+  /** The id of the command that caused each outgoing message. */
   readonly #causes: string[] = [];
   readonly #refused: string[] = [];
-  /** How the table stood; null: there was none. */
+  /** The table's state before the batch, or null if the table is new. */
   readonly #before: TableStand | null;
   #move: Move = null;
-  /** The latest entry of each seat that acted, as `seq` and time, and the latest entry with which it undid a step. */
+  /** The latest entry of each seat that acted, as `seq` and time, and the entry of its latest undo. */
   readonly #acted: Record<string, string> = {};
   #keep: 'epoch' | 'usual' = 'usual';
   #at = 0;
-  /** Whether the table was taken off all lists. */
+  /** True if the table was removed from all lists. */
   #removed = false;
-  /** The turn under way, and the entry by which it began; null: it began before this batch. */
+  /** The current turn, and the entry that began it (null if it began before this batch). */
   #turn: string;
   #began: number | null = null;
-  /** Where the table is from now on; null where that stays. */
+  /** The table's new place, or null if it stays. */
   #place: ChannelReference | null = null;
-  /** Whether a person or a bot did something, and not the clock alone. */
+  /** True if a person or a bot acted, not only the clock. */
   #stirred = false;
   readonly #people: PlayerId[] = [];
   #going: PendingLine | null;
@@ -135,7 +135,9 @@ class BatchRun {
     while (this.#causes.length < this.#outgoing.length) this.#causes.push(taken.id);
   }
 
-  /** The id of the command that a message comes of: the last one where it comes of how the table stands now. */
+  /**
+   * The id of the command that caused a message. A message about the state after the batch belongs to the last command.
+   */
   #causeOf(at: number): string {
     return this.#causes[at] ?? this.#taken.commands.at(-1)?.id ?? '';
   }
@@ -219,7 +221,7 @@ class BatchRun {
     return [...this.#outgoing, ...pasts(this.#before, now), ...turns(this.#before, now)];
   }
 
-  /** Does what a command says, or throws `Refused` with nothing changed. */
+  /** Applies a command, or throws `Refused` with nothing changed. */
   #do(command: Command): CommandResult {
     const held = this.#held;
     if (held === null) return { done: true, seq: this.#open(command), repeated: false };
@@ -246,7 +248,10 @@ class BatchRun {
     return { done: true, seq, repeated: false, line };
   }
 
-  /** Goes on with what waited for the bot which has just answered; the answer in the hand of who did it tells how it ended. */
+  /**
+   * Continues the line that waited for the bot which has just answered. The line's author reads the result in its
+   * answer.
+   */
   #goOn(command: Command, decision: Decision | null): void {
     const [held, going] = [this.#held, this.#going];
     if (held === null || going === null || !waitedFor(going, held.table, command)) return;
@@ -263,7 +268,7 @@ class BatchRun {
     if (now !== null && this.#going === null) this.#answer(told, { done: true, repeated: false, ...now.outcome });
   }
 
-  /** Continues lines that waited for people. Their own answers are told with the next question. */
+  /** Continues lines that waited for people. Their authors read the results with their next question. */
   #continueLines(command: Command, isRetry: boolean): void {
     const held = this.#held;
     if (held === null) return;
@@ -291,7 +296,7 @@ class BatchRun {
     return 0;
   }
 
-  /** Gives the table another channel; its thread is opened with the first message there. */
+  /** Moves the table to another channel; its thread is opened with the first message there. */
   #moveTo(command: Command, { place, host }: MoveTable, held: Held): number {
     if (held.table.status !== 'lobby' && held.table.status !== 'playing')
       throw new Refused('This game is over, so its table can’t be moved.', 'T-TURN-03');
@@ -318,7 +323,8 @@ class BatchRun {
         return past;
       },
     });
-    // A barrier inside a batch is kept by the snapshot before the batch: what lies between is replayed when needed.
+    // The snapshot before the batch preserves a barrier inside the batch. The entries in between are replayed when
+    // needed.
     if (applied.barrier === 'after') this.#move = 'new';
     else if (applied.barrier === 'before' || (this.#move === 'new' && !first)) this.#move = 'old';
     if (input.t === 'start' || input.t === 'epoch' || input.t === 'restore') this.#keep = 'epoch';
@@ -394,7 +400,7 @@ class BatchRun {
     return { change, size: text.length };
   }
 
-  /** Name of the checkpoint that this commit keeps for good; only one that lies exactly at the barrier will do. */
+  /** Name of the checkpoint that this commit keeps permanently. The checkpoint must be exactly at the barrier. */
   #kept(table: Table, checkpoint: number | null): string | null {
     if (checkpoint === null || checkpoint !== table.state?.barrier) return null;
     if (this.#keep === 'epoch') return `e${checkpoint}`;
@@ -402,7 +408,7 @@ class BatchRun {
   }
 }
 
-/** How many commands the next batch may hold: one when a checkpoint is due, so that it lies exactly at the barrier. */
+/** The size limit of the next batch: one command if a checkpoint is due, so that it falls exactly at the barrier. */
 export function batchSize(table: Table | null, kept: number, most: number): number {
   return table !== null && table.seq - kept >= KEEP_EVERY ? 1 : most;
 }

@@ -10,15 +10,15 @@ import { parseTyped } from './option-words.ts';
 import { takesSeveral, wishIn } from './parse-intent.ts';
 import { LONGEST, wordsOf } from './words.ts';
 
-/** A pick and what is chosen of what it leaves open: `open fire: shields` is a card, and the way that it goes. */
+/** A pick and the choice after its colon: `open fire: shields` names a card and how it is used. */
 export interface SplitChoice {
-  /** What stands for an option of the question. */
+  /** Words that name an option of the question. */
   said: string;
-  /** What is chosen next, if the table asks for it. */
+  /** Words that answer the following question, if the table asks one. */
   choice: string;
 }
 
-/** A pick with what stands behind its colon; null where there is none, or where an option has the colon in its own name. */
+/** Splits a pick at its colon. Null if it has none, or if an option's own name contains it. */
 export function splitChoice(decision: Decision, text: string): SplitChoice | null {
   const colon = text.indexOf(':');
   const [said, choice] = [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
@@ -26,23 +26,28 @@ export function splitChoice(decision: Decision, text: string): SplitChoice | nul
   return { said, choice };
 }
 
-/** A choice that words stand for, and what is said of the one after it: `warp drive: move`, `gold, gold, red`. */
+/**
+ * The keys that the words choose, and the words left for the question after that: `warp drive: move`, `gold, gold,
+ * red`.
+ */
 interface Chosen {
   keys: string[];
   rest: string;
 }
 
-/** Colons and other dividers that may end a choice: an answer with several parts has a comma for each. */
+/**
+ * Maximum number of separators considered as the end of a choice; an answer with several parts has a comma for each.
+ */
 const MOST_CHOICES = 16;
-/** What divides a choice from the next one. */
+/** Separators between choices. */
 const DIVIDER = /[:,]/g;
 
-/** The choice that words begin with where the table asks how what was picked goes; null where they stand for none of it. */
+/** The choice that the words begin with, if the table asks how to carry out the pick. Null if they match nothing. */
 export function chosenOf(asked: Decision, before: Decision, words: string, says: VerbSynonyms): Chosen | null {
   if (!isChoice(asked, before)) return null;
   const marks = [...words.slice(0, LONGEST).matchAll(DIVIDER)].slice(0, MOST_CHOICES).map(({ index }) => index);
   const ends = [...marks, words.length];
-  // A name may hold what divides choices, and an answer of several is one choice.
+  // A name may contain a separator, and an answer with several parts is one choice.
   const whole = ends.findLast((end) => named(optionsOf(asked), words.slice(0, end)).length > 0);
   for (const end of takesSeveral(asked) ? ends.reverse() : [...(whole === undefined ? [] : [whole]), ...ends]) {
     const keys = keysOf(asked, before, words.slice(0, end).trim(), says);
@@ -51,7 +56,10 @@ export function chosenOf(asked: Decision, before: Decision, words: string, says:
   return null;
 }
 
-/** Whether a question asks about one kind of thing, and another one than the question before it: also of what an amount is made. */
+/**
+ * True if all options of a question are of one kind, different from the question before it; also if it asks how an
+ * amount is made up.
+ */
 export function isChoice(asked: Decision, before: Decision): boolean {
   if (before.kind === 'amount') return asked.kind === 'allocate';
   if (asked.kind === 'amount' || asked.kind === 'allocate') return false;
@@ -61,12 +69,12 @@ export function isChoice(asked: Decision, before: Decision): boolean {
 }
 
 /**
- * What words stand for in a choice: the only one that they may be meant for will do. Words that name none of them are left out if
- * the questions themselves have them: “blue token” is “Blue” where a token is asked about.
+ * The keys that the words choose, if only one reading is possible. Drops words that the questions themselves contain:
+ * “blue token” is “Blue” if the question is about a token.
  */
 function keysOf(asked: Decision, before: Decision, words: string, says: VerbSynonyms): string[] | null {
   const found = only(asked, words, says);
-  // Of several who are named nobody is left out.
+  // If several are chosen, every one that is named must count.
   if (found !== null || takesSeveral(asked)) return found;
   const { telling } = parseTyped(words);
   const known = telling.filter((word) => hinted(optionsOf(asked), word, says).length > 0);
@@ -89,8 +97,8 @@ function only(asked: Decision, words: string, says: VerbSynonyms): string[] | nu
 }
 
 /**
- * The question that an answer would leave to its seat, from a copy of the table; null where it leaves none, and `unknown` where
- * that hangs on dice, on hidden cards or on others.
+ * The question that an answer would lead to for its seat, found on a copy of the table. Null if there is none;
+ * `unknown` if it depends on dice, hidden cards or other players.
  */
 export function leftBy(
   table: Table,

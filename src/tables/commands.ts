@@ -19,25 +19,28 @@ const envelope = z.object({
 
 /** Reads a command from an inbox. Throws when it isn't one. */
 export function parseCommand(body: string): Command {
-  // What an input may hold is checked by who sends it and, against the table, by the kernel.
+  // The sender checks an input's contents, and the kernel checks them against the table.
   return envelope.parse(JSON.parse(body)) as unknown as Command;
 }
 
 /**
- * A command with a possible time: it can't be later than the command's entry in the inbox, which Redis timestamps. Otherwise a
- * bot with a wrong clock would hold up reminders and its table's clock.
+ * The command with a plausible time: no later than its entry in the inbox, which Redis timestamps. Otherwise a bot with
+ * a wrong clock would delay reminders and the table's clock.
  */
 export function inTime(command: Command, streamId: string): Command {
   const kept = Number.parseInt(streamId, 10);
   return command.at > kept ? { ...command, at: kept } : command;
 }
 
-/** Whether a command has to be applied by itself: it needs the table's past, begins a new part of it, or is a line. */
+/**
+ * True if a command must be applied in its own batch: it needs the table's past, starts a new section of it, or is a
+ * line.
+ */
 export function mustBeAlone(command: Command): boolean {
   return command.input.t !== 'answer' && command.input.t !== 'orders' && command.input.t !== 'timeout';
 }
 
-/** Where a command goes back to: the barrier, an entry of the log, or nowhere. */
+/** The position that a command goes back to: the barrier, a log entry, or none (null). */
 export function pastOf(command: Command): 'barrier' | number | null {
   const { input } = command;
   if (input.t === 'undo') return 'barrier';
@@ -45,7 +48,7 @@ export function pastOf(command: Command): 'barrier' | number | null {
   return input.t === 'consent' && input.yes && input.proposal.do === 'rewind' ? input.proposal.to : null;
 }
 
-/** The command by which a worker brings a table to today's rules; it lies in no inbox. */
+/** The command with which a worker updates a table to the current rules. It is never in an inbox. */
 export function epochCommand(rules: number, at: number): TakenCommand {
   const id = `epoch-${rules}`;
   const command: Command = { id, by: 'worker', at, input: { t: 'epoch', rules } };

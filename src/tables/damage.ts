@@ -8,7 +8,7 @@ import { readCard, readPlace } from './summary.ts';
 
 // A table's head and its questions follow from the snapshot. If they are damaged, restoring the table writes them again.
 
-/** Fields of the head: their names, the form of their values, and what a damaged one becomes when the table is restored. */
+/** Fields of the head: name pattern, check for valid values, and the value that replaces a damaged one on restore. */
 const FIELDS: readonly { name: RegExp; is: (value: string) => boolean; mended: (now: number) => string }[] = [
   { name: /^(since|at|stirred)$/, is: (value) => /^\d{13}$/.test(value), mended: (now) => `${now}` },
   { name: /^acted:\d+$/, is: (value) => /^(\d+:\d{13})?$/.test(value), mended: () => '' },
@@ -33,7 +33,7 @@ export function mendedFields(head: Readonly<Record<string, string>>, now: number
   );
 }
 
-/** Names of what is damaged beside a good snapshot: fields of the head, and `prompts`. */
+/** Names of damaged data other than the snapshot: fields of the head, and `prompts`. */
 export async function damagedBeside(table: Table, store: TableStore): Promise<string[]> {
   const head = await store.wholeHead(table.id);
   const { game, rules } = rulesOf(table);
@@ -41,7 +41,7 @@ export async function damagedBeside(table: Table, store: TableStore): Promise<st
   const wrong = [
     ...(head['seq'] === `${table.seq}` ? [] : ['seq']),
     ...(head['game'] === game ? [] : ['game']),
-    // A higher version says that a newer program changed the table.
+    // A higher number means that a newer version changed the table.
     ...(/^\d+$/.test(head['rules'] ?? '') && Number(head['rules']) >= rules ? [] : ['rules']),
     ...(readCard(head['card'] ?? null)?.id === table.id ? [] : ['card']),
     ...(readPlace(head['place'] ?? null) === null ? ['place'] : []),

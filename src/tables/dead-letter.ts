@@ -1,15 +1,15 @@
 import { parseCommand } from './commands.ts';
 import type { Command } from './types.ts';
 
-/** A command that was set aside because it failed again and again. */
+/** A command that failed repeatedly and is no longer retried. */
 export interface DeadLetter {
   /** Its id among those of its table. */
   entry: string;
-  /** What was to be done; null for what never was a command. */
+  /** The command, or null if the entry can't be parsed. */
   command: Command | null;
 }
 
-/** Reads what a commit set aside. */
+/** Reads a dead letter as a commit stored it. */
 export function readAside({ entry, body }: { entry: string; body: string }): DeadLetter {
   try {
     return { entry, command: parseCommand(body) };

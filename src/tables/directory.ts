@@ -11,8 +11,8 @@ import { readCard, readPlace, type Summary, type TableCard, tableCardOf } from '
 import type { ChannelReference, TableId } from './types.ts';
 
 /**
- * Finds tables. Its lists are written before the commit that makes them true, so a list may name a table too many,
- * never one too few; what is too many is left out when it is read.
+ * Finds tables. Its lists are written before the commit that makes them true, so a list may have an extra table but
+ * never lacks one. Extra tables are filtered out on reading.
  */
 export class Directory {
   readonly #redis: Redis;
@@ -23,7 +23,7 @@ export class Directory {
     this.#listing = new Listing(redis);
   }
 
-  /** Notes that a command was sent to a table; the sweeper looks after noted tables. */
+  /** Records that a command was sent to a table. The sweeper checks recorded tables. */
   async noteActive(table: TableId, at: number): Promise<void> {
     await this.#redis.zadd(keys.tables, at, table);
   }
@@ -39,7 +39,7 @@ export class Directory {
     );
   }
 
-  /** Notes how a table stands: when it is opened, with its place, and whenever its status changes. */
+  /** Records a table's state when it is opened (with its place) and when its status changes. */
   async noteStanding(table: TableId, { place, ...standing }: NewStanding): Promise<void> {
     const at = place ?? (await this.summary(table))?.place ?? null;
     if (at === null) return;
@@ -57,25 +57,26 @@ export class Directory {
     await this.#redis.zadd(keys.finished, 'NX', at, table);
   }
 
-  /** Gives a table its thread, or takes it away when it is gone. */
+  /** Sets a table's thread, or removes it after the thread was deleted. */
   async setThread(table: TableId, thread: string | null): Promise<void> {
     const { head } = tableKeys(table);
     if (thread !== null) {
-      // A thread under a message has the message's id, so a new thread may have the id of a deleted one. Nobody is in it yet.
+      // A thread under a message has the message's id, so a new thread may reuse the id of a deleted one. Nobody has
+      // joined it yet.
       await this.#redis.del(keys.joined(thread));
       await this.#redis.set(keys.thread(thread), table);
       await this.#redis.hset(head, 'thread', thread);
       return;
     }
     const gone = (await this.summary(table))?.place.thread ?? null;
-    // Empty rather than missing: then the one that the table was opened in would count.
+    // Set to empty instead of deleted; otherwise the thread in which the table was opened would count.
     if (gone !== null) await this.#redis.hset(head, 'thread', '');
     if (gone !== null && (await this.ofThread(gone)) === table) await this.#redis.del(keys.thread(gone));
   }
 
   /**
-   * A table at a glance; null when there is none. If its head is damaged, the same facts come from the snapshot and the log, so
-   * that people still find the table and a moderator can restore it.
+   * A summary of a table, or null if it doesn't exist. If its head is damaged, the facts come from the snapshot and the
+   * log, so that people still find the table and a moderator can restore it.
    */
   async summary(table: TableId): Promise<Summary | null> {
     const fields = ['seq', 'card', 'place', 'thread', 'since', 'at'];
@@ -92,7 +93,7 @@ export class Directory {
     };
   }
 
-  /** The facts about a table whose head is damaged, as far as its snapshot and its log have them. */
+  /** Reads the facts about a table with a damaged head from its snapshot and its log. */
   async #fromPosition(
     table: TableId,
     known: { card: TableCard | null; place: ChannelReference | null },
@@ -111,7 +112,7 @@ export class Directory {
     };
   }
 
-  /** Where a table is: where it was opened, unless the list of its server has it in another channel since. */
+  /** The table's current place: where it was opened, unless the server's list has it in another channel. */
   async #placeNow(table: TableId, opened: ChannelReference): Promise<ChannelReference> {
     const listed = opened.guild === null ? [] : await this.#listing.ofGuild(opened.guild);
     const found = listed.find(({ id }) => id === table);
@@ -146,20 +147,20 @@ export class Directory {
     return live.slice(0, most);
   }
 
-  /** The tables of a guild: those under way, the latest command first, then the finished ones, the latest first. */
+  /** The tables of a server: running ones by latest command, then finished ones, latest first. */
   async ofGuild(guild: string): Promise<ListedTable[]> {
     const listed = await this.#listing.ofGuild(guild);
     const found = await Promise.all(listed.map((table) => ('status' in table ? table : this.#listedAs(table.id))));
     return found.filter((table) => table !== null);
   }
 
-  /** The facts for a list from the table itself, because what the list has is damaged. */
+  /** Reads a table's list entry from the table itself, because the listed one is damaged. */
   async #listedAs(id: TableId): Promise<ListedTable | null> {
     const summary = await this.summary(id);
     return summary && { id, title: summary.title, status: summary.status, channel: summary.place.channel };
   }
 
-  /** Tables at a glance, in the order in which they are named; those that aren't there are left out. */
+  /** Summaries of tables in the given order, without those that don't exist. */
   async summaries(tables: readonly TableId[]): Promise<Summary[]> {
     const found = await Promise.all(tables.map((table) => this.summary(table)));
     return found.filter((table) => table !== null);
@@ -170,7 +171,7 @@ function isNumber(text: string | null | undefined): boolean {
   return /^\d+$/.test(text ?? '');
 }
 
-/** The thread that the head names; that of the place if it names none or a damaged one. */
+/** The thread that the head names, or the place's thread if that is missing or damaged. */
 function threadOf(named: string | null | undefined, { thread }: ChannelReference): string | null {
   return /^\w+$/.test(named ?? '') ? (named ?? null) : thread;
 }

@@ -20,12 +20,12 @@ export function readEntry(stored: Buffer): Entry | OpeningEntry {
   return read as Entry | OpeningEntry;
 }
 
-/** Whether an entry is the one by which its table was opened. */
+/** True for the entry that opened the table. */
 export function isOpening(entry: Entry | OpeningEntry): entry is OpeningEntry {
   return entry.input.t === 'create';
 }
 
-/** The entry by which a table was opened; null if that can't be read. */
+/** The entry that opened a table, or null if it can't be read. */
 export function readOpening(stored: Buffer): OpeningEntry | null {
   try {
     const entry = readEntry(stored);

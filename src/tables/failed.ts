@@ -5,7 +5,9 @@ import { parseCommand } from './commands.ts';
 import { answerTo } from './outgoing.ts';
 import type { CommandResult } from './types.ts';
 
-/** Sets a command aside that failed too often: nothing is changed, and the player reads that the fault is ours. */
+/**
+ * Moves a command that failed too often to the dead letters. Nothing is changed, and the player is told about the bug.
+ */
 export function deadLetter(taken: Taken, failed: TakenCommand, table: Table | null, error: string): Commit {
   return {
     ...nothingCommitted(taken, table !== null),
@@ -25,7 +27,7 @@ function toldTo({ body }: TakenCommand, table: Table | null, outcome: CommandRes
   }
 }
 
-/** Refuses all commands at a table that can't be read, and tells each sender why. */
+/** Refuses all commands at an unreadable table and tells each sender why. */
 export function refusedAll(taken: Taken, text: string): Commit {
   const { commands } = taken;
   return {
@@ -36,7 +38,7 @@ export function refusedAll(taken: Taken, text: string): Commit {
   };
 }
 
-/** What a batch commits that came to nothing so far. */
+/** The commit of a batch that has changed nothing so far. */
 export function nothingCommitted({ seq, stamp }: Pick<Taken, 'seq' | 'stamp'>, holds: boolean): Commit {
   return { expected: seq, stamp, holds, settled: [], change: null, refused: [], outgoing: [], panel: false, aside: [] };
 }

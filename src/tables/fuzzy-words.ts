@@ -5,25 +5,25 @@ import { type OptionWords, optionWordsOf, parseTyped, without } from './option-w
 import { isKindWord, isSaid, isVerbWord } from './verb-words.ts';
 import { isBroken, isContentWord, isPlace, MOST_WORDS } from './words.ts';
 
-/** Letters of a word’s beginning that stand for it, if it is the only one that begins so. */
+/** Number of first letters that can stand for a word if no other word begins with them. */
 const BEGINNING = 2;
-/** Letters of a word for a deed that may begin a name. */
+/** The fewest letters of a verb word that may begin a name. */
 const DEED = 3;
-/** What a word that only begins another counts, beside 1 and more for each slip of the pen. */
+/** Distance of a word that is only the beginning of another. Each typo counts 1 or more. */
 const BEGUN = 0.5;
 
-/** An option that words may stand for, and how far they are from it. */
+/** An option that the words may mean, and its distance from them. */
 interface Near {
   option: Option;
   far: number;
-  /** What it is called. */
+  /** The option's names. */
   called: readonly string[];
 }
 
 /**
- * The options of which words name the card, the Crew Member or the place by some of its words, their beginnings or with slips
- * of the pen, as `/card` does: any of them with its deed, without it those to whose name goes what is done. Of several the
- * nearest, of a card’s ways the plain one; none where the nearest of all wants its deed said.
+ * The options whose card, Crew Member or place the words name by some of its words, by their beginnings or with typos,
+ * as `/card` does. With a verb, any option of the thing counts; without one, only options that act on it. Returns the
+ * nearest ones, and only the plain option of a card with several. Empty if the nearest option requires its verb.
  */
 export function nearly(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const { words, telling } = parseTyped(text);
@@ -37,7 +37,8 @@ export function nearly(options: readonly Option[], text: string, says: VerbSynon
   const nearest = near.filter(({ far }) => far === least);
   const fewest = Math.min(...nearest.map(({ called }) => called.length));
   const plain = nearest.filter(({ called }) => called.length === fewest);
-  // Plain is what all others are, too, and more: the card among its ways. Another thing that is called shortly isn’t.
+  // The plain option has only words that all others have too: the card among its uses. A different thing with a short
+  // name doesn't count.
   const isOne = nearest.every(({ called }) => plain.some((one) => one.called.every((word) => called.includes(word))));
   const found = isOne ? plain : nearest;
   return found.every(({ isSaid }) => isSaid) ? found.map(({ option }) => option) : [];
@@ -74,7 +75,7 @@ function nearnessOf(
   if (!thing.some(isNaming)) return null;
   const slips = telling.filter((word) => !thing.includes(word)).reduce((sum, word) => sum + nearest(word, deeds), 0);
   const isSaid = isAlike || thing.length < telling.length || says.implied?.includes(option.verb) === true;
-  // Of a card’s ways what else stands there counts as it is: “warp crystal”.
+  // Among a card’s uses, other words must match exactly: “warp crystal”.
   const farFrom = (name: readonly string[]): number => {
     if (!thing.some((word) => isNaming(word) && nearest(word, name) < Number.POSITIVE_INFINITY))
       return Number.POSITIVE_INFINITY;
@@ -88,12 +89,15 @@ function nearnessOf(
   return { option, far, called: without(title, deeds), isSaid };
 }
 
-/** How far a word is from the nearest of some; infinitely where it is like none. */
+/** Distance of a word from the nearest of some words; infinite if it resembles none. */
 function nearest(word: string, some: readonly string[]): number {
   return Math.min(...some.map((one) => between(word, one)));
 }
 
-/** How far a word is from one of a name: the same, its beginning, or so many slips of the pen; else infinitely far. */
+/**
+ * Distance of a word from a word of a name: 0 if equal, `BEGUN` for a beginning, or the number of typos. Otherwise
+ * infinite.
+ */
 function between(word: string, one: string): number {
   if (word === one) return 0;
   if (word.length < BEGINNING || isPlace(one)) return Number.POSITIVE_INFINITY;

@@ -2,10 +2,10 @@ import type { Game } from '../kernel/game.ts';
 import { awaited, type Table } from '../kernel/table.ts';
 import { type Decision, type GameId, Refused, type Seat, type State } from '../kernel/types.ts';
 
-/** Gives a number from 0 to `bound - 1`. */
+/** Returns a random integer from 0 to `bound - 1`. */
 export type Random = (bound: number) => number;
 
-/** Plays a seat: answers a decision with keys, from a state in which all that the seat doesn't know was dealt anew. */
+/** Plays a seat: answers a decision with keys, given a state in which everything hidden from the seat was re-dealt. */
 export type Bot = (
   state: State<unknown>,
   seat: Seat,
@@ -29,12 +29,12 @@ export function knownRules(games: Games): ReadonlyMap<GameId, number> {
   return new Map(games.all.map((game) => [game.id, game.rules]));
 }
 
-/** A table's game and its version of the rules, as its head has them; 0 before the game begins. */
+/** A table's game and rules version, as in its head. The version is 0 before the game begins. */
 export function rulesOf({ game, state }: Table): { game: GameId; rules: number } {
   return { game, rules: state?.rules ?? 0 };
 }
 
-/** Whether a process knows the rules of a table: otherwise a newer version has changed it. */
+/** True if this process knows the table's rules version. Otherwise a newer version has changed the table. */
 export function isKnown(table: Table, games: Games): boolean {
   const { game, rules } = rulesOf(table);
   return (games.find(game)?.rules ?? -1) >= rules;
@@ -52,7 +52,7 @@ export function turnOf({ state }: Table, game: Game<unknown>): string | undefine
   return state === null ? undefined : game.turnNow?.(state);
 }
 
-/** Names the turn under way: another one has another name. Empty before the game begins. */
+/** The name of the current turn, which differs from turn to turn. Empty before the game begins. */
 export function turnName(table: Table, game: Game<unknown> | null): string {
   const { state } = table;
   return state === null ? '' : (game?.turnNow?.(state) ?? awaited(table).join());

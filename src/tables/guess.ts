@@ -6,16 +6,16 @@ import { begins, type OptionWords, optionWordsOf, parseTyped, without } from './
 import { isSaid, isVerbWord } from './verb-words.ts';
 import { isContentWord, isPlace, wordsOf } from './words.ts';
 
-/** Letters of a word’s beginning that tell it. */
+/** Number of first letters that identify a word. */
 const BEGINNING = 3;
-/** Letters of which one may be wrong though the word is short. */
+/** Length from which a short word may have one wrong letter. */
 const SHORT = 3;
 /** Guesses that are made at most. */
 const MOST = 3;
 
 /**
- * The options that words may be meant for though they name none of them: the beginning of what they are called, else words
- * out of it, beginnings of such words, or what they cost and give. Deeds alone are no hint of something else.
+ * The options that the words may hint at without naming them: by the beginning of a name, other words of it, beginnings
+ * of such words, or costs and gains. A verb alone is no hint.
  */
 export function hinted(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const { telling, words } = parseTyped(text);
@@ -35,13 +35,13 @@ export function hinted(options: readonly Option[], text: string, says: VerbSynon
 function isHint({ words, option }: OptionWords, word: string, isAlike: boolean, says: VerbSynonyms): boolean {
   if (isVerbWord(word, says) && !isAlike) return false;
   if (words.has(word)) return true;
-  // Numbers and places in what an option costs and gives are none of its own.
+  // Numbers and places in an option's costs and gains don't identify it.
   if (isPlace(word)) return false;
   const all = [...words, ...wordsOf(option.hint ?? '')];
   return all.includes(word) || (word.length >= BEGINNING && all.some((one) => one.startsWith(word)));
 }
 
-/** The options that words stand for once slips of the pen are set right, those with the fewest slips; three at most. */
+/** The options that the words match once typos are corrected: those with the fewest typos, at most three. */
 export function misspelled(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   if (named(options, text).length > 0) return [];
   const { telling } = parseTyped(text);
@@ -61,7 +61,7 @@ export function misspelled(options: readonly Option[], text: string, says: VerbS
   return best.slice(0, MOST);
 }
 
-/** The known word that a word is, or that it is most likely meant to be; null when it is like none. */
+/** The known word that this word is or most resembles, or null if it resembles none. */
 function spelled(word: string, known: readonly string[]): string | null {
   if (known.includes(word)) return word;
   if (isPlace(word) || word.length < SHORT) return null;

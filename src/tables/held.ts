@@ -6,11 +6,11 @@ export interface Held {
   table: Table;
   secret: string;
   chance: ReturnType<typeof chanceOf>;
-  /** The stamp of the commit that made it; empty if it was made before stamps existed. */
+  /** The stamp of the commit that produced this table; empty for tables older than stamps. */
   stamp: string;
 }
 
-/** Puts a table, its secret and its stamp together. */
+/** Combines a table, its secret and its stamp. */
 export function hold(table: Table, secret: string, stamp = ''): Held {
   return { table, secret, chance: chanceOf(secret), stamp };
 }

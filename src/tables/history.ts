@@ -43,7 +43,7 @@ export class History {
     return hold(table, secret, stored.stamp);
   }
 
-  /** Entries from one `seq` to another, both included, without those that are damaged: what a person may still read. */
+  /** The undamaged entries from one `seq` to another (inclusive), which a person may still read. */
   async readable(id: TableId, from: number, to: number): Promise<(Entry | OpeningEntry)[]> {
     if (to < from) return [];
     return (await this.#store.entries(id, from, to)).flatMap((stored) => {
@@ -61,7 +61,7 @@ export class History {
     return (await this.#store.entries(id, from, to)).map(readEntry);
   }
 
-  /** The table at its barrier, which is what an undo goes back to. */
+  /** The table at its barrier, the position that an undo goes back to. */
   async atBarrier(id: TableId, held: Held): Promise<Table> {
     const barrier = held.table.state?.barrier ?? 0;
     const checkpoint = readOr(await this.#store.checkpoint(id));
@@ -88,8 +88,8 @@ export class History {
   }
 
   /**
-   * The number of the present entry, for a table whose head, snapshot or log may be damaged; null if none of them has one. Two of
-   * them agree unless more than one is damaged, so it is the middle one of the three.
+   * The number of the current entry for a table whose head, snapshot or log may be damaged; null if none of them has
+   * one. Returns the middle of the three numbers, since two of them agree unless more than one is damaged.
    */
   async presentOf(id: TableId, { seq, stored }: Pick<Taken, 'seq' | 'stored'>): Promise<number | null> {
     const entries = await this.#store.length(id);
@@ -102,7 +102,7 @@ export class History {
     return sorted[Math.floor(sorted.length / 2)] ?? null;
   }
 
-  /** The earlier positions that can't be read, in words for whoever looks after the bot. */
+  /** Descriptions of the earlier positions that can't be read, for the person who runs the bot. */
   async damagedPast(id: TableId, seq: number): Promise<string[]> {
     const checkpoint = await this.#store.checkpoint(id);
     const kept = await this.#store.keptCheckpoints(id);
@@ -117,13 +117,13 @@ export class History {
     ];
   }
 
-  /** Replays the stretch of the log since the rules of the table last changed: whether today's rules agree with it. */
+  /** Replays the log since the last change of the table's rules. True if today's rules give the same result. */
   async agrees(id: TableId, held: Held): Promise<boolean> {
     const last = (await this.#stretches(id, held)).at(-1);
     return last === undefined || (await this.#same(id, held, last));
   }
 
-  /** Replays the whole log, stretch by stretch of one version of the rules. */
+  /** Replays the whole log, one section per rules version. */
   async verify(id: TableId, held: Held): Promise<Verified[]> {
     const verified: Verified[] = [];
     for (const stretch of await this.#stretches(id, held)) {
@@ -161,9 +161,9 @@ export class History {
   }
 
   /**
-   * The latest readable and playable position up to an entry, for a table whose present position is damaged, or null. A position
-   * from which the log replays to that entry loses nothing. So it is preferred to a later one from which the log can't be
-   * replayed.
+   * The latest readable and playable position up to an entry, for a table whose current position is damaged, or null.
+   * Prefers a position from which the log replays to that entry, since it loses nothing, over a later one without such
+   * a log.
    */
   async lastGood(
     id: TableId,
@@ -172,7 +172,7 @@ export class History {
     const game = this.#gameOf(name);
     let best: Table | null = null;
     for await (const base of this.#bases(id, name, secret, seq)) {
-      // With another secret, the game would draw other cards from here on.
+      // With a different secret, the game would draw other cards from here on.
       if (base.commitment !== commitment(secret)) return null;
       const whole = await this.#forward(id, hold(base, secret), base, seq).catch(giveUp);
       if (whole !== null && isSound(whole, game)) return whole;
@@ -181,7 +181,7 @@ export class History {
     return best;
   }
 
-  /** The readable positions from which a log can be replayed, latest first. */
+  /** The readable positions from which the log can be replayed, latest first. */
   async *#bases(id: TableId, game: GameId, secret: string, upTo: number): AsyncGenerator<Table> {
     const kept = (await this.#store.keptCheckpoints(id)).filter(({ seq }) => seq <= upTo).reverse();
     const ways = [

@@ -7,15 +7,16 @@ import { type FirstPick, type PickAnswer, readPick, splitOf } from './pick.ts';
 import { isVerbWord, NO_SAYS } from './verb-words.ts';
 import { wordsOf } from './words.ts';
 
-/** What joins picks that stand for nothing together. Blanks are single ones by then. */
+/** Separators between joined picks. Blanks are already single. */
 const JOINT = / ?,(?: ?and\b)? ?| and /gi;
-/** Joints that are looked at: more than a turn has picks that are said so. */
+/** Maximum number of separators considered; no turn has more joined picks. */
 const MOST_JOINTS = 12;
 
 /**
- * Divides a pick at a comma or an “and” where it stands for nothing as a whole: “build 2 ships, end building”. What stands before
- * the joint has to be a pick, and what follows it one of the next question. It may leave out the verb: “colonize Vulcan and Ardana”.
- * Where no joint has both, what follows need only begin with a verb: the line stops at the first pick that can’t be done, and says why.
+ * Splits a pick at a comma or an “and” if it matches nothing as a whole: “build 2 ships, end building”. The part before
+ * must be a pick, and the part after must be a pick of the next question, perhaps without the verb: “colonize Vulcan
+ * and Ardana”. If no separator satisfies both, the part after need only begin with a verb. The line then stops at the
+ * first impossible pick and says why.
  */
 export function joinedPick(table: Table, decision: Decision, pick: FirstPick, game: Game<unknown>): FirstPick {
   const joints = jointsIn(pick.said);
@@ -37,7 +38,10 @@ export function joinedPick(table: Table, decision: Decision, pick: FirstPick, ga
   return divided.length > 0 ? pick : firstAttempt(pick, joints, game);
 }
 
-/** The first of several picks that begin with a verb each, where none of them can be done: the refusal is about that one alone. */
+/**
+ * The first of several picks that each begin with a verb, if none is possible. The refusal is then about this pick
+ * only.
+ */
 function firstAttempt(pick: FirstPick, joints: readonly Joint[], game: Game<unknown>): FirstPick {
   if (!isVerbFirst(pick.said, game)) return pick;
   const joint = joints.find(({ next }) => isVerbFirst(pick.said.slice(next), game));
@@ -48,7 +52,7 @@ function parted({ rest }: FirstPick, said: string, follows: string): FirstPick {
   return { said, rest: rest === '' ? follows : `${follows}; ${rest}` };
 }
 
-/** Where a joint begins, and where the words after it do. */
+/** Positions of a separator and of the words after it. */
 interface Joint {
   at: number;
   next: number;
@@ -59,7 +63,7 @@ function jointsIn(text: string): Joint[] {
   return found.map(({ 0: joint, index }) => ({ at: index, next: index + joint.length }));
 }
 
-/** The answer that words are in full; null where they are none. */
+/** The answer that exactly these words give, or null. */
 function answerTo(table: Table, decision: Decision, said: string, game: Game<unknown>): PickAnswer | null {
   return unlessRefused(() => readPick(table, decision, said, game).answer);
 }
@@ -73,7 +77,7 @@ function unlessRefused<T>(read: () => T): T | null {
   }
 }
 
-/** A pick of a question before a joint, the question that it leads to (as `leftBy` tells it), and the words after the joint. */
+/** A pick before a separator, its question, the question it leads to (as `leftBy` returns it), and the words after. */
 interface Joined {
   decision: Decision;
   asked: Decision | null | 'unknown';
@@ -81,16 +85,20 @@ interface Joined {
   after: string;
 }
 
-/** The words after a joint as a pick, with the verb of the one before where they need it; null where they are none. */
+/** The words after a separator as a pick, with the previous verb added if they need it. Null if they are no pick. */
 function following({ decision, asked, said, after }: Joined, game: Game<unknown>): string | null {
-  // Dice, hidden cards or others come first: a verb is enough, or what is possible now.
+  // If dice, hidden cards or other players come first, the words need only begin with a verb or a currently possible
+  // pick.
   if (asked === null || asked === 'unknown')
     return isVerbFirst(after, game) || beginsPick(decision, after, game) ? after : null;
   const [verb = ''] = wordsOf(said);
   return [after, `${verb} ${after}`].find((words) => beginsPick(asked, words, game)) ?? null;
 }
 
-/** The words after a joint that begin with a verb, though they are no pick now; null where the table asks how the pick before goes. */
+/**
+ * The words after a separator that begin with a verb, though they are not possible now. Null if the table asks how to
+ * carry out the pick before.
+ */
 function attempted({ decision, asked, after }: Joined, game: Game<unknown>): string | null {
   if (asked === null || asked === 'unknown' || isChoice(asked, decision)) return null;
   return isVerbFirst(after, game) ? after : null;
@@ -101,7 +109,7 @@ function isVerbFirst(words: string, game: Game<unknown>): boolean {
   return isVerbWord(first, game.says ?? NO_SAYS);
 }
 
-/** Whether words are a pick of a question, or begin with one. */
+/** True if the words are a pick of this question or begin with one. */
 function beginsPick(decision: Decision, words: string, game: Game<unknown>): boolean {
   const ends = [...jointsIn(words).map(({ at }) => at), words.length];
   return ends.some((end) => {

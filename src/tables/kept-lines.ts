@@ -9,8 +9,9 @@ import { firstPick, stoppedAt } from './line.ts';
 import type { KeptLine, LineDone } from './types.ts';
 import { LONGEST_LINE } from './words.ts';
 
-// People may answer hours later. Until then the rest of a line is kept, one line for each seat. It continues in the commit in which they
-// let happen what it did. Its outcome is kept until its author does something else, so that each message to them can tell it.
+// People may answer hours later, so the rest of a line is stored, one line per seat. It continues in the commit in
+// which the last of them responds. Its result stays until its author does something else, so that each message to the
+// author can show it.
 
 const shape = z.looseObject({
   stamp: z.string(),
@@ -36,12 +37,12 @@ export function readKept(text: string, stamp: string): Map<Seat, KeptLine> {
   return new Map(kept?.stamp === stamp ? kept.lines.map((line) => [line.seat, line]) : []);
 }
 
-/** The kept lines as text for the store; empty if there are none. */
+/** Serializes the stored lines; empty text if there are none. */
 function writeKept(kept: ReadonlyMap<Seat, KeptLine>, stamp: string): string {
   return kept.size === 0 ? '' : JSON.stringify({ stamp, lines: [...kept.values()] });
 }
 
-/** Whether something of the line is left to do. Otherwise its author has yet to read what came of it. */
+/** True if part of the line is still to be played. Otherwise its author has yet to read the result. */
 function isWaiting({ line }: KeptLine): boolean {
   return line.rest !== undefined;
 }
@@ -61,7 +62,7 @@ function questionsOf({ state }: Table): string {
   return (state?.pending ?? []).map(({ seat, id }) => `${seat}:${id}`).join();
 }
 
-/** Inputs that leave the position alone, unless people have agreed on something by them. Then other questions wait. */
+/** Inputs that don't change the position, unless they complete an agreement. In that case the open questions change. */
 const BESIDE: ReadonlySet<Input['t']> = new Set<Input['t']>([
   'orders',
   'overdue',
@@ -71,7 +72,7 @@ const BESIDE: ReadonlySet<Input['t']> = new Set<Input['t']>([
   'note',
 ]);
 
-/** What an input that isn't part of it makes of a kept line; null if it is kept no longer. */
+/** The stored line after an input that isn't part of it, or null if it is dropped. */
 function afterInput(
   kept: KeptLine,
   input: Input,
@@ -80,7 +81,7 @@ function afterInput(
   game: Game<unknown>,
 ): KeptLine | null {
   const { seat, by, line } = kept;
-  // The words belong to the person who typed them, not to the seat.
+  // A line belongs to the person who typed it, not to the seat.
   if (table.status !== 'playing' || table.chairs[seat]?.player !== by.player) return null;
   const isOwn = 'seat' in input && input.seat === seat && !BESIDE.has(input.t);
   if (!isWaiting(kept)) return isOwn ? null : kept;
@@ -93,7 +94,7 @@ function afterInput(
 
 const CHANGED: Refusal = { text: 'The table has changed since then. Look at it first, then tell me what to do.' };
 
-/** A line that has continued. If it has something left but nobody in between is asked, it ends there. */
+/** A line after it continued. If a part is left but it is not waiting for another seat's answer, it ends there. */
 function continued(kept: KeptLine, line: LineDone, table: Table, game: Game<unknown>): KeptLine {
   const now = { ...kept, line };
   if (!isWaiting(now) || waitsInBetween(table, now, game)) return now;
@@ -137,7 +138,7 @@ export class KeptLines {
     this.#lines.set(typed.seat, { ...typed, by: { player }, turn, waited: line.picked.length });
   }
 
-  /** Drops what is left of a seat's line, and returns it. Throws `Refused` if nothing is. */
+  /** Drops the rest of a seat's line and returns it. Throws `Refused` if there is none. */
   drop(seat: Seat): string {
     const rest = this.#lines.get(seat)?.line.rest;
     if (rest === undefined) throw new Refused('You have no waiting line here any more.');
@@ -155,7 +156,10 @@ export class KeptLines {
     }
   }
 
-  /** Continues the lines whose wait is over. Those of a command that failed before end instead, so that they don't fail it again. */
+  /**
+   * Continues the lines whose wait is over. In a retry of a failed command they end instead, so that they don't make it
+   * fail again.
+   */
   continue(table: Table, game: Game<unknown>, isRetry: boolean, resume: (kept: KeptLine) => LineDone): void {
     for (const kept of [...this.#lines.values()].filter(isWaiting)) {
       if (waitsInBetween(table, kept, game)) continue;
@@ -164,7 +168,7 @@ export class KeptLines {
     }
   }
 
-  /** The text to commit with the stamp; undefined if the stored one stays. `isNew` if the stamp is another one than before. */
+  /** The text to commit, or undefined if the stored one is still right. `isNew` if the stamp has changed. */
   text(stamp: string, isNew: boolean): string | undefined {
     return isNew || this.#changed ? writeKept(this.#lines, stamp) : undefined;
   }

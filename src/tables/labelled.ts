@@ -4,12 +4,12 @@ import { begins, type OptionWords } from './option-words.ts';
 import { isVerbWord } from './verb-words.ts';
 import { isDirection, isLeading, isPlace, isTalk, wordsOf } from './words.ts';
 
-/** Letters of a single word that is only begun. */
+/** Minimum length of a single word that is only a beginning. */
 const BEGINNING = 3;
 
 /**
- * The options whose labels words begin: the only one, or all where they do different things with it, so that none of these is
- * taken for the others. None where they are ways of one deed: which one is meant is told otherwise.
+ * The options whose labels begin with the words: one, or all if their verbs differ, so that none is mistaken for
+ * another. Empty if they are variants of one action, which are told apart elsewhere.
  */
 export function begunBy(faces: readonly OptionWords[], words: readonly string[]): OptionWords[] {
   if (words.length === 0) return [];
@@ -18,9 +18,9 @@ export function begunBy(faces: readonly OptionWords[], words: readonly string[])
 }
 
 /**
- * The option whose label alone has all of some words, or that alone begins with them when the last is still being written: two
- * where these differ. What people say in passing names nothing; where something lies is told only to go there, unless what is
- * done goes without saying (`isAlike`).
+ * The only option whose label contains all the words, or begins with them if the last word is incomplete; two if they
+ * differ. Filler words name nothing. A thing's location counts only for going there, unless the verb is obvious
+ * (`isAlike`).
  */
 export function heldBy(
   faces: readonly OptionWords[],
@@ -34,23 +34,23 @@ export function heldBy(
   const begun = faces.filter(({ labels }) => labels.some((one) => isBegun(one, words)));
   const found = begun.length === 1 ? [...new Set([...holding, ...begun])] : holding;
   const ends = [END, PASS, ...(says.ends ?? [])];
-  // A deed alone doesn’t end it: “fight” is not “End the fight”.
+  // A verb alone doesn’t end anything: “fight” is not “End the fight”.
   const named = found.filter(
     ({ option: { verb }, deeds }) =>
       !ends.includes(verb) || !words.every((word) => isVerbWord(word, says) && !deeds.includes(word)),
   );
   if (isAlike || !words.every(isSpace)) return named;
-  // A space alone is where to go, or what to use there.
+  // A space alone means going there or using something there.
   return named.filter(({ option }) => says.fights?.includes(option.verb) !== true);
 }
 
 /**
- * The options to which words for their deed belong, by other words of their labels or of what they are called: “beam Tasha down”, “lay
- * toward Vulcan”. Where several have them, those that lead there go before those that come from there.
+ * The options whose verb the words name, narrowed by other words of their labels or names: “beam Tasha down”, “lay
+ * toward Vulcan”. Options that lead to a place rank before those that come from it.
  */
 export function doneTo(faces: readonly OptionWords[], said: readonly string[]): OptionWords[] {
   const isThere = ({ labelled, besides }: OptionWords, word: string) => labelled.has(word) || besides.has(word);
-  // Which way it goes, and whose it is, tells options apart only where one of them says so.
+  // Direction and ownership distinguish options only if one of them mentions it.
   const empty = said.filter(
     (word) => isLeading(word) && !(isDirection(word) && faces.some((face) => isThere(face, word))),
   );
@@ -69,16 +69,19 @@ export function doneTo(faces: readonly OptionWords[], said: readonly string[]): 
   );
 }
 
-/** Of some options those that lead to the last place that words name just so; all of them where none does. */
+/** The options that lead to the last place named exactly, or all options if none does. */
 export function endingThere(faces: readonly OptionWords[], said: readonly string[]): OptionWords[] {
   const there = faces.filter((face) => endsThere(face, said));
   return there.length > 0 ? there : [...faces];
 }
 
-/** Words behind which a place is named. */
+/** Prepositions before a place. */
 const PLACED: ReadonlySet<string> = new Set('to aboard at on under'.split(' '));
 
-/** Whether an option has the last place that words name just so: “to Delta IV” is not “to Sector 1 of Earth–Delta IV”. */
+/**
+ * True if the option's destination is the last place named exactly: “to Delta IV” is not “to Sector 1 of Earth–Delta
+ * IV”.
+ */
 function endsThere({ labels, option: { called = [] } }: OptionWords, said: readonly string[]): boolean {
   const from = said.findLastIndex((word) => PLACED.has(word));
   const place = from < 0 ? [] : said.slice(from);
@@ -86,12 +89,12 @@ function endsThere({ labels, option: { called = [] } }: OptionWords, said: reado
   return [...labels, ...called.map(wordsOf)].some((label) => label.some((_, at) => begins(label.slice(at), place)));
 }
 
-/** Whether a word is a space of a map: `c4`. */
+/** True if a word is a space on a map: `c4`. */
 function isSpace(word: string): boolean {
   return isPlace(word) && !/^\d/.test(word);
 }
 
-/** Whether words begin a label and the last of them is only begun itself. Numbers aren’t: 1 is not the beginning of 10. */
+/** True if the words begin a label, the last one possibly incomplete. Numbers must be complete: 1 doesn't match 10. */
 function isBegun(label: readonly string[], words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
   if (isPlace(last) || (words.length === 1 && last.length < BEGINNING)) return false;

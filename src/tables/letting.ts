@@ -3,13 +3,13 @@ import type { Game } from '../kernel/game.ts';
 import { awaited, pendingFor, type Table } from '../kernel/table.ts';
 import type { Decision, Seat } from '../kernel/types.ts';
 
-/** Whether nobody but bots is asked, who answer at once. */
+/** True if only bots are asked, which answer immediately. */
 export function waitsForBots(table: Table): boolean {
   const seats = awaited(table);
   return seats.length > 0 && seats.every((seat) => table.chairs[seat]?.bot != null);
 }
 
-/** Whether an answer to a question lets happen what another seat does. */
+/** True if an answer lets another seat's action happen. */
 export function letsHappen(decision: Decision, keys: readonly string[], { lets }: Game<unknown>): boolean {
   const verbs = lets?.[decision.window ?? ''] ?? [PASS];
   return keys.length === 1 && keys.every((key) => verbs.includes(optionByKey(decision, key)?.verb ?? ''));
@@ -21,8 +21,8 @@ export function isInSetup({ state }: Table, game: Game<unknown>): boolean {
 }
 
 /**
- * Whether a seat's line waits for what others answer in between: for bots, or in the turn in which it was typed for people who can let
- * happen what it did. During setup it waits for whatever others do.
+ * True if a seat's line waits for other seats' answers: for bots, or, within the turn it was typed in, for people who
+ * can let its action happen. During setup it waits for any other seat.
  */
 export function waitsInBetween(
   table: Table,

@@ -16,15 +16,15 @@ import type { Line, LineDone } from './types.ts';
 import { NO_SAYS } from './verb-words.ts';
 import { isPlace, LONGEST } from './words.ts';
 
-/** Picks that one line may hold: more than any turn has, and few enough that nobody else waits long. */
+/** Maximum number of picks in a line: more than any turn has, and few enough not to delay others. */
 const MOST_PICKS = 25;
-/** What divides picks: `;`, a line break, `, then`, ` then `. Blanks are single ones by then. */
+/** Separators between picks: `;`, a line break, `, then`, ` then `. Blanks are already single. */
 const DIVIDER = / ?(?:[;\n]+(?: ?then\b)?|, ?then\b| then\b)/gi;
 /** Dividers that have nothing before them. */
 const IDLE = /^(?:[;\s]|then\b)+/i;
 /**
- * Divides the first pick from a line. Options whose own words hold a divider come first: the longest beginning of the line
- * that names one of these in full is the pick, else all up to the first divider.
+ * Splits the first pick from a line. If an option's own name contains a separator, the pick is the longest beginning
+ * that fully names such an option. Otherwise it ends at the first separator.
  */
 export function firstPick(options: readonly Option[], text: string): FirstPick {
   const line = tidied(text);
@@ -35,7 +35,7 @@ export function firstPick(options: readonly Option[], text: string): FirstPick {
   return { said: line.slice(0, at), rest: tidied(line.slice(next)) };
 }
 
-/** The first pick of a line for a question: where an order is asked for, `then` is part of the answer. */
+/** The first pick of a line for a question. If the question asks for an order, `then` is part of the answer. */
 export function pickIn(decision: Decision, text: string): FirstPick {
   const options = optionsOf(decision);
   if (decision.kind !== 'order') return firstPick(options, text);
@@ -43,7 +43,7 @@ export function pickIn(decision: Decision, text: string): FirstPick {
   return { said: said.trim(), rest: tidied(rest.join(';')) };
 }
 
-/** What a pick that was refused may have been meant for, each with the line that does it: what was to follow stays. */
+/** Suggestions for a refused pick, each with the rest of the line attached. */
 function insteadOf(
   decision: Decision,
   { before, said, rest }: FirstPick & { before: string },
@@ -75,9 +75,8 @@ function tidied(text: string): string {
 }
 
 /**
- * Applies the picks of a line in order, for as long as the table asks this seat and each of them is clear. The first that
- * isn't ends it: what came before stands. Throws `Refused` when that is the first of all.
- *
+ * Applies the picks of a line in order, as long as the table asks this seat and each pick is clear. The first unclear
+ * pick ends the line, and earlier picks count. Throws `Refused` if the very first pick is unclear.
  * @param apply applies an answer to the table, or throws `Refused` with the table unchanged.
  */
 export function runLine(table: Table, line: Line, game: Game<unknown>, apply: (answer: PickAnswer) => void): LineDone {
@@ -88,7 +87,7 @@ export function runLine(table: Table, line: Line, game: Game<unknown>, apply: (a
   return done;
 }
 
-/** Goes on with what was left of a line when it had to wait for others. */
+/** Continues the rest of a line that had to wait for other seats. */
 export function resumeLine(
   table: Table,
   { seat, done: { rest = '', ...before } }: { seat: Seat; done: LineDone },
@@ -99,8 +98,8 @@ export function resumeLine(
 }
 
 /**
- * The same, with nothing picked where the first of all isn’t clear; `before`: what its first part came to. `isTried`: nothing of it
- * stands, so that what may have been meant is proposed with all that comes before it.
+ * Like `runLine`, but returns an empty result if the first pick is unclear. `before` is the result of the line's first
+ * part. With `isTried` nothing is really played, so suggestions repeat all earlier picks.
  */
 export function playLine(
   table: Table,
@@ -121,7 +120,7 @@ export function playLine(
     ...(isNews ? { news: true } : {}),
     ...(rest === undefined ? {} : { rest }),
   });
-  /** Answers what a pick leaves open, for as long as words stand for it. */
+  /** Answers the follow-up questions of a pick, as long as the words match. */
   const choose = (before: Decision, words: string): void => {
     for (let rest = words; rest !== ''; ) {
       const open = pendingFor(table, seat);
@@ -150,7 +149,7 @@ export function playLine(
       const { answer, split, isWhole } = readPick(table, waiting, said, game);
       apply(answer);
       picked.push(answerWords(waiting, answer.keys));
-      // What was all said with the pick is not said once more of what is asked next.
+      // Words that belong to the pick as a whole don't also answer the next question.
       if (split !== null && !(isWhole && splitChoice(waiting, said) === null)) choose(waiting, split.choice);
       // Whatever comes out moves the barrier to the very entry that brought it.
       isNews ||= table.state?.barrier === table.seq;
@@ -167,8 +166,8 @@ export function playLine(
 }
 
 /**
- * The answer that leads on to what a pick stands for, where it stands for nothing before; null: there is none. Throws `Refused` where
- * something is given up by that and the pick doesn’t end the turn anyway.
+ * The answer that leads to the question in which a pick is possible, if it is not possible now; null if there is none.
+ * Throws `Refused` if that answer gives something up and the pick doesn’t end the turn anyway.
  */
 function leadingTo(table: Table, waiting: Decision, said: string, game: Game<unknown>): PickAnswer | null {
   const lead = optionsOf(waiting).find(({ leads }) => leads !== undefined);
@@ -183,16 +182,19 @@ function leadingTo(table: Table, waiting: Decision, said: string, game: Game<unk
   return answer;
 }
 
-/** Whether words end the turn. */
+/** True if the words end the turn. */
 function isEnd(decision: Decision, said: string, game: Game<unknown>): boolean {
   const wish = wishIn(decision, said, game.says ?? NO_SAYS);
   return 'keys' in wish && wish.keys.every((key) => optionByKey(decision, key)?.verb === END);
 }
 
-/** The question that waits for the seat; `id`: the one that was meant, null after a pick. Throws `Refused` when it is another, or none. */
+/**
+ * The seat's open question; `id` is the intended one, or null after a pick. Throws `Refused` if it is a different one
+ * or there is none.
+ */
 function asked(table: Table, decision: Decision | null, id: string | null): Decision {
   running(table);
-  // What was done just now may have led to a question to another, in the middle of one’s own turn.
+  // The last pick may have led to a question for another seat in the middle of this turn.
   if (decision === null) throw new Refused(waitsFor(table, id === null), 'T-TURN-01');
   if (id !== null && id !== decision.id)
     throw new Refused('That question is no longer open. This is your current one.', 'T-TURN-02');
@@ -200,8 +202,8 @@ function asked(table: Table, decision: Decision | null, id: string | null): Deci
 }
 
 /**
- * Asks for more than a place or a number once something has come out: what is done there may be another thing than what
- * was planned.
+ * Throws `Refused` for a bare place or number after something was revealed, because it may now mean something other
+ * than planned.
  */
 function assertClear(decision: Decision, said: string, { says = NO_SAYS }: Game<unknown>): void {
   const [word = '', ...others] = parseTyped(said).telling;
@@ -214,14 +216,14 @@ function assertClear(decision: Decision, said: string, { says = NO_SAYS }: Game<
   );
 }
 
-/** The refusal at which a line ends, with the pick that it is about in quotes. */
+/** The refusal that ends a line, quoting the pick that caused it. */
 export function stoppedAt(picked: readonly Text[], said: string, refusal: Refusal): Refusal {
   const { text } = refusal;
   if (said === '' || text.includes(quoted(said))) return refusal;
   return { ...refusal, text: `${picked.length === 0 ? '' : 'Stopped at '}${quoted(said)}: ${text}` };
 }
 
-/** A refusal with what the words may be meant for, and then what comes nearest to them; what stands around them in the line is kept. */
+/** Adds suggestions to a refusal, likely meanings first, then similar names. Each keeps the rest of the line. */
 function withProposals(
   refusal: Refusal,
   guessed: NonNullable<Refusal['instead']>,

@@ -5,7 +5,7 @@ import type { OpeningEntry, TableView } from './types.ts';
 type LogEntry = Entry | OpeningEntry;
 type LogLine = TableView['recent'][number];
 
-/** Log lines as a reader may read them, oldest first; what was taken back is left out. */
+/** Log lines that a reader may see, oldest first, without steps that were taken back. */
 export function linesFor(entries: readonly LogEntry[], reader: Reader, { chairs }: Table): LogLine[] {
   const known = new Map(entries.map((entry) => [entry.seq, entry]));
   const undone = new Set(entries.flatMap((entry) => entry.undone ?? []));
@@ -13,7 +13,7 @@ export function linesFor(entries: readonly LogEntry[], reader: Reader, { chairs 
   return standing.flatMap((entry, at) => {
     const name = chairs[takenBackBy(entry) ?? -1]?.called ?? null;
     if (name === null) return toldBy(entry, reader);
-    // Steps that are taken back on end are told together, by the last of them.
+    // Consecutive undone steps are reported together, at the last of them.
     if (goesOn(entry, standing[at + 1])) return [];
     const first = standing.findLastIndex((other, place) => place <= at && !goesOn(standing[place - 1], other));
     const steps = standing.slice(first, at + 1).flatMap((one) => stepsOf(one).map((step) => known.get(step)));
@@ -24,24 +24,24 @@ export function linesFor(entries: readonly LogEntry[], reader: Reader, { chairs 
   });
 }
 
-/** The seat that took a step of its own back by this entry, if it is such a one. */
+/** The seat that undid its own step with this entry, or null. */
 function takenBackBy(entry: LogEntry | undefined): Seat | null {
   return entry?.input.t === 'undo' ? entry.input.seat : null;
 }
 
-/** Whether the next entry takes one more step of the same seat back at once. */
+/** True if the next entry undoes another step of the same seat. */
 function goesOn(entry: LogEntry | undefined, next: LogEntry | undefined): boolean {
   const seat = takenBackBy(entry);
   return seat !== null && takenBackBy(next) === seat && next?.seq === (entry?.seq ?? 0) + 1;
 }
 
-/** The entries that an undo took back itself, the latest first: one, or all from an entry on. */
+/** The entries that an undo took back directly, latest first: one, or all from an entry on. */
 function stepsOf({ input, undone = [] }: LogEntry): number[] {
   const from = input.t === 'undo' ? input.from : undefined;
   return from === undefined ? [undone[0] ?? -1] : undone;
 }
 
-/** What was taken back, the latest first, in the words that it had in the log; a step of which these told nothing stays unnamed. */
+/** Describes what was taken back, latest first, in the words of the log. A step whose text is hidden stays unnamed. */
 function takenBack(name: string, steps: readonly (string | undefined)[]): string {
   const [first, ...others] = steps.map((step) => step?.replace(/\.$/, ''));
   if (others.length === 0) return first === undefined ? `${name} took back a step.` : `${name} took back: ${first}.`;
@@ -49,7 +49,7 @@ function takenBack(name: string, steps: readonly (string | undefined)[]): string
   return `${name} took back ${steps.length} steps: ${named}.`;
 }
 
-/** What an entry tells a reader. */
+/** The log lines of an entry for a reader. */
 function toldBy({ seq, at, events }: LogEntry, reader: Reader): LogLine[] {
   return events.flatMap((event) => {
     const own = reader === 'spectator' ? undefined : event.seats?.[reader];

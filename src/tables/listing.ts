@@ -7,7 +7,7 @@ import type { ChannelReference, TableId } from './types.ts';
 /** Finished games of a server, and of a person, that lists go back to. */
 const PAST_OF_GUILD = 1_000;
 const PAST_OF_PERSON = 100;
-/** Tables under way of one person that are looked at: the latest. */
+/** Maximum number of a person's running tables that are read, latest first. */
 const LIVE_OF_PERSON = 300;
 
 /** A table as a list of many knows it. */
@@ -15,17 +15,17 @@ export interface ListedTable {
   id: TableId;
   title: string;
   status: Status;
-  /** The channel in which it was opened: who sees it may know of the table. */
+  /** The channel where it was opened. People who can see the channel may know of the table. */
   channel: string;
 }
 
-/** How a table stands, for the lists: when it is opened, moved or removed, and whenever its status changes. */
+/** A table's state for the lists, written when it is opened, moved or removed and when its status changes. */
 export interface ListingState {
   title: string;
   status: Status;
   guild: string | null;
   channel: string;
-  /** Who owns it or sits at it. */
+  /** The table's owner and players. */
   people: readonly PlayerId[];
   /** Milliseconds since 1970. */
   at: number;
@@ -33,20 +33,20 @@ export interface ListingState {
   removed?: boolean;
 }
 
-/** What the directory is to know before the commit. */
+/** Changes that the directory records before the commit. */
 export interface DirectoryNews {
-  /** How the table stands, when it was opened, moved or taken off all lists, or its status changed. */
+  /** The table's state if it was opened, moved or removed, or its status changed; otherwise null. */
   standing: NewStanding | null;
-  /** The people who opened the table or took a seat. */
+  /** People who opened the table or took a seat. */
   people: PlayerId[];
-  /** Milliseconds since 1970; null while the game goes on. */
+  /** Time the game ended (ms since 1970), or null while it runs. */
   finished: number | null;
 }
 
-/** How a table stands; `place` is given when it was opened or moved. */
+/** A table's state; `place` is set if it was opened or moved. */
 export type NewStanding = Omit<ListingState, 'guild' | 'channel'> & { place: ChannelReference | null };
 
-/** The lists of tables: who has many of them finds their names in one place, and looks at those alone that are shown. */
+/** The lists of tables, sorted by activity, so that only the tables on a page are loaded. */
 export class Listing {
   readonly #redis: Redis;
 
@@ -54,7 +54,7 @@ export class Listing {
     this.#redis = redis;
   }
 
-  /** Writes a table into the lists in which it belongs, and takes it out of those in which it doesn’t any more. */
+  /** Adds a table to the lists it belongs to and removes it from the others. */
   async note(table: TableId, { guild, people, at, removed = false, ...known }: ListingState): Promise<void> {
     if (removed) return this.#leave(table, guild, people);
     const end = known.status === 'over' || known.status === 'ended' ? at : null;
@@ -100,8 +100,8 @@ export class Listing {
   }
 
   /**
-   * The tables of a guild: those under way, the latest command first, then the finished ones, the latest first. Of a table whose
-   * facts are damaged it gives the id alone.
+   * The tables of a server: running ones by latest command, then finished ones, latest first. If a table's facts are
+   * damaged, returns only its id.
    */
   async ofGuild(guild: string): Promise<(ListedTable | Pick<ListedTable, 'id'>)[]> {
     const [names, past] = await Promise.all([

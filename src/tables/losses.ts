@@ -2,15 +2,15 @@ import type { Reader, Refusal } from '../kernel/types.ts';
 import type { TableView } from './types.ts';
 import { typedWords, wordsOf } from './words.ts';
 
-/** Whether words hold a name: all of its words, one after the other. */
+/** True if the words contain a name: all of its words in a row. */
 function holds(words: readonly string[], name: string): boolean {
   const named = wordsOf(name).join(' ');
   return named !== '' && ` ${words.join(' ')} `.includes(` ${named} `);
 }
 
 /**
- * A refusal that also says how the reader lost what the wish names, from the latest of these log lines that tells it. What the
- * reader can do (`can`) stays as it is.
+ * The refusal, extended with how the reader lost the thing the wish names, from the latest log line about it. A refusal
+ * of something possible (`can`) stays as it is.
  */
 export function withLoss(why: Refusal, reader: Reader, wish: string, lines: TableView['recent']): Refusal {
   if (why.can === true) return why;

@@ -3,23 +3,23 @@ import { fitting } from './naming.ts';
 import { isVerbWord } from './verb-words.ts';
 import { isLeading, LONGEST, MOST_WORDS, typedWords } from './words.ts';
 
-/** Words that one name in such a list may have. */
+/** Maximum number of words per name in such a list. */
 const MOST_NAMED = 5;
-/** Readings that are kept while words are divided: more than one at the end is none. */
+/** Maximum number of readings kept while the words are split. More than one at the end counts as none. */
 const MOST_READINGS = 8;
 
-/** What the words of a list stand for so far, each key once. */
+/** The keys that the words of a list name so far, each key once. */
 type Reading = readonly string[];
 
 /**
- * The keys of several options that words name one after the other, with nothing between them: “riker spock wesley”. Null where some
- * of the words name no option, or where they can be divided into other names, too.
+ * The keys of several options named one after the other without separators: “riker spock wesley”. Null if some of the
+ * words name no option, or if they can be split into other names, too.
  */
 export function namesListed(options: readonly Option[], text: string, says: VerbSynonyms): string[] | null {
   if (text.length > LONGEST) return null;
   const words = typedWords(text);
   if (words.length < 2 || words.length >= MOST_WORDS) return null;
-  /** The readings of the words up to each place. */
+  /** The possible readings of the words up to each position. */
   const upTo: Map<string, Reading>[] = [new Map([['', []]])];
   for (let end = 1; end <= words.length; end += 1) {
     const found = new Map<string, Reading>();
@@ -40,7 +40,7 @@ export function namesListed(options: readonly Option[], text: string, says: Verb
   return only === undefined || only.length < 2 || others.length > 0 ? null : [...only];
 }
 
-/** The key of the one option that words name. What is done, or leads over to a thing, is no name by itself. */
+/** The key of the only option that the words name. A verb or preposition alone is no name. */
 function oneNamed(options: readonly Option[], words: readonly string[], says: VerbSynonyms): string | null {
   if (words.every((word) => isLeading(word) || isVerbWord(word, says))) return null;
   const [only, ...others] = fitting(options, words.join(' '), says);

@@ -1,8 +1,8 @@
 import { wordsOf } from './words.ts';
 
 /**
- * The things that a typed name can mean. Those called just so come first, then those whose name it begins, then those whose name has all
- * of its words. Small letters, signs and articles make no difference.
+ * The things that a typed name can mean. Exact names come first, then names that begin with it, then names with all of
+ * its words. Ignores case, punctuation and articles.
  */
 export function calledSo<T>(things: readonly T[], namesOf: (thing: T) => readonly string[], text: string): T[] {
   const typed = text.trim().toLowerCase();
@@ -23,12 +23,12 @@ export function calledSo<T>(things: readonly T[], namesOf: (thing: T) => readonl
   return levels.map(having).find(({ length }) => length > 0) ?? [];
 }
 
-/** The words of a name without the article in front. */
+/** The words of a name without a leading article. */
 function named(name: string): string[] {
   return wordsOf(name.replace(/^\s*(?:the|an?)\s+/i, ''));
 }
 
-/** Whether words begin a name. The last of them may be unfinished. */
+/** True if the words begin a name. The last word may be incomplete. */
 function isBeginning(words: readonly string[], name: readonly string[]): boolean {
   const last = words.at(-1);
   return (

@@ -13,8 +13,8 @@ import { isSaid, isVerbWord } from './verb-words.ts';
 import { asTyped, isBroken, isContentWord, isPlace, LONGEST, MOST_WORDS, tellingOf, wordsOf } from './words.ts';
 
 /**
- * The options that words name in full: by key, by label, or by label and hint as completion shows them, also with the signs of
- * a keyboard or without signs, and without the letter in front; else as they are called.
+ * The options that the text names in full: by key, by label, or by label and hint as completion shows them. Also
+ * matches plain-keyboard spelling and a label without its letter. Otherwise matches other names of options.
  */
 export function named(options: readonly Option[], text: string): Option[] {
   const wanted = text.trim().toLowerCase();
@@ -28,7 +28,7 @@ export function named(options: readonly Option[], text: string): Option[] {
   return spelled.length > 0 ? spelled : calledSo(options, text);
 }
 
-/** The options that are called just so besides: small words and signs make no difference. */
+/** The options with exactly this alternative name, ignoring filler words and punctuation. */
 function calledSo(options: readonly Option[], text: string): Option[] {
   const others = options.filter(({ called }) => called !== undefined);
   if (others.length === 0) return [];
@@ -37,15 +37,15 @@ function calledSo(options: readonly Option[], text: string): Option[] {
 }
 
 /**
- * The options that words stand for: those that they name in full; else the deed alone; else the one whose label they begin, or
- * that alone has them all; else those of which they tell the deed or the whole name and nothing that isn’t theirs. The plain
- * ones come first: a card’s basic effect, what is called just so. What does harm is done by its verb only.
+ * The options that the words mean. First those named in full, then a bare verb, then the only one whose label begins
+ * with the words or contains them all, and finally those whose verb or full name is given with no foreign word. Plain
+ * options come first: a card’s basic effect or an exact name. Harmful actions need their verb.
  */
 export function fitting(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const exact = named(options, text);
   if (exact.length === 1) return exact;
   const said = parseTyped(text);
-  // Nobody knows what stands behind the words that are read.
+  // The words beyond the limit are unknown, so only exact names count.
   if (said.words.length >= MOST_WORDS) return exact;
   const told = exact.length === 0 ? namedBehindVerb(options, text, says) : [];
   if (told.length === 1) return told;
@@ -57,7 +57,7 @@ export function fitting(options: readonly Option[], text: string, says: VerbSyno
   const begun = begunBy(faces, said.words);
   const held = begun.length > 0 ? begun : heldBy(faces, said.words, isAlike, says);
   const isWhole = said.telling.length > 0 && !isBroken(said.words);
-  // A single word is a deed before it is a part of a name.
+  // A single word is a verb before it is part of a name.
   const done = isWhole && (isSingle || held.length === 0) ? doing(faces, said) : null;
   if (done === null && (held.length === 1 || (held.length > 0 && exact.length === 0)))
     return held.map(({ option }) => option);
@@ -70,7 +70,7 @@ export function fitting(options: readonly Option[], text: string, says: VerbSyno
   return (best.length > 1 && about.length > 1 ? about : best).map(({ option }) => option);
 }
 
-/** The options that are named in full behind a word for their deed: “lay 3” is “3 o’clock”, not “3:30 o’clock”. */
+/** The options named in full after a word for their verb: “lay 3” is “3 o’clock”, not “3:30 o’clock”. */
 function namedBehindVerb(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const [, verb = '', name = ''] = text.length > LONGEST ? [] : (BEHIND_VERB.exec(text.trim()) ?? []);
   const [deed = ''] = wordsOf(verb);
@@ -83,15 +83,15 @@ function namedBehindVerb(options: readonly Option[], text: string, says: VerbSyn
 
 const BEHIND_VERB = /^(\S+)\s+(\S.*)$/s;
 
-/** The options that words fit by their deed and by words of their labels, where they stand for none of them alone. */
+/** The options that match the words by verb and label words, if none matches fully. */
 export function about(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const faces = options.map((option) => optionWordsOf(option, says));
   return doneTo(faces, parseTyped(text).words).map(({ option }) => option);
 }
 
 /**
- * The options that are told by a deed alone, or null where more is told. What else is said for a verb counts by itself only
- * where the option says so, too.
+ * The options that a verb alone names, or null if more words are given. Other words for a verb count alone only if the
+ * option has them too.
  */
 function doing(faces: readonly OptionWords[], { telling }: SaidWords): OptionWords[] | null {
   const found = faces.filter(({ deeds }) => telling.every((word) => deeds.includes(word)));
@@ -99,14 +99,14 @@ function doing(faces: readonly OptionWords[], { telling }: SaidWords): OptionWor
   return found.length > 1 || found.some(({ words }) => telling.some((word) => words.has(word))) ? found : [];
 }
 
-/** Whether an option is called just what was said, or its label begins with it. */
+/** True if an option's name is exactly the typed words or its label begins with them. */
 function isPlain({ title, deeds, option }: OptionWords, { telling }: SaidWords): boolean {
   const rest = without(telling, deeds);
   if (rest.length > 0) return isSame(without(title, deeds), rest);
   return telling.includes(option.verb) && telling.includes(title[0] ?? '');
 }
 
-/** Whether a question is about one kind of thing, so that what is done goes without saying. */
+/** True if all options have the same verb, so that it need not be typed. */
 export function isOneVerb(options: readonly Option[]): boolean {
   const verbs = new Set(options.map(({ verb }) => verb).filter((verb) => verb !== 'pass'));
   return verbs.size === 1 && options.length > 1;
@@ -123,14 +123,14 @@ function isNamed(face: OptionWords, { telling }: SaidWords, isAlike: boolean): b
   return isCalled(face, telling) && (option.verb === 'move' || !face.title.some(isPlaceName));
 }
 
-/** Whether words hold all of what an option is called, or of what it is about. A number alone is no name. */
+/** True if the words contain an option's whole name or its whole subject. A number alone is no name. */
 function isCalled({ title, deeds, subject }: OptionWords, telling: readonly string[]): boolean {
   return [without(title, deeds), subject].some(
     (name) => name.some((word) => !/^\d+$/.test(word) && isContentWord(word)) && isWithin(name, telling),
   );
 }
 
-/** A place alone is where to go: nothing else is done there unasked. */
+/** True for a place. Alone it means going there, nothing else. */
 function isPlaceName(word: string): boolean {
   return isPlace(word) && !/^\d/.test(word);
 }

@@ -2,7 +2,10 @@ import type { Game } from '../kernel/game.ts';
 import { createTable, type Table } from '../kernel/table.ts';
 import type { Create, TableId } from './types.ts';
 
-/** A table as it is opened; the same whenever its log is replayed. Throws `Refused` for options that the game doesn’t take. */
+/**
+ * Returns a new table, identical whenever its log is replayed. Throws `Refused` for options that the game doesn’t
+ * accept.
+ */
 export function openedTable(game: Game<unknown>, id: TableId, create: Create, commitment: string): Table {
   const { title, owner, options, patience } = create;
   return createTable(game, { id, title, owner, options, commitment, patience });

@@ -2,15 +2,15 @@ import type { Option, Text, VerbSynonyms } from '../kernel/types.ts';
 import { verbWordsOf } from './verb-words.ts';
 import { asTyped, isPlace, partsOf, tellingOf, typedWords, wordsOf } from './words.ts';
 
-/** The names of an option, in the forms in which people type them. */
+/** The names of an option in the forms in which people type them. */
 export interface Names {
   /** Key, label, and label with hint, in small letters. */
   shown: readonly string[];
   /** The same with keyboard signs, also without the letter in front. */
   typed: readonly string[];
-  /** The words of the label, with and without the letter. */
+  /** The label's words, with and without its letter. */
   words: readonly string[];
-  /** What it is called besides. */
+  /** Alternative names. */
   called: readonly string[];
 }
 
@@ -35,62 +35,65 @@ export function namesOf(option: Option): Names {
 
 const LETTER = /^[A-Z]{1,2}$/;
 
-/** A label without the letter that tells it from others only while they are asked: “H: Move …”, which is called `H`, too. */
+/**
+ * Returns a label without the letter that distinguishes it within one question: “H: Move …”, which can also be called
+ * `H`.
+ */
 export function unlettered({ label, called = [] }: Option): Text {
   const letter = called.find((one) => LETTER.test(one) && label.startsWith(`${one}: `));
   return letter === undefined ? label : label.slice(letter.length + 2);
 }
 
-/** A name without small words and signs. */
+/** A name without filler words and punctuation. */
 export function nameOf(text: string): string {
   return tellingOrAll(wordsOf(text)).join(' ');
 }
 
-/** Words that tell something, or all where none does: “a” is a letter where nothing else is said. */
+/** Returns the content words, or all words if there are none: alone, “a” can be a letter. */
 function tellingOrAll(words: string[]): string[] {
   const telling = tellingOf(words);
   return telling.length > 0 ? telling : words;
 }
 
-/** What was typed: its words, and those of them that tell something. */
+/** A typed text: its words, and the content words among them. */
 export interface SaidWords {
   words: string[];
   telling: string[];
 }
 
-/** What was typed, in words. */
+/** Splits a typed text into words. */
 export function parseTyped(text: string): SaidWords {
   const words = typedWords(text);
   return { words, telling: tellingOf(words) };
 }
 
-/** What words can name of an option. */
+/** The words by which an option can be named. */
 export interface OptionWords {
   option: Option;
-  /** Words for what it does. */
+  /** Words for its verb. */
   deeds: string[];
   /** All words of its label, its verb and its key. */
   words: Set<string>;
-  /** The words of its label in order, with and without the letter. */
+  /** The label's words in order, with and without its letter. */
   labels: string[][];
   /** The same as a set, with the letter. */
   labelled: Set<string>;
-  /** The same without what stands behind “from” up to “to”: where it comes from is not where it goes. */
+  /** The same without the words from “from” up to “to”, since an origin isn't a destination. */
   goal: Set<string>;
-  /** Words of what it is called besides. */
+  /** Words of its alternative names. */
   besides: Set<string>;
-  /** Telling words of its label up to the first colon: what it is called. */
+  /** Content words of its label up to the first colon: its title. */
   title: string[];
-  /** What its label and its key speak of, each thing in its words. */
+  /** The things that its label and its key mention, each as words. */
   names: string[][];
-  /** The first thing in its key that a part of its label begins with: the card, the Crew Member. */
+  /** The first thing in its key with which a part of its label begins: the card or the Crew Member. */
   subject: string[];
 }
 
-/** The words that can name options, by the game's words. Each pick of a line asks for them. */
+/** Cached words of options, by the game's synonyms. Each pick of a line needs them. */
 const optionWords = new WeakMap<VerbSynonyms, WeakMap<Option, OptionWords>>();
 
-/** What words can name of an option. */
+/** The words by which an option can be named. */
 export function optionWordsOf(option: Option, says: VerbSynonyms): OptionWords {
   const ofGame = optionWords.get(says) ?? new WeakMap<Option, OptionWords>();
   optionWords.set(says, ofGame);
@@ -132,12 +135,12 @@ function goalOf(words: readonly string[]): string[] {
   return [...words.slice(0, from), ...(to < 0 ? [] : words.slice(to))];
 }
 
-/** Words without some of them. */
+/** Words except some. */
 export function without(words: readonly string[], some: readonly string[]): string[] {
   return words.filter((word) => !some.includes(word));
 }
 
-/** Whether words begin with others. */
+/** True if the words start with these. */
 export function begins(words: readonly string[], beginning: readonly string[]): boolean {
   return beginning.every((word, at) => words[at] === word);
 }

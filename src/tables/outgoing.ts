@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/types.ts';
 import { personOf, readerOf } from './authority.ts';
 import type { Command, CommandResult, Outgoing } from './types.ts';
 
-/** The answer that a command's interaction waits for; none for bots, the clock and the owner. */
+/** The answer to a command's interaction; none for bots, the clock and the owner. */
 export function answerTo(command: Command, table: Table | null, outcome: CommandResult): Outgoing[] {
   const player = personOf(command);
   if (command.answer === undefined || player === null) return [];
@@ -11,22 +11,25 @@ export function answerTo(command: Command, table: Table | null, outcome: Command
   return [{ to: 'answer', answer: command.answer, player, reader, outcome }];
 }
 
-/** How a table stands for its people. */
+/** The part of a table's state that decides who is notified. */
 export interface TableStand extends Pick<Table, 'status' | 'proposal'> {
-  /** Who sits on each seat, and the question that waits for them, by its id. */
+  /** The player of each seat, and the id of the question that waits for them. */
   seats: { player: PlayerId | null; question: string | null }[];
-  /** Seats whose person is not there. */
+  /** Seats whose player is away. */
   away: Seat[];
 }
 
-/** How a table stands now: what is kept of it stays so when the table goes on. */
+/** Copies this state of a table, so that later changes don't affect it. */
 export function standOf({ status, proposal, chairs, state, away = [] }: Table): TableStand {
   const questions = new Map(state?.pending.map(({ seat, id }) => [seat, id]));
   const seats = chairs.map(({ player }, seat) => ({ player, question: questions.get(seat) ?? null }));
   return { status, proposal, seats, away: away.map(({ seat }) => seat) };
 }
 
-/** Whether a table waits for the same people on the same seats as before, with the same questions: who has answered is asked anew. */
+/**
+ * True if a table waits for the same people in the same seats with the same questions. A player who has answered counts
+ * as asked again.
+ */
 export function hasSameWaiters(before: TableStand, now: TableStand): boolean {
   const asked = ({ seats }: TableStand): string =>
     JSON.stringify(
@@ -35,14 +38,14 @@ export function hasSameWaiters(before: TableStand, now: TableStand): boolean {
   return asked(before) === asked(now);
 }
 
-/** The lines in the thread that an applied input is worth. Its end is told by the panel. */
+/** The thread messages that an applied input causes. The panel reports the end of the game. */
 export function notices(input: Input, before: TableStand, table: Table): Outgoing[] {
   const { seq, status } = table;
   const now = standOf(table);
   const asked: Outgoing[] =
     (isOpen(before) && hasChanged(before, now)) || isDecided(before, now) ? [{ to: 'proposed', seq }] : [];
   if (status !== before.status && status === 'playing') return [{ to: 'notice', kind: 'start', seq }];
-  // Whoever ends a game for others says why.
+  // A player who ends a game for others has given a reason, which is posted.
   const isEnded = before.status === 'playing' && input.t === 'end';
   if (status !== before.status && !isEnded) return asked;
   if (SEATING.has(input.t)) return [...asked, { to: 'notice', kind: 'seat', seq }];
@@ -50,15 +53,15 @@ export function notices(input: Input, before: TableStand, table: Table): Outgoin
   return isNews ? [...asked, { to: 'notice', kind: 'note', seq }] : asked;
 }
 
-/** Inputs about who has a seat. */
+/** Inputs that affect who has a seat. */
 const SEATING: ReadonlySet<Input['t']> = new Set<Input['t']>(['overdue', 'vote', 'resign', 'take', 'vacate']);
 
-/** Other inputs that everyone at the table is told of by a line of its own. */
+/** Other inputs that get their own line in the thread. */
 const TOLD: ReadonlySet<Input['t']> = new Set<Input['t']>(['fix', 'epoch', 'note', 'end']);
 
 /**
- * The direct messages that an applied input is worth: a proposal, or what became of it, a seat to vote about, another game,
- * and the end to all who don’t know.
+ * The direct messages that an applied input causes: a proposal or its result, a vote on a seat, a rematch, and the end
+ * of the game to everyone who doesn’t know yet.
  */
 export function directs(input: Input, before: TableStand, table: Table): Outgoing[] {
   const { status, chairs, seq } = table;
@@ -76,7 +79,7 @@ export function directs(input: Input, before: TableStand, table: Table): Outgoin
   return [...proposals, ...questions(input, all)];
 }
 
-/** What people are asked who can say something to an input. */
+/** The questions to people who can respond to an input. */
 function questions(input: Input, all: readonly Sitting[]): Outgoing[] {
   if (input.t === 'overdue')
     return all.flatMap(({ seat, player }) =>
@@ -87,28 +90,28 @@ function questions(input: Input, all: readonly Sitting[]): Outgoing[] {
   return [];
 }
 
-/** Inputs of a seat by which a game can end: who sits there knows it from their answer. */
+/** Inputs of a seat that can end a game. Its player sees the end in their answer. */
 const ENDING: ReadonlySet<Input['t']> = new Set<Input['t']>(['answer', 'concede', 'consent', 'vote']);
 
 type Proposed = Pick<Table, 'status' | 'proposal'>;
 
-/** Whether something is proposed on which people can still agree. */
+/** True if a proposal is open that people can still agree to. */
 function isOpen({ status, proposal }: Proposed): boolean {
   return status === 'playing' && proposal !== null;
 }
 
-/** Whether something was proposed or settled, or somebody agreed. */
+/** True if something was proposed or decided, or somebody agreed. */
 function hasChanged(before: Proposed, now: Proposed): boolean {
   if (!isOpen(before) || !isOpen(now)) return isOpen(before) !== isOpen(now);
   return JSON.stringify(before.proposal) !== JSON.stringify(now.proposal);
 }
 
-/** Whether what is proposed was proposed before: somebody agreed to it. */
+/** True if the proposal was already open before: somebody agreed to it. */
 function isSame(before: Proposed, now: Proposed): boolean {
   return isOpen(before) && isOpen(now) && JSON.stringify(before.proposal?.what) === JSON.stringify(now.proposal?.what);
 }
 
-/** Whether nobody needs to vote any more about a seat about which they did: its person is back, it is another’s, or all is over. */
+/** True if a vote on a seat has become unnecessary: its player is back, it has a new player, or the game is over. */
 function isDecided(before: TableStand, now: TableStand): boolean {
   if (before.status !== 'playing') return false;
   if (now.status !== 'playing') return before.away.length > 0;
@@ -126,8 +129,8 @@ function people(seats: readonly { player: PlayerId | null }[]): Sitting[] {
 }
 
 /**
- * Whose messages are out of date: those whose question changed or went, those who lost their seat, and all when the game has
- * begun or is over, or a seat need not be voted about any more.
+ * Closes outdated messages: of players whose question changed or went away, of those who lost their seat, and of
+ * everyone if the game has begun or ended or a vote has become unnecessary.
  */
 export function pasts(before: TableStand | null, now: TableStand): Outgoing[] {
   const were = before?.seats ?? [];
@@ -141,7 +144,7 @@ export function pasts(before: TableStand | null, now: TableStand): Outgoing[] {
   return [...gone, ...stayed].map(({ seat, player }) => ({ to: 'past', seat, player }));
 }
 
-/** The direct messages to people whose turn begins: those who are waited for now and were not before. */
+/** The direct messages to players whose turn begins: they are waited for now but weren't before. */
 export function turns(before: TableStand | null, now: TableStand): Outgoing[] {
   return people(now.seats).flatMap(({ seat, player }): Outgoing[] => {
     const was = before?.seats[seat];

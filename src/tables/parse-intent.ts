@@ -10,23 +10,24 @@ import { mostPieces, type PartReader, readParts } from './pieces.ts';
 import { asTyped, LONGEST, wordsOf } from './words.ts';
 
 /**
- * What words stand for among the options of a question.
- * - `keys`: an answer. - `several`: they fit these options. - `meant`: they name nothing, but may be meant for these few,
- * if any.
+ * The meaning of words among the options of a question.
+ * - `keys`: an answer.
+ * - `several`: they match all of these options.
+ * - `meant`: they match nothing, but may mean these few, if any.
  */
 export type Meaning = { keys: string[] } | { several: Option[] } | { meant: Option[] };
 
-/** Stands for the answer that takes nothing. */
+/** The answer that chooses nothing. */
 export const NONE = 'none';
 /** The same as people read it. */
 export const NONE_WORDS = 'None of these';
 
-/** The most options that an answer in words can name: as many as a form’s menus hold. */
+/** Maximum number of options that an answer in words can name, as many as a form’s menus hold. */
 const MOST_PARTS = 125;
 /** Longest list of options named in a sentence. */
 const NAMED = 8;
 
-/** What words stand for: options by key, label or what tells them apart; numbers, and points to spread. */
+/** Parses words into options (by key, label or distinguishing words), numbers, or points to spread. */
 export function wishIn(decision: Decision, text: string, says: VerbSynonyms): Meaning {
   if (takesNone(decision) && isNone(text) && named(optionsOf(decision), text).length === 0) return { keys: [] };
   const numbers = amounts(decision, text, says);
@@ -47,11 +48,11 @@ export function wishIn(decision: Decision, text: string, says: VerbSynonyms): Me
       return namesListed(options, part, says);
     },
   });
-  // Nobody means so many at once where there are too many: guessing would only take time.
+  // With too many options, nobody means several at once, and guessing would only take time.
   return 'wrong' in parts ? missed : { keys: parts.read.flat() };
 }
 
-/** How the parts of an answer are read by full names of options. */
+/** How the parts of an answer are matched against full names of options. */
 function inParts(options: readonly Option[], counted: boolean): Omit<PartReader<string[]>, 'short'> {
   const labels = options.map(({ label }) => (counted ? `1 ${label}` : label));
   return {
@@ -65,7 +66,7 @@ function inParts(options: readonly Option[], counted: boolean): Omit<PartReader<
   };
 }
 
-/** Whether a part of an answer names an option by what stands behind its comma only: “number 2” may belong to what was said before. */
+/** True if a part names an option only by the words after its comma: “number 2” may belong to the part before. */
 function isOnlyEnd(decision: Decision, keys: readonly string[], part: string): boolean {
   const { label = '' } = optionByKey(decision, keys[0] ?? '') ?? {};
   const [first = '', ...others] = label.split(',');
@@ -73,7 +74,7 @@ function isOnlyEnd(decision: Decision, keys: readonly string[], part: string): b
   return others.length > 0 && !wordsOf(first).some((word) => said.includes(word));
 }
 
-/** The one option that words stand for, the several that they fit, or what they may be meant for. */
+/** The one option that the words mean, the several that they match, or those that they may mean. */
 function oneIn(options: readonly Option[], text: string, says: VerbSynonyms): Meaning {
   if (text.length > LONGEST) return { meant: [] };
   const exact = fitting(options, text, says);
@@ -86,17 +87,20 @@ function oneIn(options: readonly Option[], text: string, says: VerbSynonyms): Me
   return others.length > 0 ? severalOf(found, text, says) : { keys: [only.key] };
 }
 
-/** Several options that words fit: those that lead to the last place that they name, where some do. One alone is asked about. */
+/**
+ * Several options that the words match, limited to those that lead to the last place named, if any. A single one
+ * becomes a question.
+ */
 function severalOf(options: readonly Option[], text: string, says: VerbSynonyms): Exclude<Meaning, { keys: string[] }> {
   const faces = options.map((option) => optionWordsOf(option, says));
   const several = endingThere(faces, parseTyped(text).words).map(({ option }) => option);
   return several.length > 1 ? { several } : { meant: several };
 }
 
-/** All options, or all but some: “everyone”, “all but Worf”. */
+/** All options, or all except some: “everyone”, “all but Worf”. */
 const ALL = /^(?:all(?: of (?:them|you))?|every(?:one|body|thing)|both)(?: (?:but|except|without) (.+))?$/i;
 
-/** The keys of all options that may be named at once, without those that are excepted; null where words don’t say so. */
+/** The keys of all options that may be chosen together, minus the exceptions. Null if the words don’t say “all”. */
 function allIn(decision: Decision, text: string, says: VerbSynonyms): string[] | null {
   const { kind, max, options } = decision;
   const [words, but] = text.length > LONGEST ? [] : (ALL.exec(text.trim()) ?? []);
@@ -109,13 +113,13 @@ function allIn(decision: Decision, text: string, says: VerbSynonyms): string[] |
   return 'keys' in left ? options.map(({ key }) => key).filter((key) => !left.keys.includes(key)) : null;
 }
 
-/** Verbs of giving up: whoever says what they keep gives up all the rest. */
+/** Verbs of giving up. A player who names what they keep gives up the rest. */
 const GIVING: ReadonlySet<string> = new Set(['discard', 'return']);
 const KEEP = /^keep (.+)$/i;
 
 /**
- * What is given up where words say what is kept: “keep Worf”, “keep all”. Several where more may be kept, so that it isn’t clear
- * which of them goes; null where words don’t say so, or less may be kept.
+ * What is given up if the words say what is kept: “keep Worf”, “keep all”. Several options if more can be kept, so that it isn’t
+ * clear which of them goes. Null if the words don’t say so, or if fewer can be kept.
  */
 function leftOut(decision: Decision, text: string, says: VerbSynonyms): Exclude<Meaning, { meant: Option[] }> | null {
   const { kind, min, max, options } = decision;
@@ -129,7 +133,7 @@ function leftOut(decision: Decision, text: string, says: VerbSynonyms): Exclude<
   return given.length < min ? null : { keys: given.map(({ key }) => key) };
 }
 
-/** What words that name nothing may be meant for. Nothing of it is done unasked. */
+/** The options that unmatched words may mean. None is played without asking. */
 function guessed(options: readonly Option[], text: string, says: VerbSynonyms): Exclude<Meaning, { keys: string[] }> {
   const fits = about(options, text, says);
   if (fits.length > 1) return severalOf(fits, text, says);
@@ -138,32 +142,32 @@ function guessed(options: readonly Option[], text: string, says: VerbSynonyms): 
   return { meant: hints.length > 0 ? hints : misspelled(options, text, says) };
 }
 
-/** A question that proposes what words may be meant for. */
+/** A question that suggests what the words may mean. */
 export function meantBy(options: readonly { label: Text }[]): Text {
   return `Did you mean ${options.map(({ label }) => `“${label}”`).join(' or ')}?`;
 }
 
-/** That words name nothing, and what they may be meant for. */
+/** A refusal of words that match nothing, with suggestions. */
 export function nothingNamed(text: string, meant: readonly Option[]): Text {
   return `${quoted(text)} matches nothing you can choose. ${meantBy(meant)}`;
 }
 
-/** That words fit several options, for who typed them. */
+/** A message that the words match several options. */
 export function whichOf(text: string, options: readonly Option[]): Text {
   const labels = options.slice(0, NAMED).map(({ label }) => label);
   const more = options.length > NAMED ? `, and ${options.length - NAMED} more` : '';
   return `${quoted(text)} matches several: ${labels.join('; ')}${more}. Choose one.`;
 }
 
-/** What somebody typed, in a sentence: at most its first 60 characters. */
+/** The typed text in quotes, at most its first 60 characters. */
 export function quoted(text: string): Text {
   return `“${[...text].slice(0, 60).join('')}”`;
 }
 
-/** What people say for nothing, besides what completion offers. */
+/** Words for “nothing”, in addition to the one that completion offers. */
 const NOTHING: ReadonlySet<string> = new Set(['none of them', 'no one', 'nobody', 'nothing']);
 
-/** Whether words take nothing: `none`, or as completion offers it. */
+/** True if the words choose nothing: `none`, or the text that completion offers. */
 export function isNone(text: string): boolean {
   const words = text.trim().toLowerCase();
   return [NONE, NONE_WORDS.toLowerCase()].includes(words) || NOTHING.has(words);
@@ -180,15 +184,15 @@ export function takesSeveral({ kind, max }: Decision): boolean {
 }
 
 /**
- * Reads numbers for a question that wants one, or points to spread: `4`, or `attack 2, move 1`, or `2 attack 1 move`. Null when the
- * text names an option that isn't there, or spreads nothing.
+ * Parses numbers for a question about an amount, or points to spread: `4`, or `attack 2, move 1`, or `2 attack 1 move`.
+ * Null if the text names a missing option or spreads nothing.
  */
 export function amounts(decision: Decision, text: string, says: VerbSynonyms): string[] | null {
   if (decision.kind === 'amount') return /^\s*-?\d{1,6}\s*$/.test(text) ? [text.trim()] : null;
   if (decision.kind !== 'allocate') return null;
   const { options, max } = decision;
   const { whole, ...how } = inParts(options, true);
-  /** What a number is said of, read in full or in short. */
+  /** Parses the name that a number belongs to, in full or abbreviated. */
   const counted = (part: string, read: (name: string) => string[] | null): string[] | null => {
     const [, before, first = '', last = '', after] = part.length > LONGEST ? [] : (COUNTED.exec(part) ?? []);
     const count = Number(before ?? after);
@@ -208,10 +212,10 @@ export function amounts(decision: Decision, text: string, says: VerbSynonyms): s
   return 'read' in parts && parts.read.length > 0 ? parts.read.flat() : null;
 }
 
-/** A number before what it is said of, or behind it: `2 Attack`, `attack: 2`. */
+/** A number before or after its name: `2 Attack`, `attack: 2`. */
 const COUNTED = /^(?:(\d{1,4})(?!\d)[ x×=:]*([^ ].*)|([^ ].*?)[ x×=:]+(\d{1,4}))$/i;
 
-/** An answer in words: `Worf, Data` or `2 Attack, 1 Move`. */
+/** Formats an answer: `Worf, Data` or `2 Attack, 1 Move`. */
 export function answerWords(decision: Decision, keys: readonly string[]): Text {
   if (keys.length === 0) return NONE_WORDS;
   const counts = new Map<string, number>();

@@ -10,8 +10,8 @@ import { resumeLine } from './line.ts';
 import type { PickAnswer } from './pick.ts';
 import type { Command, PendingLine } from './types.ts';
 
-// Bots are asked wherever people could be, and answer at once. What somebody does must not end at each of their passes: a line goes on,
-// and the answer in the hand of who clicked comes alive again.
+// Bots are asked wherever people could be, and answer immediately. An action must not end at each of their passes. So a
+// line continues after a bot's answer, and the reply to the player's click is updated.
 
 type Waiting = Omit<PendingLine, 'seq' | 'stamp'>;
 
@@ -24,19 +24,19 @@ const shape = z.looseObject({
   outcome: z.looseObject({ seq: z.int(), line: z.looseObject({ picked: z.array(z.string()) }).optional() }),
 });
 
-/** Reads what a commit stored; null if it is damaged, so that the table continues without it. */
+/** Parses a stored line; null if it is damaged, so that the table continues without it. */
 export function readGoing(text: string): PendingLine | null {
   return readJson(text, shape);
 }
 
-/** Whose command it is, and the interaction that waits for what comes of it. */
+/** The author of a command and the interaction that waits for its result. */
 export function whoOf({ by, answer }: Pick<Command, 'by' | 'answer'>): Pick<PendingLine, 'by' | 'answer'> {
   return { by, ...(answer === undefined ? {} : { answer }) };
 }
 
 /**
- * What somebody has done, if only bots are asked now what comes of it; null: it is over, or waits for a person. When the turn has ended in
- * which it was done, nothing more comes of it, unless a line has more to do.
+ * The action that now waits for bots only; null if it is finished or waits for a person. Once its turn has ended it has
+ * no further results, unless a line has more picks.
  */
 export function waiting(done: Waiting | null, table: Table, game: Game<unknown>): PendingLine | null {
   if (done === null) return null;
@@ -46,15 +46,15 @@ export function waiting(done: Waiting | null, table: Table, game: Game<unknown>)
   return waits ? { ...done, seq: table.seq } : null;
 }
 
-/** Whether this is the answer for which it has waited: of a bot, or of the clock in its place, and the next that happened at the table. */
+/** True if this is the awaited answer: the next input at the table, from a bot or from the clock acting for it. */
 export function waitedFor({ seq }: PendingLine, { seq: now, chairs }: Table, { input }: Command): boolean {
   const isOfBot = (input.t === 'answer' || input.t === 'timeout') && chairs[input.seat]?.bot != null;
   return isOfBot && seq === now - 1;
 }
 
 /**
- * Goes on after a bot has answered: a line with what is left of it, where the bot let things happen or the game is being set up. Null: all
- * was done, and the bot has done something then, of which its own messages tell.
+ * Continues after a bot's answer. Plays the rest of a line if the bot let its action happen or during setup. Null if
+ * nothing is left and the bot then acted, since its own messages report that.
  */
 export function resumeAfterBots(
   going: PendingLine,

@@ -13,7 +13,7 @@ import { LONGEST } from './words.ts';
 /** Ways of a pick that a sentence names. */
 const MOST_WAYS = 8;
 
-/** The first pick of a line, and what comes after it: empty when it is the only one. */
+/** The first pick of a line and the rest, which is empty if it is the only one. */
 export interface FirstPick {
   said: string;
   rest: string;
@@ -22,16 +22,16 @@ export interface FirstPick {
 /** An answer to a question of the game. */
 export type PickAnswer = Extract<Input, { t: 'answer' }>;
 
-/** What a pick stands for. */
+/** The meaning of a pick. */
 export interface ReadPick {
   answer: PickAnswer;
-  /** The choice that was said with it. */
+  /** The choice typed with it, or null. */
   split: SplitChoice | null;
-  /** Whether all of its words name the answer, also those of the choice. */
+  /** True if the whole text names the answer, including the choice. */
   isWhole: boolean;
 }
 
-/** Reads a pick as the answer to a question. Throws `Refused` when it stands for nothing on offer. */
+/** Parses a pick as the answer to a question. Throws `Refused` if it matches no option. */
 export function readPick(table: Table, decision: Decision, said: string, game: Game<unknown>): ReadPick {
   const split = splitOf(decision, said, game);
   const { keys, isWhole } = keysSaid(table, decision, said, split, game);
@@ -40,12 +40,12 @@ export function readPick(table: Table, decision: Decision, said: string, game: G
   return { answer, split, isWhole };
 }
 
-/** A pick and the choice after it, divided by a colon or by the game's own rule; null if there is no choice. */
+/** A pick and the choice after it, separated by a colon or by the game's own rule; null if there is no choice. */
 export function splitOf(decision: Decision, said: string, game: Game<unknown>): SplitChoice | null {
   return splitChoice(decision, said) ?? (said.length > LONGEST ? null : (game.divide?.(said) ?? null));
 }
 
-/** Whether words stand for something in a question, if need be without what is chosen after it. */
+/** True if the words mean something in a question, if necessary without the choice after them. */
 export function standsIn(decision: Decision, said: string, game: Game<unknown>): boolean {
   const split = splitOf(decision, said, game);
   return [said, ...(split === null ? [] : [split.said])].some((words) => {
@@ -54,7 +54,10 @@ export function standsIn(decision: Decision, said: string, game: Game<unknown>):
   });
 }
 
-/** The keys of a pick with a choice behind it: all of its words name an option (`isWhole`), or those before the colon (`short`) do. */
+/**
+ * The keys of a pick with a choice: either all of its words name an option (`isWhole`), or those before the colon
+ * (`short`) do.
+ */
 function keysSaid(
   table: Table,
   decision: Decision,
@@ -71,7 +74,7 @@ function keysSaid(
   return { keys: led ?? keysFor(table, decision, said, game), isWhole: false };
 }
 
-/** Of the options that words fit, the only one that leaves the choice open that is said with them; null: none, or several do. */
+/** The only matching option after which the given choice is possible; null if there is none, or several. */
 function leadingToChoice(
   table: Table,
   decision: Decision,
@@ -91,8 +94,8 @@ function leadingToChoice(
 }
 
 /**
- * Throws `Refused` where a choice is none that its pick leaves open, before anything is done: who says how a thing goes wants
- * it that way or not at all. What nobody can know is done, and asked about then.
+ * Throws `Refused` before anything is played if the choice isn't possible after its pick: the player wants it this way
+ * or not at all. If the next question can't be foreseen, the pick is played and the question asked.
  */
 function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choice: string, game: Game<unknown>): void {
   const open = leftBy(table, answer, game);
@@ -115,14 +118,17 @@ function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choi
   throw new Refused(ways.length === 0 ? `${what}.` : `${what}: ${listed}.`, decision.rule);
 }
 
-/** Keys that are on offer. Throws `Refused` with the game’s own reason when one of them isn’t: a number that somebody else has named. */
+/**
+ * Returns the keys if they are on offer. Otherwise throws `Refused` with the game’s own reason, for example for a
+ * number that somebody else has taken.
+ */
 function offered(table: Table, decision: Decision, keys: string[], said: string, game: Game<unknown>): string[] {
   const gone = keys.find((key) => optionByKey(decision, key) === null);
   if (gone === undefined) return keys;
   throw notPicked(table, decision, said, game);
 }
 
-/** The keys that words stand for. Throws `Refused` with the game's own reason when they stand for nothing on offer. */
+/** The keys that the words mean. Throws `Refused` with the game's own reason if they match no option. */
 function keysFor(table: Table, decision: Decision, said: string, game: Game<unknown>): string[] {
   const wish = wishIn(decision, said, game.says ?? NO_SAYS);
   if ('keys' in wish) return wish.keys;
@@ -130,7 +136,10 @@ function keysFor(table: Table, decision: Decision, said: string, game: Game<unkn
   throw notPicked(table, decision, said, game);
 }
 
-/** The refusal of a pick that stands for nothing on offer. Nothing is said to be possible that isn’t done then: it asks what is meant. */
+/**
+ * The refusal of a pick that matches no option. It never calls an action possible without doing it, but asks what is
+ * meant.
+ */
 function notPicked(table: Table, decision: Decision, said: string, game: Game<unknown>): Refused {
   const { text, rule, instead, can } = reasonFor(running(table), decision.seat, said, game);
   if (can !== true) return new Refused(text, rule, instead);

@@ -3,7 +3,7 @@ import { type Input, pendingFor, type Table } from '../kernel/table.ts';
 import { answerWords } from './parse-intent.ts';
 import type { Picked } from './types.ts';
 
-/** What an input picks, as the table stands before it; null: it answers no question that waits. */
+/** The answer that an input gives, in the table's state before it; null if it answers no open question. */
 export function pickedBy(table: Table, input: Input): Picked | null {
   if (input.t !== 'answer') return null;
   const decision = pendingFor(table, input.seat);

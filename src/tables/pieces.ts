@@ -1,8 +1,11 @@
 import { LONGEST } from './words.ts';
 
-/** What divides the parts of an answer: commas, `then`, `and`, signs; a line of a form is a part, too. Blanks are single ones by then. */
+/**
+ * Separators between the parts of an answer: commas, `then`, `and`, signs, and line breaks of a form. Blanks are
+ * already single.
+ */
 const BETWEEN = / ?[,;\n] ?(?:(?:and|then) )?| (?:and|then) | [&+] /gi;
-/** Where one counted part ends and the next begins, as the first is written: “2 a 3 b”, or “a 2 b 3”. */
+/** Boundaries between counted parts, by the style of the first: “2 a 3 b” or “a 2 b 3”. */
 const BEFORE_NUMBERS = / (?=\d)/g;
 const BEHIND_NUMBERS = /(?<=\d) (?=\p{L})/gu;
 
@@ -12,9 +15,9 @@ interface Piece {
   to: number;
 }
 
-/** How the parts of an answer are read: null where a part stands for nothing. */
+/** How the parts of an answer are parsed; null if a part matches nothing. */
 export interface PartReader<T> {
-  /** Reads a part that is named in full, and may hold what divides others. */
+  /** Parses a part that is named in full and may contain a separator. */
   whole(part: string): T | null;
   /** Reads a part in any other way. */
   short(part: string): T | null;
@@ -22,14 +25,14 @@ export interface PartReader<T> {
   most: number;
   /** The most pieces that a full name has. */
   joined: number;
-  /** Numbers divide, too: “1 Research 1 Culture”. */
+  /** True if numbers separate too: “1 Research 1 Culture”. */
   counted: boolean;
 }
 
 /**
- * Reads an answer of several parts from left to right, the longest full name first.
- *
- * @returns what each part stands for; or the first part that stands for nothing, empty when there are too many or too long ones.
+ * Parses an answer with several parts from left to right, longest full name first.
+ * @returns the meaning of each part, or the first part without a meaning (empty if the answer has too many or too long
+ * parts).
  */
 export function readParts<T>(answer: string, how: PartReader<T>): { read: T[] } | { wrong: string } {
   const text = answer.replaceAll(/[^\S\n]+/g, ' ').trim();
@@ -55,12 +58,12 @@ export function readParts<T>(answer: string, how: PartReader<T>): { read: T[] } 
   return { read };
 }
 
-/** How many pieces the longest of some names has; `counted`: each with a number before it. */
+/** Number of pieces in the longest of some names; `counted` if each has a number before it. */
 export function mostPieces(names: readonly string[], counted: boolean): number {
   return Math.max(1, ...names.map((name) => piecesOf(name, counted).length));
 }
 
-/** The pieces of a text between what divides them; blank ones are left out. */
+/** The non-blank pieces of a text between its separators. */
 function piecesOf(text: string, counted: boolean): Piece[] {
   const numbers = /^\d/.test(text) ? BEFORE_NUMBERS : BEHIND_NUMBERS;
   const marks = [...text.matchAll(BETWEEN), ...(counted ? text.matchAll(numbers) : [])].map(({ 0: mark, index }) => ({

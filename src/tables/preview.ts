@@ -11,7 +11,7 @@ import { answerWords } from './parse-intent.ts';
 import type { PickAnswer } from './pick.ts';
 import type { Preview } from './types.ts';
 
-/** Why a preview goes no further than a pick. */
+/** The reason why a preview stops after a pick. */
 const UNKNOWN: Refusal = {
   text: 'The preview ends here. The rest depends on dice, hidden cards or other players.',
   rule: 'T-PREVIEW-01',
@@ -23,8 +23,8 @@ const noChance = (): never => {
 };
 
 /**
- * Plays a line on a copy of the table in which all that the seat doesn’t know was dealt anew, up to the first pick after which
- * it couldn’t know for sure what comes: so what it tells follows from what the seat knows. The table is left alone.
+ * Plays a line on a copy of the table with re-dealt hidden information, up to the first pick with an uncertain result.
+ * So the preview follows only from what the seat knows. Doesn't change the table.
  */
 export function previewed(
   given: Table,
@@ -83,7 +83,7 @@ export function previewed(
   };
 }
 
-/** What a seat would read of an event. */
+/** The text of an event that a seat would read. */
 function heard({ text, seats, rule, lesson }: Event, seat: Seat): Preview['told'] {
   const own = seats?.[seat] ?? text;
   if (own === null || lesson === true) return [];

@@ -39,7 +39,7 @@ export async function questionIds(
   return ids;
 }
 
-/** The id that a stored question has; null if it can't be read. */
+/** The id of a stored question, or null if it can't be read. */
 export function storedId({ prompt }: Pick<StoredPrompt, 'prompt'>): string | null {
   return readJson<Decision>(prompt, shape)?.id ?? null;
 }
@@ -55,7 +55,7 @@ export function readQuestion({ prompt, asked, card }: StoredPrompt, seat: Seat):
   const { status, awaited } = readCard(card) ?? { status: 'playing', awaited: [...ids.keys()] };
   if (!awaited.includes(seat)) return null;
   if (prompt === null) {
-    // The archive keeps no questions: nobody answers those of a closed table.
+    // The archive stores no questions, since nobody answers those of a closed table.
     if (status !== 'playing') return null;
     throw new UnreadableTable('the question of a seat is gone');
   }

@@ -8,12 +8,12 @@ import { commandNamed } from './slash.ts';
 import { isKindWord, isVerbWord, NO_SAYS } from './verb-words.ts';
 import { isContentWord, isPlace, LONGEST, wordsOf } from './words.ts';
 
-/** Options that are proposed in place of what can’t be done. */
+/** Maximum number of options suggested instead of something impossible. */
 const MOST_NEAR = 3;
 
 /**
- * Why a seat can't do what it wishes now: what its words are likely meant for where they only come near an option, else the
- * game's own reason.
+ * The reason why a seat can't do what it wants now: a suggestion if the words are close to an option, otherwise the
+ * game's reason.
  */
 export function reasonFor(state: State<unknown>, seat: Seat, typed: string, game: Game<unknown>): Refusal {
   const wish = typed.slice(0, LONGEST);
@@ -25,25 +25,25 @@ export function reasonFor(state: State<unknown>, seat: Seat, typed: string, game
     const text = nothingNamed(wish, found.meant);
     return decision?.rule === undefined ? { text } : { text, rule: decision.rule };
   }
-  // What is said in part is asked about by what it stands for.
+  // A partial wish is refused under the full option it means.
   const [key, ...more] = found !== null && 'keys' in found ? found.keys : [];
   const meant = key === undefined || more.length > 0 ? wish : key;
-  // A copy: what looks for reasons must not be able to spoil the table.
+  // A copy, because a search for reasons must not change the table.
   const refusal = game.refuse(copyState(state), seat, meant);
   if (decision === undefined) return refusal;
   const { instead, ...reason } = refusal;
-  // What the game proposes may have to wait for the answer to this question.
+  // The game's suggestions may have to wait until this question is answered.
   const near =
     instead?.filter(({ line }) => optionByKey(decision, line) !== null) ?? nearTo(decision, wish, game.says ?? NO_SAYS);
   return near.length === 0 ? reason : { ...reason, instead: near };
 }
 
-/** Words that bring nothing near, whatever the game. */
+/** Words that make no option similar, in any game. */
 const COMMON = new Set('all some any each one'.split(' '));
 
 /**
- * The options that come nearest to what was wished, by the words that they share with it: at least half of them. What is done alone
- * brings nothing near, nor does a number beside words.
+ * The options most similar to the wish: they share at least half of its words. A verb alone doesn't count, nor does a
+ * number next to words.
  */
 function nearTo(decision: Decision, wish: string, says: VerbSynonyms): NonNullable<Refusal['instead']> {
   const { telling: said, words: all } = parseTyped(wish);
@@ -55,7 +55,7 @@ function nearTo(decision: Decision, wish: string, says: VerbSynonyms): NonNullab
     const face = optionWordsOf(option, says);
     const beside = wordsOf(`${option.hint ?? ''} ${option.group ?? ''}`);
     const shared = telling.filter((word) => face.words.has(word) || beside.includes(word)).length;
-    // Of two that share as much the one comes first that also does what was said.
+    // Among equally similar options, the one with the same verb comes first.
     return { option, shared, does: face.deeds.some((word) => all.includes(word)) };
   });
   const most = Math.max(0, ...marked.map(({ shared }) => shared));

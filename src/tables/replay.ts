@@ -5,14 +5,14 @@ import type { Game } from '../kernel/game.ts';
 import { chanceOf } from '../kernel/random.ts';
 import { copyTable, type Entry, type Table } from '../kernel/table.ts';
 
-/** Entries after which a long replay lets others have their turn. */
+/** Number of entries after which a long replay yields to other tasks. */
 const BREATHE = 50;
 
-/** What a replay needs from outside. */
+/** The dependencies of a replay. */
 export interface Past {
   game: Game<unknown>;
   secret: string;
-  /** The table as it was after an earlier entry, for players who agreed to go back to it. */
+  /** The table after an earlier entry, for players who agreed to go back to it. */
   at(seq: number): Promise<Table>;
 }
 
@@ -46,9 +46,8 @@ export async function replay(base: Table, entries: readonly Entry[], past: Past)
 }
 
 /**
- * SHA-256 of a table, the same for the same JSON whatever the order of its keys: what replays are compared by. The
- * number of the rules is left out: the same position under newer rules is the same. So are the words about what can't be taken
- * back, which tables of older versions don't have.
+ * SHA-256 of a table, independent of key order, used to compare replays. Excludes the rules version, since the same
+ * position under newer rules is the same, and the texts about undo limits, which older tables lack.
  */
 export function tableHash(table: Table): string {
   const state = table.state === null ? null : { ...table.state, rules: 0 };

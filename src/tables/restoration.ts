@@ -22,8 +22,8 @@ export function restoringTo(taken: TakenCommand, command: Command, to: number): 
 }
 
 /**
- * The present table, made from an earlier good one: at the present entry, with the people who have the seats now. Its counters
- * are ahead of everything that the lost entries may have used, so no random number and no question id is repeated.
+ * Rebuilds the current table from an earlier good one, with the current entry number and players. Its counters are
+ * ahead of everything the lost entries may have used, so no random number and no question id is reused.
  */
 export function presentFrom(good: Table, seq: number, chairs: readonly SeenChair[]): Table {
   const lost = seq - good.seq;

@@ -1,7 +1,7 @@
 import type { Text } from '../kernel/types.ts';
 import { typedWords } from './words.ts';
 
-/** What people type as a move though it is a command, with what that one does. */
+/** Commands that people type as a move, with what each does. */
 const COMMANDS: Readonly<Record<string, Text>> = {
   undo: '`/undo` takes back your last step.',
   hand: '`/hand` shows your hand.',
@@ -13,7 +13,7 @@ const COMMANDS: Readonly<Record<string, Text>> = {
   help: '`/help` says how to play here.',
 };
 
-/** That words are a command of their own, for who typed them as a move; null: they aren’t. */
+/** The hint for a player who typed a command as a move, or null if it isn't one. */
 export function commandNamed(wish: string): Text | null {
   const [word = '', ...others] = typedWords(wish);
   return others.length > 0 || !Object.hasOwn(COMMANDS, word) ? null : (COMMANDS[word] ?? null);

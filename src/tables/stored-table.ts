@@ -13,7 +13,7 @@ export const UNREADABLE =
 export const NOTHING_TO_RESTORE =
   'No earlier position of this table can be read either, so nothing was changed. The person who runs this bot can restore a backup of the store.';
 
-/** A stored table can't be read: it is cut short, not JSON, or lacks a game where it must have one. */
+/** Thrown if a stored table can't be read: it is cut short, not JSON, or lacks a required game. */
 export class UnreadableTable extends Error {
   override name = 'UnreadableTable';
 }
@@ -26,7 +26,7 @@ const state = z.looseObject({
   g: z.looseObject({}),
 });
 
-/** The fields that the code around the games relies on; everything else belongs to the game. */
+/** The fields that code outside the games relies on; the rest belongs to the game. */
 const shape = z
   .looseObject({
     id: z.string(),
@@ -39,7 +39,7 @@ const shape = z
     since: z.array(z.looseObject({ seq: z.number(), seat: z.number() })),
     state: state.nullable(),
   })
-  // A game that is running or over has a position; a table may be closed before its game starts.
+  // A running or finished game has a position, but a table may be closed before its game starts.
   .refine(({ status, state }) => state !== null || status === 'lobby' || status === 'ended');
 
 /**
@@ -85,7 +85,7 @@ export function readMatching({ snapshot, seq, secret }: Omit<StoredTable, 'stamp
   return { table, secret, size };
 }
 
-/** Whether a table can be shown and continued: the game accepts its position and shows it to everyone. */
+/** True if a table can be shown and continued: the game accepts its position and can show it to everyone. */
 export function isSound<G>(table: Table<G>, game: Game<G>): boolean {
   const { state } = table;
   if (state === null) return true;

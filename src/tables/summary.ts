@@ -5,7 +5,7 @@ import type { GameId, Json, Seat } from '../kernel/types.ts';
 import { readJson } from '../store/codec.ts';
 import type { ChannelReference, SeenChair, TableId } from './types.ts';
 
-/** What anyone may know of a table without looking at the game: for lists, completion and finding one's way. */
+/** Facts about a table that don't require its game: for lists, completion and lookup. */
 export interface Summary {
   id: TableId;
   game: GameId;
@@ -16,18 +16,18 @@ export interface Summary {
   seq: number;
   chairs: SeenChair[];
   awaited: Seat[];
-  /** As the table has them. */
+  /** Copied from the table. */
   away?: Away[];
   patience?: number;
-  /** What is proposed, and who agreed so far. */
+  /** The open proposal and who has agreed so far. */
   proposal?: Table['proposal'];
   removed?: true;
-  /** Milliseconds since 1970: since when the awaited seats are waited for. */
+  /** When the current wait began (ms since 1970). */
   since: number;
   place: ChannelReference;
 }
 
-/** The part of a summary that a commit writes; the rest lies beside it. */
+/** The part of a summary that a commit writes; the rest is stored separately. */
 export type TableCard = Omit<Summary, 'place' | 'since' | 'seq'>;
 
 /** The fields that lists and commands rely on. */
@@ -48,17 +48,17 @@ const place = z.looseObject({
   forum: z.string().optional(),
 });
 
-/** Reads the card of a table; null if it is missing or damaged. */
+/** Parses a table's card, or returns null if it is missing or damaged. */
 export function readCard(text: string | null): TableCard | null {
   return readJson(text, card);
 }
 
-/** Reads the place of a table; null if it is missing or damaged. */
+/** Parses a table's place, or returns null if it is missing or damaged. */
 export function readPlace(text: string | null): ChannelReference | null {
   return readJson(text, place);
 }
 
-/** Sums a table up. Without its game, what a seat is called now stays out. */
+/** Summarizes a table. Without its game, current seat titles are left out. */
 export function tableCardOf(table: Table, game: Game<unknown> | null): TableCard {
   const { state } = table;
   return {

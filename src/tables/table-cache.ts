@@ -1,12 +1,12 @@
 import type { Held } from './held.ts';
 import type { TableId } from './types.ts';
 
-/** Length of the JSON texts of all tables that a worker holds: in memory they take about eight times as much. */
+/** Maximum total JSON length of all tables in a worker's memory, where they take about eight times as much. */
 const MOST = 16 * 1024 * 1024;
 
 /**
- * The tables that a worker has at hand, so that it need not load them for every command; those used longest ago go
- * first. Who works on a table takes it out, so that no two work on one copy.
+ * The tables that a worker keeps in memory between commands, dropping the least recently used. A task takes its table
+ * out, so that no two tasks work on one copy.
  */
 export class TableCache {
   readonly #most: number;
@@ -17,7 +17,7 @@ export class TableCache {
     this.#most = most;
   }
 
-  /** Takes a table out; null when it isn't there. */
+  /** Removes and returns a table, or null if it isn't cached. */
   take(id: TableId): { held: Held; size: number } | null {
     const found = this.#tables.get(id);
     if (found === undefined) return null;
@@ -26,7 +26,7 @@ export class TableCache {
     return found;
   }
 
-  /** Puts a table in. `size`: length of its JSON text. */
+  /** Stores a table; `size` is its JSON length. */
   put(id: TableId, held: Held, size: number): void {
     this.take(id);
     this.#tables.set(id, { held, size });

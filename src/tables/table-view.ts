@@ -7,22 +7,22 @@ import { linesFor } from './lines.ts';
 import { tableCardOf } from './summary.ts';
 import type { Acted, KeptLine, OpeningEntry, TableView } from './types.ts';
 
-/** What it takes to say what a reader may know. */
+/** Everything needed to compute what a reader may know. */
 export interface SeenSource {
   game: Game<unknown>;
-  /** Milliseconds since 1970: since when the awaited seats are waited for. */
+  /** When the current wait began (ms since 1970). */
   since: number;
-  /** The entry by which the turn under way began; omitted where nobody asks for it. */
+  /** The entry that began the current turn; omitted if not needed. */
   began?: number;
   /** The latest entries of the log, oldest first. */
   entries: readonly (Entry | OpeningEntry)[];
-  /** The reader's own latest entry; null when there is none. */
+  /** The reader's own latest entry, or null. */
   acted: Acted | null;
   /** The reader's own kept line. */
   line?: KeptLine | undefined;
   /** The ids of the open questions outside the kernel; omitted if nobody can answer. */
   asked?: QuestionIds;
-  /** The server's secret; shown only once the game is over. */
+  /** The server's secret, shown only after the game. */
   secret: string;
 }
 
@@ -51,7 +51,7 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): TableV
     orders: state === null || seat === null ? null : ordersOf(state, seat, source.game),
     acted: source.acted,
     ...(source.line === undefined ? {} : { line: { waited: source.line.waited, line: source.line.line } }),
-    // Every game's view is plain JSON: it is what travels to the renderers.
+    // Every game's view is plain JSON, which is sent to the renderers.
     view: state === null ? null : (source.game.view(state, reader) as Json),
     recent: linesFor(source.entries, reader, table),
   };

@@ -15,21 +15,21 @@ import type {
   Text,
 } from '../kernel/types.ts';
 
-/** Lower-case letters and digits, 6 of them: short enough to be typed and to fit in a component's id. */
+/** Six lower-case letters and digits: short enough to type and to fit in a component's id. */
 export type TableId = string;
 
-/** Where a table lives in the chat. */
+/** A table's place in the chat. */
 export interface ChannelReference {
   /** Null for a table in direct messages. */
   guild: string | null;
   channel: string;
-  /** The table's thread; null until it was made. */
+  /** The table's thread, or null before it is created. */
   thread: string | null;
-  /** The forum in one of whose posts the table lives: channel and thread are that post. */
+  /** The forum in whose post the table is; channel and thread are then that post. */
   forum?: string;
 }
 
-/** Opens a table; the first input of its log. */
+/** Opens a table. It is the first input of the table's log. */
 export interface Create {
   t: 'create';
   game: GameId;
@@ -37,24 +37,24 @@ export interface Create {
   owner: PlayerId;
   options: Json;
   place: ChannelReference;
-  /** For how many hours the table waits for a seat before the others may vote; as the server has it. */
+  /** Hours that the table waits for a seat before the others may vote, from the server's settings. */
   patience?: number;
-  /** Who has which seat, for a table at which the people of an earlier one play again; `ready` is who asks for it. */
+  /** The players of a rematch with their seats; `ready` is the person who asked for it. */
   again?: { people: Extract<Input, { t: 'invite' }>['people']; ready: string };
 }
 
-/** Gives a table another channel: it goes on there, in a thread of its own (T-HOST-01). */
+/** Moves a table to another channel, where it continues in a new thread (T-HOST-01). */
 export interface MoveTable {
   t: 'move';
-  /** Its new channel; no thread yet. */
+  /** Its new channel, without a thread yet. */
   place: ChannelReference;
-  /** Who moves it, as they are called. */
+  /** Name of the moderator who moves it. */
   host: string;
 }
 
 /**
- * Several picks of a seat in the words of the person who sits there: `move c4; scan`. Each is resolved against what the
- * seat is asked after those before it, and becomes an answer with an entry of its own in the log.
+ * Several picks of a seat in its player's words: `move c4; scan`. Each is resolved against the question after the
+ * earlier ones and becomes an answer with its own log entry.
  */
 export interface Line {
   t: 'line';
@@ -64,64 +64,64 @@ export interface Line {
   text: string;
 }
 
-/** Drops what is left of a seat's line that waits for people. It leaves no entry in the log. */
+/** Drops the rest of a seat's waiting line. Leaves no log entry. */
 export interface DropLine {
   t: 'drop';
   seat: Seat;
 }
 
-/** Something for a table to do, as it lies in the table's inbox. */
+/** A command for a table, as stored in the table's inbox. */
 export interface Command {
-  /** The interaction's id for people; applied once, whatever comes twice. */
+  /** The interaction's id if a person sent it. Duplicates are applied once. */
   id: string;
   by: InputAuthor;
   /** Milliseconds since 1970. */
   at: number;
   input: Input | Create | Line | DropLine | MoveTable;
-  /** The interaction whose answer waits for the outcome; its address lies under a key of its own. */
+  /** The interaction that waits for the result; its address is stored under a separate key. */
   answer?: string;
 }
 
-/** What a person asks to see; read from the last commit, never behind the inbox. */
+/** Something a person asks to see, read from the last commit without waiting for the inbox. */
 export type Read =
   | { what: 'hand' | 'sheet' | 'status' | 'orders' }
-  /** `gone`: what they clicked belongs to a question that is gone. */
+  /** `gone` if the click belonged to a question that is no longer open. */
   | { what: 'move'; gone?: boolean }
   | { what: 'map'; show?: string; text?: boolean; at?: number }
   | { what: 'log'; since?: number; record?: true }
-  /** Why something can't be done; `wish` names the words that were typed, which lie under a key of their own. */
+  /** The reason why something isn't possible; `wish` names the key of the stored typed words. */
   | { what: 'why'; wish: string }
-  /** What a line would come to; `line` names the words that were typed, as `wish` does. */
+  /** The preview of a line; `line` names the key of the stored typed words, like `wish`. */
   | { what: 'preview'; line: string };
 
-/** An entry of somebody's: what happened since is news to them. */
+/** A player's latest entry. Everything after it is news to them. */
 export interface Acted {
   seq: number;
   at: number;
 }
 
-/** What a line would come to, as far as the seat that typed it can know for sure. */
+/** The result of a line, as far as the seat that typed it can know it for certain. */
 export interface Preview {
   line: Text;
-  /** What would be picked, and what it costs and gives. */
+  /** The picks with their costs and gains. */
   picks: { label: Text; hint?: Text }[];
-  /** What would be told to the seat meanwhile. */
+  /** What the seat would be told meanwhile. */
   told: { text: Text; rule?: RuleId }[];
-  /** Why the preview goes no further; null: it goes to the end of the line. */
+  /** The reason why the preview stops, or null if it reaches the end of the line. */
   stopped: Refusal | null;
-  /** The game’s view for the seat before the line; the view beside this is the one after it. */
+  /** The game’s view for the seat before the line. The table view next to it is the one after it. */
   before: Json;
-  /** Others could have answered something, and the preview goes on as if they hadn’t. */
+  /** Set if others could have responded, and the preview assumes that they don't. */
   assumed?: true;
 }
 
 /**
- * A chair as anyone may see it; `unready`: the person there has yet to agree to the options (T-LOBBY-06); `now`: how the
- * game calls the seat by now, where that isn't its fixed name.
+ * A chair as anyone may see it. `unready` if its player hasn't agreed to the options (T-LOBBY-06); `now` is the seat's
+ * current title if it isn't the fixed name.
  */
 export type SeenChair = Omit<Chair, 'ready'> & { unready?: true; now?: SeatTitle };
 
-/** A table as a reader may know it: the only thing that pictures, texts, bots and messages are made from. */
+/** A table as a reader may know it: the only source of pictures, texts, bot input and messages. */
 export interface TableView {
   id: TableId;
   game: GameId;
@@ -131,23 +131,23 @@ export interface TableView {
   seq: number;
   chairs: SeenChair[];
   options: Json;
-  /** For how many hours the table waits for a seat before the others may vote; not there: as usual (`DEFAULT_WAIT_HOURS`). */
+  /** Hours that the table waits for a seat before the others may vote; `DEFAULT_WAIT_HOURS` if omitted. */
   patience?: number;
   commitment: string;
   /** Shown once the game is over, so that every roll can be checked. */
   seed: { secret: string; ready: string[] } | null;
   proposal: { what: Proposal; yes: Seat[] } | null;
-  /** Seats whose person is not there, and what the others would have become of them. */
+  /** Seats whose player is away, and the others' votes on them. */
   away?: Away[];
-  /** Who looks after the server took it off all lists. */
+  /** Set if a moderator removed it from all lists. */
   removed?: true;
   reader: Reader;
   awaited: Seat[];
-  /** Names the turn under way: another one has another name. */
+  /** Name of the current turn, different for each turn. */
   turn: string;
-  /** The entry by which it began; omitted where it isn't known. */
+  /** The entry that began the turn, if known. */
   began?: number;
-  /** Milliseconds since 1970: since when the awaited seats are waited for. */
+  /** When the current wait began (ms since 1970). */
   since: number;
   /** The question that waits for the reader. */
   decision: Decision | null;
@@ -155,32 +155,32 @@ export interface TableView {
   asked?: string;
   /** The entry of the reader's last step that can be undone, or null. */
   undo: number | null;
-  /** The reader's standing orders and the windows that they may name; null for spectators and before the start. */
+  /** The reader's standing orders and the windows they can name; null for spectators and before the start. */
   orders: { now: StandingOrders; windows: readonly OrderKind[] } | null;
-  /** The reader's own latest entry, and when it was (milliseconds since 1970); null when there is none. */
+  /** The reader's own latest entry and its time (ms since 1970), or null. */
   acted: Acted | null;
   /** The reader's own line that waits for people, or that continued since. */
   line?: Pick<KeptLine, 'waited' | 'line'>;
-  /** Null in the lobby; else the game's own view for the reader. */
+  /** The game's view for the reader; null in the lobby. */
   view: Json | null;
-  /** Why the reader can't do what they asked about; there when they asked. */
+  /** The reason why the reader can't do what they asked about, if they asked. */
   why?: Refusal;
-  /** Where they asked what a line would come to: the rest is as it would be then. */
+  /** The preview of a line, if the reader asked for one. The rest of the view is then as it would be after the line. */
   preview?: Preview;
-  /** The whole of a game that is over, for whoever wants to check it; there when it was asked for. */
+  /** The complete record of a finished game, if the reader asked for it. */
   record?: GameRecord;
-  /** What happened lately, as the reader may read it, oldest first; what was taken back is left out. */
+  /** Recent events that the reader may know, oldest first, without undone ones. */
   recent: { seq: number; at: number; text: string; rule?: RuleId; lesson?: true; lost?: Loss }[];
 }
 
-/** Why nothing can be posted where a table is played, for a person who can act. */
+/** The reason why nothing can be posted at the table's place, for a person who can fix it. */
 export interface PostingProblem {
   why: 'missing-permission' | 'gone-channel' | 'locked' | 'thread-limit' | 'wrong-place' | 'closed' | 'bad-request';
   /** The channel or thread. */
   where: string;
-  /** The channel in which the game is shown instead of in a thread; null when it is shown nowhere. */
+  /** The channel where the game is shown instead of in a thread; null if there is none. */
   instead: string | null;
-  /** Permissions that we lack there, as far as we know. */
+  /** Permissions that the bot lacks there, as far as known. */
   lacks: string[];
 }
 
@@ -188,7 +188,7 @@ export interface PostingProblem {
 export interface WaitingTable {
   table: TableId;
   title: string;
-  /** The table's place: its thread, or its channel while it has none. */
+  /** The table's thread, or its channel if it has no thread. */
   guild: string | null;
   channel: string;
   /** When the wait started, in milliseconds since 1970. */
@@ -197,21 +197,21 @@ export interface WaitingTable {
 
 /** A table that waits for a person, for a line that everyone in a thread of the same server can read. */
 export interface CalledTable extends Pick<WaitingTable, 'guild' | 'channel' | 'since'> {
-  /** Null if people who read the line may not know of the table. */
+  /** Null if people who can read the message may not know of the table. */
   title: string | null;
 }
 
-/** A message in an outbox: with the id of the command that it comes of. */
+/** A message in an outbox, with the id of the command that caused it. */
 export type Queued = Outgoing & { cause?: string };
 
 /**
- * A message to go out: whom it is for and about what. Texts and pictures are made at delivery; of the game it holds at
- * most what the sender of a command is told of the command itself.
+ * A message to send: its recipient and its topic. Texts and pictures are made at delivery. It contains no more of the
+ * game than the sender of a command learns from its result.
  */
 export type Outgoing =
   /**
-   * Edits the answer that an interaction waits for (`answer` null: it goes out as a direct message). `done`: the input
-   * was applied (as `seq`); else why not.
+   * Edits the answer to an interaction, or sends a direct message if `answer` is null. `done` if the input was applied
+   * (as `seq`); otherwise it holds the reason.
    */
   | {
       to: 'answer';
@@ -219,40 +219,47 @@ export type Outgoing =
       player: PlayerId;
       reader: Reader;
       outcome: CommandResult;
-      /** Of a table that was opened just now: where its message lies, or why there is none. */
+      /** For a new table: the channel of its message, or the reason why there is none. */
       opened?: { channel: string } | { trouble: PostingProblem };
     }
   /**
-   * Brings the public panel of the thread up to date (edits are merged; a new one with each turn). `past`: what the panel of
-   * the turn before says: the entries after `from`, up to `to`. `moved`: what an old one says: the channel where the table is now.
+   * Updates the public panel in the thread (edits are merged; each turn gets a new panel). `past`: the panel of the
+   * previous turn shows the entries after `from`, up to `to`. `moved`: an old panel names the channel where the table
+   * is now.
    */
   | { to: 'panel'; fresh: boolean; from?: number; past?: { from: number; to: number }; moved?: string }
-  /** The one direct message to a person whose turn begins; `asksZone`: it also asks where they live. */
+  /** The one direct message to a player whose turn begins; `asksZone` if it also asks for their time zone. */
   | { to: 'turn'; seat: Seat; player: PlayerId; asksZone?: true }
-  /** A direct message that notifies: the table still waits for this person. `tables` has all such tables if there are several. */
+  /**
+   * A reminder by direct message: the table still waits for this player. `tables` has all such tables if there are
+   * several.
+   */
   | { to: 'ring'; seat: Seat; player: PlayerId; tables?: WaitingTable[] }
   /**
-   * Closes whatever asks a person something that is past. As words: what their turn message says when it asks for no move;
-   * what else it asks stays. `closed`: when a newer one follows.
+   * Closes messages that ask a player something outdated. Its text replaces their turn message. `closed` if a newer
+   * turn message follows.
    */
   | { to: 'past'; seat: Seat; player: PlayerId; asksZone?: true; closed?: true }
-  /** A direct message about a proposal to a person who has yet to agree to it; once it is settled, by which entry. */
+  /**
+   * A direct message about a proposal to a player who hasn't agreed yet; once decided, `seq` is the entry that decided
+   * it.
+   */
   | { to: 'proposal'; seat: Seat; player: PlayerId; seq: number }
-  /** The same for the lines in the thread by which all were asked, about a proposal or a seat. */
+  /** The same for the thread messages that asked everyone about a proposal or a seat. */
   | { to: 'proposed'; seq: number }
-  /** A direct message to a person who can vote about a seat whose person is not there. */
+  /** A direct message to a player who can vote on the seat of an absent player. */
   | { to: 'away'; seat: Seat; player: PlayerId; about: Seat }
-  /** A direct message to a person who is asked to play once more. */
+  /** A direct message that invites a person to a rematch. */
   | { to: 'invite'; seat: Seat; player: PlayerId }
   /** A direct message that the game is over. */
   | { to: 'end'; seat: Seat; player: PlayerId }
-  /** A direct message to a person who can act: nothing can be posted where the table is played. */
+  /** A direct message about a posting problem to a person who can fix it. */
   | { to: 'trouble'; player: PlayerId; trouble: PostingProblem }
   /**
-   * A line in the thread for a person who takes no direct messages, or (`held`) to whom the chat lets us send none right now. It
-   * says that something waits for them, and shows nothing private. `silent`: it notifies nobody. `tables`: all tables of this
-   * server that wait for the person, if there are several tables; `more`: tables elsewhere wait too. `beside`: it is in the channel,
-   * because the thread takes none.
+   * A thread message for a person whose direct messages are closed or (`held`) whom the chat lets us message no more
+   * right now. It says that something waits for them and shows nothing private. `silent`: notifies nobody. `tables`:
+   * all tables of this server that wait for the person, if several. `more`: tables elsewhere wait too. `beside`: posted
+   * in the channel, because the thread accepts no messages.
    */
   | {
       to: 'knock';
@@ -264,73 +271,76 @@ export type Outgoing =
       more?: true;
       beside?: true;
     }
-  /** A line in the thread: the game begins, something is proposed, was set right, or is about who has a seat. */
+  /** A thread message: the game begins, a proposal or a correction was made, or a seat changed. */
   | { to: 'notice'; kind: 'start' | 'note' | 'seat'; seq: number };
 
-/** What became of the picks of a line, of which at least one was applied. */
+/** The result of a line of which at least one pick was applied. */
 export interface LineDone {
-  /** Those that were applied, in the words of their options. */
+  /** The applied picks, in the words of their options. */
   picked: Text[];
-  /** Why the others were not; null when all were. */
+  /** The reason why the rest was not applied, or null if all were. */
   stopped: Refusal | null;
-  /** Something new came out with one of them, so that not all of them can be taken back. */
+  /** Set if one of them revealed something, so that not all can be undone. */
   news?: true;
-  /** What is left of the line: it waits for others, and goes on when they have let happen what was done. */
+  /** The rest of the line, which waits for others to let its action happen. */
   rest?: Text;
 }
 
-/** What somebody has done and only bots are asked about: a line goes on, and the answer tells all of it, when they have let it happen. */
+/**
+ * An action that waits for bots only. When they have let it happen, its line continues and its answer reports
+ * everything.
+ */
 export interface PendingLine {
-  /** The entry after which it waits; any other that isn’t a bot’s drops it. */
+  /** The entry after which it waits. Any further entry that isn’t a bot’s drops it. */
   seq: number;
-  /** The stamp of that commit; omitted if it was written before stamps existed. */
+  /** The stamp of that commit; omitted if older than stamps. */
   stamp?: string;
   seat: Seat;
-  /** Names the turn in which it was done; omitted where the game names none, and by older versions. */
+  /** Name of the turn in which it was done; omitted by older versions and if the game names no turns. */
   turn?: string;
-  /** Who did it, and the interaction that waits for what comes of it. */
+  /** Its author, and the interaction that waits for its result. */
   by: InputAuthor;
   answer?: string;
-  /** The first entry of it, and what became of it so far. */
+  /** Its first entry and its results so far. */
   outcome: { seq: number; line?: LineDone; picked?: Picked };
 }
 
 /**
- * A line whose rest waits for people to let happen what it did, or, if it has no rest, what came of it since: its author reads that until
- * they do something else.
+ * A line whose rest waits for people to let its action happen. Without a rest, its result, which its author can read
+ * until they do something else.
  */
 export interface KeptLine {
   seat: Seat;
   by: { player: PlayerId };
-  /** When it was typed, in milliseconds since 1970. What continues later is no sign that its author is there. */
+  /** When it was typed (ms since 1970). A later continuation is no sign that its author is present. */
   at: number;
   /** The turn in which it was typed. */
   turn: string;
-  /** How many picks were applied before it had to wait. */
+  /** Number of picks applied before it had to wait. */
   waited: number;
   line: LineDone;
 }
 
-/** The answer to a question in the words of its options; `verb`: what was done with them, where they are several (`Worf, Data`). */
+/** The answer to a question in the words of its options; `verb` if there are several options (`Worf, Data`). */
 export interface Picked {
   words: Text;
   verb?: string;
 }
 
-/** What became of a command. */
+/** The result of a command. */
 export type CommandResult =
   /**
-   * `seq` is its entry, or the first of them; `line`: how far a line of several picks went; `picked`: what one answer was; `dropped`:
-   * what was left of a line, and is no more.
+   * `seq` is its (first) entry. `line` is the result of several picks, `picked` is a single answer, and `dropped` is
+   * the discarded rest of a line.
    */
   | { done: true; seq: number; repeated: boolean; line?: LineDone; picked?: Picked; dropped?: Text }
   | { done: false; refusal: Refusal }
-  /** The fault is ours: the command of this id was set aside, nothing was changed. */
+  /** A bug: the command with this id is now a dead letter, and nothing was changed. */
   | { done: false; fault: string }
   /** Something to be shown rather than done. */
   | { done: true; read: Read };
 
-/** The first entry of a log: how the table was opened. The inputs follow. */
+/** The first entry of a log, which opens the table. The inputs follow it. */
 export interface OpeningEntry {
   seq: 0;
   id: string;

@@ -2,13 +2,13 @@ import { END } from '../kernel/decision.ts';
 import type { Option, VerbSynonyms } from '../kernel/types.ts';
 import { wordsOf } from './words.ts';
 
-/** The words of a game that has none of its own. */
+/** Synonyms for a game that has none. */
 export const NO_SAYS: VerbSynonyms = { verbs: {} };
 
-/** All words that say what is done, by the game’s list: none of them stands for the thing that it is done with. */
+/** All words that mean a verb in the game's list; none of them names a thing. */
 const deeds = new WeakMap<VerbSynonyms, ReadonlySet<string>>();
 
-/** Whether a word says what is done, whatever it is done with. */
+/** True if a word means a verb of any option. */
 export function isVerbWord(word: string, says: VerbSynonyms): boolean {
   let all = deeds.get(says);
   if (all === undefined) {
@@ -21,14 +21,14 @@ export function isVerbWord(word: string, says: VerbSynonyms): boolean {
 /** Words for kinds of things in every game. */
 const KINDS: ReadonlySet<string> = new Set(['card', 'cards', 'die', 'dice']);
 
-/** Whether a word says of which kind a thing is, so that it names none. */
+/** True if a word names only a kind of thing, so that it identifies none. */
 export function isKindWord(word: string, { kinds }: VerbSynonyms): boolean {
   return KINDS.has(word) || kinds?.includes(word) === true;
 }
 
 /**
- * The words for what an option does: its verb and what is said for it. Where its label begins with one of these, the others
- * mean something else: who is recruited isn’t learned.
+ * The words for an option's verb and its synonyms. If its label begins with one of them, the others mean something
+ * else: recruiting isn't learning.
  */
 export function verbWordsOf({ verb }: Option, [first = '']: readonly string[], says: VerbSynonyms): string[] {
   const said = says.verbs[verb] ?? [];
@@ -36,10 +36,9 @@ export function verbWordsOf({ verb }: Option, [first = '']: readonly string[], s
 }
 
 /**
- * Whether words may do what an option does: what does harm needs a word for its deed, unless the question is about nothing
- * else (`isAlike`) or the label names no deed either.
- *
- * @param deeds words for what the option does.
+ * True if the words allow an option's action. A harmful action needs a word for its verb, unless the question has only
+ * that verb (`isAlike`) or the label has none either.
+ * @param deeds words for the option's verb.
  */
 export function isSaid(
   { verb, label }: Option,

@@ -1,34 +1,34 @@
-/** What people say around what they mean, and articles and owners in labels. */
+/** Polite filler words, and articles and possessives in labels. */
 const POLITE = new Set('a an the either my your and then now first finally please down over'.split(' '));
-/** Such words that also say which way, or whose. */
+/** Filler words that also express direction or ownership. */
 const DIRECTIONS = new Set('down over my your'.split(' '));
-/** What leads over to a thing. Without one it isn’t empty: “go on” is no “go”. */
+/** Prepositions before a thing. Without one a phrase isn’t empty: “go on” is not “go”. */
 const LEADING = new Set('to at in into on onto of by with from for'.split(' '));
-/** Words that are never what a thing is called, though labels hold them. */
+/** Words that never name a thing, though labels contain them. */
 const SMALL = new Set(
   'i it is are be do don dont no not nothing none yes ok okay hm what who how why which this that they them their so more as gets through up if or go help turn'.split(
     ' ',
   ),
 );
-/** What people say while they think, or to each other. */
+/** Small talk and thinking aloud. */
 const TALK = new Set(
   'i is are be do dont no not yes ok okay hm what who how why which this help go please thanks'.split(' '),
 );
 /** The letters that a line may have, as Discord lets people type. */
 export const LONGEST_LINE = 6_000;
-/** The letters of a pick that are read: more than any option's words have. */
+/** Maximum number of characters read of a pick; no option is longer. */
 export const LONGEST = 300;
-/** The words of a pick, and letters of a word, that are read: more than any option has. */
+/** Maximum number of words of a pick and letters of a word; no option has more. */
 export const MOST_WORDS = 20;
 const LONGEST_WORD = 32;
 
-/** Numbers in words. */
+/** Numbers as words. */
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
 
-/** What people say for all. */
+/** Words for “all”. */
 const EVERYONE = new Set(['everyone', 'everybody']);
 
-/** A text as a keyboard writes it: small letters without accents, straight quotes, hyphens, single blanks. */
+/** Normalizes a text to plain-keyboard form: lower case without accents, straight quotes, hyphens, single blanks. */
 export function asTyped(text: string): string {
   return text
     .normalize('NFKD')
@@ -41,7 +41,10 @@ export function asTyped(text: string): string {
     .trim();
 }
 
-/** The words of a text: small letters and digits, numbers as digits, everyone as all, without signs and accents. */
+/**
+ * The words of a text: lower-case letters and digits, numbers as digits, “everyone” as “all”, without punctuation and
+ * accents.
+ */
 export function wordsOf(text: string): string[] {
   const words = asTyped(text)
     .replaceAll(/['.]/g, '')
@@ -58,43 +61,43 @@ export function typedWords(text: string): string[] {
     .map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** Words without those that people put around what they mean. */
+/** Words without fillers and prepositions. */
 export function tellingOf(words: readonly string[]): string[] {
   return words.filter((word) => !POLITE.has(word) && !LEADING.has(word));
 }
 
-/** Whether words end with one that leads over to something. */
+/** True if the last word is a preposition. */
 export function isBroken(words: readonly string[]): boolean {
   const last = words.findLast((word) => !POLITE.has(word));
   return last !== undefined && LEADING.has(last);
 }
 
-/** Whether a word only leads over to a thing, or is put around it. */
+/** True for a preposition or a filler word. */
 export function isLeading(word: string): boolean {
   return LEADING.has(word) || POLITE.has(word);
 }
 
-/** Whether a word that is put around things also says which way, or whose. */
+/** True for a filler word that expresses direction or ownership. */
 export function isDirection(word: string): boolean {
   return DIRECTIONS.has(word);
 }
 
-/** Whether a word is said in passing: alone it stands for nothing, though a label may have it. */
+/** True for small talk. Alone it means nothing, though a label may contain it. */
 export function isTalk(word: string): boolean {
   return TALK.has(word);
 }
 
-/** Whether a word can be what something is called. */
+/** True if a word can name a thing. */
 export function isContentWord(word: string): boolean {
   return !SMALL.has(word);
 }
 
-/** Whether a word is a number, or names a place: `3`, `c4`. */
+/** True if a word is a number or names a place: `3`, `c4`. */
 export function isPlace(word: string): boolean {
   return /^[a-z]{0,2}\d{1,6}$/.test(word);
 }
 
-/** The parts of a text between signs and leading words, each in its telling words; a number at the beginning is one. */
+/** The parts of a text between punctuation and prepositions, as content words. A leading number is one part. */
 export function partsOf(text: string): string[][] {
   return text
     .split(/[:,;()·@]|\s(?:at|to|with|from|on)\s/)

@@ -2,7 +2,7 @@ import type { CardRow } from '../../games/first-edition/content/row.ts';
 import { plainName } from '../../games/kit/decks/plain-name.ts';
 import { titleOf } from './rows.ts';
 
-/** What deck lists call which card. */
+/** Names in deck lists and the cards they mean. */
 type Aliases = Readonly<Record<string, { readonly name: string }>>;
 
 /** Titles that lists write in quotation marks, and records without. */
@@ -10,7 +10,7 @@ export function quotedIn(named: Aliases): Set<string> {
   return new Set(Object.entries(named).flatMap(([alias, { name }]) => (alias === `"${name}"` ? [name] : [])));
 }
 
-/** Names by which deck lists call a card besides its title, with its id. */
+/** Names other than the title that deck lists use for a card, with its id. */
 export function aliasesOf(named: Aliases, rows: readonly CardRow[]): Record<string, string> {
   const ids = new Map(rows.map(({ id, title }) => [plainName(title), id]));
   const found = Object.entries(named).flatMap(([alias, card]) => {

@@ -2,8 +2,8 @@
 type HandFacts = Readonly<Partial<Record<'RANGE' | 'WEAPONS' | 'SHIELDS', number>>>;
 
 /**
- * Facts that were read by hand from the cards, by id: figures of dilemmas that stay in play as ships of their own. The lists have them
- * in their texts only. `npm run cards:import` lays them over what it reads.
+ * Facts entered by hand, by card id: numbers of dilemmas that stay in play as ships. The lists contain them only as
+ * text. `npm run cards:import` adds them to the facts it reads.
  */
 export const BY_HAND: Readonly<Record<string, HandFacts>> = {
   'assimilated-vessel': { RANGE: 5, WEAPONS: 8, SHIELDS: 8 },
@@ -19,7 +19,7 @@ export const BY_HAND: Readonly<Record<string, HandFacts>> = {
   'the-sheliak': { RANGE: 6, WEAPONS: 9, SHIELDS: 9 },
 };
 
-/** What a record says, with the facts that were read by hand. Throws if the record says one of them, too, and differently. */
+/** Adds the facts entered by hand to a record. Throws if the record contradicts one of them. */
 export function withHandFacts<R extends object>(id: string, record: R, facts: HandFacts = BY_HAND[id] ?? {}): R {
   const said = new Map<string, unknown>(Object.entries(record));
   for (const [name, value] of Object.entries(facts)) {

@@ -90,7 +90,7 @@ function freeLacking({ text }: Rule, { free }: CardClaims): string[] {
   return [free ? 'It doesn’t say when it is free, or which card is free.' : 'It says “free”, its text doesn’t.'];
 }
 
-/** Types that are seeded only if their own text says so. */
+/** Types that can be seeded only if their own text says so. */
 const LAID = ['Event', 'Incident', 'Objective', 'Interrupt'] as const;
 
 function seedsLacking(card: Card, rule: Rule, { seeds }: CardClaims): string[] {
@@ -124,7 +124,7 @@ function versionsOf(name: string, text: string, facts: string): string[] {
   const title = name.replace(/^any /, '');
   const there = text.replaceAll('’', "'");
   const [isAny, saysAny] = [name !== title, there.toLowerCase().includes(`any ${title.toLowerCase()}`)];
-  // A formula says it as well as the text does.
+  // A formula counts like the text.
   const isInFormula = facts.includes(JSON.stringify({ title, any: isAny }).slice(1, -1));
   if (isAny === saysAny || isInFormula || !there.includes(title)) return [];
   return [isAny ? `It doesn’t mention any ${title}.` : `It says any ${title}, its text means that one.`];

@@ -5,7 +5,7 @@ import { saidOf } from './claims.ts';
 import read from './read.json' with { type: 'json' };
 import lines from './said.json' with { type: 'json' };
 
-/** All cards of the pool whose text is known, with their rows and with what the text says. */
+/** All cards with a known text, with their rows and the claims of their text. */
 export function allChecked(): Checked[] {
   const rules = new Map(TABLES.flatMap((table) => Object.entries(table)));
   const said = new Map(lines.map(saidOf).map((one) => [one.id, one]));

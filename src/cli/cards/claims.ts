@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** The tokens of a card’s text that rows are compared with. No sentence of a card is kept. */
 export interface CardClaims {
   readonly id: string;
-  /** The spans for which it sets a limit, such as once each turn. */
+  /** The spans for which the text sets a limit, such as once each turn. */
   readonly limits: readonly LimitSpan[];
   /** Whether it may be seeded by its own text. */
   readonly seeds: boolean;
@@ -60,7 +60,7 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(NAMED)].map(({ groups }) => (groups?.['name'] ?? '').replace(/^Any /, 'any '));
 }
 
-/** Immunities of the card itself without a condition: in brackets, or as a sentence of their own. */
+/** Unconditional immunities of the card itself: in brackets, or as a separate sentence. */
 function immuneIn(text: string): string[] {
   const to = [...text.matchAll(IMMUNE)]
     .map(({ groups }) => groups?.['to'] ?? '')

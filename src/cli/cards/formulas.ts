@@ -3,23 +3,23 @@ import { parseFormula, printFormula } from '../../games/first-edition/content/fo
 import { SKILLS } from '../../games/first-edition/content/printed.ts';
 import type { CardRecord } from './record.ts';
 
-/** A requirement as the game writes it: what lists and sentences say in many ways, said in one. */
+/** Translates a requirement from the lists' many notations into the game's one. */
 export function formulaOf(tokens: string): string {
   return printFormula(parseFormula(READ_BY_HAND[tokens] ?? tidied(tokens)));
 }
 
-/** Whom a ship needs; icons that are alike are counted. Undefined where it needs nobody. */
+/** A ship's staffing requirement, with equal icons counted; undefined if it needs no crew. */
 export function staffingOf({ staffing = [], staffing_formula }: CardRecord): string | undefined {
   if (staffing_formula !== undefined) return formulaOf(staffing_formula);
   const counts = new Map<string, number>();
-  // Any Borg will do: the icon is that of their affiliation.
+  // Any Borg will do, since the icon is that of their affiliation.
   for (const icon of staffing.map((one) => one.replace('[Borg]', '[Bor]')))
     counts.set(icon, (counts.get(icon) ?? 0) + 1);
   if (counts.size === 0) return undefined;
   return formulaOf([...counts].map(([icon, count]) => `${count} ${icon} personnel`).join(' + '));
 }
 
-/** Formulas that are sentences: read by hand, once. */
+/** Formulas for requirements that are written as sentences, entered by hand. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   // staffing
   Balok: '{Balok}',
@@ -85,7 +85,7 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
     'Treachery x2 OR disruptor OR {Wesley Crusher} OR Exobiology',
 };
 
-/** What stands instead of a word: the singular, and as it is written among characteristics. */
+/** Replacements of words: the singular, and the spelling used for characteristics. */
 const WORDS: readonly (readonly [RegExp, string | ((word: string) => string)])[] = [
   [/\bVIP\b/g, 'V.I.P.'],
   [/\b(?:Strength|Cunning|Integrity)(?=[<>])/g, (word) => word.toUpperCase()],
@@ -112,7 +112,7 @@ const COUNT_FIRST = new RegExp(`\\b(\\d+) (${COUNTED})(?= \\+| OR|\\)|$)`, 'g');
 
 function tidied(tokens: string): string {
   const { of = tokens, who } = /^(?<of>.+) (?<who>aboard|remaining)$/.exec(tokens)?.groups ?? {};
-  // What stands in quotation marks was read by hand already.
+  // Text in quotation marks was already entered by hand.
   const plain = of.replace(/"[^"]*"|[^"]+/g, (part) => (part.startsWith('"') ? part : said(part)));
   return who === undefined ? plain : `(${plain}) ${who}`;
 }

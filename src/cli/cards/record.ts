@@ -10,7 +10,7 @@ const skillSchema = z.object({
   of: z.string().optional(),
 });
 
-/** One printing of one card, as the folder of facts has it. */
+/** One printing of a card, as in the folder of facts. */
 export const recordSchema = z
   .strictObject({
     name: z.string(),
@@ -73,8 +73,8 @@ export const recordSchema = z
       .partial().shape,
   );
 
-/** One printing of one card, with the fields that its type has. */
+/** One printing of a card, with the fields of its type. */
 export type CardRecord = z.infer<typeof recordSchema>;
 
-/** A skill as a record has it; two in a pair are a choice. */
+/** A skill in a record; a pair is a choice between two. */
 export type SkillRecord = z.infer<typeof skillSchema>;

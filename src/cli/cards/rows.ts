@@ -4,8 +4,8 @@ import { formulaOf, staffingOf } from './formulas.ts';
 import type { CardRecord, SkillRecord } from './record.ts';
 
 /**
- * One row for each title, with all its printings, the first of which tells the facts; `quoted` are titles that stand in
- * quotation marks as a whole. Throws for what can't be read.
+ * One row for each title with all its printings; the first printing has the facts. `quoted` are titles whose quotation
+ * marks belong to them. Throws for unreadable records.
  */
 export function rowsOf(records: readonly CardRecord[], quoted: ReadonlySet<string> = new Set()): CardRow[] {
   const byTitle = new Map<string, CardRecord[]>();
@@ -24,7 +24,7 @@ export function rowsOf(records: readonly CardRecord[], quoted: ReadonlySet<strin
     });
 }
 
-/** ` *VP` marks the promotional printing of the card named before it; other stars belong to the name. */
+/** ` *VP` marks the promotional printing of the card with that name; other asterisks belong to the name. */
 export function titleOf({ name }: Pick<CardRecord, 'name'>): string {
   return name.replace(/ \*VP$/, '');
 }
@@ -40,10 +40,10 @@ function slug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Facts that some printings leave out; none is contradicted by another. */
+/** Facts that some printings leave out. No printing contradicts another. */
 const FILLED_IN = ['persona', 'commands_ship', 'location_name', 'keywords'] as const;
 
-/** The facts of the first finished printing, with what only later ones say. */
+/** The facts of the first complete printing, completed from later ones. */
 function completed(printings: readonly CardRecord[]): CardRecord {
   const base = printings.find((one) => one.type !== 'Personnel' || one.INTEGRITY !== undefined);
   if (base === undefined) throw new Error(`${printings[0]?.name}: none of its printings is finished`);
@@ -71,7 +71,7 @@ function lineOf(id: string, title: string, record: CardRecord, printings: readon
 function common(record: CardRecord, printings: readonly CardRecord[]): Fact[] {
   return [
     ['legal', [...new Set(printings.flatMap(({ legality }) => legality))]],
-    // An empty column means unique; for the one Q Mission it was left out.
+    // An empty column means unique; the only Q Mission leaves it out.
     ['unique', record.unique ?? (record.type === 'Q Mission' ? 'unique' : undefined)],
     ['affiliations', record.affiliations],
     ['icons', record.icons?.map(iconOf)],
@@ -79,15 +79,15 @@ function common(record: CardRecord, printings: readonly CardRecord[]): Fact[] {
     ['downloads', record.special_downloads?.map((target) => target.replace('Rumulan', 'Romulan'))],
     ['points', record.points],
     ['countdown', record.countdown],
-    // Special equipment stands among the characteristics of a ship once more.
+    // Special equipment is repeated among a ship's characteristics.
     ['traits', record.characteristics?.filter((trait) => !record.special_equipment?.includes(trait))],
   ];
 }
 
-/** Whether the text of somebody is special download icons with what they name, and nothing else: its length tells. */
+/** True if a personnel's text is only special download icons with their targets, judged by its length. */
 function isIconAlone({ type, special_downloads: targets = [], special_text_chars: chars }: CardRecord): boolean {
   if (type !== 'Personnel' || targets.length === 0) return false;
-  // `DL/ {One} OR {Other}`, a blank between two; what begins with “Any” has braces or none.
+  // `DL/ {One} OR {Other}`, joined by a blank; targets beginning with “Any” may lack braces.
   const bare = targets.reduce((sum, target) => sum + 'DL/ '.length + target.length, targets.length - 1);
   const titles = targets.flatMap((target) => target.split(' OR '));
   const open = titles.filter((title) => /^any /i.test(title)).length;
@@ -95,11 +95,11 @@ function isIconAlone({ type, special_downloads: targets = [], special_text_chars
   return chars === bare + braces || chars === bare + braces + 2 * open;
 }
 
-/** Brackets stay with the icons of infiltration: `<Fed>`. */
+/** Icons of infiltration keep their brackets: `<Fed>`. */
 const iconOf = (icon: string): string => icon.replace(/^\[(.+)\]$/, '$1');
 
 function particular(record: CardRecord): Fact[] {
-  // Mirror versions of somebody stand in round brackets, impersonators in pointed ones.
+  // Mirror versions of a persona are in round brackets, impersonators in angle brackets.
   const personas = record.persona?.split(';').filter(Boolean) ?? [];
   return [
     ['class', record.classification?.replace('*', '').split(/[+/]/) ?? record.class],
@@ -152,7 +152,7 @@ function placeOf({ name, location = [] }: CardRecord): string {
   return place;
 }
 
-/** Names of other cards in the lore; two may stand in one entry, with or without each by itself. */
+/** Names of other cards in the lore. An entry may contain two names, alone or together. */
 function namesIn({ names_in_lore = [] }: CardRecord): string[] {
   const names = [...new Set(names_in_lore.flatMap((entry) => entry.split(/ {2}/)))];
   const pairs = new Set(names.flatMap((one) => names.map((other) => `${one} ${other}`)));

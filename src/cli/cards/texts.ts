@@ -4,8 +4,8 @@ import { titleOf } from './rows.ts';
 const COLUMNS = ['Name', 'Text'] as const;
 
 /**
- * The wordings of each title in lists of the LackeyCCG plugin, which are tab-separated and begin with a line of headings. The
- * first printing comes first. Throws if a list lacks a column.
+ * The wordings of each title in lists of the LackeyCCG plugin, which are tab-separated with a header line. The first
+ * printing comes first. Throws if a list lacks a column.
  */
 export function textsIn(lists: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();

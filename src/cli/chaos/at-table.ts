@@ -12,24 +12,21 @@ const CLICKS = 6;
 
 /** Something that a person did at the table. */
 export interface Done {
-  /** The interaction's id: an entry of the log that comes from it has the same. */
+  /** The interaction's id, which its log entry has, too. */
   id: string;
-  /** An answer was typed; otherwise something was clicked, or looked at. */
+  /** True if an answer was typed; otherwise something was clicked or looked at. */
   typed: boolean;
-  /** When the person did it, by `performance.now()`. */
+  /** When the person acted, by `performance.now()`. */
   at: number;
-  /**
-   * What the person reads in the end: the words of the bot's answer, or that it did not respond. Pending while there
-   * is neither.
-   */
+  /** The final text for the person: the bot's answer, or that it did not respond. Pending until then. */
   read: Promise<{ words: string } | 'no response'>;
-  /** What they have read by now, a further message about what they clicked too; `no response`, or null for nothing yet. */
+  /** The text so far, including a later message about the clicked one; `no response`, or null for nothing yet. */
   told(): string | null;
   /** When its answer was read, by `performance.now()`, or null if unknown. */
   toldAt(): number | null;
 }
 
-/** People at a table who go on whatever happens to the bot, and remember all that they did. */
+/** People at a table who continue whatever happens to the bot, and remember all their actions. */
 export class AtTable {
   readonly done: Done[] = [];
   readonly #thread: string;
@@ -60,7 +57,7 @@ export class AtTable {
     return (await this.#answer(person, person.slash(this.#thread, '/map'), false)) !== null;
   }
 
-  /** What the table offers a person to type; nothing too when the bot doesn't answer. */
+  /** The table's suggestions for typing; empty also if the bot doesn't answer. */
   async offered(person: Actor): Promise<string[]> {
     const choices = await person.autocomplete(this.#thread, '/play', { action: '' }, 'action').catch(() => []);
     return choices.map(({ value }) => `${value}`).filter((value) => value !== '-');
@@ -71,7 +68,7 @@ export class AtTable {
     await this.#answer(person, person.slash(this.#thread, '/play', { action }), true);
   }
 
-  /** Asks for the options and chooses among what is shown. */
+  /** Asks for the options and clicks through them. */
   async #click(person: Actor): Promise<void> {
     let message = await this.#answer(person, person.slash(this.#thread, '/play'), false);
     for (let click = 0; click < CLICKS && message !== null; click++) {
@@ -86,14 +83,14 @@ export class AtTable {
     }
   }
 
-  /** What a message of its own says about an interaction. */
+  /** The text of a separate message about an interaction. */
   #saidOf(person: Actor, id: string): string | null {
     const isSaid = ({ interaction_metadata: cause, flags }: APIMessage): boolean =>
       cause?.id === id && ((flags ?? 0) & MessageFlags.Loading) === 0;
     return person.visible(this.#thread).find(isSaid)?.content ?? null;
   }
 
-  /** The answer to an interaction; null when none comes while the person waits. */
+  /** The answer to an interaction, or null if none comes while the person waits. */
   async #answer(person: Actor, sent: SentInteraction, typed: boolean): Promise<APIMessage | null> {
     const heard = sent.done.then(
       () => true,

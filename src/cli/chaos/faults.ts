@@ -30,7 +30,10 @@ const PAUSE = 14;
 const AFTER_PAUSE = 3_000;
 /** How far clocks jump, in milliseconds: a day, 30 days, and an hour, ahead or back. */
 const JUMPS = [86_400_000, -86_400_000, 30 * 86_400_000, 3_600_000, -3_600_000];
-/** How often a person looks at the table after the errors, and how long at most until all is well again, in milliseconds. */
+/**
+ * How often a person looks at the table after the errors, and the maximum time until everything works again, in
+ * milliseconds.
+ */
 const LOOK = 250;
 const PATIENCE = 60_000;
 
@@ -49,7 +52,7 @@ export interface FaultOptions {
   data: string;
 }
 
-/** The environment with which processes read their clock's error from a file in the data folder. */
+/** The environment that makes processes read their clock's error from a file in the data folder. */
 export function skewed(data: string): NodeJS.ProcessEnv {
   const preload = pathToFileURL(join(import.meta.dirname, 'skew.mjs')).href;
   return { NODE_OPTIONS: `--import ${preload}`, SUBSPACE_SKEW: skewFile(data) };
@@ -124,7 +127,7 @@ export class Faulter {
   async #empty({ look }: ChaosObserver): Promise<void> {
     const [kept, away] = [this.#kept, `${this.#kept}.away`];
     await this.#stack.interruptRedis(() => rename(kept, away));
-    // The table seems to offer nothing now, so somebody has to look.
+    // The table seems to offer nothing now, so a person has to look.
     await Promise.all([look(), pause(EMPTY)]);
     const redis = connect(this.#stack.redis, 'wait');
     this.writtenToEmpty += await redis.dbsize().finally(() => redis.disconnect());

@@ -4,40 +4,43 @@ import { ROLES } from '../role-names.ts';
 import { ChaosFailed } from './failed.ts';
 import { findBelow } from './processes.ts';
 
-/** What people do between two kills at most, and how long it is waited for, in milliseconds. */
+/** Maximum number of actions between two kills, and maximum time to wait for them in milliseconds. */
 const MOST_DEEDS = 4;
 const LONGEST_LULL = 8_000;
-/** Longest time from something that somebody does to a kill, in milliseconds. */
+/** Maximum time from an action to a kill, in milliseconds. */
 const LONGEST_WHILE = 500;
 /** A Redis that is killed sooner than this after its last death, in milliseconds, counts as one that won't live. */
 const REDIS_REST = 12_000;
-/** How often somebody looks whether the bot answers, in milliseconds, and for how long at most. */
+/** How often a person checks whether the bot answers, and for how long at most, in milliseconds. */
 const LOOK = 250;
 const PATIENCE = 60_000;
-/** A bot that dies sooner than this after it came back, in milliseconds, has to wait at Discord’s door: one session in 5 s. */
+/**
+ * A bot that dies sooner than this after its return, in milliseconds, is delayed by Discord's limit of one session in 5
+ * s.
+ */
 const DOOR = 5_500;
 
 const BOT = 'role.js bot';
 const REDIS = 'redis.sock';
-/** What is killed: the ends of the processes’ command lines. */
+/** The processes to kill, by the ends of their command lines. */
 const VICTIMS = [...ROLES.map((role) => `role.js ${role}`), REDIS];
 
-/** How long the bot was away after a kill. */
+/** The bot's absence after a kill. */
 export interface Downtime {
   /** In milliseconds. */
   ms: number;
   /** Whether nothing else was killed meanwhile. */
   alone: boolean;
-  /** Whether it had only just come back, so that Discord didn’t let its next session begin at once. */
+  /** True if it had only just returned, so that Discord delayed its next session. */
   atDoor: boolean;
 }
 
-/** Who sees what people do, and whether the bot is there. */
+/** Watches people's actions and the bot's presence. */
 export interface ChaosObserver {
-  /** Someone who sees whether the bot answers there. */
+  /** A person who checks whether the bot answers there. */
   person: Actor;
   channel: string;
-  /** How much was done so far. */
+  /** Number of actions so far. */
   done(): number;
   goesOn(): boolean;
   /** Lets a person look at the table. Resolves when they have an answer (true) or gave up. */
@@ -50,19 +53,21 @@ export class Killer {
   readonly absences: Downtime[] = [];
   #count = 0;
   #redisDied = Number.NEGATIVE_INFINITY;
-  /** When the bot was last seen to have come: it is there when this is made. */
+  /** When the bot was last seen to return; it is present at the start. */
   #cameBack = performance.now();
-  /** Until the bot is back: it is not killed again before. */
+  /** Resolves when the bot is back. It is not killed again before. */
   #back: Promise<void> | null = null;
-  /** Why it never will be. */
+  /** The reason why it never returns. */
   #lost: Error | null = null;
 
-  /** How many were killed. */
+  /** Number of kills. */
   get count(): number {
     return this.#count;
   }
 
-  /** Kills one after the other, each soon after something that somebody does, until there were so many or it is over. */
+  /**
+   * Kills processes one after the other, each soon after an action, until there were `most` kills or the run is over.
+   */
   async kill(most: number, witness: ChaosObserver): Promise<void> {
     while (this.#count < most && witness.goesOn() && this.#lost === null) {
       await untilDone(witness, 1 + Math.floor(Math.random() * MOST_DEEDS));

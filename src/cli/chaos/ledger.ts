@@ -2,51 +2,50 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Done } from './at-table.ts';
 import type { SetBack } from './faults.ts';
 
-/** How long people wait in the end for what they were promised, in milliseconds. */
+/** How long people finally wait for promised answers, in milliseconds. */
 const GRACE = 60_000;
-/** What nobody may read whose command is in the log. */
+/** Texts that must not answer a command that is in the log. */
 const REFUSED =
   /went wrong|broke on our side|isn’t your turn[:.]|not on offer|can’t be chosen now|no longer open|is gone/;
 /**
- * What only those may read whose command is in the log: what happened. An option and what it brings begins with its name
- * in bold, and stands below a refusal as well.
+ * Text that may only answer a command that is in the log: an event. Options start with a name in bold and can also
+ * appear below a refusal.
  */
 const HAPPENED = /^• (?!\*\*)/m;
 /** The bot's answers if there is no table, or if it doesn’t know the table. */
 const NO_TABLE =
   /There is no table|There are no tables|This table doesn’t exist|You sit at no table|`\/game new` opens one/;
-/** What nobody may read who sends what the bot offered: by then it may be gone, but never unknown. */
+/** Text that must not answer a command that the bot itself offered: it may be outdated, but never unknown. */
 const UNKNOWN = /“[^”]*” can’t be done now|You can’t do “[^”]*” now/;
-/** What a bot says that starts after one that died. */
+/** The text of a bot that replaces a dead one. */
 const NOT_DONE = /^That wasn’t done/;
 
-/** What people were told, held against what the log of their table says. Ids of interactions. */
+/** People's answers compared with their table's log, by interaction id. */
 export interface Verdict {
-  /** Told to have happened, and not in the log. */
+  /** Reported as done, but not in the log. */
   lost: string[];
   /** Actions that were confirmed but are gone, because Redis was set back on purpose afterwards. */
   setBack: string[];
   /** Actions that were answered with “no table” although there is one. */
   denied: string[];
-  /** In the log more than once, or without anybody having done it. */
+  /** In the log more than once, or without anybody's action. */
   doubled: string[];
   /** Discord was promised an answer, and the person never got one. */
   deferredLost: string[];
-  /** In the log, and the person was told that it was not done. */
+  /** In the log, but the person was told that it was not done. */
   mistold: string[];
-  /** Offered by the bot, and told to be nothing that can be done. */
+  /** Offered by the bot, but refused as unknown. */
   misread: string[];
-  /** Told to be repeated, because a bot died with it. */
+  /** The person was asked to repeat it, because a bot died. */
   notDone: number;
-  /** Told by Discord that the bot did not respond. */
+  /** Discord told the person that the bot did not respond. */
   noResponse: number;
 }
 
 /**
  * Waits for the last answers, then compares.
- *
- * @param log the ids of the entries that people made, in order.
- * @param setBacks when Redis was set back on purpose: actions confirmed within these times may be gone.
+ * @param log the ids of people's entries, in order.
+ * @param setBacks when Redis was set back on purpose: actions confirmed within these times may be lost.
  * @param grace how long to wait for the last answers, in milliseconds.
  */
 export async function judge(

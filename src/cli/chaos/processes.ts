@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The processes that a process has started, and those that these have started. On Linux alone. */
+/** All descendants of a process. Only on Linux. */
 export function below(pid: number): number[] {
   const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
   return children.flatMap((child) => [child, ...below(child)]);
@@ -11,7 +11,7 @@ export function rolesBelow(pid: number): number[] {
   return below(pid).filter((child) => commandOf(child).includes('role.js'));
 }
 
-/** The process below another one whose command line ends so: `role.js worker`, `redis.sock`. */
+/** The descendant of a process whose command line ends like this: `role.js worker`, `redis.sock`. */
 export function findBelow(pid: number, ending: string): number | undefined {
   return below(pid).find((child) => commandOf(child).endsWith(ending));
 }
@@ -21,7 +21,7 @@ export function commandOf(pid: number): string {
   return read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
 }
 
-/** Whether a process runs; one that has ended and waits for its parent to notice doesn't. */
+/** True if a process runs; a zombie doesn't count. */
 export function isRunning(pid: number): boolean {
   const [, state = 'Z'] = /^\d+ \(.*\) (\w)/s.exec(read(`/proc/${pid}/stat`)) ?? [];
   return state !== 'Z';

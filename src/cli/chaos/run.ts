@@ -17,38 +17,38 @@ import { Faulter, type FaultName, type SetBack, skewed } from './faults.ts';
 import { type ChaosObserver, type Downtime, Killer } from './kills.ts';
 import { isClean, judge, type Verdict } from './ledger.ts';
 
-/** The number of kills and faults at one table; then the next table is opened, undisturbed. */
+/** Number of kills and faults per table. After that, the next table is opened without disturbance. */
 const AT_A_TABLE = 20;
-/** How long what waits at a table may take when nobody is killed any more, in milliseconds. */
+/** Maximum time for a table's waiting commands once nothing is killed any more, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** How it went: the line of JSON. */
+/** The result of a run, printed as a line of JSON. */
 export interface ChaosReport {
   ok: boolean;
   /** Why the run itself failed or was stopped, in one sentence; omitted if it was completed. */
   why?: string;
   kills: number;
-  /** By what was killed. */
+  /** Kills by victim. */
   killed: Record<string, number>;
   tables: number;
-  /** What people did, and how much of it is in the logs of the tables. */
+  /** Number of actions, and of those that are in the tables' logs. */
   commands: number;
   entries: number;
-  /** Told to have happened, and not in the log. */
+  /** Reported as done, but not in the log. */
   lost: number;
   /** Actions that were confirmed but are gone, because Redis was set back on purpose afterwards. */
   set_back: number;
   /** Actions that were answered with “no table” although there is one. */
   denied: number;
-  /** Applied twice, or made by nobody. */
+  /** Applied twice, or without anybody's action. */
   doubled: number;
-  /** Promised an answer by Discord (“thinking”), and never told. */
+  /** Promised an answer (“thinking”) that never came. */
   deferred_and_lost: number;
-  /** In the log, and the person was told otherwise. */
+  /** In the log, but the person was told otherwise. */
   mistold: number;
-  /** Offered by the bot, and told to be nothing that can be done when it was sent. */
+  /** Offered by the bot, but refused as unknown when sent. */
   misread: number;
-  /** Told to be repeated, and told by Discord that the bot did not respond: nothing was done then. */
+  /** Told to repeat it, and told by Discord that the bot did not respond. Nothing was done in both cases. */
   not_done: number;
   no_response: number;
   /** Whether every log, replayed, comes to the position that its table has. */
@@ -63,11 +63,11 @@ export interface ChaosReport {
   back_at_door_longest_ms: number | null;
   /** The same where something else was killed, too. */
   back_disturbed_longest_ms: number | null;
-  /** The faults besides kills, by name. */
+  /** Other faults, by name. */
   faults: Record<string, number>;
   /** Healthy roles that a watchdog killed after a pause of their supervisor. */
   paused_and_killed: number;
-  /** Keys that were written to a Redis that came back empty: none may be. */
+  /** Number of keys written to a Redis that came back empty; must be 0. */
   written_to_empty: number;
   /** Milliseconds from the end of errors at Discord until a person at the table was answered, and all that had waited was sent. */
   rest_back_longest_ms: number | null;
@@ -84,7 +84,7 @@ export interface ChaosPlan {
   rest: number;
 }
 
-/** What happened at one table. */
+/** The events at one table. */
 interface Round {
   commands: number;
   entries: number;
@@ -155,7 +155,7 @@ async function play(
 ): Promise<void> {
   const done = (): number => killer.count + faulter.count;
   const planned = plan.kills + plan.faults;
-  /** Causes the next fault or kill; faults are spread over all kills. */
+  /** Causes the next fault or kill; faults are spread evenly among the kills. */
   const next = async (witness: ChaosObserver): Promise<void> => {
     const isFault = faulter.count < Math.floor(((done() + 1) * plan.faults) / planned) || killer.count >= plan.kills;
     if (isFault) {
@@ -178,7 +178,7 @@ async function play(
   }
 }
 
-/** What is wrong at a table, with the ids by which a log tells more (`LOG_LEVEL=debug`). */
+/** The problems at a table, with the ids under which a log tells more (`LOG_LEVEL=debug`). */
 function unclean({ verdict, replayed }: Round): string[] {
   const kinds = Object.entries(verdict).filter(([kind]) => kind !== 'setBack');
   const lines = kinds.flatMap(([kind, ids]) =>
@@ -192,7 +192,7 @@ async function broken({ over }: LocalStack): Promise<never> {
   throw new ChaosFailed('The processes ended on their own.');
 }
 
-/** Opens a table and plays there during the faults; then checks what became of all actions. */
+/** Opens a table and plays there during the faults, then checks the result of every action. */
 async function atOneTable(
   stack: LocalStack,
   redis: Redis,
@@ -210,7 +210,7 @@ async function atOneTable(
   const atTable = new AtTable(thread, people);
   let troubled = true;
   let playing = true;
-  // While Redis is empty there is no summary, but the game goes on.
+  // While Redis is empty there is no summary, but the game continues.
   const isPlaying = async (): Promise<boolean> => ((await directory.summary(table))?.status ?? 'playing') === 'playing';
   const goOn = async (): Promise<void> => {
     await atTable.play(async () => troubled && (await isPlaying()));
@@ -240,7 +240,7 @@ async function atOneTable(
   return { commands: atTable.done.length, entries: log.length, verdict, replayed };
 }
 
-/** Opens a table for two and begins the game; gives its id and its thread. */
+/** Opens a table for two and begins the game. Returns its id and its thread. */
 async function begin(
   { server, starter }: LocalStack,
   people: readonly Actor[],

@@ -6,7 +6,10 @@ import { faultOf } from '../../queue/fault.ts';
 import type { DiscordSettings } from '../settings.ts';
 import { count, type Finding, fine, note, stuck } from './finding.ts';
 
-/** Whether Discord knows the bot and lets it log in, and which of its settings there are wrong. Makes three requests. */
+/**
+ * Checks whether Discord knows the bot and lets it log in, and which of its settings there are wrong. Makes three
+ * requests.
+ */
 export async function examineChat(discord: DiscordSettings | undefined): Promise<Finding[]> {
   if (discord === undefined)
     return [
@@ -19,7 +22,7 @@ export async function examineChat(discord: DiscordSettings | undefined): Promise
   const { token, api } = discord;
   const rest = createRestClient(api === undefined ? { token } : { token, api });
   try {
-    // The routes say what Discord answers; only these fields are read.
+    // Discord's documented responses; only these fields are used.
     const user = (await rest.get(Routes.user())) as Pick<APIUser, 'username'>;
     const gateway = (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
     const application = await applicationOf(rest);

@@ -44,7 +44,7 @@ export async function examine({ redisUrl, data, discord }: Settings): Promise<Fi
   }
 }
 
-/** A connection, or null when nobody answers. */
+/** A connection, or null if no server answers. */
 async function reached(address: string): Promise<Redis | null> {
   const redis = connect(address, 'wait');
   let timer: NodeJS.Timeout | undefined;

@@ -1,12 +1,12 @@
 /** Something that the doctor found. */
 export interface Finding {
-  /** `stuck`: people wait for it, or soon will. `note`: worth knowing. `fine`: as it should be. */
+  /** `stuck`: people are waiting because of it, or soon will be. `note`: worth knowing. `fine`: in order. */
   state: 'stuck' | 'note' | 'fine';
-  /** What it is about: a table's id, a channel, a queue; null for the whole. */
+  /** Its subject: a table's id, a channel or a queue; null for the whole system. */
   about: string | null;
-  /** One sentence for whoever looks after the server: nothing hidden in a game, no words of people but titles. */
+  /** One sentence for the person who runs the bot. It reveals nothing hidden in a game and quotes only titles. */
   says: string;
-  /** What to do; null where nothing is to be done. */
+  /** The remedy, or null if nothing needs to be done. */
   todo: string | null;
 }
 
@@ -27,7 +27,7 @@ export function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
-/** How long something lasts, in its largest unit: `12 minutes`. `since` and `now` are in milliseconds since 1970. */
+/** How long something lasts, in its largest unit: `12 minutes`. `since` and `now` are in ms since 1970. */
 export function lasting(since: number, now: number): string {
   const seconds = Math.max(0, Math.round((now - since) / 1_000));
   for (const [unit, length] of UNITS) if (seconds >= 2 * length) return count(Math.floor(seconds / length), unit);

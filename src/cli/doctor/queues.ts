@@ -6,7 +6,7 @@ import { Housekeeping } from '../../store/housekeeping.ts';
 import { keys } from '../../store/keys.ts';
 import { count, type Finding, fine, lasting, note, stuck } from './finding.ts';
 
-/** Who works at each queue, and how it is started where each role runs by itself. */
+/** The role that serves each queue, and the command that starts it if roles run separately. */
 const ROLES: readonly { role: string; queue: QueueName; start: string; what: string }[] = [
   { role: 'bot', queue: 'delivery', start: 'npm run bot', what: 'message' },
   { role: 'worker', queue: 'wake', start: 'npm run worker', what: 'table' },
@@ -15,20 +15,20 @@ const ROLES: readonly { role: string; queue: QueueName; start: string; what: str
   { role: 'bots', queue: 'bots', start: 'npm run worker', what: 'bot’s turn' },
 ];
 
-/** From which age on a job that could be done counts as left, in milliseconds. */
+/** Age in milliseconds from which a ready job counts as left behind. */
 const LEFT = 30_000;
 
-/** How long ago the last sweep may be, in milliseconds. */
+/** Maximum age of the last sweep, in milliseconds. */
 const LATE = 2 * 60_000;
 
-/** Which roles run, and what waits for them. */
+/** Reports the running roles and the jobs that wait for them. */
 export async function examineQueues(redis: Redis, now: number): Promise<Finding[]> {
   const found = await Promise.all(ROLES.map((role) => examineQueue(redis, role, now)));
   const all = found.flat();
   return all.length > 0 ? all : [fine('Every role runs: bot, worker, reader, renderer and bots.')];
 }
 
-/** Whether the sweeper runs, which finds forgotten work. */
+/** Checks that the sweeper runs, which finds forgotten work. */
 export async function examineChores(redis: Redis): Promise<Finding[]> {
   const last = await new Housekeeping(redis).last('sweep');
   if (last === null && (await redis.zcard(keys.tables)) === 0) return [];

@@ -5,7 +5,7 @@ import { keys } from '../../store/keys.ts';
 import { inPlainWords } from '../startup-errors.ts';
 import { count, type Finding, fine, note, stuck } from './finding.ts';
 
-/** Share of `maxmemory` from which on no table is opened. */
+/** Share of `maxmemory` from which no new table is opened. */
 const FULL = 0.8;
 
 /** Whether the store is the one that this machine used before (`data` remembers it), and saves its data. */

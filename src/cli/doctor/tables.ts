@@ -18,18 +18,18 @@ import { count, type Finding, fine, lasting, note, stuck } from './finding.ts';
 
 /** Tables that are looked at in one go. */
 const AT_ONCE = 200;
-/** From which age on what waits at a table is stuck, in milliseconds. */
+/** Ages in milliseconds from which waiting work at a table counts as stuck. */
 const COMMANDS = 30_000;
 const MESSAGES = 2 * 60_000;
 const BOTS = 2 * 60_000;
 
-/** What the examination works with. */
+/** The dependencies of the examination. */
 interface Tools {
   redis: Redis;
   store: TableStore;
   outbox: Outbox;
   panels: Panels;
-  /** Servers that removed the bot: their tables are reported together. */
+  /** Servers that removed the bot. Their tables are reported together. */
   left: ReadonlySet<string>;
   rules: ReadonlyMap<string, number>;
   games: Games;
@@ -38,7 +38,7 @@ interface Tools {
   now: number;
 }
 
-/** What waits at the tables, what was set aside there, and which of their channels are left alone. */
+/** Reports waiting work, dead letters and paused channels of all tables. */
 export async function examineTables(redis: Redis, games: Games, now: number): Promise<Finding[]> {
   const directory = new Directory(redis);
   const store = new TableStore(redis);
@@ -85,7 +85,7 @@ async function examineTable(id: string, summary: Summary | undefined, tools: Too
   return found.flat();
 }
 
-/** Whether the saved position, and what is kept beside it, can be read, shown and continued. */
+/** Checks whether a table's saved position and related data can be read, shown and continued. */
 async function positionOf(
   id: string,
   name: string,
@@ -131,7 +131,7 @@ async function positionOf(
 const RESTORE = 'A moderator can restore it with `/host restore` in its channel.';
 const BACKUP = 'Only a backup of the store has it.';
 
-/** Whether anything of a table is kept: one that is being opened may have nothing yet. */
+/** True if any data of a table exists. A new one may have none yet. */
 async function isThere(id: string, redis: Redis): Promise<boolean> {
   const { head, snapshot, log, archive } = tableKeys(id);
   return (await redis.exists(head, snapshot, log, archive)) > 0;
@@ -170,7 +170,7 @@ async function asideOf(id: string, name: string, { store, now }: Tools): Promise
 /** The fields of a command that are reported. */
 const command = z.looseObject({ id: z.string(), at: z.number() });
 
-/** The id and the time of a command; null if it can't be read. */
+/** A command's id and time, or null if it can't be read. */
 function asCommand(text: string): { id: string; at: number } | null {
   return readJson(text, command);
 }

@@ -6,7 +6,7 @@ import type { World } from '../../local/world.ts';
 
 export { Actor } from '../../local/actor.ts';
 
-/** How long to wait for the bot before one says that it doesn't come, in milliseconds. */
+/** How long to wait for the bot before giving up, in milliseconds. */
 const PATIENCE = 60_000;
 
 /** Waits until something is there, looking again whenever anything is seen in the local world. */
@@ -28,7 +28,7 @@ export function untilThere<T>(world: World, what: string, look: () => T | null |
   });
 }
 
-/** What an interaction was answered with, once the answer is there for good. */
+/** The final answer to an interaction. */
 export async function answerMessage(sent: SentInteraction): Promise<APIMessage> {
   await sent.done;
   const message = await sent.answered;
@@ -43,7 +43,7 @@ export function parts(message: APIMessage): AnyComponent[] {
     .filter((part) => part.custom_id !== undefined && part.disabled !== true);
 }
 
-/** What follows these words on the buttons of a message. */
+/** The rest of button labels that start with these words. */
 export function labels(message: APIMessage, words: string): string[] {
   return parts(message).flatMap(({ label }) => (label?.startsWith(words) ? [label.slice(words.length)] : []));
 }

@@ -7,21 +7,21 @@ import { SOLO_CHANNEL, type StarterGuild } from './starter-guild.ts';
 
 /** A table that was opened and has not begun. */
 export interface OpenedLobby {
-  /** Where its message stands; its thread opens when the game begins. */
+  /** The channel of its message; its thread opens when the game begins. */
   channel: Channel;
   table: string;
   /** The names of its seats. */
   seats: string[];
 }
 
-/** Nobody has played here yet. */
+/** True if nobody has played here yet. */
 export function isNew({ world }: LocalServer): boolean {
   return world.messages.size === 0;
 }
 
-/** What a new table is, besides its title; Away Missions and the first channel otherwise. */
+/** Properties of a new table besides its title; by default Away Missions in the first channel. */
 export interface WantedTable {
-  /** As `/game new` names it. */
+  /** The game's name in `/game new`. */
   game?: GameId;
   /** Name of the channel. */
   channel?: string;
@@ -49,7 +49,7 @@ export async function openTable(
   return { channel, table, seats: labels(message, 'Play ') };
 }
 
-/** Begins a game of Away Missions against a bot, set up and explained, so that a newcomer finds one that waits; gives its thread. */
+/** Begins a guided game of Away Missions against a bot, already set up, for a newcomer. Returns its thread. */
 export function openFirstTable(server: LocalServer, starter: StarterGuild): Promise<Channel> {
   const settings = [
     ['quick', 'yes'],
@@ -58,7 +58,7 @@ export function openFirstTable(server: LocalServer, starter: StarterGuild): Prom
   return openAgainstBot(server, starter, 'Away Missions: your first table', {}, settings);
 }
 
-/** Begins a game of First Edition against a bot, with starter decks and explained; gives its thread. */
+/** Begins a guided game of First Edition against a bot, with starter decks. Returns its thread. */
 export function openFirstLine(server: LocalServer, starter: StarterGuild): Promise<Channel> {
   const settings = [
     ['guide', 'yes'],
@@ -67,7 +67,7 @@ export function openFirstLine(server: LocalServer, starter: StarterGuild): Promi
   return openAgainstBot(server, starter, 'First Edition: your first crew', { game: 'first-edition' }, settings);
 }
 
-/** Begins a game with these settings, in which the host has the first seat and bots all others; gives its thread. */
+/** Begins a game with these settings, with the host in the first seat and bots in all others. Returns its thread. */
 async function openAgainstBot(
   server: LocalServer,
   starter: StarterGuild,
@@ -81,13 +81,13 @@ async function openAgainstBot(
   for (const [setting, value] of settings)
     await answerMessage(host.slash(channel, '/game settings', { table, setting, value }));
   const [seat, ...others] = seats;
-  // Lobbies of other tables stand in the same channel.
+  // The channel also has lobbies of other tables.
   for (const button of [`Play ${seat}`, ...others.map((name) => `Bot for ${name}`), 'Start'])
     await press(server.world, host, channel, button, table);
   return threadBegun(server, begun);
 }
 
-/** Begins a game for one in which each first step is explained as it comes; gives its thread. */
+/** Begins a guided solo game of Frontiers. Returns its thread. */
 export async function openFirstVoyage(server: LocalServer, starter: StarterGuild): Promise<Channel> {
   const host = new Actor(server.world, starter.people[0]);
   const wanted = { game: 'frontiers', channel: SOLO_CHANNEL };
@@ -100,7 +100,7 @@ export async function openFirstVoyage(server: LocalServer, starter: StarterGuild
   return threadBegun(server, begun);
 }
 
-/** Begins a guided game of Ascendancy for one against the Borg; gives its thread. */
+/** Begins a guided solo game of Ascendancy against the Borg. Returns its thread. */
 export async function openFirstGalaxy(server: LocalServer, starter: StarterGuild): Promise<Channel> {
   const host = new Actor(server.world, starter.people[0]);
   const begun = threads(server.world).length;
@@ -114,7 +114,7 @@ export async function openFirstGalaxy(server: LocalServer, starter: StarterGuild
   return threadBegun(server, begun);
 }
 
-/** Takes away what people were answered in passing: whoever comes now typed none of it. */
+/** Removes all ephemeral answers, since the person who opens the page typed none of it. */
 export function dismissAnswers({ world }: LocalServer): void {
   for (const message of [...world.messages.values()]) if (message.visibleTo) deleteMessage(world, message);
 }
@@ -126,13 +126,13 @@ const GUIDED = [
   ['guide', 'yes'],
 ] as const;
 
-/** Settings of the game against the Borg: one player meets them at any rate. */
+/** Settings of the game against the Borg for one player. */
 const AGAINST_THE_BORG = [
   ['players', '1'],
   ['guide', 'yes'],
 ] as const;
 
-/** Waits for the thread of a game that begins: one more than there were. */
+/** Waits for the thread of a new game: one more than `before`. */
 export function threadBegun({ world }: LocalServer, before: number): Promise<Channel> {
   return untilThere(world, 'the table’s thread', () => threads(world)[before]);
 }

@@ -10,7 +10,7 @@ import type { Settings } from '../settings.ts';
 import { plant } from '../tree.ts';
 import { openStarterGuild, type StarterGuild } from './starter-guild.ts';
 
-/** Everything that runs on one machine for people who play there. */
+/** Everything that runs on one machine for its players. */
 export interface LocalStack {
   readonly server: LocalServer;
   readonly starter: StarterGuild;
@@ -19,7 +19,7 @@ export interface LocalStack {
   readonly redis: string;
   /** Settles when all processes have started. */
   readonly ready: Promise<void>;
-  /** Settles when a process can't work with its settings and has said so; rejects when Redis is lost for good. */
+  /** Resolves if a process can't work with its settings and has said so; rejects if Redis is lost permanently. */
   readonly over: Promise<void>;
   /** Kills Redis, calls `act` while nothing uses its folder, and restarts it. */
   interruptRedis(act: () => Promise<void>): Promise<void>;
@@ -27,11 +27,10 @@ export interface LocalStack {
 }
 
 /**
- * Starts a private Redis, the local Discord with its page, and one process of each role.
- *
- * @param say is told of each step, in a line for the person at the terminal.
+ * Starts a private Redis, the local Discord with its page, and one process per role.
+ * @param say receives a line about each step for the person at the terminal.
  * @param further is added to the environment of the processes.
- * @throws RedisUnavailable, or the system's error when the port can't be had.
+ * @throws RedisUnavailable, or the system's error if the port is taken.
  */
 export async function openLocalStack(
   { data, port, fsync, logLevel }: Settings,
@@ -54,7 +53,7 @@ export async function openLocalStack(
     const page = servePage(server, { person: starter.people[0].id, key: keptKey(join(data, 'chat')) });
     open.push(page);
     say('Starting the bot, a worker and a renderer …');
-    // People read this terminal: only what needs them is told.
+    // People read this terminal, so only what they need is logged.
     const level = logLevel === 'info' ? 'error' : logLevel;
     const environment = {
       ...further,

@@ -6,12 +6,12 @@ import type { World } from '../../local/world.ts';
 import { type Actor, answerMessage, parts, press, untilThere } from './chat.ts';
 import type { Tally } from './tally.ts';
 
-/** Clicks that one answer may take: a verb, an option, a confirmation. */
+/** Maximum number of clicks for one answer: a verb, an option, a confirmation. */
 const CLICKS = 6;
 /** Acts of components that lead to an answer; the others only show something. */
 const ANSWERING = ['pick', 'sure', 'none', 'menu', 'whole', 'set', 'open'];
 
-/** Does at a table what a person does there. */
+/** Acts at a table as a person would. */
 export class ChatPlayer {
   readonly actor: Actor;
   readonly #world: World;
@@ -28,7 +28,7 @@ export class ChatPlayer {
     return (await this.#proposals(thread)).length > 0;
   }
 
-  /** Answers the question that waits: by `/play`, or by `Your move` and what it shows. */
+  /** Answers the open question with `/play`, or with `Your move` and its buttons. */
   async answer(thread: Channel, by: 'slash command' | 'button'): Promise<void> {
     const { actor } = this;
     const proposals = await this.#proposals(thread);
@@ -63,7 +63,7 @@ export class ChatPlayer {
     }
   }
 
-  /** What `/play` completes to; a dash stands for nothing to play. */
+  /** The suggestions of `/play`; a dash means that there is nothing to play. */
   async #proposals(thread: Channel): Promise<string[]> {
     const choices = await this.actor.autocomplete(thread, '/play', { action: '' }, 'action');
     return choices.map(({ value }) => String(value)).filter((value) => value !== '-');

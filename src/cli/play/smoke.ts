@@ -12,26 +12,24 @@ import { ChatPlayer } from './player.ts';
 import type { StarterGuild } from './starter-guild.ts';
 import { Tally } from './tally.ts';
 
-/** Answers that each player gives, by slash command and by button in turn. */
+/** Number of answers of each player, alternating between slash command and button. */
 const ANSWERS = 10;
 
-/** How it went: the last line that the program prints. */
+/** The result, printed as the last line. */
 export interface SmokeReport {
   ok: boolean;
   /** Slash commands and clicks that the bot answered. */
   commands: number;
   /** Files with the pictures that were seen. */
   pictures: readonly string[];
-  /** Milliseconds: of each step, and the median of each kind of command. */
+  /** Milliseconds of each step, and the median of each kind of command. */
   stages: Readonly<Record<string, number>>;
-  /** What went wrong. */
+  /** The error, if any. */
   trouble?: string;
 }
 
 /**
- * Plays a game by itself, as two people would, on data that is gone afterwards, and prints how it went. When something
- * goes wrong the process will end with code 1.
- *
+ * Plays a game as two people would, on temporary data, and prints the result. Sets exit code 1 on failure.
  * @param pictures the folder for what the players see.
  */
 export async function playAlone(settings: Settings, pictures = join(settings.data, 'smoke')): Promise<void> {
@@ -100,7 +98,7 @@ async function play(stack: LocalStack, tally: Tally, pictures: string): Promise<
     throw new Error(`The bot asked for what Discord doesn’t have: ${server.unknownRoutes.join(', ')}.`);
 }
 
-/** Opens a table and takes its seats; gives its thread. */
+/** Opens a table and takes its seats. Returns its thread. */
 async function begin(
   server: LocalServer,
   starter: StarterGuild,
@@ -116,7 +114,7 @@ async function begin(
   return threadBegun(server, before);
 }
 
-/** Whom the table waits for; nobody once everyone has given enough answers. */
+/** The player that the table waits for; undefined once everyone has given enough answers. */
 async function awaited(given: ReadonlyMap<ChatPlayer, number>, thread: Channel): Promise<ChatPlayer | undefined> {
   if (Math.min(...given.values()) >= ANSWERS) return undefined;
   for (const player of given.keys()) if (await player.isAwaited(thread)) return player;

@@ -6,7 +6,7 @@ import type { Guild } from '../../local/world/records.ts';
 import { addRole, setRole } from '../../local/world/roles.ts';
 import { addUser } from '../../local/world/users.ts';
 
-/** The local server as a newcomer finds it: a guild, and people; whoever opens the page can play as any of them. */
+/** The local server for newcomers: a guild and people. Anyone who opens the page can play as any of them. */
 export interface StarterGuild {
   guild: Guild;
   people: [ann: APIUser, ben: APIUser, ...others: APIUser[]];
@@ -15,7 +15,7 @@ export interface StarterGuild {
 /** The channel of a game for one. */
 export const SOLO_CHANNEL = 'frontiers';
 
-/** The role of the first of the people: `/host` can be tried with it. */
+/** The first person's role, for trying `/host`. */
 const MODERATORS = 'Moderators';
 
 /** Makes the server with its channels and people, or finds those of an earlier run. */

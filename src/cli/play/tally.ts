@@ -1,4 +1,4 @@
-/** What was done while playing, and how long it took. */
+/** Counts and times what was done while playing. */
 export class Tally {
   /** Slash commands and clicks that the bot answered. */
   commands = 0;
@@ -21,7 +21,7 @@ export class Tally {
     return result;
   }
 
-  /** How long each stage took, in milliseconds: the median of those that came several times. */
+  /** Duration of each stage in milliseconds; the median for repeated ones. */
   stages(): Record<string, number> {
     const middle = (times: number[]): number => Math.round(times.sort((a, b) => a - b)[times.length >> 1] ?? 0);
     return Object.fromEntries([...this.#times].map(([name, times]) => [name, middle(times)]));

@@ -9,7 +9,7 @@ import { type Button, button, buttonRows, type Row } from './rows.ts';
 
 type Seats = Pick<TableView, 'id' | 'status' | 'chairs' | 'away'>;
 
-/** For every seat whose person is not there: votes on who has it, and the way back to it, a row each. */
+/** For every seat whose player is away, a row of buttons: votes on the seat, and taking it back. */
 export function awayRows(seen: Seats): Row[] {
   if (seen.status !== 'playing') return [];
   const rows = (seen.away ?? []).flatMap(({ seat }) => buttonRows(seatButtons(seen, seat)));
@@ -29,7 +29,7 @@ function seatButtons({ id: table, chairs }: Seats, seat: Seat): Button[] {
   ];
 }
 
-/** Who is not there, in a line each: for whoever asks how the table stands. */
+/** A line for each player who is away, for the table's status. */
 export function awayLines(seen: Pick<TableView, 'chairs' | 'away' | 'status'>): string[] {
   if (seen.status !== 'playing') return [];
   return (seen.away ?? []).map((away) => `${seatName(seen, away.seat)} ${stateOf(seen, away)}`);
@@ -42,7 +42,7 @@ function stateOf({ chairs }: Pick<TableView, 'chairs'>, { seat, votes }: Away): 
   return `${state}${voted}.`;
 }
 
-/** The direct message to who can vote about a seat. */
+/** The direct message to players who can vote on an absent player's seat. */
 export function awayDraft(seen: TableView, about: Seat): Draft {
   const { title, since } = seen;
   const lines = [

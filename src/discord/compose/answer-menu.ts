@@ -20,8 +20,8 @@ function permutations(keys: readonly string[], limit: number): string[][] | null
 }
 
 /**
- * The whole answers of a decision that a menu can hold; null when a form is needed. Games list what is spread from the cheapest on:
- * what takes the most of the first option comes first.
+ * All answers of a decision, if one menu can hold them; null if a form is needed. Games list options to spread points
+ * over from the cheapest on, so answers with most of the first option come first.
  */
 export function wholeAnswers(decision: Decision): string[][] | null {
   if (decision.kind === 'order')
@@ -33,7 +33,7 @@ export function wholeAnswers(decision: Decision): string[][] | null {
   return decision.kind === 'allocate' ? (all?.reverse() ?? null) : all;
 }
 
-/** What stands for a whole answer in a menu. */
+/** The name of a whole answer in a menu. */
 export function wholeName(keys: readonly string[]): KeyName {
   const text = keys.join(' ');
   return namesOf([text]).get(text) ?? '';

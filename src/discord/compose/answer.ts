@@ -17,10 +17,10 @@ import { ruleRows } from './tools.ts';
 import { waitingList } from './waiting-list.ts';
 import { verbWords } from './words.ts';
 
-/** Lines of what a command brought about that its answer tells, and a line of several picks. */
+/** Maximum number of log lines in the answer to a command, and to a line of several picks. */
 const ANSWER_LINES = 8;
 const LINE_LINES = 14;
-/** Letters by which the answer to a line of several picks repeats them. */
+/** Maximum number of characters with which an answer repeats the picks of a line. */
 const PICKED = 500;
 
 const OPENED = 'The table is open. Take a seat with the buttons on its message here, and invite others.';
@@ -32,17 +32,17 @@ const CLOSED = 'Discord doesn’t let me send you direct messages. You can allow
 const ELSEWHERE = 'You have tables waiting on other servers, too. Use `/game list` there to see them.';
 const HELD = 'I can’t send direct messages right now. You did nothing wrong.';
 
-/** The rule of the settings, by which they are changed. */
+/** The rule about changing settings. */
 const CHANGES = 'T-LOBBY-06';
 
-/** The answer to a command of this player: what came of it, and what may be done next. */
+/** The answer to a player's command: its result, and what they can do next. */
 export function answerDraft(seen: TableView, outcome: CommandResult, player: PlayerId, chat: GameChat): Draft {
   if ('read' in outcome) return readDraft(seen, outcome.read, chat);
   if (!outcome.done && 'fault' in outcome) return faultDraft(seen, outcome.fault);
   const chooses = seen.status === 'lobby' && seen.owner === player && hasMore(chat);
   if (!outcome.done && chooses) return refusedSettings(seen, outcome.refusal);
   if (!outcome.done) {
-    // The lesson about this question was told as it came.
+    // The lesson about this question was already shown with it.
     const since = seen.seq + 1;
     return yourMove(seen, chat, [refused(saidOnce(outcome.refusal, seen))], { refusal: outcome.refusal, since });
   }
@@ -52,10 +52,10 @@ export function answerDraft(seen: TableView, outcome: CommandResult, player: Pla
     const { picked, stopped, rest } = outcome.line;
     const told = summarizeLog(happened, LINE_LINES, chat);
     const done = told.length > 0 || isEnded(seen) ? told : [pickedWords(picked)];
-    // If the line waits for people, `lineWords` says what is left of it.
+    // If the line waits for people, `lineWords` reports the rest of it.
     const then = rest === undefined || seen.line !== undefined ? [] : [goesOn(seen, rest)];
     const lines = [...done, ...(stopped === null ? then : [refused(saidOnce(stopped, seen))])];
-    // What a line did before it was stopped goes back by one click, unless something has come out.
+    // One click undoes everything the line did before it stopped, unless something was revealed.
     const all = stopped !== null && outcome.line.news !== true && seen.undo !== null;
     const back = all ? { seq: outcome.seq, label: 'Undo all of it' } : undefined;
     return yourMove(seen, chat, lines, { refusal: stopped, since: outcome.seq, back });
@@ -79,12 +79,12 @@ export function answerDraft(seen: TableView, outcome: CommandResult, player: Pla
   return yourMove(seen, chat, told, { back });
 }
 
-/** Whether a person may start the game (T-LOBBY-05): who opened the table, or anyone who sits there while that one doesn't. */
+/** True if a person may start the game (T-LOBBY-05): the table's owner, or any player if the owner has no seat. */
 function startsGame(seen: TableView, player: string): boolean {
   return seen.owner === player || (sits(seen, player) && !sits(seen, seen.owner));
 }
 
-/** A reason that ends with the question without it: that stands below, to be answered. */
+/** Removes the question from the end of a reason, because the message shows the question below. */
 function saidOnce(refusal: Refusal, { decision }: TableView): Refusal {
   const { text } = refusal;
   const end = decision === null ? '' : `: ${askedIn(decision.prompt)}`;
@@ -99,29 +99,32 @@ function isEnded({ status }: TableView): boolean {
   return status === 'over' || status === 'ended';
 }
 
-/** The lines since an entry. The last one of a game that is over is its result, which stands below with the persons’ names. */
+/**
+ * The log lines since an entry, except the last one of a finished game: that is the result, which is shown below with
+ * the players’ names.
+ */
 function broughtAbout(seen: TableView, from: number): TableView['recent'] {
   return (isEnded(seen) ? seen.recent.slice(0, -1) : seen.recent).filter(({ seq }) => seq >= from);
 }
 
-/** What is left of a line that waits for bots. */
+/** The rest of a line that waits for bots. */
 function goesOn(seen: TableView, rest: string): string {
   const bots = seen.awaited.filter((seat) => seen.chairs[seat]?.bot != null).map((seat) => seatName(seen, seat));
   const when = bots.length === 0 ? 'right away' : `after ${listed(bots)} ${bots.length === 1 ? 'has' : 'have'} moved`;
   return `Next: “${plain(cut(rest, PICKED))}”, ${when}.`;
 }
 
-/** Why something in the lobby can’t be, for who may choose otherwise. */
+/** The reason why a setting isn't possible, for the person who may choose otherwise. */
 function refusedSettings({ id, title }: TableView, refusal: Refusal): Draft {
   return { content: `${bold(title)}\n${refused(refusal)}`, rows: [...ruleRows(refusal.rule), ...moreRow(id)] };
 }
 
-/** The picks of a line of which the log tells nothing. */
+/** The picks of a line that the log doesn't mention. */
 function pickedWords(picked: readonly string[]): string {
   return `Done: ${plain(cut(picked.join('; '), PICKED))}.`;
 }
 
-/** One answer of which the log tells nothing: `Done: End the fight.`, or what was done with what was chosen. */
+/** A single answer that the log doesn't mention: `Done: End the fight.`, or the verb with the chosen things. */
 function doneWords(picked: Picked | undefined, chat: GameChat): string {
   if (picked === undefined) return 'Done.';
   if (picked.verb === undefined) return pickedWords([picked.words]);
@@ -130,7 +133,9 @@ function doneWords(picked: Picked | undefined, chat: GameChat): string {
   return `Done. ${plain(cut(`${label}: ${picked.words}`, PICKED))}.`;
 }
 
-/** Whether a command began the game: its answer shows no position, which others may have changed before it is read. */
+/**
+ * True if a command began the game. Its answer then shows no position, since others may have moved before it is read.
+ */
 export function isBeginning({ recent }: Pick<TableView, 'recent'>, outcome: CommandResult): boolean {
   if (!outcome.done || 'read' in outcome || outcome.repeated) return false;
   return recent.some(({ seq, rule }) => seq === outcome.seq && rule === BEGINS);
@@ -143,7 +148,7 @@ function faultDraft(seen: TableView, fault: string): Draft {
   };
 }
 
-/** A line in the thread for all: the game begins, something is proposed, was set right, or is about who has a seat. */
+/** A thread message for everyone: the game begins, a proposal or a correction was made, or a seat changed. */
 export function noticeDraft(seen: TableView, kind: 'start' | 'note' | 'seat', seq: number, chat: GameChat): Draft {
   const lines = linesOf(seen, seq);
   const [first, ...rest] = lines.length > 0 ? lines : [chat.title];
@@ -160,8 +165,8 @@ export function noticeDraft(seen: TableView, kind: 'start' | 'note' | 'seat', se
 }
 
 /**
- * A line in the thread for a player who gets no direct message: theirs are closed, or (`held`) we may send none. It shows nothing
- * private. If several tables wait, it links to those of this server.
+ * A thread message for a player who can't get direct messages: theirs are closed, or (`held`) the bot may send none.
+ * Shows nothing private. If several tables wait, it links to those of this server.
  */
 export function closedDmDraft(
   seen: TableView,

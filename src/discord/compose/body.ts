@@ -8,9 +8,9 @@ import type { Row } from './rows.ts';
 export interface Draft {
   content: string;
   rows: readonly Row[];
-  /** Who may be pinged by a mention in the text; nobody else ever is. */
+  /** The people whom a mention in the text may ping. */
   pings?: readonly string[];
-  /** In a message that says this from now on nothing of before stays: its pictures go. */
+  /** Set if the message keeps nothing from before, not even its pictures. */
   bare?: true;
 }
 
@@ -18,7 +18,7 @@ export interface Draft {
 export function bodyOf({ content, rows, pings = [], bare }: Draft): MessageBody {
   return {
     content: cut(content, LIMITS.content),
-    // Components are plain JSON; their types are interfaces, which the compiler doesn't take for JSON by itself.
+    // Components are plain JSON, but the compiler doesn't see that in their interfaces.
     components: [...rows] as unknown as Json,
     allowed_mentions: pings.length > 0 ? { parse: [], users: pings } : { parse: [] },
     ...(bare ? { attachments: [], embeds: [] } : {}),

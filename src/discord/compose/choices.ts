@@ -7,7 +7,7 @@ import { areAlike } from './distinct-labels.ts';
 import { type Button, button, type MenuOption } from './rows.ts';
 import { isGrave, labelled, verbWords } from './words.ts';
 
-/** With so few options each is a button. */
+/** Up to this many options are shown as buttons. */
 const FEW = 5;
 /** Letters on a button that a phone shows without cutting them. */
 const ON_BUTTON = 40;
@@ -18,47 +18,47 @@ export interface Ground {
   decision: Decision;
   chat: GameChat;
   names: Map<string, KeyName>;
-  /** The group that is open: what stands under it needs no name of its own. */
+  /** The open group, whose name its options need not repeat. */
   within?: string | undefined;
 }
 
-/** What it takes to say how an option is called. */
+/** The context that decides how an option is named. */
 type Called = Pick<Ground, 'chat' | 'within'>;
 
-/** Whether these options can stand as buttons that a phone shows apart. */
+/** True if these options can be buttons with labels that differ on a phone. */
 export function areFew(called: Called, options: readonly Option[]): boolean {
   if (options.length > FEW) return false;
   const names = options.map((option) => nameOnButton(called, option));
   return names.every(({ length }) => length <= ON_BUTTON) && !areAlike(names);
 }
 
-/** What stands on an option's button without what it costs. */
+/** The name on an option's button, without its cost. */
 function nameOnButton({ chat, within }: Called, option: Option): string {
   const { label, named } = verbWords(chat, option.verb);
   return named && within === undefined ? `${label}: ${option.label}` : nameWithin({ chat, within }, option);
 }
 
-/** What an option is called where its verb is told already; under its group, where it has words for that, without the group. */
+/** An option's name when its verb is already shown; within an open group, without the group's name. */
 function nameWithin({ chat, within }: Called, option: Option): string {
   const { fold } = verbWords(chat, option.verb);
   return within !== undefined && fold !== undefined ? fold.way(option) : option.label;
 }
 
-/** What stands on an option's button: also what it costs and gives, where there is room. */
+/** The label of an option's button, including cost and gain if there is room. */
 function onButton(called: Called, option: Option): string {
   const label = nameOnButton(called, option);
   const whole = labelled({ ...option, label });
   return whole.length <= ON_BUTTON ? whole : label;
 }
 
-/** Whether a button tells what its option costs and gives. */
+/** True if the button shows the option's cost and gain. */
 export function isShownOnButton(called: Called, option: Option): boolean {
   return option.hint === undefined || onButton(called, option).endsWith(option.hint);
 }
 
 /**
- * A button that picks an option; what it costs stands on it where there is room. It stands out where there is nothing else to
- * do: which of several is the best is for the player to say.
+ * A button that picks an option, with its cost if there is room. It is highlighted only if it is the sole choice, since
+ * the player must judge which of several is best.
  */
 export function pickButton(ground: Ground, option: Option): Button {
   const { table, decision, chat, names } = ground;

@@ -2,15 +2,15 @@ import type { Decision, Option } from '../../kernel/types.ts';
 import { nothingNamed, quoted, whichOf, wishIn } from '../../tables/parse-intent.ts';
 import { NO_SAYS } from '../../tables/verb-words.ts';
 
-/** Options that begin alike: `stem` is how, up to the blank before what tells them apart. */
+/** Options with the same beginning; `stem` ends at the blank before they differ. */
 export interface Stem {
   stem: string;
   options: Option[];
 }
 
 /**
- * The groups of a question’s options by how those of each begin, “Archer under First Contact” and “Archer under Survey Mission”;
- * null where there are no such groups.
+ * Groups a question’s options by common beginnings, such as “Archer under First Contact” and “Archer under Survey
+ * Mission”. Null if there are no such groups.
  */
 export function stemsOf({ options }: Decision): Stem[] | null {
   const groups = new Map<string, Option[]>();
@@ -25,14 +25,14 @@ export function stemsOf({ options }: Decision): Stem[] | null {
   return stems.length < 2 || stems.some(({ stem }) => stem === '') ? null : stems;
 }
 
-/** The words that texts begin with alike. */
+/** The words with which all texts begin. */
 function beginning(texts: readonly string[]): string {
   const [first = [], ...others] = texts.map((text) => text.split(' '));
   const end = first.findIndex((word, at) => others.some((words) => words[at] !== word));
   return end < 1 ? '' : `${first.slice(0, end).join(' ')} `;
 }
 
-/** What a form for such a question says of itself, and what may stand behind each beginning if that is the same for all. */
+/** The instructions of such a form, with the possible endings if they are the same for all beginnings. */
 export function stemLines(stems: readonly Stem[]): string[] {
   const [first, ...others] = stems.map(({ stem, options }) => options.map(({ label }) => label.slice(stem.length)));
   const example = stems[0]?.options[0]?.label ?? '';
@@ -43,7 +43,7 @@ export function stemLines(stems: readonly Stem[]): string[] {
   ];
 }
 
-/** The keys that the lines of a form stand for, or which of them stand for none. */
+/** The keys that the lines of a form mean, or an error naming the lines that mean nothing. */
 export function readStems(
   decision: Decision,
   stems: readonly Stem[],

@@ -5,8 +5,8 @@ import { type Ground, lines } from './choices.ts';
 import type { MenuOption } from './rows.ts';
 
 /**
- * Whether what is spread is rather chosen: one of each at most, or some of several copies, as many as one likes, where a menu
- * holds every copy.
+ * True if spreading points really means choosing: at most one of each, or any number of copies that a menu can list one
+ * by one.
  */
 export function isChosen({ kind, options, min, max }: Decision): boolean {
   if (kind !== 'allocate') return false;
@@ -14,7 +14,7 @@ export function isChosen({ kind, options, min, max }: Decision): boolean {
   return copies === options.length || (min < max && copies <= LIMITS.menuOptions);
 }
 
-/** The options as lines of a menu, one for each copy: “Warp Drive”, “2. Warp Drive”. */
+/** Options as menu lines, one for each copy: “Warp Drive”, “2. Warp Drive”. */
 export function copyLines(ground: Ground): MenuOption[] {
   const { kind, options } = ground.decision;
   return options.flatMap((option) => {
@@ -25,7 +25,7 @@ export function copyLines(ground: Ground): MenuOption[] {
   });
 }
 
-/** The name of the option for which a line stands, whichever copy it is. */
+/** The name of the option behind a menu line, whichever copy it is. */
 export function nameOfLine(value: string): KeyName {
   const [name = ''] = value.split('.');
   return name;

@@ -1,4 +1,4 @@
-/** What a phone shows of a label, in characters: labels in one list differ within them. */
+/** Number of label characters that a phone shows. Labels in one list must differ within them. */
 export const SHOWN = 30;
 
 /** Whether two of these labels look the same on a phone. */

@@ -8,7 +8,10 @@ import { ruleButtons } from './rules.ts';
 /** Pages of a deck, joined to one picture. */
 const MOST_PAGES = 4;
 
-/** What shows a component to anyone: what it is, what it says, its rules as buttons. Throws when the game has none such. */
+/**
+ * Shows a component to anyone: its picture, its text, and buttons for its rules. Throws if the game has no such
+ * component.
+ */
 export function exhibitOf(id: string, { components, pictures }: GameChat): Composed {
   const component = components.find((one) => one.id === id);
   if (component === undefined) throw new Error(`no component ${id}`);
@@ -16,7 +19,7 @@ export function exhibitOf(id: string, { components, pictures }: GameChat): Compo
   return withPictures(draft, 'spectator', pictures.component(id));
 }
 
-/** What shows a deck to its owner. Throws when the game has no decks. */
+/** Shows a deck to its owner. Throws if the game has no decks. */
 export function deckOf(name: string, deck: Json, { decks }: GameChat): Composed {
   if (decks === undefined) throw new Error('no decks in that game');
   const { words, face } = decks.show(deck, name);
@@ -32,7 +35,7 @@ export function deckOf(name: string, deck: Json, { decks }: GameChat): Composed 
   return withPictures(draft, 'spectator', [picture]);
 }
 
-/** What shows a starter deck. Throws when the game has none with this name. */
+/** Shows a starter deck. Throws if the game has none with this name. */
 export function starterOf(name: string, chat: GameChat): Composed {
   const starter = chat.decks?.starters.find((one) => one.name === name);
   if (starter === undefined) throw new Error(`no starter deck ${name}`);

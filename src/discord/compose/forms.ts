@@ -15,13 +15,13 @@ import { menuOption } from './rows.ts';
 
 export type Form = APIModalInteractionResponseCallbackData;
 
-/** What a person filled in, by field. */
+/** A person's entries in a form, by field. */
 export type Filled = ReadonlyMap<string, readonly string[]>;
 
-/** The keys that a filled form stands for, or what is wrong with it in words. */
+/** The keys that a form's entries mean, or a sentence that says what is wrong. */
 export type FormAnswer = { keys: string[] } | { wrong: string };
 
-/** Numbers from one text, at most this many; longer lists than any decision has. */
+/** Maximum number of numbers read from one text; no decision has a longer list. */
 const MOST_NUMBERS = 500;
 const MOST_MENU_OPTIONS = LIMITS.formFields * LIMITS.menuOptions;
 
@@ -35,7 +35,7 @@ export function formOf(table: TableId, decision: Decision, filled: Filled | null
   };
 }
 
-/** A field with what stood in it; text that it has no room for is cut. */
+/** A field with its earlier entry, cut to the field's length. */
 function refilled(field: APILabelComponent, filled: Filled): APILabelComponent {
   const { component } = field;
   if (component.type === ComponentType.TextInput) {
@@ -51,20 +51,20 @@ function refilled(field: APILabelComponent, filled: Filled): APILabelComponent {
   return { ...field, component: { ...component, options } };
 }
 
-/** What a person filled in, as text. */
+/** Serializes the entries of a form. */
 export function writeFilled(filled: Filled): string {
   return JSON.stringify([...filled]);
 }
 
 const filledSchema = z.array(z.tuple([z.string(), z.array(z.string())]));
 
-/** Reads what `writeFilled` wrote; null if it is damaged or gone. */
+/** Parses the result of `writeFilled`; null if it is damaged or missing. */
 export function readFilled(text: string | null): Filled | null {
   const fields = readJson<z.infer<typeof filledSchema>>(text, filledSchema);
   return fields === null ? null : new Map(fields);
 }
 
-/** What a form says of the list that its numbers count; empty where the form needs no list. */
+/** The form's numbered list of options; empty if the form doesn't need one. */
 export function formList(decision: Decision): string[] {
   if (!countsLines(decision)) return [];
   const stems = worded(decision);
@@ -78,7 +78,10 @@ function countsLines({ kind, options }: Decision): boolean {
   return kind === 'order' || (kind === 'allocate' && options.length > LIMITS.formFields);
 }
 
-/** Several of more options than any list shows are written in words where these begin alike; null: they aren’t. */
+/**
+ * The groups of a large selection whose options have common beginnings, so that they are entered as text; null
+ * otherwise.
+ */
 function worded(decision: Decision): Stem[] | null {
   return decision.kind === 'subset' && countsLines(decision) ? stemsOf(decision) : null;
 }
@@ -119,7 +122,10 @@ function fields(decision: Decision): APILabelComponent[] {
   }
 }
 
-/** How a form proposes to spread what must all be spread: from the first option on, which is the cheapest; else nothing. */
+/**
+ * The suggested distribution if all points must be spread: from the first option on, which is the cheapest. Otherwise
+ * all zeros.
+ */
 function proposed({ options, min, max }: Decision): number[] {
   let left = min === max ? min : 0;
   return options.map(({ max: most = 1 }) => {
@@ -159,7 +165,7 @@ function long(id: string, label: string, value: string): APILabelComponent {
   };
 }
 
-/** Reads what was filled in. Whether the keys answer the decision is checked by the kernel alone. */
+/** Parses the entries of a form. Only the kernel checks whether the keys answer the decision. */
 export function readForm(decision: Decision, filled: Filled): FormAnswer {
   const { kind, options } = decision;
   const text = filled.get('f0')?.[0] ?? '';

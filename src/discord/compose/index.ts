@@ -12,10 +12,7 @@ import { endDraft, inviteDraft, proposalDraft, proposedDraft } from './table-new
 import { openedDraft, troubleDraft } from './trouble.ts';
 import { closedTurnDraft, digestDraft, reminderDraft, turnDraft } from './turn.ts';
 
-/**
- * What to send: a function of what the receiver may know and nothing else. `pictures` false: the message has to do
- * without any.
- */
+/** Composes a message from nothing but what its receiver may know. With `pictures` false, the message has none. */
 export function compose(known: TableView, outgoing: Outgoing, chat: GameChat, pictures: boolean): Composed {
   const seen = withAsked(known);
   const composed = withPictures(
@@ -83,9 +80,9 @@ function picturesOf(seen: TableView, outgoing: Outgoing, chat: GameChat): Pictur
   switch (outgoing.to) {
     case 'answer':
       if ('read' in outgoing.outcome) return pictures.read(seen, readThere(seen, outgoing.outcome.read, chat));
-      // Nothing changed: the picture stands where the question came with it.
+      // Nothing changed, so the picture that came with the question still holds.
       if (!outgoing.outcome.done) return [];
-      // Several picks are one picture: where they led.
+      // Several picks share one picture of their result.
       if (outgoing.outcome.line !== undefined) return pictures.move(seen);
       if (outgoing.outcome.dropped !== undefined) return [];
       return isBeginning(seen, outgoing.outcome) ? [] : pictures.done(seen, outgoing.outcome.seq);

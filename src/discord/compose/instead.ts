@@ -9,12 +9,12 @@ import { pickButton } from './choices.ts';
 import { decisionNames } from './levels.ts';
 import { type Button, button, buttonRows, type Row } from './rows.ts';
 
-/** Ends the label of a button that also plays what was to follow, so that it isn't taken for the option alone. */
+/** Ends the label of a button that also plays the rest of a line, so that it isn't mistaken for the option alone. */
 const AND_REST = ', then the rest';
 
 /**
- * A row of buttons for what may have been meant by something that was refused; none where an answer names several options. `taken`: rows
- * that may have a button for some of it already, since no message may have the same one twice.
+ * A row of buttons for what a refused text may have meant; none if an answer names several options. `taken` are rows
+ * that may already have one of the buttons, since no message may contain a button twice.
  */
 export function insteadRows(
   table: TableId,

@@ -4,10 +4,10 @@ import { listed, plain, refused } from '../markdown.ts';
 import { seatName } from './people.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 
-/** Letters by which picks are repeated. */
+/** Maximum number of characters with which picks are repeated. */
 const REPEATED = 500;
 
-/** What came of the reader's own line that had to wait for people, and what is left of it. */
+/** The result of the reader's line that had to wait for people, and the rest of it. */
 export function lineWords(seen: TableView): string[] {
   if (seen.line === undefined) return [];
   const { waited, line } = seen.line;

@@ -2,14 +2,17 @@ import { optionsOf } from '../../kernel/decision.ts';
 import type { Decision } from '../../kernel/types.ts';
 import { type KeyName, namesOf } from '../ids.ts';
 
-/** What the ids of a decision's components can name: its keys and, so that they can be opened, its verbs and groups. */
+/**
+ * All names that ids of a decision's components can contain: its keys, and its verbs and groups, so that they can be
+ * opened.
+ */
 export function decisionNames(decision: Decision): string[] {
   return optionsOf(decision).flatMap(({ key, verb, group }) =>
     group === undefined ? [key, verbName(verb)] : [key, verbName(verb), groupName(verb, group)],
   );
 }
 
-/** A verb among the names of a decision; no key holds a space. */
+/** The name of a verb; no key contains a space. */
 export function verbName(verb: string): string {
   return `verb ${verb}`;
 }
@@ -19,13 +22,13 @@ export function groupName(verb: string, group: string): string {
   return `group ${verb} ${group}`;
 }
 
-/** A verb, or a group of its options: what can be opened. */
+/** A verb, or a group of its options, that can be opened. */
 export interface Openable {
   verb: string;
   group?: string;
 }
 
-/** What can be opened in a decision, by its name. */
+/** The verbs and groups of a decision that can be opened, by name. */
 export function openings(decision: Decision): Map<KeyName, Openable> {
   const names = namesOf(decisionNames(decision));
   const found = new Map<KeyName, Openable>();

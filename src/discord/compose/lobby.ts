@@ -9,10 +9,10 @@ import { heading } from './people.ts';
 import { button, buttonRows, menuRow, type Row } from './rows.ts';
 import { hasMore, nearRows, offerLines, settingLines } from './settings.ts';
 
-/** The message by which people sit down at a table: kept up to date until the game begins. */
+/** The message where people take seats at a table, updated until the game begins. */
 export function lobbyDraft(seen: TableView, chat: GameChat): Draft {
   const seats = seen.chairs.map(({ name, player, called, bot, unready }, seat) => {
-    // By numbers, as the settings speak of seats.
+    // Seats have numbers, because the settings refer to them.
     const place = `${seat + 1}. ${bold(name)}`;
     const agrees = unready === true ? ' (hasn’t agreed yet)' : '';
     if (player !== null) return `${place}: ${plain(called ?? 'someone')} ${mention(player)}${agrees}`;
@@ -30,7 +30,7 @@ export function lobbyDraft(seen: TableView, chat: GameChat): Draft {
   };
 }
 
-/** What is missing before the game can begin. */
+/** What is still missing before the game can begin. */
 function next({ chairs, owner }: TableView): string {
   const free = chairs.filter(isFree).length;
   if (free > 0) return `${free === 1 ? 'One seat is' : `${free} seats are`} free: join, or seat a bot.`;
@@ -49,7 +49,7 @@ function isUnready({ unready }: SeenChair): boolean {
   return unready === true;
 }
 
-/** Buttons for seats that are free; more than fit into a row have menus, so that everyone can take any of them. */
+/** Buttons for free seats. If a row can't hold them, menus instead, so that people can choose any seat. */
 function seatRows({ id: table, chairs }: TableView): Row[] {
   const free = chairs.flatMap((chair, seat) => (isFree(chair) ? [{ name: chair.name, seat }] : []));
   if (free.length > LIMITS.buttonsInRow) {

@@ -2,18 +2,18 @@ import type { TableView } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { plain } from '../markdown.ts';
 
-/** The rule of the line by which a game begins. */
+/** The rule of the log line that begins a game. */
 export const BEGINS = 'T-LOBBY-05';
 
-/** The rule of a line by which a step was taken back. */
+/** The rule of a log line about an undone step. */
 export const UNDO = 'T-UNDO-01';
 
 /** A line of a log. */
 type LogLine = TableView['recent'][number];
 
 /**
- * Lines in which what is said several times on end stands once, as the latest of them, with how often; `from`: its first entry.
- * What the next line of an entry says again, with more, is left to that one: `A ends its turn.`, `A ends its turn at B.`
+ * Merges consecutive repeats of a line into the latest one, with a count; `from` is the first entry. Drops a line that
+ * the next line of its entry repeats with more detail: `A ends its turn.`, `A ends its turn at B.`
  */
 export function withoutRepeats(lines: readonly LogLine[]): (LogLine & { from: number })[] {
   const told: (LogLine & { from: number; times: number })[] = [];
@@ -30,19 +30,19 @@ function saysMore(line: LogLine, last: LogLine): boolean {
   return line.seq === last.seq && last.text.endsWith('.') && line.text.startsWith(`${last.text.slice(0, -1)} `);
 }
 
-/** What a message tells of what happened, and the entry of the first line that it leaves to the log; null: it tells all. */
+/** The log lines in a message, and the entry of the first omitted line (null if none is). */
 export interface Gist {
   readonly told: string[];
   readonly left: { readonly lines: number; readonly since: number } | null;
 }
 
-/** Lines with losses that a message has room for; a round seldom has as many. */
+/** Maximum number of loss lines in a message; a round rarely has that many. */
 const LOSSES = 12;
 
 /**
- * What happened in at most so many lines, in their order: what somebody lost, which is told however many lines it takes, then
- * what decides games, last what says little, and of equal ones the latest. What is said several times stands once. Which rule a
- * line follows is left to the log; lessons stand beside the question.
+ * Summarizes the log in at most `most` lines, in order. Losses are always included, however many lines they take. Then
+ * lines of decisive rules come first and lines of minor rules last, and later lines before earlier ones. Repeats are
+ * merged. Rules are left to the log, and lessons are shown with the question.
  */
 export function gistOf(lines: readonly LogLine[], most: number, { major, minor }: GameChat): Gist {
   const weight = ({ rule = '', lost }: LogLine): number => {
@@ -65,12 +65,12 @@ export function gistOf(lines: readonly LogLine[], most: number, { major, minor }
   };
 }
 
-/** The same in lines alone, where the log is at hand. */
+/** Just the lines, for messages where the log is one click away. */
 export function summarizeLog(lines: readonly LogLine[], most: number, chat: GameChat): string[] {
   return gistOf(lines, most, chat).told;
 }
 
-/** Lines of which each text stands once, where it was said last, with how often. */
+/** Keeps each text once, at its last occurrence, with a count. */
 function onceEach(lines: readonly LogLine[]): LogLine[] {
   const times = new Map<string, number>();
   for (const { text } of lines) times.set(text, (times.get(text) ?? 0) + 1);

@@ -11,25 +11,25 @@ import { type MenuLevel, optionRows, unsaid } from './options.ts';
 import { type Besides, ownRow } from './tools.ts';
 import { verbWords } from './words.ts';
 
-/** What a player is shown of a question, without the picture: enough to answer it. */
+/** The data needed to show a question without a picture. */
 export interface Asked {
   table: TableId;
   title: string;
   decision: Decision;
   /** The entry of the step that Undo takes back, or null. */
   undo: number | null;
-  /** For who comes to it from elsewhere: since when the question waits, in milliseconds since 1970; null: nobody minds. */
+  /** When the wait began (ms since 1970), for readers who come from elsewhere; null if nobody else waits. */
   since?: number | null;
-  /** The rule by which something was refused, to be read up, and what may have been meant. */
+  /** The rule of a refusal, for its button, and suggestions of what was meant. */
   refusedBy?: RuleId | undefined;
   instead?: Refusal['instead'];
-  /** What takes several steps back at once. */
+  /** A button that undoes several steps. */
   back?: Besides['back'];
-  /** What a newcomer is told about the question. */
+  /** Lessons for newcomers about the question. */
   lessons?: readonly Lesson[];
 }
 
-/** The question and its options at a level; `before` are lines that stand above it. */
+/** Shows a question and its options at one level; `before` are lines above it. */
 export function moveDraft(
   { table, title, decision, undo, since, refusedBy, instead, back, lessons = [] }: Asked,
   chat: GameChat,

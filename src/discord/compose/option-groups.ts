@@ -6,12 +6,12 @@ import { groupName, type Openable } from './levels.ts';
 import type { MenuOption } from './rows.ts';
 import { verbWords } from './words.ts';
 
-/** Most options that stand side by side where they could be folded: about two screens of a phone. */
+/** Maximum number of foldable options listed separately: about two phone screens. */
 const SIDE_BY_SIDE = 15;
 
 /**
- * A verb's options as a menu holds them. A list that is long, or in which a phone shows two alike, has a line for each group
- * where it can be folded: it says what it gives and opens it; an option that is alone in its group stands there itself.
+ * A verb's options as menu lines. If the list is long or has labels that look alike on a phone, each group becomes one
+ * line that opens it, with a summary of its gains. A group's only option is listed itself.
  */
 export function menuLines(ground: Ground, verb: string, options: readonly Option[]): MenuOption[] {
   const { fold } = verbWords(ground.chat, verb);
@@ -25,14 +25,14 @@ export function menuLines(ground: Ground, verb: string, options: readonly Option
   );
 }
 
-/** What to open where one of these options is meant: their group, where it is one and can be folded. */
+/** The group to open for these options, if they are in one that can be folded. */
 export function openableOf(chat: GameChat, [first, ...others]: readonly Option[]): Openable | null {
   if (first?.group === undefined || verbWords(chat, first.verb).fold === undefined) return null;
   const { verb, group } = first;
   return others.every((option) => option.verb === verb && option.group === group) ? { verb, group } : null;
 }
 
-/** Options by their groups, in the order in which these first come. */
+/** Options by group, in order of first appearance. */
 export function byGroup(options: readonly Option[]): [group: string | undefined, options: Option[]][] {
   const groups = new Map<string | undefined, Option[]>();
   for (const option of options) groups.set(option.group, [...(groups.get(option.group) ?? []), option]);

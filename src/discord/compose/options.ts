@@ -14,17 +14,17 @@ import { everyVerb, oneVerb } from './picks.ts';
 import { button, buttonRows, menuRow, type Row } from './rows.ts';
 import { verbWords } from './words.ts';
 
-/** Rows of a message that options may take; the last one holds the fixed buttons. */
+/** Rows for options in a message; the last row is for the fixed buttons. */
 const ROWS = LIMITS.rows - 1;
 
-/** What of a decision is shown: all of it, or one verb, or one group of its options, from a page on. */
+/** The part of a decision that is shown: all of it, one verb or one group, starting at a page. */
 export interface MenuLevel {
   verb: string | null;
   group?: string;
   page: number;
 }
 
-/** The buttons and menus that answer a decision, one level at a time, in at most four rows; `most`: in fewer. */
+/** The buttons and menus that answer a decision, one level at a time, in at most four rows (or `most`). */
 export function optionRows(
   table: TableId,
   decision: Decision,
@@ -40,8 +40,8 @@ export function optionRows(
 }
 
 /**
- * What costs and gains the rows have no room for: a line for each option whose button shows its name alone. Options with
- * the same words share a line. `within`: the group that is open.
+ * Costs and gains that the rows don't show: a line for each option whose button has only its name. Options with the
+ * same text share a line. `within` is the open group.
  */
 export function unsaid(decision: Decision, chat: GameChat, rows: readonly Row[], within?: string): string[] {
   const names = namesOf(decisionNames(decision));
@@ -113,7 +113,7 @@ function subset(ground: Ground): Row[] {
   ];
 }
 
-/** How the verb that all options share is called. */
+/** The label of the verb, if all options share it. */
 function title({ chat, decision: { options } }: Ground): string {
   const [first, ...others] = new Set(options.map(({ verb }) => verb));
   return first === undefined || others.length > 0 ? 'These' : verbWords(chat, first).label;

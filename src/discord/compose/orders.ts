@@ -8,11 +8,11 @@ import type { Click } from '../payload.ts';
 import type { Draft } from './body.ts';
 import { menuRow, type Row, settingRow } from './rows.ts';
 
-/** Menus of preferences; the windows take the first row, and one more where that is free and they are too many for one. */
+/** Rows for preference menus. Windows take the first row, and one more if they need it and it is free. */
 const PREFERENCE_ROWS = LIMITS.rows - 1;
-/** Windows of which the same holds that have a line each. */
+/** Maximum number of windows with the same setting that get a line each. */
 const FEW_ALIKE = 6;
-/** The place of the second menu of windows: after those of all preferences. */
+/** The index of the second menu of windows, after all preferences. */
 const MORE_WINDOWS = LIMITS.rows;
 
 /** The preferences that have a menu each, and those that share the last one where they are too many for that. */
@@ -21,7 +21,7 @@ function sharedOut({ preferences }: GameChat): { own: readonly Setting[]; shared
   return { own: preferences.slice(0, PREFERENCE_ROWS - 1), shared: preferences.slice(PREFERENCE_ROWS - 1) };
 }
 
-/** A player's standing orders as menus that change them: when to be asked, and what the game lets one prefer. */
+/** A player's standing orders as menus: when to be asked, and the game's preferences. */
 export function ordersDraft(seen: TableView, chat: GameChat): Draft {
   const title = `${bold(seen.title)} · standing orders`;
   if (seen.orders === null)
@@ -57,7 +57,7 @@ export function ordersDraft(seen: TableView, chat: GameChat): Draft {
 
 type Orders = NonNullable<TableView['orders']>;
 
-/** What holds in each window; where the same does in many they share a line, and the menus say the rest of them. */
+/** The setting of each window. Many windows with the same setting share a line, and the menus show the details. */
 function windowLines(windows: Orders['windows'], now: StandingOrders): string[] {
   const held = windows.map((window) => ({
     ...window,
@@ -90,7 +90,7 @@ function windowRows(table: TableId, windows: Orders['windows'], now: StandingOrd
     : [...rows, menuRow({ act: 'orders', table, place: MORE_WINDOWS }, 'Or when …', second, 0, second.length)];
 }
 
-/** One menu of several preferences: each line sets one of them. */
+/** One menu for several preferences; each of its lines sets one of them. */
 function sharedRow(table: TableId, shared: readonly Setting[], place: number): Row[] {
   if (shared.length === 0) return [];
   const lines = shared.flatMap(({ name, label, values }) =>
@@ -109,9 +109,8 @@ function sharedValue(name: string, value: string): string {
 }
 
 /**
- * The orders that a message of `ordersDraft` stands for after a choice in one of its menus: the others stay as they are
- * shown. The game checks them, and
- * keeps preferences of which they say nothing: those that share a menu.
+ * The orders after a choice in one of the menus of `ordersDraft`. Other orders stay as shown. The game checks them, and
+ * keeps preferences that they don't mention: those that share a menu.
  */
 export function ordersFrom(id: Extract<ClickId, { act: 'orders' }>, clicked: Click, chat: GameChat): Json {
   const shown = (place: number): readonly string[] =>

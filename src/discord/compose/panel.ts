@@ -9,16 +9,16 @@ import { panelRow } from './tools.ts';
 const WELCOME =
   'Press **Your move** to see what you can do, step by step. Only you see it. **Hand** and **Map** show where you stand, **Undo** takes back a step, and **Rules** explains the question. `/help` tells you more.';
 
-/** Lines that a panel shows, of so many latest ones of the log. */
+/** Log lines in a panel, chosen from this many latest ones. */
 const PANEL_LINES = 6;
 const LATEST = 10;
 
-/** How a finished game can be checked. */
+/** Explains how to check a finished game. */
 const CHECK = 'You can check every roll: `/log record:true` gives you the record and the secret.';
 
 /**
- * The public panel of a table's thread: what a spectator may know, and the fixed row. `from`: the entry by which its turn began; what
- * happened before stands in the panel of the turn before.
+ * The public panel in a table's thread: a spectator's view and the fixed row. `from` is the entry that began the turn;
+ * earlier events are in the previous panel.
  */
 export function panelDraft(seen: TableView, chat: GameChat, from = 0): Draft {
   const title = heading(seen.title, chat.title);
@@ -26,14 +26,14 @@ export function panelDraft(seen: TableView, chat: GameChat, from = 0): Draft {
     const first = [title, ...welcome(seen, chat), waiting(seen)];
     return { content: assemble(first, latest(seen, chat, from), []), rows: panelRow(seen) };
   }
-  // It was closed before it began: there is nothing to look at.
+  // A table closed before its game began has nothing to look at.
   if (seen.view === null) return { content: assemble([title, result(seen, chat)], [], []), rows: [] };
-  // What the last turn brought about stands in the panel of that turn, right above.
+  // The events of the last turn are in that turn's panel, just above.
   const check = seen.seed === null ? '' : CHECK;
   return { content: assemble([title, result(seen, chat)], [], [check]), rows: panelRow(seen) };
 }
 
-/** While nobody has moved yet: what the game is, and what the buttons below are for. */
+/** Before the first move: what the game is and what the buttons do. */
 function welcome({ recent, seq }: TableView, { hint }: GameChat): string[] {
   return recent.some((line) => line.rule === BEGINS && line.seq === seq) ? [plain(hint), WELCOME] : [];
 }
@@ -46,8 +46,8 @@ function latest({ recent }: TableView, chat: GameChat, from: number): string[] {
 }
 
 /**
- * What the panel of a turn says when the next one has begun: what the entries after `from`, up to `to`, brought about, with
- * the last of it in any case. What was taken back is not told, nor is the result of the game, which the panel below tells.
+ * The final panel of a turn, once the next has begun: a summary of the entries after `from`, up to `to`, always with
+ * the last of them. Leaves out undone steps and the game's result, which the next panel shows.
  */
 export function pastPanelDraft(seen: TableView, { from, to }: { from: number; to: number }, chat: GameChat): Draft {
   const begun = seen.recent.findLast(({ rule }) => rule === BEGINS)?.seq ?? 0;
@@ -58,25 +58,25 @@ export function pastPanelDraft(seen: TableView, { from, to }: { from: number; to
   const told = withoutRepeats(isResult ? lines.slice(0, -1) : lines);
   const { told: before, left } = gistOf(told.slice(0, -1), PANEL_LINES - 1, chat);
   const shown = [...before, ...summarizeLog(told.slice(-1), 1, chat)];
-  // Where a bot moves at once, a turn may be over before its message has anything to tell.
+  // If bots move immediately, a turn may end before its message has anything to report.
   const isUndone = seen.recent.some(({ seq, rule }) => seq > from && rule === UNDO);
   const state = shown.length === 0 && isUndone ? 'Everything that happened here was undone.' : '';
   return { content: assemble([heading(seen.title, chat.title), state], shown, [more(left)]), rows: [] };
 }
 
-/** Where to read what a record leaves out. */
+/** Tells where to read the omitted log lines. */
 function more(left: Gist['left']): string {
   if (left === null) return '';
   const { lines, since } = left;
   return `-# and ${lines} more ${lines === 1 ? 'line' : 'lines'}: \`/log since:${since}\``;
 }
 
-/** What stands in the place of a table that was taken off all lists. */
+/** Replaces the panel of a table that was removed from all lists. */
 export function removedDraft(): Draft {
   return { content: 'A moderator removed this table.', rows: [] };
 }
 
-/** What an old panel says when its table was moved: where it is now. */
+/** Replaces an old panel after its table moved: it names the new channel. */
 export function movedDraft({ title }: TableView, to: string, chat: GameChat): Draft {
   return { content: `${heading(title, chat.title)}\nThis table has moved to <#${to}>.`, rows: [] };
 }

@@ -5,7 +5,7 @@ import { bold, listed, moment, plain } from '../markdown.ts';
 
 type Seated = Pick<TableView, 'chairs'>;
 
-/** Who sits there and as what: **Ada** (Federation). */
+/** A seat's player and title: **Ada** (Federation). */
 export function seatName({ chairs }: Seated, seat: Seat): string {
   const chair = chairs[seat];
   if (chair === undefined) return 'Someone';
@@ -16,13 +16,16 @@ export function seatName({ chairs }: Seated, seat: Seat): string {
   return `${bold(called)} (${plain(beside)})`;
 }
 
-/** Who somebody is, and what stands in brackets behind: one pair of them, whatever the name has (`Captain 2 (bot)`). */
+/**
+ * A player's name and the text in brackets after it, merged so that there is only one pair of brackets (`Captain 2
+ * (bot)`).
+ */
 function named(called: string, name: string): [called: string, beside: string] {
   const [, first, beside] = /^(.+) \(([^()]+)\)$/.exec(called) ?? [];
   return first === undefined ? [called, name] : [first, `${beside}, ${name}`];
 }
 
-/** A text of the game in which persons stand before the names that their seats came by: “Ada (Defiant) wins.” */
+/** Adds players' names before the seat titles in a game's text: “Ada (Defiant) wins.” */
 export function withPersons({ chairs }: Seated, text: string): string {
   return chairs.reduce((told, { called, now }) => {
     if (called === null || now?.name === undefined) return told;
@@ -31,19 +34,19 @@ export function withPersons({ chairs }: Seated, text: string): string {
   }, text);
 }
 
-/** Which table it is, and of which game where the title doesn’t say so already. */
+/** The table's title, with the game's name unless the title begins with it. */
 export function heading(title: string, game: string): string {
   return title.startsWith(game) ? bold(title) : `${bold(title)} · ${plain(game)}`;
 }
 
-/** Whether one person plays here, with nobody else who would have to wait. */
+/** True if a single person plays here, so that nobody else has to wait. */
 export function isAlone({ chairs }: Seated): boolean {
   return chairs.filter(({ player }) => player !== null).length < 2;
 }
 
 /**
- * Whom the table waits for, and since when where others wait too; empty when it waits for nobody. Worded so that it reads well in a panel that
- * newer ones follow.
+ * Names the players who are to move, and since when if others wait too. Empty if nobody is. The wording also fits an
+ * old panel with newer ones below it.
  */
 export function waiting(seen: Seated & Pick<TableView, 'awaited' | 'since'>): string {
   if (seen.awaited.length === 0) return '';
@@ -51,7 +54,7 @@ export function waiting(seen: Seated & Pick<TableView, 'awaited' | 'since'>): st
   return `${listed(names)} to move${isAlone(seen) ? '' : `, asked ${moment(seen.since)}`}.`;
 }
 
-/** How a game ended. */
+/** The result of a game. */
 export function result(seen: Seated & Pick<TableView, 'recent' | 'status' | 'view'>, chat: GameChat): string {
   const last = plain(withPersons(seen, seen.recent.at(-1)?.text ?? ''));
   if (seen.status !== 'over') return `The game was ended. ${last}`;

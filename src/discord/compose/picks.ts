@@ -14,16 +14,16 @@ interface Listed {
 }
 
 interface Verb extends Listed {
-  /** What a menu of them holds. */
+  /** The same options as menu lines. */
   menu: MenuOption[];
 }
 
-/** A verb of at most so many options has a button for each rather than a menu, where there is room. */
+/** Up to this many options of a verb get a button each instead of a menu, if there is room. */
 const SHORT = 2;
 
 /**
- * All options by verb, in at most `rows` rows: buttons while they are few; else as many menus as there is room for, the
- * commonest verbs first, and buttons for the others.
+ * All options by verb, in at most `rows` rows: buttons if they are few, otherwise as many menus as fit for the most
+ * common verbs, and buttons for the rest.
  */
 export function everyVerb(ground: Ground, rows: number): Row[] {
   const { chat, decision } = ground;
@@ -52,7 +52,7 @@ export function everyVerb(ground: Ground, rows: number): Row[] {
   return leads ? [...buttonRows(buttons), ...menuRows] : [...menuRows, ...buttonRows(buttons)];
 }
 
-/** The verbs that become menus where all others can have a button for each of their options; null where they can’t. */
+/** The verbs that become menus so that all options of the other verbs can be buttons; null if that doesn't fit. */
 function directly(ground: Ground, verbs: readonly Verb[], rows: number): Verb[] | null {
   const menus = verbs.filter(({ options }) => options.length > 1 && !isShort(ground, options));
   const buttons = verbs.reduce((sum, verb) => sum + (menus.includes(verb) ? 0 : verb.options.length), 0);
@@ -60,7 +60,7 @@ function directly(ground: Ground, verbs: readonly Verb[], rows: number): Verb[] 
   return fits && menus.every(({ menu }) => menu.length <= LIMITS.menuOptions) ? menus : null;
 }
 
-/** Whether these options are so few, and so soon told, that buttons say all of them. */
+/** True if the options are so few and short that buttons can show all about them. */
 function isShort(ground: Ground, options: readonly Option[]): boolean {
   const told = areFew(ground, options) && options.every((option) => isShownOnButton(ground, option));
   return told && options.length <= SHORT;
@@ -87,7 +87,7 @@ export function oneVerb(
   return [menuRow(id, verbWords(ground.chat, verb).label, menu), ...buttonRows([back])];
 }
 
-/** The only verb of several options, when it has more than a menu holds and few buttons stand beside it. */
+/** The only verb with several options, if they exceed one menu and there are few other buttons. */
 function soleLong(verbs: readonly Verb[]): Verb | null {
   const [sole, ...others] = verbs.filter(({ options }) => options.length > 1);
   const beside = verbs.length - 1;
@@ -96,7 +96,9 @@ function soleLong(verbs: readonly Verb[]): Verb | null {
   return beside <= LIMITS.buttonsInRow - 2 ? sole : null;
 }
 
-/** The verbs that become menus: as many as leave room for the others' buttons; null when there are too many verbs. */
+/**
+ * The verbs that become menus, as many as leave room for the other verbs' buttons. Null if there are too many verbs.
+ */
 function menusFor(verbs: readonly Verb[], rows: number): Verb[] | null {
   const fitting = verbs.filter(({ options, menu }) => options.length > 1 && menu.length <= LIMITS.menuOptions);
   for (let menus = Math.min(fitting.length, rows); menus >= 0; menus--) {
@@ -123,7 +125,7 @@ function verbMenu({ table, decision, chat }: Ground, { verb, menu }: Verb, place
   return menuRow(id, `${label} (${menu.length}): ${hint}`, menu);
 }
 
-/** The only option of a verb, or what opens its options. */
+/** The only option of a verb, or the button that opens its options. */
 function verbButton(ground: Ground, { verb, options: [only, ...others] }: Listed, first = false): Button {
   if (only !== undefined && others.length === 0) return pickButton(ground, only);
   const label = `${verbWords(ground.chat, verb).label} (${others.length + 1})`;
@@ -135,7 +137,7 @@ function openButton({ table, decision, names }: Ground, what: string, label: str
   return button({ act: 'open', table, decision: decision.id, name, page }, label, first ? 'first' : 'usual');
 }
 
-/** A list longer than a menu: a button for each of its groups where they are many, else menus, a few to a page. */
+/** A list longer than a menu: a button for each group if there are many groups, otherwise several pages of menus. */
 function longList(ground: Ground, list: Listed, page: number, beside: readonly Button[], rows: number): Row[] {
   const headed = underHeadings(ground, list);
   const room = (rows - 1) * LIMITS.buttonsInRow;
@@ -155,7 +157,7 @@ interface Headed {
   options: Option[];
 }
 
-/** Options by their groups; all together while one menu holds them. */
+/** Options by group, or all together if one menu can hold them. */
 function underHeadings({ chat }: Ground, { verb, group, options }: Listed): Headed[] {
   const title = group ?? verbWords(chat, verb).label;
   if (options.length <= LIMITS.menuOptions) return [{ heading: title, isGroup: false, options }];
@@ -166,7 +168,7 @@ function underHeadings({ chat }: Ground, { verb, group, options }: Listed): Head
   }));
 }
 
-/** Menus of 25 under their headings, a few to a page; below them the pages and other buttons. */
+/** Menus of up to 25 lines with headings, a few per page, followed by page and other buttons. */
 function pages(
   ground: Ground,
   { verb, group }: Pick<Listed, 'verb' | 'group'>,
@@ -181,7 +183,7 @@ function pages(
   const menus = headed.flatMap(({ heading, isGroup, options }) => {
     const parts = chunks(options, LIMITS.menuOptions);
     const isWhole = parts.length === 1;
-    // Under its group’s name a way needs no more than what it does.
+    // Under its group’s name, an option only needs the part that differs.
     const under = isGroup && isWhole ? { ...ground, within: heading } : ground;
     return parts.map((part) => ({ heading: isWhole ? heading : spanOf(part), part: lines(under, part) }));
   });

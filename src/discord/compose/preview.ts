@@ -7,13 +7,12 @@ import { assemble, bold, plain, refused } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { type Button, button, buttonRows } from './rows.ts';
 
-/** The rule of previews, by which one ends before what can’t be known. */
+/** The rule by which a preview ends before something unknowable. */
 const ENDS_THERE = 'T-PREVIEW-01';
 
 /**
- * What a line would come to: what it picks, what happens, what is left, what is asked then. A button does it.
- *
- * @param interaction the one that asked for the preview; its words are kept under this id.
+ * The result of a line: its picks, the events, what remains and the next question. A button plays it.
+ * @param interaction the interaction that asked for the preview; the line is stored under this id.
  */
 export function previewDraft(
   { id: table, title, decision, view, preview }: TableView,
@@ -33,7 +32,7 @@ export function previewDraft(
   const steps = picks.map(
     ({ label, hint }, at) => `${at + 1}. ${plain(hint === undefined ? label : `${label} · ${hint}`)}`,
   );
-  // Of the last pick nothing is known but that it would be made: what it costs and brings is not in the forecast.
+  // The last pick's result is unknown, so the forecast doesn't include its costs and gains.
   const [known, open] = stopped?.rule === ENDS_THERE ? [steps.slice(0, -1), steps.slice(-1)] : [steps, []];
   return {
     content: assemble([`${bold(title)} · preview only, nothing is played.${unless}`], known, [
@@ -46,7 +45,7 @@ export function previewDraft(
   };
 }
 
-/** Most proposals that stand beside the other buttons. */
+/** Maximum number of suggestions next to the other buttons. */
 const MOST_MEANT = 3;
 
 /** A button for each line that may have been meant, where it has room for it. */
@@ -57,7 +56,7 @@ function meantButtons(table: TableId, stopped: Refusal | null): Button[] {
   });
 }
 
-/** What happens besides what was picked. */
+/** The events besides the picks themselves. */
 function toldIn({ told }: Preview, { major, minor }: GameChat): string[] {
   const news = told.filter(({ rule = '' }) => !minor.includes(rule));
   return news.map((line) => `• ${major.includes(line.rule ?? '') ? refused(line) : plain(line.text)}`);

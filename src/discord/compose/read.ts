@@ -18,18 +18,18 @@ import { button, buttonRows, menuRow, type Row, type Weight } from './rows.ts';
 import { settingLines } from './settings.ts';
 import { askRows, type Besides, ownRow, panelRow } from './tools.ts';
 
-/** Entries by which the log's “Earlier” button goes back. */
+/** Number of entries that the log's “Earlier” button goes back. */
 const LOG_PAGE = 25;
-/** Rows under a hand for what is to be asked about. */
+/** Rows under a hand for choosing when to be asked. */
 const HAND_ROWS = 2;
 /** Parts that are named where a text means several. */
 const MOST_NAMED = 6;
 /** Letters that a page of the log has for its lines. */
 const LOG_ROOM = LIMITS.content - 250;
-/** After so long without an entry the log says anew when it goes on, in milliseconds. */
+/** Gap between entries after which the log shows the time again, in milliseconds. */
 const PAUSE = 10 * 60_000;
 
-/** What a person asked to see. */
+/** Shows what a person asked to see. */
 export function readDraft(seen: TableView, read: Read, chat: GameChat): Draft {
   switch (read.what) {
     case 'move':
@@ -58,8 +58,8 @@ export function readDraft(seen: TableView, read: Read, chat: GameChat): Draft {
 }
 
 /**
- * What the reader may do now, or whom the table waits for. `refusal`: why not what they wished, which is told already; `since`: the entry
- * from which on lessons are told.
+ * Shows what the reader can do now, or who is to move. `refusal` is the reason against their last wish, which is
+ * already shown; lessons count from the entry `since`.
  */
 export function yourMove(
   seen: TableView,
@@ -87,7 +87,7 @@ export function yourMove(
   };
 }
 
-/** How a table stands for somebody who is not asked; `done`: because they have just answered. */
+/** The state of a table for a person who isn't asked; `done` if they have just answered. */
 function standing(seen: TableView, chat: GameChat, done: boolean): string {
   switch (seen.status) {
     case 'playing': {
@@ -104,18 +104,18 @@ function standing(seen: TableView, chat: GameChat, done: boolean): string {
   }
 }
 
-/** How much the way to one’s options stands out: most where something waits there. */
+/** Highlights the button to the options if a question is open. */
 function wayBack(decision: TableView['decision']): Weight {
   return decision === null ? 'usual' : 'first';
 }
 
-/** What is said to who clicked something of an earlier question. */
+/** Tells a person that they clicked on an outdated question. */
 function goneWords({ decision }: TableView): string {
   const next = decision === null ? '' : ' This is your current one.';
   return `That question is no longer open.${next} (rule T-TURN-02)`;
 }
 
-/** Under what one looks at: what else there is to see, and the way back to one’s options. */
+/** Rows below a picture: other things to see, and the way back to the options. */
 function lookRows(seen: TableView, chat: GameChat): Row[] {
   const { id: table, status, undo, view, decision } = seen;
   const there = shownIn(chat, view);
@@ -125,12 +125,12 @@ function lookRows(seen: TableView, chat: GameChat): Row[] {
   return [...look, ...ownRow(table, undo, { move: wayBack(decision) })];
 }
 
-/** What is asked to be seen, as far as it is there: the board in place of a part that isn’t on the table. */
+/** The request, limited to what exists: shows the board if the wanted part isn’t on the table. */
 export function readThere<R extends Read>(seen: TableView, read: R, chat: GameChat): R {
   if (read.what !== 'map' || read.show === undefined) return read;
   const { show, ...board } = read;
   const part = partShown(seen, show, chat);
-  // All of what was asked, with the part by its value, or but the part.
+  // Everything that was asked for, with the part replaced by its value or dropped.
   return (part === undefined ? board : { ...board, show: part.value }) as R;
 }
 
@@ -188,7 +188,7 @@ function statusDraft(seen: TableView, chat: GameChat): Draft {
   };
 }
 
-/** Why something can't be done, with the way to the rule and to what can be done. */
+/** The reason why something isn't possible, with its rule and the available options. */
 function whyDraft(seen: TableView, chat: GameChat): Draft {
   const { id, title, undo, why, decision } = seen;
   const isNamed = (names: readonly string[]): boolean => names.some((name) => why?.text.includes(name) === true);
@@ -213,8 +213,8 @@ function recordDraft({ title, record, commitment, seed }: TableView): Draft {
 }
 
 /**
- * Lessons stand beside the questions that they explain; rules are named where something decided the game. From an entry on as
- * many entries as there is room for, else the latest ones; buttons lead to all others.
+ * Shows the log: entries from `since` on, or the latest, as many as fit, with buttons to the others. Lessons are left
+ * out, as they belong to questions. Rules are named for decisive events.
  */
 function logDraft(seen: TableView, since: number | undefined, { major }: GameChat): Draft {
   const recent = withoutRepeats(seen.recent.filter(({ lesson }) => lesson !== true));
@@ -244,7 +244,7 @@ function logDraft(seen: TableView, since: number | undefined, { major }: GameCha
   return { content: assemble([title], lines, []), rows };
 }
 
-/** The first of some lines that fit into a message, by whole entries but for one that fills it alone. */
+/** The first lines that fit into a message, in whole entries unless a single one fills it. */
 function fitting<L extends { seq: number; text: string }>(lines: readonly L[]): L[] {
   let room = LOG_ROOM;
   const over = lines.findIndex(({ text }) => {

@@ -15,7 +15,7 @@ import { chunks, cut, LIMITS } from '../limits.ts';
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 export type Button = APIButtonComponentWithCustomId;
 
-/** How much a button stands out: the one that most people want, the usual, or one with a consequence. */
+/** A button's style: the most likely choice, an ordinary one, or one with serious consequences. */
 export type Weight = 'first' | 'usual' | 'grave';
 
 const STYLES = { first: ButtonStyle.Primary, usual: ButtonStyle.Secondary, grave: ButtonStyle.Danger } as const;
@@ -30,7 +30,7 @@ export function button(id: ClickId, label: string, weight: Weight = 'usual', dis
   };
 }
 
-/** Buttons in as many rows as they need. */
+/** Buttons in as many rows as needed. */
 export function buttonRows(buttons: readonly Button[]): Row[] {
   return chunks(buttons, LIMITS.buttonsInRow).map((components) => ({ type: ComponentType.ActionRow, components }));
 }
@@ -43,7 +43,7 @@ export interface MenuOption {
   chosen?: boolean;
 }
 
-/** A menu of at most 25 lines from which `min` to `max` are chosen. */
+/** A menu of at most 25 lines, of which `min` to `max` can be chosen. */
 export function menuRow(id: ClickId, placeholder: string, lines: readonly MenuOption[], min = 1, max = 1): Row {
   const select: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
@@ -56,7 +56,7 @@ export function menuRow(id: ClickId, placeholder: string, lines: readonly MenuOp
   return { type: ComponentType.ActionRow, components: [select] };
 }
 
-/** A menu with the values of a setting; the one that holds now stands chosen. */
+/** A menu with the values of a setting, the current one selected. */
 export function settingRow(id: ClickId, setting: Setting, among: Json): Row {
   const chosen = chosenOf(setting, among);
   const lines = setting.values.slice(0, LIMITS.menuOptions).map(({ value, label, hint }) => ({

@@ -5,28 +5,28 @@ import type { Draft } from './body.ts';
 import type { Button } from './rows.ts';
 import { type Owned, PAGE, type RelatedEntry, ruleDraft, textPages } from './rules.ts';
 
-/** Other answers whose words stand under the best one, at most. */
+/** Maximum number of other answers quoted below the best one. */
 const ALSO = 4;
-/** How good these are beside the best one, at least: otherwise that is meant, and no other. */
+/** Minimum score of these relative to the best one. Below that, only the best one is meant. */
 const CLOSE = 0.1;
 /** Letters that there are for them under a full page, where the owner’s own rulebook isn’t quoted. */
 const LEAST = 500;
 
-/** A question about a game, and what was found. */
+/** A question about a game with its search results. */
 export interface Answered {
   game: GameId;
   question: string;
   /** The entries that answer it, the best first. */
   hits: readonly SearchHit[];
-  /** What the owner’s own book says. */
+  /** The matching section of the owner’s own book. */
   own: Owned | null;
-  /** What else can be looked at: a component that the question names. */
+  /** Buttons for related things, such as a component named in the question. */
   further: readonly Button[];
 }
 
 /**
- * The best entry, opened at the page that the question is about; what other entries say that help further stands below where there
- * is room, so that most questions need no second click. Null when nothing was found.
+ * Shows the best entry at the relevant page, with related entries below if there is room, so that most questions need
+ * no second click. Null if nothing was found.
  */
 export function answerDraft({ game, question, hits, own, further }: Answered): Draft | null {
   const [best, ...others] = hits;
@@ -47,12 +47,12 @@ export function answerDraft({ game, question, hits, own, further }: Answered): D
   return ruleDraft(best.entry.id, page, { others: asButtons, also, own, further });
 }
 
-/** An entry that may stand under the best answer, with the rules that come from it. */
+/** An entry that may be quoted under the best answer, with the rules derived from it. */
 type Next = Pick<SearchHit, 'entry' | 'rules'>;
 
 /**
- * What may stand under the best answer: the rule that says in short what the term that was opened says at length, what fits about
- * as well, another rule of the term, and what follows in the book, since some answers go on there.
+ * Entries to quote under the best answer: the rule that sums up a long glossary term, entries with a similar score,
+ * another rule of the term, and the next rule in the book, since some answers continue there.
  */
 function nextBest(game: GameId, [best, ...others]: readonly SearchHit[]): Next[] {
   if (best === undefined) return [];
@@ -67,8 +67,8 @@ function nextBest(game: GameId, [best, ...others]: readonly SearchHit[]): Next[]
 }
 
 /**
- * As much of an answer as there is room for: all of it; or the rule that says in short what is asked of a term; or the paragraph
- * that the question is about. Null where that is too long.
+ * The part of an answer that fits: all of it, the rule that sums up a term, or the relevant paragraph. Null if even
+ * that is too long.
  */
 function partOf(game: GameId, question: string, { entry, rules }: Next, room: number): RelatedEntry | null {
   const fits = ({ title, text }: RuleEntry) => title.length + text.length <= room;

@@ -8,16 +8,16 @@ import { assemble, bold, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { type Button, button, buttonRows, type Row } from './rows.ts';
 
-/** Entries of the rulebook that one message tells, and the letters of each. */
+/** Maximum number of rulebook entries in a message, and characters of each. */
 const ENTRIES = 5;
 const EXCERPT = 320;
-/** Letters of a page, about; a phone shows them on two screens. */
+/** Approximate number of characters on a page, about two phone screens. */
 export const PAGE = 1_200;
-/** Entries that follow one as buttons: the next best answers, and those that help further. */
+/** Number of further entries as buttons: the next best answers and related ones. */
 const OTHERS = 4;
 const ON_BUTTON = 40;
 
-/** The rules behind a question: its own first, then those of its options; buttons tell each in full. */
+/** The rules behind a question: its own, then those of its options. Buttons show each in full. */
 export function rulesDraft({ title, decision }: { title: string; decision: Decision }): Draft {
   const ids = [decision.rule, ...optionsOf(decision).map(({ rule }) => rule)].flatMap((rule) => rule ?? []);
   const entries = [...new Set(ids)].flatMap((id) => ruleOf(id) ?? []).slice(0, ENTRIES);
@@ -32,10 +32,7 @@ export function rulesDraft({ title, decision }: { title: string; decision: Decis
   };
 }
 
-/**
- * One rule, a page of it: what it says, where it stands, and buttons for more of it, for other answers and for what
- * helps further.
- */
+/** A page of a rule: its text, its source, and buttons for more pages, other answers and related things. */
 export function ruleDraft(
   id: RuleId,
   page = 0,
@@ -71,7 +68,7 @@ export function ruleDraft(
   };
 }
 
-/** Buttons that tell rules, each in a message of its own. */
+/** Buttons that show rules, each in a new message. */
 export function ruleButtons(ids: readonly RuleId[]): Row[] {
   return entryRows(
     ids.flatMap((id) => ruleOf(id) ?? []),
@@ -79,19 +76,19 @@ export function ruleButtons(ids: readonly RuleId[]): Row[] {
   );
 }
 
-/** What stands beside an entry. */
+/** Further content shown with an entry. */
 export interface Beside {
   /** The next best answers. */
   others?: readonly RuleEntry[];
-  /** What those of them say that fit about as well. */
+  /** Excerpts of those with a similar score. */
   also?: readonly RelatedEntry[];
-  /** What the owner's own rulebook says. */
+  /** The matching section of the owner's own rulebook. */
   own?: Owned | null;
-  /** Buttons for what isn’t in the rulebook. */
+  /** Buttons for things outside the rulebook. */
   further?: readonly Button[];
 }
 
-/** An entry that stands under another one, with the part of it that is shown. */
+/** An entry quoted under another one, with the quoted part. */
 export interface RelatedEntry {
   entry: RuleEntry;
   text: string;
@@ -133,7 +130,7 @@ function quoted(text: string): string {
     .join('\n');
 }
 
-/** Buttons that tell entries: with a page within the same message, else in one of its own. */
+/** Buttons that show entries: in the same message if `page` is given, otherwise in a new one. */
 function entryRows(entries: readonly RuleEntry[], page: { page?: number }): Row[] {
   return chunks(
     entries.slice(0, ENTRIES + OTHERS).map((entry) => entryButton(entry, page)),
@@ -151,7 +148,7 @@ function distinct(entries: readonly RuleEntry[]): RuleEntry[] {
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
-/** The beginning of an entry: whole sentences, as many as there is room for. */
+/** The beginning of an entry, in as many whole sentences as fit. */
 function excerpt(text: string): string {
   const [first = ''] = text.split('\n\n');
   const sentences = first.replaceAll('\n', ' ').match(/[^.!?]+[.!?]+["”’)]*\s*/g) ?? [first];
@@ -163,7 +160,7 @@ function excerpt(text: string): string {
   return cut(out.trim(), EXCERPT);
 }
 
-/** A text in pages; paragraphs and lines of lists stay whole where they can. */
+/** Splits a text into pages, keeping paragraphs and list items whole if possible. */
 export function textPages(text: string): string[] {
   const pages: string[] = [];
   let page = '';

@@ -17,17 +17,17 @@ import { assemble, bold, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { button, buttonRows, type MenuOption, menuRow, type Row, settingRow } from './rows.ts';
 
-/** How many of a game's settings have menus of their own in the lobby: the first ones. */
+/** Number of a game's first settings that have their own menus in the lobby. */
 const FIRST = 2;
 
 type Lobby = Pick<Summary, 'id' | 'title' | 'options'> & Partial<Pick<Summary, 'chairs'>>;
 
-/** Whether a game has settings besides those that the lobby has menus for. */
+/** True if a game has settings without a menu in the lobby. */
 export function hasMore({ settings }: GameChat): boolean {
   return settings.length > FIRST;
 }
 
-/** The menus that stand in the lobby's message: of the first settings, and of those that are offered as the others stand. */
+/** The menus in the lobby's message: of the first settings, and of those offered under the current settings. */
 export function nearRows({ id: table, options }: Lobby, chat: GameChat): Row[] {
   return openSettings(chat, options).flatMap((setting) => {
     const place = placeOf(setting, chat);
@@ -37,12 +37,12 @@ export function nearRows({ id: table, options }: Lobby, chat: GameChat): Row[] {
   });
 }
 
-/** Where a setting stands among the game's. */
+/** The index of a setting among the game's settings. */
 function placeOf({ name: wanted }: Setting, { settings }: GameChat): number {
   return settings.findIndex(({ name }) => name === wanted);
 }
 
-/** What settings that are offered, and leave a choice, are for, until they are chosen. */
+/** The purpose of offered settings that leave a choice, shown until one is chosen. */
 export function offerLines(options: Json, chat: GameChat): string[] {
   return openSettings(chat, options).flatMap((setting) =>
     setting.offer !== undefined && isOffered(setting, options) && !differs(setting, options)
@@ -51,7 +51,7 @@ export function offerLines(options: Json, chat: GameChat): string[] {
   );
 }
 
-/** The settings in words: the first ones always, of the others those that were changed. */
+/** The settings as text: the first ones always, others only if changed. */
 export function settingLines(options: Json, { settings }: GameChat): string[] {
   const first = settings.slice(0, FIRST).map((setting) => settingWords(setting, options));
   const changed = settings.slice(FIRST).filter((setting) => differs(setting, options));
@@ -64,7 +64,7 @@ export function moreRow(table: TableId): Row[] {
   return buttonRows([button({ act: 'settings', table, page: 0 }, 'More settings')]);
 }
 
-/** How the settings stand; `page`: with the menu of those that the lobby has none for, from there on. */
+/** Shows the settings. With `page`, includes a menu of those that have none in the lobby. */
 export function settingsDraft(
   lobby: Lobby,
   chat: GameChat,
@@ -78,14 +78,14 @@ export function settingsDraft(
   };
 }
 
-/** The button that starts the game once it can begin, for private messages: the message of the lobby may be far above them. */
+/** The button that starts the game, for private messages, since the lobby message may be far above. */
 export function startRow({ id: table, chairs = [] }: Pick<Lobby, 'id' | 'chairs'>): Row[] {
   const isComplete = chairs.every(({ player, bot, unready }) => (player !== null || bot !== null) && unready !== true);
   return chairs.length > 0 && isComplete ? buttonRows([button({ act: 'start', table }, 'Start', 'first')]) : [];
 }
 
 function moreRows({ id: table, options }: Lobby, chat: GameChat, page: number): Row[] {
-  // Those that stand together have one line, in the place of the first one.
+  // Grouped settings share one line, at the place of the first one.
   const others = openSettings(chat, options).filter(
     (setting) =>
       placeOf(setting, chat) >= FIRST && (together(chat, setting.together)[0]?.name ?? setting.name) === setting.name,
@@ -107,7 +107,7 @@ function lineOf(setting: Setting, options: Json, chat: GameChat): MenuOption {
   return { value, label: `${name}: ${chosen.length === 0 ? 'none' : chosen.length}`, hint };
 }
 
-/** What the chosen value does; where there are no words for that, what another one would do, under its name. */
+/** The effect of the chosen value, or, if undescribed, the effect of another value with its name. */
 function hintOf(setting: Setting, options: Json): string | undefined {
   const now = chosenOf(setting, options);
   const { values } = setting;
@@ -116,7 +116,7 @@ function hintOf(setting: Setting, options: Json): string | undefined {
   return own ?? (other === undefined ? undefined : `${other.label}: ${other.hint}`);
 }
 
-/** What values do: words that some have in common once, and not behind each of them. */
+/** The effects of the values. A text that several values share appears once. */
 function hintLines({ values }: Setting): string[] {
   const hints = values.flatMap(({ hint }) => hint ?? []);
   const isShared = (hint: string): boolean => hints.filter((one) => one === hint).length > 1;
@@ -126,7 +126,7 @@ function hintLines({ values }: Setting): string[] {
   return [...new Set(lines)];
 }
 
-/** The values of one setting; null where the game has none of this name. */
+/** Shows the values of one setting; null if the game has no such setting. */
 export function valuesDraft(lobby: Lobby, chat: GameChat, name: string, page: number): Draft | null {
   const { id: table, title, options } = lobby;
   const named = chat.settings.find((candidate) => candidate.name === name);

@@ -7,7 +7,7 @@ import { result, seatName, withPersons } from './people.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 import { panelRow } from './tools.ts';
 
-/** The direct message that asks a person whether they agree to what others proposed; `seq`: the latest entry about it. */
+/** The direct message that asks a player to agree to a proposal; `seq` is the latest entry about it. */
 export function proposalDraft(seen: TableView, seq: number): Draft {
   const { title, proposal, reader } = seen;
   if (proposal === null || seen.status !== 'playing') return settledDraft(seen, seq);
@@ -31,7 +31,7 @@ export function proposedDraft(seen: TableView, seq: number): Draft {
   return { content: linesOf(seen, seq).join('\n'), rows: proposalRows(seen) };
 }
 
-/** What a proposal becomes by which nothing is asked any more: what the entry that settled it brought about. */
+/** Replaces the message about a proposal that is no longer open: it shows the result of the deciding entry. */
 function settledDraft(seen: TableView, seq: number): Draft {
   return {
     content: assemble([`${bold(seen.title)}: the vote on a proposal has ended.`], linesOf(seen, seq), []),
@@ -39,20 +39,20 @@ function settledDraft(seen: TableView, seq: number): Draft {
   };
 }
 
-/** What an entry brought about, with its rules. */
+/** The log lines of an entry, with their rules. */
 export function linesOf(seen: TableView, seq: number): string[] {
   return seen.recent
     .filter((line) => line.seq === seq)
     .map((line) => refused({ ...line, text: withPersons(seen, line.text) }));
 }
 
-/** For or against an end that is proposed; it counts for who sits at the table. */
+/** Buttons to vote for or against ending the game, valid for players of the table. */
 export function proposalRows({ id: table, proposal, status }: TableView): Row[] {
   if (proposal?.what.do !== 'end' || status !== 'playing') return [];
   return buttonRows([button({ act: 'agree', table }, 'End it'), button({ act: 'refuse', table }, 'Go on')]);
 }
 
-/** The direct message by which a person learns that a game is over. */
+/** The direct message that tells a player that a game is over. */
 export function endDraft(seen: TableView, chat: GameChat): Draft {
   return { content: assemble([bold(seen.title), result(seen, chat)], [], []), rows: panelRow(seen) };
 }

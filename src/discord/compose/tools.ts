@@ -6,7 +6,7 @@ import { LIMITS } from '../limits.ts';
 import { isPlayer } from './people.ts';
 import { type Button, button, buttonRows, type Row, type Weight } from './rows.ts';
 
-/** The fixed row under every panel: the same for everyone, whatever hidden things there are. */
+/** The fixed row under every panel, identical for everyone so that it reveals nothing. */
 export function panelRow({ id: table, status, seq }: Pick<TableView, 'id' | 'status' | 'seq'>): Row[] {
   if (status !== 'playing')
     return buttonRows([
@@ -23,10 +23,13 @@ export function panelRow({ id: table, status, seq }: Pick<TableView, 'id' | 'sta
   ]);
 }
 
-/** What a row of one's own holds besides the usual: the way to one's options, where none are shown; rules to read up. */
+/** Extra buttons in a player's own row: the way to the options if none are shown, and rules. */
 export interface Besides {
   move?: Weight;
-  /** What takes several steps back at once: all of a line in place of one step, or all that can be beside it. */
+  /**
+   * A button that undoes several steps: all of a line instead of one step, or (`beside`) as many as possible in
+   * addition to one step.
+   */
   back?: { seq: number; label: string; beside?: true } | undefined;
   rules?: readonly RuleId[];
 }
@@ -49,7 +52,7 @@ export function ownRow(table: TableId, step: number | null, { move, back, rules 
   return buttonRows([...usual, ...(told.length > 0 ? told.slice(-room) : [button({ act: 'rules', table }, 'Rules')])]);
 }
 
-/** A row with the button that tells a rule in full; none where there is no rule to tell. */
+/** A row with the button that shows a rule in full; none without a rule. */
 export function ruleRows(rule: RuleId | undefined): Row[] {
   const told = ruleButton(rule);
   return told === null ? [] : buttonRows([told]);
@@ -59,7 +62,7 @@ function ruleButton(rule: RuleId | undefined): Button | null {
   return rule === undefined || ruleOf(rule) === null ? null : button({ act: 'rule', rule }, `Rule ${rule}`);
 }
 
-/** Buttons by which somebody is asked from now on in moments that their standing orders pass by; `most`: as many rows. */
+/** Buttons that make the bot ask at moments the player's standing orders pass; at most `most` rows. */
 export function askRows(seen: TableView, { passedBy }: GameChat, most: number): Row[] {
   const moments = seen.status === 'playing' && isPlayer(seen) ? (passedBy?.(seen) ?? []) : [];
   const buttons = moments.map(({ window, names, when }) => {

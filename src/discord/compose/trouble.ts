@@ -3,7 +3,7 @@ import { bold } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { withPersons } from './people.ts';
 
-/** The answer to who opened a table, once its message is there or can’t be. */
+/** The answer to the person who opened a table, once its message is posted or has failed. */
 export function openedDraft(
   seen: TableView,
   opened: NonNullable<Extract<Outgoing, { to: 'answer' }>['opened']>,
@@ -18,7 +18,7 @@ export function openedDraft(
   return { content: `${bold(seen.title)}\nThe table is open. ${where}`, rows: [] };
 }
 
-/** What a person who can act reads when nothing can be posted where a table is played: what is wrong, and what to do. */
+/** Explains a posting problem to a person who can fix it: what is wrong and what to do. */
 export function troubleDraft(seen: TableView, trouble: PostingProblem): Draft {
   return { content: [bold(seen.title), wrong(trouble), goesOn(seen, trouble)].join('\n'), rows: [] };
 }

@@ -16,16 +16,16 @@ import { zoneRow } from './zone.ts';
 /** A turn message that asks for no move any more. */
 type PastTurn = Omit<Extract<Outgoing, { to: 'past' }>, 'to' | 'seat'>;
 
-/** What closed messages end with. */
+/** The last line of closed messages. */
 const THEN = '-# An earlier position. The game has moved on.';
 /** The same line as older versions wrote it. */
 const OLD_THEN = '-# As it was then: the table has gone on.';
-/** Lines of what happened that a turn message tells. */
+/** Number of log lines in a turn message. */
 const TURN_LINES = 4;
 
 /**
- * The direct message to a person whose turn begins: what happened, the question, and the buttons to act at once.
- * `asksZone`: where there is room, also the menu that asks where they live.
+ * The direct message to a player whose turn begins: events, the question, and buttons to act. `asksZone` adds the time
+ * zone menu if there is room.
  */
 export function turnDraft(seen: TableView, chat: GameChat, asksZone: boolean): Draft {
   const { id: table, title, decision, undo, acted, since } = seen;
@@ -41,8 +41,8 @@ export function turnDraft(seen: TableView, chat: GameChat, asksZone: boolean): D
 }
 
 /**
- * What a turn message becomes when it asks for no move any more, `closed`: because a newer one does; `asksZone`: it still asks
- * where its person lives. Who lost their seat reads how to come back.
+ * Replaces a turn message that needs no move any more; `closed` if a newer one replaces it. With `asksZone`, keeps the
+ * time zone menu. A player who lost the seat learns how to take it back.
  */
 export function closedTurnDraft(seen: TableView, { player, closed, asksZone }: PastTurn): Draft {
   const { id, title, status, decision, chairs } = seen;
@@ -68,17 +68,17 @@ export function closedTurnDraft(seen: TableView, { player, closed, asksZone }: P
   };
 }
 
-/** That it is the reader’s move, as the first line of a message says it. */
+/** Matches the first line of a message that says it is the reader’s move. */
 const YOURS =
   /^(.+)(?: · your move(?:, asked <t:\d+:R>)?| (?:is waiting|waits) for you(?: since|, asked) <t:\d+:R>\.)(?=\n|$)/;
 
-/** The words of a message in which nothing can be pressed any more: it claims no more that it is the reader’s move. */
+/** The text of a message without active buttons. It no longer says that it is the reader’s move. */
 export function past(words: string): string {
   if ([THEN, OLD_THEN].some((end) => words.endsWith(`\n${end}`))) return words;
   return `${cut(words.replace(YOURS, '$1'), LIMITS.content - THEN.length - 1)}\n${THEN}`;
 }
 
-/** The direct message that reminds of a question: what is asked, and the way to it. */
+/** The direct message that reminds a player of a question. */
 export function reminderDraft(seen: TableView): Draft {
   const { title, decision, since } = seen;
   if (decision === null) return { content: `${bold(title)}: the table is no longer waiting for you.`, rows: [] };

@@ -3,8 +3,8 @@ import { LIMITS } from '../limits.ts';
 import { bold, moment } from '../markdown.ts';
 
 /**
- * A list of waiting tables, with a link to each: as many as fit, between its first line and its last ones. Discord shows a bare link to a
- * thread as the thread's name, which is the table's title: so it has words of its own where the title stands before it.
+ * A list of waiting tables with links, as many as fit between the first and the last lines. Discord shows a bare link to a thread as
+ * the thread's name, which is the table's title. So after a title, the link has its own text.
  */
 export function waitingList(head: string, tables: readonly CalledTable[], tail: readonly string[] = []): string {
   const lines = tables.map(({ title, guild, channel, since }) => {

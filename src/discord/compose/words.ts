@@ -2,14 +2,14 @@ import type { Option } from '../../kernel/types.ts';
 import type { GameChat, VerbWords } from '../games/chat.ts';
 import { humane } from '../markdown.ts';
 
-/** How a verb is called. Verbs that the game's words don't list are called as the engine calls them. */
+/** The labels of a verb. Unlisted verbs keep the engine's names. */
 export function verbWords(chat: GameChat, verb: string): VerbWords {
   return (
     chat.verbs.find((words) => words.verb === verb) ?? { verb, phase: 'other', label: humane(verb), hint: humane(verb) }
   );
 }
 
-/** Whether whoever picks an option alone is asked once more: it ends something, or breaks what was agreed with another seat. */
+/** True if an option needs confirmation: it ends something, or breaks an agreement with another seat. */
 export function isGrave(chat: GameChat, { verb, betrays }: Option): boolean {
   return betrays === true || verbWords(chat, verb).ends === true;
 }
@@ -21,12 +21,12 @@ export function verbsOf(chat: GameChat, options: readonly Option[]): string[] {
   return [...new Set(options.map(({ verb }) => verb))].sort((one, other) => place(one) - place(other));
 }
 
-/** The options by their verbs, the commonest first; within a verb as the game lists them. */
+/** The options by verb, most common verbs first, each verb's options in the game's order. */
 export function inOrder(chat: GameChat, options: readonly Option[]): Option[] {
   return verbsOf(chat, options).flatMap((verb) => options.filter((option) => option.verb === verb));
 }
 
-/** An option with what it costs and gives. */
+/** An option's label with its cost and gain. */
 export function labelled({ label, hint }: Option): string {
   return hint ? `${label} · ${hint}` : label;
 }

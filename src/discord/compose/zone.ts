@@ -1,6 +1,6 @@
 import { type MenuOption, menuRow, type Row } from './rows.ts';
 
-/** Time zones to choose from, from west to east: at most 25, as many as a menu holds. */
+/** Time zones to choose from, west to east: at most 25, the limit of a menu. */
 export const ZONES = [
   ['Pacific/Honolulu', 'Honolulu'],
   ['America/Anchorage', 'Anchorage'],
@@ -36,7 +36,7 @@ export function zoneRow(): Row {
   return menuRow({ act: 'zone' }, 'Where do you live? I’ll remind you only by day', lines);
 }
 
-/** What a zone is called: `Berlin, Paris, Madrid, Rome`; null when it isn't one of those to choose from. */
+/** The label of a zone, such as `Berlin, Paris, Madrid, Rome`; null if it isn't in the list. */
 export function zoneName(zone: string): string | null {
   return ZONES.find(([value]) => value === zone)?.[1] ?? null;
 }

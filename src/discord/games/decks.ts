@@ -4,28 +4,28 @@ import type { Component, Json } from '../../kernel/types.ts';
 /** Copies of a card more, or fewer. */
 export interface DeckChange {
   card: string;
-  /** One of the zones; null: where such a card belongs, or lies. */
+  /** A zone, or null for the usual zone of such a card. */
   zone: string | null;
   by: number;
 }
 
-/** What the chat knows of the decks that players bring to a game. Decks are plain JSON of the game’s own making. */
+/** The chat side of players' decks in a game. Decks are plain JSON in the game’s own format. */
 export interface GameDecks extends DeckReader {
   zones: readonly { value: string; label: string }[];
-  /** The ready-made decks: everyone may look at them and copy them, nobody changes them. */
+  /** Ready-made decks that everyone may look at and copy but not change. */
   starters: readonly { name: string; deck: Json }[];
-  /** Whether a component can be put into such a deck: only those are completed. Null for the deck: into any. */
+  /** True if a component may be added to such a deck (to any deck if null). Only those are completed. */
   isFor(component: Component, deck: Json | null): boolean;
-  /** Whether a deck has a copy of a component: only those are completed where one is taken out. */
+  /** True if a deck has a copy of a component. Only those are completed for removal. */
   holds(deck: Json, component: Component): boolean;
-  /** The gist of a deck in words, and what the game’s scene `deck` draws of it. */
+  /** A deck's summary as text, and the data for the game’s scene `deck`. */
   show(deck: Json, name: string): { words: readonly string[]; face: Json };
-  /** How far the rules carry out the deck’s cards, for its owner, a line each; left out where they carry out all of them. */
+  /** Lines for the owner on how far the rules cover the deck’s cards; omitted if they cover all. */
   share?(deck: Json): readonly string[];
   /** The deck for readers, a line each. */
   list(deck: Json): readonly string[];
   /** The deck as other programs read it. */
   write(deck: Json): string;
-  /** The deck after a change, and what became of it in a sentence; or why it can’t be. */
+  /** The changed deck with a sentence about the change, or the reason against it. */
   change(deck: Json, change: DeckChange): { deck: Json; says: string } | { wrong: string };
 }

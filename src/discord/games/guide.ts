@@ -1,6 +1,6 @@
 import type { Setting } from './chat.ts';
 
-/** The setting of a game whose first steps can be explained as they come. */
+/** The setting that explains a game's first steps as the player reaches them. */
 export const GUIDE: Setting = {
   name: 'guide',
   label: 'Guide',

@@ -1,12 +1,12 @@
 import type { Json } from '../../kernel/types.ts';
 
-/** A picture that a message wants; it is drawn from the view of the message's reader, where there is one. */
+/** A picture for a message, drawn from the reader's view if there is one. */
 export interface PictureSpec {
   scene: string;
-  /** What the scene may want to know besides the view: highlights, a region. */
+  /** Parameters of the scene besides the view, such as highlights or a region. */
   params: { readonly [name: string]: Json };
-  /** What stands for the picture until it is drawn. */
+  /** The alternative text of the picture. */
   alt: string;
-  /** The scene in words, as a text file, in place of the picture: the renderer's parameter `words`. */
+  /** Set for the scene as a text file instead of a picture: the renderer's parameter `words`. */
   words?: boolean;
 }

@@ -5,17 +5,17 @@ import { shortened } from '../markdown.ts';
 import type { GamePictures } from './chat.ts';
 import type { PictureSpec } from './picture.ts';
 
-/** What a game shows, by what people ask for. */
+/** A game's pictures for each request. */
 interface Shows {
   move(seen: TableView): PictureSpec[];
   hand(seen: TableView): PictureSpec[];
   sheets(seen: TableView): PictureSpec[];
-  /** What `/map show:` asks for, but for the legend; undefined: the map. */
+  /** The pictures for `/map show:`, except the legend; the map if undefined. */
   part(seen: TableView, show: string | undefined): PictureSpec[];
   isOver(seen: TableView): boolean;
 }
 
-/** Pictures that answer what people ask to see; once a game is over its score does. */
+/** Pictures for what people ask to see; the score once a game is over. */
 export function reading({ move, hand, sheets, part, isOver }: Shows): GamePictures['read'] {
   return (seen, read) => {
     switch (read.what) {
@@ -46,12 +46,12 @@ export function looking(components: readonly { id: string; name: string; view: o
   return (id) => {
     const look = looks.get(id);
     if (look === undefined) return [];
-    // The view is plain JSON; the interfaces in it have no index signatures.
+    // The view is plain JSON, but its interfaces have no index signatures.
     return [{ scene: 'component', params: { component: look.view as unknown as Json }, alt: look.name }];
   };
 }
 
-/** The final score, with the beginnings of what proves dice and shuffles; the record has all of it. */
+/** The final score, with the beginnings of the hashes that prove dice and shuffles. The record has them in full. */
 export function scoreOf({ commitment, seed }: TableView): PictureSpec {
   const params = { commitment: shortened(commitment), ...(seed === null ? {} : { seed: shortened(seed.secret) }) };
   return { scene: 'score', params, alt: 'The final score' };
@@ -64,21 +64,21 @@ function legendPages(): PictureSpec[] {
   return pagesOf('legend', 'What the signs mean');
 }
 
-/** The most pages of one scene in a message: two scenes and a map fit into one. */
+/** Maximum number of pages of one scene in a message, so that two scenes and a map fit. */
 const MOST_PAGES = 4;
 
-/** The sheets of all players, on as many pages each as a message has room for. */
+/** The sheets of all players, with as many pages each as fit in a message. */
 export function sheetsOf(players: readonly { seat: Seat; name: string }[]): PictureSpec[] {
   const most = Math.min(MOST_PAGES, Math.floor(LIMITS.files / players.length));
   return players.flatMap(({ seat, name }) => pagesOf('sheet', `Public information about ${name}`, { seat }, most));
 }
 
-/** All pages of a scene, so many at the most, as one picture: several in a message are cropped by the chat. */
+/** All pages of a scene (at most `most`) as one picture, since chats crop multiple pictures. */
 export function joinedPages(scene: string, alt: string, most = MOST_PAGES): PictureSpec[] {
   return [{ scene, params: { pages: most }, alt }];
 }
 
-/** A scene on so many pages at the most: those that it doesn’t have are left out as it is drawn. */
+/** A scene on at most `most` pages. Pages that don't exist are left out when it is drawn. */
 export function pagesOf(
   scene: string,
   alt: string,

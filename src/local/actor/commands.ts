@@ -16,10 +16,10 @@ import { RefusedError } from './refusal.ts';
 export interface CommandInput {
   readonly user: APIUser;
   readonly channel: Channel;
-  /** With its subcommands, as typed: `/game new`. */
+  /** The command with its subcommand, as typed: `/game new`. */
   readonly command: string;
   readonly values: Readonly<Record<string, OptionValue>>;
-  /** The option being typed in, when completions are asked for; null when the command is sent. */
+  /** The option being completed; null if the command is sent. */
   readonly focused: string | null;
 }
 
@@ -41,7 +41,10 @@ function isOffered({ contexts, dm_permission }: ApplicationCommand, context: Int
   return context === InteractionContextType.Guild || dm_permission !== false;
 }
 
-/** What the bot is sent of a command. @throws RefusedError when Discord's client wouldn't send it */
+/**
+ * The data that the bot receives for a command.
+ * @throws RefusedError if Discord's client wouldn't send it
+ */
 export function commandData(world: World, input: CommandInput): object {
   const { user, channel, values, focused } = input;
   const [name, ...path] = input.command.replace(/^\//, '').trim().split(/\s+/);

@@ -2,10 +2,13 @@ import { type APIModalInteractionResponseCallbackData, ComponentType } from 'dis
 import { type AnyComponent, walkComponents } from '../validate/component-rules.ts';
 import { RefusedError } from './refusal.ts';
 
-/** What a person puts into a field: text, or the values chosen in a menu. */
+/** A field's entry: text, or the values chosen in a menu. */
 export type FieldValue = string | readonly string[];
 
-/** What the bot is sent of a filled-in form. @throws RefusedError when a field lacks, is too short or too long */
+/**
+ * The data that the bot receives for a filled form.
+ * @throws RefusedError if a field is missing, too short or too long
+ */
 export function formData(
   form: APIModalInteractionResponseCallbackData,
   fields: Readonly<Record<string, FieldValue>>,
@@ -17,7 +20,7 @@ export function formData(
   return { custom_id: form.custom_id, components };
 }
 
-/** A part of a form that holds fields, as it is sent; texts between the fields are sent without content. */
+/** A form's component in the sent data. Texts between the fields are sent without content. */
 function partData(
   { type, component, components = [] }: AnyComponent,
   fields: Readonly<Record<string, FieldValue>>,

@@ -6,10 +6,10 @@ import type { Channel, Guild, Upload } from '../world/records.ts';
 import type { World } from '../world.ts';
 import { RefusedError } from './refusal.ts';
 
-/** What a person gives for an option: people, channels and roles by id, a file as an upload. */
+/** A person's value for an option: people, channels and roles by id, a file as an upload. */
 export type OptionValue = string | number | boolean | Omit<Upload, 'index'>;
 
-/** Whom and what the values of a command name, described by id. */
+/** Descriptions of the people, channels, roles and files that option values name, by id. */
 export type Resolved = Record<'users' | 'members' | 'channels' | 'roles' | 'attachments', Record<Snowflake, object>>;
 
 /** Refuses a value of the wrong kind, out of range, or not among the choices. @throws RefusedError */
@@ -45,11 +45,11 @@ function complaintAbout(option: APIApplicationCommandOption, value: OptionValue)
   }
 }
 
-/** An option with what was given for it. */
+/** An option with its value. */
 export interface GivenOption {
   readonly option: APIApplicationCommandOption;
   readonly value: OptionValue;
-  /** Takes the description of whom or what the value names. */
+  /** Collects the descriptions of what values name. */
   readonly resolved: Resolved;
 }
 

@@ -2,7 +2,7 @@ import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Dispatch } from '../world/events.ts';
 import type { World } from '../world.ts';
 
-/** Intents that an application must be granted; without that, asking for them ends the connection. */
+/** Intents that need approval. Requesting them without it ends the connection. */
 export const PRIVILEGED_INTENTS =
   GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
 
@@ -12,7 +12,7 @@ export const ALL_INTENTS = Object.values(GatewayIntentBits).reduce<number>(
   0,
 );
 
-/** Whether a session that asked for these intents is told of an event; of its own membership it is told without any. */
+/** True if a session with these intents receives an event. Events about the bot's own membership need no intent. */
 export function wants(intents: number, { t, d, guildId }: Dispatch, bot: string): boolean {
   if (t.startsWith('MESSAGE_')) {
     return (intents & (guildId ? GatewayIntentBits.GuildMessages : GatewayIntentBits.DirectMessages)) !== 0;
@@ -24,8 +24,8 @@ export function wants(intents: number, { t, d, guildId }: Dispatch, bot: string)
 }
 
 /**
- * What a session without the intent for message content sees of a message: its text, files, embeds and components are
- * empty, except in its own messages, in those that mention it, and in direct messages.
+ * The message event without content for a session without the message content intent. Text, files, embeds and
+ * components are removed, except in its own messages, in mentions of it, and in direct messages.
  */
 export function withheld(world: World, intents: number, { t, d, guildId }: Dispatch): object {
   const hides = t.startsWith('MESSAGE_') && guildId !== null && !(intents & GatewayIntentBits.MessageContent);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { GatewayOpcodes, type Snowflake } from 'discord-api-types/v10';
 import { type RawData, WebSocket } from 'ws';
 
-/** How many of its last events a session can send again. */
+/** Number of recent events that a session can send again. */
 const BUFFER_LENGTH = 2_000;
 
 /** One event as it went over the wire, with its number. */
@@ -11,14 +11,14 @@ interface Sent {
   readonly text: string;
 }
 
-/** What a session asked for. */
+/** The requests of a session. */
 export interface SessionOptions {
   readonly intents: number;
   /** Its number and how many there are. */
   readonly shard: readonly [number, number];
 }
 
-/** A bot's session: it outlives its connection, so that what was missed can be sent again. */
+/** A bot's session. It outlives its connection, so that missed events can be sent again. */
 export class GatewaySession {
   readonly id = randomBytes(16).toString('hex');
   readonly intents: number;
@@ -32,7 +32,7 @@ export class GatewaySession {
     this.shard = shard;
   }
 
-  /** Since when it has had no connection, in milliseconds; null while it has one. */
+  /** When it lost its connection, in milliseconds; null while connected. */
   detachedAt: number | null = null;
 
   /** Sends through this connection from now on. */
@@ -41,7 +41,7 @@ export class GatewaySession {
     this.detachedAt = null;
   }
 
-  /** Keeps what happens for later. */
+  /** Starts to buffer events. */
   detach(now: number): void {
     this.#socket = null;
     this.detachedAt = now;
@@ -52,7 +52,7 @@ export class GatewaySession {
     return this.#socket === socket;
   }
 
-  /** Whether what happens in a server, or in direct messages (null), is this shard's. */
+  /** True if this shard serves a server, or direct messages (null). */
   serves(guildId: Snowflake | null): boolean {
     const [number, count] = this.shard;
     return (guildId === null ? 0 : Number((BigInt(guildId) >> 22n) % BigInt(count))) === number;
@@ -88,7 +88,7 @@ export function send(socket: WebSocket, packet: object): void {
   if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ s: null, t: null, ...packet }));
 }
 
-/** A packet from the bot; null when it is none, or longer than the 4,096 bytes that Discord takes. */
+/** Parses a packet from the bot; null if invalid or longer than Discord's 4,096 bytes. */
 export function receive(raw: RawData): { readonly op: number; readonly d: unknown } | null {
   const text = raw.toString();
   if (text.length > 4096) return null;

@@ -2,7 +2,7 @@ import { ApiError, ERRORS, fail } from '../validate/errors.ts';
 import { formError } from '../validate/form.ts';
 import type { Upload } from '../world/records.ts';
 
-/** A request's body, taken apart. */
+/** A parsed request body. */
 export interface ParsedBody {
   readonly body: unknown;
   readonly uploads: readonly Upload[];
@@ -10,15 +10,18 @@ export interface ParsedBody {
 
 /** The most bytes of a request, files and text together. */
 const MOST_BYTES = 25 * 1024 * 1024;
-/** The most bytes read of a request that is too large: whoever still sends when the connection closes never reads the answer. */
+/**
+ * Number of bytes read of an oversized request. A client that is still sending when the connection closes never reads
+ * the answer.
+ */
 const MOST_READ = 4 * MOST_BYTES;
 
 const NOTHING: ParsedBody = { body: undefined, uploads: [] };
 
 /**
- * Reads a request's body: JSON, or a form whose part `payload_json` is the JSON and whose parts `files[n]` are uploads.
- *
- * @throws ApiError 40005 when it is too large, 50109 or 50035 when it can't be read
+ * Parses a request's body: JSON, or a form whose part `payload_json` is the JSON and whose parts `files[n]` are
+ * uploads.
+ * @throws ApiError 40005 if it is too large, 50109 or 50035 if it can't be read
  */
 export async function parseBody(request: Request): Promise<ParsedBody> {
   if (request.method === 'GET' || request.body === null) return NOTHING;

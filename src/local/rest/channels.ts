@@ -80,7 +80,10 @@ function isThread(channel: TextChannel | Forum | Thread): channel is Thread {
   return channel.kind === 'thread';
 }
 
-/** The text channel in which a thread is to begin. @throws ApiError 10003, 50001 or 50024 */
+/**
+ * The text channel for a new thread.
+ * @throws ApiError 10003, 50001 or 50024
+ */
 function parentOf(world: World, id: string): TextChannel {
   const channel = getChannel(world, id);
   requirePermissions(world, channel);
@@ -106,7 +109,7 @@ function patch({ world, param, body }: RestRequest): RestResponse {
   }
 }
 
-/** Permissions come as text or, in a loose client, as a number; what is left out is none. */
+/** Permissions are text or, from a loose client, a number; omitted means none. */
 interface OverwriteChange {
   readonly id: Snowflake;
   readonly type: 0 | 1;
@@ -151,8 +154,8 @@ interface ThreadChange {
 }
 
 /**
- * Archived threads change only by being opened in the same request. Who may send in a thread that isn't locked may open
- * it; all else is for its maker or those who manage threads, locking for the latter alone.
+ * Changes a thread. An archived one can only change if the same request opens it. People who can send in an unlocked
+ * thread may open it. Everything else needs its author or the right to manage threads, and locking only the latter.
  */
 function patchThread(world: World, thread: Thread, body: unknown): RestResponse {
   const change = checkBody<ThreadChange>(UpdateThreadRequestPartialSchema, body);

@@ -7,10 +7,10 @@ import type { ApplicationCommand } from '../world/records.ts';
 import type { World } from '../world.ts';
 import { NO_CONTENT, ok, type RestRequest, type Route } from './route.ts';
 
-/** Where a command is registered: for everywhere, or for one server. */
+/** The registration scope of a command: global, or one server. */
 type CommandScope = 'global' | Snowflake;
 
-/** The routes of one place; `path` is what stands before `/commands`. */
+/** The routes of one scope; `path` is the part before `/commands`. */
 function routesAt(path: string, placeOf: (request: RestRequest) => CommandScope): Route[] {
   const listOf = (request: RestRequest): ApplicationCommand[] => {
     if (request.param('application') !== request.world.bot.id) fail('missingAccess');
@@ -82,7 +82,7 @@ function store(world: World, place: CommandScope, commands: ApplicationCommand[]
   return commands;
 }
 
-/** A command as Discord lists it; one that replaces another keeps its id. */
+/** A command as Discord lists it. A replacement keeps the id. */
 function register(
   world: World,
   place: CommandScope,

@@ -1,7 +1,7 @@
 import type { World } from '../world.ts';
 import { ok, type Route } from './route.ts';
 
-/** Where the gateway is. */
+/** The routes that return the gateway's address. */
 export const gatewayRoutes: readonly Route[] = [
   { method: 'GET', path: '/gateway', handle: ({ world }) => ok({ url: gatewayUrl(world) }) },
   {

@@ -25,7 +25,7 @@ import { openForMessage, refuseArchived } from '../world/threads.ts';
 import type { World } from '../world.ts';
 import { NO_CONTENT, ok, type RestRequest, type RestResponse, type Route } from './route.ts';
 
-/** Answering what people do. */
+/** The routes for answering interactions. */
 export const interactionRoutes: readonly Route[] = [
   { method: 'POST', path: '/interactions/:interaction/:token/callback', access: 'token', handle: callback },
   {
@@ -103,7 +103,7 @@ function resource({ type }: Callback, message: Message | null): object {
   return { type, ...(isThere && message ? { message: message.data } : {}) };
 }
 
-/** Holds a first answer to its schema, to the rules, and to what this kind of interaction can be answered with. */
+/** Checks a first answer against its schema, the rules, and the answer types of this kind of interaction. */
 function checkCallback(interaction: Interaction, body: unknown, uploads: readonly Upload[]): Callback {
   const type = typeof body === 'object' && body !== null && 'type' in body ? body.type : undefined;
   const allowed = typeof type === 'number' && ANSWERS[interaction.type].some((answer) => answer === type);
@@ -146,7 +146,7 @@ function checkCallback(interaction: Interaction, body: unknown, uploads: readonl
   }
 }
 
-/** What each kind of interaction can first be answered with. */
+/** The possible first answers to each kind of interaction. */
 const ANSWERS: Readonly<Record<InteractionType, readonly InteractionResponseType[]>> = {
   [InteractionType.Ping]: [],
   [InteractionType.ApplicationCommand]: [
@@ -221,7 +221,7 @@ function followUp(request: RestRequest): RestResponse {
   return ok(message.data);
 }
 
-/** The message that still says that the bot is thinking: the first follow-up takes its place. */
+/** The message that still shows “thinking”, which the first follow-up replaces; null if none. */
 function pendingAnswer(world: World, { original }: Interaction): Message | null {
   const message = original ? world.messages.get(original) : undefined;
   return message && (message.data.flags ?? 0) & MessageFlags.Loading ? message : null;

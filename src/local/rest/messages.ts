@@ -126,7 +126,7 @@ function sharesServer({ guilds }: World, person: Snowflake): boolean {
   return [...guilds.values()].some(({ members }) => members.has(person));
 }
 
-/** What a message's content takes beyond the right to write. */
+/** Permissions that a message's content needs, besides sending messages. */
 function contentPermissions(body: MessageFields, uploads: readonly Upload[]): bigint {
   const embeds = body.embeds?.length ? PermissionFlagsBits.EmbedLinks : 0n;
   const files = uploads.length > 0 ? PermissionFlagsBits.AttachFiles : 0n;

@@ -1,10 +1,10 @@
 import { formError } from '../validate/form.ts';
 
-/** How many entries a list may have. */
+/** Allowed and default lengths of a list. */
 export interface LimitRange {
   readonly least: number;
   readonly most: number;
-  /** When the request doesn't say. */
+  /** The default if the request has no limit. */
   readonly usual: number;
 }
 

@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 /** A request as a route sees it. */
 export interface RestRequest {
   readonly world: World;
-  /** The JSON body, or the `payload_json` of a form with files; undefined when there was none. */
+  /** The JSON body, or the `payload_json` of a form with files; undefined if there is none. */
   readonly body: unknown;
   readonly uploads: readonly Upload[];
   /** A placeholder's value in the path. */
@@ -14,21 +14,21 @@ export interface RestRequest {
   query(name: string): string | undefined;
 }
 
-/** An answer: without a body it is 204. */
+/** A response; 204 if it has no body. */
 export interface RestResponse {
   readonly status: number;
   readonly body?: object;
 }
 
-/** One REST route: where it is, who may use it, how often, and what it does. */
+/** A REST route: its path, access, limit and handler. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** After `/api/v10`, with `:name` for placeholders. */
   readonly path: string;
-  /** `token`: an interaction's token in the path is the right to use it, and no global limit counts. */
+  /** With `token`, an interaction's token in the path authorizes the request, and no global limit applies. */
   readonly access?: 'bot' | 'token';
   readonly limit?: BucketRule;
-  /** A scarcer account for some bodies, of which the headers of other answers say nothing. */
+  /** A stricter limit for some bodies, which the headers of other answers don't mention. */
   readonly sublimit?: (body: unknown) => BucketRule | null;
   readonly handle: (request: RestRequest) => RestResponse;
 }

@@ -9,7 +9,7 @@ import { getUser } from '../world/users.ts';
 import type { World } from '../world.ts';
 import { NO_CONTENT, ok, type Route } from './route.ts';
 
-/** Who is in a thread. `@me` is the bot. */
+/** The routes for the members of a thread. `@me` is the bot. */
 export const threadMemberRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -34,7 +34,7 @@ export function modalIssues({ components }: APIModalInteractionResponseCallbackD
   return issues;
 }
 
-/** Completions fit the option that is being typed: texts for texts, numbers for numbers. */
+/** Checks that completions fit the option: texts for texts, numbers for numbers. */
 export function choiceIssues(
   data: APICommandAutocompleteInteractionResponseCallbackData | undefined,
   focused: ApplicationCommandOptionType,

@@ -45,7 +45,7 @@ function commandIssues(body: unknown, path: Path): Issue[] {
   return issues.length > 0 ? issues : ruleIssues(body as CommandBody, path); // the schema has just said so
 }
 
-/** Discord writes permissions as text; its API description wants the number in it. */
+/** Discord writes permissions as text, but its API description expects a number. */
 function withNumericPermissions(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('default_member_permissions' in body)) return body;
   const { default_member_permissions: text } = body;
@@ -127,7 +127,7 @@ function optionIssues(options: readonly APIApplicationCommandOption[], path: Pat
   return issues;
 }
 
-/** Whether an option holds options of its own. */
+/** True if an option contains options. */
 export function isSubcommand(
   option: APIApplicationCommandOption,
 ): option is Extract<APIApplicationCommandOption, { type: 1 | 2 }> {
@@ -137,7 +137,7 @@ export function isSubcommand(
   );
 }
 
-/** The characters of an option that count towards the 8,000 of a command: names, descriptions and values. */
+/** Characters of an option that count towards a command's 8,000: names, descriptions and values. */
 function optionSize(option: APIApplicationCommandOption): number {
   const inner = isSubcommand(option) ? (option.options ?? []) : [];
   const choices = 'choices' in option ? (option.choices ?? []) : [];

@@ -21,7 +21,7 @@ export function withOwnFields<T extends object>(component: T): T {
     return owners === undefined || owners.some((owner) => owner === type);
   };
   const entries = Object.entries(component);
-  // The same component, without what is ignored.
+  // The same component without ignored fields.
   return entries.every(([field]) => isOwn(field))
     ? component
     : (Object.fromEntries(entries.filter(([field]) => isOwn(field))) as T);

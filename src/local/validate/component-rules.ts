@@ -6,7 +6,7 @@ import type { FormCode } from './form-codes.ts';
 
 type Path = readonly (string | number)[];
 
-/** A component of any kind, loosely: the schema has checked the shape of each, the rules here look across them. */
+/** A component of any kind, loosely typed. The schema has checked each one; the rules here compare them. */
 export interface AnyComponent {
   readonly type: ComponentType;
   readonly id?: number;
@@ -59,7 +59,7 @@ function* walkOne(given: AnyComponent, path: Path): Generator<[AnyComponent, Pat
   if (component.component) yield* walkOne(component.component, [...path, 'component']);
 }
 
-/** What the components of a message or form stand in. */
+/** The message or form around some components. */
 export interface ComponentContext {
   /** Whether components v2 are allowed. */
   readonly v2: boolean;

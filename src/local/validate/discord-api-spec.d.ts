@@ -1,4 +1,4 @@
-/** The package has no types of its own: schemas generated from the OpenAPI description that Discord publishes. */
+/** Types for a package that has none: schemas generated from Discord's published OpenAPI description. */
 declare module 'discord-api-spec/zod' {
   import type { ZodMiniType } from 'zod/mini';
 

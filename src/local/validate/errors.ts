@@ -1,6 +1,6 @@
 /**
- * How sure we are that Discord answers so: `documented` in its developer documentation, `reported` in public issues or
- * code of others, or `assumed` by us.
+ * How certain Discord's answer is: `documented` in its developer documentation, `reported` in public issues or other
+ * code, or `assumed` by us.
  */
 export type Source = 'documented' | 'reported' | 'assumed';
 
@@ -100,15 +100,15 @@ export const ERRORS = {
 /** The name of an entry in {@link ERRORS}. */
 export type ErrorName = keyof typeof ERRORS;
 
-/** What some errors tell beside code and message. */
+/** Further details of some errors, besides code and message. */
 export interface ErrorDetails {
-  /** The tree of what is wrong with a form. */
+  /** The tree of a form's errors. */
   readonly errors?: object;
-  /** Seconds after which to try again. */
+  /** Seconds until a retry. */
   readonly retryAfter?: number;
 }
 
-/** An error to be answered as Discord would: status, JSON code, message and, for forms, the tree of what is wrong. */
+/** An error as Discord would answer it: status, JSON code, message and, for forms, the tree of errors. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: number;

@@ -1,6 +1,6 @@
 import type { Source } from './errors.ts';
 
-/** The codes within form errors (50035), each with how sure we are of it. A bot must not tell errors apart by them. */
+/** The codes within form errors (50035), with our certainty about each. A bot must not rely on them. */
 export const FORM_CODES = {
   APPLICATION_COMMANDS_DUPLICATE_NAME: 'reported',
   APPLICATION_COMMANDS_MAX: 'assumed',
@@ -40,5 +40,5 @@ export const FORM_CODES = {
   UNION_TYPE_CHOICES: 'reported',
 } as const satisfies Record<string, Source>;
 
-/** A code that stands in a form error. */
+/** A code in a form error. */
 export type FormCode = keyof typeof FORM_CODES;

@@ -1,7 +1,7 @@
 import { ApiError } from './errors.ts';
 import type { FormCode } from './form-codes.ts';
 
-/** One thing wrong with a form: where, Discord's code for it, and words. */
+/** One error in a form: its path, Discord's code and a message. */
 export interface Issue {
   readonly path: readonly (string | number)[];
   readonly code: FormCode;

@@ -8,10 +8,10 @@ import { fail } from './errors.ts';
 import { formError, type Issue } from './form.ts';
 import { tooLong } from './spec.ts';
 
-/** What a body is to become: a new message, or a change to one. */
+/** The context of a message body: a new message or an edit. */
 export interface MessageContext {
   readonly uploads: readonly Upload[];
-  /** The message being edited; null when one is made. */
+  /** The message being edited, or null for a new one. */
   readonly edited: Message | null;
 }
 
@@ -41,7 +41,9 @@ function contentIssues({ content, components }: MessageFields): Issue[] {
   return issues;
 }
 
-/** A message with components v2 has no content, embeds, poll or stickers; one that becomes such must drop them. */
+/**
+ * A message with components v2 has no content, embeds, poll or stickers. A message that is converted must drop them.
+ */
 function legacyFieldIssues(body: MessageFields, edited: Message | null): Issue[] {
   const becomes = edited && !((edited.data.flags ?? 0) & MessageFlags.IsComponentsV2) ? edited.data : null;
   const used = LEGACY.filter((field) => {

@@ -7,22 +7,21 @@ type ZodIssue = NonNullable<ReturnType<ZodMiniType['safeParse']>['error']>['issu
 type Path = readonly (string | number)[];
 
 /**
- * Holds a request body against a schema of Discord's published API description.
- *
- * @param rules what the description leaves unsaid, found wrong elsewhere; reported together
- * @returns the body, now known to have the shape T that the schema describes
- * @throws ApiError 50035 with the tree of everything that is wrong
+ * Checks a request body against a schema of Discord's published API description.
+ * @param rules further checks that the description doesn't cover, reported together
+ * @returns the body, now known to have the schema's type T
+ * @throws ApiError 50035 with the tree of all errors
  */
 export function checkBody<T>(schema: ZodMiniType, body: unknown, rules: (body: T) => readonly Issue[] = () => []): T {
   const issues = specIssues(schema, body);
   if (issues.length > 0) throw formError(issues);
-  const shaped = body as T; // the schema has just said so; what it leaves open the rules check
+  const shaped = body as T; // The schema has just checked this. The rules check what it leaves open.
   const broken = rules(shaped);
   if (broken.length > 0) throw formError(broken);
   return shaped;
 }
 
-/** What a schema finds wrong with a body. */
+/** The errors that a schema finds in a body. */
 export function specIssues(schema: ZodMiniType, body: unknown, base: Path = []): Issue[] {
   const result = schema.safeParse(body);
   return result.success ? [] : result.error.issues.flatMap((issue) => translate(issue, [], body, base));
@@ -40,7 +39,10 @@ function translate(issue: ZodIssue, at: Path, body: unknown, base: Path): Issue[
 
 const badType = { code: 'UNION_TYPE_CHOICES', message: 'Value of field "type" is not a valid choice here.' } as const;
 
-/** Of a union's branches the one that was meant: which takes such a value, whose `type` fits, and which complains least. */
+/**
+ * The union branch that was probably meant: it accepts this kind of value, its `type` fits, and it has the fewest
+ * errors.
+ */
 function likeliest(branches: readonly (readonly ZodIssue[])[]): readonly ZodIssue[] | undefined {
   const fitting = branches.filter((issues) => !issues.some(({ path }) => path.length === 1 && path[0] === 'type'));
   const misfits = (issues: readonly ZodIssue[]) => issues.filter(({ path }) => path.length === 0).length;
@@ -85,7 +87,7 @@ function hasLength(origin: string): boolean {
 
 const required = { code: 'BASE_TYPE_REQUIRED', message: 'This field is required' } as const;
 
-/** The words for a text or list that is too long. */
+/** The error for a text or list that is too long. */
 export function tooLong(maximum: number): Pick<Issue, 'code' | 'message'> {
   return { code: 'BASE_TYPE_MAX_LENGTH', message: `Must be ${maximum} or fewer in length.` };
 }

@@ -2,20 +2,19 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Letters that a key has: 32 random bytes. */
+/** The format of a key: 32 random bytes. */
 const FORM = /^[\w-]{43}$/;
-/** Readable for who started the program alone. */
+/** File mode: readable only for the user who started the program. */
 const PRIVATE = 0o600;
 
-/** A new key. The page’s link carries it, so that nobody else on this machine sits down as one of its people. */
+/** Creates a key. The page’s link contains it, so that nobody else on this machine can play as its people. */
 export function newKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /**
- * The key that a folder keeps from one run to the next, so that links stay good; a new one if it has none.
- *
- * @throws the system’s error when the folder can’t be read or written.
+ * The key stored in a folder, so that links stay valid between runs; a new one if there is none.
+ * @throws the system’s error if the folder can’t be read or written.
  */
 export function keptKey(folder: string): string {
   const file = join(folder, 'page.key');
@@ -30,7 +29,7 @@ export function keptKey(folder: string): string {
   return key;
 }
 
-/** Whether what was given is the key; takes as long for a near one as for any other. */
+/** True if the given text is the key, compared in constant time. */
 export function isKey(key: string, given: string | undefined): boolean {
   const [wanted, found] = [Buffer.from(key), Buffer.from(given ?? '')];
   return wanted.length === found.length && timingSafeEqual(wanted, found);

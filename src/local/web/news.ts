@@ -15,7 +15,7 @@ export function personNews(user: { id: string; username: string; global_name: st
   return { id: user.id, name: user.global_name ?? user.username, username: user.username };
 }
 
-/** A channel as its list shows it; direct messages are called after the bot. */
+/** A channel as shown in the list; direct messages are named after the bot. */
 export function channelNews(world: World, { id, kind, data }: Channel): ChannelNews {
   return {
     id,
@@ -44,14 +44,14 @@ function isSub(option: APIApplicationCommandOption): option is Sub {
 }
 
 /**
- * A message as one of its readers gets it: what it points at is left out when that was for somebody else alone, such
- * as the private answer to which the bot added a public one.
+ * A message for one of its readers. The message it refers to is left out if only somebody else may see that, such as a
+ * private answer with a public follow-up.
  */
 export function messageNews(world: World, reader: Snowflake, message: APIMessage): APIMessage {
   const target = message.message_reference?.message_id;
   if (target === undefined || !message.referenced_message) return message;
   const owner = world.messages.get(target)?.visibleTo;
-  // A message that is gone can no longer be asked whose it was; then its mark as private decides.
+  // A deleted message no longer has a known reader, so its ephemeral flag decides.
   const secret =
     owner === undefined ? (message.referenced_message.flags ?? 0) & 64 : owner !== null && owner !== reader;
   return secret ? { ...message, referenced_message: null } : message;

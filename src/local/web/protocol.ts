@@ -19,13 +19,13 @@ const name = z.string().max(32);
 const command = { ref, channel: id, command: z.string().max(120) };
 const chosen = z.array(z.string().max(100)).max(25);
 
-/** What a tab asks for. Each request is answered once, by a `done` or a `failed` with its `ref`. */
+/** Requests of a tab. Each is answered once, by a `done` or a `failed` with its `ref`. */
 export const tabRequestSchema = z.discriminatedUnion('op', [
-  /** Shows a channel: its newest messages, or all from a message on. */
+  /** Opens a channel: its newest messages, or all from a message on. */
   z.object({ op: z.literal('open'), ref, channel: id, from: id.optional() }),
   /** Messages before one. */
   z.object({ op: z.literal('earlier'), ref, channel: id, before: id }),
-  /** Counts what came after the last message read in each channel. */
+  /** Counts the messages after the last one read in each channel. */
   z.object({ op: z.literal('unread'), ref, read: z.record(id, id) }),
   z.object({ op: z.literal('send'), ref, channel: id, content: z.string().max(4000) }),
   z.object({ op: z.literal('direct'), ref }),
@@ -45,14 +45,14 @@ export type TabRequest = z.infer<typeof tabRequestSchema>;
 /** A file that a person chose for an option, its bytes in base64. */
 export type ChosenFile = z.infer<typeof file>;
 
-/** A request as the parts of the page make it: the connection numbers it. */
+/** A request before the connection numbers it. */
 export type TabRequestBody = TabRequest extends infer One ? (One extends TabRequest ? Omit<One, 'ref'> : never) : never;
 
 export interface PersonNews {
   id: string;
-  /** What one is called. */
+  /** Display name. */
   name: string;
-  /** What names one in an address. */
+  /** Name used in an address. */
   username: string;
 }
 
@@ -60,25 +60,25 @@ export interface ChannelNews {
   id: string;
   kind: 'text' | 'forum' | 'thread' | 'dm';
   name: string;
-  /** The channel in which a thread hangs. */
+  /** The parent channel of a thread, or null. */
   parent: string | null;
   archived: boolean;
 }
 
-/** A command as it is typed, with its subcommand: `game new`. */
+/** A command with its subcommand, as typed: `game new`. */
 export interface CommandNews {
   path: string;
   description: string;
   options: APIApplicationCommandBasicOption[];
 }
 
-/** A form that the bot answered with, under the id by which it is sent off. */
+/** A form from the bot, with the id for submitting it. */
 export interface FormNews {
   id: string;
   data: APIModalInteractionResponseCallbackData;
 }
 
-/** What a request brings to the one who made it. */
+/** The result of a request. */
 export interface Result {
   /** The channel that was opened for it. */
   channel?: string;
@@ -87,7 +87,7 @@ export interface Result {
   form?: FormNews;
 }
 
-/** What a tab is told. Only ever what its person may see. */
+/** Messages to a tab. They contain only what its person may see. */
 export type News =
   | { op: 'hello'; me: PersonNews; bot: PersonNews; people: PersonNews[]; channels: ChannelNews[] }
   | { op: 'people'; people: PersonNews[] }

@@ -20,18 +20,18 @@ import {
   tabRequestSchema,
 } from './protocol.ts';
 
-/** Messages that are shown at once; older ones come on demand. */
+/** Number of messages shown at first. Older ones are loaded on demand. */
 const PAGE = 50;
 
 /** The part of a malformed request that its answer needs. */
 const numbered = z.object({ ref: z.number() });
 
-/** One tab of the page: a person who sees only what is theirs to see. Lives as long as its socket. */
+/** A tab of the page: one person who sees only what they may see. Lives as long as its socket. */
 export class TabSession {
   readonly #world: World;
   readonly #actor: Actor;
   readonly #socket: WebSocket;
-  /** The channels last told, as they were told: only changes are told again. */
+  /** The channels as last sent, to send only changes. */
   #told = '';
   /** The channel that the tab shows. */
   #open: Channel | null = null;
@@ -70,7 +70,7 @@ export class TabSession {
     return this.#world.channels.has(channel.id) && this.#sees(channel);
   }
 
-  /** Tells the channels if this person's have changed: what happens in those of others shows in nothing. */
+  /** Sends the channels if this person's have changed. Other people's channels never show. */
   #tellChannels(): void {
     const channels = this.#channels();
     const text = JSON.stringify(channels);
@@ -179,7 +179,7 @@ export class TabSession {
     }
   }
 
-  /** The last of a channel's messages, or of those before one. `more` tells that there are older ones. */
+  /** The last messages of a channel, or the last ones before a message. `more` if there are older ones. */
   #part(channel: string, first: (all: readonly APIMessage[]) => number, before?: string) {
     const visible = this.#actor.visible(channel);
     const all = before === undefined ? visible : visible.filter(({ id }) => isLater(before, id));
@@ -196,7 +196,7 @@ export class TabSession {
     return Object.fromEntries(this.#actor.channels().map((channel) => [channel.id, count(channel)]));
   }
 
-  /** What was answered with a form, while its token lives: a form outlasts a lost connection. */
+  /** The interaction answered with a form, while its token is valid. A form outlasts a lost connection. */
   #form(id: string): SentInteraction {
     const interaction = this.#world.interactions.get(id);
     if (interaction?.user.id !== this.#actor.user.id) throw new RefusedError('this form is no longer open');
@@ -204,7 +204,7 @@ export class TabSession {
   }
 }
 
-/** The values of a command as the actor takes them: a file with its bytes. */
+/** A command's values in the actor's format, with the bytes of files. */
 function valuesOf(values: Extract<TabRequest, { op: 'slash' }>['values']): Record<string, OptionValue> {
   const given = Object.entries(values).map(([name, value]): [string, OptionValue] => {
     if (typeof value !== 'object') return [name, value];
@@ -214,7 +214,7 @@ function valuesOf(values: Extract<TabRequest, { op: 'slash' }>['values']): Recor
   return Object.fromEntries(given);
 }
 
-/** Where a stretch of messages begins: with the one given, else so that it is a page long. */
+/** The first index of a section of messages: the given message, or one page from the end. */
 function beginning(from?: string): (all: readonly APIMessage[]) => number {
   return (all) => {
     const at = from === undefined ? -1 : all.findIndex(({ id }) => !isLater(from, id));
@@ -222,7 +222,7 @@ function beginning(from?: string): (all: readonly APIMessage[]) => number {
   };
 }
 
-/** Waits for the bot's first answer. Messages are seen as they come; only a form is for the asking tab alone. */
+/** Waits for the bot's first answer. Messages arrive anyway; only a form is just for the asking tab. */
 async function followed(sent: SentInteraction): Promise<Result> {
   const answer = await sent.done;
   return answer.type === InteractionResponseType.Modal ? { form: { id: sent.id, data: answer.data } } : {};

@@ -4,21 +4,21 @@ import { formError } from '../validate/form.ts';
 import type { World } from '../world.ts';
 import type { Upload } from './records.ts';
 
-/** What a message body says of its attachments: `id` is the n of an uploaded `files[n]`, or that of a file to keep. */
+/** An attachment in a message body: `id` is the n of an uploaded `files[n]`, or the id of a file to keep. */
 export interface AttachmentMention {
   readonly id: string | number;
   readonly description?: string | null | undefined;
 }
 
-/** A file's name as Discord keeps it: what isn't a letter, digit, dot, dash or underscore becomes an underscore. */
+/**
+ * A file name as Discord stores it: characters other than letters, digits, dots, dashes and underscores become
+ * underscores.
+ */
 export function safeFilename(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N}._-]/gu, '_').slice(-260) || 'unknown';
 }
 
-/**
- * Stores an upload and describes it. Its address can't be guessed: it ends in a random signature without which nothing
- * is served.
- */
+/** Stores an upload and describes it. Its address ends in a random signature, so it can't be guessed. */
 export function storeUpload(
   world: World,
   channelId: Snowflake,
@@ -49,10 +49,9 @@ function imageSize({ contentType, bytes }: Upload): { width?: number; height?: n
 }
 
 /**
- * The files a message has after a create or edit. The list in the body is complete: what it doesn't name is dropped.
- * Without a list everything stays and every upload is added.
- *
- * @throws ApiError 50035 when the list names a file that is neither uploaded nor there
+ * The files of a message after it is created or edited. A list in the body is complete: files it doesn't name are
+ * dropped. Without a list, everything stays and every upload is added.
+ * @throws ApiError 50035 if the list names an unknown file
  */
 export function resolveFiles(
   world: World,

@@ -4,19 +4,18 @@ export interface Blob {
   readonly bytes: Uint8Array;
 }
 
-/** Where uploaded files lie, each under a name that can't be guessed. Old ones may be gone. */
+/** Stores uploaded files under unguessable names. Old ones may be removed. */
 export interface BlobStore {
   put(name: string, blob: Blob): void;
   /** Null when there is none, or none any more. */
   get(name: string): Promise<Blob | null>;
-  /** Settles once everything put so far lies where it will be found again. */
+  /** Resolves once all files so far are stored safely. */
   flush(): Promise<void>;
 }
 
 /**
- * Keeps files in memory.
- *
- * @param capacity bytes to hold at most; the oldest files make room
+ * Stores files in memory.
+ * @param capacity maximum number of bytes; the oldest files are removed to make room
  */
 export function createMemoryBlobs(capacity = 256 * 1024 * 1024): BlobStore {
   const blobs = new Map<string, Blob>();

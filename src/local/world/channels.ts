@@ -39,7 +39,7 @@ export function addTextChannel(
   return channel;
 }
 
-/** Adds a forum or media channel to a server; people start posts in it with `startPost`. */
+/** Adds a forum or media channel to a server. People create posts in it with `startPost`. */
 export function addForum(
   world: World,
   guild: Guild,
@@ -93,7 +93,7 @@ export function openDirectMessages(world: World, user: APIUser): DirectMessages 
   return channel;
 }
 
-/** The server a channel belongs to; null for direct messages. */
+/** A channel's server, or null for direct messages. */
 export function guildOf(world: World, channel: Channel): Guild | null {
   if (channel.kind === 'dm' || !channel.data.guild_id) return null;
   return world.guilds.get(channel.data.guild_id) ?? null;
@@ -121,7 +121,7 @@ export function deleteChannel(world: World, channel: Channel): void {
   world.events.emit('screen', { kind: 'channelDelete', channel });
 }
 
-/** A server as the gateway introduces it: with its channels, active threads and members. */
+/** A server as the gateway announces it, with channels, active threads and members. */
 export function guildCreatePayload(world: World, guild: Guild): object {
   const self = guild.members.get(world.bot.id);
   const channels = [...world.channels.values()].filter(

@@ -3,7 +3,7 @@ import { withOwnFields } from '../validate/component-fields.ts';
 import type { World } from '../world.ts';
 import { findReferenced } from './rendering.ts';
 
-/** What Discord fills in where the bot left it out. */
+/** Default values that Discord adds to components. */
 const DEFAULTS: Partial<Record<ComponentType, object>> = {
   [ComponentType.StringSelect]: { min_values: 1, max_values: 1 },
   [ComponentType.UserSelect]: { min_values: 1, max_values: 1 },
@@ -16,17 +16,17 @@ const DEFAULTS: Partial<Record<ComponentType, object>> = {
   [ComponentType.Separator]: { spacing: 1, divider: true },
 };
 
-/** What rendering the components of one message works with. */
+/** The context for rendering a message's components. */
 interface Rendering {
   readonly world: World;
   readonly files: readonly APIAttachment[];
-  /** The last number given to a component. */
+  /** The last number assigned to a component. */
   last: number;
 }
 
 /**
- * Components as Discord answers with them: each numbered in the order of reading where the bot gave no number, with
- * defaults filled in and media found.
+ * Components as Discord returns them: numbered in reading order unless the bot did so, with defaults and media filled
+ * in.
  */
 export function renderComponents(
   world: World,
@@ -65,7 +65,7 @@ function fileDetails(media: object, rendering: Rendering): object {
   return { file: unfurl(media, rendering), name: found?.filename ?? null, size: found?.size ?? null };
 }
 
-/** A picture or file of a component: one of the message's own, or one from elsewhere. */
+/** A picture or file of a component, from the message itself or from elsewhere. */
 function unfurl(media: object, { world, files }: Rendering): object {
   const url = urlOf(media);
   const file = findReferenced(url, files);

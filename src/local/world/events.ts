@@ -2,8 +2,8 @@ import type { Snowflake } from 'discord-api-types/v10';
 import type { Channel, Interaction, Message } from './records.ts';
 
 /**
- * What the gateway tells the bot: an event's name and payload, and the server it belongs to (null in direct messages).
- * The payload is what the world itself holds: a listener writes it out at once, or copies it.
+ * An event for the bot: its name and payload, and its server (null in direct messages). The payload is the world's own
+ * object, so a listener must serialize or copy it immediately.
  */
 export interface Dispatch {
   readonly t: string;
@@ -11,7 +11,7 @@ export interface Dispatch {
   readonly guildId: Snowflake | null;
 }
 
-/** What people's screens are told. Who may see it is for the listener to check with `canView` and `visibleTo`. */
+/** Events for people's screens. The listener checks with `canView` and `visibleTo` who may see them. */
 export type ScreenEvent =
   | { readonly kind: 'messageCreate' | 'messageUpdate'; readonly channel: Channel; readonly message: Message }
   | { readonly kind: 'messageDelete'; readonly channel: Channel; readonly message: Message }
@@ -20,7 +20,7 @@ export type ScreenEvent =
   | { readonly kind: 'interaction'; readonly interaction: Interaction }
   | { readonly kind: 'commands' | 'people' };
 
-/** The events of a world, by name, with what each listener receives. */
+/** The events of a world by name, with their arguments. */
 export interface WorldEvents {
   dispatch: [Dispatch];
   screen: [ScreenEvent];

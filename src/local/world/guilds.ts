@@ -13,15 +13,15 @@ import { noFlags } from './flags.ts';
 import { EVERYONE_PERMISSIONS } from './permissions.ts';
 import type { Guild } from './records.ts';
 
-/** What a new server starts with. */
+/** Options of a new server. */
 export interface GuildOptions {
   /** Names of its text channels. */
   readonly channels?: readonly string[];
-  /** What the bot's own role grants beyond what everyone may; nothing by default. */
+  /** Permissions of the bot's own role beyond everyone's; none by default. */
   readonly botPermissions?: bigint;
   /**
-   * Whether the server added only the bot's commands (the scope `applications.commands` without `bot`): the bot is then no
-   * member.
+   * True if the server added only the bot's commands (the scope `applications.commands` without `bot`), so that the bot
+   * isn't a member.
    */
   readonly commandsAlone?: boolean;
 }

@@ -20,31 +20,31 @@ import { createMessage, editMessage, type MessageFields, referenced } from './me
 import { appPermissions, permissionsIn } from './permissions.ts';
 import type { Callback, Channel, Interaction, Message, Upload } from './records.ts';
 
-/** How long the bot has for its first answer, in milliseconds. */
+/** Time for the bot's first answer, in milliseconds. */
 const ANSWER_WITHIN = 3_000;
 
-/** How long an interaction's token answers, in milliseconds. */
+/** Lifetime of an interaction's token, in milliseconds. */
 const TOKEN_LIVES = 15 * 60_000;
 
 /** The largest file an upload may be, in bytes. */
 export const UPLOAD_LIMIT = 10 * 1024 * 1024;
 
-/** What a person is told when the bot doesn't answer in time. */
+/** Shown to a person if the bot doesn't answer in time. */
 export class NoAnswerError extends Error {
   constructor() {
     super('The application did not respond');
   }
 }
 
-/** What a person did, as {@link createInteraction} takes it. */
+/** A person's action, as {@link createInteraction} takes it. */
 export interface InteractionInput {
   readonly type: InteractionType;
   readonly data: object;
-  /** The message whose component was used, or from whose form the submission comes. */
+  /** The message whose component was used, or whose form was submitted. */
   readonly message?: Message | null;
 }
 
-/** Lets a person do something that the bot is to answer, and tells the bot. */
+/** Creates a person's interaction and sends it to the bot. */
 export function createInteraction(
   world: World,
   user: APIUser,
@@ -76,7 +76,7 @@ export function createInteraction(
   return interaction;
 }
 
-/** As Discord's tokens are: opaque to the bot, but the id can be read back from it. */
+/** Like Discord's tokens: opaque to the bot, but we can read the id from it. */
 function newToken(id: Snowflake): string {
   return Buffer.from(`interaction:${id}:${randomBytes(48).toString('base64url')}`).toString('base64url');
 }
@@ -212,8 +212,8 @@ export function reply(
 }
 
 /**
- * What a reply points at: a follow-up at the first answer, an answer to a component at its message. A message that only
- * one person sees is quoted only where nobody else reads it.
+ * The message that a reply refers to: a follow-up refers to the first answer, an answer to a component to its message.
+ * A message that only one person sees is quoted only if nobody else reads the reply.
  */
 function reference(world: World, { original, message, channel }: Interaction, ephemeral: boolean): Partial<APIMessage> {
   const target = original ? world.messages.get(original) : message;
@@ -245,12 +245,12 @@ function metadata({ id, type, user, channel, message, data }: Interaction): Part
   }
 }
 
-/** Notes that a deferred answer has come, or was taken back (null). */
+/** Resolves a deferred answer with its message, or with null if it was deleted. */
 export function settleAnswer(interaction: Interaction, message: Message | null): void {
   interaction.answered.resolve(message?.data ?? null);
 }
 
-/** Gives up on what the bot didn't answer within 3 seconds, and forgets interactions whose tokens have run out. */
+/** Fails interactions that the bot didn't answer within 3 seconds, and forgets those whose tokens have expired. */
 export function expireInteractions(world: World): void {
   for (const interaction of world.waiting) {
     const own = world.ownWork() - interaction.ownWorkBefore;

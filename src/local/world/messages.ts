@@ -17,16 +17,16 @@ import { useNonce } from './nonces.ts';
 import type { Channel, Message, Upload } from './records.ts';
 import { renderEmbeds, renderMentions, unshownFiles, withoutFiles } from './rendering.ts';
 
-/** What a message is made of or changed by: the parts that creating, editing and interaction answers share. */
+/** The parts of a message that creating, editing and interaction answers share. */
 export type MessageFields = Pick<
   RESTPatchAPIChannelMessageJSONBody,
   'content' | 'embeds' | 'components' | 'attachments' | 'flags' | 'allowed_mentions'
 > &
   Pick<RESTPostAPIChannelMessageJSONBody, 'nonce' | 'message_reference' | 'tts'>;
 
-/** What a new message has beside its body. */
+/** Properties of a new message besides its body. */
 export interface MessageExtras {
-  /** The one person who sees it; null or left out for everyone in the channel. */
+  /** The only person who sees it; null or omitted for everyone in the channel. */
   readonly visibleTo?: Snowflake | null;
   readonly interactionId?: Snowflake;
   readonly data?: Partial<APIMessage>;
@@ -103,7 +103,7 @@ function replyFields(
   };
 }
 
-/** A message as another one that points at it shows it: without what it points at itself. */
+/** A message as shown by another one that refers to it, without its own reference. */
 export function referenced(message: Message | undefined): APIMessage | null {
   if (!message) return null;
   const { referenced_message: _, ...rest } = message.data;
@@ -126,7 +126,7 @@ function append(world: World, channel: Channel, message: Message, nonce?: string
   publish(world, 'MESSAGE_CREATE', message, nonce === undefined ? {} : { nonce });
 }
 
-/** What an edit does beside its body. */
+/** Options of an edit besides its body. */
 export interface EditOptions {
   /** Whether the message then counts as edited. Filling in a deferred answer doesn't. */
   readonly marksEdited?: boolean;
@@ -134,7 +134,7 @@ export interface EditOptions {
   readonly keepsFiles?: boolean;
 }
 
-/** Changes a message: only what the body names. */
+/** Edits a message, changing only what the body names. */
 export function editMessage(
   world: World,
   message: Message,
@@ -167,7 +167,7 @@ function render(
     data.content = (body.content ?? '').trim();
     Object.assign(data, renderMentions(world, data.content, body.allowed_mentions));
   }
-  // The strict choice: it is undocumented what an embed shows after its file is removed.
+  // The strict choice, because it is undocumented what an embed shows after its file is removed.
   if (body.embeds === undefined) data.embeds = withoutFiles(data.embeds, gone);
   else data.embeds = renderEmbeds(body.embeds ?? [], message.files);
   if (body.components !== undefined) data.components = renderComponents(world, body.components ?? [], message.files);

@@ -1,7 +1,7 @@
 import type { APIUser, Snowflake } from 'discord-api-types/v10';
 import { noFlags } from './flags.ts';
 
-/** A user as Discord describes one; people get their name as display name. */
+/** A user in Discord's format. People's display name is their name. */
 export function newUser(id: Snowflake, username: string, { bot = false } = {}): APIUser {
   return {
     id,

@@ -3,10 +3,10 @@ import { fail } from '../validate/errors.ts';
 import type { World } from '../world.ts';
 import type { Message } from './records.ts';
 
-/** From which age edits of a message are scarce, in milliseconds. */
+/** Age from which edits of a message are limited, in milliseconds. */
 const OLD_AFTER = 60 * 60_000;
 
-/** How many edits of old messages a channel takes within {@link OLD_EDITS_PER} milliseconds. */
+/** Number of edits of old messages that a channel accepts within {@link OLD_EDITS_PER} milliseconds. */
 const OLD_EDITS = 3;
 
 /** See {@link OLD_EDITS}. */
@@ -15,9 +15,8 @@ const OLD_EDITS_PER = 6_000;
 const edits = new WeakMap<World, Map<Snowflake, number[]>>();
 
 /**
- * Books an edit of a message, which for one older than an hour is possible only a few times.
- *
- * @throws ApiError 30046 when the channel's edits of old messages are used up
+ * Counts an edit of a message. Messages older than an hour allow only a few.
+ * @throws ApiError 30046 if the channel's edits of old messages are used up
  */
 export function requireEditLeft(world: World, { data }: Message): void {
   const now = world.now();

@@ -6,12 +6,12 @@ import type { Channel, Forum, Guild, TextChannel } from './records.ts';
 /** Every permission there is. */
 export const ALL_PERMISSIONS = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
-/** Permissions as Discord writes them: the number as text. Anything that is no whole number grants nothing. */
+/** Permissions in Discord's format, a number as text. Anything but a whole number grants nothing. */
 export function permissionsText(permissions: string | number | null | undefined): string {
   return /^\d+$/.test(String(permissions)) ? String(permissions) : '0';
 }
 
-/** What everyone may do in a new server: what Discord grants @everyone by default, as far as it matters here. */
+/** Everyone's permissions in a new server: Discord's defaults for @everyone, as far as relevant here. */
 export const EVERYONE_PERMISSIONS =
   PermissionFlagsBits.ViewChannel |
   PermissionFlagsBits.SendMessages |
@@ -25,7 +25,7 @@ export const EVERYONE_PERMISSIONS =
   PermissionFlagsBits.Connect;
 
 /**
- * The permissions of a bot in a server that added only its commands: of @everyone's permissions, at most these (Discord's change
+ * Maximum permissions of a bot in a server that added only its commands, out of those of @everyone (Discord's change
  * log).
  */
 const COMMANDS_ALONE =
@@ -34,7 +34,7 @@ const COMMANDS_ALONE =
   PermissionFlagsBits.MentionEveryone |
   PermissionFlagsBits.UseExternalEmojis;
 
-/** What someone may do anywhere in a server: the sum of their roles, everything for owners and administrators. */
+/** A member's permissions in a server: the sum of their roles; everything for owners and administrators. */
 export function permissionsInGuild(guild: Guild, userId: Snowflake): bigint {
   const member = guild.members.get(userId);
   if (!member) return 0n;
@@ -46,9 +46,9 @@ export function permissionsInGuild(guild: Guild, userId: Snowflake): bigint {
 }
 
 /**
- * What someone may do in a channel: the sum of their roles, then the channel's overwrites for everyone, for their roles
- * and for themselves, in this order (Discord's documentation, "Permission Overwrites"). A thread takes its parent's.
- * In direct messages its two ends may do everything.
+ * A member's permissions in a channel: the sum of their roles, then the channel's overwrites for everyone, for their
+ * roles and for themselves, in this order (Discord's documentation, "Permission Overwrites"). A thread has its
+ * parent's. In direct messages both sides may do everything.
  */
 export function permissionsIn(world: World, userId: Snowflake, channel: Channel): bigint {
   if (channel.kind === 'dm') return userId === channel.recipientId || userId === world.bot.id ? ALL_PERMISSIONS : 0n;
@@ -97,7 +97,10 @@ function parentOf(world: World, id: Snowflake | null | undefined): TextChannel |
   return parent?.kind === 'text' || parent?.kind === 'forum' ? parent : undefined;
 }
 
-/** Whether someone sees a channel: its permission, and for a private thread membership or the right to manage threads. */
+/**
+ * True if a member can see a channel: by permission, and for a private thread by membership or the right to manage
+ * threads.
+ */
 export function canView(world: World, userId: Snowflake, channel: Channel): boolean {
   const permissions = permissionsIn(world, userId, channel);
   if (!(permissions & PermissionFlagsBits.ViewChannel)) return false;
@@ -105,7 +108,7 @@ export function canView(world: World, userId: Snowflake, channel: Channel): bool
   return !secret || channel.members.has(userId) || (permissions & PermissionFlagsBits.ManageThreads) !== 0n;
 }
 
-/** Whether a channel of this type is a voice or stage channel, which has a chat. */
+/** True for a voice or stage channel, which has a chat. */
 export function isVoice(type: ChannelType): boolean {
   return type === ChannelType.GuildVoice || type === ChannelType.GuildStageVoice;
 }
@@ -115,7 +118,9 @@ export function sendPermission(channel: Channel): bigint {
   return channel.kind === 'thread' ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages;
 }
 
-/** Whether someone may use a channel's content: the chat of a voice or stage channel needs the permission to connect. */
+/**
+ * True if a member can use a channel's content. The chat of a voice or stage channel needs the permission to connect.
+ */
 export function mayEnter(world: World, userId: Snowflake, channel: Channel): boolean {
   if (channel.kind !== 'text' || !isVoice(channel.data.type)) return true;
   return (permissionsIn(world, userId, channel) & PermissionFlagsBits.Connect) !== 0n;

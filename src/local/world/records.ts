@@ -18,7 +18,7 @@ import type {
 } from 'discord-api-types/v10';
 import type { Deferred } from '../deferred.ts';
 
-/** A server and who is in it. `data` is what Discord would send of it. */
+/** A server with its members. `data` is what Discord sends about it. */
 export interface Guild {
   readonly id: Snowflake;
   readonly data: APIGuild;
@@ -31,7 +31,9 @@ interface ChannelBase {
   readonly messages: Snowflake[];
 }
 
-/** The types of channels that take messages: text and announcement channels, and the chats of voice and stage channels. */
+/**
+ * Types of channels that accept messages: text and announcement channels, and the chats of voice and stage channels.
+ */
 export type TextChannelType =
   | ChannelType.GuildText
   | ChannelType.GuildAnnouncement
@@ -44,7 +46,7 @@ export interface TextChannel extends ChannelBase {
   readonly data: Omit<APITextChannel, 'type'> & { type: TextChannelType; bitrate?: number; user_limit?: number };
 }
 
-/** A forum or media channel: it contains posts, which are threads, and takes no messages itself. */
+/** A forum or media channel. It contains posts, which are threads, and accepts no messages itself. */
 export interface Forum extends ChannelBase {
   readonly kind: 'forum';
   readonly data: Omit<APIGuildForumChannel, 'type'> & { type: ChannelType.GuildForum | ChannelType.GuildMedia };
@@ -55,7 +57,7 @@ export interface Thread extends ChannelBase {
   readonly kind: 'thread';
   readonly data: APIThreadChannel & { thread_metadata: APIThreadMetadata };
   readonly members: Map<Snowflake, APIThreadMember>;
-  /** When anything last happened in it, in milliseconds; auto-archiving counts from here. */
+  /** Time of the last activity, in milliseconds; auto-archiving counts from here. */
   activeAt: number;
 }
 
@@ -66,18 +68,18 @@ export interface DirectMessages extends ChannelBase {
   readonly recipientId: Snowflake;
 }
 
-/** Wherever messages can stand. */
+/** Any place for messages. */
 export type Channel = TextChannel | Forum | Thread | DirectMessages;
 
-/** A message and what the server knows of it beyond what it tells. */
+/** A message with internal facts that aren't sent. */
 export interface Message {
   readonly id: Snowflake;
   readonly data: APIMessage;
-  /** Everything uploaded and kept; `data.attachments` lists only what no embed or component shows. */
+  /** Every stored file; `data.attachments` lists only those that no embed or component shows. */
   files: APIAttachment[];
-  /** The one person who sees an ephemeral message; null when everyone in the channel does. */
+  /** The only person who sees an ephemeral message; null for everyone in the channel. */
   readonly visibleTo: Snowflake | null;
-  /** The interaction it answers, through whose token alone it can be reached when ephemeral. */
+  /** The interaction it answers; an ephemeral message can only be reached by its token. */
   readonly interactionId: Snowflake | null;
 }
 
@@ -90,10 +92,10 @@ export interface UsedNonce {
   readonly at: number;
 }
 
-/** What the bot first answers to an interaction. */
+/** The bot's first answer to an interaction. */
 export type Callback = APIInteractionResponse;
 
-/** One thing a person did: a command, a click, a choice, a form, a request for completions. */
+/** A person's action: a command, a click, a choice, a form, or a request for completions. */
 export interface Interaction {
   readonly id: Snowflake;
   /** Bearer of the right to answer, good for 15 minutes. */
@@ -101,23 +103,23 @@ export interface Interaction {
   readonly type: InteractionType;
   readonly user: APIUser;
   readonly channel: Channel;
-  /** The message whose component was used, else null. */
+  /** The message whose component was used, or null. */
   readonly message: Message | null;
   readonly data: object;
   /** In milliseconds since 1970. */
   readonly createdAt: number;
-  /** How long this Discord itself had worked by then. */
+  /** This Discord's own work until then, in milliseconds. */
   readonly ownWorkBefore: number;
   state: 'waiting' | 'acknowledged' | 'failed';
   /** The first answer, once there is one. */
   response: Callback | null;
-  /** What `@original` means: the reply, or the message whose component was used. */
+  /** The target of `@original`: the reply, or the message whose component was used. */
   original: Snowflake | null;
   /** Every message that the token reaches. */
   readonly reach: Set<Snowflake>;
   /** Settles with the first answer, or fails when none came within 3 seconds. */
   readonly done: Deferred<Callback>;
-  /** Settles with the message that answers for good; null where the answer is none (a form, completions). */
+  /** Resolves with the final answer message; null if the answer is none (a form, completions). */
   readonly answered: Deferred<APIMessage | null>;
 }
 

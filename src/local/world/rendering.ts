@@ -10,21 +10,21 @@ import {
 } from 'discord-api-types/v10';
 import type { World } from '../world.ts';
 
-/** The scheme by which embeds and components name a file of their own message. */
+/** The scheme with which embeds and components name a file of their message. */
 const REFERENCE = 'attachment://';
 
-/** Whether an address names a file of its own message; then the file's name. */
+/** The file name, if an address refers to a file of its own message; otherwise null. */
 export function referencedFile(url: string): string | null {
   return url.startsWith(REFERENCE) ? url.slice(REFERENCE.length) : null;
 }
 
-/** The file of a message that an address names; undefined when it names none of them. */
+/** The file of a message that an address refers to; undefined if none. */
 export function findReferenced(url: string, files: readonly APIAttachment[]): APIAttachment | undefined {
   const name = referencedFile(url);
   return files.find((file) => file.filename === name);
 }
 
-/** The files that a message lists as attachments: those that no embed and no component shows. */
+/** The files that a message lists as attachments: those that no embed or component shows. */
 export function unshownFiles(files: readonly APIAttachment[], shownIn: object): APIAttachment[] {
   if (files.length === 0) return [];
   const text = JSON.stringify(shownIn);
@@ -69,7 +69,7 @@ export function withoutFiles(embeds: readonly APIEmbed[], files: readonly APIAtt
   });
 }
 
-/** Whom a text mentions, as far as the bot allows it (everyone it names, unless told otherwise). */
+/** The people that a text mentions, as far as the bot allows it (by default all). */
 export function renderMentions(
   world: World,
   content: string,

@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { getMember, newRole } from './guilds.ts';
 import type { Forum, Guild, TextChannel } from './records.ts';
 
-/** Adds a role to a server; `permissions`: what it grants everywhere in it. */
+/** Adds a role to a server; `permissions` apply everywhere in it. */
 export function addRole(world: World, guild: Guild, name: string, permissions = 0n): APIRole {
   const role = newRole(world.nextId(), name, permissions);
   guild.data.roles.push(role);
@@ -11,13 +11,16 @@ export function addRole(world: World, guild: Guild, name: string, permissions = 
   return role;
 }
 
-/** Changes what a role grants everywhere in its server. */
+/** Changes a role's permissions in its server. */
 export function setRolePermissions(world: World, guild: Guild, role: APIRole, permissions: bigint): void {
   role.permissions = `${permissions}`;
   world.events.emit('dispatch', { t: 'GUILD_ROLE_UPDATE', d: { guild_id: guild.id, role }, guildId: guild.id });
 }
 
-/** Gives a role to a member, or takes it away. @throws ApiError 10007 when they are no member */
+/**
+ * Adds a role to a member or removes it.
+ * @throws ApiError 10007 if they are not a member
+ */
 export function setRole(world: World, guild: Guild, user: APIUser, role: APIRole, has: boolean): void {
   const member = getMember(guild, user.id);
   member.roles = [...member.roles.filter((id) => id !== role.id), ...(has ? [role.id] : [])];
@@ -25,7 +28,7 @@ export function setRole(world: World, guild: Guild, user: APIUser, role: APIRole
   world.events.emit('screen', { kind: 'people' });
 }
 
-/** Sets who may do what in a channel otherwise than in the rest of the server. */
+/** Sets a channel's permission overwrites. */
 export function setOverwrites(world: World, channel: TextChannel | Forum, overwrites: APIOverwrite[]): void {
   channel.data.permission_overwrites = overwrites;
   world.events.emit('dispatch', { t: 'CHANNEL_UPDATE', d: channel.data, guildId: channel.data.guild_id ?? null });

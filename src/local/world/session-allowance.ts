@@ -1,9 +1,9 @@
-/** How many sessions a bot may start in a day by default: Discord's figure for a small bot. */
+/** Default number of sessions that a bot may start per day: Discord's number for a small bot. */
 const TOTAL = 1_000;
 /** How often Discord resets the count, in milliseconds. */
 const DAY = 24 * 3_600_000;
 
-/** The sessions that the bot may still start: 1,000 in a day, which begins with the first of them. */
+/** The remaining session starts: 1,000 per day, which begins with the first of them. */
 export class SessionAllowance {
   readonly total: number;
   readonly #now: () => number;

@@ -13,10 +13,10 @@ import type {
   UsedNonce,
 } from './records.ts';
 
-/** How many of a channel's last messages are kept from one run to the next. */
+/** Number of a channel's latest messages that are saved. */
 const MESSAGES_KEPT = 1_000;
 
-/** The shape of a snapshot: outlines are checked, what lies within was written by ourselves. */
+/** The shape of a snapshot. Only the outline is checked, since we wrote the rest ourselves. */
 const Outline = z.object({
   version: z.literal(1),
   origin: z.string(),
@@ -53,10 +53,10 @@ type StoredChannel =
   | DirectMessages
   | (Omit<Thread, 'members'> & { readonly members: readonly APIThreadMember[] });
 
-/** What of a world outlasts it: everything but sessions, interactions and ephemeral messages. */
+/** The part of a world that is saved: everything except sessions, interactions and ephemeral messages. */
 export interface Snapshot {
   readonly version: 1;
-  /** Where its attachments were served. */
+  /** The server's address that its attachments use. */
   readonly origin: string;
   /** Later than every id in it. */
   readonly latestId: Snowflake;
@@ -95,7 +95,7 @@ export function takeSnapshot(world: World): Snapshot {
   };
 }
 
-/** A channel's last messages, without those that are gone with their interaction: ephemeral and unfinished ones. */
+/** A channel's latest messages, without those that end with their interaction: ephemeral and unfinished ones. */
 function keptMessages(world: World, channel: Channel): Message[] {
   return channel.messages
     .map((id) => world.messages.get(id))
@@ -111,7 +111,7 @@ export function parseSnapshot(text: string): Snapshot {
   return parsed as Snapshot; // its outline is right, and we wrote what lies within
 }
 
-/** Fills a new world with what a snapshot holds. Attachments are from now on served where the world is. */
+/** Fills a new world from a snapshot. Attachments then use the world's own address. */
 export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   const moved = JSON.stringify(snapshot).replaceAll(`${snapshot.origin}/attachments/`, `${world.origin}/attachments/`);
   const { users, guilds, channels, messages, commands, closedDms, nonces = [] }: Snapshot = JSON.parse(moved);

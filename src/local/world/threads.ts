@@ -19,11 +19,11 @@ import type { Channel, Forum, Message, TextChannel, Thread } from './records.ts'
 /** Threads that a server may have open at a time. */
 const MOST_ACTIVE = 1_000;
 
-/** What a thread is made with. */
+/** Options of a new thread. */
 export interface ThreadOptions {
   readonly name: string;
   readonly type?: ThreadChannelType | undefined;
-  /** Minutes without activity after which it archives itself; three days by default. */
+  /** Minutes without activity until it is archived; three days by default. */
   readonly auto_archive_duration?: ThreadAutoArchiveDuration | null | undefined;
   readonly rate_limit_per_user?: number | null | undefined;
   readonly invitable?: boolean | undefined;
@@ -47,13 +47,19 @@ const THREADS: Readonly<Partial<Record<ChannelType, readonly ThreadChannelType[]
   [ChannelType.GuildAnnouncement]: [ChannelType.AnnouncementThread],
 };
 
-/** Checks that a channel can have threads of a type. `type` null stands for a thread under a message. @throws ApiError 50024 */
+/**
+ * Checks that a channel can have threads of a type; null means a thread under a message.
+ * @throws ApiError 50024
+ */
 function requireThreads({ data }: TextChannel, type: ThreadChannelType | null): void {
   const known = THREADS[data.type] ?? [];
   if (type === null ? known.length === 0 : !known.includes(type)) fail('wrongChannelType');
 }
 
-/** Lets a person begin a post in a forum: a thread, and its first message. @throws ApiError 160006 */
+/**
+ * Creates a person's post in a forum: a thread with its first message.
+ * @throws ApiError 160006
+ */
 export function startPost(world: World, forum: Forum, author: APIUser, name: string, content: string): Thread {
   const thread = openThread(world, forum, { name, type: ChannelType.PublicThread }, { from: null, owner: author });
   createMessage(world, thread, author, { content });
@@ -118,7 +124,10 @@ function requireRoom(world: World, guild: Snowflake): void {
   if (active.length >= MOST_ACTIVE) fail('threadLimit');
 }
 
-/** The messages by which a new public thread shows: a link in its parent, or its starter inside; a post has its own. */
+/**
+ * Posts the messages that announce a public thread: a link in its parent, or its starter message inside. A forum post
+ * has its own.
+ */
 function announce(world: World, parent: TextChannel | Forum, thread: Thread, from: Message | null): void {
   if (from) {
     from.data.flags = (from.data.flags ?? 0) | MessageFlags.HasThread;
@@ -147,7 +156,7 @@ function enlist(world: World, thread: Thread, userId: Snowflake): APIThreadMembe
   return member;
 }
 
-/** Adds someone to a thread; nothing happens when they are in already. */
+/** Adds a person to a thread, unless they are already in it. */
 export function addThreadMember(world: World, thread: Thread, userId: Snowflake): void {
   if (thread.members.has(userId)) return;
   const member = enlist(world, thread, userId);
@@ -171,7 +180,10 @@ function tellMembers(world: World, thread: Thread, change: object): void {
   world.events.emit('screen', { kind: 'channelUpdate', channel: thread });
 }
 
-/** Archives a thread or opens it again, and tells of it. @throws ApiError 160006 when there is no room to open it */
+/**
+ * Archives or reopens a thread and announces that.
+ * @throws ApiError 160006 if there are too many open threads
+ */
 export function setArchived(world: World, thread: Thread, archived: boolean): void {
   const metadata = thread.data.thread_metadata;
   if (metadata.archived === archived) return;
@@ -182,13 +194,13 @@ export function setArchived(world: World, thread: Thread, archived: boolean): vo
   threadChanged(world, thread);
 }
 
-/** Locks a thread, as one does who manages threads, or unlocks it. */
+/** Locks or unlocks a thread, as a moderator. */
 export function setLocked(world: World, thread: Thread, locked: boolean): void {
   thread.data.thread_metadata.locked = locked;
   threadChanged(world, thread);
 }
 
-/** Tells of a thread's changed settings. */
+/** Announces a thread's changed settings. */
 export function threadChanged(world: World, thread: Thread): void {
   world.events.emit('dispatch', { t: 'THREAD_UPDATE', d: thread.data, guildId: guildId(thread) });
   world.events.emit('screen', { kind: 'channelUpdate', channel: thread });
@@ -204,10 +216,9 @@ export function archiveIdleThreads(world: World): void {
 }
 
 /**
- * Readies a thread for a new message of someone's: an archived one opens. Into a locked thread only those write who
- * manage threads.
- *
- * @throws ApiError 50083 when it is locked and archived, 160005 when it is only locked
+ * Prepares a thread for a person's message: reopens an archived one. Only people who manage threads can write in a
+ * locked one.
+ * @throws ApiError 50083 if it is locked and archived, 160005 if it is only locked
  */
 export function openForMessage(world: World, channel: Channel, userId: Snowflake): void {
   if (channel.kind !== 'thread') return;
@@ -235,7 +246,10 @@ export function openForUse(world: World, channel: Channel, userId: Snowflake): v
   setArchived(world, channel, false);
 }
 
-/** Forbids what an archived thread doesn't take. @throws ApiError 50083 */
+/**
+ * Refuses an action that an archived thread doesn't allow.
+ * @throws ApiError 50083
+ */
 export function refuseArchived(channel: Channel): void {
   if (channel.kind === 'thread' && channel.data.thread_metadata.archived) fail('archivedThread');
 }

@@ -3,7 +3,7 @@ import { gameOfRule } from '../books.ts';
 import type { ReadChapter, ReadEntry } from './chapter.ts';
 import type { BookFaults, Place } from './faults.ts';
 
-/** Checks what can only be seen with all books at hand: ids, and what leads from one rule to another. */
+/** Checks what requires all books: unique ids, and links between rules. */
 export function checkBooks(books: ReadonlyMap<GameId, readonly ReadChapter[]>, faults: BookFaults): void {
   const places = new Map<RuleId, Place>();
   for (const [game, chapters] of books) {

@@ -8,7 +8,7 @@ export interface ListedChapter {
   line: number;
 }
 
-/** Reads the contents of a book: an item `- [Title](file.md)` for each chapter, in their order. */
+/** Reads a book's table of contents: an item `- [Title](file.md)` for each chapter, in order. */
 export function readContents(file: string, source: string, faults: BookFaults): ListedChapter[] {
   const listed: ListedChapter[] = [];
   for (const [at, text] of source.split(/\r?\n/).entries()) {

@@ -1,15 +1,15 @@
-/** Where something stands: a file as people are told it, and a line of it, counted from 1. */
+/** A position in a file: the file's name as shown to people, and a line number from 1. */
 export interface Place {
   file: string;
   line: number;
 }
 
-/** The files of the rulebooks can't be used. Its message has a line for each fault: where it is and what to do. */
+/** Thrown if the rulebook files have faults. Its message has a line for each: where it is and what to do. */
 export class UnusableBooks extends Error {
   override name = 'UnusableBooks';
 }
 
-/** Collects what is wrong, so that all of it is told at once. */
+/** Collects faults, so that all are reported together. */
 export class BookFaults {
   readonly #found: string[] = [];
 

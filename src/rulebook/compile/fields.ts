@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BookFaults, Place } from './faults.ts';
 
-/** What stands behind a name, as in `title: Hazards`, and in which line. */
+/** The value after a name, as in `title: Hazards`, with its line number. */
 export interface Field {
   value: string;
   line: number;
@@ -15,12 +15,12 @@ export interface BookLine {
   line: number;
 }
 
-/** The id of a rule: the letter of its game, its kind, its number. */
+/** A rule id: the letter of its game, its kind, its number. */
 export const ruleId = z
   .string()
   .regex(/^[A-Z]-[A-Z]+-\d+$/, { error: ({ input }) => `“${input}” is no id of a rule. They look like F-MOVE-05.` });
 
-/** Some ids with commas between them; what `none` says stands for no id at all. */
+/** Rule ids separated by commas; the text `none` means that there are none. */
 export function ruleIds(none?: string) {
   return z
     .string()
@@ -37,7 +37,10 @@ export function fieldsLike<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** What fields say, checked; faults are told where they stand, missing ones at `place`. Null when there were any. */
+/**
+ * Checks the values of fields. Faults are recorded at their lines, missing fields at `place`. Returns null if there
+ * were any.
+ */
 export function checked<Out>(schema: z.ZodType<Out>, fields: Fields, place: Place, faults: BookFaults): Out | null {
   const result = schema.safeParse(Object.fromEntries(Array.from(fields, ([name, { value }]) => [name, value])));
   if (result.success) return result.data;
@@ -48,7 +51,7 @@ export function checked<Out>(schema: z.ZodType<Out>, fields: Fields, place: Plac
   return null;
 }
 
-/** Notes a field; each name has one. */
+/** Records a field. Each name may occur once. */
 export function note(fields: Map<string, Field>, name: string, field: Field, file: string, faults: BookFaults): void {
   if (fields.has(name)) faults.add({ file, line: field.line }, `There are two fields ${name}. Make them one.`);
   fields.set(name, field);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BookFaults } from './faults.ts';
 import { type BookLine, checked, type Field, type Fields, fieldsLike, note, ruleId } from './fields.ts';
 
-/** The front matter of a chapter; what its fields mean stands at `Chapter`. */
+/** The front matter of a chapter; `Chapter` documents its fields. */
 const headSchema = fieldsLike({
   title: z.string({ error: 'The chapter has no title. Add a line “title: …” between the lines “---”.' }),
   beside: z.string().exactOptional(),
@@ -12,7 +12,7 @@ const headSchema = fieldsLike({
 export interface Head {
   head: z.infer<typeof headSchema>;
   fields: Fields;
-  /** What follows below. */
+  /** The lines below it. */
   body: BookLine[];
 }
 
@@ -37,7 +37,7 @@ export function readHead(file: string, lines: readonly BookLine[], faults: BookF
 
 const QUOTE = 'Put what follows the colon between double quotes: else other programs take its signs for their own.';
 
-/** A value of a head is one of YAML, but no more of YAML than is needed: bare words, or any signs in double quotes. */
+/** A value in a simple subset of YAML: bare words, or any characters in double quotes. */
 function plain(value: string, complain: () => void): string {
   const [, quoted] = /^"([^"\\]*)"$/.exec(value) ?? [];
   if (quoted === undefined && /^[^\p{L}\d]|: | #|:$/u.test(value)) complain();

@@ -11,8 +11,7 @@ import { BookFaults, type Place } from './faults.ts';
 const CONTENTS = 'contents.md';
 
 /**
- * Reads the rulebooks from their text files, a folder for each game, and checks them. `UnusableBooks` tells all that is
- * wrong with them.
+ * Reads and checks the rulebooks from their text files, a folder for each game. Throws `UnusableBooks` with all faults.
  */
 export function compileBooks(
   folder = join(import.meta.dirname, '..'),
@@ -25,7 +24,7 @@ export function compileBooks(
   return Object.fromEntries(Array.from(books, ([game, read]) => [game, read.map(({ chapter }) => chapter)]));
 }
 
-/** The chapters of a book in the order of its contents. `shown` is its folder as people are told it. */
+/** The chapters of a book in the order of its contents. `shown` is its folder's name for people. */
 function readBook(folder: string, shown: string, faults: BookFaults): ReadChapter[] {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const paths = new Set(files.filter((path) => path.endsWith('.md')));

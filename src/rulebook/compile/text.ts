@@ -1,7 +1,7 @@
 /**
- * The text of an entry from its lines in a file. As in Markdown, a paragraph or an item of a list may go on in the next
- * line, items begin with `- `, and empty lines set paragraphs apart; the lines of an item that goes on are indented, so
- * that one which isn't ends the list.
+ * The text of an entry from its lines in a file. As in Markdown, a paragraph or list item may continue on the next
+ * line, items begin with `- `, and blank lines separate paragraphs. Continued lines of an item are indented, so an
+ * unindented line ends the list.
  */
 export function textOf(lines: readonly string[]): string {
   let text = '';

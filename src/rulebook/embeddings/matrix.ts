@@ -10,25 +10,25 @@ export class Matrix {
     this.numbers = new Float32Array(rows * columns);
   }
 
-  /** A row; what is written to it is written to the matrix. */
+  /** A row. Writing to it changes the matrix. */
   row(at: number): Float32Array {
     return this.numbers.subarray(at * this.columns, (at + 1) * this.columns);
   }
 }
 
-/** Adds a multiple of one row to another one. */
+/** Adds a multiple of one row to another. */
 export function addTo(row: Float32Array, times: number, other: Float32Array): void {
   for (let at = 0; at < row.length; at++) row[at] = (row[at] ?? 0) + times * (other[at] ?? 0);
 }
 
-/** What two rows have in common: the sum of the products of their numbers. */
+/** The dot product of two rows. */
 export function dot(row: Float32Array, other: Float32Array): number {
   let sum = 0;
   for (let at = 0; at < row.length; at++) sum += (row[at] ?? 0) * (other[at] ?? 0);
   return sum;
 }
 
-/** How long a row is as a vector. */
+/** The length of a row as a vector. */
 export function lengthOf(row: Float32Array): number {
   return Math.sqrt(dot(row, row));
 }

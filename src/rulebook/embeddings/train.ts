@@ -2,27 +2,27 @@ import { type Chance, shuffle } from '../../kernel/random.ts';
 import { Adam } from './adam.ts';
 import { addProduct, addTo, dot, lengthOf, Matrix } from './matrix.ts';
 
-/** How many entries a lesson has: from two sayings each, it is learned to tell which belong together. */
+/** Number of entries in a training step. Two phrases of each are compared with all others. */
 const ENTRIES = 384;
-/** How alike two sayings are that hardly differ: the smaller, the more a lesson is about those that are easily confused. */
+/** Similarity scale of phrases: smaller values focus training on phrases that are easily confused. */
 const NEAR = 0.08;
-/** How far numbers move in a lesson: those of the turn, which all words share, and those of a word. */
+/** Learning rates of the shared rotation and of each word's own part. */
 const PACE = { turn: 0.001, own: 0.003 };
-/** What is left of that for the last lessons, and when those begin. */
+/** Factor of the learning rate for the last steps, and the share of training after which they begin. */
 const SLOWER = 0.3;
 const LAST = 0.6;
-/** How strongly what is a word’s own is drawn back to nothing. */
+/** Strength with which a word’s own part is pulled back to zero. */
 const DRAWN = 1e-4;
-/** How many words of a question in a lesson are taken as if no book had them, in 100; how many are left out. */
+/** Percentage of question words treated as unknown to all books, and percentage left out. */
 const STRANGE = 50;
 const LEFT_OUT = 15;
-/** Fewest words of a saying of which some are left out. */
+/** Minimum length of a phrase from which words are left out. */
 const LONG = 3;
 
-/** The sayings of an entry, each as the places of its words. */
+/** The phrases of an entry, each as the indexes of its words. */
 export type TrainingPhrases = readonly (readonly number[])[];
 
-/** A saying in a lesson: its vector of length 1, and how long that was. */
+/** A phrase in a training step: its unit vector and the original length. */
 interface Said {
   places: readonly number[];
   vector: Float32Array;
@@ -30,9 +30,10 @@ interface Said {
 }
 
 /**
- * Learns from sayings that mean the same what words mean in our books. The vector of a word is the given one, turned as all
- * are, and something of its own; the vector of a saying is the sum of those of its words. In each lesson half the words of a
- * question do without what is their own: so the turn learns to bring words that no book has near to what the books say.
+ * Learns the meaning of words in our books from phrases with the same meaning. A word's vector is the given one,
+ * rotated by a shared matrix, plus its own part. A phrase's vector is the sum of its words' vectors. In each step, half
+ * of a question's words do without their own part, so the shared rotation also learns to bring unknown words close to
+ * the book's words.
  */
 export class Training {
   readonly #given: Matrix;
@@ -42,7 +43,7 @@ export class Training {
   readonly #movedTurn: Adam;
   readonly #movedOwn: Adam;
 
-  /** `given`: the vectors to begin with, by the places of the words. */
+  /** `given`: the initial vectors, by word index. */
   constructor(given: Matrix, chance: Chance) {
     this.#given = given;
     this.#turn = new Matrix(given.columns, given.columns);
@@ -53,7 +54,7 @@ export class Training {
     this.#movedOwn = new Adam(this.#own);
   }
 
-  /** What was learned: the vectors of all words. */
+  /** The learned vectors of all words. */
   vectors(): Matrix {
     const learned = new Matrix(this.#given.rows, this.#given.columns);
     for (let at = 0; at < learned.rows; at++) {
@@ -63,7 +64,10 @@ export class Training {
     return learned;
   }
 
-  /** Goes through books so often; `books`: the entries of each, with two sayings or more. Gives the mean loss of the last tenth. */
+  /**
+   * Trains `times` passes over the books; `books` holds each book's entries with two phrases or more. Returns the mean
+   * loss of the last tenth.
+   */
   learn(books: readonly (readonly TrainingPhrases[])[], times: number): number {
     const sizes = books.map((entries) => entries.reduce((sum, sayings) => sum + sayings.length, 0));
     const all = sizes.reduce((sum, size) => sum + size, 0);
@@ -129,7 +133,7 @@ export class Training {
     return loss;
   }
 
-  /** Two sayings of an entry; the first as a question, with some words left out. */
+  /** Two phrases of an entry, the first as a question with some words left out. */
   #twoOf(sayings: TrainingPhrases): [question: readonly number[], saying: readonly number[]] {
     const first = this.#chance.next(sayings.length);
     const second = (first + 1 + this.#chance.next(sayings.length - 1)) % sayings.length;
@@ -161,7 +165,7 @@ function said(places: readonly number[], rowOf: (place: number) => Float32Array 
   return { places: [...new Set(places)], vector: vector.map((number) => number / length), length };
 }
 
-/** How well each question tells its saying from the others, as a loss, and in what directions the vectors make that worse. */
+/** The loss of matching each question with its phrase among all others, with the gradients. */
 function compared(asked: readonly Said[], meant: readonly Said[]) {
   const columns = Math.max(0, ...meant.map(({ vector }) => vector.length));
   const slopesAsked = new Matrix(asked.length, columns);
@@ -182,7 +186,7 @@ function compared(asked: readonly Said[], meant: readonly Said[]) {
   return { loss, slopesAsked, slopesMeant };
 }
 
-/** The slope of each word’s vector, from that of the vector of length 1 that they make together. */
+/** The gradient of each word’s vector, from that of their normalized sum. */
 function slopeOf({ vector, length }: Said, slope: Float32Array): Float32Array {
   const along = dot(vector, slope);
   return slope.map((number, at) => (number - along * (vector[at] ?? 0)) / length);

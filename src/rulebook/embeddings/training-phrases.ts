@@ -1,10 +1,10 @@
 import type { RuleEntry } from '../entry.ts';
 import { wordsOf } from '../search/words.ts';
 
-/** Words of a first paragraph that are taken. */
+/** Number of words used from the first paragraph. */
 const OPENING = 30;
 
-/** What is said of an entry by who means it: its title, its other words, and how it begins. */
+/** The phrases for an entry: its title, its other words, and its beginning. */
 export function sayingsOf({ title, terms = '', text }: RuleEntry): string[][] {
   const [opening = ''] = text.split('\n');
   return [...[title, ...terms.split(';')].map(wordsOf), wordsOf(opening).slice(0, OPENING)].filter(

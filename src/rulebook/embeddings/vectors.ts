@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lengthOf } from './matrix.ts';
 
-/** Bytes of the two numbers that a file begins with: how many numbers a vector has, and how many bytes the words take. */
+/** Bytes of the file header: the vector length and the byte length of the words. */
 const HEAD = 8;
 /** The greatest whole number that a number of a vector is kept as. */
 const STEPS = 127;
 
-/** The vectors of many words. Words with about the same meaning have vectors that point in about the same direction. */
+/** Vectors of many words. Words with similar meanings have vectors in similar directions. */
 export class Vectors {
-  /** How many numbers a vector has. */
+  /** The length of a vector. */
   readonly size: number;
   readonly #places: ReadonlyMap<string, number>;
-  /** What the whole numbers of each vector are multiples of. */
+  /** The scale of each vector's integers. */
   readonly #steps: Float32Array;
   readonly #numbers: Int8Array;
 
-  /** `file`: what `fileOf` gave. */
+  /** `file`: the result of `fileOf`. */
   constructor(file: Uint8Array) {
     const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
     const words = HEAD + view.getUint32(4, true);
@@ -28,7 +28,7 @@ export class Vectors {
     this.#numbers = new Int8Array(file.buffer, file.byteOffset + steps, all.length * this.size);
   }
 
-  /** The words that have vectors, those of the books first. */
+  /** The words with vectors, those in the books first. */
   words(): string[] {
     return [...this.#places.keys()];
   }
@@ -37,33 +37,33 @@ export class Vectors {
     return this.#places.has(word);
   }
 
-  /** How many words have vectors. */
+  /** The number of words with vectors. */
   get count(): number {
     return this.#steps.length;
   }
 
-  /** The place of a word among those that have vectors. */
+  /** The index of a word, or undefined if it has no vector. */
   placeOf(word: string): number | undefined {
     return this.#places.get(word);
   }
 
-  /** What some words mean together, as a vector of length 1; null when none of them has a vector. */
+  /** The combined meaning of some words as a unit vector, or null if none of them has a vector. */
   of(words: readonly string[]): Float32Array<ArrayBuffer> | null {
     const sum = this.#sumOf(words.flatMap((word) => this.#places.get(word) ?? []));
     const length = lengthOf(sum);
     return length === 0 ? null : sum.map((number) => number / length);
   }
 
-  /** How long the vectors of some words are together, by the places of the words. */
+  /** The length of the summed vectors of some words, given by index. */
   lengthOf(places: readonly number[]): number {
     return lengthOf(this.#sumOf(places));
   }
 
-  /** What a word, by its place, and a vector have in common. */
+  /** The dot product of a word's vector, given by index, with another vector. */
   common(place: number, vector: Float32Array): number {
     const from = place * this.size;
     const numbers = this.#numbers;
-    // Four sums at once, none of which waits for another: this is what a question takes most of its time for.
+    // Four independent sums, because most of a search's time is spent here.
     let [one, two, three, four] = [0, 0, 0, 0];
     for (let at = 0; at < vector.length; at += 4) {
       one += (vector[at] ?? 0) * (numbers[from + at] ?? 0);
@@ -85,7 +85,7 @@ export class Vectors {
   }
 }
 
-/** Vectors as a file: each number in a byte, as a multiple of a step that its word has. */
+/** Encodes vectors as a file: each number in a byte, as a multiple of its word's scale. */
 export function fileOf(vectors: ReadonlyMap<string, Float32Array>): Uint8Array {
   const words = new TextEncoder().encode([...vectors.keys()].join('\n'));
   const [{ length: size } = []] = vectors.values();
@@ -105,12 +105,12 @@ export function fileOf(vectors: ReadonlyMap<string, Float32Array>): Uint8Array {
   return file;
 }
 
-/** The file of our vectors: beside this one, in the sources and in what was built. */
+/** The file of our vectors, next to this one in the sources and in the build. */
 export const VECTORS = join(import.meta.dirname, 'vectors.bin');
 
 let ours: Vectors | null = null;
 
-/** Our vectors; read when they are first asked for. */
+/** Our vectors, loaded on first use. */
 export function vectors(): Vectors {
   ours ??= new Vectors(readFileSync(VECTORS));
   return ours;

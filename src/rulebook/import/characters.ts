@@ -1,4 +1,4 @@
-/** Spaces that the eye doesn't tell from a common one; tabs stay, for they part the cells of tables. */
+/** Spaces that look like an ordinary one. Tabs stay, because they separate table cells. */
 const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 
 /** Characters without width, and control characters other than tabs and ends of lines. */
@@ -22,7 +22,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   bull: '•',
 };
 
-/** One kind of line end, of space and of spelling for each character; form feeds stay. */
+/** Normalizes line ends, spaces and characters. Form feeds stay. */
 export function plainCharacters(text: string): string {
   return text
     .replace(/\u00ad\r?\n/g, '')
@@ -33,7 +33,7 @@ export function plainCharacters(text: string): string {
     .normalize('NFC');
 }
 
-/** A line without the markup of web pages and Markdown; what an image or a link says stays. */
+/** A line without HTML and Markdown markup. The text of images and links stays. */
 export function withoutMarkup(line: string): string {
   return line
     .replace(/<br ?\/?>/gi, ' ')

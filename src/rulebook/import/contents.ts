@@ -1,22 +1,22 @@
 import { standsAlone, type TextLine, without, wordsIn } from './lines.ts';
 
-/** What a table of contents, or a glossary’s list of its terms, tells. */
+/** A document's table of contents, or a glossary’s list of terms. */
 export interface Contents {
   /** The document without it. */
   lines: TextLine[];
-  /** The names that it lists, as `keyOf` writes them. */
+  /** The listed names, as `keyOf` writes them. */
   names: ReadonlySet<string>;
   /** Whether the names are in the order of the alphabet, as terms are. */
   sorted: boolean;
-  /** How many lines it took. */
+  /** Number of lines it occupied. */
   taken: number;
-  /** How many words before a list of terms were left out: they are the web page’s. */
+  /** Number of words before a list of terms that were left out as part of the web page. */
   opening: number;
   /** Terms that only the list has, with where it sends the reader. */
   references: { title: string; text: string }[];
 }
 
-/** A title with nothing but its letters and digits, so that it is found however it is printed. */
+/** A title reduced to its letters and digits, so that it is found however it is printed. */
 export function keyOf(title: string): string {
   return title
     .toLowerCase()
@@ -24,7 +24,7 @@ export function keyOf(title: string): string {
     .trim();
 }
 
-/** Whether names stand in the order of the alphabet, but for a few. */
+/** True if names are in alphabetical order, with few exceptions. */
 export function areSorted(names: readonly string[]): boolean {
   const keys = names.map(keyOf);
   const wrong = keys.filter((key, at) => at > 0 && key < (keys[at - 1] ?? '')).length;
@@ -35,7 +35,7 @@ const LEADER = /^(.*?\p{L}.*?)\s*(?:(?:[.·_]\s?){3,}|…+)\s*\d{1,4}$/u;
 
 const HEAD = /^(?:table of )?contents$|^index$/i;
 
-/** The most characters that a row of a table of contents has; it may have several columns. */
+/** Maximum number of characters in a row of a table of contents, which may have several columns. */
 const LONGEST = 400;
 
 /** The fewest lines of a list of names without page numbers, and how far into the document it may begin. */
@@ -77,7 +77,7 @@ function contentsRows(lines: readonly TextLine[]): Map<number, string[]> {
   return rows;
 }
 
-/** A run of lines near the beginning, most of which begin with a line that stands alone further on. */
+/** A series of lines near the beginning, most of which start with a line that occurs alone later. */
 function listOf(lines: readonly TextLine[], table: Contents): Contents | null {
   const [first, end] = longestRun(lines.slice(0, SEARCHED));
   if (end - first < LIST) return null;
@@ -111,7 +111,7 @@ function longestRun(lines: readonly TextLine[]): [first: number, end: number] {
   return best;
 }
 
-/** The longest beginning of a row that is one of the names; columns may follow it without a space. */
+/** The longest beginning of a row that is one of the names. Columns may follow it without a space. */
 function nameIn(row: string, names: ReadonlySet<string>): string | null {
   for (let end = row.length; end > 0; end -= 1) {
     if (/[\p{Ll}\p{N}]/u.test(row.charAt(end))) continue;

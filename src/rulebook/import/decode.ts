@@ -1,4 +1,4 @@
-/** A document can’t be imported. The message is one line that says why and what to do. */
+/** Thrown if a document can’t be imported. The message says in one line why, and what to do. */
 export class UnusableDocument extends Error {
   override name = 'UnusableDocument';
 }
@@ -21,13 +21,12 @@ const KINDS: readonly (readonly [start: string, kind: string])[] = [
   ['\x1f\x8b', 'a compressed file'],
 ];
 
-/** What Windows-1252 has from 0x80 to 0x9f; the rest is Latin-1. Five places are empty. */
+/** The characters of Windows-1252 from 0x80 to 0x9f; the rest is Latin-1. Five positions are unassigned. */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /**
- * Reads bytes as text: UTF-8, UTF-16 when it begins with its mark, or else Windows-1252.
- *
- * @throws UnusableDocument when they are no text.
+ * Decodes bytes as text: UTF-8, UTF-16 with a byte order mark, or otherwise Windows-1252.
+ * @throws UnusableDocument if they aren't text.
  */
 export function decode(bytes: Uint8Array): Decoded {
   const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');

@@ -1,12 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { type Decoded, decode, UnusableDocument } from './decode.ts';
 
-/** The largest document that is read, in bytes: 20 MB. A rulebook of 100 pages has about half of one. */
+/** Maximum size of a document in bytes: 20 MB. A rulebook of 100 pages has about half a megabyte. */
 export const LARGEST = 20 * 2 ** 20;
 
 const STEP = 2 ** 20;
 
-/** What to say when a file can’t be opened, by the system’s error code. */
+/** Messages for files that can’t be opened, by system error code. */
 const TROUBLES: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file. Check its name and folder.',
   ENOTDIR: 'There is no such file. Check its name and folder.',

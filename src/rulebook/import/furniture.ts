@@ -1,15 +1,15 @@
 import { standsAlone, type TextLine, without, wordsIn } from './lines.ts';
 
-/** What pages carry besides their text, and how many lines of it were taken out. */
+/** A document without page furniture, and the number of lines removed. */
 export interface Cleaned {
   lines: TextLine[];
   /** Page numbers, and headings that each page repeats. */
   pages: number;
   /** Ways around a web site. */
   navigation: number;
-  /** Lines of a picture: the same word over and over, or nothing but figures and signs. */
+  /** Text from pictures: one word repeated, or only numbers and symbols. */
   pictures: number;
-  /** Where each entry of a glossary was taken from. */
+  /** Source notes of glossary entries. */
   sources: number;
 }
 
@@ -33,10 +33,10 @@ const NAVIGATION = new RegExp(
 
 const SOURCE = /^(?:taken from|quoted from|source)\b:?\s+\S.{0,60}$/i;
 
-/** How often something must be repeated to be a habit of the document. */
+/** Number of repetitions from which a pattern counts as page furniture. */
 const HABIT = 3;
 
-/** Takes out what isn’t text. */
+/** Removes everything that isn’t text. */
 export function withoutFurniture(all: readonly TextLine[]): Cleaned {
   const navigable = without(all, ({ text, marks }) => marks === 0 && NAVIGATION.test(text));
   const running = runningHeads(navigable);
@@ -95,7 +95,7 @@ function repeated(lines: readonly TextLine[], places: readonly number[], numbere
   // Chapters count up too, but no sentence runs on across them.
   if (numbered) return countsUp(lines, places) && atEdge.length * 4 >= places.length ? [...places] : [];
   if (atEdge.length < HABIT || atEdge.length * 2 < places.length) return [];
-  // What heads a few pages only is the title of a chapter, and stands there for the first time as that.
+  // A header on only a few pages is a chapter title, so its first occurrence stays.
   return atEdge.length * 2 >= pages && pages > 0 ? atEdge : atEdge.filter((at) => at !== places[0]);
 }
 

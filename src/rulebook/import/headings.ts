@@ -2,11 +2,11 @@ import { type Contents, keyOf } from './contents.ts';
 import { standsAlone, startsBlock, type TextLine, wordsIn } from './lines.ts';
 import { titleOf } from './titles.ts';
 
-/** How a document shows its headings, the weightiest first. */
+/** The ways in which documents mark headings, strongest first. */
 const STYLES = ['listed', 'capitals', 'bold', 'title'] as const;
 type Style = (typeof STYLES)[number];
 
-/** A heading of a document: its lines, and how deep it is (1 is the outermost). */
+/** A heading of a document: its lines and its depth (1 is the outermost). */
 export interface Heading {
   first: number;
   /** The line after its last one. */
@@ -32,7 +32,7 @@ export function headingsOf({ lines, names, sorted }: Contents): Headings {
   return { headings: areTerms ? terms(lines, names, new Set(records)) : printed(lines, names), areTerms };
 }
 
-/** Headings that stand out by how they are printed. */
+/** Headings recognized by how they are printed. */
 function printed(lines: readonly TextLine[], names: ReadonlySet<string>): Heading[] {
   const styles = stylesOf(lines, names);
   const used = inUse(styles);
@@ -47,7 +47,7 @@ function printed(lines: readonly TextLine[], names: ReadonlySet<string>): Headin
   return headings;
 }
 
-/** Terms stand where a record begins, or where a line has a listed name for the first time. */
+/** Terms begin a record, or are a listed name's first occurrence at the start of a line. */
 function terms(lines: readonly TextLine[], names: ReadonlySet<string>, records: ReadonlySet<number>): Heading[] {
   const seen = new Set<string>();
   return lines.flatMap(({ text }, at) => {
@@ -59,7 +59,7 @@ function terms(lines: readonly TextLine[], names: ReadonlySet<string>, records: 
   });
 }
 
-/** What a heading is called in the contents: without its number and pages. */
+/** A heading as the contents list it, without its number and pages. */
 const nameOf = (text: string): string => keyOf(titleOf(text));
 
 /** Few titles among many capitals are captions of pictures. */
@@ -76,7 +76,7 @@ function inUse(styles: readonly (Style | null)[]): Set<Style> {
 
 function stylesOf(lines: readonly TextLine[], names: ReadonlySet<string>): (Style | null)[] {
   const capitals = capitalsIn(lines);
-  // Where the chapters of the contents are printed in capitals, the same words in small letters are another heading.
+  // If the contents print chapters in capitals, the same words in lower case are a different heading.
   const inCapitals = new Set([...capitals].map((at) => nameOf(lines[at]?.text ?? '')));
   const small = new Set([...names].filter((name) => !inCapitals.has(name)));
   return lines.map(({ text }, at) => {
@@ -113,7 +113,7 @@ function isCapitals(text: string): boolean {
   return letters >= 4 && small * 4 <= letters && /\p{Lu}{3}/u.test(text);
 }
 
-/** Whether each word but the small ones begins with a capital. What stands in brackets is free. */
+/** True if every word except short ones begins with a capital. Text in brackets may be anything. */
 function isTitle(text: string): boolean {
   const bare = text.replace(/^\d{1,2}[.)]\s+/, '').replace(/\([^()]*\)/g, '');
   const words = bare.split(/[\s/]+/).filter((word) => /\p{L}/u.test(word));

@@ -9,32 +9,32 @@ import type { OwnSection } from './section.ts';
 
 export type { OwnSection } from './section.ts';
 
-/** What was found in a document. */
+/** The result of importing a document. */
 export interface Imported {
   sections: OwnSection[];
-  /** How many of the sections are terms of a glossary. */
+  /** Number of sections that are glossary terms. */
   terms: number;
-  /** Whether it has headings. Without any it is cut into sections of about 200 words. */
+  /** False if it has no headings and was cut into sections of about 200 words. */
   hasHeadings: boolean;
   skipped: Skipped;
 }
 
-/** What was left out, in lines unless it says otherwise. */
+/** Counts of removed parts, in lines unless stated otherwise. */
 export interface Skipped {
   contents: number;
   pages: number;
   navigation: number;
   pictures: number;
   sources: number;
-  /** Words before a list of terms, which belong to the web page. */
+  /** Words before a list of terms that belong to the web page. */
   opening: number;
   /** Headings with nothing under them that head nothing else. */
   headings: number;
-  /** Sections that say again what another one of the same title says. */
+  /** Sections that repeat another one with the same title. */
   repeated: number;
 }
 
-/** Finds the sections of a document: plain text as it comes out of a PDF or a web page. */
+/** Finds the sections of a document, given as plain text from a PDF or a web page. */
 export function sectionsOf(text: string): Imported {
   const { lines, ...furniture } = withoutFurniture(textLines(text));
   const contents = withoutContents(lines);

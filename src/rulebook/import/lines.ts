@@ -2,11 +2,11 @@ import { plainCharacters, withoutMarkup } from './characters.ts';
 
 /** A line of a document that has something on it. */
 export interface TextLine {
-  /** Without markup; tabs part the cells of a table. */
+  /** The text without markup; tabs separate table cells. */
   text: string;
-  /** How many empty lines stand before it. */
+  /** Number of blank lines before it. */
   gap: number;
-  /** How deep a heading it is by its mark (`##` is 2); 0 when it has none. */
+  /** Depth of a heading by its mark (`##` is 2); 0 without a mark. */
   marks: number;
   /** Whether all of it is bold. */
   bold: boolean;
@@ -21,7 +21,7 @@ export function standsAlone(lines: readonly TextLine[], at: number): boolean {
   return startsBlock(lines, at) && (lines[at + 1]?.gap ?? 1) > 0;
 }
 
-/** Whether an empty line, or nothing, stands before it. */
+/** True if a line follows a blank line or begins the document. */
 export function startsBlock(lines: readonly TextLine[], at: number): boolean {
   return at === 0 || (lines[at]?.gap ?? 1) > 0;
 }
@@ -75,7 +75,7 @@ function lineOf(trimmed: string, hasTab: boolean): Pick<TextLine, 'text' | 'mark
   const cells = rest.startsWith('|') ? rest.replace(/^\||\|$/g, '').split('|') : rest.split('\t');
   const filled = cells.map((cell) => withoutMarkup(cell.trim())).filter((cell) => cell !== '');
   return {
-    // A lone cell keeps its tab, so that it is still seen to be a row.
+    // A single cell keeps its tab, to be recognized as a table row.
     text: filled.join('\t') + (filled.length === 1 && (hasTab || cells.length > 1) ? '\t' : ''),
     marks: filled.length === 0 ? 0 : hashes.length,
     bold: /^(\*{2,3}|__|<b>|<strong>)[^*_<>]+(\*{2,3}|__|<\/b>|<\/strong>)$/i.test(trimmed),
@@ -89,12 +89,12 @@ function isUnderline(line: string, before: TextLine): boolean {
   );
 }
 
-/** How many words a line has. */
+/** Number of words in a line. */
 export function wordsIn({ text }: Pick<TextLine, 'text'>): number {
   return countWords(text);
 }
 
-/** How many words a text has: whatever stands between spaces and has a letter or a digit. */
+/** Number of words in a text: parts between spaces with a letter or a digit. */
 export function countWords(text: string): number {
   let count = 0;
   for (const [word] of text.matchAll(/\S+/g)) if (/[\p{L}\p{N}]/u.test(word)) count += 1;

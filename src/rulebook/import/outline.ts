@@ -11,15 +11,15 @@ export interface Outline extends Split {
   empty: number;
 }
 
-/** A heading above what is being read. */
+/** A heading above the current line. */
 interface Above {
   title: string;
   depth: number;
-  /** Its place among the headings, when it has no text of its own. */
+  /** Its index among the headings if it has no text of its own, otherwise null. */
   emptyAt: number | null;
 }
 
-/** Puts the text of a document under its headings. `asTerms`: each heading is a term, which is written as it stands. */
+/** Arranges a document's text under its headings. `asTerms` if each heading is a term, whose spelling is kept. */
 export function outlineOf(
   lines: readonly TextLine[],
   headings: readonly Heading[],
@@ -49,8 +49,8 @@ export function outlineOf(
 }
 
 /**
- * Leaves the headings that aren’t above one of this depth. Where the print doesn’t tell how deep headings are, one
- * without a text stands above the one that follows it at once, at `before`.
+ * Drops headings that don't contain one of this depth. If the print doesn’t show depths, a heading without text
+ * contains the one directly after it, at `before`.
  */
 function climb(above: Above[], depth: number, before: number | null): void {
   for (let last = above.at(-1); last !== undefined && last.depth >= depth; last = above.at(-1)) {
@@ -59,7 +59,7 @@ function climb(above: Above[], depth: number, before: number | null): void {
   }
 }
 
-/** What stands before the first heading. */
+/** The section before the first heading. */
 function openingOf(lines: readonly TextLine[], vocabulary: Vocabulary): OwnSection[] {
   const [first, ...rest] = lines;
   if (first === undefined) return [];

@@ -1,6 +1,6 @@
 import { type TextLine, wordsIn } from './lines.ts';
 
-/** The words of a document in small letters, to tell a hyphen that parts a line from one that belongs to a word. */
+/** The words of a document in lower case, to distinguish a hyphen at a line break from one that belongs to a word. */
 export type Vocabulary = ReadonlySet<string>;
 
 type Kind = 'prose' | 'item' | 'row';
@@ -22,7 +22,7 @@ export function vocabularyOf(lines: readonly TextLine[]): Vocabulary {
   return words;
 }
 
-/** Puts lines that were broken together again: paragraphs, items of lists, rows of tables. */
+/** Joins broken lines into paragraphs, list items and table rows. */
 export function paragraphsOf(lines: readonly TextLine[], vocabulary: Vocabulary): string[] {
   const width = lines.reduce((widest, { text }) => Math.max(widest, text.length), 0);
   const columns = columnsIn(lines, width);
@@ -59,7 +59,7 @@ function tidy(text: string, kind: Kind): string {
   return text.replace(BULLET, '• ');
 }
 
-/** The lines of tables and columns of names that lost their tabs: short ones close together that end nothing. */
+/** The lines of tables and name columns that lost their tabs: short adjacent lines that end no sentence. */
 function columnsIn(lines: readonly TextLine[], width: number): Set<number> {
   const rows = new Set<number>();
   for (let first = 0, end = 0; first < lines.length; first = end) {
@@ -79,7 +79,7 @@ function goesOn(above: string, line: TextLine, width: number): boolean {
   return /^\(?\p{Ll}/u.test(line.text) || (isOpen && /^[^(]*\)/.test(line.text) && wordsIn(line) > 1);
 }
 
-/** Adds a line to a piece, and takes out the hyphen that parted a word. */
+/** Adds a line to a piece, removing the hyphen of a divided word. */
 function append({ parts }: Piece, above: string, text: string, vocabulary: Vocabulary): void {
   const [, head] = /([\p{L}’'-]{0,40}\p{Ll})-$/u.exec(above.slice(-50)) ?? [];
   const [tail] = /^\p{Ll}[\p{L}’']*/u.exec(text) ?? [];

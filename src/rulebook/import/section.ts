@@ -1,8 +1,8 @@
-/** A section of a rulebook that its owner brought along: a heading, or a glossary's term, with what stands under it. */
+/** A section of an owner's imported rulebook: a heading or a glossary term, with its text. */
 export interface OwnSection {
   title: string;
   /** The headings above it, the outermost first. */
   path: string[];
-  /** Paragraphs with an empty line between them; items of a list and rows of a table have a line each. */
+  /** Paragraphs separated by blank lines; list items and table rows have a line each. */
   text: string;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { GameId } from '../../kernel/types.ts';
 import type { OwnSection } from './section.ts';
 
-/** How the file is laid out; another number is a file of another version of this program. */
+/** The file format's version. A different number belongs to another version of this program. */
 const FORMAT = 1;
 
 const file = z.object({
@@ -12,17 +12,16 @@ const file = z.object({
   sections: z.array(z.object({ title: z.string(), path: z.array(z.string()), text: z.string() })),
 });
 
-/** Where an owner’s own rulebook of a game lies in the data folder. */
+/** The path of an owner’s rulebook of a game in the data folder. */
 export function ownFile(data: string, game: GameId): string {
   return join(data, 'rules', `${game}.json`);
 }
 
 /**
- * Keeps an owner’s own rulebook in the data folder, readable for its owner alone. An earlier one is replaced in one
- * step: whatever happens, the old one or the new one is there whole.
- *
+ * Saves an owner’s rulebook in the data folder, readable only for its owner. Replaces an earlier one in one step, so
+ * that a complete file always exists.
  * @returns the path of the file
- * @throws the system’s error when it can’t be written; nothing is left behind then.
+ * @throws the system’s error if it can’t be written; nothing is left behind then.
  */
 export async function writeOwn(data: string, game: GameId, sections: readonly OwnSection[]): Promise<string> {
   const path = ownFile(data, game);

@@ -7,16 +7,16 @@ const FEWEST = 8;
 
 const RUN_IN = /^(["“‘]?[\p{Lu}\p{N}][^.:;!?]{0,60}?):\s+(?=\S)/u;
 
-/** What a section’s paragraphs come to. */
+/** The sections made from a section’s paragraphs. */
 export interface Split {
   sections: OwnSection[];
-  /** How many of them are terms. */
+  /** Number of terms among them. */
   terms: number;
 }
 
 /**
- * Makes a section of each term when the paragraphs of one explain terms in the order of the alphabet, each with its
- * name and a colon before it. Paragraphs without a name belong to the term before them.
+ * Makes a section for each term if the paragraphs explain terms in alphabetical order, each starting with its name and
+ * a colon. Paragraphs without a name belong to the term before them.
  */
 export function splitTerms(title: string, path: readonly string[], paragraphs: readonly string[]): Split {
   const names = paragraphs.map((paragraph) => nameOf(paragraph));

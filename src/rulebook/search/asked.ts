@@ -1,10 +1,13 @@
 import { wordsOf } from './words.ts';
 
-/** The letters of a question that are read: more than `/rules` accepts, and few enough to search while a person types. */
+/**
+ * Maximum number of characters read of a question: more than `/rules` accepts, and few enough to search while a person
+ * types.
+ */
 const LETTERS = 300;
-/** The words of a question that are looked up. Real questions have at most twenty. */
+/** Maximum number of words looked up. Real questions have at most twenty. */
 const WORDS = 32;
-/** The letters of a word that are read. The longest word of the books has 21. */
+/** Maximum number of letters read of a word. The longest word of the books has 21. */
 const WORD = 32;
 
 /** The words of a question, in order. Their number is limited, so looking up any text costs no more than a long question. */

@@ -13,25 +13,28 @@ import {
   wordsOf,
 } from './words.ts';
 
-/** Telling words of a short question, at most: it asks what something is, and what is called so answers it best. */
+/**
+ * Maximum number of content words in a short question, which asks what something is and is best answered by entry
+ * names.
+ */
 const SHORT = 2;
 
-/** How much more a real word that the book doesn’t have is of a question than a word that nobody knows. */
+/** Weight in a question of a real word that the book lacks, relative to an unknown word. */
 const FOREIGN = 1.3;
-/** The same for an idiom, which has words that the book has. */
+/** The same for an idiom whose words the book has. */
 const IDIOM = 2.12;
-/** How fast that falls with the slips that a word has for its length. */
+/** How fast certainty falls with the number of typos relative to a word's length. */
 const SLIP = 1.39;
 
-/** A question, taken apart. */
+/** A parsed question. */
 export interface Query {
-  /** What texts are searched for: its words as the book spells them, and the forms of its phrases. */
+  /** The search words: the question's words in the book's spelling, and the forms of its phrases. */
   words: readonly string[];
-  /** How sure it is that a word is meant that was typed otherwise, from 0 to 1. */
+  /** Certainty that a corrected word is meant, from 0 to 1. */
   sure: ReadonlyMap<string, number>;
-  /** How many of its words the book doesn’t have; real ones count for more than one. */
+  /** Number of words that the book lacks, with real words weighted more than one. */
   unknown: number;
-  /** Its telling words without endings, compounds whole. */
+  /** Its content words without endings, compounds undivided. */
   names: readonly string[];
   /** All its words without endings. */
   all: ReadonlySet<string>;
@@ -40,8 +43,8 @@ export interface Query {
 }
 
 /**
- * How often each word stands in a book; which words it writes with a hyphen, which both as one and as two; and all pairs of
- * words that stand side by side where things are named, as one.
+ * Word counts of a book, the words it hyphenates, those it also writes as two words, and all pairs of adjacent words in
+ * names, joined.
  */
 export interface ReadyWords {
   words: [word: string, count: number][];
@@ -50,15 +53,15 @@ export interface ReadyWords {
   pairs: string[];
 }
 
-/** The words of a book: takes its texts and the questions about it apart. */
+/** The words of a book. Splits its texts and questions about it into words. */
 export class BookWords {
   readonly #spelling = new Spelling();
   readonly #compounds: ReadonlySet<string>;
-  /** Those compounds that are words of their own. */
+  /** Compounds that are words themselves. */
   readonly #solid: ReadonlySet<string>;
   readonly #pairs: ReadonlySet<string>;
 
-  /** `from`: all texts of the book, or what `lay` gave; `named`: the texts in which things are named. */
+  /** `from`: all texts of the book, or the prebuilt words; `named`: the texts that name things. */
   constructor(from: readonly string[] | ReadyWords, named: readonly string[] = []) {
     if ('words' in from) {
       this.#compounds = new Set(from.compounds);
@@ -84,13 +87,13 @@ export class BookWords {
     };
   }
 
-  /** What a text is found by: its words, compounds and their parts, and the forms of its phrases. */
+  /** The search words of a text: its words, compounds and their parts, and the forms of its phrases. */
   tokensOf(text: string): string[] {
     const words = wordsOf(text);
     return [...spread(words, this.#compounds), ...phrasesIn(words)];
   }
 
-  /** The words of a question, given as they were typed. */
+  /** Parses the typed words of a question. */
   takeApart(typed: readonly string[]): Query {
     const parts = this.#asWritten(typed);
     const whole = joined(parts, this.#compounds);
@@ -111,12 +114,12 @@ export class BookWords {
     };
   }
 
-  /** A word that may be mistyped, as the book has it. */
+  /** A possibly mistyped word in the book's spelling. */
   corrected(word: string): string {
     return this.#spelled(word) ?? word;
   }
 
-  /** Words as the book writes them, apart or together. */
+  /** The words separated or joined as the book writes them. */
   #asWritten(typed: readonly string[]): string[] {
     const isIn = (word: string) => this.#spelling.has(word) && !isFiller(word);
     const isOne = (word: string) => isIn(word) && (this.#solid.has(word) || !this.#compounds.has(word));
@@ -125,7 +128,7 @@ export class BookWords {
     );
   }
 
-  /** Whether a word needs no guessing: the book has it, or one that means about the same, or it is no slip. */
+  /** True if a word needs no correction: the book has it or a synonym, or it is a common word. */
   #isKnown(word: string): boolean {
     return this.#spelling.has(word) || hasAlike(word) || isFiller(word) || isEveryday(word);
   }
@@ -134,24 +137,24 @@ export class BookWords {
     return !this.#isKnown(word) && isFillerMistyped(word);
   }
 
-  /** A word as the book spells it; null when it has none that is like it. */
+  /** A word in the book's spelling, or null if no similar word exists. */
   #spelled(word: string): string | null {
     if (this.#spelling.has(word) || hasAlike(word)) return word;
     return isEveryday(word) ? null : this.#spelling.correct(word);
   }
 }
 
-/** Words of a text with their neighbours, each two as one. */
+/** Adjacent words of a text, joined in pairs. */
 function pairsIn(words: readonly string[]): string[] {
   return words.slice(1).map((word, at) => `${words[at]}${word}`);
 }
 
-/** How much a word that the book doesn’t have tells against it: one that is no slip more. */
+/** Weight of a word that the book lacks, higher if it isn't a typo. */
 function foreign(word: string): number {
   return isEveryday(word) ? FOREIGN : 1;
 }
 
-/** How sure it is that one word is another one mistyped: the less the shorter it is, and the more slips it took. */
+/** Certainty that one word is another one mistyped: lower for shorter words and more typos. */
 function sureOf(word: string, as: string): number {
   return Math.max(0, 1 - (SLIP * editDistance(word, as)) / word.length);
 }

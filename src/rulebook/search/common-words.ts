@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer';
 
 /**
- * Common words of English that are no rulebook’s. Where a book has one of them it counts there as any other word; where it
- * hasn’t, the word is not taken for a slip in another one: who asks about taxes doesn’t mean what a card takes.
+ * Common English words that don't belong to rulebooks. A word that a book has counts as usual. One that it lacks isn't
+ * taken for a typo: a question about taxes doesn’t mean what a card takes.
  */
 const WORDS = new Set(
   `abroad absent academy accent accident account accounting acid acne acoustic actor actress address adult adults
@@ -183,7 +183,7 @@ const WORDS = new Set(
 
 const stems = new Set([...WORDS].map(stemmer));
 
-/** Whether a word is spelled right, whatever a book says about it. */
+/** True if a word is correctly spelled English, even if the book lacks it. */
 export function isEveryday(word: string): boolean {
   return WORDS.has(word) || stems.has(stemmer(word));
 }

@@ -1,19 +1,19 @@
 const COMPOUND = /(?<![\p{L}\p{N}-])(\p{L}+)-(\p{L}+)(?![\p{L}\p{N}-])/gu;
 
-/** Words of two parts with a hyphen between them, as one word: `classm` for `Class-M`. */
+/** Hyphenated words of two parts, joined: `classm` for `Class-M`. */
 export function compoundsOf(text: string): string[] {
   return Array.from(text.toLowerCase().matchAll(COMPOUND), ([, first, second]) => `${first}${second}`);
 }
 
-/** Words with the parts of each compound made one: `class`, `m`, `planet` become `classm`, `planet`. */
+/** The words with the parts of each compound joined: `class`, `m`, `planet` become `classm`, `planet`. */
 export function joined(words: readonly string[], compounds: ReadonlySet<string>): string[] {
   return grouped(words, compounds).map(({ whole, parts }) => whole ?? parts.join(''));
 }
 
 /**
- * Words as texts are searched by: each compound and its parts too, so that `re-roll` is found by `roll`. A part of one
- * letter tells kinds apart (Class-M, Class-H) and stands for nothing alone: there the compound is all, as it is where it is
- * `solid`, a word of its own.
+ * The words for searching, with each compound and its parts, so that `re-roll` is found by `roll`. Parts of one letter
+ * distinguish kinds (Class-M, Class-H) and mean nothing alone. Such compounds, and `solid` ones that are words
+ * themselves, are not divided.
  */
 export function spread(
   words: readonly string[],
@@ -40,11 +40,11 @@ function grouped(
   return groups;
 }
 
-/** Shortest word that is taken for one when its parts are written apart, and shortest part. */
+/** Minimum length of a word written as two, and of each part. */
 const SHORTEST = 6;
 const PART = 3;
 
-/** Words that texts have both as one and as two: `star base` beside `starbase`. */
+/** Words that texts write both as one and as two: `star base` and `starbase`. */
 export function writtenApart(texts: readonly (readonly string[])[], known: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
   for (const words of texts)
@@ -55,7 +55,7 @@ export function writtenApart(texts: readonly (readonly string[])[], known: Reado
   return found;
 }
 
-/** Words with two neighbours made one where the book writes that as one word. */
+/** The words with neighbors joined if the book writes them as one word. */
 export function together(words: readonly string[], isKnown: (word: string) => boolean): string[] {
   const out: string[] = [];
   for (const word of words) {
@@ -66,7 +66,7 @@ export function together(words: readonly string[], isKnown: (word: string) => bo
   return out;
 }
 
-/** A word that the book doesn’t have as the two that it has; null where there are none. */
+/** Splits a word that the book lacks into two that it has, or returns null. */
 export function apart(word: string, isKnown: (word: string) => boolean): [string, string] | null {
   for (let at = PART; at <= word.length - PART; at++) {
     const parts: [string, string] = [word.slice(0, at), word.slice(at)];

@@ -4,54 +4,57 @@ import type { NameKind, RuleNames } from './names.ts';
 import { Scores } from './scores.ts';
 import { formsOfStem } from './words.ts';
 
-// The figures below are tuned: test/rules/rulebook/questions-short.test.ts says on what, and how well they do.
+// The numbers below are tuned; test/rules/rulebook/questions-short.test.ts describes the questions and the results.
 
-/** How much it says that a rule has the name that is asked for, by what gives it the name. */
+/** Weight of a matching name, by the kind of name. */
 const NAMED: Record<NameKind, number> = { title: 0.95, term: 0.46, heading: 0.45, chapter: 2.3 };
 const KINDS = Object.keys(NAMED);
-/** What is left of that for each rule that comes before in the part of the book that has the name. */
+/** Factor for each earlier rule in the part of the book with that name. */
 const LATER = 0.28;
-/** How much more the first rules of a kind say of what is named; the later the less. */
+/** Bonus for the first rules of a kind, falling for later ones. */
 const EARLY = 0.156;
-/** How much a word of a name counts beside the very word that is asked for, when it means about the same. */
+/** Weight of a synonym of a word in a name, relative to the word itself. */
 const ALIKE = 0.36;
-/** How fast a name counts less with each word of it that isn’t asked for. */
+/** How fast a name's weight falls with each of its words that isn't in the question. */
 const FALLS = 1.58;
 
 /** A name of a rule. */
 interface Named {
-  /** One number for its rule and its kind: of a rule’s names of one kind only the best one counts. */
+  /** A number per rule and kind, since only the best of a rule’s names of each kind counts. */
   group: number;
-  /** How much the name tells, if it fits. */
+  /** Weight of the name if it matches. */
   worth: number;
-  /** How much its words weigh. */
+  /** Total weight of its words. */
   weight: number;
 }
 
-/** Some names, and how much of a word each has. */
+/** Names with a word, and how much of the word each has. */
 interface Having {
   names: readonly number[];
   times: readonly number[];
 }
 
-/** The rules of a book by the names of what they are about. */
+/** Finds the rules of a book by the names of their subjects. */
 export class Concepts {
   readonly #names: Named[] = [];
-  /** Which of the names have a word, or one that means about the same. */
+  /** The names that contain a word or its synonym. */
   readonly #byWord = new Map<string, number[]>();
-  /** The words that were asked for so far, each of which the book or the list of words alike has. */
+  /** Words looked up so far that the book or the synonyms contain. */
   readonly #asked = new Map<string, Having>();
-  /** By place, how much more a rule says for coming early. */
+  /** By position, a rule's bonus for coming early. */
   readonly #early: Float64Array;
-  /** How much a word weighs: the more the fewer titles have it. */
+  /** Weight of a word, higher if fewer titles have it. */
   readonly #weights = new Map<string, number>();
   readonly #heaviest: number;
-  /** How the last question fits names, the best names of each kind, and rules; made once, and cleared for each. */
+  /**
+   * Scores of the last question for names, for the best name of each kind, and for rules. Allocated once and cleared
+   * for each question.
+   */
   readonly #said: Scores;
   readonly #best: Scores;
   readonly #found: Scores;
 
-  /** `places`: where the rules stand in the book. Throws `RangeError` when one stands nowhere. */
+  /** `places`: the rules' positions in the book. Throws `RangeError` if one is missing. */
   constructor(named: ReadonlyMap<RuleId, RuleNames>, places: ReadonlyMap<RuleId, number>) {
     this.#heaviest = Math.log(1 + named.size);
     const titles = [...named.values()].flatMap(({ names }) => names.filter(({ kind }) => kind === 'title'));
@@ -76,8 +79,8 @@ export class Concepts {
   }
 
   /**
-   * How well the names of rules fit some telling words, given without endings: 0 is not at all, and not listed; 1 about
-   * as well as a title that is the very words. Holds until the next question.
+   * How well the names of rules match some content words, given without endings. 0 is no match and not listed; 1 is
+   * about a title with exactly these words. Valid until the next question.
    */
   fitting(asked: readonly string[]): Scores {
     const all = this.#weigh(asked);
@@ -106,7 +109,7 @@ export class Concepts {
     return found;
   }
 
-  /** The names that have a word, or one that means about the same, and how much of it they have. */
+  /** The names that contain a word or a synonym, with the share each has. */
   #having(word: string): Having {
     const known = this.#asked.get(word);
     if (known !== undefined) return known;

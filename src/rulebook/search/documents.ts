@@ -2,7 +2,7 @@ import type { RuleId } from '../../kernel/types.ts';
 import type { RuleEntry } from '../entry.ts';
 import { push } from './lists.ts';
 
-/** What is searched of an entry. */
+/** The searched texts of an entry. */
 export interface SearchDocument {
   id: RuleId;
   title: string;
@@ -14,10 +14,10 @@ export interface SearchDocument {
   rules: string;
 }
 
-/** How a rule that comes from terms of a glossary names them: `Glossary: seed deck; side deck`. */
+/** The source of a rule that comes from glossary terms: `Glossary: seed deck; side deck`. */
 const FROM_TERMS = /^(?:Ruling; )?Glossary: (.+)$/;
 
-/** The titles of the terms that a rule comes from; none for a term itself, and for rules of other books. */
+/** The titles of the terms that a rule comes from. Empty for a term itself, and for rules of other books. */
 export function termsBehind({ source }: RuleEntry): string[] {
   return FROM_TERMS.exec(source)?.[1]?.split('; ') ?? [];
 }
@@ -27,7 +27,7 @@ export function isPointer({ leadsTo }: RuleEntry): boolean {
   return leadsTo !== undefined && leadsTo.length > 0;
 }
 
-/** The pages of a book. What leads to an entry, and the rules that come from it, is found there too. */
+/** The search documents of a book. They include entries that lead to an entry and rules that come from it. */
 export function documentsOf(entries: readonly RuleEntry[]): SearchDocument[] {
   const aliases = new Map<RuleId, string[]>();
   const byTitle = new Map(entries.map((entry) => [entry.title, entry.id]));

@@ -18,76 +18,81 @@ import { SemanticSimilarity } from './similarity.ts';
 import { BOOST, best, type Found, Texts } from './texts.ts';
 import { wordsOf } from './words.ts';
 
-/** An entry that answers a question; the higher its score the better. */
+/** An entry that answers a question, with a score (higher is better). */
 export interface SearchHit {
   entry: RuleEntry;
   score: number;
-  /** How much of the question it covers, from 0 to 1: the rarer a word the more, the most one that the book hasn’t. */
+  /**
+   * The share of the question it covers, from 0 to 1. Rare words weigh more, and words that the book lacks weigh most.
+   */
   covered: number;
-  /** Of the best entries that are terms of a glossary: the rules that come from them and fit the question, the best first. */
+  /** For the best glossary terms: the rules that come from them and match the question, best first. */
   rules: readonly RuleEntry[];
 }
 
-// The figures below are tuned: test/rules/rulebook/questions.test.ts and questions-short.test.ts say on what, and how well
-// they do.
+// The numbers below are tuned; test/rules/rulebook/questions.test.ts and questions-short.test.ts describe the questions
+// and the results.
 
-/** How much more an entry counts whose title is all in the question, and how fast that falls with each word that isn't. */
+/** Bonus of an entry whose whole title is in the question, and how fast it falls with each missing word. */
 const TITLE = 0.8;
 const TITLE_FALLS = 3.34;
-/** How much a rule counts that is found under the terms of a glossary, too, from which it comes; a ruling; a house rule. */
+/** Weights of a rule whose glossary term is found, too; of a ruling; of a house rule. */
 const UNDER_TERMS = 0.145;
 /** The same for a long question, which asks for a particular rule. */
 const UNDER_TERMS_LONG = 0.34;
 const RULING = 0.45;
 const HOUSE_RULE = 0.75;
-/** How much more the first rule of its kind counts: what comes first holds in general. */
+/** Bonus of the first rule of its kind, since first rules are general. */
 const FIRST = 0.21;
-/** How much more a rule counts for a long question the more others point to it: those are special cases of it. */
+/** Bonus of a rule for a long question for each entry that links to it as a special case. */
 const LINKED = 0.103;
-/** How much more an entry counts one of whose phrases is the question, and how fast that falls with what they differ in. */
+/** Bonus of an entry with a phrase equal to the question, and how fast it falls with differences. */
 const ASKED = 1.6;
 const ASKED_FALLS = 1.75;
-/** How much of what the best text counts a short question adds to the rules that the best texts point to. */
+/** Share of the best text's score that a short question adds to rules to which the best texts link. */
 const POINTED = 0.23;
-/** How many of the best texts are looked at for that. */
+/** Number of best texts considered for that. */
 const POINTING = 15;
-/** How much a rule beside the usual game counts for a short question that doesn’t call for it. */
+/** Weight of a rule about special ways of playing for a short question that doesn’t ask for it. */
 const BESIDE = 0.5;
-/** Words of a question that is weighed by meaning even if few of them are telling: “how far can my ship go” isn’t a name. */
+/**
+ * Number of words from which a question is compared by meaning even if few are content words: “how far can my ship go”
+ * isn’t a name.
+ */
 const SENTENCE = 4;
-/** How many of the entries whose words fit best are weighed by meaning. */
+/** Number of best entries compared by meaning. */
 const COMPARED = 20;
-/** For how many of the best entries the rules that come from them are weighed, and how many of each. */
+/** Number of best entries whose derived rules are compared, and number of rules for each. */
 const TERMS = 2;
 const RULES = 4;
-/** How many times as good as the best other one an entry is that is called exactly what was asked. */
+/** How many times better than the next an entry with exactly the asked name must be. */
 const SURE = 4;
-/** How much of a question the best entry covers, at least, for the book to say something about it. */
+/** Minimum share of a question that the best entry must cover for the book to have an answer. */
 const COVERED = 0.48;
-/** How good the best entry is, at least, that doesn’t cover all of a question: common words alone are worth less. */
+/** Minimum score of a best entry that doesn’t cover all of a question, because common words alone score lower. */
 const ENOUGH = 13;
 
-/** An index that was laid ready: the library's, the words of the book, and what the rules are called. */
+/** A prebuilt index: the library's index, the words of the book, and the names of the rules. */
 export interface Ready extends ReadyWords {
   pages: AsPlainObject;
   names: [RuleId, RuleNames][];
 }
 
-/** What is known of an entry before anything is asked. */
+/** Facts about an entry that don't depend on the question. */
 interface Worth {
   entry: RuleEntry;
   weight: number;
   /** Whether it comes from a term of a glossary. */
   isUnderTerms: boolean;
-  /** How many times that it counts, by how many telling words of its title are in the question. */
+  /** Factors by the number of the title's content words that are in the question. */
   times: readonly number[];
-  /** How many times that it counts for a long question. */
+  /** Factor for a long question. */
   linked: number;
-  /** The words that call for it, without endings; null when it is about the usual game. */
+  /** The words that ask for it, without endings; null if it is about the usual game. */
   beside: readonly string[] | null;
 }
 
-/** The rules of one game, ready to be asked. */
+/** The searchable rules of one game. */
 export class RuleIndex {
   readonly #chapters: readonly Chapter[];
   readonly #pages: AsPlainObject;
@@ -97,27 +102,27 @@ export class RuleIndex {
   /** Entries by their titles, as they are typed. */
   readonly #named = new Map<string, RuleEntry>();
   readonly #byId = new Map<RuleId, RuleEntry>();
-  /** By the place of a term the places of the rules that come from it. */
+  /** The positions of the rules derived from a term, by the term's position. */
   readonly #rules: ReadonlyMap<number, readonly number[]>;
-  /** What is known of the entries that are searched, by their places. */
+  /** Facts about the searched entries, by position. */
   readonly #worth: readonly Worth[];
-  /** The weights of those, by their places, for short and for long questions; and for the last question. */
+  /** Weights of entries by position, for short and for long questions; and for the last question. */
   readonly #usual: { short: Float64Array; long: Float64Array };
   readonly #weighed: Float64Array;
-  /** How well entries answer the last short question; made once, and cleared for each. */
+  /** Scores of entries for the last short question. Allocated once and cleared for each. */
   readonly #general: Scores;
   readonly #places: ReadonlyMap<RuleId, number>;
-  /** How players ask for the entries; taken apart when a long question is asked for the first time. */
+  /** Players' phrases for the entries, parsed at the first long question. */
   #phrases: Phrases | null = null;
-  /** The players’ words for the entries, by meaning. Made when the first question of several words is asked. */
+  /** Players’ phrases for the entries, by meaning. Built at the first question of several words. */
   #likeness: SemanticSimilarity | null = null;
   readonly #passages: Passages;
   /** The question that was asked last. */
   #last: { question: string; query: Query } | null = null;
-  /** The places of the entries that have a word in their titles, without its ending. */
+  /** The positions of entries with a word in their titles, without its ending. */
   readonly #titled = new Map<string, number[]>();
 
-  /** `ready`: what `lay` gave for the same chapters. */
+  /** `ready`: the prebuilt index of the same chapters. */
   constructor(chapters: readonly Chapter[], ready: Ready | null = null) {
     this.#chapters = chapters;
     if (ready === null) {
@@ -152,7 +157,7 @@ export class RuleIndex {
     this.#general = new Scores(this.#worth.length);
   }
 
-  /** What is known of the entries; notes by which words and titles they are found. */
+  /** Computes the facts about the entries, and indexes their words and titles. */
   #known(named: ReadonlyMap<RuleId, RuleNames>): Worth[] {
     const entries = this.#chapters.flatMap((chapter) => chapter.entries);
     const under = underTerms(entries);
@@ -189,7 +194,7 @@ export class RuleIndex {
     return { pages: this.#pages, ...this.#bookWords.lay(), names: [...ruleNames(this.#chapters)] };
   }
 
-  /** Entries that answer a question, the best first; none where the book says too little of what is asked. */
+  /** Entries that answer a question, best first; none if the book covers too little of the question. */
   answers(question: string, limit = 5): SearchHit[] {
     const hits = this.search(question, limit);
     const [best] = hits;
@@ -219,8 +224,8 @@ export class RuleIndex {
   }
 
   /**
-   * The place of the part that a question is about among the parts of an entry; of equal ones the first. `rule`: one that answers the
-   * question in short.
+   * The index of an entry's part that a question is about; the first of equal ones. `rule` is a short answer to the
+   * question.
    */
   passage(question: string, { title }: RuleEntry, parts: readonly string[], rule: RuleEntry | null = null): number {
     if (parts.length < 2) return 0;
@@ -228,23 +233,22 @@ export class RuleIndex {
     return this.#passages.best(parts, title, asked, rule?.text ?? '');
   }
 
-  /** The rule that follows another one under its heading of the book, where that one may go on; null where there is none. */
+  /** The next rule under the same heading, if the rule may continue there; otherwise null. */
   after({ id }: RuleEntry): RuleEntry | null {
     const place = this.#places.get(id) ?? this.#worth.length;
     const [entry, next] = [this.#worth[place]?.entry, this.#worth[place + 1]?.entry];
     return entry !== undefined && next !== undefined && isFollowed(entry, next) ? next : null;
   }
 
-  /** A question taken apart; the last one is remembered, since an answer's page asks for the same one several times. */
+  /** Parses a question. Caches the last one, since an answer's page asks for it several times. */
   #takenApart(question: string, parts: readonly string[]): Query {
     if (this.#last?.question !== question) this.#last = { question, query: this.#bookWords.takeApart(parts) };
     return this.#last.query;
   }
 
   /**
-   * Lets the entries whose words fit best count the more, the more what players call them means the question, given as it was
-   * typed. Whether the book says anything of it is still told by words: what is best now has the score, and covers as much, as what
-   * was best by words alone.
+   * Raises the scores of the best entries by how close players' phrases for them are to the question in meaning. Words
+   * alone still decide whether there is an answer: the new best entry gets the score and coverage of the best by words.
    */
   #weighMeaning({ scores, covered }: Found, typed: readonly string[]): void {
     const all = vectors();
@@ -261,7 +265,7 @@ export class RuleIndex {
     const likeness = this.#likeness;
     const weigh = (place: number) => weighed.set(place, scores.at(place) * likeness.at(place));
     compared.forEach(weigh);
-    // The rules of the best terms stand behind those by words alone: one of them may be what is asked.
+    // The rules of the best terms follow those found by words, as one of them may be meant.
     const terms = [...weighed].sort(([, one], [, other]) => other - one).slice(0, TERMS);
     for (const [term] of terms) {
       const rules = (this.#rules.get(term) ?? []).filter((place) => scores.at(place) > 0 && !weighed.has(place));
@@ -292,8 +296,8 @@ export class RuleIndex {
   }
 
   /**
-   * How well entries answer a short question: besides their texts it counts what they are called and what points to them,
-   * and those beside the usual game stand back unless it calls for them.
+   * Scores for a short question: besides texts, the names of entries and links to them count. Entries about special
+   * ways of playing are lowered unless the question asks for them.
    */
   #generally({ scores: texts, covered }: Found, { names, all }: Query): Found {
     const [first = 0] = best(texts, 1);
@@ -313,13 +317,13 @@ export class RuleIndex {
       const place = named.place(number);
       if (texts.at(place) > 0) continue;
       count(place);
-      // What a rule is called covers a question as well as what it says.
+      // A rule's name covers a question as much as its text does.
       covered.raise(place, named.at(place));
     }
     return { scores, covered };
   }
 
-  /** Of the rules whose texts fit, those that the best of them point to, by place; most for the one most pointed to. */
+  /** By position, the bonus of rules to which the best matching rules link, highest for the most linked one. */
   #pointedTo(found: Scores): Map<number, number> {
     const pointed = new Map<number, number>();
     for (const place of best(found, POINTING)) {
@@ -332,7 +336,7 @@ export class RuleIndex {
     return new Map([...pointed].map(([place, score]) => [place, POINTED * (score / most)]));
   }
 
-  /** By place, what an entry is worth for a question with these words. */
+  /** By position, an entry's weight for a question with these words. */
   #weights({ all, isShort }: Query): Float64Array {
     const usual = isShort ? this.#usual.short : this.#usual.long;
     const weights = this.#weighed;
@@ -348,7 +352,7 @@ export class RuleIndex {
     return weights;
   }
 
-  /** The rules that come from a term, by their scores, the best first; those without any are left out. */
+  /** The rules derived from a term with a score, best first. */
   #rulesFrom({ id }: RuleEntry, scores: Scores): RuleEntry[] {
     const rules = this.#rules.get(this.#places.get(id) ?? -1) ?? [];
     return rules
@@ -370,7 +374,7 @@ export class RuleIndex {
   }
 }
 
-/** How many times its weight an entry counts, by how many words of its title are asked for: for a title of so many. */
+/** The factors of an entry by the number of its title's words in the question, for a title of `words` words. */
 function timesOf(words: number): number[] {
   return Array.from({ length: words + 1 }, (_, asked) => 1 + TITLE * (asked / Math.max(words, 1)) ** TITLE_FALLS);
 }
@@ -379,17 +383,17 @@ function weightOf(entry: RuleEntry): number {
   return isRuling(entry) ? RULING : isHouseRule(entry) ? HOUSE_RULE : 1;
 }
 
-/** The book of what holds at every table. */
+/** The book of rules for every table. */
 const HOUSE: GameId = 'tables';
 
-/** The chapters in which a question about a game is looked up: those of its book, and what holds at every table. */
+/** The chapters searched for a question about a game: its book and the house rules. */
 export function chaptersFor(game: GameId, books: Readonly<Record<GameId, readonly Chapter[]>>): readonly Chapter[] {
   return [...(books[game] ?? []), ...(game === HOUSE ? [] : (books[HOUSE] ?? []))];
 }
 
 const indexes = new Map<GameId, RuleIndex>();
 
-/** The index of a game's rules; made when it is first asked for, from what the build laid ready where that is there. */
+/** The index of a game's rules, created on first use, from the build if available. */
 export function indexOf(game: GameId): RuleIndex {
   let index = indexes.get(game);
   if (index === undefined) {

@@ -4,40 +4,40 @@ import { compoundsOf, joined } from './compounds.ts';
 import { isPointer, termsBehind } from './documents.ts';
 import { contentWords, learn, wordsOf } from './words.ts';
 
-/** By what a rule is named: its own title, the words of players, or a part of the book that it begins. */
+/** The origin of a rule's name: its title, players' words, or a part of the book that it begins. */
 export type NameKind = 'title' | 'term' | 'heading' | 'chapter';
 
-/** A name under which a rule may be looked up. */
+/** A name by which a rule may be looked up. */
 export interface Name {
   kind: NameKind;
-  /** Its telling words without endings, each once. */
+  /** Its distinct content words without endings. */
   words: readonly string[];
-  /** How many rules come before this one in the part of the book that has the name; 0 for the one that begins it. */
+  /** Number of earlier rules in the part of the book with this name; 0 for the first one. */
   before: number;
 }
 
-/** Words of players with more telling words than this are questions, not names. */
+/** Maximum number of content words in players' words that count as a name; longer ones are questions. */
 const LONGEST = 3;
 
-/** The source of what holds at every table. */
+/** The source of house rules. */
 const HOUSE_RULE = 'House rule';
 
 /** Sources that are no headings of a book. */
 const NO_HEADINGS = new Set(['Glossary', HOUSE_RULE]);
 
-/** What a rule is called, and where it stands. */
+/** A rule's names and position. */
 export interface RuleNames {
   names: readonly Name[];
-  /** How many rules of its kind, those whose ids begin alike, come before it. */
+  /** Number of earlier rules of its kind, whose ids begin alike. */
   before: number;
 }
 
-/** What sources add to a heading: a page, a number, a mark. */
+/** Additions to a heading in sources: a page, a number, a mark. */
 const MARKS = /^Glossary:? ?|(?:(?:^|,? )(?:p\.[\d-]+|[\d-]+|NOTE|IMPORTANT|Note|Tip|[Ee]xample))+$/g;
 
 /**
- * What the rules of a book are called. A heading speaks for the chapter that has most of the rules under it: there its
- * first rules tell what the heading names, elsewhere it is only mentioned.
+ * The names of a book's rules. A heading names the rules in the chapter with most rules under it; elsewhere it is only
+ * mentioned.
  */
 export function ruleNames(chapters: readonly Chapter[]): Map<RuleId, RuleNames> {
   const all = chapters.flatMap(({ entries }) => entries);
@@ -62,7 +62,7 @@ export function ruleNames(chapters: readonly Chapter[]): Map<RuleId, RuleNames> 
   return named;
 }
 
-/** The rules of a chapter, the one that says what it is about before the others. */
+/** The rules of a chapter, with its representative rule first. */
 function leadFirst(entries: readonly RuleEntry[], lead: RuleId | undefined): RuleEntry[] {
   return [...entries].sort((a, b) => Number(b.id === lead) - Number(a.id === lead));
 }
@@ -72,7 +72,7 @@ export function isRuling({ source }: RuleEntry): boolean {
   return source.startsWith('Ruling');
 }
 
-/** Whether a rule may go on in the next one: both are of one kind and stand under headings of the book. */
+/** True if a rule may continue in the next one: both are of one kind and under headings of the book. */
 export function isFollowed(entry: RuleEntry, next: RuleEntry): boolean {
   const isOfBook = [entry, next].every((one) => !isRuling(one) && !NO_HEADINGS.has(one.source));
   return isOfBook && sectionOf(entry) === sectionOf(next);
@@ -83,13 +83,13 @@ export function isHouseRule({ source }: RuleEntry): boolean {
   return source === HOUSE_RULE;
 }
 
-/** The rules that come from a term of the glossary which is an entry of its own. */
+/** The rules that come from a glossary term with an entry of its own. */
 export function underTerms(entries: readonly RuleEntry[]): Set<RuleId> {
   const titles = new Set(entries.map(({ title }) => title));
   return new Set(entries.filter((entry) => termsBehind(entry).some((term) => titles.has(term))).map(({ id }) => id));
 }
 
-/** The telling words of a name without endings, each once. */
+/** The distinct content words of a name without endings. */
 export function nameWords(text: string): string[] {
   const words = joined(wordsOf(text), new Set(compoundsOf(text)));
   return [...new Set(contentWords(words).map((word) => learn(word)[0] ?? word))];
@@ -103,7 +103,7 @@ function chapterName(title: string, before: number): Name {
   return { kind: 'chapter', words: nameWords(title), before };
 }
 
-/** For each heading the kind of rules that has most of those under it. */
+/** For each heading, the kind of most of the rules under it. */
 function homesOf(entries: readonly RuleEntry[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const entry of entries) {
@@ -130,7 +130,7 @@ function keyOf(words: readonly string[]): string {
   return words.join(' ');
 }
 
-/** Rules of one kind have ids that differ only in their number. */
+/** The kind of a rule: its id without the number. */
 function sectionOf({ id }: RuleEntry): string {
   return id.replace(/-\d+$/, '');
 }

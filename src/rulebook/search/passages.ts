@@ -2,16 +2,16 @@ import type { BookWords } from './book-words.ts';
 import { coveredBy, type Sought, type Texts } from './texts.ts';
 import { contentWords, isFiller, isHeadForm, learn, wordsOf } from './words.ts';
 
-/** How much it says of a passage that all its lines together have the words of a question, beside its best line. */
+/** Weight of all lines of a passage together, relative to its best line. */
 const WITHIN = 0.3;
-/** How much it says of a passage that it has the words of a rule which answers the question, beside those of the question. */
+/** Weight of the words of a rule that answers the question, relative to the question's words. */
 const TOLD = 1;
 
-/** Parts of the entries of a book, told apart by their words. */
+/** Finds the part of an entry that a question is about. */
 export class Passages {
   readonly #bookWords: BookWords;
   readonly #texts: Texts;
-  /** The forms of the words of lines and titles that were looked through: there are as many as the book has lines. */
+  /** Cached word forms of lines and titles; at most one per line of the book. */
   readonly #lines = new Map<string, ReadonlySet<string>>();
 
   constructor(bookWords: BookWords, texts: Texts) {
@@ -20,8 +20,8 @@ export class Passages {
   }
 
   /**
-   * The place of the part that has most of the words that were asked for; of equal ones the first. What the entry is called tells
-   * no part from another. A rule that answers the question, given as its text, tells the part that says about the same.
+   * The index of the part with most of the asked words; the first of equal ones. Words of the title don't distinguish
+   * parts. `rule`, the text of an answering rule, favors the part with the same content.
    */
   best(parts: readonly string[], title: string, asked: readonly string[], rule: string): number {
     const called = this.#formsOf(title);
@@ -42,7 +42,7 @@ export class Passages {
     return most.place;
   }
 
-  /** Some words, and how much a part counts that has one of them, so that all together count `times`. */
+  /** Words with the weight of each, so that all together weigh `times`. */
   #wanted(some: readonly string[], times: number): { words: readonly Sought[]; counts: number } {
     const words = this.#texts.sought(some);
     return { words, counts: times / (words.reduce((sum, { weight }) => sum + weight, 0) || 1) };
@@ -57,7 +57,7 @@ export class Passages {
   }
 }
 
-/** The forms of a token; none of a filler, but in a title every word counts: some terms are nothing else. */
+/** The forms of a token. Filler words have none, except in titles, since some terms consist only of them. */
 export function formsIn(token: string, inTitle = false): string[] {
   if (isHeadForm(token)) return [token];
   return !inTitle && isFiller(token) ? [] : [...learn(token)];

@@ -2,10 +2,10 @@ import { push } from './lists.ts';
 import { Scores } from './scores.ts';
 import { contentWords, formsOfStem, stemOf, wordsOf } from './words.ts';
 
-/** How much a word of a phrase counts beside the very word that is asked for, when it means about the same. */
+/** Weight of a synonym of a word in a phrase, relative to the word itself. */
 const ALIKE = 0.4;
 
-/** The phrases that have a word, or one that means about the same, and how much of it each has. */
+/** The phrases that contain a word or a synonym, with the share each has. */
 interface Having {
   readonly phrases: readonly number[];
   readonly times: readonly number[];
@@ -13,20 +13,20 @@ interface Having {
 
 const NONE: Having = { phrases: [], times: [] };
 
-/** What players say who mean an entry, phrase by phrase: a question that says the same as one of them means that entry. */
+/** Players' phrases for the entries. A question that matches a phrase means its entry. */
 export class Phrases {
-  /** By phrase, the place of its entry, and what its telling words weigh together: rare ones most. */
+  /** By phrase, the position of its entry, and the total weight of its content words, rare ones weighing most. */
   readonly #places: Uint32Array;
   readonly #weights: Float64Array;
-  /** The phrases that have a word, by each of its forms. */
+  /** The phrases that contain a word, by each of its forms. */
   readonly #having = new Map<string, number[]>();
-  /** The words that were asked for so far, each of which some phrase has, or one that means about the same. */
+  /** Words looked up so far that some phrase contains, or a synonym. */
   readonly #asked = new Map<string, Having>();
-  /** What the last question has in common with phrases, and with entries; made once, and cleared for each. */
+  /** The overlap of the last question with phrases and with entries. Allocated once and cleared for each. */
   readonly #shared: Scores;
   readonly #fits: Scores;
 
-  /** `terms`: the other words of each entry, by place; its phrases are apart by `;`. */
+  /** `terms`: the other words of each entry, by position, with phrases separated by `;`. */
   constructor(terms: readonly string[]) {
     const phrases = terms.flatMap((all, place) =>
       all.split(';').map((phrase) => ({ place, stems: new Set([...contentWords(wordsOf(phrase))].map(stemOf)) })),
@@ -42,8 +42,8 @@ export class Phrases {
   }
 
   /**
-   * By place, how much a question and the phrase that suits it best have in common, from 0 to 1; `stems`: its telling words. Holds
-   * until the next question.
+   * By position, the overlap of a question with its best matching phrase, from 0 to 1; `stems` are its content words.
+   * Valid until the next question.
    */
   fitting(stems: readonly string[]): Scores {
     const shared = this.#shared;
@@ -72,7 +72,7 @@ export class Phrases {
     const times = new Map<number, number>();
     for (const at of heads.flatMap((head) => this.#having.get(head) ?? [])) times.set(at, ALIKE);
     for (const at of this.#having.get(own) ?? []) times.set(at, 1);
-    // There is no end to words that no phrase has: they are not remembered.
+    // Unknown words are not cached, since there is no limit to them.
     if (times.size === 0) return NONE;
     const having = { phrases: [...times.keys()], times: [...times.values()] };
     this.#asked.set(stem, having);

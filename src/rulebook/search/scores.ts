@@ -1,21 +1,21 @@
 /**
- * Scores of what has places in a list, each 0 at first, and the places that have one: a question concerns few of all. They are made
- * once and cleared for each question, and their lists never grow: to look something up makes next to no garbage.
+ * Scores by position, 0 at first, with a list of the positions that have one, since a question concerns only few.
+ * Allocated once and cleared for each question, so that a search creates almost no garbage.
  */
 export class Scores {
   /** The scores by place. */
   readonly values: Float64Array;
-  /** The places that have a score, in the order in which they came up. */
+  /** The positions with a score, in order of appearance. */
   readonly #places: Uint32Array;
   #count = 0;
 
-  /** `size`: how many places there are. */
+  /** `size`: the number of positions. */
   constructor(size: number) {
     this.values = new Float64Array(size);
     this.#places = new Uint32Array(size);
   }
 
-  /** How many places have a score. */
+  /** The number of positions with a score. */
   get count(): number {
     return this.#count;
   }
@@ -44,7 +44,7 @@ export class Scores {
     if (to > before) this.values[place] = to;
   }
 
-  /** Puts the places that have a score in order, so that of equal scores the first place comes first. */
+  /** Sorts the positions with a score, so that the first one wins among equal scores. */
   sort(): void {
     this.#places.subarray(0, this.#count).sort();
   }
@@ -56,7 +56,7 @@ export class Scores {
   }
 
   #list(place: number): void {
-    // A place whose score fell to 0 may be listed already.
+    // A position whose score fell to 0 may already be listed.
     if (this.#count === this.#places.length) return;
     this.#places[this.#count] = place;
     this.#count += 1;

@@ -2,42 +2,42 @@ import { vectors } from '../embeddings/vectors.ts';
 import type { SearchDocument } from './documents.ts';
 import { wordsOf } from './words.ts';
 
-/** How much more a saying counts the more it is like a question: the one most like it most, but several count more than one. */
+/** How much more similar phrases count than others: the most similar weighs most, but several weigh more than one. */
 const ALIKE = 20;
-/** How much it counts to mean what an entry is called, all its sayings together. */
+/** Weight of the similarity of all of an entry's phrases together. */
 const MEANT = 0.5;
 
-/** How much more an entry counts the more like a question the saying of its own is that is most like it, and how it begins. */
+/** Weights of the most similar of an entry's own phrases, and of its beginning. */
 const OWN = 1;
 const OPENING = 0.8;
-/** Words of its first paragraph that are compared. */
+/** Number of words compared from the first paragraph. */
 const OPENING_WORDS = 40;
 
 /**
- * What an entry is called, as numbers: the words of its sayings one after another, where each saying ends, and how long its vector is.
- * The first is how the entry begins, then come its own sayings, then those of what leads to it and comes from it.
+ * An entry's phrases as numbers: the words of all phrases in a row, the end of each phrase, and its vector's length.
+ * The entry's beginning comes first, then its own phrases, then those of entries that lead to it or come from it.
  */
 interface Sayings {
   readonly words: Uint16Array;
   readonly ends: Uint32Array;
   readonly lengths: Float32Array;
-  /** How many of them are its own, with its beginning. */
+  /** Number of its own phrases, including the beginning. */
   readonly own: number;
 }
 
-/** How alike questions are to what players call the entries, in what they mean: by vectors, whatever words they have. */
+/** Compares questions with players' phrases for the entries by meaning, using vectors instead of words. */
 export class SemanticSimilarity {
   readonly #documents: readonly Omit<SearchDocument, 'id'>[];
-  /** By place, what an entry is called; taken apart when it is first compared. */
+  /** An entry's phrases, by position, parsed when first compared. */
   readonly #sayings: (Sayings | undefined)[] = [];
-  /** By word, what it has in common with the question that was compared last; worked out once a question. */
+  /** By word, the dot product with the last question's vector, computed once per question. */
   readonly #common: Float32Array;
-  /** By word, the number of the question for which that was worked out. */
+  /** By word, the number of the question for which it was computed. */
   readonly #asked: Uint32Array;
   #question = new Float32Array();
   #number = 0;
 
-  /** `documents`: what is searched of each entry, by place. */
+  /** `documents`: the searched texts of each entry, by position. */
   constructor(documents: readonly Omit<SearchDocument, 'id'>[]) {
     this.#documents = documents;
     const { count } = vectors();
@@ -45,16 +45,16 @@ export class SemanticSimilarity {
     this.#asked = new Uint32Array(count);
   }
 
-  /** Compares entries with a question from now on, given as a vector. */
+  /** Sets the question's vector for the following comparisons. */
   ask(question: Float32Array<ArrayBuffer>): void {
     this.#question = question;
     this.#number += 1;
   }
 
   /**
-   * How many times an entry counts for being like the question: all its sayings together tell, and more its best own one and how it
-   * begins, since what comes from a term may be said of many. A saying is the sum of its words, and many share them, so each
-   * word is compared once.
+   * The factor of an entry for its similarity to the question. All phrases count, and its own best phrase and its
+   * beginning count more, since derived entries may be about many things. A phrase is the sum of its words, and many
+   * phrases share words, so each word is compared once.
    */
   at(place: number): number {
     const { words, ends, lengths, own } = this.#sayingsAt(place);

@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 import { push } from './lists.ts';
 
-/** Letters from which on a word may be mistyped once, and twice. */
+/** Minimum word lengths for one typo and for two. */
 const ONCE = 4;
 const TWICE = 6;
 
-/** How many slips a word of this length is allowed. */
+/** The number of typos allowed in a word of this length. */
 export function mostSlips({ length }: string): number {
   return length >= TWICE ? 2 : length >= ONCE ? 1 : 0;
 }
@@ -16,11 +16,11 @@ interface Known {
   letters: number;
 }
 
-/** Knows the words of a book and guesses which of them a mistyped one means. */
+/** The words of a book, for correcting mistyped words. */
 export class Spelling {
-  /** How often each word stands in the book. */
+  /** How often each word occurs in the book. */
   readonly #counts = new Map<string, number>();
-  /** The words by their first letters, and by their last ones: hardly anyone errs at both ends of a word. */
+  /** The words by first letter and by last letter, since people rarely mistype both ends of a word. */
   readonly #byFirst = new Map<string, Known[]>();
   readonly #byLast = new Map<string, Known[]>();
 
@@ -33,19 +33,19 @@ export class Spelling {
     push(this.#byLast, word.charAt(word.length - 1), known);
   }
 
-  /** Whether the book has a word. */
+  /** True if the book has a word. */
   has(word: string): boolean {
     return this.#counts.has(word);
   }
 
-  /** All words, and how often each stands in the book. */
+  /** All words with their number of occurrences. */
   words(): [word: string, count: number][] {
     return [...this.#counts];
   }
 
   /**
-   * The word as the book has it: itself, else the nearest one, among those the commonest; else the commonest that begins
-   * so. Null when there is none.
+   * The word in the book's spelling: itself, or the nearest word (the most common one), or the most common word
+   * beginning with it. Null if there is none.
    */
   correct(word: string): string | null {
     if (this.#counts.has(word)) return word;
@@ -53,14 +53,14 @@ export class Spelling {
     return most === 0 ? null : (this.#nearest(word, most) ?? this.#begun(word));
   }
 
-  /** The word that is the fewest slips away, `most` of them at most; of such the commonest, of those the shortest. */
+  /** The word with the fewest typos, `most` at most. Among equals, the most common and then the shortest. */
   #nearest(word: string, most: number): string | null {
     const letters = lettersOf(word);
     let best: string | null = null;
     let fewest = most + 0.25;
     for (const alike of [this.#byFirst.get(word.charAt(0)), this.#byLast.get(word.charAt(word.length - 1))]) {
       for (const { word: known, letters: theirs } of alike ?? []) {
-        // Most words are ruled out by their lengths and letters.
+        // Lengths and letters exclude most words.
         if (Math.abs(known.length - word.length) > fewest) continue;
         if (lettersApart(letters, theirs) > fewest) continue;
         const slips = editDistance(word, known);
@@ -68,13 +68,13 @@ export class Spelling {
         best = known;
         fewest = slips;
       }
-      // Those that begin otherwise are more than one slip away.
+      // Words with a different beginning are more than one typo away.
       if (fewest <= 1) break;
     }
     return best;
   }
 
-  /** The commonest word that begins so: the end of a question that is still being typed. */
+  /** The most common word with this beginning, for a question that is still being typed. */
   #begun(word: string): string | null {
     let best: string | null = null;
     for (const { word: known } of this.#byFirst.get(word.charAt(0)) ?? []) {
@@ -83,7 +83,7 @@ export class Spelling {
     return best;
   }
 
-  /** Whether a word is meant rather than another one which is as near. */
+  /** True if a word is preferred to another equally near one. */
   #isMeant(word: string, than: string | null): boolean {
     if (than === null) return true;
     const more = this.#often(word) - this.#often(than);
@@ -95,14 +95,16 @@ export class Spelling {
   }
 }
 
-/** How many slips lie between two words. Two letters that changed places are one slip; the first letter is seldom wrong. */
+/** The number of typos between two words. Two swapped letters are one typo; a wrong first letter counts more. */
 export function editDistance(typed: string, known: string): number {
   const far = distance(typed, known);
   const swapped = far === 2 && typed.length === known.length && sorted(typed) === sorted(known);
   return (swapped ? 1 : far) + (typed[0] === known[0] ? 0 : 0.25);
 }
 
-/** The number of slips between two words if the known one allows that many, else null. Mostly the lengths decide. */
+/**
+ * The number of typos between two words if the known one allows that many, otherwise null. Usually the lengths decide.
+ */
 export function slipsWithin(typed: string, known: string): number | null {
   const most = mostSlips(known);
   if (Math.abs(typed.length - known.length) > most) return null;
@@ -114,14 +116,14 @@ function sorted(word: string): string {
   return [...word].sort().join('');
 }
 
-/** Which letters a word has, a bit each: one slip takes one of them away at most, and adds one at most. */
+/** The letters of a word as bits. A typo removes at most one of them and adds at most one. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** The least number of slips between two words, given as bits: the letters that only one of them has. */
+/** The minimum number of typos between two words, given as bits, from the letters that only one of them has. */
 export function lettersApart(one: number, other: number): number {
   return Math.max(count(one & ~other), count(other & ~one));
 }

@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer';
 
 /**
- * Words and phrases that players use for one another; the first of a group names it. A word may belong to several. In a
- * phrase the words are joined by `_`, and each stands for all with its stem.
+ * Words and phrases that players use for each other; the first of a group names it. A word may belong to several
+ * groups. In a phrase the words are joined by `_`, and each represents all words with its stem.
  */
 const GROUPS: readonly string[] = [
   // Fights
@@ -192,9 +192,9 @@ const GROUPS: readonly string[] = [
   'seed prepare stock',
 ];
 
-/** By the stems of a word, or of the words of a phrase, what it stands for. */
+/** The groups of a word or phrase, by its stems. */
 const heads = new Map<string, string[]>();
-/** The stems with which phrases begin, so that most words are no reason to look further. */
+/** The stems that begin phrases, so that most words need no further check. */
 const beginnings = new Set<string>();
 for (const group of GROUPS) {
   const names = group.split(' ');
@@ -206,15 +206,15 @@ for (const group of GROUPS) {
   }
 }
 
-/** Words of the longest phrase. */
+/** Number of words in the longest phrase. */
 const LONGEST = 3;
 
-/** What stands for all the words that mean about the same as one with this stem: empty when there are none. */
+/** The groups of synonyms of a word with this stem; empty if there are none. */
 export function headsOf(stem: string): readonly string[] {
   return heads.get(stem) ?? [];
 }
 
-/** The same for the phrases among some words, given without endings. */
+/** The same for phrases among some words, given without endings. */
 export function headsOfPhrases(stems: readonly string[]): string[] {
   const found: string[] = [];
   for (const [at, stem] of stems.entries()) {

@@ -5,10 +5,10 @@ import type { SearchDocument } from './documents.ts';
 import { Scores } from './scores.ts';
 import { formsOf, isHeadForm } from './words.ts';
 
-// The figures below are tuned: questions.test.ts and questions-short.test.ts in test/rules/rulebook say on what, and how
-// well they do.
+// The numbers below are tuned; questions.test.ts and questions-short.test.ts in test/rules/rulebook describe the
+// questions and the results.
 
-/** How much a word counts by where it stands. */
+/** Weight of a word by its field. */
 export const BOOST: Record<Exclude<keyof SearchDocument, 'id'>, number> = {
   title: 3.65,
   aliases: 2.46,
@@ -16,66 +16,66 @@ export const BOOST: Record<Exclude<keyof SearchDocument, 'id'>, number> = {
   text: 0.41,
   rules: 3.34,
 };
-/** How it is weighed how often a word stands in a text, and how long that is (BM25+). */
+/** Parameters for a word's frequency in a text and the text's length (BM25+). */
 const BM25 = { k: 1.125, b: 0.58, d: 0.63 };
-/** How much a word counts that means about the same as one that was asked for, and how far it covers that. */
+/** Score weight and coverage of a synonym of an asked word. */
 const ALIKE = { counts: 0.68, covers: 0.7 };
-/** The same for a phrase, beside its words. */
+/** The same for a phrase, in addition to its words. */
 const PHRASE = { counts: 0.71, covers: 0.52 };
-/** How much more it counts to fit all of a question than a part of it well. */
+/** How much more matching all of a question counts than matching a part of it well. */
 const COVER = 2.83;
 
-/** In which texts a word stands, and what that is worth for each of them over all fields. */
+/** The texts that contain a word, with its score for each over all fields. */
 interface Posting {
   places: readonly number[];
   worths: readonly number[];
-  /** How much it says that a text has it: the more the fewer do. */
+  /** The word's rarity: higher if fewer texts have it. */
   rare: number;
 }
 
 const NOWHERE: Posting = { places: [], worths: [], rare: 0 };
 
-/** A word of a question or a phrase, with what means about the same: what it is worth for the texts, and covers of them. */
+/** A word or phrase of a question with its synonyms: its scores for texts and their coverage. */
 interface Part {
   places: readonly number[];
   worths: readonly number[];
   covers: readonly number[];
-  /** How much of the question it is: a rare word is more of it, and the most is one that stands nowhere. */
+  /** Its share of the question. Rare words weigh more, and words that occur nowhere weigh most. */
   weight: number;
 }
 
-/** A word that is sought in parts of a text. */
+/** A word searched for in parts of a text. */
 export interface Sought {
   stem: string;
   rare: number;
-  /** The forms of what means about the same. */
+  /** The forms of its synonyms. */
   alike: readonly { form: string; rare: number }[];
-  /** How much of a question it is. */
+  /** Its share of the question. */
   weight: number;
 }
 
-/** What was found, by place. */
+/** The results, by position. */
 export interface Found {
-  /** How well texts fit. */
+  /** How well texts match. */
   scores: Scores;
-  /** How much of the question each covers, from 0 to 1. */
+  /** The share of the question that each covers, from 0 to 1. */
   covered: Scores;
 }
 
 /**
- * The texts of a book, by their words. The library's index is read directly: asked by its own search, which can do much
- * more, it takes ten times as long.
+ * The texts of a book, indexed by word. Reads the library's index directly, because the library's own search does more
+ * and takes ten times as long.
  */
 export class Texts {
   /** The rules by their places. */
   readonly ids: readonly RuleId[];
   readonly #index: AsPlainObject;
   readonly #stands: ReadonlyMap<string, AsPlainObject['index'][number][1]>;
-  /** What was read of the index so far: a book has few different words, and questions fewer. */
+  /** Cached postings. A book has few different words, and questions have fewer. */
   readonly #read = new Map<string, Posting>();
-  /** The words that were asked for so far, each of which the book or the list of words alike has. */
+  /** Words looked up so far that the book or the synonyms contain. */
   readonly #parts = new Map<string, Part>();
-  /** What was found for the last question; made once, and cleared for each. */
+  /** The results of the last question. Allocated once and cleared for each. */
   readonly #scores: Scores;
   readonly #covered: Scores;
   readonly #doubted: Scores;
@@ -83,7 +83,7 @@ export class Texts {
   constructor(index: AsPlainObject) {
     this.#index = index;
     this.#stands = new Map(index.index);
-    // No page is ever taken out, so the library counted them from 0.
+    // No page is ever removed, so the library numbered them from 0.
     this.ids = Object.values(index.documentIds);
     this.#scores = new Scores(this.ids.length);
     this.#covered = new Scores(this.ids.length);
@@ -91,8 +91,8 @@ export class Texts {
   }
 
   /**
-   * How well the texts fit in which words of a question stand, or what means about the same. `weights`: by place, how much a
-   * text counts at all. What it gives holds until the next question.
+   * Scores the texts that contain words of a question or synonyms. `weights`: a text's weight, by position. The result
+   * is valid until the next question.
    */
   find({ words, sure, unknown }: Query, weights: Float64Array): Found {
     const [scores, covered, doubted] = [this.#scores, this.#covered, this.#doubted];
@@ -118,7 +118,7 @@ export class Texts {
     return { scores, covered };
   }
 
-  /** The forms by which each of some words is found in a text, and how much each says: the rarer it is in the book the more. */
+  /** The forms by which some words are found in a text, with their weights: rarer words in the book weigh more. */
   sought(words: readonly string[]): Sought[] {
     return [...new Set(words)].map((word) => {
       const [stem = word, ...heads] = isHeadForm(word) ? ['', word] : formsOf(word);
@@ -137,7 +137,7 @@ export class Texts {
     const rare = own.rare > 0 ? own.rare : Math.max(0, ...alike.map((posting) => posting.rare));
     const whole = rare > 0 ? rare : this.#rarity(0);
     const weight = isHeadForm(word) ? whole * PHRASE.counts : whole;
-    // Of all that is alike the best counts, in each text.
+    // Among synonyms, only the best counts in each text.
     const most = new Map<number, number>();
     for (const { places, worths } of alike)
       for (const [at, place] of places.entries()) most.set(place, Math.max(most.get(place) ?? 0, worths[at] ?? 0));
@@ -161,7 +161,7 @@ export class Texts {
     const worths = new Map<number, number>();
     for (const [field, boost] of Object.entries(BOOST)) {
       const at = this.#index.fieldIds[field] ?? 0;
-      // The library has written index entries of one kind alone since its second version.
+      // Since its second version, the library writes only one kind of index entries.
       const counts = stands[at] as Record<string, number> | undefined;
       if (counts === undefined) continue;
       for (const [place, worth] of this.#worths(at, counts))
@@ -184,13 +184,13 @@ export class Texts {
     });
   }
 
-  /** How much it says to stand in so many of the texts. */
+  /** The rarity of a word that occurs in this many texts. */
   #rarity(places: number): number {
     return Math.log(1 + (this.ids.length - places + 0.5) / (places + 0.5));
   }
 }
 
-/** How much of some words stands among the forms of a text; each counts by how rare it is in the book. */
+/** The share of some words that a text's forms contain, weighted by their rarity in the book. */
 export function coveredBy(forms: ReadonlySet<string>, words: readonly Sought[]): number {
   let sum = 0;
   for (const { stem, rare, alike } of words) {
@@ -205,7 +205,7 @@ export function coveredBy(forms: ReadonlySet<string>, words: readonly Sought[]):
   return sum;
 }
 
-/** The places with the greatest scores, the best first; of equal ones as they came up. */
+/** The positions with the highest scores, best first; equal ones in order of appearance. */
 export function best(scores: Scores, most: number): number[] {
   const top: number[] = [];
   for (let number = 0; number < scores.count; number++) {

@@ -31,7 +31,7 @@ const NAMES = [
   ...['rules_cold_lookup_ms', 'flexsearch_cold_lookup_ms', 'rules_completion_p99_ms'],
 ];
 
-test('the line has all names, and null for what was not measured', () => {
+test('prints all names, with null for unmeasured ones', () => {
   const read: Record<string, unknown> = JSON.parse(line({ commit_p50_ms: 2.5, pkmn_choices_per_s: null }));
   expect(Object.keys(read)).toEqual(NAMES);
   expect(read).toMatchObject({ commit_p50_ms: 2.5, pkmn_choices_per_s: null, map_kb: null });
@@ -55,14 +55,14 @@ test.each<[FigureName, Measured, boolean]>([
   expect(figureTable(measured)).toContain(met ? 'met' : 'missed');
 });
 
-test('a peer that is not there is neither met nor missed', () => {
+test('neither passes nor fails the target for an absent peer', () => {
   const measured = { away_missions_decisions_per_s: 1, pkmn_choices_per_s: null };
   expect(missed(measured)).toEqual([]);
   expect(figureTable(measured)).toContain('not there');
   expect(figureTable(measured)).not.toContain('at most');
 });
 
-test('an absent peer is null and says what to type, a present one is its script', async () => {
+test('says what to type for an absent peer and runs the script of a present one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'peers-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const said: string[] = [];
@@ -73,7 +73,7 @@ test('an absent peer is null and says what to type, a present one is its script'
   expect(said).toHaveLength(1);
 });
 
-test('a ratio is the median of its pairs, with the least and the greatest; null without an other', () => {
+test('computes a ratio as the median of its pairs, with minimum and maximum, or null without a peer', () => {
   expect(ratioOf([10, 40, 60], [10, 10, 20])).toEqual({ median: 3, min: 1, max: 4 });
   expect(ratioOf([10], [])).toBeNull();
   expect(spread('commit_hop_ratio', { median: 2, min: 1, max: 3 })).toEqual({
@@ -84,7 +84,7 @@ test('a ratio is the median of its pairs, with the least and the greatest; null 
   expect(spread('commit_hop_ratio', null)).toMatchObject({ commit_hop_ratio: null, commit_hop_ratio_max: null });
 });
 
-test('two programs are measured in turns, and who goes first changes', async () => {
+test('measures two programs alternately and changes who goes first', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'turns-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const script = join(folder, 'fake.mjs');
@@ -98,7 +98,7 @@ test('two programs are measured in turns, and who goes first changes', async () 
   expect((await inTurns({ script }, null, 2)).others).toEqual([]);
 });
 
-test('a program that ends before it has measured is no figure', async () => {
+test('reports no figure for a program that ends before it has measured', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'turns-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const script = join(folder, 'fake.mjs');
@@ -106,7 +106,7 @@ test('a program that ends before it has measured is no figure', async () => {
   await expect(inTurns({ script }, null, 1)).rejects.toThrow('ended before it had measured');
 });
 
-test('medians and quantiles are values that were measured', () => {
+test('returns measured values as medians and quantiles', () => {
   expect(median([5, 1, 3])).toBe(3);
   expect(quantile([4, 1, 3, 2], 0.95)).toBe(4);
 });

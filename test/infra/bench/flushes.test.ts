@@ -5,7 +5,7 @@ import { flushFigures } from '../../../bench/latency.ts';
 const silent = (): void => {};
 
 test.skipIf(!canCount())(
-  'a command waits for three flushes to the disk: inbox and wake-up, the job, the commit; a bare job for two',
+  'waits for three disk flushes per command (inbox and wake-up, job, commit) and two for a bare job',
   async () => {
     const { fsyncs_per_commit, fsyncs_per_hop } = await flushFigures(silent, { pairs: 1, warmUp: 4, rest: 60 });
     expect({ fsyncs_per_commit, fsyncs_per_hop }).toEqual({ fsyncs_per_commit: 3, fsyncs_per_hop: 2 });

@@ -51,7 +51,7 @@ describe.each(SIZES)('at %s', (_, options) => {
   }
   const composer = (page: Page) => page.getByRole('combobox', { name: 'Message or command' });
 
-  test('an empty channel welcomes and says where to begin', async () => {
+  test('an empty channel, which says where to begin', async () => {
     const page = await bench.open(browser, 'alice', options);
     await page.getByText('Welcome, alice').waitFor();
     await page.getByRole('button', { name: '/help' }).click();
@@ -60,7 +60,7 @@ describe.each(SIZES)('at %s', (_, options) => {
     await inspect(page);
   });
 
-  test('a command on its way from the first letter to its fields', async () => {
+  test('a command from its first letter to its fields', async () => {
     const page = await bench.open(browser, 'alice', options);
     await composer(page).fill('/');
     await page.getByRole('option', { name: '/hand' }).waitFor();
@@ -110,7 +110,7 @@ describe.each(SIZES)('at %s', (_, options) => {
   });
 });
 
-test('the page says its language, and keeps still for those who want stillness', async () => {
+test('states its language and respects reduced motion', async () => {
   const page = await bench.open(browser, 'alice', { reducedMotion: 'reduce' });
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await bench.alice.slash(bench.general, '/show').answered;

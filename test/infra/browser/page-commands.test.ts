@@ -26,8 +26,8 @@ const isFocused = (what: Locator) => what.and(page.locator(':focus')).waitFor();
 const received = (command: string) =>
   until(`the bot received /${command}`, () => bench.bot.received.find((one) => one.command === command)?.options);
 
-describe('by keyboard alone', () => {
-  test('words are written where the page begins', async () => {
+describe('the command line by keyboard', () => {
+  test('gets the words typed anywhere on the page', async () => {
     await isFocused(input);
     await type('hello');
     await press('Enter');
@@ -35,7 +35,7 @@ describe('by keyboard alone', () => {
     expect(await input.inputValue()).toBe('');
   });
 
-  test('a command without options is sent at once', async () => {
+  test('sends a command without options immediately', async () => {
     await type('/help');
     await page.getByRole('option', { name: '/help' }).waitFor();
     await press('Enter');
@@ -43,7 +43,7 @@ describe('by keyboard alone', () => {
     await log.getByText('seen only by you').waitFor();
   });
 
-  test('a command that needs nothing is sent by Enter once it is typed, and chosen from the list before', async () => {
+  test('sends a complete command on Enter, and chooses it from the list before that', async () => {
     await type('/han');
     await page.getByRole('option', { name: '/hand' }).waitFor();
     await press('Enter');
@@ -56,7 +56,7 @@ describe('by keyboard alone', () => {
     expect(await received('hand')).toEqual({});
   });
 
-  test('a command is chosen, its fields filled in, and Enter sends it', async () => {
+  test('chooses a command, fills in its fields and sends it on Enter', async () => {
     await type('/game new');
     await page.getByRole('option', { name: '/game new' }).waitFor();
     await press('Enter');
@@ -81,7 +81,7 @@ describe('by keyboard alone', () => {
     await isFocused(input);
   });
 
-  test('a field is sent as it was typed, unless a proposal is picked', async () => {
+  test('sends a field as typed unless a suggestion is picked', async () => {
     await type('/play');
     await press('Enter');
     await type('outpost');
@@ -90,7 +90,7 @@ describe('by keyboard alone', () => {
     expect(await received('play')).toEqual({ action: 'outpost' });
   });
 
-  test('what must be filled in keeps the form open and gets the focus', async () => {
+  test('keeps the form open and focuses a required field', async () => {
     await type('/game new');
     await press('Enter');
     await page.getByLabel('rounds').fill('3');
@@ -103,7 +103,7 @@ describe('by keyboard alone', () => {
     expect(bench.bot.received).toEqual([]);
   });
 
-  test('Escape puts the proposals away, then the command', async () => {
+  test('hides the suggestions on Escape, then the command', async () => {
     await type('/game new');
     await press('Enter');
     await page.getByRole('option', { name: 'Frontiers' }).waitFor();
@@ -120,19 +120,19 @@ describe('by keyboard alone', () => {
 });
 
 describe('a whole line', () => {
-  test('with named options is sent by Enter as it was typed, though one proposal alone is like it', async () => {
+  test('is sent as typed on Enter, even if only one suggestion is similar', async () => {
     await type('/play action: move to b amount: 2');
     await press('Enter');
     expect(await received('play')).toEqual({ action: 'move to b', amount: 2 });
   });
 
-  test('may leave out the first name, and goes as typed where it fits nothing', async () => {
+  test('may omit the first option’s name, and is sent as typed if nothing matches', async () => {
     await type('/play dance');
     await press('Enter');
     expect(await received('play')).toEqual({ action: 'dance' });
   });
 
-  test('is completed by the bot while one types', async () => {
+  test('is completed by the bot while typing', async () => {
     await type('/play ');
     await page.getByRole('option', { name: 'Attack the outpost' }).waitFor();
     await type('mo');
@@ -143,7 +143,7 @@ describe('a whole line', () => {
     expect(await received('play')).toEqual({ action: 'move:c4' });
   });
 
-  test('opens the form at what is wrong, with all the rest filled in', async () => {
+  test('opens the form at the error with everything else filled in', async () => {
     await type('/game new frontiers opponent: zoe rounds: 3');
     await press('Enter');
     await page.getByText('opponent can’t be “zoe”.').waitFor();
@@ -152,7 +152,7 @@ describe('a whole line', () => {
     expect(await page.getByLabel('rounds').inputValue()).toBe('3');
   });
 
-  test('of an unknown command is not sent as words', async () => {
+  test('is not sent as text if the command is unknown', async () => {
     await type('/nonsense at all');
     await press('Enter');
     await page.getByRole('alert').getByText('There is no such command here.').waitFor();
@@ -161,7 +161,7 @@ describe('a whole line', () => {
   });
 });
 
-test('by finger: tapping chooses the command, the proposal and sends', async () => {
+test('chooses the command and the suggestion and sends them by tapping', async () => {
   const phone = await bench.open(browser, 'bob', { viewport: PHONE, hasTouch: true, isMobile: true });
   await phone.getByRole('combobox', { name: 'Message or command' }).tap();
   await phone.keyboard.type('/pl');
@@ -173,7 +173,7 @@ test('by finger: tapping chooses the command, the proposal and sends', async () 
   expect(await received('play')).toEqual({ action: 'attack:u3' });
 });
 
-test('what others do meanwhile takes neither the focus nor what is half typed', async () => {
+test('keeps the focus and the unfinished text whatever others do', async () => {
   await type('/play mo');
   await page.getByRole('option', { name: 'Move to C4' }).waitFor();
   await press('ArrowDown');
@@ -192,7 +192,7 @@ test('what others do meanwhile takes neither the focus nor what is half typed', 
   expect(id).toBeTruthy();
 });
 
-test('a command that fails is given back, with what to do', async () => {
+test('gives a failed command back with what to do', async () => {
   await type('/silent');
   await press('Enter');
   await page.getByText('/silent is on its way …').waitFor();

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-test('every kind of message is shown, and nothing of a text is taken for markup', async () => {
+test('shows every kind of message and never treats text as markup', async () => {
   await run('/everything');
   await panel.waitFor();
   const marks = article('Reports');
@@ -62,13 +62,13 @@ test('every kind of message is shown, and nothing of a text is taken for markup'
   await article('The table of this thread.').waitFor();
 });
 
-test('no gap stands between a link to a channel and the full stop behind it', async () => {
+test('shows no gap between a channel link and the following full stop', async () => {
   await run('/everything');
   await article('Reports').getByRole('button', { name: '#' }).waitFor();
   expect(await page.evaluate(GAPS)).toEqual([0]);
 });
 
-test('every picture is there, with its words', async () => {
+test('shows every picture with its alternative text', async () => {
   await run('/everything');
   await panel.waitFor();
   for (const picture of await log.getByRole('img').all()) {
@@ -80,7 +80,7 @@ test('every picture is there, with its words', async () => {
   expect(await log.getByRole('img').count()).toBe(2);
 });
 
-test('several attached pictures are cropped to tiles, as in Discord; one in an embed of its own is whole, in a row of its own', async () => {
+test('crops several attached pictures to tiles, as Discord does, but shows embedded ones whole in rows', async () => {
   await run('/pictures');
   await article('Apart').waitFor();
   const laid = async (words: string) => {
@@ -116,7 +116,7 @@ describe('buttons', () => {
     await panel.waitFor();
   });
 
-  test('are busy until the bot answers, with all of their message', async () => {
+  test('are busy with all of their message until the bot answers', async () => {
     const slow = panel.getByRole('button', { name: 'Slow' });
     await slow.click();
     await until('it waits', async () => (await slow.getAttribute('aria-busy')) === 'true');
@@ -130,7 +130,7 @@ describe('buttons', () => {
     expect(bench.bot.held).toHaveLength(1);
   });
 
-  test('that the bot leaves unanswered can be pressed again, with a word why', async () => {
+  test('can be pressed again with an explanation if the bot doesn’t answer', async () => {
     const slow = panel.getByRole('button', { name: 'Slow' });
     await slow.click();
     await until('the bot was asked', () => bench.bot.held.length === 1);
@@ -141,7 +141,7 @@ describe('buttons', () => {
     await page.getByText('The bot did not answer in time.').waitFor({ state: 'detached' });
   });
 
-  test('that give way to others hand the focus to their message, never to another button', async () => {
+  test('pass the focus to their message, never to another button, when they are replaced', async () => {
     await panel.getByRole('button', { name: 'Your move' }).press('Enter');
     const go = log.getByRole('button', { name: 'Go on from' });
     await go.press('Enter');
@@ -168,7 +168,7 @@ describe('menus', () => {
     await panel.waitFor();
   });
 
-  test('of one: opened, walked through and chosen from by keyboard; Escape leaves them as they were', async () => {
+  test('of one value can be opened, browsed and chosen by keyboard, and closed by Escape', async () => {
     const menu = panel.getByRole('button', { name: 'Choose a move' });
     await menu.focus();
     await page.keyboard.press('Enter');
@@ -185,7 +185,7 @@ describe('menus', () => {
     await isFocused(menu);
   });
 
-  test('of several: ticked up to the most, and sent together', async () => {
+  test('of several values can be ticked up to the maximum and sent together', async () => {
     await panel.getByRole('button', { name: 'Choose crew' }).click();
     const [engineer, medic, pilot] = ['Engineer', 'Medic', 'Pilot'].map((name) => page.getByRole('checkbox', { name }));
     await page.getByRole('button', { name: 'Choose at least 1' }).click({ force: true });
@@ -197,7 +197,7 @@ describe('menus', () => {
     await article('Chosen: engineer, medic.').waitFor();
   });
 
-  test('keep a half-made choice while others write and their message is edited', async () => {
+  test('keep an unfinished choice while others write and their message is edited', async () => {
     await panel.getByRole('button', { name: 'Choose crew' }).click();
     await page.getByRole('checkbox', { name: 'Medic' }).check();
     bench.bob.send(bench.general, 'A word from bob');
@@ -210,7 +210,7 @@ describe('menus', () => {
     await article('Chosen: medic.').waitFor();
   });
 
-  describe('open menus keep their options:', () => {
+  describe('open menus keep their options', () => {
     /** The option under the pointer. */
     let option: Locator;
     /** Its position, to the pixel. */
@@ -258,7 +258,7 @@ describe('menus', () => {
       await isFocused(article('turn 4'));
     });
 
-    test('but not after their message is deleted', async () => {
+    test('disappear after their message is deleted', async () => {
       const { id } = bench.alice.visible(bench.general)[0] ?? { id: '' };
       await bench.bot.remove(bench.general.id, id);
       await option.waitFor({ state: 'detached' });
@@ -274,7 +274,7 @@ describe('menus', () => {
     expect(await page.getByRole('option').count()).toBe(0);
   });
 
-  test('show long options whole on a phone', async () => {
+  test('show long options completely on a phone', async () => {
     const phone = await bench.open(browser, 'bob', { viewport: PHONE, hasTouch: true, isMobile: true });
     await phone.getByRole('button', { name: 'Choose a move' }).tap();
     const option = phone.getByRole('option', { name: 'Move the science vessel' });
@@ -306,7 +306,7 @@ describe('forms', () => {
     await isFocused(panel.getByRole('button', { name: 'Form', exact: true }));
   });
 
-  test('of rows come with what is in them, and can be put away', async () => {
+  test('of rows have their initial values, and can be dismissed', async () => {
     await panel.getByRole('button', { name: 'Old form' }).click();
     const points = page.getByRole('dialog', { name: 'Spread the points' }).getByLabel('Points');
     expect(await points.inputValue()).toBe('1 = 0');
@@ -318,7 +318,7 @@ describe('forms', () => {
     await article('Filled in: 1 = 4').waitFor();
   });
 
-  test('stay open with all that was typed when the bot does not take them', async () => {
+  test('stay open with all entries when the bot rejects them', async () => {
     await panel.getByRole('button', { name: 'Old form' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Points').fill('silence');
@@ -332,7 +332,7 @@ describe('forms', () => {
   });
 });
 
-test('a picture is looked at large, in its full size and put away again, by keyboard or by pressing it', async () => {
+test('shows a picture large, in full size, and closes it, by keyboard or by pressing it', async () => {
   await run('/show');
   const open = panel.getByRole('button', { name: 'Show this picture large' });
   await open.press('Enter');

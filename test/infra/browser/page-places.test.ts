@@ -33,7 +33,7 @@ const isIn = (page: Page, name: string) => page.getByRole('heading', { level: 1,
 const saw = (page: Page, text: string) => page.getByRole('log').getByText(text).waitFor();
 const composer = (page: Page) => page.getByRole('combobox', { name: 'Message or command' });
 
-test('a reload keeps the place; back and forward lead through the places', async () => {
+test('keeps the place on reload, and moves through places with back and forward', async () => {
   await bench.alice.slash(bench.general, '/everything').answered;
   await bench.alice.slash(bench.general, '/letter').answered;
   const page = await bench.open(browser, 'alice');
@@ -57,7 +57,7 @@ test('a reload keeps the place; back and forward lead through the places', async
   await isIn(page, 'Table 1: Frontiers');
 });
 
-test('a link leads to a thread that is not in the person’s list, and one to a closed channel leads to the first', async () => {
+test('opens a linked thread outside the person’s list, and the first channel for a closed one', async () => {
   await bench.alice.slash(bench.general, '/everything').answered;
   const threads = (person: Actor) => person.channels().filter(({ kind }) => kind === 'thread');
   const { id } = await until('the thread is there', () => threads(bench.alice)[0]);
@@ -72,7 +72,7 @@ test('a link leads to a thread that is not in the person’s list, and one to a 
   await isIn(page, 'general');
 });
 
-test('two people play in two tabs, each with what is theirs', async () => {
+test('shows two people in two tabs only their own messages', async () => {
   const [alice, bob] = [await bench.open(browser, 'alice'), await bench.open(browser, 'bob')];
   await composer(alice).fill('Your turn, bob');
   await composer(alice).press('Enter');
@@ -87,7 +87,7 @@ test('two people play in two tabs, each with what is theirs', async () => {
   expect(await bob.getByRole('log').locator('article').count()).toBe(3);
 });
 
-test('one becomes somebody else by a link, and stands where one stood if they may', async () => {
+test('changes the person by a link, and stays in the same place if allowed', async () => {
   const page = await bench.open(browser, 'alice');
   const inbox = bench.alice.openDm();
   await page.goto(`${bench.server.origin}/?as=alice&in=${inbox.id}`);
@@ -99,7 +99,7 @@ test('one becomes somebody else by a link, and stands where one stood if they ma
   expect(page.url()).toContain('as=bob');
 });
 
-test('a person who is not there is said to be none', async () => {
+test('says that an unknown person doesn’t exist', async () => {
   const page = await browser.page();
   await page.goto(`${bench.link('alice')}&as=zoe`);
   await page.getByText('There is nobody of this name here.').waitFor();
@@ -107,7 +107,7 @@ test('a person who is not there is said to be none', async () => {
   await page.getByText('You play as alice').waitFor();
 });
 
-test('a channel that goes away leads back to another', async () => {
+test('leaves a deleted channel for another one', async () => {
   const page = await bench.open(browser, 'alice');
   await bench.alice.slash(bench.general, '/everything').answered;
   await page
@@ -124,7 +124,7 @@ test('a channel that goes away leads back to another', async () => {
   await saw(page, 'Still here');
 });
 
-test('a restart of the server keeps the place, what is half typed, and brings what was missed', async () => {
+test('keeps the place and the unfinished text on a server restart, and loads what was missed', async () => {
   bench.alice.send(bench.general, 'Before the restart');
   const page = await bench.open(browser, 'alice');
   await saw(page, 'Before the restart');
@@ -158,7 +158,7 @@ test('a restart of the server keeps the place, what is half typed, and brings wh
   bench = await createPageBench();
 });
 
-test('on a phone the channels open over the page, and close by choice, Escape and a tap beside them', async () => {
+test('opens the channels over the page on a phone, and closes them by choice, Escape or a tap outside', async () => {
   const page = await bench.open(browser, 'alice', { viewport: PHONE, hasTouch: true, isMobile: true });
   const opener = page.getByRole('button', { name: 'Channels' });
   const places = page.getByRole('navigation', { name: 'Channels' });

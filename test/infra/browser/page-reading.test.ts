@@ -31,7 +31,7 @@ const isNoted = (page: Page) =>
 const said = (page: Page) => page.locator('[aria-live="polite"] p').allTextContents();
 
 describe('the log', () => {
-  test('stands at its end, follows what comes, and stays where one reads', async () => {
+  test('stays at its end and follows new messages, or stays at the reader’s position', async () => {
     write(40);
     const page = await bench.open(browser, 'alice');
     const log = logOf(page);
@@ -55,7 +55,7 @@ describe('the log', () => {
     await until('it stands at its end', async () => (await distance(log)) === 0);
   });
 
-  test('does not jump when a message above is edited, grows a picture or goes away', async () => {
+  test('does not jump when a message above is edited, gains a picture or disappears', async () => {
     const first = await bench.alice.slash(bench.general, '/play', { action: 'x' }).answered;
     const second = await bench.alice.slash(bench.general, '/play', { action: 'y' }).answered;
     write(60);
@@ -79,7 +79,7 @@ describe('the log', () => {
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
   });
 
-  test('does not jump back when a message is edited before the browser tells of scrolling', async () => {
+  test('does not jump back when a message is edited before the browser reports scrolling', async () => {
     const first = await bench.alice.slash(bench.general, '/play', { action: 'x' }).answered;
     write(30);
     const page = await bench.open(browser, 'alice');
@@ -98,7 +98,7 @@ describe('the log', () => {
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
   });
 
-  test('brings an answer for oneself into view, wherever one reads', async () => {
+  test('scrolls to a private answer, wherever the reader is', async () => {
     await bench.alice.slash(bench.general, '/show').answered;
     write(30);
     const page = await bench.open(browser, 'alice');
@@ -130,7 +130,7 @@ describe('the log', () => {
 });
 
 describe('a screen reader', () => {
-  test('is told what is new, not what was there', async () => {
+  test('announces new messages only', async () => {
     write(3, 'old');
     const page = await bench.open(browser, 'alice');
     await logOf(page).getByText('old 3').waitFor();
@@ -145,7 +145,7 @@ describe('a screen reader', () => {
     expect(await said(page)).toEqual([]);
   });
 
-  test('is told a private answer when it is there, not that it is awaited, and no edits of others’', async () => {
+  test('announces a private answer when it arrives, not earlier, and no edits by others', async () => {
     const page = await bench.open(browser, 'alice');
     const shown = await bench.bob.slash(bench.general, '/play', { action: 'x' }).answered;
     await until('it is told', async () => (await said(page)).length === 1);
@@ -159,8 +159,8 @@ describe('a screen reader', () => {
   });
 });
 
-describe('what is unread', () => {
-  test('is counted beside its channel and in the title, until one looks', async () => {
+describe('unread messages', () => {
+  test('are counted next to their channel and in the title until read', async () => {
     const page = await bench.open(browser, 'alice');
     await bench.alice.slash(bench.general, '/letter').answered;
     const letters = page.getByRole('button', { name: 'subspace 1 unread' });
@@ -173,7 +173,7 @@ describe('what is unread', () => {
     await page.getByRole('button', { name: 'general 2 unread' }).waitFor();
   });
 
-  test('is remembered by the browser, and marked where it begins', async () => {
+  test('are remembered by the browser and marked at their beginning', async () => {
     write(2, 'known');
     const page = await bench.open(browser, 'alice');
     await logOf(page).getByText('known 2').waitFor();
@@ -190,7 +190,7 @@ describe('what is unread', () => {
     expect(await page.getByText('New since you last looked').count()).toBe(0);
   });
 
-  test('moves nothing in the list of channels', async () => {
+  test('move nothing in the list of channels', async () => {
     await bench.alice.openDm();
     const page = await bench.open(browser, 'alice');
     const places = async () =>

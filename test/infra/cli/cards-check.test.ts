@@ -8,11 +8,11 @@ import { allCards } from '../../../src/games/first-edition/content/pool.ts';
 
 const ALL = allChecked();
 
-test('every card is alike its text in what is compared', () => {
+test('finds every card equal to its text in all compared facts', () => {
   expect(differencesIn(ALL)).toEqual([]);
 });
 
-test('every row is compared, and every difference that is excused is one', () => {
+test('compares every row, and needs every excused difference', () => {
   const ids = new Set(ALL.map(({ card }) => card.id));
   const rows = ALL.filter(({ rule }) => rule !== undefined);
   expect(rows.length).toBeGreaterThan(800);
@@ -40,7 +40,7 @@ function changed(id: string, change: (one: Checked) => Checked): Checked[] {
   return [change(one)];
 }
 
-describe('what the check finds', () => {
+describe('the check', () => {
   it.each<[kind: ComparedKind, id: string, change: (one: Checked) => Checked]>([
     ['limit', 'dr-mccoy', (one) => saying(one, { limits: ['turn'] })],
     ['limit', 'odo', (one) => saying(one, { limits: [] })],
@@ -61,7 +61,7 @@ describe('what the check finds', () => {
     expect(differencesIn(changed(id, change)).map((found) => found.kind)).toContain(kind);
   });
 
-  it('twin: a reprint that lacks the row of the card whose text it has', () => {
+  it('reports a reprint without the row of the card with the same text: twin', () => {
     const pair = ALL.filter(({ card }) => card.id === 'nog' || card.id === 'nog-star');
     expect(differencesIn(pair)).toEqual([]);
     const lacking = pair.map((one) => (one.card.id === 'nog-star' ? { ...one, rule: undefined } : one));
@@ -88,7 +88,7 @@ function without(rule: Checked['rule'], hook: 'seeds'): Checked['rule'] {
 describe('tokens of a text', () => {
   const said = (text: string) => saidIn('card', 'Card', [text]);
 
-  it('are limits, seeds, “free”, names and far ends', () => {
+  it('include limits, seeds, “free”, names and far ends', () => {
     const tokens = said(
       'Seeds or plays on table (for free if {Any Jake} in play). Once each turn, or twice per game, take {Pie} or {Card}.',
     );
@@ -126,7 +126,7 @@ describe('tokens of a text', () => {
     expect(said(text).far).toBe(far);
   });
 
-  it('are one line, which is read again; punctuation makes no other version', () => {
+  it('fit on one line that can be parsed again, with the same version despite punctuation', () => {
     const tokens = saidIn('card', 'Card', ['Once per turn, take {Pie}. (Immune to {Tea}.)', 'Another wording.']);
     expect(saidOf(lineOf(tokens))).toEqual(tokens);
     expect(tokens.versions).toHaveLength(2);
@@ -135,7 +135,7 @@ describe('tokens of a text', () => {
   });
 });
 
-test('the texts of a list are found by title, each wording once', () => {
+test('finds the texts of a list by title, each wording once', () => {
   const list = 'Name\tSet\tText\nPie\tx\tOne.\nPie *VP\tx\tOne.\nPie\tx\tTwo.\nTea\tx\t\n';
   expect(textsIn([`\uFEFF${list}`])).toEqual(new Map([['Pie', ['One.', 'Two.']]]));
   expect(() => textsIn(['Name\tSet\nPie\tx'])).toThrow('the list has no column Text');

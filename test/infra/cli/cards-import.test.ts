@@ -37,7 +37,7 @@ const person = record({
 
 const cards = (...records: CardRecord[]) => rowsOf(records).map(cardOfRow);
 
-test('printings of one title become one card, its facts from the first that is finished', () => {
+test('merges printings of one title into one card with the first complete facts', () => {
   const unfinished = record({ name: 'Somebody *VP', type: 'Personnel', unique: 'unique', legality: ['Trad'] });
   expect(cards(unfinished, { ...person, persona: 'The One', release: 'later' })).toMatchObject([
     {
@@ -55,14 +55,14 @@ test('printings of one title become one card, its facts from the first that is f
   ]);
 });
 
-test('stars and signs tell titles apart, and where ids would be alike the set does', () => {
+test('distinguishes titles by asterisks and symbols, and equal ids by set', () => {
   const names = ['Khan', 'Khan!', 'Kira', 'Kira*', 'Kira**', 'Odo+'];
   expect(cards(...names.map((name) => record({ name }))).map(({ id }) => id)).toEqual([
     ...['khan', 'khan-first', 'kira', 'kira-star', 'kira-star-star', 'odo-plus'],
   ]);
 });
 
-test('titles in quotation marks get them back, other names become aliases', () => {
+test('restores titles in quotation marks, and turns other names into aliases', () => {
   const named = { '"God"': { name: 'God' }, 'This/That': { name: 'This' }, This: { name: 'This' } };
   const rows = rowsOf([record({ name: 'God' }), record({ name: 'This' })], quotedIn(named));
   expect(rows.map(({ title }) => title)).toEqual(['"God"', 'This']);
@@ -70,14 +70,14 @@ test('titles in quotation marks get them back, other names become aliases', () =
   expect(() => aliasesOf({ Nobody: { name: 'Nobody' } }, rows)).toThrow('there is no such card');
 });
 
-test('mirror versions and impersonators aren’t personas', () => {
+test('excludes mirror versions and impersonators from personas', () => {
   expect(cards({ ...person, persona: '(Worf)' }, { ...person, name: 'Other', persona: '<Worf>' })).toMatchObject([
     { id: 'other', personas: [], impersonates: ['Worf'], mirrorOf: [] },
     { id: 'somebody', personas: [], impersonates: [], mirrorOf: ['Worf'] },
   ]);
 });
 
-test('names that ran together are parted', () => {
+test('separates names that ran together', () => {
   const [card] = cards({ ...person, names_in_lore: ['Dax', 'The Intendant Dax', 'The Intendant', 'Rom  Nog'] });
   expect(card).toMatchObject({ namesInLore: ['Dax', 'The Intendant', 'Rom', 'Nog'] });
 });
@@ -97,14 +97,14 @@ test.each([
   expect(formulaOf(tokens)).toBe(formula);
 });
 
-test('staffing counts icons that are alike; any Borg is the icon of their affiliation', () => {
+test('counts equal staffing icons and uses the affiliation’s icon for any Borg', () => {
   expect(staffingOf(record({ staffing: ['[Cmd]', '[Stf]', '[Stf]'] }))).toBe('[Cmd] personnel + 2 [Stf] personnel');
   expect(staffingOf(record({ staffing: ['[Borg]', '[Nav]'] }))).toBe('[Bor] personnel + [Nav] personnel');
   expect(staffingOf(record({ staffing: ['[Stf]'], staffing_formula: 'Balok' }))).toBe('{Balok}');
   expect(staffingOf(record({}))).toBeUndefined();
 });
 
-test('a fact that is printed on no card is refused, with the card’s name', () => {
+test('refuses a fact that no card prints, with the card’s name', () => {
   expect(() => rowsOf([{ ...person, affiliations: ['Gorn'] }])).toThrow('card somebody: Gorn are not all among');
   expect(() => recordSchema.parse({ ...person, text: 'When this card is played' })).toThrow('text');
 });
@@ -201,7 +201,7 @@ function skillIn(written: string) {
   };
 }
 
-test('an import of the cards that are kept changes none of them', () => {
+test('changes none of the stored cards by importing them', () => {
   const lines = keptLines();
   const titles = lines.map((line) => line.split('|')[1] ?? '');
   const quoted = new Set(titles.filter((title) => /^".*"$/.test(title)).map((title) => title.slice(1, -1)));
@@ -210,7 +210,7 @@ test('an import of the cards that are kept changes none of them', () => {
   expect(again).toEqual(lines);
 });
 
-test('facts read by hand are laid over the lists, and what contradicts them is refused', () => {
+test('adds facts entered by hand to the lists and refuses contradictions', () => {
   expect(withHandFacts('borg-ship', { RANGE: 8 })).toEqual({ RANGE: 8, WEAPONS: 24, SHIELDS: 24 });
   expect(() => withHandFacts('borg-ship', { RANGE: 7 })).toThrow(
     'borg-ship: RANGE is 7 in the list and 8 in by-hand.ts',
@@ -218,7 +218,7 @@ test('facts read by hand are laid over the lists, and what contradicts them is r
   expect(() => checkHandFacts(new Set(['spock']))).toThrow('no list has: assimilated-vessel');
 });
 
-test('nothing but facts is in the file: no text, no lore', () => {
+test('writes only facts to the file: no text, no lore', () => {
   const lines = keptLines();
   const names = new Set(lines.flatMap((line) => line.split('|').slice(4)).map((fact) => fact.split('=')[0]));
   expect([...names].filter((name) => name !== 'text' && /lore_|text_|rules/.test(name ?? ''))).toEqual([]);

@@ -52,7 +52,7 @@ test.each<[what: string, done: Done[], log: string[], verdict: object]>([
   expect(isClean(found)).toBe(Object.values(verdict).every((value) => typeof value === 'number'));
 });
 
-test('answers given while Redis was being set back are counted separately, and are no loss', async () => {
+test('counts answers lost while Redis was being set back separately', async () => {
   const done = [
     payload('a', HAPPENED, true, 99.5),
     payload('b', HAPPENED, true, 150),

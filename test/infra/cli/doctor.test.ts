@@ -41,7 +41,7 @@ async function begun(table: string): Promise<void> {
   await connection.del(`{t:${table}}:outbox`, `{t:${table}}:panel`);
 }
 
-test('roles that don’t run are named, with what waits for them and how they are started', async () => {
+test('names roles that don’t run, their waiting jobs and how to start them', async () => {
   const none = told(await examineQueues(connection, Date.now()));
   expect(none).toHaveLength(5);
   expect(none[1]).toBe('stuck worker: No worker runs. Start it: npm start, or npm run worker if roles run separately.');
@@ -53,7 +53,7 @@ test('roles that don’t run are named, with what waits for them and how they ar
   await pipeline.close();
 });
 
-test('commands that wait are told with why: nobody took them, they fail, or the table is on newer rules', async () => {
+test('explains waiting commands: no worker took them, they fail, or the table is on newer rules', async () => {
   await begun('abc123');
   const { body } = { body: JSON.stringify(command({ player: 'ann' }, { t: 'undo', seat: 0 })) };
   await connection.xadd('{t:abc123}:inbox', '*', 'id', 'c1', 'alone', '1', 'body', body);
@@ -88,7 +88,7 @@ test('T-HOST-05: reports a saved position that can’t be read or continued as s
   expect(await look()).toEqual(['fine null: No table has anything waiting (1 table checked). null']);
 });
 
-test('what was set aside is told with its fault and its id, and without a word of it', async () => {
+test('reports a failed command with its fault and id, and without its content', async () => {
   await begun('abc123');
   const bad = command({ player: 'ann' }, { t: 'line', seat: 0, decision: 'd1', text: 'my secret plan' });
   await connection.xadd('{t:abc123}:aside', '*', 'command', JSON.stringify(bad), 'error', 'TypeError at src/x.ts:1');
@@ -99,7 +99,7 @@ test('what was set aside is told with its fault and its id, and without a word o
   expect(found.join()).not.toContain('secret');
 });
 
-test('messages that wait, panels out of date, bots that don’t move and channels that are left alone are named', async () => {
+test('names waiting messages, outdated panels, idle bots and paused channels', async () => {
   await begun('abc123');
   await connection.xadd('{t:abc123}:outbox', '*', 'message', JSON.stringify({ to: 'notice' }));
   await connection.hset('{t:abc123}:panel', { wanted: 9, shown: 3, at: Date.now() });
@@ -117,7 +117,7 @@ test('messages that wait, panels out of date, bots that don’t move and channel
   expect(found.at(-1)).toContain('Tables there: abc123. Give the bot View Channel');
 });
 
-test('a store that would lose games, and games in a folder that nobody has, are told', async () => {
+test('reports a store that would lose games, and games in an unreachable folder', async () => {
   expect((await examineStore(connection)).map(({ state }) => state)).toEqual(['fine']);
   await connection.sadd('archived', 'old001', 'old002');
   await connection.config('SET', 'maxmemory-policy', 'allkeys-lru');
@@ -155,7 +155,7 @@ test('reports an overdue sweep by the store’s clock, and no sweep that ran in 
   expect(late).toContain('Start a worker: npm start, or npm run worker.');
 });
 
-test('a token that Discord doesn’t know is told, and one that it knows', async () => {
+test('reports whether Discord knows the token', async () => {
   const { server, close } = await createBench();
   const { token, api, world } = server;
   const discord = { token, api, applicationId: world.bot.id, guildId: undefined };
@@ -166,7 +166,7 @@ test('a token that Discord doesn’t know is told, and one that it knows', async
   expect(told(await examineChat(discord))[0]).toContain('Discord can’t be reached');
 });
 
-test('a time is told in its largest unit', () => {
+test('formats a time in its largest unit', () => {
   expect([1, 119, 120, 7_199, 7_200, 172_800].map((seconds) => lasting(0, seconds * 1_000))).toEqual([
     ...['1 second', '119 seconds', '2 minutes', '119 minutes', '2 hours', '2 days'],
   ]);

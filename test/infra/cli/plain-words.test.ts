@@ -31,7 +31,7 @@ test('a port in use', async () => {
   });
 });
 
-test('a server that is gone', async () => {
+test('a server that no longer answers', async () => {
   const port = await withPort(async (free) => free);
   const error: unknown = await once(connect(port, '127.0.0.1'), 'connect').catch((reason) => reason);
   expect(inPlainWords(error)).toBe(`Nothing answers at 127.0.0.1:${port}. Is the server running there?`);
@@ -66,7 +66,7 @@ test.each([
   expect(inPlainWords(error)).toMatch(line);
 });
 
-test('a program that fails says one line and ends with code 1', async () => {
+test('prints one line and ends with code 1 when a program fails', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   await runPlainly(async () => {

@@ -38,7 +38,7 @@ async function book(text: string | Uint8Array): Promise<string> {
   return file;
 }
 
-test('it says what it found, where that is and what it left out', async () => {
+test('reports what it found, where that is and what it left out', async () => {
   const file = await book('THE BOATS\n\nThey float.\n\n1\n\nTHE LAMP\n\nIt burns.\n\n2\n');
   const { said, complained, code } = await run(file, '--game', 'ascendancy');
   expect([complained, code]).toEqual([[], 0]);
@@ -49,7 +49,7 @@ test('it says what it found, where that is and what it left out', async () => {
   expect(await readOwn(join(folder, 'data'), 'ascendancy')).toHaveLength(2);
 });
 
-test('it says what it had to guess', async () => {
+test('reports what it had to guess', async () => {
   const { said } = await run(await book(Buffer.from('A caf\xe9 by the bay.', 'latin1')), '--game', 'frontiers');
   expect(said).toEqual([
     'The file isn’t UTF-8; it was read as Windows-1252.',
@@ -83,7 +83,7 @@ test.each([
   ['a PDF', '%PDF-1.4'],
   ['nothing but signs', '* * *\n\n12\n'],
   ['nothing', ''],
-])('%s: the same', async (_, content) => {
+])('reports the same for %s', async (_, content) => {
   const { said, complained, code } = await run(await book(content), '--game', 'frontiers');
   expect([said, complained.length, code]).toEqual([[], 1, 1]);
   expect(complained[0]).toMatch(/book\.txt: .*\.$/);

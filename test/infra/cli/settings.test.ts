@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const read = (environment: Record<string, string> = {}) => settings(surroundings(environment, file));
 const applicationId = '123456789012345678';
 
-test('with nothing set, all runs on this machine', () => {
+test('runs everything on this machine if nothing is set', () => {
   expect(read()).toEqual({
     discord: undefined,
     shards: undefined,
@@ -29,7 +29,7 @@ test('with nothing set, all runs on this machine', () => {
   });
 });
 
-test('the file is read, the environment goes before it, and empty lines count as unset', () => {
+test('reads the file, prefers the environment, and treats empty lines as unset', () => {
   writeFileSync(
     file,
     `DISCORD_TOKEN=from-file\nDISCORD_APPLICATION_ID=${applicationId}\nSUBSPACE_PORT=\nLOG_LEVEL=warn\n`,
@@ -75,11 +75,11 @@ test.each([
   expect(read({ [name]: value })).toHaveProperty(setting, result);
 });
 
-test('a token needs its application', () => {
+test('requires the application id with a token', () => {
   expect(() => read({ DISCORD_TOKEN: 'token' })).toThrow('DISCORD_APPLICATION_ID is missing');
 });
 
-test('.env.example lists every setting, with its default, and can be copied as it is', () => {
+test('lists every setting with its default in .env.example, which can be copied unchanged', () => {
   const example = resolve(import.meta.dirname, '../../../.env.example');
   expect(Object.keys(parse(readFileSync(example)))).toEqual(settingNames);
   expect(settings(surroundings({}, example))).toEqual(read());

@@ -53,7 +53,7 @@ afterAll(async () => {
   await nodes.close();
 });
 
-test('one that keeps what it is given is taken, by itself or by its Sentinel', async () => {
+test('accepts a safe Redis, directly or through its Sentinel', async () => {
   await requireRedis(`redis://127.0.0.1:${master}`);
   await requireRedis(`redis-sentinel://127.0.0.1:${sentinel}/games`);
 });

@@ -10,22 +10,22 @@ const names: string[] = [];
 const report = (passed: number, failed: number, pending = 0, todo = 0) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, numTodoTests: todo });
 
-test('the closing line names what was skipped only where something was', () => {
+test('names skipped tests in the closing line only if there are any', () => {
   expect(closingLine({ passed: 12, failed: 0, skipped: 0, names })).toBe('12 passed, 0 failed');
   expect(closingLine({ passed: 12, failed: 1, skipped: 3, names })).toBe('12 passed, 1 failed, 3 skipped');
 });
 
-test('the counts are those of the report', () => {
+test('takes the counts from the report', () => {
   expect(countsOf(report(5, 2, 1, 1), 1)).toEqual({ passed: 5, failed: 2, skipped: 2, names });
   expect(countsOf(report(5, 0), 0)).toEqual({ passed: 5, failed: 0, skipped: 0, names });
 });
 
-test('a run that failed without a failed test is a failure all the same', () => {
+test('counts a failed run without a failed test as a failure', () => {
   expect(countsOf(report(5, 0), 1)).toEqual({ passed: 5, failed: 1, skipped: 0, names });
   expect(countsOf(undefined, 1)).toEqual({ passed: 0, failed: 1, skipped: 0, names });
 });
 
-test('a report names the tests that failed', () => {
+test('names the failed tests of a report', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'a table opens' },
     { status: 'failed', fullName: 'a table closes' },
@@ -34,7 +34,7 @@ test('a report names the tests that failed', () => {
   expect(countsOf(said, 1).names).toEqual(['a table closes']);
 });
 
-test('a truncated report is a failure', () => {
+test('counts a truncated report as a failure', () => {
   expect(countsOf('{"numPassedTests": 5', 0)).toEqual({ passed: 0, failed: 1, skipped: 0, names });
 });
 
@@ -51,7 +51,7 @@ async function told(...parts: Parameters<typeof runStages>[0]): Promise<{ isGood
   return { isGood: await runStages(parts, root, (line) => said.push(line)), said };
 }
 
-test('all parts run even if one fails, and the end lists each failed one with its command', async () => {
+test('runs all parts even if one fails, and lists each failed one with its command', async () => {
   const { isGood, said } = await told(part('one', 0), part('two', 3), part('three', 0), part('four', 1));
   expect(isGood).toBe(false);
   expect(said.join('\n')).toMatch(/ONE: passed.*TWO: failed.*THREE: passed.*FOUR: failed/s);
@@ -63,7 +63,7 @@ test('all parts run even if one fails, and the end lists each failed one with it
   ]);
 });
 
-test('a project that Vitest doesn’t know fails only its own part', async () => {
+test('fails only the part of a project that Vitest doesn’t know', async () => {
   const project = { name: 'none', title: 'NONE', run: { project: 'there-is-none' } };
   const { isGood, said } = await told(project, part('one', 0));
   expect(isGood).toBe(false);
@@ -78,14 +78,14 @@ test('lists no part if all pass', async () => {
   expect(said.at(-1)).toBe('0 passed, 0 failed');
 });
 
-test('npm test runs the short parts, and test:all runs these first and then the long ones', () => {
+test('runs the short parts with npm test, and then the long ones with test:all', () => {
   const short = ['lint', 'types', 'walls', 'rules', 'infra', 'games', 'smoke'];
   expect(stagesOf(false).map(({ name }) => name)).toEqual(short);
   expect(stagesOf(true).map(({ name }) => name)).toEqual([...short, 'recipes', 'proof', 'e2e', 'browser']);
   expect(stagesOf(true)).toEqual(stages);
 });
 
-test('npm and the script of the CI run what they say', async () => {
+test('runs what npm’s scripts and the CI’s script say', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   expect(scripts).toMatchObject({ test: 'node src/cli/test.mjs', 'test:all': 'node src/cli/test.mjs --all' });
   expect(await readFile(join(root, '.ci/run'), 'utf8')).toMatch(/\nexec npm test\n$/);

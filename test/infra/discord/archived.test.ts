@@ -33,7 +33,7 @@ const troubles = () =>
     person.visible(person.openDm()).filter(({ content }) => /locked|let me post|refuses/.test(content)),
   );
 
-test('a new panel reopens a thread that we may not reopen; the old panel is deleted, and no problem is reported', async () => {
+test('reopens a thread with a new panel if we may not reopen it, deletes the old panel and reports no problem', async () => {
   const { bench } = table;
   const thread = await sleep();
   const old = (await table.panel()).turn?.message;
@@ -46,7 +46,7 @@ test('a new panel reopens a thread that we may not reopen; the old panel is dele
   expect(troubles()).toEqual([]);
 });
 
-test('a thread that is also locked is reported as locked, once', async () => {
+test('reports a thread that is also locked as locked, once', async () => {
   const { bench } = table;
   const thread = bench.server.world.channels.get(await sleep());
   if (thread?.kind !== 'thread') throw new Error('no thread');

@@ -226,12 +226,12 @@ async function deathsIn(typing: Typing): Promise<('done' | 'not done' | 'silent'
   );
 }
 
-test('wherever a bot dies over a change of a deck or of settings, the next one tells what was done', async () => {
+test('tells what was done to a deck or settings, wherever a bot dies during the change', async () => {
   const ends = await Promise.all(COMMANDS.map(deathsIn));
   for (const each of ends) expect(new Set(each)).toEqual(new Set(['silent', 'not done', 'done']));
 });
 
-test('an answer that was given stays, though the bot dies before it has noted that', async () => {
+test('keeps a given answer even if the bot dies before recording that', async () => {
   const typing = ['/deck check', { name: 'Mine' }] as const;
   const whole = new Mortal();
   const undisturbed = await typed(typing, { mortal: whole });
@@ -245,7 +245,7 @@ test('an answer that was given stays, though the bot dies before it has noted th
   expect(one.text()).toBe(undisturbed.text());
 });
 
-test.each(COMMANDS)('%s: a person who is told too early that nothing was done finds that true', async (...typing) => {
+test.each(COMMANDS)('makes an early “nothing was done” true for a person: %s', async (...typing) => {
   let withdrawn = (): void => {};
   const first = new Promise<void>((resolve) => {
     withdrawn = resolve;
@@ -263,22 +263,25 @@ test.each(COMMANDS)('%s: a person who is told too early that nothing was done fi
   expect(await one.kept()).toEqual(before);
 });
 
-test.each(COMMANDS)('%s: a person who is told too early that nothing was done hears of a change', async (...typing) => {
-  let changed = (): void => {};
-  const first = new Promise<void>((resolve) => {
-    changed = resolve;
-  });
-  const one = await typed(typing, { keeps: false, waitsFor: (method) => (method === 'withdraw' ? first : null) });
-  const before = await one.kept();
-  // The same interaction does what the slow one would.
-  const words = await one.repeat();
-  changed();
-  await one.handled;
-  expect(one.text()).toBe(words);
-  expect(await one.kept()).not.toEqual(before);
-});
+test.each(COMMANDS)(
+  'corrects an early “nothing was done” for a person whose change was made: %s',
+  async (...typing) => {
+    let changed = (): void => {};
+    const first = new Promise<void>((resolve) => {
+      changed = resolve;
+    });
+    const one = await typed(typing, { keeps: false, waitsFor: (method) => (method === 'withdraw' ? first : null) });
+    const before = await one.kept();
+    // The same interaction does what the slow one would.
+    const words = await one.repeat();
+    changed();
+    await one.handled;
+    expect(one.text()).toBe(words);
+    expect(await one.kept()).not.toEqual(before);
+  },
+);
 
-test('a pasted list that comes twice is kept once and gets the same answer, whatever was done in between', async () => {
+test('saves a pasted list once if it comes twice, with the same answer', async () => {
   const one = await typed(['/deck drop', { name: 'Mine' }], {});
   await one.handled;
   const words = await one.paste('2 Data', '900000000000000001');

@@ -53,7 +53,7 @@ test.each(MEANT)('%s', async (kind, ...codes) => {
   expect(found).toEqual(tries.map(([code, status]) => [code, status, kind]));
 });
 
-test('every other code that is documented means what its status does: the place, our form, or their fault', async () => {
+test('classifies every other documented code by its status', async () => {
   const known = new Set<number>(MEANT.flatMap(([, ...codes]) => codes));
   const others = Object.values(Code).filter((code): code is Code => typeof code === 'number' && !known.has(code));
   expect(others.length).toBeGreaterThan(150);

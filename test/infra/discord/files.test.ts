@@ -53,8 +53,8 @@ function locally(file: SentFile, most = 100, patience?: number): Promise<Uint8Ar
   return fileFetcher(`http://127.0.0.1:${port()}/api`, patience)(file, most);
 }
 
-describe('A file that was sent', () => {
-  it.each(['/deck.txt', '/pieces'])('is fetched as it is: %s', async (path) => {
+describe('a sent file', () => {
+  it.each(['/deck.txt', '/pieces'])('is fetched unchanged: %s', async (path) => {
     expect(Buffer.from((await locally(sent(path))) ?? [])).toEqual(BODY);
     expect(Buffer.from((await locally(sent(path), BODY.length)) ?? [])).toEqual(BODY);
   });
@@ -70,16 +70,16 @@ describe('A file that was sent', () => {
     expect(asked).toEqual([path]);
   });
 
-  it('is read no further once it is too long: the connection ends', async () => {
+  it('is read no further once it is too long, and the connection ends', async () => {
     expect(await locally(sent('/endless'), 1_000_000, 60_000)).toBeNull();
     await gone;
   });
 
-  it('is aborted when its body stops coming', async () => {
+  it('is aborted when its body stops arriving', async () => {
     expect(await locally(sent('/silent'), 100, 50)).toBeNull();
   });
 
-  it('is unavailable when nothing answers', async () => {
+  it('is unavailable if no server answers', async () => {
     const file = sent('/deck.txt');
     const fetchFile = fileFetcher(`http://127.0.0.1:${port()}/api`);
     await new Promise((resolve) => server.close(resolve));
@@ -89,7 +89,7 @@ describe('A file that was sent', () => {
 });
 
 describe('The source of files', () => {
-  it('is only Discord: neither this machine nor any other host is asked', async () => {
+  it('is only Discord, neither this machine nor any other host', async () => {
     const fetchFile = fileFetcher();
     const urls = [
       ...[sent('/a').url, sent('/b', 'localhost').url, `http://[::1]:${port()}/c`],

@@ -34,7 +34,7 @@ async function open(received: unknown[], token = bench.server.token): Promise<Ga
   return gateway;
 }
 
-test('commands are registered when they differ from what Discord has, and only then', async () => {
+test('registers commands only if they differ from Discord’s', async () => {
   const rest = createRestClient({ token: bench.server.token, api: bench.server.api });
   const id = bench.server.world.bot.id;
   expect(await register(rest, id, definitions)).toBe(true);
@@ -47,7 +47,7 @@ test('commands are registered when they differ from what Discord has, and only t
   ).toBe(true);
 });
 
-test('interactions arrive as they were sent, also after the connection was cut', async () => {
+test('receives interactions unchanged, also after the connection was cut', async () => {
   await register(
     createRestClient({ token: bench.server.token, api: bench.server.api }),
     bench.server.world.bot.id,
@@ -63,7 +63,7 @@ test('interactions arrive as they were sent, also after the connection was cut',
   await expect.poll(() => received.length).toBe(2);
 });
 
-test('a payload out of shape reaches our own check and doesn’t end the process', async () => {
+test('passes a malformed payload to our own check without ending the process', async () => {
   const received: unknown[] = [];
   const gateway = await open(received);
   const world = bench.server.world;
@@ -80,11 +80,11 @@ test('a payload out of shape reaches our own check and doesn’t end the process
   expect(gateway.client.isReady()).toBe(true);
 });
 
-test('a wrong token is one clear error', async () => {
+test('reports a wrong token as one clear error', async () => {
   await expect(open([], 'wrong')).rejects.toBeInstanceOf(TokenRefused);
 });
 
-test('Guilds is the only intent', async () => {
+test('requests Guilds as the only intent', async () => {
   const gateway = await open([]);
   expect(gateway.client.options.intents.toArray()).toEqual(['Guilds']);
 });
@@ -138,7 +138,7 @@ describe('closing', () => {
   const silent = () => ({ interaction: () => {}, changed: () => {}, lost: () => {} });
   const shard = { id: 0, count: 1 };
 
-  test('a client closes although Discord is silent', async () => {
+  test('closes a client although Discord is silent', async () => {
     const through = await behind(false);
     const gateway = await open([]);
     through.mute();
@@ -147,7 +147,7 @@ describe('closing', () => {
     expect(gateway.client.isReady()).toBe(false);
   });
 
-  test('a login that Discord doesn’t answer can be cancelled, and leaves no client behind', async () => {
+  test('cancels a login that Discord doesn’t answer without leaving a client', async () => {
     const through = await behind(true);
     const told = new AbortController();
     const connection = { token: bench.server.token, api: bench.server.api, ws };
@@ -160,7 +160,7 @@ describe('closing', () => {
     await until('it is gone', () => bench.server.gateway.connected === 0);
   });
 
-  test('a login cancelled before it knows the gateway leaves no client behind', async () => {
+  test('cancels a login before the gateway is known without leaving a client', async () => {
     bench.server.faults.add({ path: /gateway\/bot/, delayMs: 200 });
     const told = new AbortController();
     const connection = { token: bench.server.token, api: bench.server.api, ws };

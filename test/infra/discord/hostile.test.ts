@@ -234,7 +234,7 @@ async function answer(payload: object): Promise<void> {
   await b.handle(payload);
 }
 
-describe('text from outside', () => {
+describe('outside text', () => {
   test(`${TEXTS.toLocaleString('en')} hostile texts: each is answered in a form that Discord takes, none throws, none takes long`, async () => {
     const next = numbers(SEED);
     const worst: Call[] = [];
@@ -267,7 +267,7 @@ describe('text from outside', () => {
     expect(slowest?.ratio, slowest?.name).toBeLessThan(MOST);
   });
 
-  test('twice the text is at most two and a half times the work', async () => {
+  test('takes at most two and a half times as long for twice the text', async () => {
     const told: string[] = [];
     for (const [place, family] of FAMILIES.entries()) {
       const some = [...others, ...spelledOut.filter((_, at) => at % FEW === place)].filter(({ most }) => most >= FIELD);
@@ -288,7 +288,7 @@ describe('text from outside', () => {
   });
 });
 
-test('a text that is longer than its option takes is answered with the limit', async () => {
+test('names the limit for a text that is too long', async () => {
   await answer(slash('/rules', { query: 'x'.repeat(201) }));
   expect(JSON.stringify(b.responses)).toContain('The text in “query” is too long. Use at most 200 characters.');
   await answer(slash('/play', { action: 'a '.repeat(500) }));

@@ -61,7 +61,7 @@ async function bench() {
 
 const LOST = expect.stringMatching(/^That wasn’t done/);
 
-test('who waits for an answer that Redis has lost with the command is told so', async () => {
+test('tells a waiting person that Redis lost their command', async () => {
   const { promise, told, looked } = await bench();
   const setBack = await redis.keep();
   await promise('10');
@@ -74,7 +74,7 @@ test('who waits for an answer that Redis has lost with the command is told so', 
   ]);
 });
 
-test('so is who was promised an answer before the moment to which Redis is set back', async () => {
+test('tells a person who was promised an answer before the moment to which Redis is set back', async () => {
   const { promise, handOn, deferrals, told, looked } = await bench();
   await promise('10', { isHandedOn: false });
   const setBack = await redis.keep();
@@ -85,7 +85,7 @@ test('so is who was promised an answer before the moment to which Redis is set b
   expect(await deferrals.left()).toEqual([]);
 });
 
-test('who has an answer by then is told nothing', async () => {
+test('tells nothing to a person who has an answer by then', async () => {
   const { promise, awaits, told, looked } = await bench();
   const setBack = await redis.keep();
   await promise('10');
@@ -95,7 +95,7 @@ test('who has an answer by then is told nothing', async () => {
   expect(told).toEqual([]);
 });
 
-test('what is being done while Redis is set back gets its answer: where it goes is kept again', async () => {
+test('stores the answer’s address again for commands in progress while Redis is set back', async () => {
   const { promise, deferrals, told, looked } = await bench();
   const setBack = await redis.keep();
   await promise('10', { isHandedOn: false });
@@ -105,7 +105,7 @@ test('what is being done while Redis is set back gets its answer: where it goes 
   expect(await deferrals.left()).toMatchObject([{ interaction: '10', address: { token: 'token-10' } }]);
 });
 
-test('a Redis that was away and lost nothing changes nothing', async () => {
+test('changes nothing after an outage without losses', async () => {
   const { promise, told, looked } = await bench();
   await promise('10');
   await redis.crash();

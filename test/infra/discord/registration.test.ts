@@ -25,7 +25,7 @@ function shown(): string[] {
   return ['global', bench.guild.id].flatMap((place) => (commands.get(place) ?? []).map(({ name }) => name));
 }
 
-test('global registration removes the commands of one server', async () => {
+test('removes the commands of one server on global registration', async () => {
   await register(rest, id(), definitions, bench.guild.id);
   expect(await register(rest, id(), definitions, undefined, await guildsOf(rest))).toBe(true);
   expect(shown()).toEqual(['ping']);
@@ -33,14 +33,14 @@ test('global registration removes the commands of one server', async () => {
   expect(commandsFor(bench.server.world, bench.alice.user, bench.general).map(({ name }) => name)).toEqual(['ping']);
 });
 
-test('registration in one server removes the global commands', async () => {
+test('removes the global commands on registration in one server', async () => {
   await register(rest, id(), definitions);
   await register(rest, id(), definitions, bench.guild.id);
   expect(shown()).toEqual(['ping']);
   expect(bench.server.world.commands.get('global')).toEqual([]);
 });
 
-test('registration in another server removes the commands of an earlier one', async () => {
+test('removes the commands of an earlier server on registration in another', async () => {
   const { world } = bench.server;
   const other = addGuild(world, 'Other');
   await register(rest, id(), definitions, other.id);
@@ -49,7 +49,7 @@ test('registration in another server removes the commands of an earlier one', as
   expect(shown()).toEqual(['ping']);
 });
 
-test('registration succeeds although the bot has left a server', async () => {
+test('succeeds although the bot has left a server', async () => {
   const { world } = bench.server;
   const other = addGuild(world, 'Other');
   leaveGuild(world, other, world.bot);
@@ -63,7 +63,7 @@ test('writes nothing if everything is right', async () => {
   expect(bench.server.log.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 });
 
-test('the profile’s button then adds the bot with its permissions; user installs stay unchanged', async () => {
+test('makes the profile’s button add the bot with its permissions, and keeps user installs', async () => {
   const { application } = bench.server.world;
   application.integration_types_config = { 0: {}, 1: {} };
   expect(await settleInstall(rest, await applicationOf(rest))).toBe(true);
@@ -74,7 +74,7 @@ test('the profile’s button then adds the bot with its permissions; user instal
   expect(await settleInstall(rest, await applicationOf(rest))).toBe(false);
 });
 
-test('an Interactions Endpoint URL is noticed, since the gateway then receives no interactions', async () => {
+test('notices an Interactions Endpoint URL, with which the gateway receives no interactions', async () => {
   expect(hasEndpoint(await applicationOf(rest))).toBe(false);
   bench.server.world.application.interactions_endpoint_url = 'https://example.org/discord';
   expect(hasEndpoint(await applicationOf(rest))).toBe(true);

@@ -46,7 +46,7 @@ test('posts a message with its picture and its text twin; with the same nonce it
   expect(await transport.recent(here(), 50)).toMatchObject([{ id: first.message, mine: true }]);
 });
 
-test('an edit replaces text and picture; a rewording leaves the picture', async () => {
+test('replaces text and picture in an edit, and keeps the picture in a rewording', async () => {
   const ref = await post();
   const row = { type: 1, components: [{ type: 2, style: 2, label: 'Map', custom_id: 'map.abc123' }] };
   await transport.edit(ref, { content: 'new', components: [row] }, [{ ...png, name: 'other.png' }]);
@@ -63,7 +63,7 @@ test('an edit replaces text and picture; a rewording leaves the picture', async 
   });
 });
 
-test('a thread under a message is made once, however often it is asked for', async () => {
+test('creates a thread under a message once, however often it is requested', async () => {
   const ref = await post();
   const place = { guild: bench.guild.id, channel: here(), thread: null };
   const thread = await transport.openThread(place, 'Sector 7', ref);
@@ -72,7 +72,7 @@ test('a thread under a message is made once, however often it is asked for', asy
   expect(bench.alice.last(thread)).toMatchObject({ content: 'panel' });
 });
 
-test('a sleeping thread says so, and wakes', async () => {
+test('reports an archived thread and reopens it', async () => {
   const thread = await transport.openThread(
     { guild: bench.guild.id, channel: here(), thread: null },
     'Sector 7',
@@ -86,7 +86,7 @@ test('a sleeping thread says so, and wakes', async () => {
   expect(await kindOf(transport.edit(ref, { content: 'x' }, []))).toBe('fine');
 });
 
-test('closed direct messages, gone channels and gone messages are told apart', async () => {
+test('distinguishes closed direct messages, deleted channels and deleted messages', async () => {
   const channel = await transport.direct(bench.alice.user.id);
   expect(await kindOf(transport.post(channel, { content: 'psst' }, [], 'n4'))).toBe('fine');
   bench.server.world.closedDms.add(bench.bob.user.id);
@@ -100,7 +100,7 @@ test('closed direct messages, gone channels and gone messages are told apart', a
   expect(await kindOf(transport.post(here(), { content: 'x'.repeat(2_001) }, [], 'n7'))).toBe('bad-request');
 });
 
-test('a thread without a starting message has its channel’s type, known or requested', async () => {
+test('creates a thread without a message with its channel’s type, known or requested', async () => {
   const news = addTextChannel(bench.server.world, bench.guild, 'news', ChannelType.GuildAnnouncement);
   const place = (channel: string) => ({ guild: bench.guild.id, channel, thread: null });
   const typeOf = (thread: string) => bench.server.world.channels.get(thread)?.data.type;
@@ -120,7 +120,7 @@ test('a thread without a starting message has its channel’s type, known or req
   expect(bench.server.log.length).toBe(asked + 1);
 });
 
-test('a post that the bot may manage stays open for as long as threads can; another one is only reopened', async () => {
+test('keeps a post open as long as possible if the bot may manage it, and otherwise only reopens it', async () => {
   const { world } = bench.server;
   const forum = addForum(world, bench.guild, 'games');
   const post = startPost(world, forum, bench.alice.user, 'Post', 'hello');
@@ -147,7 +147,7 @@ test('a post that the bot may manage stays open for as long as threads can; anot
   expect(await opened(true)).toMatchObject({ archived: false, auto_archive_duration: 10_080 });
 });
 
-test('people are added to a thread, even twice; a person who isn’t in the server can’t be', async () => {
+test('adds people to a thread, even twice, unless they aren’t in the server', async () => {
   const place = { guild: bench.guild.id, channel: here(), thread: null };
   const thread = await transport.openThread(place, 'Sector 7', await post());
   const listed = () => bench.alice.channels().some(({ id }) => id === thread);
@@ -158,7 +158,7 @@ test('people are added to a thread, even twice; a person who isn’t in the serv
   expect(await kindOf(transport.join(thread, '123456789012345678'))).toBe('closed');
 });
 
-test('answers by the tokens of interactions don’t wait for the bot’s requests, which leave below the limit', async () => {
+test('sends answers with interaction tokens without waiting for the bot’s requests, which stay below the limit', async () => {
   const strict = await createBench();
   const connection = { token: strict.server.token, api: strict.server.api };
   const own = createRestClient(connection);
@@ -196,7 +196,7 @@ test('answers by the tokens of interactions don’t wait for the bot’s request
   await strict.close();
 });
 
-test('an answer that ran out is told, and the bot keeps its token', async () => {
+test('reports an expired answer and keeps the bot’s token', async () => {
   expect(
     await kindOf(
       transport.editAnswer({ applicationId: bench.server.world.bot.id, token: 'gone', at: 0 }, { content: 'x' }, []),
@@ -205,7 +205,7 @@ test('an answer that ran out is told, and the bot keeps its token', async () => 
   expect(await kindOf(post())).toBe('fine');
 });
 
-test('each failure is tried once and named', async () => {
+test('tries each failing request once and names the failure', async () => {
   const path = /messages/;
   bench.server.faults.add({ path, status: 503, body: {} });
   expect(await kindOf(post('a'))).toBe('server');
@@ -216,7 +216,7 @@ test('each failure is tried once and named', async () => {
   expect(bench.alice.visible(here())).toHaveLength(1);
 });
 
-test('a long rate limit is thrown with its pause; one without a pause too', async () => {
+test('throws a long rate limit with its pause, and one without a pause too', async () => {
   bench.server.faults.rateLimit(/messages/, { retryAfter: 30 });
   await expect(post('c')).rejects.toMatchObject({ kind: 'rate', retryAfter: expect.closeTo(30_000, -3) });
   const other = createTransport(
@@ -231,7 +231,7 @@ test('a long rate limit is thrown with its pause; one without a pause too', asyn
   });
 });
 
-test('a refused token is told each time, not only the first', async () => {
+test('reports a rejected token every time', async () => {
   const stranger = createTransport(
     createRestClient({ token: 'wrong', api: bench.server.api }),
     bench.server.world.bot.id,

@@ -74,7 +74,7 @@ async function whoseTurn(): Promise<Actor> {
   throw new Error('nobody builds');
 }
 
-test('three sit down, and a whole turn is one line, which a preview tells before', async () => {
+test('seats three players and plays a whole turn in one line after a preview', async () => {
   await begin(ascendancy);
   const mine = await whoseTurn();
   const others = people.filter((person) => person !== mine);
@@ -93,7 +93,7 @@ test('three sit down, and a whole turn is one line, which a preview tells before
   expect(other === undefined ? '' : await log(other)).toMatch(/2 Ships at .*\n(.*\n)*.*turn of .* is over/);
 });
 
-test('A-OPEN-74: Projects are read by their owner and nobody else', async () => {
+test('A-OPEN-74: shows Projects only to their owner', async () => {
   await begin(ascendancy);
   const mine = await whoseTurn();
   await play(mine, 'end building; launch');
@@ -106,7 +106,7 @@ test('A-OPEN-74: Projects are read by their owner and nobody else', async () => 
   }
 });
 
-test('A-OPT-09: a Turn Order Card that is kept secret is told to nobody else', async () => {
+test('A-OPT-09: reveals a secret Turn Order Card to nobody else', async () => {
   const contact = (g: Ascendancy) => {
     for (const [seat, player] of g.players.entries()) player.contact = [0, 1, 2].filter((one) => one !== seat);
     g.cards = [1, 2, 3];
@@ -126,7 +126,7 @@ test('A-OPT-09: a Turn Order Card that is kept secret is told to nobody else', a
   for (const person of others) expect(await log(person)).not.toContain(card);
 });
 
-test('A-MOVE-19: who asks to come through waits for an answer, which is given by a click', async () => {
+test('A-MOVE-19: waits for the answer to a request for passage, given by a click', async () => {
   await begin(
     stagedAscendancy((g) => {
       const lane = join(g, 'earth', 'delta-iv');
@@ -148,7 +148,7 @@ test('A-MOVE-19: who asks to come through waits for an answer, which is given by
   );
 });
 
-test('A-TRADE-03: a Trade Agreement is offered in a line and accepted by a word', async () => {
+test('A-TRADE-03: offers a Trade Agreement in a line and accepts it with a word', async () => {
   await begin(
     stagedAscendancy((g) => {
       const [federation, klingons] = g.players;
@@ -166,7 +166,7 @@ test('A-TRADE-03: a Trade Agreement is offered in a line and accepted by a word'
   expect(await log(federation)).toMatch(/Trade Agreement 1/);
 });
 
-test('A-BAT-23: a battle is fought by words, with a Retreat', async () => {
+test('A-BAT-23: fights a battle in text, with a Retreat', async () => {
   await begin(
     stagedAscendancy((g) => {
       join(g, 'earth', 'delta-iv');

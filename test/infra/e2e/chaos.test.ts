@@ -26,31 +26,34 @@ test.each([
   ['--faults', 'set-back,flood', '--faults must be a number from 0, or some of: set-back, empty, clock, pause, rest.'],
   ['--rest', 'long', '--rest must be a number of seconds.'],
   ['--kill', '5', 'Unknown option'],
-])('a wrong argument gives a result: %s %s', async (name, value, why) => {
+])('reports a wrong argument: %s %s', async (name, value, why) => {
   const { code, result } = await resultOf(chaos(name, value));
   expect(code).toBe(1);
   expect(result).toMatchObject({ ok: false, why: expect.stringContaining(why) });
 });
 
-test('an unusable folder gives a result', async () => {
+test('reports an unusable folder', async () => {
   await writeFile(join(programs.folder, 'data'), '');
   const { code, result } = await resultOf(chaos('--kills', '1'));
   expect(code).toBe(1);
   expect(result).toMatchObject({ ok: false, why: expect.stringContaining('a file is in its place'), kills: 0 });
 });
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s gives a result and ends every process', async (signal) => {
-  const program = chaos('--kills', '50');
-  await until('everything runs', () => findBelow(program.pid, 'role.js bot'));
-  const processes = below(program.pid);
-  process.kill(program.pid, signal);
-  const { code, result } = await resultOf(program);
-  expect(code).toBe(1);
-  expect(result).toMatchObject({ ok: false, why: 'The run was stopped early.' });
-  await until('no process runs any more', () => !processes.some(isRunning));
-});
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'reports a result after %s and ends every process',
+  async (signal) => {
+    const program = chaos('--kills', '50');
+    await until('everything runs', () => findBelow(program.pid, 'role.js bot'));
+    const processes = below(program.pid);
+    process.kill(program.pid, signal);
+    const { code, result } = await resultOf(program);
+    expect(code).toBe(1);
+    expect(result).toMatchObject({ ok: false, why: 'The run was stopped early.' });
+    await until('no process runs any more', () => !processes.some(isRunning));
+  },
+);
 
-test('kills, errors at Discord and a pause of the supervisor lose nothing, and no healthy process is killed', async () => {
+test('loses nothing through kills, Discord errors and a supervisor pause, and kills no healthy process', async () => {
   const { code, result } = await resultOf(chaos('--kills', '2', '--faults', 'pause,rest', '--rest', '8'));
   expect(result).toMatchObject({
     ok: true,

@@ -95,7 +95,7 @@ const noted = (actor: Actor, what: string, words: string): Promise<APIMessage> =
   messageSeenBy(actor, actor.openDm().id, what, ({ content }) => content.includes(words));
 const sitting = ({ chairs }: Summary, seat: number) => chairs[seat]?.player ?? chairs[seat]?.bot ?? null;
 
-test('T-AWAY-01 T-AWAY-02 T-AWAY-03: who vanishes is voted about, a friend takes the seat and knows what it knows, and the other reads no more of it', async () => {
+test('T-AWAY-01 T-AWAY-02 T-AWAY-03: votes on an absent player’s seat, which a friend takes over with its secrets', async () => {
   const begun = await begin();
   const { table, thread, seat, asked, others } = begun;
   const [first, second] = others;
@@ -144,7 +144,7 @@ test('T-AWAY-01 T-AWAY-02 T-AWAY-03: who vanishes is voted about, a friend takes
   expect(status?.away).toBeUndefined();
 });
 
-test('T-AWAY-01: whoever was called away is back with their next move; before that nobody votes', async () => {
+test('T-AWAY-01: brings an absent player back with their next move, before which nobody votes', async () => {
   const begun = await begin();
   const { table, thread, asked, others } = begun;
   const [first] = others;
@@ -168,7 +168,7 @@ test('T-AWAY-01: whoever was called away is back with their next move; before th
   await messageSeenBy(first, thread, 'the panel tells', ({ content }) => content.includes('is back.'));
 });
 
-test('T-AWAY-02 F-OPEN-84: most of the others have the game scored without who vanished', async () => {
+test('T-AWAY-02 F-OPEN-84: scores the game without an absent player if most of the others vote so', async () => {
   const begun = await begin();
   const { table, asked, others } = begun;
   await pass(table, 4);
@@ -179,7 +179,7 @@ test('T-AWAY-02 F-OPEN-84: most of the others have the game scored without who v
   await noted(asked, 'who is away reads of it, too', 'is away');
 });
 
-test('T-LOBBY-07: a lobby that nobody fills says so, and closes after a week', async () => {
+test('T-LOBBY-07: warns in an unfilled lobby and closes it after a week', async () => {
   const { alice, bob, general } = chat;
   await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
   const lobby = await messageSeenBy(bob, general.id, 'the lobby is there', ({ content }) => content.includes('free'));

@@ -57,7 +57,7 @@ async function toAct(thread: string): Promise<APIMessage> {
   }
 }
 
-test('a card for the other’s turns: in the hand, in /why and in the turn message one click has the game ask then', async () => {
+test('offers one click that asks at a card’s moment: in the hand, in /why and in the turn message', async () => {
   const { alice } = chat;
   const thread = await startAgainstBot(chat, 'Sector 7');
   await toAct(thread);
@@ -87,7 +87,7 @@ test('a card for the other’s turns: in the hand, in /why and in the turn messa
   expect(orders.content).toContain('**My character is about to take Damage**: I ask you');
 });
 
-test('several tables: what is said in direct messages is about the one of the latest turn message, else it is asked', async () => {
+test('uses the table of the latest turn message in direct messages, or asks', async () => {
   const { alice } = chat;
   for (const title of ['Sector 7', 'Sector 8']) await toAct(await startAgainstBot(chat, title));
   const dm = alice.openDm().id;
@@ -115,7 +115,7 @@ test('several tables: what is said in direct messages is about the one of the la
   expect((await answerMessage(press(alice, which, other))).content).toContain(`**${other}** · standing orders`);
 });
 
-test('every entry of the log is reached, page by page', async () => {
+test('reaches every log entry page by page', async () => {
   const { alice } = chat;
   const thread = await startAgainstBot(chat, 'Sector 9');
   await toAct(thread);

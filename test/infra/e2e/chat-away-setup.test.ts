@@ -89,7 +89,7 @@ function inTheOpen(thread: string): APIMessage[] {
   });
 }
 
-test('by hand: a dozen choices of both, and at most 6 messages in the open before Round 1', async () => {
+test('sets up by hand in a dozen choices, with at most 6 public messages before Round 1', async () => {
   const thread = await begin();
   expect(await prepare(thread)).toBeGreaterThan(12);
   const panel = await messageSeenBy(chat.alice, thread, 'Round 1 is under way', ({ content }) =>
@@ -99,7 +99,7 @@ test('by hand: a dozen choices of both, and at most 6 messages in the open befor
   expect(panel.attachments[0]).toMatchObject({ filename: 'map.png' });
 });
 
-test('quick set-up and the guide, chosen in the lobby: four choices, explained as they come', async () => {
+test('sets up quickly with the guide in four explained choices', async () => {
   const { alice } = chat;
   const thread = await begin('Set-up: quick', 'Guide: yes, for a first game');
   const first = await messageSeenBy(alice, alice.openDm().id, 'the first question', ({ content }) =>
@@ -112,7 +112,7 @@ test('quick set-up and the guide, chosen in the lobby: four choices, explained a
   expect(inTheOpen(thread).length).toBeLessThanOrEqual(6);
 });
 
-test('/map offers what lies on the table, and says so of what doesn’t', async () => {
+test('offers with /map only what is on the table, and explains what isn’t', async () => {
   const { alice } = chat;
   const thread = await begin();
   const shown = async (show: string) =>

@@ -72,7 +72,7 @@ async function activated(thread: string): Promise<APIMessage> {
   }
 }
 
-test('from the first board to a move, a look back and a look round, with real pictures', async () => {
+test('plays from the first board to a move and looks around, with real pictures', async () => {
   const { alice } = chat;
   const thread = await begin();
   const acting = await activated(thread);
@@ -115,7 +115,7 @@ test('from the first board to a move, a look back and a look round, with real pi
   expect(hand.attachments[0]?.description).toContain('page 2 of');
 });
 
-test('nobody is rung who is there: one message lives, and asks where one lives until that is said', async () => {
+test('notifies no active player, keeps one message, and asks for the time zone until it is set', async () => {
   const { alice } = chat;
   const thread = await begin();
   await activated(thread);
@@ -126,7 +126,7 @@ test('nobody is rung who is there: one message lives, and asks where one lives u
   expect((await answerMessage(berlin)).content).toContain('between 8:00 and 22:00, Berlin');
 });
 
-test('standing orders: a choice in one menu leaves the others as they are', async () => {
+test('changes one menu of standing orders without the others', async () => {
   const { alice } = chat;
   const thread = await begin();
   const set = async (label: string) =>
@@ -140,7 +140,7 @@ test('standing orders: a choice in one menu leaves the others as they are', asyn
   expect(now.content).toContain('**Re-rolls**: ask me');
 });
 
-test('the record of a game that is over proves every roll; before, it is not given', async () => {
+test('gives the record that proves every roll only when the game is over', async () => {
   const { alice } = chat;
   const thread = await begin();
   for (let step = 0; step < 6; step++) await takeFirst(await options(thread));

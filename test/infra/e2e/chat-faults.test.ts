@@ -36,7 +36,7 @@ async function applied(): Promise<number> {
   return (await stage.directory.summary(table?.id ?? ''))?.seq ?? -1;
 }
 
-test('an answer whose receipt is lost is given once, and the command applied once', async () => {
+test('gives an answer once and applies its command once if the receipt is lost', async () => {
   const lobby = await open();
   chat.server.faults.add({ path: CALLBACK, reset: 'after' });
   const joined = await answerMessage(press(chat.alice, lobby, 'Play Blue'));
@@ -44,7 +44,7 @@ test('an answer whose receipt is lost is given once, and the command applied onc
   expect(await applied()).toBe(1);
 });
 
-test('when Discord doesn’t take the answer nothing is done: the person was told that the bot did not respond', async () => {
+test('does nothing if Discord rejects the answer, since the person was told so', async () => {
   const lobby = await open();
   chat.server.faults.add({ path: CALLBACK, times: 3, status: 503, body: {} });
   const lost = press(chat.alice, lobby, 'Play Blue');
@@ -56,14 +56,14 @@ test('when Discord doesn’t take the answer nothing is done: the person was tol
   expect((await answerMessage(press(chat.alice, lobby, 'Play Blue'))).content).toContain('plays Blue');
 });
 
-test('what people do while the gateway is away is answered when it is back', async () => {
+test('answers actions made during a gateway outage when it is back', async () => {
   const lobby = await open();
   chat.server.gateway.terminate();
   const joined = await answerMessage(press(chat.alice, lobby, 'Play Blue'));
   expect(joined.content).toContain('plays Blue');
 });
 
-test('failing and slow requests don’t lose or repeat a message', async () => {
+test('neither loses nor repeats a message through failing and slow requests', async () => {
   const { alice, bob } = chat;
   const lobby = await open();
   await answerMessage(press(alice, lobby, 'Play Blue'));
@@ -87,7 +87,7 @@ test('failing and slow requests don’t lose or repeat a message', async () => {
   expect(alice.visible(thread).filter(({ components }) => components?.length === 1)).toHaveLength(1);
 });
 
-test('a second bot stands by until the first one is gone', async () => {
+test('keeps a second bot waiting until the first one is gone', async () => {
   let second: 'waiting' | 'running' = 'waiting';
   const starting = startBot({ ...botSettings(chat, redis.socket, [skirmish]) }).then((bot) => {
     second = 'running';
@@ -101,7 +101,7 @@ test('a second bot stands by until the first one is gone', async () => {
   await bot.close();
 });
 
-test('a token that is refused ends the bot with one clear reason', async () => {
+test('ends the bot with one clear reason if its token is rejected', async () => {
   chat.server.faults.add({
     path: /messages$/,
     method: 'POST',

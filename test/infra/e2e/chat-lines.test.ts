@@ -40,7 +40,7 @@ async function begin(): Promise<string> {
   return thread;
 }
 
-test('a turn of several picks is one message with one picture, and undo takes it back pick by pick', async () => {
+test('answers a turn of several picks with one message and picture, and undoes it pick by pick', async () => {
   const { alice, bob } = chat;
   const thread = await begin();
   const before = alice.visible(thread).length;
@@ -66,7 +66,7 @@ test('a turn of several picks is one message with one picture, and undo takes it
   expect(log.content).not.toMatch(/^`\d+` u0 moves to 14/m);
 });
 
-test('what can’t be done ends the line: the rest is left, and the answer says why and what can be done', async () => {
+test('ends the line at an impossible pick and explains what is possible', async () => {
   const { alice, bob } = chat;
   const thread = await begin();
   const left = await answerMessage(alice.slash(thread, '/play', { action: 'u0 to 1; sing; draw' }));

@@ -49,7 +49,7 @@ async function begin(): Promise<string> {
 /** The lines that bear an interaction's id. */
 const about = (id: string): string[] => lines.filter((line) => line['id'] === id).map(({ msg }) => `${msg}`);
 
-test('one id goes from what a person did to the messages that come of it', async () => {
+test('logs one id from a person’s action to the messages it causes', async () => {
   const { alice } = chat;
   const thread = await begin();
   const sent = alice.slash(thread, '/play', { action: 'u0 moves to 1' });
@@ -65,7 +65,7 @@ test('one id goes from what a person did to the messages that come of it', async
   expect(about(look.id)).toEqual(['an answer was promised', 'a message was sent']);
 });
 
-test('a command that is set aside is told with its id and cause, and what its error says stands nowhere', async () => {
+test('logs a failed command with its id and cause, and its error message nowhere', async () => {
   const { alice } = chat;
   const thread = await begin();
   const sent = alice.slash(thread, '/play', { action: 'Draw a card' });

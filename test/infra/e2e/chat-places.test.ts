@@ -92,7 +92,7 @@ async function panelUpToDate(where: string): Promise<void> {
 const list = async (actor = chat.alice): Promise<string> =>
   (await answerMessage(actor.slash(chat.general, '/game list'))).content;
 
-test('a permission that is taken is named to the owner, once, and when it is given back the thread catches up at once', async () => {
+test('tells the owner once about a missing permission, and catches up when it is back', async () => {
   const thread = await begun();
   deny(chat.general, SendMessagesInThreads);
   await move();
@@ -116,7 +116,7 @@ test('a permission that is taken is named to the owner, once, and when it is giv
   await panelUpToDate(thread.id);
 });
 
-test('a thread that is deleted is linked nowhere, and a new one opens at the next thing to say', async () => {
+test('links a deleted thread nowhere and opens a new one for the next message', async () => {
   const thread = await begun();
   expect(await list()).toContain(`<#${thread.id}>`);
   deleteChannel(chat.server.world, thread);
@@ -128,7 +128,7 @@ test('a thread that is deleted is linked nowhere, and a new one opens at the nex
   expect(told(chat.alice)).toEqual([]);
 });
 
-test('a thread that was deleted while no bot ran is linked nowhere either; one that sleeps is', async () => {
+test('links no thread that was deleted while no bot ran, but an archived one', async () => {
   const thread = await begun();
   setArchived(chat.server.world, thread, true);
   await chat.bot.close();
@@ -141,7 +141,7 @@ test('a thread that was deleted while no bot ran is linked nowhere either; one t
   await third.close();
 });
 
-test('into a thread that is locked nobody intrudes: the owner reads why, and it catches up once it is unlocked', async () => {
+test('posts nothing in a locked thread, tells the owner why, and catches up later', async () => {
   const thread = await begun();
   const { world } = chat.server;
   setLocked(world, thread, true);
@@ -155,7 +155,7 @@ test('into a thread that is locked nobody intrudes: the owner reads why, and it 
   await panelUpToDate(thread.id);
 });
 
-test('whoever takes no direct messages is called once in the channel while the thread is locked, with a button that works', async () => {
+test('calls a person without direct messages once in the channel while the thread is locked', async () => {
   const thread = await begun();
   const { alice, bob, general, server } = chat;
   for (const { user } of [alice, bob]) server.world.closedDms.add(user.id);
@@ -185,7 +185,7 @@ test('whoever takes no direct messages is called once in the channel while the t
   expect(calls(general)).toHaveLength(1);
 });
 
-test('a channel that is gone is named as gone; the game goes on by direct message, and the list has no link', async () => {
+test('reports a deleted channel, continues by direct message, and lists no link', async () => {
   await begun();
   const other = addTextChannel(chat.server.world, chat.guild, 'other');
   deleteChannel(chat.server.world, chat.general);
@@ -195,7 +195,7 @@ test('a channel that is gone is named as gone; the game goes on by direct messag
   expect((await answerMessage(chat.alice.slash(other, '/game list'))).content).not.toContain('<#');
 });
 
-test('“The table is open” is said when its message is there', async () => {
+test('says “The table is open” when its message is posted', async () => {
   const { alice, general } = chat;
   chat.server.faults.add({ path: /messages$/, method: 'POST', delayMs: 700 });
   const { content } = await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
@@ -203,7 +203,7 @@ test('“The table is open” is said when its message is there', async () => {
   expect(alice.visible(general).some((message) => message.content.includes('seats are free'))).toBe(true);
 });
 
-test('where its message can’t be posted the answer says why, and it appears as soon as it can', async () => {
+test('explains why a table’s message can’t be posted, and posts it as soon as possible', async () => {
   const { alice, general, server } = chat;
   const refused = { status: 403, body: { message: 'Missing Permissions', code: 50013 } };
   server.faults.add({ path: new RegExp(`${general.id}/messages$`), method: 'POST', times: 99, ...refused });
@@ -216,7 +216,7 @@ test('where its message can’t be posted the answer says why, and it appears as
   await messageSeenBy(alice, general.id, 'the lobby is there', (message) => message.content.includes('seats are free'));
 });
 
-test('in a post of a forum the table lives in that post, alone', async () => {
+test('keeps a table in a forum post within that post', async () => {
   const { alice, bob, guild, server } = chat;
   const { world } = server;
   const forum = addForum(world, guild, 'tables');
@@ -249,7 +249,7 @@ test('in a post of a forum the table lives in that post, alone', async () => {
   expect(told(alice)[0]).toContain('This table’s channel has been deleted.');
 });
 
-test('in a server without room for a thread the game is shown in the channel, and in a thread as soon as there is room', async () => {
+test('shows the game in the channel without room for a thread, and later in a thread', async () => {
   const { alice, bob, guild, general, server } = chat;
   const { world } = server;
   const crowd = addTextChannel(world, guild, 'crowd');

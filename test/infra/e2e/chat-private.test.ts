@@ -36,7 +36,7 @@ async function told(actor: Actor, table: string): Promise<{ says: string[]; comp
   return { says, completed: completed.map(({ value }) => `${value}`) };
 }
 
-test('a table in a channel that a person can’t see is not theirs, by list, completion, id or link; a seat outlives it', async () => {
+test('hides a table in an invisible channel from lists, completion, ids and links, except from its players', async () => {
   const { alice, bob, guild, general, server } = chat;
   const { world } = server;
   const cabin = addTextChannel(world, guild, 'cabin');

@@ -98,8 +98,8 @@ const PLACE: readonly Row[] = [
   [[413, 40005], 'Discord rejected my message'],
 ];
 
-describe('the message of a table that opens', () => {
-  test.each(PLACE)('refused with %s', async (refusal, words) => {
+describe('the message of a new table', () => {
+  test.each(PLACE)('is rejected with %s', async (refusal, words) => {
     refuse('POST', new RegExp(`${chat.general.id}/messages$`), refusal);
     const { content } = await answerMessage(chat.alice.slash(chat.general, '/game new', { title: 'Sector 7' }));
     expect(content).toContain(words);
@@ -123,7 +123,7 @@ describe('a message in the thread', () => {
     await until('a panel follows', () => panels(thread).some((id) => !old.includes(id)), SOON);
   });
 
-  test('refused once with 50035: its words stand there', async () => {
+  test('is posted as text only after one rejection with 50035', async () => {
     const thread = await begun();
     await openings();
     refuse('POST', new RegExp(`${thread}/messages$`), [400, 50035], 2);
@@ -153,7 +153,7 @@ describe('the thread', () => {
     expect(told.content).toContain(`the game is shown in <#${chat.general.id}>`);
   });
 
-  test('whose title is refused once (200001) is called after the table’s id', async () => {
+  test('is named after the table’s id if its title is rejected once (200001)', async () => {
     await seated();
     refuse('POST', /threads$/, [400, 200001], 1);
     await answerMessage(chat.alice.slash(chat.general, '/game start'));
@@ -161,7 +161,7 @@ describe('the thread', () => {
     expect(thread.data.name).toMatch(/^Table \w{6}$/);
   });
 
-  test('is opened beside a lobby message that was deleted (10008)', async () => {
+  test('is opened next to a deleted lobby message (10008)', async () => {
     await seated();
     const lobby = await messageSeenBy(chat.alice, chat.general.id, 'the lobby', ({ content }) =>
       content.includes('press Start'),
@@ -218,22 +218,19 @@ describe('a direct message', () => {
     );
   });
 
-  test.each([40003, 20026])(
-    'refused with 403, %i: the thread calls them, and none is tried again soon',
-    async (code) => {
-      await seated();
-      refuse('POST', /users\/@me\/channels$/, [403, code], 1);
-      await answerMessage(chat.alice.slash(chat.general, '/game start'));
-      const thread = await until('the thread', () => chat.alice.channels().find(({ kind }) => kind === 'thread')?.id);
-      const called = () => chat.bob.visible(thread).filter(({ content }) => content.includes('it’s your move'));
-      await until('both are called', () => called().length === 2);
-      for (const { content } of called()) {
-        expect(content).toContain('I can’t send direct messages right now');
-        expect(content).not.toContain('privacy settings');
-      }
-      expect(chat.server.log.filter(({ path }) => path === '/users/@me/channels')).toHaveLength(1);
-    },
-  );
+  test.each([40003, 20026])('is replaced by a call in the thread after 403, %i, without soon retries', async (code) => {
+    await seated();
+    refuse('POST', /users\/@me\/channels$/, [403, code], 1);
+    await answerMessage(chat.alice.slash(chat.general, '/game start'));
+    const thread = await until('the thread', () => chat.alice.channels().find(({ kind }) => kind === 'thread')?.id);
+    const called = () => chat.bob.visible(thread).filter(({ content }) => content.includes('it’s your move'));
+    await until('both are called', () => called().length === 2);
+    for (const { content } of called()) {
+      expect(content).toContain('I can’t send direct messages right now');
+      expect(content).not.toContain('privacy settings');
+    }
+    expect(chat.server.log.filter(({ path }) => path === '/users/@me/channels')).toHaveLength(1);
+  });
 });
 
 describe('an answer', () => {
@@ -241,7 +238,7 @@ describe('an answer', () => {
     [400, 50035],
     [413, 40005],
     [403, 50013],
-  ])('at once, refused with %d, %d, says so', async (status, code) => {
+  ])('is replaced by an explanation if rejected immediately with %d, %d', async (status, code) => {
     refuse('POST', /callback$/, [status, code], 1);
     const { content } = await answerMessage(chat.alice.slash(chat.general, '/help'));
     expect(content).toContain('could not be shown');
@@ -262,7 +259,7 @@ describe('an answer', () => {
     await until('it is there', () => chat.alice.visible(chat.alice.openDm()).length > before);
   });
 
-  test('a button of a message that can’t be answered in its form says so', async () => {
+  test('explains why a button of an old message can’t be answered', async () => {
     const { alice, general } = chat;
     await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
     const lobby = await messageSeenBy(alice, general.id, 'the lobby', ({ content }) =>

@@ -32,7 +32,7 @@ function lookUp(channel: string | Chat['general'], query: string, more: object =
 
 const labels = (message: APIMessage): string[] => choosable(message).map(({ label }) => label);
 
-test('at a table its game is meant, house rules and cards are found there, and /why names the commands', async () => {
+test('uses a table’s game, finds house rules and cards there, and names commands in /why', async () => {
   const { alice } = chat;
   const thread = await startAgainstBot(chat, 'Looked up');
   // House rules stand beside those of the book.
@@ -58,7 +58,7 @@ test('at a table its game is meant, house rules and cards are found there, and /
   expect(labels(why)).toContain('Rule T-UNDO-01');
 });
 
-test('without a table it is asked which game, and what is in no book is found nowhere', async () => {
+test('asks for the game without a table, and finds nothing that no book has', async () => {
   const { alice, general } = chat;
   const asked = await lookUp(general, 'how far can I move');
   expect(asked.content).toBe('Which game is “how far can I move” about?');

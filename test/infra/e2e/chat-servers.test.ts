@@ -70,7 +70,7 @@ const yourMove = (actor: Actor, where: string) =>
     JSON.stringify(message.components).includes('Your move'),
   );
 
-test('a seated player finds the thread in the list; others find it by the lobby message', async () => {
+test('lists the thread for a seated player; others find it by the lobby message', async () => {
   const { bob, server, guild, general } = chat;
   const thread = await begun();
   expect((await threadOf(bob, general)).id).toBe(thread.id);
@@ -82,7 +82,7 @@ test('a seated player finds the thread in the list; others find it by the lobby 
   expect(adding).toHaveLength(2);
 });
 
-test('in an announcement channel a game gets its thread, with or without a lobby message', async () => {
+test('gives a game in an announcement channel its thread, with or without a lobby message', async () => {
   const { alice, guild, server } = chat;
   const { world } = server;
   const news = addTextChannel(world, guild, 'news', ChannelType.GuildAnnouncement);
@@ -98,7 +98,7 @@ test('in an announcement channel a game gets its thread, with or without a lobby
 });
 
 test.each([ChannelType.GuildVoice, ChannelType.GuildStageVoice] as const)(
-  'in the chat of a channel of type %i a game is played without a thread',
+  'plays without a thread in the chat of a channel of type %i',
   async (type) => {
     const { alice, guild, server } = chat;
     const voice = addTextChannel(server.world, guild, 'voice', type);
@@ -114,7 +114,7 @@ test.each([ChannelType.GuildVoice, ChannelType.GuildStageVoice] as const)(
   },
 );
 
-test('an archived forum post is reopened, so that clicks are received', async () => {
+test('reopens an archived forum post, so that clicks are received', async () => {
   const { alice, bob, guild, server } = chat;
   const { world } = server;
   const post = startPost(
@@ -133,7 +133,7 @@ test('an archived forum post is reopened, so that clicks are received', async ()
   await answerMessage(press(bob, await yourMove(bob, post.id), 'Your move'));
 });
 
-test('in a server that added only the commands, the answer is the link that adds the bot', async () => {
+test('answers with the invite link in a server that added only the commands', async () => {
   const { alice, server } = chat;
   const { world } = server;
   const strangers = addGuild(world, 'Strangers', { commandsAlone: true });
@@ -150,7 +150,7 @@ test('in a server that added only the commands, the answer is the link that adds
   });
 });
 
-test('nothing is sent to a server that removed the bot, and its game continues when the bot is added again', async () => {
+test('sends nothing to a server that removed the bot, and continues when it is added again', async () => {
   const { alice, guild, server } = chat;
   const { world } = server;
   const thread = await begun();

@@ -38,7 +38,7 @@ async function open(): Promise<APIMessage> {
   return lobby('everyone is here', 'press Start');
 }
 
-test('the owner changes a scenario and a variant by menus, the other agrees, and the game begins', async () => {
+test('changes a scenario and a variant by menus, lets the other player agree, and begins', async () => {
   const { alice, bob, general } = chat;
   const message = await open();
   const changed = await answerMessage(press(alice, message, 'Scenario: Full Conquest'));
@@ -66,7 +66,7 @@ test('the owner changes a scenario and a variant by menus, the other agrees, and
   await until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
 });
 
-test('what doesn’t go together is said with its rule, and leaves the table as it was', async () => {
+test('refuses an invalid combination with its rule and leaves the table unchanged', async () => {
   const { alice, general } = chat;
   const message = await open();
   const choices = await alice.autocomplete(general, '/game settings', { setting: 'auc' }, 'setting');
@@ -83,7 +83,7 @@ test('what doesn’t go together is said with its rule, and leaves the table as 
   await until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
 });
 
-test('what the scenario forbids or always has is offered nowhere: by completion, in menus, in the lobby', async () => {
+test('never offers what the scenario forbids or always has', async () => {
   const { alice, general } = chat;
   const values = async (setting: string) =>
     (await alice.autocomplete(general, '/game settings', { setting, value: '' }, 'value')).map(({ value }) => value);

@@ -83,7 +83,7 @@ async function playInChat(): Promise<void> {
   await until('it is played', async () => ((await stage.directory.summary(table.id))?.seq ?? 0) > table.seq);
 }
 
-test('whole games on three masters, while slots move and a master falls', async () => {
+test('plays whole games on three masters while slots move and a master fails', async () => {
   await begin(cluster.url);
   const tables = ['clus01', 'clus02', 'clus03', 'clus04', 'clus05', 'clus06'];
   const playing = Promise.all(tables.map(play));
@@ -101,7 +101,7 @@ test('whole games on three masters, while slots move and a master falls', async 
   await playInChat();
 });
 
-test('whole games on the master that Sentinels name, while it falls', async () => {
+test('plays whole games on the Sentinels’ master while it fails', async () => {
   await begin(sentinels.url);
   const tables = ['sent01', 'sent02', 'sent03'];
   const playing = Promise.all(tables.map(play));
@@ -112,7 +112,7 @@ test('whole games on the master that Sentinels name, while it falls', async () =
   await playInChat();
 });
 
-test('a connection to a cluster that is away ends when it is told to', async () => {
+test('ends a connection to an unreachable cluster when told to', async () => {
   const redis = connect('redis-cluster://127.0.0.1:1,127.0.0.1:2', 'wait');
   for (const one of [redis, redis.duplicate().on('error', () => {})]) {
     await until('it tries again', () => one.status === 'reconnecting');

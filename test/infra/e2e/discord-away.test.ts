@@ -73,7 +73,7 @@ const cases: [
 ];
 
 test.each(cases)(
-  'after %s, what waited is shown and people are answered within seconds, in the same session',
+  'shows what waited and answers people within seconds after %s, in the same session',
   async (_, trouble, seconds, away, titles) => {
     const { server, bob, general } = bench;
     const tables: string[] = [];

@@ -15,7 +15,7 @@ async function ask(settings: NodeJS.ProcessEnv): Promise<{ code: number | null; 
   return { code, findings: JSON.parse(program.said().at(-1) ?? '[]') };
 }
 
-test('the doctor tells what is stuck in a server that stands, and that all is well when it runs', async () => {
+test('reports stuck work of a stopped server, and that all is well when it runs', async () => {
   const settings = { REDIS_URL: redis.socket, SUBSPACE_DATA: programs.folder, ...discord.settings() };
   const still = await ask(settings);
   expect(still.code).toBe(1);

@@ -37,7 +37,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a worker that is killed in the middle of a line loses none of its picks and makes none twice', async () => {
+test('neither loses nor repeats picks when a worker is killed during a line', async () => {
   const directory = new Directory(connection);
   for (const one of opening()) await backend.send('lines1', one);
   for (const [seat, player] of ['ann', 'bob'].entries())

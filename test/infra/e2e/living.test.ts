@@ -66,7 +66,7 @@ function now(person: Actor, { id, channel_id }: APIMessage): APIMessage {
   return found;
 }
 
-test('a turn that is over leaves one panel with its last step, and an undo across its end takes that out again', async () => {
+test('leaves one panel per turn with its last step, which an undo removes again', async () => {
   const { alice, bob } = chat;
   await begin();
   const [living] = panels();
@@ -100,7 +100,7 @@ async function propose(person: Actor): Promise<void> {
   await answerMessage(press(person, sure, 'Yes, propose it'));
 }
 
-test('an end is proposed by who is sure alone, and asked for once', async () => {
+test('proposes an end only after confirmation, and asks for it once', async () => {
   const { alice, bob } = chat;
   const dm = bob.openDm().id;
   await allIsSaid({ stage, table });
@@ -120,7 +120,7 @@ test('an end is proposed by who is sure alone, and asked for once', async () => 
   expect(bob.visible(dm)).toHaveLength(letters + 1);
 });
 
-test('a proposal that is declined is over in every message that asked', async () => {
+test('closes a declined proposal in every message that asked', async () => {
   const { alice, bob } = chat;
   await propose(alice);
   const dm = bob.openDm().id;
@@ -149,7 +149,7 @@ test('a proposal that is declined is over in every message that asked', async ()
   expect(acts(bob, dm)).toEqual([]);
 });
 
-test('what asked a question that was answered elsewhere, refused, or taken back can’t be pressed', async () => {
+test('leaves no active button for a question that was answered elsewhere, refused or undone', async () => {
   const { alice } = chat;
   await begin();
   const [first, second] = [await answerMessage(alice.slash(thread, '/play')), await play(alice, 'fly to Risa')];
@@ -169,7 +169,7 @@ test('what asked a question that was answered elsewhere, refused, or taken back 
   await until('the other one is closed', () => choosable(now(alice, other)).length === 0);
 });
 
-test('the end is told once in each place, and then nothing can be pressed but map, log and another game', async () => {
+test('reports the end once per place and leaves only map, log and rematch buttons', async () => {
   const { alice, bob } = chat;
   await begin();
   await answerMessage(bob.slash(bob.openDm(), '/hand'));
@@ -194,7 +194,7 @@ test('the end is told once in each place, and then nothing can be pressed but ma
   expect(new Set(acts(alice, thread))).toEqual(new Set(['map', 'log', 'rematch']));
 });
 
-test('who ends the game in direct messages is offered another one there, and answers of which the log tells nothing say what was done', async () => {
+test('offers a rematch in direct messages, and describes answers that the log doesn’t mention', async () => {
   const { alice } = chat;
   const asked = await answerMessage(alice.slash(thread, '/play'));
   expect((await answerMessage(press(alice, asked, 'None of these'))).content).toContain('Done. Card: None of these.');
@@ -210,7 +210,7 @@ test('who ends the game in direct messages is offered another one there, and ans
   expect(choosable(now(alice, map)).some(({ label }) => label === 'Rematch')).toBe(true);
 });
 
-test('in direct messages one message lives: edited in place, and left for a new one when it is too old', async () => {
+test('keeps one active direct message, edited in place or replaced when too old', async () => {
   const { alice, bob, clock } = chat;
   const dm = bob.openDm();
   await begin();
@@ -231,7 +231,7 @@ test('in direct messages one message lives: edited in place, and left for a new 
   ]);
 });
 
-test('a table that is closed before it begins says so in its lobby, and opens no thread', async () => {
+test('says in its lobby that a table closed before it began, and opens no thread', async () => {
   const { alice, general } = chat;
   await answerMessage(alice.slash(general, '/game new', { title: 'Sector 8' }));
   const lobby = await messageSeenBy(alice, general.id, 'the lobby', ({ content }) =>

@@ -40,7 +40,7 @@ async function fill(program: Program): Promise<void> {
 }
 
 // Without the right to mount something, a disk of one's own can't be had.
-test.skipIf(!canMount)('a data folder that can only be read', async () => {
+test.skipIf(!canMount)('a read-only data folder', async () => {
   const program = await play('ro');
   expect(await program.ended).toEqual({ code: 1, signal: null });
   expect(program.complained()).toEqual([
@@ -48,7 +48,7 @@ test.skipIf(!canMount)('a data folder that can only be read', async () => {
   ]);
 });
 
-test.skipIf(!canMount)('a disk that is full at the start', async () => {
+test.skipIf(!canMount)('a full disk at the start', async () => {
   const program = await play('size=64k', 'cat /dev/zero >data/fill 2>/dev/null');
   expect(await program.ended).toEqual({ code: 1, signal: null });
   expect(program.complained()).toEqual([expect.stringMatching(/^There is no space left on the disk of /)]);
@@ -89,7 +89,7 @@ test.skipIf(!canMount)('a disk that fills up during a game', async () => {
 });
 
 test.skipIf(!canMount)(
-  'a full disk under a Redis that writes once a second: people get a message, and play continues',
+  'answers people and continues with a full disk under a Redis that flushes once a second',
   {
     timeout: 240_000,
   },
@@ -120,7 +120,7 @@ test.skipIf(!canMount)(
   },
 );
 
-test.skipIf(!canMount)('a program that is stopped while its disk is full ends soon', async () => {
+test.skipIf(!canMount)('ends a stopped program soon although its disk is full', async () => {
   const program = await onDisk('start', 'size=16m', 'true', discord.settings());
   await discord.botIsThere();
   const processes = below(program.pid);
@@ -131,7 +131,7 @@ test.skipIf(!canMount)('a program that is stopped while its disk is full ends so
   await until('no process runs any more', () => !processes.some(isRunning));
 });
 
-test.skipIf(!canMount)('a log on a full disk ends nothing, and continues once there is free space', async () => {
+test.skipIf(!canMount)('survives a log on a full disk and continues logging later', async () => {
   const script = resolve(import.meta.dirname, '../../../dist/test/infra/support/logging-process.js');
   const program = await onDisk('', 'size=64k', 'true', {}, [
     'sh',

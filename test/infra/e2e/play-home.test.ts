@@ -66,7 +66,7 @@ async function ask({ tab, thread }: Visit): Promise<void> {
   );
 }
 
-test('a first game waits at the first start; whatever ends the program, the game goes on at the next one', async () => {
+test('prepares a first game, which continues at the next start whatever ended the program', async () => {
   const first = play();
   const ann = await visit(first, 'Ann');
   expect(first.said().slice(0, 4)).toEqual([
@@ -106,7 +106,7 @@ test('a first game waits at the first start; whatever ends the program, the game
   expect(await offered(await visit(play(), 'Ann'))).toEqual(afterThird);
 });
 
-test('a second start on the same data, or on a port in use, says so in one line', async () => {
+test('reports a second start on the same data or port in one line', async () => {
   const redis = await startPrivateRedis({ folder: join(programs.folder, 'data', 'redis') });
   const twice = play();
   expect(await twice.ended).toEqual({ code: 1, signal: null });
@@ -127,14 +127,17 @@ test('a second start on the same data, or on a port in use, says so in one line'
   server.close();
 });
 
-test.each(['Starting the bot', 'Opening your first games'])('Ctrl-C at “%s” ends everything soon', async (line) => {
-  const early = play();
-  await early.says(new RegExp(`^${line}`, 'm'));
-  const processes = await until('its processes run', () => rolesBelow(early.pid).length === 5 && below(early.pid));
-  const ended = vi.fn();
-  void early.interrupt().then(ended);
-  await until('it ends', () => ended.mock.calls.length > 0);
-  expect(ended).toHaveBeenCalledWith({ code: 0, signal: null });
-  expect(processes.filter(isRunning)).toEqual([]);
-  expect(early.complained()).toEqual([]);
-});
+test.each(['Starting the bot', 'Opening your first games'])(
+  'ends everything soon after Ctrl-C at “%s”',
+  async (line) => {
+    const early = play();
+    await early.says(new RegExp(`^${line}`, 'm'));
+    const processes = await until('its processes run', () => rolesBelow(early.pid).length === 5 && below(early.pid));
+    const ended = vi.fn();
+    void early.interrupt().then(ended);
+    await until('it ends', () => ended.mock.calls.length > 0);
+    expect(ended).toHaveBeenCalledWith({ code: 0, signal: null });
+    expect(processes.filter(isRunning)).toEqual([]);
+    expect(early.complained()).toEqual([]);
+  },
+);

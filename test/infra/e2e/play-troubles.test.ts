@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test('a file in the way of the data', async () => {
+test('a file in the place of the data folder', async () => {
   await writeFile(join(programs.folder, 'data'), '');
   await expectLine(programs.run('play'), /\/data\/redis can't be created, because a file is in its place\.$/);
 });

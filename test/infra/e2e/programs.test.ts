@@ -42,7 +42,7 @@ function run(...roles: string[]): ChildProcess & { said: () => string } {
   return Object.assign(program, { said: () => said });
 }
 
-test('workers and renderers play a real game between bots and draw it', async () => {
+test('plays and draws a real game between bots with workers and renderers', async () => {
   const worker = run('worker', 'reader', 'bots');
   const renderer = run('renderer');
   const connection = redis.connect();
@@ -71,7 +71,7 @@ test('workers and renderers play a real game between bots and draw it', async ()
   await Promise.all([views.close(), pictures.close(), backend.close()]);
 });
 
-test('children end with their parent, even when that is killed', async () => {
+test('ends children with their parent, even if that is killed', async () => {
   const worker = run('worker', 'reader');
   const parent = worker.pid ?? 0;
   await until('two roles run', () => rolesBelow(parent).length === 2);
@@ -80,7 +80,7 @@ test('children end with their parent, even when that is killed', async () => {
   await until('they are gone', () => !children.some(isRunning));
 });
 
-test('a program ends with one line when Redis would lose games', async () => {
+test('ends with one line if Redis would lose games', async () => {
   const connection = redis.connect();
   await connection.config('SET', 'maxmemory-policy', 'allkeys-lru');
   const worker = run('worker');

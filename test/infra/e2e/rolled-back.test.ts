@@ -29,7 +29,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-test('rolled back to an older version, a table says in words that it waits for the newer one, and goes on with it', async () => {
+test('says after a rollback that a table waits for the newer version, and continues with it', async () => {
   const { alice, bob } = chat;
   const thread = await startTable(chat, 'Sector 7', [
     [alice, 'Play Blue'],

@@ -73,7 +73,7 @@ async function expectAnswers(): Promise<void> {
 const directOf = () => bench.alice.openDm();
 
 describe('with four shards', () => {
-  test('one process serves them all, each with one session, and everything is answered once', async () => {
+  test('are all served by one process, each with one session and one answer', async () => {
     const bot = await start();
     await serves(bot, 0, 1, 2, 3);
     expect(bench.server.gateway.shards()).toEqual([0, 1, 2, 3].map((id) => [id, SHARDS]));
@@ -81,7 +81,7 @@ describe('with four shards', () => {
     await expectAnswers();
   });
 
-  test('two processes share them, and games go on at all of them, each message once', async () => {
+  test('are shared by two processes, with each message sent once', async () => {
     const [low, high] = [await start(shards(0, 1)), await start(shards(2, 3))];
     await serves(low, 0, 1);
     await serves(high, 2, 3);
@@ -107,7 +107,7 @@ describe('with four shards', () => {
     expect(turns()).toHaveLength(SHARDS);
   });
 
-  test('a process that ends is replaced by one that waits: its shards, and its messages', async () => {
+  test('are taken over by a waiting process, with their messages', async () => {
     const first = await start();
     await serves(first, 0, 1, 2, 3);
     const second = start();
@@ -121,30 +121,27 @@ describe('with four shards', () => {
     await messageSeenBy(alice, place.id, 'the lobby is sent', ({ content }) => content.includes('seats are free'));
   });
 
-  test('bots of one Redis have one number of shards', async () => {
+  test('have one number for all bots of one Redis', async () => {
     await start(shards(0, 1, 2, 3));
     await expect(start({ ids: [0], count: 8 })).rejects.toBeInstanceOf(ShardsDiffer);
     expect(bench.server.gateway.counts.identify).toBe(SHARDS);
   });
 
-  test('fewer shards than Discord wants are refused once', async () => {
+  test('are refused once if fewer than Discord requires', async () => {
     await expect(start({ ids: [0], count: 2 })).rejects.toThrow('too many servers for so few shards (4011)');
     expect(bench.server.gateway.counts.identify).toBe(1);
   });
 });
 
-test.each([4010, 4011, 4013, 4014])(
-  'a gateway that closes with %i ends the bot with a line, and once',
-  async (code) => {
-    bench.server.gateway.refuse(code);
-    const failure = await start(shards(0)).catch((error) => error);
-    expect(failure).toBeInstanceOf(GatewayRefused);
-    expect(failure.message).toMatch(new RegExp(`\\(${code}\\)\\..*\\w\\.$`));
-    expect(bench.server.gateway.counts.identify).toBe(1);
-  },
-);
+test.each([4010, 4011, 4013, 4014])('end the bot with one line if the gateway closes with %i', async (code) => {
+  bench.server.gateway.refuse(code);
+  const failure = await start(shards(0)).catch((error) => error);
+  expect(failure).toBeInstanceOf(GatewayRefused);
+  expect(failure.message).toMatch(new RegExp(`\\(${code}\\)\\..*\\w\\.$`));
+  expect(bench.server.gateway.counts.identify).toBe(1);
+});
 
-test('sessions begin five seconds apart, over all processes, as Discord asks for', async () => {
+test('start sessions five seconds apart across processes', async () => {
   const strict = await createBench({ shards: 2, rateLimits: true });
   const settings = botSettings(strict, redis.socket, [skirmish]);
   const { ws: _, ...connection } = settings.connection;
@@ -159,7 +156,7 @@ test('sessions begin five seconds apart, over all processes, as Discord asks for
 test.each([
   [400, 30_034, 'Max number of daily application command creates has been reached (200)'],
   [400, 50_035, 'Invalid Form Body'],
-])('a registration that is refused (%i, %i) doesn’t stop service', async (status, code, message) => {
+])('keep serving after a rejected registration (%i, %i)', async (status, code, message) => {
   const first = await start();
   await first.close();
   const commands = bench.server.world.commands.get('global');

@@ -86,7 +86,7 @@ describe.each<[command: string, expected: string[], settings: () => NodeJS.Proce
   });
 });
 
-test('npm that ends during the set-up ends the set-up too', async () => {
+test('ends the set-up when npm ends', async () => {
   // Without a Redis in the path, the set-up installs one with apt-get, which takes a while here.
   const bin = join(folder, 'bin');
   await mkdir(bin);

@@ -42,7 +42,7 @@ async function begin(): Promise<string> {
 }
 
 test.each(['throw', 'hang', 'exit'])(
-  'who makes the worker %s reads that the fault is ours, and the table goes on',
+  'explains a bug to the person whose command makes the worker %s, and continues the table',
   async (how) => {
     const worker = watch({ script, args: [how, redis.socket], count: 1, silence: 4_000, log });
     try {

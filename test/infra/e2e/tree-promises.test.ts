@@ -17,7 +17,7 @@ const discord = withTestDiscord();
 
 const NOT_DONE = 'That wasn’t done, because the bot restarted';
 
-test('a bot is killed as soon as it has promised an answer: the next one gives it, or says that nothing was done', async () => {
+test('gives a dead bot’s promised answer, or says that nothing was done', async () => {
   const data = join(programs.folder, 'data');
   const tree = programs.run('start', [], { ...discord.settings(), SUBSPACE_DATA: data, LOG_LEVEL: 'silent' });
   await discord.botIsThere();

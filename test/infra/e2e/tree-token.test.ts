@@ -28,13 +28,13 @@ async function expectRefusal(program: Program, processes: readonly number[] = []
   expect(processes.filter(isRunning)).toEqual([]);
 }
 
-test('a token that Discord doesn’t know', async () => {
+test('an unknown token', async () => {
   const unknown = { DISCORD_TOKEN: 'made.up.token' };
   await expectRefusal(start(unknown));
   await expectRefusal(programs.run('register', [], { ...discord.settings(), ...unknown }));
 });
 
-test('a token that is taken back while the bot runs', async () => {
+test('a token revoked while the bot runs', async () => {
   const tree = start();
   await discord.botIsThere();
   const processes = below(tree.pid);
@@ -51,7 +51,7 @@ test('a gateway that closes with 4004', async () => {
   await expectRefusal(tree, processes);
 });
 
-test.each([4011, 4013, 4014])('a gateway that lets nobody in (%i): one line, and one try', async (code) => {
+test.each([4011, 4013, 4014])('a gateway that rejects the session (%i), after one try with one line', async (code) => {
   discord.server.gateway.refuse(code);
   const program = start();
   expect(await program.ended).toEqual({ code: 1, signal: null });
@@ -59,7 +59,7 @@ test.each([4011, 4013, 4014])('a gateway that lets nobody in (%i): one line, and
   expect(discord.server.gateway.counts.identify).toBe(1);
 });
 
-test('no process but the bot’s has the token', async () => {
+test('gives the token to no process but the bot’s', async () => {
   const tree = start();
   await discord.botIsThere();
   const knows = (pid: number): boolean => readFileSync(`/proc/${pid}/environ`, 'utf8').includes(discord.server.token);

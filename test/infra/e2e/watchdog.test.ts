@@ -42,13 +42,13 @@ function watching(silence: number, slow: readonly number[] = [], env: NodeJS.Pro
   };
 }
 
-test('a child that starts too slowly gets more time with each attempt, until it has started', async () => {
+test('gives a slow child more time with each attempt until it has started', async () => {
   const { ready, killed } = watching(400, [900]);
   await ready();
   expect(killed()).toBeGreaterThan(0);
 });
 
-test('a child that blocks for less than its limit is left alone', async () => {
+test('leaves a child alone that blocks for less than its limit', async () => {
   const { ready, killed, children } = watching(SILENCE, [700, 200, 500]);
   await ready();
   const pids = children();
@@ -57,7 +57,7 @@ test('a child that blocks for less than its limit is left alone', async () => {
   expect(killed()).toBe(0);
 });
 
-test('a child that blocks for longer than its limit gets more time with each attempt', async () => {
+test('gives a child that blocks too long more time with each attempt', async () => {
   const { ready, killed, children } = watching(600, [0, 100, 1_200]);
   await ready();
   await until('both children were killed', () => killed() >= 2);
@@ -71,7 +71,7 @@ test('a child that blocks for longer than its limit gets more time with each att
   expect(pids).toHaveLength(2);
 });
 
-test('after a pause of the parent, no child is killed, and each is heard again', async () => {
+test('kills no child after a pause of the parent', async () => {
   const { pid, ready, killed, children } = watching(SILENCE);
   await ready();
   const pids = children();
@@ -83,7 +83,7 @@ test('after a pause of the parent, no child is killed, and each is heard again',
   expect(killed()).toBe(0);
 });
 
-test('after a pause of parent and children, no child is killed', async () => {
+test('kills no child after a pause of parent and children', async () => {
   const { pid, ready, killed, children } = watching(SILENCE);
   await ready();
   const pids = children();
@@ -95,7 +95,7 @@ test('after a pause of parent and children, no child is killed', async () => {
   expect(killed()).toBe(0);
 });
 
-test('a child that is stopped for good is killed and replaced, also after a pause of the parent', async () => {
+test('kills and replaces a permanently stopped child, also after a pause of the parent', async () => {
   const { pid, ready, killed, children } = watching(SILENCE);
   await ready();
   const [first = 0, second = 0] = children();
@@ -108,7 +108,7 @@ test('a child that is stopped for good is killed and replaced, also after a paus
   expect(killed()).toBe(1);
 });
 
-test('clocks that jump kill nobody', async () => {
+test('kills nobody when clocks jump', async () => {
   const env = { NODE_OPTIONS: `--import ${skew}`, SUBSPACE_SKEW: '86400000/100' };
   const { ready, killed, children } = watching(SILENCE, [], env);
   await ready();
@@ -139,7 +139,7 @@ test.each<[what: string, slow: readonly number[], stops: boolean]>([
   await until('no process is left', () => !all.some(isRunning));
 });
 
-test('no guard is left when its child or its parent ends', async () => {
+test('leaves no guard when its child or its parent ends', async () => {
   const { pid, ready, children, guards } = watching(FOR_GOOD);
   await ready();
   const [first = 0] = children();

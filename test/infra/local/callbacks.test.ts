@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 describe('first answers', () => {
-  test('are given once', async () => {
+  test('are accepted once', async () => {
     const sent = slash();
     await callback(sent, { type: 5 });
     const again = await callback(sent, { type: 4, data: { content: 'x' } });
@@ -31,13 +31,13 @@ describe('first answers', () => {
     expect(answer).toMatchObject({ status: 404, body: { code: 10062 } });
   });
 
-  test.each([1, 6, 7, 8, 12, 99, '4', undefined])('of type %j do not fit a command', async (type) => {
+  test.each([1, 6, 7, 8, 12, 99, '4', undefined])('don’t fit a command if of type %j', async (type) => {
     const answer = await callback(slash(), { type, data: { content: 'x', choices: [] } });
     expect(answer.body.code).toBe(50035);
     expect(formErrors(answer.body.errors)).toEqual(['type INTERACTION_RESPONSE_TYPE_INVALID']);
   });
 
-  test('are checked like messages, within data', async () => {
+  test('are checked like messages in their data', async () => {
     const answer = await callback(slash(), { type: 4, data: { content: 'x'.repeat(2001) } });
     expect(formErrors(answer.body.errors)).toEqual(['data.content BASE_TYPE_MAX_LENGTH']);
     expect(await callback(slash(), { type: 4, data: {} })).toMatchObject({ body: { code: 50006 } });
@@ -56,7 +56,7 @@ describe('first answers', () => {
     expect(await callback(slash(), { type: 4, data: { content: 'x' } })).toMatchObject({ status: 204, body: null });
   });
 
-  test('an update keeps only the files that it names, and no embed shows a removed one', async () => {
+  test('keeps only the files that an update names, and shows no removed one in embeds', async () => {
     const form = new FormData();
     const shown = { image: { url: 'attachment://map.png', description: 'A map' } };
     form.set('payload_json', JSON.stringify({ content: 'x', components: [row], embeds: [shown, { title: 'Words' }] }));
@@ -75,7 +75,7 @@ describe('first answers', () => {
     expect(bare).toMatchObject({ content: 'z', attachments: [], embeds: [{ title: 'Words' }], components: [{}] });
   });
 
-  test('a deferred update and an edit keep all files', async () => {
+  test('keeps all files in a deferred update and an edit', async () => {
     const form = new FormData();
     form.set('payload_json', JSON.stringify({ content: 'x', components: [row] }));
     form.set('files[0]', new File(['x'], 'map.png'));
@@ -87,7 +87,7 @@ describe('first answers', () => {
     expect(found).toMatchObject({ content: 'y', attachments: [{ filename: 'map.png' }] });
   });
 
-  test('completions are at most 25 and of the kind of their option', async () => {
+  test('allows at most 25 completions of the option’s kind', async () => {
     const ask = () => {
       const choices = bench.alice.autocomplete(bench.general, '/go', { a: '' }, 'a');
       const interaction = [...bench.server.world.waiting].at(-1);
@@ -105,7 +105,7 @@ describe('first answers', () => {
     expect(await choices).toHaveLength(25);
   });
 
-  test('forms have at most five fields, and cannot answer a form', async () => {
+  test('allows at most five fields in a form, and no form as an answer to a form', async () => {
     const field = (_: unknown, i: number) => ({
       type: 1,
       components: [{ type: 4, custom_id: `f${i}`, label: 'x', style: 1 }],

@@ -49,13 +49,13 @@ function restrict(deny: bigint): void {
   bench.general.data.permission_overwrites = [{ id: client.user.id, type: 1, allow: '0', deny: `${deny}` }];
 }
 
-test('a late first answer is 10062', async () => {
+test('answers a late first answer with 10062', async () => {
   const interaction = await received();
   bench.clock.advance(3_001);
   expect(await code(interaction.reply('x'))).toBe(10062);
 });
 
-test('a second first answer is 40060', async () => {
+test('answers a second first answer with 40060', async () => {
   const interaction = await received();
   await client.rest.post(`/interactions/${interaction.id}/${interaction.token}/callback`, {
     body: { type: 5 },
@@ -64,7 +64,7 @@ test('a second first answer is 40060', async () => {
   expect(await code(interaction.reply('x'))).toBe(40060);
 });
 
-test('after 15 minutes the token is 50027, and the bot can still write', async () => {
+test('expires the token after 15 minutes (50027), while the bot can still write', async () => {
   const interaction = await received();
   await interaction.deferReply();
   bench.clock.advance(15 * 60_000 + 1);
@@ -72,7 +72,7 @@ test('after 15 minutes the token is 50027, and the bot can still write', async (
   await general.send('x');
 });
 
-test('what is gone is 10008 and 10003', async () => {
+test('answers with 10008 and 10003 for deleted messages and channels', async () => {
   const message = await general.send('x');
   await message.delete();
   expect(await code(message.edit('y'))).toBe(10008);
@@ -81,20 +81,20 @@ test('what is gone is 10008 and 10003', async () => {
   expect(await code(client.rest.get(`/channels/${bench.general.id}`))).toBe(10003);
 });
 
-test('closed direct messages are 50007', async () => {
+test('answers with 50007 for closed direct messages', async () => {
   bench.server.world.closedDms.add(bench.alice.user.id);
   const user = await client.users.fetch(bench.alice.user.id);
   expect(await code(user.send('x'))).toBe(50007);
 });
 
-test('a hidden channel is 50001, a forbidden act 50013', async () => {
+test('answers with 50001 for a hidden channel and 50013 for a forbidden action', async () => {
   restrict(PermissionFlagsBits.SendMessages);
   expect(await code(general.send('x'))).toBe(50013);
   restrict(PermissionFlagsBits.ViewChannel);
   expect(await code(general.send('x'))).toBe(50001);
 });
 
-test("others' messages are 50005, an empty one 50006, a file too large 40005", async () => {
+test("answers with 50005 for others' messages, 50006 for an empty one, 40005 for a large file", async () => {
   const { id } = bench.alice.send(bench.general, 'x');
   const others = await general.messages.fetch(id);
   expect(
@@ -105,7 +105,7 @@ test("others' messages are 50005, an empty one 50006, a file too large 40005", a
   expect(await code(general.send({ files: [{ attachment, name: 'a.bin' }] }))).toBe(40005);
 });
 
-test('an archived thread is 50083 until a message opens it', async () => {
+test('answers with 50083 for an archived thread until a message opens it', async () => {
   const thread = await general.threads.create({ name: 'table', autoArchiveDuration: 60 });
   const panel = await thread.send('panel');
   bench.clock.advance(61 * 60_000);
@@ -121,7 +121,7 @@ test('an archived thread is 50083 until a message opens it', async () => {
   ).toBe(160004);
 });
 
-test('commands are created, changed and deleted one by one', async () => {
+test('creates, changes and deletes commands one by one', async () => {
   const manager = client.application.commands;
   await manager.set([]);
   const made = await manager.create({ name: 'one', description: 'x' });
@@ -135,7 +135,7 @@ test('commands are created, changed and deleted one by one', async () => {
   expect(await code(manager.fetch(made.id, { force: true }))).toBe(10063);
 });
 
-test('messages are listed, fetched and answered', async () => {
+test('lists, fetches and answers messages', async () => {
   const message = await general.send({ content: `<@${bench.alice.user.id}>`, allowedMentions: { parse: [] } });
   const answer = await message.reply('indeed');
   expect(answer.reference?.messageId).toBe(message.id);

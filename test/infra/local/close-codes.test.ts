@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-describe('a client that misbehaves is closed', () => {
+describe('a misbehaving client', () => {
   async function closing(query: string, ...packets: (object | string)[]): Promise<number> {
     const socket = new WebSocket(`${gatewayUrl(bench.server.world)}?${query}`);
     const closed = once(socket, 'close');
@@ -43,7 +43,7 @@ describe('a client that misbehaves is closed', () => {
     expect(await closing(query, ...(packets?.() ?? []))).toBe(code);
   });
 
-  test('no heartbeat: 4009', async () => {
+  test('is closed with 4009 without heartbeats', async () => {
     const quick = await createBench({ heartbeatMs: 200 });
     const socket = new WebSocket(`${gatewayUrl(quick.server.world)}?v=10`);
     const [code] = await once(socket, 'close');
@@ -51,7 +51,7 @@ describe('a client that misbehaves is closed', () => {
     await quick.close();
   });
 
-  test('two sessions within 5 seconds: the second is invalid', async () => {
+  test('gets an invalid session for a second one within 5 seconds', async () => {
     const strict = await createBench({ rateLimits: true });
     const answers: string[] = [];
     for (let i = 0; i < 2; i++) {

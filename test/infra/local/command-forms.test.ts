@@ -61,7 +61,7 @@ describe('commands', () => {
     expect((await call(server, 'GET', path)).body).toEqual([]);
   });
 
-  test('a name twice, and 101 commands', async () => {
+  test('rejects a duplicate name, and 101 commands', async () => {
     const { server } = bench;
     const path = `/applications/${server.world.bot.id}/commands`;
     const command = (name: string) => ({ name, description: 'x' });

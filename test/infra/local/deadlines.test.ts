@@ -14,14 +14,14 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 describe('3 seconds', () => {
-  test('are in time', async () => {
+  test('suffice for an answer in time', async () => {
     const sent = slash();
     bench.clock.advance(2_900);
     expect((await callback(sent, { type: 4, data: { content: 'x' } })).status).toBe(204);
     expect((await sent.answered)?.content).toBe('x');
   });
 
-  test('and a bit are not: the person reads so, the bot gets 10062, now and later', async () => {
+  test('end the wait: the person reads so, and the bot gets 10062 from then on', async () => {
     const sent = slash();
     bench.clock.advance(3_001);
     expect(await callback(sent, { type: 5 })).toMatchObject({ status: 404, body: { code: 10062 } });
@@ -30,7 +30,7 @@ describe('3 seconds', () => {
     expect(await callback(sent, { type: 5 })).toMatchObject({ status: 404, body: { code: 10062 } });
   });
 
-  test('less what the local Discord worked meanwhile itself, where a test says so', async () => {
+  test('exclude the local Discord’s own work if a test asks for that', async () => {
     await bench.close();
     let worked = 0;
     bench = await createBench({ ownWork: () => worked });
@@ -50,7 +50,7 @@ describe('3 seconds', () => {
     await expect(late.answered).rejects.toThrow('The application did not respond');
   });
 
-  test('the clock alone makes it so', async () => {
+  test('are decided by the clock alone', async () => {
     const sent = slash();
     bench.clock.advance(3_001);
     await expect(sent.done).rejects.toThrow('The application did not respond');
@@ -58,7 +58,7 @@ describe('3 seconds', () => {
 });
 
 describe('15 minutes', () => {
-  test('the token edits, follows up and deletes, then no more', async () => {
+  test('allow the token to edit, follow up and delete, and nothing later', async () => {
     const sent = slash();
     await callback(sent, { type: 5 });
     bench.clock.advance(15 * 60_000 - 1_000);
@@ -72,7 +72,7 @@ describe('15 minutes', () => {
     expect(await webhook(sent, 'POST', { content: 'x' })).toMatchObject({ status: 401, body: { code: 50027 } });
   });
 
-  test('a deferred answer that never came fails', async () => {
+  test('fail a deferred answer that never came', async () => {
     const sent = slash();
     await callback(sent, { type: 5 });
     bench.clock.advance(15 * 60_000 + 1);

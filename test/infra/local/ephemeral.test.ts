@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 describe('ephemeral answers', () => {
-  test('are reached through their token alone', async () => {
+  test('are reached only through their token', async () => {
     const sent = slash();
     await callback(sent, { type: 4, data: { content: 'secret', flags: 64 } });
     const { body } = await webhook(sent, 'GET', undefined, '@original');
@@ -44,7 +44,7 @@ describe('ephemeral answers', () => {
     expect(bench.bob.visible(bench.general)).toHaveLength(1);
   });
 
-  test('stay ephemeral when deferred so, whatever the first follow-up says; later ones choose', async () => {
+  test('stay ephemeral if deferred so, whatever the first follow-up says; later ones choose', async () => {
     const sent = slash();
     await callback(sent, { type: 5, data: { flags: 64 } });
     const first = await webhook(sent, 'POST', { content: 'first' });
@@ -56,7 +56,7 @@ describe('ephemeral answers', () => {
   });
 });
 
-test('a token reaches no message but its own', async () => {
+test('are the only messages that their token reaches', async () => {
   const [mine, other] = [slash(), slash()];
   for (const sent of [mine, other]) await callback(sent, { type: 4, data: { content: 'x' } });
   const foreign = other.interaction.original ?? '';

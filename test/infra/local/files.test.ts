@@ -19,7 +19,7 @@ describe('files', () => {
     return data;
   };
 
-  test('10 MiB are fine, a byte more is too large', async () => {
+  test('accepts 10 MiB and rejects a byte more', async () => {
     const path = `/channels/${bench.general.id}/messages`;
     const limit = 10 * 1024 * 1024;
     const fine = await call(bench.server, 'POST', path, form({}, ['a.bin', new Uint8Array(limit)]));
@@ -28,7 +28,7 @@ describe('files', () => {
     expect(large).toMatchObject({ status: 413, body: { code: 40005 } });
   });
 
-  test('a request takes at most 25 MiB in all, to the byte', async () => {
+  test('accepts at most 25 MiB per request, to the byte', async () => {
     const path = `/channels/${bench.general.id}/messages`;
     const size = async (...files: [string, Uint8Array][]) => (await new Response(form({}, ...files)).blob()).size;
     const mib = 1024 * 1024;
@@ -43,7 +43,7 @@ describe('files', () => {
     expect(more).toMatchObject({ status: 413, body: { code: 40005 } });
   });
 
-  test('ten files are fine, eleven are not', async () => {
+  test('accepts ten files and rejects eleven', async () => {
     const path = `/channels/${bench.general.id}/messages`;
     const files = many(11, (i): [string, Uint8Array] => [`${i}.txt`, new Uint8Array(1)]);
     expect((await call(bench.server, 'POST', path, form({}, ...files.slice(1)))).body.attachments).toHaveLength(10);
@@ -51,7 +51,7 @@ describe('files', () => {
     expect(formErrors(answer.body.errors)).toEqual(['attachments BASE_TYPE_MAX_LENGTH']);
   });
 
-  test('an edit keeps the files that its list names, and adds new ones', async () => {
+  test('keeps the files that an edit’s list names, and adds new ones', async () => {
     const path = `/channels/${bench.general.id}/messages`;
     const files: [string, Uint8Array][] = [
       ['a.txt', new Uint8Array(1)],

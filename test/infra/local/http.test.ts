@@ -33,10 +33,10 @@ async function upgrade(path: string, origin?: string): Promise<string> {
   return String(answer);
 }
 
-describe('who may ask', () => {
+describe('access', () => {
   const port = () => new URL(bench.server.origin).port;
 
-  test('this machine under its own names, and nobody through another name', async () => {
+  test('is allowed to this machine’s own names, and to no other name', async () => {
     const authorization = `Bot ${bench.server.token}`;
     for (const host of ['127.0.0.1', 'localhost', '[::1]']) {
       expect(await status('/api/v10/users/@me', { authorization, host: `${host}:${port()}` })).toBe(200);
@@ -46,7 +46,7 @@ describe('who may ask', () => {
     }
   });
 
-  test('pages of this server, and no others', async () => {
+  test('is allowed to pages of this server, and to no others', async () => {
     const authorization = `Bot ${bench.server.token}`;
     expect(await status('/api/v10/users/@me', { authorization, origin: bench.server.origin })).toBe(200);
     for (const origin of ['https://example.org', 'null', `http://localhost:${Number(port()) + 1}`]) {
@@ -54,7 +54,7 @@ describe('who may ask', () => {
     }
   });
 
-  test('web sockets are guarded alike', async () => {
+  test('is guarded for web sockets, too', async () => {
     bench.server.onUpgrade('/page', (socket) => socket.close(1000));
     const open = async (path: string, origin?: string): Promise<string> => {
       const socket = new WebSocket(`${bench.server.origin}${path}`, origin ? { origin } : {});
@@ -71,7 +71,7 @@ describe('who may ask', () => {
     expect(await open('/page')).toBe('taken');
   });
 
-  test('bots only with their token, which never begins like the word that goes before it', async () => {
+  test('requires a bot’s token, which never begins like its prefix', async () => {
     expect(bench.server.token).toMatch(/^local\.[\w-]{43}$/);
     for (const authorization of ['', 'Bot wrong', bench.server.token]) {
       expect(await status('/api/v10/users/@me', { authorization })).toBe(401);
@@ -80,7 +80,7 @@ describe('who may ask', () => {
 });
 
 describe('attachments', () => {
-  test('are served to whoever has the whole address, and run nothing', async () => {
+  test('serves files by their whole address and runs nothing', async () => {
     const data = new FormData();
     data.set('files[0]', new File(['<script>'], 'a.html', { type: 'text/html' }));
     const { body } = await call(bench.server, 'POST', `/channels/${bench.general.id}/messages`, data);
@@ -96,8 +96,8 @@ describe('attachments', () => {
   });
 });
 
-describe('routes that are not there', () => {
-  test('answer 404 and are remembered', async () => {
+describe('unknown routes', () => {
+  test('answer 404 and are recorded', async () => {
     const { server } = bench;
     expect(await call(server, 'GET', '/guilds/1/bans')).toMatchObject({ status: 404, body: { code: 0 } });
     expect((await call(server, 'PUT', '/channels/1/pins/2')).status).toBe(404);
@@ -107,7 +107,7 @@ describe('routes that are not there', () => {
   });
 });
 
-test('bodies that are no JSON, or no known type', async () => {
+test('rejects bodies that aren’t JSON or of an unknown type', async () => {
   const { server, general } = bench;
   const path = `/channels/${general.id}/messages`;
   expect(await call(server, 'POST', path, '{')).toMatchObject({ status: 400, body: { code: 50109 } });

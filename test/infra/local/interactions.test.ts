@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 describe('slash commands', () => {
-  test('a deferred answer thinks first, then shows its picture, and the opponent gets one by direct message', async () => {
+  test('show a deferred answer’s picture after “thinking”, and send the opponent a direct message', async () => {
     const { alice, bob, general, server } = bench;
     const sent = alice.slash(general, '/game start', { kind: 'chess', opponent: bob.user.id });
     expect((await sent.done).type).toBe(5);
@@ -33,21 +33,21 @@ describe('slash commands', () => {
     expect(() => alice.visible(inbox)).toThrow('no such channel');
   });
 
-  test('an immediate answer with a file comes back to the bot', async () => {
+  test('return an immediate answer with its file to the bot', async () => {
     const { alice, general } = bench;
     const answer = await alice.slash(general, '/game show').answered;
     expect(answer?.attachments).toHaveLength(1);
     expect(answer?.interaction_metadata).toMatchObject({ name: 'game', user: { id: alice.user.id } });
   });
 
-  test('completions are those of the option in focus', async () => {
+  test('complete the focused option', async () => {
     const { alice, general } = bench;
     const choices = await alice.autocomplete(general, '/game start', { kind: 'c' }, 'kind');
     expect(choices).toEqual([{ name: 'chess', value: 'chess' }]);
     await expect(alice.autocomplete(general, '/game start', {}, 'opponent')).rejects.toThrow('no completions');
   });
 
-  test('work in direct messages when registered for them', async () => {
+  test('work in direct messages if registered for them', async () => {
     const { alice } = bench;
     const inbox = alice.openDm();
     const answer = await alice.slash(inbox, '/game start', { kind: 'hex' }).answered;
@@ -55,7 +55,7 @@ describe('slash commands', () => {
     expect(() => alice.slash(inbox, '/note', { text: 'x' })).toThrow('no command /note');
   });
 
-  test('an ephemeral answer is seen by nobody else', async () => {
+  test('hide an ephemeral answer from everyone else', async () => {
     const { alice, bob, general } = bench;
     const answer = await alice.slash(general, '/secret').answered;
     expect(alice.last(general)).toBe(answer);
@@ -65,7 +65,7 @@ describe('slash commands', () => {
 });
 
 describe('components and forms', () => {
-  test('menu, form, ephemeral follow-up and button', async () => {
+  test('include menu, form, ephemeral follow-up and button', async () => {
     const { alice, bob, general } = bench;
     const panel = await alice.slash(general, '/game start', { kind: 'go' }).answered;
     if (!panel) throw new Error('no panel');
@@ -85,7 +85,7 @@ describe('components and forms', () => {
     expect(() => alice.click(panel, 'resign')).toThrow('has changed');
   });
 
-  test('components v2 go both ways', async () => {
+  test('support components v2 in both directions', async () => {
     const { alice, general } = bench;
     const panel = await alice.slash(general, '/panel').answered;
     if (!panel) throw new Error('no panel');
@@ -97,7 +97,7 @@ describe('components and forms', () => {
   });
 });
 
-describe('what the client would not let a person do', () => {
+describe('actions that the client wouldn’t allow', () => {
   test.each([
     ['/nothing', {}, 'no command'],
     ['/game', {}, 'needs a subcommand'],
@@ -113,7 +113,7 @@ describe('what the client would not let a person do', () => {
     expect(() => bench.alice.slash(bench.general, command, values)).toThrow(reason);
   });
 
-  test('disabled buttons, options that are not there, wrong kinds', async () => {
+  test('are refused for disabled buttons, unknown options and wrong types', async () => {
     const { alice, general } = bench;
     const panel = await alice.slash(general, '/game start', { kind: 'go' }).answered;
     if (!panel) throw new Error('no panel');

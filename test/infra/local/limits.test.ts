@@ -4,7 +4,7 @@ import { RateLimits } from '../../../src/local/limits.ts';
 import { createBench } from './support/bench.ts';
 import { call } from './support/rest.ts';
 
-test('five messages fit into five seconds, for each channel by itself', async () => {
+test('allows five messages in five seconds per channel', async () => {
   const bench = await createBench({ rateLimits: true });
   const path = `/channels/${bench.general.id}/messages`;
   const answers = [];
@@ -22,7 +22,7 @@ test('five messages fit into five seconds, for each channel by itself', async ()
   await bench.close();
 });
 
-test('routes have buckets of their own, channels share the name', async () => {
+test('gives routes their own buckets, and channels the same name', async () => {
   const bench = await createBench({ rateLimits: true });
   const bucket = async (method: string, path: string) =>
     (await call(bench.server, method, path, method === 'POST' ? { content: 'x' } : undefined)).headers.get(
@@ -34,7 +34,7 @@ test('routes have buckets of their own, channels share the name', async () => {
   await bench.close();
 });
 
-test('50 requests a second over all routes, interactions aside', async () => {
+test('allows 50 requests a second over all routes, except for interactions', async () => {
   const limits = new RateLimits(true, () => 1_000_000);
   const request = { route: '', major: '', rule: { requests: 1_000, seconds: 1 } };
   const take = (route: string, global: boolean) => limits.take({ ...request, route, global });
@@ -50,7 +50,7 @@ test('50 requests a second over all routes, interactions aside', async () => {
   await bench.close();
 });
 
-test('windows begin with their first request and end after their time', () => {
+test('begins windows with their first request and ends them on time', () => {
   let now = 1_000_000;
   const limits = new RateLimits(true, () => now);
   const take = () => limits.take({ route: 'GET /x', major: '1', rule: { requests: 2, seconds: 5 }, global: false });
@@ -61,7 +61,7 @@ test('windows begin with their first request and end after their time', () => {
   expect(take()).toMatchObject({ allowed: true, headers: { 'X-RateLimit-Remaining': '1' } });
 });
 
-test('a channel is renamed twice in ten minutes, though its bucket has room', async () => {
+test('allows two renames of a channel in ten minutes although its bucket has room', async () => {
   const bench = await createBench({ rateLimits: true, botPermissions: PermissionFlagsBits.ManageChannels });
   const rename = (name: string) => call(bench.server, 'PATCH', `/channels/${bench.general.id}`, { name });
   expect([(await rename('a')).status, (await rename('b')).status]).toEqual([200, 200]);
@@ -72,14 +72,14 @@ test('a channel is renamed twice in ten minutes, though its bucket has room', as
   await bench.close();
 });
 
-test('lifted, nothing is counted', async () => {
+test('counts nothing when lifted', async () => {
   const bench = await createBench({ rateLimits: false });
   const path = `/channels/${bench.general.id}/messages`;
   for (let i = 0; i < 60; i++) expect((await call(bench.server, 'POST', path, { content: 'x' })).status).toBe(200);
   await bench.close();
 });
 
-test('the real client keeps within the limits by itself', async () => {
+test('keeps the real client within the limits', async () => {
   const bench = await createBench({ rateLimits: true });
   const client = await bench.connect();
   const channel = await client.channels.fetch(bench.general.id);

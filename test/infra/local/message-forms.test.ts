@@ -130,7 +130,7 @@ describe('messages', () => {
     expect((await call(bench.server, 'POST', `/channels/${bench.general.id}/messages`, body)).status).toBe(200);
   });
 
-  test('the tree is what discord.js renders', async () => {
+  test('returns the error tree that discord.js renders', async () => {
     const client = await bench.connect();
     const channel = await client.channels.fetch(bench.general.id);
     if (!channel?.isSendable()) throw new Error('not sendable');
@@ -139,7 +139,7 @@ describe('messages', () => {
     expect(error.message).toContain('content[BASE_TYPE_MAX_LENGTH]: Must be 2000 or fewer in length.');
   });
 
-  test('a message of components v2 stays one', async () => {
+  test('keeps a message of components v2 as such', async () => {
     const { server, general } = bench;
     const path = `/channels/${general.id}/messages`;
     const { body: message } = await call(server, 'POST', path, { flags: V2, components: [text('x')] });
@@ -149,7 +149,7 @@ describe('messages', () => {
     expect(formErrors(words.body.errors)).toEqual(['content MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2']);
   });
 
-  test('a message with content becomes one only by dropping it', async () => {
+  test('converts a message with content only if the content is dropped', async () => {
     const { server, general } = bench;
     const path = `/channels/${general.id}/messages`;
     const { body: message } = await call(server, 'POST', path, { content: 'words' });

@@ -21,7 +21,7 @@ const post = async (body: object): Promise<AnswerBody> => {
 };
 
 describe('a nonce', () => {
-  test('with enforce_nonce sends once within three minutes, afterwards again', async () => {
+  test('prevents duplicates for three minutes with enforce_nonce', async () => {
     const body = { content: 'your turn', nonce: '42', enforce_nonce: true };
     const first = await post(body);
     bench.clock.advance(3 * MINUTE - 1_000);
@@ -31,7 +31,7 @@ describe('a nonce', () => {
     expect(bench.alice.visible(bench.general)).toHaveLength(2);
   });
 
-  test('is returned when the message is made, and never again', async () => {
+  test('is returned only when the message is created', async () => {
     const client = await bench.connect();
     const told = once(client, 'messageCreate');
     const made = await call(bench.server, 'POST', path, { content: 'your turn', nonce: '42' });
@@ -49,7 +49,7 @@ describe('a nonce', () => {
     }
   });
 
-  test('whose message was deleted posts no new one, which is 10008, until the nonce is forgotten', async () => {
+  test('of a deleted message prevents a new one with 10008 until it is forgotten', async () => {
     const body = { content: 'your turn', nonce: '42', enforce_nonce: true };
     const { id } = await post(body);
     await call(bench.server, 'DELETE', `${path}/${id}`);
@@ -59,7 +59,7 @@ describe('a nonce', () => {
     expect((await post(body)).id).not.toBe(id);
   });
 
-  test('without enforce_nonce, or in another channel, sends again', async () => {
+  test('prevents nothing without enforce_nonce or in another channel', async () => {
     const body = { content: 'your turn', nonce: '42' };
     const first = await post(body);
     expect((await post(body)).id).not.toBe(first.id);
@@ -70,7 +70,7 @@ describe('a nonce', () => {
 });
 
 describe('editing', () => {
-  test('messages older than an hour takes three edits in 6 seconds for each channel, then 30046', async () => {
+  test('accepts three edits in 6 seconds per channel of messages older than an hour, then 30046', async () => {
     const { id } = await post({ content: 'panel' });
     const edit = (content: string) => call(bench.server, 'PATCH', `${path}/${id}`, { content });
     for (const content of ['1', '2', '3', '4', '5']) expect((await edit(content)).status).toBe(200);
@@ -90,21 +90,21 @@ describe('editing', () => {
     expect(body).toMatchObject({ content: 'new', embeds: [{ title: 'kept' }], edited_timestamp: expect.any(String) });
   });
 
-  test('is for the own messages only', async () => {
+  test('is allowed only for one’s own messages', async () => {
     const { id } = bench.alice.send(bench.general, 'mine');
     const answer = await call(bench.server, 'PATCH', `${path}/${id}`, { content: 'yours' });
     expect(answer).toMatchObject({ status: 403, body: { code: 50005 } });
   });
 
-  test('must leave something', async () => {
+  test('must leave some content', async () => {
     const { id } = await post({ content: 'words' });
     const answer = await call(bench.server, 'PATCH', `${path}/${id}`, { content: '' });
     expect(answer).toMatchObject({ status: 400, body: { code: 50006 } });
   });
 });
 
-describe('what is gone', () => {
-  test('a deleted message is 10008', async () => {
+describe('deleted things', () => {
+  test('answer with 10008 for a message', async () => {
     const { id } = await post({ content: 'words' });
     expect((await call(bench.server, 'DELETE', `${path}/${id}`)).status).toBe(204);
     for (const [method, body] of [['GET'], ['PATCH', { content: 'x' }], ['DELETE']] as const) {
@@ -116,7 +116,7 @@ describe('what is gone', () => {
     expect(bench.alice.visible(bench.general)).toEqual([]);
   });
 
-  test('a deleted channel is 10003, and takes its messages and threads along', async () => {
+  test('answer with 10003 for a channel, including its messages and threads', async () => {
     const { world } = bench.server;
     const message = await post({ content: 'words' });
     await call(bench.server, 'POST', `${path}/${message.id}/threads`, { name: 'table' });
@@ -129,7 +129,7 @@ describe('what is gone', () => {
     expect(world.channels.size).toBe(0);
   });
 
-  test('closed direct messages are 50007', async () => {
+  test('answers with 50007 for closed direct messages', async () => {
     const { world } = bench.server;
     const inbox = openDirectMessages(world, bench.alice.user);
     world.closedDms.add(bench.alice.user.id);
@@ -137,9 +137,12 @@ describe('what is gone', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 50007 } });
   });
 
-  test.each([{}, { content: '' }, { content: ' \n ' }, { embeds: [] }])('%j is an empty message', async (body) => {
-    expect(await call(bench.server, 'POST', path, body)).toMatchObject({ status: 400, body: { code: 50006 } });
-  });
+  test.each([{}, { content: '' }, { content: ' \n ' }, { embeds: [] }])(
+    'treats %j as an empty message',
+    async (body) => {
+      expect(await call(bench.server, 'POST', path, body)).toMatchObject({ status: 400, body: { code: 50006 } });
+    },
+  );
 });
 
 describe('mentions', () => {
@@ -148,7 +151,7 @@ describe('mentions', () => {
     return (await post({ content, ...(allowed_mentions ? { allowed_mentions } : {}) })).mentions.map(({ id }) => id);
   };
 
-  test('are everyone named, unless fewer are allowed', async () => {
+  test('include everyone named, unless restricted', async () => {
     const { alice, bob } = bench;
     expect(await mentioned()).toEqual([alice.user.id, bob.user.id]);
     expect(await mentioned({ parse: ['users'] })).toEqual([alice.user.id, bob.user.id]);
@@ -158,7 +161,7 @@ describe('mentions', () => {
 });
 
 describe('lists', () => {
-  test('come newest first, before or after a message, without ephemeral ones', async () => {
+  test('are listed newest first, before or after a message, without ephemeral ones', async () => {
     const ids: string[] = [];
     for (const content of ['1', '2', '3', '4', '5']) ids.push((await post({ content })).id);
     const list = async (query: string) => {

@@ -38,7 +38,7 @@ const values = (text: string) => {
   return valuesOf(line, known);
 };
 
-test('proposals begin with the command itself, then what begins so, then what holds it', () => {
+test('lists the command itself first, then matching beginnings, then other matches', () => {
   const paths = (text: string) => commandsLike(text, commands).map(({ path }) => path);
   expect(paths('/')).toHaveLength(4);
   expect(paths('/game')).toEqual(['game', 'game list', 'game new']);
@@ -48,7 +48,7 @@ test('proposals begin with the command itself, then what begins so, then what ho
 });
 
 describe('a line', () => {
-  test('begins with a whole command and a blank; the longest command counts', () => {
+  test('begins with a whole command and a blank, preferring the longest command', () => {
     expect(readLine('/play', commands)).toBeNull();
     expect(readLine('/plays x', commands)).toBeNull();
     expect(read('/play ')).toEqual({ path: 'play', given: {}, open: 'action' });
@@ -69,7 +69,7 @@ describe('a line', () => {
 });
 
 describe('values', () => {
-  test('are read by the kinds of their options', () => {
+  test('are parsed by the types of their options', () => {
     const line = '/game new frontiers opponent: @Bob b rounds: 3 ranked: no pace: by the day channel: #general';
     expect(values(line)).toEqual({
       values: { game: 'frontiers', opponent: '5', rounds: 3, ranked: false, pace: 'daily', channel: '7' },
@@ -79,7 +79,7 @@ describe('values', () => {
     expect(values('/game new x opponent: <@5>').values).toMatchObject({ opponent: '5' });
   });
 
-  test('that can’t be read are named, the first one', () => {
+  test('that can’t be parsed are reported, the first one by name', () => {
     expect(values('/game new x opponent: zoe rounds: many').problem).toEqual({
       name: 'opponent',
       text: 'opponent can’t be “zoe”.',
@@ -89,7 +89,7 @@ describe('values', () => {
     expect(values('/game new x pace: fast').problem?.name).toBe('pace');
   });
 
-  test('that must be there are asked for, and the others kept', () => {
+  test('that are required are asked for, keeping the others', () => {
     expect(values('/play amount: 2')).toEqual({
       values: { amount: 2 },
       problem: { name: 'action', text: 'Fill in action.' },
@@ -97,7 +97,7 @@ describe('values', () => {
   });
 });
 
-describe('what a line sends', () => {
+describe('the sent value', () => {
   const sent = (text: string, picks: Parameters<typeof sentBy>[1]) => {
     const line = readLine(text, commands);
     if (line === null) throw new Error('no line');
@@ -105,17 +105,17 @@ describe('what a line sends', () => {
   };
   const picks = { action: { text: 'Move to B7', value: 'd1:abc' } };
 
-  test('is what was typed', () => {
+  test('is the typed text', () => {
     expect(sent('/play toward earth', {})).toEqual({ action: 'toward earth' });
     expect(sent('/play 1 Defense, 1 Move', {})).toEqual({ action: '1 Defense, 1 Move' });
   });
 
-  test('is the value of a proposal that was picked, also with other options behind it', () => {
+  test('is the value of a picked suggestion, also with further options after it', () => {
     expect(sent('/play Move to B7', picks)).toEqual({ action: 'd1:abc' });
     expect(sent('/play Move to B7 amount: 2', picks)).toEqual({ action: 'd1:abc', amount: 2 });
   });
 
-  test('is what was typed again once the proposal was changed', () => {
+  test('is the typed text again once the suggestion was changed', () => {
     expect(sent('/play Move to B', picks)).toEqual({ action: 'Move to B' });
     expect(sent('/play Move to B7; scan', picks)).toEqual({ action: 'Move to B7; scan' });
   });

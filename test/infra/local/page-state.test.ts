@@ -11,14 +11,14 @@ const me = { id: 'alice', name: 'alice', username: 'alice' };
 const begun: State = { ...START, me, current: 'here', messages: [message('1'), message('3')] };
 const ids = ({ messages }: State) => messages.map(({ id, content }) => (id === content ? id : `${id} ${content}`));
 
-test('an edited message keeps its place, and one that is not shown stays unseen', () => {
+test('keeps an edited message in place, and ignores one that isn’t shown', () => {
   const edited = after(begun, { op: 'message', message: message('1', { content: 'new' }), fresh: false });
   expect(ids(edited)).toEqual(['1 new', '3']);
   expect(edited.messages[1]).toBe(begun.messages[1]);
   expect(ids(after(begun, { op: 'message', message: message('0'), fresh: false }))).toEqual(['1', '3']);
 });
 
-test('a message of another channel counts there, an edit or one’s own does not', () => {
+test('counts messages in other channels, but no edits or own messages', () => {
   const there = { channel_id: 'there' };
   const once = after(begun, { op: 'message', message: message('4', there), fresh: true });
   expect([once.unread, ids(once)]).toEqual([{ there: 1 }, ['1', '3']]);
@@ -27,14 +27,14 @@ test('a message of another channel counts there, an edit or one’s own does not
   expect(own.unread).toEqual({ there: 1 });
 });
 
-test('what comes while the tab is out of sight counts until it is looked at', () => {
+test('counts messages that arrive while the tab is hidden, until it is looked at', () => {
   const away = after(begun, { op: '@set', change: { away: true } });
   const told = after(away, { op: 'message', message: message('4'), fresh: true });
   expect([told.unread, ids(told)]).toEqual([{ here: 1 }, ['1', '3', '4']]);
   expect(after(told, { op: '@set', change: { away: false } }).unread).toEqual({ here: 0 });
 });
 
-test('opening a channel marks what is new since it was read; opening it again after a loss keeps the mark', () => {
+test('marks what is new when a channel opens, and keeps the mark after a lost connection', () => {
   const opened = after(begun, {
     op: 'opened',
     channel: 'there',
@@ -51,13 +51,13 @@ test('opening a channel marks what is new since it was read; opening it again af
   expect(first.since).toBeNull();
 });
 
-test('earlier messages go above, unless one has gone elsewhere meanwhile', () => {
+test('adds earlier messages above, unless another channel was opened meanwhile', () => {
   const earlier = { op: 'earlier' as const, messages: [message('0')], more: false };
   expect(ids(after(begun, { ...earlier, channel: 'here' }))).toEqual(['0', '1', '3']);
   expect(after(begun, { ...earlier, channel: 'there' })).toBe(begun);
 });
 
-test('the bot stops writing with its message, not with an edit of an earlier one', () => {
+test('stops “writing” with the bot’s message, not with an edit of an earlier one', () => {
   const typing = after(begun, { op: 'typing', channel: 'here' });
   expect(typing.typing).toBe(true);
   expect(after(typing, { op: 'message', message: message('1'), fresh: false }).typing).toBe(true);

@@ -25,7 +25,7 @@ async function isListed(): Promise<boolean> {
   return told?.channels.some(({ id }) => id === thread) ?? false;
 }
 
-test('only members have a thread in their list; a newcomer finds it by its starting message', async () => {
+test('lists a thread only for its members; others find it by its starting message', async () => {
   expect(await isListed()).toBe(false);
   await alice.ask({ op: 'open', channel: bench.general.id });
   const opened = await alice.hear('opened', ({ channel }) => channel === bench.general.id);
@@ -34,7 +34,7 @@ test('only members have a thread in their list; a newcomer finds it by its start
   expect(await isListed()).toBe(true);
 });
 
-test('a person who only looked into a thread loses it when they look elsewhere; a person who wrote there keeps it', async () => {
+test('drops a thread that was only looked into, and keeps one that a person wrote in', async () => {
   await alice.ask({ op: 'open', channel: thread });
   await alice.ask({ op: 'open', channel: bench.general.id });
   expect(await isListed()).toBe(false);
@@ -42,7 +42,7 @@ test('a person who only looked into a thread loses it when they look elsewhere; 
   expect(await isListed()).toBe(true);
 });
 
-test('a person who is added to a thread has it in the list at once', async () => {
+test('lists a thread immediately for a person who is added', async () => {
   const id = bench.alice.user.id;
   await call(bench.server, 'PUT', `/channels/${thread}/thread-members/${id}`);
   expect(await isListed()).toBe(true);

@@ -14,23 +14,23 @@ const after = (heading: string) => {
     .slice(1);
 };
 
-test('the table of errors is that of the code', () => {
+test('documents exactly the errors in the code', () => {
   const entries: ErrorEntry[] = Object.values(ERRORS);
   const rows = entries.map(({ code, status, message, source }) => `| ${code} | ${status} | ${message} | ${source} |`);
   expect(after('## Errors').toSorted()).toEqual(rows.toSorted());
 });
 
-test('the table of codes within form errors is that of the code', () => {
+test('documents exactly the form error codes in the code', () => {
   const rows = Object.entries(FORM_CODES).map(([code, source]) => `| ${code} | ${source} |`);
   expect(after('## Codes within form errors (50035)')).toEqual(rows);
 });
 
-test('every row of behaviour says how sure we are', () => {
+test('states for every behavior how certain we are', () => {
   const rows = [...after('## Behaviour'), ...after('## Where it is kinder, or does without')];
   expect(rows.length).toBeGreaterThan(40);
   for (const row of rows) expect(row).toMatch(/ \| (documented|reported|assumed) \|$/);
 });
 
-test('every error code is one that Discord documents', () => {
+test('uses only error codes that Discord documents', () => {
   for (const { code } of Object.values(ERRORS)) expect(RESTJSONErrorCodes[code], String(code)).toBeDefined();
 });

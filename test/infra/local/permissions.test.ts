@@ -30,7 +30,7 @@ describe('permissions', () => {
     if (role) role.permissions = `${Number(PermissionFlagsBits.ViewChannel)}`;
   });
 
-  test('a hidden channel is 50001', async () => {
+  test('answers with 50001 for a hidden channel', async () => {
     overwrite(PermissionFlagsBits.ViewChannel);
     for (const [method, body] of [['GET'], ['POST', { content: 'x' }]] as const) {
       expect(await call(bench.server, method, path, body)).toMatchObject({ status: 403, body: { code: 50001 } });
@@ -46,7 +46,7 @@ describe('permissions', () => {
     expect(await call(bench.server, 'POST', path, body)).toMatchObject({ status: 403, body: { code: 50013 } });
   });
 
-  test("deleting others' messages takes the permission to manage them, in direct messages it is impossible", async () => {
+  test("requires the permission to manage messages for deleting others', and forbids it in direct messages", async () => {
     const { id } = bench.alice.send(bench.general, 'mine');
     expect(await call(bench.server, 'DELETE', `${path}/${id}`)).toMatchObject({ status: 403, body: { code: 50013 } });
     const inbox = bench.alice.openDm();
@@ -55,7 +55,7 @@ describe('permissions', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 50003 } });
   });
 
-  test('without the history there is nothing to list, and no single message', async () => {
+  test('lists and returns no messages without the permission to read the history', async () => {
     const { id } = await post({ content: 'x' });
     overwrite(PermissionFlagsBits.ReadMessageHistory);
     expect((await call(bench.server, 'GET', path)).body).toEqual([]);

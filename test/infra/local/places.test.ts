@@ -14,7 +14,7 @@ afterEach(() => bench.close());
 
 const post = (channel: string) => call(bench.server, 'POST', `/channels/${channel}/messages`, { content: 'x' });
 
-test('a forum takes no messages, its posts do', async () => {
+test('accepts messages in forum posts but not in the forum', async () => {
   const { server, guild, alice, bob } = bench;
   const forum = addForum(server.world, guild, 'tables');
   expect(await post(forum.id)).toMatchObject({ status: 400, body: { code: 40058 } });
@@ -24,7 +24,7 @@ test('a forum takes no messages, its posts do', async () => {
   expect(await call(server, 'GET', `/channels/${begun.id}`)).toMatchObject({ body: { parent_id: forum.id, type: 11 } });
 });
 
-test('a server has 1,000 open threads at most, begun or opened again', async () => {
+test('allows at most 1,000 open threads per server, new or reopened', async () => {
   const { server, general } = bench;
   const threads = Array.from({ length: 1_000 }, (_, n) =>
     startThread(server.world, general, { name: `${n}`, type: 11 }, null),
@@ -42,14 +42,14 @@ test('a server has 1,000 open threads at most, begun or opened again', async () 
   expect((await post(first.id)).status).toBe(200);
 });
 
-test('who shares no server with the bot takes no direct messages from it', async () => {
+test('delivers no direct messages to people who share no server with the bot', async () => {
   const { server } = bench;
   const stranger = addUser(server.world, 'stranger');
   const { body } = await call(server, 'POST', '/users/@me/channels', { recipient_id: stranger.id });
   expect(await post(body.id)).toMatchObject({ status: 403, body: { code: 50278 } });
 });
 
-test('under the intent Guilds the bot hears of roles, and of its own among members', async () => {
+test('reports roles, and only the bot’s own membership, under the intent Guilds', async () => {
   const { server, guild, alice } = bench;
   const client = await bench.connect({ intents: ['Guilds'] });
   const heard: string[] = [];

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-describe('a connection that breaks', () => {
+describe('a broken connection', () => {
   let client: Client<true>;
 
   beforeEach(async () => {
@@ -37,7 +37,7 @@ describe('a connection that breaks', () => {
     expect(bench.server.gateway.counts).toMatchObject({ resume: before.resume + 1, identify: before.identify });
   });
 
-  test('invalid for a while is resumed where it is', async () => {
+  test('is resumed in place if invalid for a while', async () => {
     bench.server.gateway.invalidate(true);
     await until(() => bench.server.gateway.counts.resume === 1);
     expect((await bench.alice.slash(bench.general, '/secret').done).type).toBe(4);
@@ -97,7 +97,7 @@ describe('resuming', () => {
   });
 });
 
-test('a connection whose heartbeats go unanswered is taken for dead, and resumed', async () => {
+test('is treated as dead and resumed if heartbeats go unanswered', async () => {
   const quick = await createBench({ heartbeatMs: 500 });
   await beBot(await quick.connect());
   quick.server.gateway.muteHeartbeats(true);

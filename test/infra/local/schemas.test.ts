@@ -68,7 +68,7 @@ test.each([
   expect(complaints(schema, await get(path()))).toEqual([]);
 });
 
-test('lists of commands and of thread members', async () => {
+test('fits lists of commands and of thread members', async () => {
   const commands = await get(`/applications/${bench.server.world.bot.id}/commands`);
   const members = await get(`/channels/${threadId()}/thread-members`);
   if (!Array.isArray(commands) || !Array.isArray(members)) throw new Error('not lists');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 describe('a session', () => {
-  test('begins with who and where the bot is', async () => {
+  test('begins with the bot’s user and servers', async () => {
     const client = await bench.connect();
     expect(client.user.id).toBe(bench.server.world.bot.id);
     expect(client.guilds.cache.get(bench.guild.id)?.name).toBe('Club');
@@ -33,7 +33,7 @@ describe('a session', () => {
     await client.destroy();
   });
 
-  test('hears of messages as its intents allow', async () => {
+  test('receives messages according to its intents', async () => {
     const { alice, general } = bench;
     const all = await bench.connect();
     const few = await bench.connect({ intents: [GatewayIntentBits.Guilds] });
@@ -48,7 +48,7 @@ describe('a session', () => {
     expect(heard).toEqual(['all: ', mention, 'all: shown in direct messages']);
   });
 
-  test('hears of its own ephemeral messages as if they were direct', async () => {
+  test('receives its own ephemeral messages like direct ones', async () => {
     const client = await bench.connect({ intents: [GatewayIntentBits.DirectMessages] });
     const heard = new Promise<{ d: object }>((resolve) => client.on(Events.Raw, resolve));
     const { world } = bench.server;
@@ -57,7 +57,7 @@ describe('a session', () => {
     expect((await heard).d).not.toHaveProperty('guild_id');
   });
 
-  test('hears of threads and channels', async () => {
+  test('receives threads and channels', async () => {
     const client = await bench.connect();
     const { world } = bench.server;
     const thread = startThread(world, bench.general, { name: 'table', type: 11 }, null);

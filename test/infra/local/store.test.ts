@@ -28,7 +28,7 @@ const options = () => ({ dataFolder: folder, report: (line: string) => lines.pus
 const saved = () => readFileSync(join(folder, 'world.json'), 'utf8');
 
 describe('the next run', () => {
-  test('has everything but sessions, ephemeral and unfinished messages', async () => {
+  test('has everything except sessions and ephemeral or unfinished messages', async () => {
     const bench = await createBench(options());
     const { alice, bob, general } = bench;
     await beBot(await bench.connect());
@@ -64,7 +64,7 @@ describe('the next run', () => {
     expect(lines).toEqual([]);
   });
 
-  test('begins anew beside a damaged file, with one line', async () => {
+  test('starts empty next to a damaged file, with one line', async () => {
     for (const damaged of ['{"version":1', '[]', '{"version":2}', '']) {
       rmSync(folder, { recursive: true });
       await (await createLocalServer(options())).close();
@@ -80,7 +80,7 @@ describe('the next run', () => {
   });
 });
 
-describe('while it runs', () => {
+describe('a running store', () => {
   let server: LocalServer;
 
   beforeEach(async () => {
@@ -95,7 +95,7 @@ describe('while it runs', () => {
     createMessage(server.world, inbox, person, { content }, [], {});
   }
 
-  test('the file is whole at every moment', async () => {
+  test('keeps the file complete at every moment', async () => {
     for (let i = 0; i < 3; i++) {
       change(`${i} ${'x'.repeat(100_000)}`);
       await until(() => {
@@ -106,7 +106,7 @@ describe('while it runs', () => {
     }
   });
 
-  test('one saving waits for the one before it', async () => {
+  test('waits for the previous save', async () => {
     const beside = join(folder, 'beside');
     const fifo = join(beside, 'attachments', `1-${'a'.repeat(64)}.new`);
     const store = openStore({ folder: beside, report: (line) => lines.push(line) });
@@ -128,7 +128,7 @@ describe('while it runs', () => {
     expect(lines).toEqual([]);
   });
 
-  test('a full disk is told once, and mended it is told once', async () => {
+  test('reports a full disk once, and its recovery once', async () => {
     symlinkSync('/dev/full', join(folder, 'world.json.new'));
     change('1');
     await until(() => lines.length > 0);
@@ -148,7 +148,7 @@ describe('files', () => {
   const name = (id: number) => `${id}-${'a'.repeat(64)}`;
   const blob = (fill: number) => ({ contentType: 'image/png', bytes: new Uint8Array(100).fill(fill) });
 
-  test('stay, the newest ones, within their space', async () => {
+  test('keep the newest ones within their space', async () => {
     const first = createFolderBlobs(folder, { capacity: 250, onTrouble: () => {} });
     for (const id of [1, 2]) first.put(name(id), blob(id));
     await first.flush();
@@ -162,7 +162,7 @@ describe('files', () => {
     expect(Buffer.from((await third.get(name(3)))?.bytes ?? []).equals(Buffer.alloc(100, 3))).toBe(true);
   });
 
-  test('half-written ones are cleared away, and names that are none lead nowhere', async () => {
+  test('are cleaned up if unfinished, and never found by invalid names', async () => {
     writeFileSync(join(folder, `${name(1)}.new`), 'x');
     writeFileSync(join(folder, 'secret'), 'x');
     const blobs = createFolderBlobs(folder, { onTrouble: () => {} });
@@ -171,7 +171,7 @@ describe('files', () => {
     expect(await blobs.get('../secret')).toBeNull();
   });
 
-  test('are served from memory while they can not be written', async () => {
+  test('are served from memory while they can’t be written', async () => {
     const troubles: unknown[] = [];
     writeFileSync(join(folder, 'files'), 'in the way');
     const blobs = createFolderBlobs(join(folder, 'files'), { onTrouble: (error) => troubles.push(error) });

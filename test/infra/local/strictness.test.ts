@@ -25,7 +25,7 @@ describe('refused requests', () => {
     return get('/gateway');
   };
 
-  test('401, 403 and 429 count; missing, malformed or shared-limit requests don’t', async () => {
+  test('count 401, 403 and 429, but no missing, malformed or shared-limit requests', async () => {
     for (const status of [400, 404, 500]) await refuse(status);
     await refuse(429, { 'X-RateLimit-Scope': 'shared' });
     expect(bench.server.invalidRequests.count).toBe(0);
@@ -33,7 +33,7 @@ describe('refused requests', () => {
     expect(bench.server.invalidRequests.count).toBe(3);
   });
 
-  test('too many ban the address: 429 to everything, with a pause and without the proxy’s name', async () => {
+  test('ban the address if too many: 429 for everything, without the proxy’s name', async () => {
     for (let i = 0; i < 4; i += 1) await refuse(403);
     const banned = await fetch(`${bench.server.api}/v10/gateway`);
     expect(banned.status).toBe(429);
@@ -42,16 +42,16 @@ describe('refused requests', () => {
     expect(await banned.text()).toBe('error code: 1015');
   });
 
-  test('all other responses come through a proxy that names itself', async () => {
+  test('are the only responses without the proxy’s name', async () => {
     expect((await get('/gateway')).headers.has('via')).toBe(true);
     expect((await refuse(429)).headers.has('via')).toBe(true);
   });
 });
 
-describe('the day’s sessions', () => {
+describe('the sessions of a day', () => {
   const remaining = async (): Promise<object> => (await get('/gateway/bot')).body.session_start_limit;
 
-  test('each log-in uses one up, and a day later the count is reset', async () => {
+  test('decrease with each log-in and are reset a day later', async () => {
     expect(await remaining()).toMatchObject({ total: 2, remaining: 2 });
     await bench.connect();
     expect(await remaining()).toMatchObject({ total: 2, remaining: 1, reset_after: 24 * 3_600_000 });
@@ -59,7 +59,7 @@ describe('the day’s sessions', () => {
     expect(await remaining()).toMatchObject({ remaining: 2 });
   });
 
-  test('a bot that starts one too many loses every session and the token', async () => {
+  test('are all lost, with the token, if the bot starts one too many', async () => {
     await bench.connect();
     await bench.connect();
     // The client itself refuses to log in when none is left, so this one doesn't ask.
@@ -87,13 +87,13 @@ describe('types of channels', () => {
     expect(under.body).toMatchObject({ type: ChannelType.AnnouncementThread });
   });
 
-  test('a text channel allows none of them', async () => {
+  test('a text channel allows no announcement threads', async () => {
     expect((await thread(bench.general.id, ChannelType.AnnouncementThread)).body.code).toBe(50024);
     expect((await thread(bench.general.id, ChannelType.PublicThread)).status).toBe(201);
   });
 
   test.each([ChannelType.GuildVoice, ChannelType.GuildStageVoice] as const)(
-    'the chat of a channel of type %i has no threads, and takes the right to connect',
+    'have no threads and need the right to connect in the chat of type %i',
     async (type) => {
       const voice = addTextChannel(bench.server.world, bench.guild, 'voice', type);
       const post = () => call(bench.server, 'POST', `/channels/${voice.id}/messages`, { content: 'x' });
@@ -109,7 +109,7 @@ describe('types of channels', () => {
     },
   );
 
-  test('a media channel takes posts, but no messages', async () => {
+  test('a media channel accepts posts but no messages', async () => {
     const media = addForum(bench.server.world, bench.guild, 'media', ChannelType.GuildMedia);
     expect((await call(bench.server, 'POST', `/channels/${media.id}/messages`, { content: 'x' })).body.code).toBe(
       40058,
@@ -134,7 +134,7 @@ async function withButton(channel: string): Promise<string> {
 }
 
 describe('a thread', () => {
-  test('is in the lists of only its members, and everyone with a link finds it', async () => {
+  test('is listed only for its members, and found by link by everyone', async () => {
     const { thread } = await withThread();
     const lists = (actor: Actor) => actor.channels().some(({ id }) => id === thread.id);
     expect([lists(bench.alice), lists(bench.bob)]).toEqual([false, false]);
@@ -156,7 +156,7 @@ describe('a thread', () => {
     expect(thread.data.thread_metadata.archived).toBe(false);
   });
 
-  test('drops clicks of all but thread managers if archived and locked', async () => {
+  test('drops clicks of everyone except thread managers if archived and locked', async () => {
     const { thread, message } = await withThread();
     bench.alice.join(thread);
     setLocked(bench.server.world, thread, true);
@@ -164,7 +164,7 @@ describe('a thread', () => {
     expect(() => bench.alice.click(message, 'map.abc123')).toThrow(expect.objectContaining({ code: 50013 }));
   });
 
-  test('drops clicks of all but its author if it is an archived forum post', async () => {
+  test('drops clicks of everyone except its author if it is an archived forum post', async () => {
     const forum = addForum(bench.server.world, bench.guild, 'games');
     const post = startPost(bench.server.world, forum, bench.alice.user, 'Post', 'hello');
     const message = await withButton(post.id);
@@ -177,7 +177,7 @@ describe('a thread', () => {
 });
 
 describe('a server without the bot', () => {
-  test('that has only the commands sends the bot commands, with the few permissions that count there', async () => {
+  test('sends commands with few permissions if it has only the commands', async () => {
     const { world } = bench.server;
     const guild = addGuild(world, 'Strangers', { commandsAlone: true });
     joinGuild(world, guild, bench.alice.user);
@@ -199,7 +199,7 @@ describe('a server without the bot', () => {
     expect((await get(`/guilds/${guild.id}`)).body.code).toBe(10004);
   });
 
-  test('that removes the bot reports it, and reports it when the bot is added again', async () => {
+  test('reports the bot’s removal and its return', async () => {
     const client = await bench.connect();
     const heard: string[] = [];
     client.on('guildDelete', ({ id }) => heard.push(`out of ${id}`));

@@ -29,7 +29,7 @@ async function start(body: object = {}): Promise<Thread> {
   return thread;
 }
 
-test('a thread of a message has its id, shows in it, and is made only once', async () => {
+test('gives a message’s thread its id, shows it there, and creates it only once', async () => {
   const { id } = bench.alice.send(bench.general, 'who plays?');
   const path = `/channels/${bench.general.id}/messages/${id}/threads`;
   expect(await rest('POST', path, { name: 'table' })).toMatchObject({ status: 201, body: { id, type: 11 } });
@@ -38,7 +38,7 @@ test('a thread of a message has its id, shows in it, and is made only once', asy
   expect(await rest('POST', path, { name: 'again' })).toMatchObject({ status: 400, body: { code: 160004 } });
 });
 
-test('a public thread without a message is announced in its channel; without a type it is private', async () => {
+test('announces a public thread without a message; without a type it is private', async () => {
   const thread = await start();
   expect(bench.alice.last(bench.general)).toMatchObject({ type: MessageType.ThreadCreated, content: 'table' });
   const { body } = await rest('POST', `/channels/${bench.general.id}/threads`, { name: 'secret' });
@@ -48,7 +48,7 @@ test('a public thread without a message is announced in its channel; without a t
   expect(bench.alice.visible(body.id)).toHaveLength(1);
 });
 
-test('it archives itself after its time without activity, and a message opens it', async () => {
+test('archives a thread without activity, and reopens it with a message', async () => {
   const thread = await start();
   const { id } = (await rest('POST', `/channels/${thread.id}/messages`, { content: 'panel' })).body;
   bench.clock.advance(HOUR - 1_000);
@@ -71,7 +71,7 @@ test('it archives itself after its time without activity, and a message opens it
   expect((await rest('PATCH', `/channels/${thread.id}/messages/${id}`, { content: 'x' })).status).toBe(200);
 });
 
-test('it can be opened by request, and what people write keeps it open', async () => {
+test('opens a thread on request, and keeps it open while people write', async () => {
   const thread = await start();
   expect((await rest('PATCH', `/channels/${thread.id}`, { archived: true })).status).toBe(200);
   expect((await rest('PATCH', `/channels/${thread.id}`, { archived: false })).status).toBe(200);
@@ -82,7 +82,7 @@ test('it can be opened by request, and what people write keeps it open', async (
   expect(thread.data.thread_metadata.archived).toBe(false);
 });
 
-test('a locked thread takes messages only from who manages threads', async () => {
+test('accepts messages in a locked thread only from people who manage threads', async () => {
   const thread = await start();
   await rest('PATCH', `/channels/${thread.id}`, { locked: true, archived: true });
   expect(() => bench.alice.send(thread, 'x')).toThrow('Thread is archived');
@@ -94,7 +94,7 @@ test('a locked thread takes messages only from who manages threads', async () =>
   expect(await rest('PATCH', `/channels/${thread.id}`, { archived: true })).toMatchObject({ body: { code: 50013 } });
 });
 
-test('members come and go', async () => {
+test('adds and removes members', async () => {
   const thread = await start();
   const path = `/channels/${thread.id}/thread-members`;
   expect((await rest('PUT', `${path}/${bench.bob.user.id}`)).status).toBe(204);

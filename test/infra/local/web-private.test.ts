@@ -38,7 +38,7 @@ const heardBy = async (tab: TestTab): Promise<string> => {
   return tab.frames.join('\n');
 };
 
-test('private answers, their changes and removal reach their one reader alone', async () => {
+test('sends private answers, their changes and removal only to their reader', async () => {
   client.once(Events.InteractionCreate, async (interaction) => {
     if (!interaction.isChatInputCommand()) return;
     await interaction.deferReply({ flags: MessageFlags.Ephemeral });
@@ -63,7 +63,7 @@ test('private answers, their changes and removal reach their one reader alone', 
   expect(await heardBy(bob)).not.toContain('secret');
 });
 
-test('a public addition to a private answer does not quote it to others, not even once that is gone', async () => {
+test('never quotes a private answer to others in a public addition, even after it is deleted', async () => {
   client.once(Events.InteractionCreate, async (interaction) => {
     if (!interaction.isChatInputCommand()) return;
     await interaction.reply({ content: 'secret-plan', flags: MessageFlags.Ephemeral });
@@ -78,7 +78,7 @@ test('a public addition to a private answer does not quote it to others, not eve
   expect(await heardBy(alice)).toContain('secret-plan');
 });
 
-test('direct messages and private threads show nowhere at another person’s tab', async () => {
+test('shows direct messages and private threads in no other person’s tab', async () => {
   const inbox = bench.alice.openDm();
   bench.alice.send(inbox, 'secret-letter');
   await client.users.send(bench.alice.user.id, 'secret-reply');
@@ -98,7 +98,7 @@ test('direct messages and private threads show nowhere at another person’s tab
   }
 });
 
-test('completions and forms come to the tab that asked, not to another of anybody’s', async () => {
+test('sends completions and forms only to the tab that asked', async () => {
   client.on(Events.InteractionCreate, async (interaction) => {
     if (interaction.isAutocomplete()) await interaction.respond([{ name: 'secret-choice', value: 'c' }]);
     else if (interaction.isChatInputCommand()) {
@@ -127,7 +127,7 @@ test('completions and forms come to the tab that asked, not to another of anybod
   await bob.hear('message', ({ message }) => message.content === 'took in time');
 });
 
-test('buttons and menus of a private message can’t be used by another', async () => {
+test('lets nobody else use the components of a private message', async () => {
   client.once(Events.InteractionCreate, async (interaction) => {
     if (!interaction.isChatInputCommand()) return;
     const go = new ButtonBuilder().setCustomId('go').setLabel('Go').setStyle(ButtonStyle.Primary);

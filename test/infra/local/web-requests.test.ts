@@ -37,7 +37,7 @@ const good = (channel: string): TabRequest[] => [
   { op: 'direct', ref: 1 },
 ];
 
-test('what makes no sense is answered with a sentence, under its number where it has one', async () => {
+test('answers an invalid request with a sentence, under its number if it has one', async () => {
   const tab = await bench.open('alice');
   for (const text of ['', 'hello', '[]', 'null', '{"op":"open"}', '{"op":"fly","ref":7}']) tab.socket.send(text);
   await until(() => tab.news.filter(({ op }) => op === 'failed').length === 6);
@@ -68,7 +68,7 @@ test.each<[string, (bench: WebBench) => Parameters<Awaited<ReturnType<WebBench['
   expect(answer).toMatchObject({ text: expect.stringContaining(words) });
 });
 
-test('a file that is chosen for an option comes to the bot, which can fetch it', async () => {
+test('sends a chosen file to the bot, which can download it', async () => {
   const { commands } = bench.server.world;
   const client = await bench.connect();
   const options = [{ type: ApplicationCommandOptionType.Attachment as const, name: 'file', description: 'A file' }];
@@ -96,7 +96,7 @@ test.each([
   expect(tabRequestSchema.safeParse(request).success).toBe(false);
 });
 
-test('a bot that does not answer in time is named as such', async () => {
+test('reports a bot that doesn’t answer in time', async () => {
   const { commands } = bench.server.world;
   const client = await bench.connect();
   await client.application.commands.set([{ name: 'wait', description: 'Waits' }]);
@@ -109,7 +109,7 @@ test('a bot that does not answer in time is named as such', async () => {
   expect(await answer).toMatchObject({ text: 'The bot did not answer in time. Try again.' });
 });
 
-test('2,000 malformed requests close nothing, and each gets its sentence', async () => {
+test('answers 2,000 malformed requests with a sentence each and closes nothing', async () => {
   const tab = await bench.open('alice');
   const request = fc.constantFrom(...good(bench.general.id));
   const spoilt = fc
@@ -143,7 +143,7 @@ test('2,000 malformed requests close nothing, and each gets its sentence', async
   await tab.hear('opened');
 });
 
-test('bytes that are no web socket frames, or too many, cost the tab that sent them and nobody else', async () => {
+test('closes only the tab that sent invalid or too large frames', async () => {
   const other = await bench.open('bob');
   const large = await bench.open('alice');
   large.socket.on('error', () => {});

@@ -39,7 +39,7 @@ function socketAt(link: string, person = 'alice'): string {
   return `ws://${host}/ui?as=${person}&key=${searchParams.get('key')}`;
 }
 
-test('the server closes although a tab and half-open connections are still there', async () => {
+test('closes the server although a tab and half-open connections remain', async () => {
   const other = await createWebBench();
   const tab = new WebSocket(socketAt(other.page.link('alice')));
   await once(tab, 'open');
@@ -54,7 +54,7 @@ test('the server closes although a tab and half-open connections are still there
 });
 
 describe('the files', () => {
-  test('every module, style, face and library that the page names is served with its type', async () => {
+  test('are served with their types: every module, style, font and library of the page', async () => {
     const index = await (await fetch(bench.server.origin, { headers: { cookie: await cookie() } })).text();
     const seen = new Set<string>();
     const queue = [...index.matchAll(/"(\/(?:page|lib)\/[^"]+)"/g)].map(([, path = '']) => path);
@@ -73,14 +73,14 @@ describe('the files', () => {
     expect([...seen].filter((path) => path.startsWith('/fonts/'))).toHaveLength(3);
   });
 
-  test('the page may load nothing from elsewhere and run nothing but its modules', async () => {
+  test('allow nothing from other sites and no other scripts', async () => {
     const { headers } = await get('/', { cookie: await cookie() });
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[\w+/=]{44}'; /);
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|https?:/);
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
-  test('nothing else of the folder is served', async () => {
+  test('exclude everything else in the folder', async () => {
     for (const path of [
       '/page/tsconfig.json',
       '/page/../web.ts',
@@ -93,8 +93,8 @@ describe('the files', () => {
   });
 });
 
-describe('who may ask', () => {
-  test('the page and its socket are refused to other hosts and to pages of elsewhere', async () => {
+describe('access to the page', () => {
+  test('is refused to other hosts and other sites’ pages', async () => {
     const { port } = new URL(bench.server.origin);
     expect((await get('/', { host: `rebound.example:${port}` })).status).toBe(403);
     expect((await get('/', { origin: 'https://example.org' })).status).toBe(403);
@@ -110,7 +110,7 @@ describe('who may ask', () => {
     expect(await outcome({ origin: bench.server.origin })).toBe('opened');
   });
 
-  test('the page and its socket open by the key of the link, once given, and to nobody without it', async () => {
+  test('needs the link’s key once, and is refused without it', async () => {
     const { origin } = bench.server;
     expect((await get('/')).status).toBe(403);
     expect((await get('/?key=guess')).status).toBe(403);
@@ -131,7 +131,7 @@ describe('who may ask', () => {
     expect(await closed({ cookie: await cookie() })).toBe('opened');
   });
 
-  test('somebody who is not there is told so, and the bot is nobody to play', async () => {
+  test('is refused for unknown people and for the bot', async () => {
     for (const name of ['zoe', 'subspace', bench.server.world.bot.id]) {
       const socket = new WebSocket(socketAt(bench.page.link('alice'), name));
       const [code, reason] = await once(socket, 'close');
@@ -139,14 +139,14 @@ describe('who may ask', () => {
     }
   });
 
-  test('whoever names nobody is the person of this machine', async () => {
+  test('is given as the default person if the link names nobody', async () => {
     const tab = await bench.open('');
     expect((await tab.hear('hello')).me.username).toBe('alice');
   });
 });
 
-describe('what a tab is told', () => {
-  test('channels once somebody comes to see them, and no longer when they do not', async () => {
+describe('the news of a tab', () => {
+  test('lists channels as soon as the person can see them, and no longer', async () => {
     const zoe = addUser(bench.server.world, 'zoe');
     const tab = await bench.open('zoe');
     expect((await tab.hear('hello')).channels).toEqual([]);
@@ -162,7 +162,7 @@ describe('what a tab is told', () => {
     await until(() => tab.news.slice(told).some((news) => news.op === 'channels' && news.channels.length === 1));
   });
 
-  test('the commands of the open channel as soon as the bot has registered them', async () => {
+  test('lists the open channel’s commands as soon as the bot has registered them', async () => {
     const tab = await bench.open('alice');
     await tab.ask({ op: 'open', channel: bench.general.id });
     expect((await tab.hear('commands')).commands).toEqual([]);
@@ -171,7 +171,7 @@ describe('what a tab is told', () => {
     expect(commands.map(({ path }) => path)).toEqual(['game start', 'game show', 'panel', 'secret', 'note']);
   });
 
-  test('the last 50 messages, earlier ones on demand, and what was missed from a message on', async () => {
+  test('has the last 50 messages, earlier ones on demand, and missed ones', async () => {
     const { alice, general } = bench;
     const ids = Array.from({ length: 120 }, (_, i) => alice.send(general, `line ${i}`).id);
     const tab = await bench.open('bob');
@@ -186,7 +186,7 @@ describe('what a tab is told', () => {
     expect([again.messages[0]?.id, again.messages.length]).toEqual([ids[10], 110]);
   });
 
-  test('how many messages of others wait after the last one read', async () => {
+  test('counts others’ messages after the last one read', async () => {
     const { alice, bob, general } = bench;
     const read = alice.send(general, 'one').id;
     alice.send(general, 'two');

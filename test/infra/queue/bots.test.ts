@@ -20,13 +20,13 @@ function botTable(length: number): Command[] {
   ];
 }
 
-test('bots play a game to its end', async () => {
+test('plays a game between bots to its end', async () => {
   pipeline = await TestPipeline.open(redis.socket, { bots: true });
   await pipeline.send('bots01', ...botTable(12));
   await pipeline.summary('bots01', 'the game is over', ({ status }) => status === 'over');
 });
 
-test('a bot knows its own cards and not the others’', async () => {
+test('shows a bot only its own cards', async () => {
   const seen: unknown[] = [];
   const games: Games = {
     ...toys,
@@ -48,7 +48,7 @@ test('a bot knows its own cards and not the others’', async () => {
   ]);
 });
 
-test('a bot that fails is given the safe answer, and the game goes on', async () => {
+test('gives the safe answer for a failing bot, and the game continues', async () => {
   const games: Games = {
     ...toys,
     bot: () => () => {
@@ -60,7 +60,7 @@ test('a bot that fails is given the safe answer, and the game goes on', async ()
   await pipeline.summary('bots01', 'the game is over', ({ status }) => status === 'over');
 });
 
-test('a bot whose turn got lost is woken by the sweeper', async () => {
+test('wakes a bot whose turn got lost by the sweeper', async () => {
   pipeline = await TestPipeline.open(redis.socket);
   await pipeline.send('bots01', ...botTable(2));
   await pipeline.summary('bots01', 'bots are waited for', ({ awaited }) => awaited.length === 2);

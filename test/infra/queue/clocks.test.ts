@@ -36,7 +36,7 @@ test.each([
   ['back by a day', -DAY],
   ['back by five minutes', -300_000],
   ['ahead by 30 days', 30 * DAY],
-])('a clock that is set %s stops no panel, message, sweep or clock', later, async (_, by) => {
+])('stops no panel, message, sweep or clock when a clock is set %s', later, async (_, by) => {
   await open({ sweep: 1_000, watch: 1_000, betweenEdits: 2_000 });
   await pipeline.send('abc123', ...opening());
   await until('the panel stands', () => transport.in('thread1').some(({ to }) => to === 'panel'));
@@ -61,7 +61,7 @@ function panel(): { seq: number } {
   return transport.in('thread1').findLast(({ to }) => to === 'panel');
 }
 
-test('a job that a process with a wrong clock delayed by a day is done soon', later, async () => {
+test('runs a job soon that a wrong clock delayed by a day', later, async () => {
   setClock(DAY);
   await open({ sweep: 1_000 });
   await pipeline.send('abc123', create());
@@ -79,7 +79,7 @@ test('a job that a process with a wrong clock delayed by a day is done soon', la
   await delivery.close();
 });
 
-test('a command with a future time delays no reminder and no clock', async () => {
+test('delays no reminder and no clock by a command with a future time', async () => {
   await open({ quiet: 1_000 });
   const ahead = Date.now() + 30 * DAY;
   await pipeline.send('abc123', ...opening().map((one) => ({ ...one, at: ahead })));
@@ -98,7 +98,7 @@ test('a command with a future time delays no reminder and no clock', async () =>
   );
 });
 
-test('a table whose times lie in the future starts to wait now', async () => {
+test('starts the wait of a table now if its times are in the future', async () => {
   await open({ watch: 200 });
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'it began', ({ status }) => status === 'playing');
@@ -110,7 +110,7 @@ test('a table whose times lie in the future starts to wait now', async () => {
   await pipeline.summary('abc123', 'Ann is overdue', ({ away = [] }) => away.some(({ seat }) => seat === 0));
 });
 
-test('a game that ended in the future counts as ended now', async () => {
+test('counts a game that ended in the future as ended now', async () => {
   await open();
   await pipeline.send('abc123', ...opening(), command({ player: 'ann' }, { t: 'concede', seat: 0 }));
   await pipeline.summary('abc123', 'it is over', ({ status }) => status === 'over');
@@ -121,7 +121,7 @@ test('a game that ended in the future counts as ended now', async () => {
   expect(Number(await pipeline.redis.zscore('finished', 'abc123'))).toBeLessThanOrEqual(Date.now());
 });
 
-test('commands with a future time in the inbox are swept', async () => {
+test('sweeps commands with a future time in the inbox', async () => {
   await open({ sweep: 200 });
   const one = create();
   await pipeline.directory.noteActive('lost01', one.at);

@@ -59,7 +59,7 @@ function moment(): { come: () => void; readonly came: Promise<void> } {
   return { come, came };
 }
 
-describe.each(ENDS)('a role whose Redis fails (%s) during its work closes:', (signal) => {
+describe.each(ENDS)('a role whose Redis fails (%s) during its work closes', (signal) => {
   /** Opens a role, gives it work during which Redis fails, and closes it then. */
   async function closed(work: (atWork: () => void, socket: string) => Promise<Closeable>): Promise<void> {
     const socket = await openRedis();
@@ -149,13 +149,13 @@ describe.each(ENDS)('a role whose Redis fails (%s) during its work closes:', (si
     }));
 });
 
-test('a waiter for results closes although Redis was never there', async () => {
+test('closes a waiter although Redis was never reachable', async () => {
   const nowhere = connect('/nowhere/redis.sock', 'fail');
   cleanUp.push(() => nowhere.disconnect());
   await new Backend(nowhere).close();
 });
 
-test('a part that fails or never ends doesn’t stop the others from closing', async () => {
+test('closes the other parts if one fails or never ends', async () => {
   const done: string[] = [];
   const failing = { close: () => Promise.reject(new Error('no')) };
   const good = { close: async () => void done.push('good') };

@@ -27,7 +27,7 @@ async function log(table: string): Promise<{ seq: number; id: string; undone?: n
   return new History(pipeline.store, toys).entries(table, 0, -1 >>> 1);
 }
 
-test('a command that is sent twice is applied once and answered as done', async () => {
+test('applies a command once that is sent twice, and answers it as done', async () => {
   const last = command({ player: 'ann' }, { t: 'options', options: { length: 3 }, player: 'ann' });
   const join: Command = {
     ...command({ player: 'ann' }, { t: 'seat', seat: 0, player: 'ann', called: 'Ann', ready: 'r1' }),
@@ -45,7 +45,7 @@ test('a command that is sent twice is applied once and answered as done', async 
   ]);
 });
 
-test('a refused command that comes again later is not applied then', async () => {
+test('never applies a refused command that comes again later', async () => {
   const early = command({ player: 'bob' }, { t: 'leave', seat: 1, player: 'bob' }, { answer: 'i1' });
   const join = command({ player: 'bob' }, { t: 'seat', seat: 1, player: 'bob', called: 'Bob', ready: 'r' });
   const last = command({ player: 'ann' }, { t: 'options', options: { length: 3 }, player: 'ann' });
@@ -55,7 +55,7 @@ test('a refused command that comes again later is not applied then', async () =>
   expect((await outbox('abc123')).map((one) => one.to === 'answer' && one.outcome.done)).toEqual([false]);
 });
 
-test('who does not sit somewhere can’t act for that seat', async () => {
+test('refuses actions for a seat by anyone but its player', async () => {
   const forged = answer('bob', 0, 'd1', []);
   await pipeline.send('abc123', ...opening(), { ...forged, answer: 'i1' });
   await pipeline.send('abc123', answer('ann', 0, 'd1', []));
@@ -65,7 +65,7 @@ test('who does not sit somewhere can’t act for that seat', async () => {
   });
 });
 
-test('a backlog is applied in batches and comes out as it would one by one', async () => {
+test('applies a backlog in batches with the same result as one by one', async () => {
   await pipeline.send('abc123', create({ length: 300 }));
   await pipeline.summary('abc123', 'the table is open', () => true);
   const secret = (await pipeline.store.load('abc123'))?.secret ?? '';
@@ -102,7 +102,7 @@ test('a backlog is applied in batches and comes out as it would one by one', asy
   expect((await log('abc123')).some(({ undone }) => undone !== undefined)).toBe(true);
 });
 
-test('agreed players go back to an entry, and the log still replays', async () => {
+test('goes back to an entry by agreement, and the log still replays', async () => {
   const rewind = { do: 'rewind' as const, to: 3 };
   await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await pipeline.send('abc123', answer('ann', 0, 'd3', ['draw']));
@@ -115,7 +115,7 @@ test('agreed players go back to an entry, and the log still replays', async () =
   expect(held === null ? [] : (await history.verify('abc123', held)).map(({ same }) => same)).toEqual([true, true]);
 });
 
-test('a command that throws is set aside after three attempts, and its table goes on', async () => {
+test('gives up a throwing command after three attempts, and its table continues', async () => {
   await pipeline.close();
   const game = toyGame();
   const broken = gamesOf({
@@ -140,7 +140,7 @@ test('a command that throws is set aside after three attempts, and its table goe
   });
 });
 
-test('a command whose outcome can’t be written down is set aside too', async () => {
+test('gives up a command whose outcome can’t be serialized', async () => {
   await pipeline.close();
   const broken = gamesOf({ ...toyGame(), orders: () => ({ ask: [], prefer: { count: 1n } }) });
   pipeline = await TestPipeline.open(redis.socket, { games: broken });
@@ -150,7 +150,7 @@ test('a command whose outcome can’t be written down is set aside too', async (
   expect(await pipeline.store.aside('abc123')).toHaveLength(1);
 });
 
-test('what is no command at all is set aside too', async () => {
+test('gives up an entry that is no command', async () => {
   await pipeline.send('abc123', create());
   await pipeline.store.send('abc123', { id: 'x', alone: false, body: 'no JSON' });
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'options', options: { length: 3 }, player: 'ann' }));
@@ -158,7 +158,7 @@ test('what is no command at all is set aside too', async () => {
   expect(await pipeline.store.aside('abc123')).toHaveLength(1);
 });
 
-test('when time runs out the safe answer is given', async () => {
+test('gives the safe answer when time runs out', async () => {
   await pipeline.send('abc123', ...opening(), command('clock', { t: 'timeout', seat: 1, decision: 'd2' }));
   const table = await pipeline.summary('abc123', 'the clock has acted', ({ seq }) => seq === 4);
   expect(table.awaited).toEqual([0]);

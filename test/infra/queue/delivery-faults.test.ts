@@ -30,7 +30,7 @@ async function settled(table: string): Promise<void> {
   });
 }
 
-test('a post whose answer is lost is made again, and stands there once', async () => {
+test('posts a message once although its response is lost', async () => {
   let lost = 0;
   transport.after = (call) => {
     if (call !== 'post' || lost === 3) return;
@@ -46,7 +46,7 @@ test('a post whose answer is lost is made again, and stands there once', async (
 });
 
 test.each(['server', 'network', 'rate'] as const)(
-  'messages keep their order through trouble of the kind %s',
+  'keeps the order of messages through errors of the kind %s',
   async (kind) => {
     const left = failing(transport, 'editAnswer', kind, 2);
     const ids = ['i1', 'i2', 'i3'];
@@ -75,7 +75,7 @@ async function loudly(): Promise<Record<string, unknown>[]> {
 }
 
 test.each(['torn', '{"to":', '7', 'null', '{}', '{"to":7}'])(
-  'an outbox entry that is no message (%s) is logged and removed, and what comes after it goes out',
+  'logs and removes an invalid outbox entry (%s) and sends the next one',
   async (entry) => {
     const lines = await loudly();
     await pipeline.redis.xadd('{t:abc123}:outbox', '*', 'message', entry);
@@ -92,7 +92,7 @@ test.each(['torn', '{"to":', '7', 'null', '{}', '{"to":7}'])(
   },
 );
 
-test('an outbox entry without a message is removed', async () => {
+test('removes an outbox entry without a message', async () => {
   await pipeline.redis.xadd('{t:abc123}:outbox', '*', 'else', 'x');
   await pipeline.redis.xadd('{t:abc123}:outbox', '*', 'message', 'torn');
   await pipeline.send('abc123', ...opening());
@@ -117,7 +117,7 @@ test.each([
   if ('lobby' in fields || 'turn' in fields) expect(lines).toContainEqual(expect.objectContaining({ table: 'abc123' }));
 });
 
-test('trouble with a direct message keeps no answer waiting', async () => {
+test('delays no answer by an error of a direct message', async () => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
   transport.before = (call, where) => {
@@ -131,21 +131,21 @@ test('trouble with a direct message keeps no answer waiting', async () => {
   await until('both are answered', () => ids.every((id) => transport.answers.has(id)));
 });
 
-test('an answer that comes too late for its interaction goes by direct message', async () => {
+test('sends an answer by direct message if it is too late for its interaction', async () => {
   await pipeline.answers.put('i1', { applicationId: 'a', token: 'old', at: Date.now() - 14 * 60_000 - 1 });
   await pipeline.send('abc123', { ...create(), answer: 'i1' });
   await until('it is sent', () => transport.in('dm-ann').length === 1);
   expect(transport.answers.has('old')).toBe(false);
 });
 
-test('an answer whose token ended goes by direct message', async () => {
+test('sends an answer by direct message if its token has expired', async () => {
   failing(transport, 'editAnswer', 'expired-token');
   await pipeline.answers.put('i1', { applicationId: 'a', token: 'tok', at: Date.now() });
   await pipeline.send('abc123', { ...create(), answer: 'i1' });
   await until('it is sent', () => transport.in('dm-ann').length === 1);
 });
 
-test('an answer that Discord fails to deliver for a minute is sent by direct message', async () => {
+test('sends an answer by direct message if Discord fails for a minute', async () => {
   failing(transport, 'editAnswer', 'server', Number.POSITIVE_INFINITY);
   await pipeline.answers.put('i1', { applicationId: 'a', token: 'tok', at: Date.now() });
   await pipeline.send('abc123', { ...create(), answer: 'i1' });
@@ -156,7 +156,7 @@ test('an answer that Discord fails to deliver for a minute is sent by direct mes
   await until('it is sent', () => transport.in('dm-ann').length === 1);
 });
 
-test('a person who takes no direct messages is called in the thread, without anything private', async () => {
+test('calls a person without direct messages in the thread, without private content', async () => {
   transport.before = (call, where) => {
     if (call === 'post' && where === 'dm-bob') throw new TransportError('closed', 'no direct messages');
   };
@@ -165,7 +165,7 @@ test('a person who takes no direct messages is called in the thread, without any
   expect(knock).toMatchObject({ reader: 'spectator', outgoing: { player: 'bob', about: 'turn' } });
 });
 
-test('a deleted panel is reposted in its place', async () => {
+test('reposts a deleted panel', async () => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
   const panels = () => transport.messages.filter(({ body }) => String(body['content']).includes('"to":"panel"'));
@@ -177,7 +177,7 @@ test('a deleted panel is reposted in its place', async () => {
   expect(panels()[0]?.id).not.toBe(old?.id);
 });
 
-test('a panel that stood for long is posted anew as its turn goes on, and the old one goes', async () => {
+test('replaces an old panel by a new one when its turn continues', async () => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
   const key = '{t:abc123}:panel';
@@ -189,7 +189,7 @@ test('a panel that stood for long is posted anew as its turn goes on, and the ol
   expect(transport.in('thread1').filter(({ to }) => to === 'panel')).toMatchObject([{ seq: 4 }]);
 });
 
-test('the panel of the turn before is closed though that fails at first, and told as past', async () => {
+test('closes the previous turn’s panel despite a first error', async () => {
   await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await settled('abc123');
   const left = failing(transport, 'reword', 'server', 2);
@@ -201,7 +201,7 @@ test('the panel of the turn before is closed though that fails at first, and tol
   expect(transport.messages.find(({ reworded }) => reworded)?.body['components']).toEqual([]);
 });
 
-test('a sleeping thread is woken', async () => {
+test('reopens an archived thread', async () => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
   failing(transport, 'edit', 'archived');
@@ -211,7 +211,7 @@ test('a sleeping thread is woken', async () => {
   expect(transport.in('thread1').find(({ to }) => to === 'panel')).toMatchObject({ seq: 4 });
 });
 
-test('a thread that was deleted is replaced', async () => {
+test('replaces a deleted thread', async () => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
   transport.before = (call, where) => {
@@ -225,7 +225,7 @@ test('a thread that was deleted is replaced', async () => {
   expect(await pipeline.backend.tableOf('thread2')).toBe('abc123');
 });
 
-test('a closed channel is left alone: who can act is told once, the game goes on, and when it opens all that waited is posted', async () => {
+test('pauses a closed channel, tells one person, continues, and posts everything when it opens', async () => {
   let closed = true;
   transport.missing = ['Send Messages'];
   transport.before = (_call, where) => {
@@ -257,7 +257,7 @@ async function waiting(): Promise<string[]> {
   const entries = await pipeline.redis.xrange('{t:abc123}:outbox', '-', '+');
   return entries.map(([, [, message = '']]) => JSON.parse(message).to);
 }
-test('the log names a channel that is left alone, and why', async () => {
+test('logs a paused channel and the reason', async () => {
   await pipeline.close();
   const lines: string[] = [];
   const log = openLog('test', 'info', { write: (line) => void lines.push(line) });
@@ -271,7 +271,7 @@ test('the log names a channel that is left alone, and why', async () => {
   });
 });
 
-test('a message without words is said to be missing, and the next ones go out', async () => {
+test('reports a message that can’t be composed, and sends the next ones', async () => {
   const compose = transport.compose.bind(transport);
   transport.compose = (seen, outgoing, pictures) => {
     if (outgoing.to === 'answer' && outgoing.answer === 'i1') throw new Error('a fault of ours');
@@ -284,7 +284,7 @@ test('a message without words is said to be missing, and the next ones go out', 
   expect(transport.answer('i1').content).toContain('I can’t show its answer');
 });
 
-test('a panel whose posting was uncertain shows what is true when it is posted again', async () => {
+test('shows the truth in a panel whose posting was uncertain', async () => {
   let lost = false;
   transport.after = (call, where) => {
     if (lost || call !== 'post' || where !== 'thread1' || transport.in('thread1').at(-1).to !== 'panel') return;
@@ -299,7 +299,7 @@ test('a panel whose posting was uncertain shows what is true when it is posted a
   expect(panels.map(({ seq }) => seq)).toEqual([4]);
 });
 
-test('a panel is not edited sooner than it may be, and other messages don’t wait for it', async () => {
+test('edits a panel no sooner than allowed, without delaying other messages', async () => {
   await pipeline.close();
   // The game begins before anything is shown: a lobby’s panel would let the first one in the thread wait.
   pipeline = await TestPipeline.open(redis.socket);

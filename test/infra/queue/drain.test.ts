@@ -15,7 +15,7 @@ const workerTools = () => workerToolsAt(redis.connect());
 const send = (tools: WorkerTools, ...commands: Command[]) => sendTo(tools, 't1', ...commands);
 const drainAll = (tools: WorkerTools) => drainTable(tools, 't1');
 
-test('trouble with Redis is no fault of the command: it is never set aside for it', async () => {
+test('never gives up a command because of a Redis error', async () => {
   const tools = workerTools();
   await send(tools, ...opening());
   await drainAll(tools);
@@ -33,7 +33,7 @@ test('trouble with Redis is no fault of the command: it is never set aside for i
   expect((await tools.directory.summary('t1'))?.seq).toBe(4);
 });
 
-test('a commit whose answer got lost is not made twice', async () => {
+test('never commits twice if a response got lost', async () => {
   const tools = workerTools();
   await send(tools, ...opening());
   await drainAll(tools);
@@ -51,7 +51,7 @@ test('a commit whose answer got lost is not made twice', async () => {
   expect((await tools.store.entries('t1', 0, -1)).length).toBe(6);
 });
 
-test('two workers at one table: whoever comes late starts again from what the other wrote', async () => {
+test('restarts a slower worker from what the other one wrote', async () => {
   const [one, two] = [workerTools(), workerTools()];
   await send(one, ...opening());
   await drainAll(one);
@@ -94,7 +94,7 @@ async function ann({ store }: WorkerTools, key: string): Promise<Command> {
   return answer('ann', 0, question.id, [key]);
 }
 
-test('a worker discards its copy when another worker has reached the same entry in another history', async () => {
+test('discards a worker’s copy if another history has reached the same entry', async () => {
   const [one, two] = [workerTools(), workerTools()];
   await send(one, ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await drainAll(one);
@@ -111,7 +111,7 @@ test('a worker discards its copy when another worker has reached the same entry 
   expect(await replays(one)).toBe(true);
 });
 
-test('a commit from a position that was lost meanwhile is refused', async () => {
+test('refuses a commit from a position that was lost meanwhile', async () => {
   const [one, two] = [workerTools(), workerTools()];
   await send(one, ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await drainAll(one);
@@ -132,7 +132,7 @@ test('a commit from a position that was lost meanwhile is refused', async () => 
   expect(await replays(one)).toBe(true);
 });
 
-test('a command over which three workers died is set aside by the fourth, and no earlier', async () => {
+test('gives up a command over which three workers died, and not earlier', async () => {
   const tools = workerTools();
   await send(tools, ...opening());
   await drainAll(tools);
@@ -153,7 +153,7 @@ test('a command over which three workers died is set aside by the fourth, and no
   expect((await tools.directory.summary('t1'))?.seq).toBe(5);
 });
 
-test('a command of another table is not set aside, however often the process dies over a command beside it', async () => {
+test('never gives up another table’s command, however often the process dies', async () => {
   const [orders, bystander] = [0, 1].map((seat) =>
     command({ player: seat === 0 ? 'ann' : 'bob' }, { t: 'orders', seat, orders: { ask: [] } }),
   );
@@ -194,7 +194,7 @@ test('a command of another table is not set aside, however often the process die
   expect((await last.directory.summary('t2'))?.seq).toBe(4);
 });
 
-test('a command whose table changes under the worker is no command that fails, however often that happens in one job', async () => {
+test('doesn’t count a changed table as a failure of the command', async () => {
   const connection = redis.connect();
   const tools = workerToolsAt(connection);
   await send(tools, ...opening());
@@ -221,7 +221,7 @@ test('a command whose table changes under the worker is no command that fails, h
   expect(await connection.exists('{t:t1}:tries')).toBe(0);
 });
 
-test('a command that fails is tried three times in all, also when the table changes under the worker in between', async () => {
+test('tries a failing command three times in all, also if the table changes in between', async () => {
   const connection = redis.connect();
   let runs = 0;
   const game = beforeStep(toyGame(), 'turn', 'end', (_ctx, local) => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => pipeline.close());
 
-test('while Redis is full a command is refused in words, and what was acknowledged goes on later', async () => {
+test('refuses a command with a sentence while Redis is full, and continues acknowledged ones later', async () => {
   await pipeline.send('full01', ...opening());
   await pipeline.summary('full01', 'the game has begun', ({ seq }) => seq === 3);
   const acknowledged = answer('ann', 0, 'd1', []);
@@ -30,7 +30,7 @@ test('while Redis is full a command is refused in words, and what was acknowledg
   await pipeline.summary('full01', 'the game goes on', ({ awaited }) => awaited.join() === '0');
 });
 
-test('when Redis is nearly full no table is opened, in words, and games in play go on', async () => {
+test('opens no table if Redis is nearly full, while games continue', async () => {
   await pipeline.send('full01', ...opening());
   await pipeline.summary('full01', 'the game has begun', ({ seq }) => seq === 3);
   const used = Number(/used_memory:(\d+)/.exec(await pipeline.redis.info('memory'))?.[1]);
@@ -47,7 +47,7 @@ test('when Redis is nearly full no table is opened, in words, and games in play 
   await pipeline.redis.config('SET', 'maxmemory', '0');
 });
 
-test('after Redis was away, commands, reads and messages go on by themselves', async () => {
+test('continues commands, reads and messages after a Redis outage', async () => {
   await pipeline.send('away01', ...opening());
   await pipeline.summary('away01', 'the game has begun', ({ seq }) => seq === 3);
   await redis.crash();

@@ -70,7 +70,7 @@ const LINE = 'u0 to 1; attack u0 u1; u0 to 13; u0 to 14';
 const HALF = ['u0 moves to 1', 'u0 attacks u1'];
 const WHOLE = [...HALF, 'u0 moves to 13', 'u0 moves to 14'];
 
-test('a line that a bot may answer goes on when that lets it happen, and its answer tells of all of it', async () => {
+test('continues a line when a bot lets it happen, with one answer for all of it', async () => {
   const worker = await begun();
   await types(worker, LINE);
   expect(await answers()).toMatchObject([{ line: { picked: HALF, stopped: null, rest: 'u0 to 13; u0 to 14' } }]);
@@ -84,7 +84,7 @@ test('a line that a bot may answer goes on when that lets it happen, and its ans
   expect(await asked(worker, 0)).not.toBeNull();
 });
 
-test('who typed the line stands in the log, the bot where it passed', async () => {
+test('logs the line’s author, and the bot where it passed', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await does(worker, await botSays(worker));
@@ -103,14 +103,14 @@ test('who typed the line stands in the log, the bot where it passed', async () =
   expect(stretches.every(({ same }) => same)).toBe(true);
 });
 
-test('another worker goes on with it', async () => {
+test('continues on another worker', async () => {
   await types(await begun(), LINE);
   const other = tools();
   await does(other, await botSays(other));
   expect(await cell(other)).toBe(14);
 });
 
-test('it waits for each of several answers, and is told of once', async () => {
+test('waits for each of several answers and is reported once', async () => {
   const worker = await begun();
   await types(worker, 'u0 to 1; attack u0 u1; attack u0 u1; u0 to 13');
   await does(worker, await botSays(worker));
@@ -123,7 +123,7 @@ test('it waits for each of several answers, and is told of once', async () => {
   ]);
 });
 
-test('where the bot does something it ends there, and says so', async () => {
+test('ends, and says so, if the bot acts', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await does(worker, await botSays(worker, 'card:'));
@@ -135,7 +135,7 @@ test('where the bot does something it ends there, and says so', async () => {
   expect(await answers()).toHaveLength(2);
 });
 
-test('while the game is being set up it goes on after whatever the bot does', async () => {
+test('continues during setup whatever the bot does', async () => {
   const worker = await begun({ ...longTurns(), inSetup: () => true });
   await types(worker, LINE);
   await does(worker, await botSays(worker, 'card:'));
@@ -143,7 +143,7 @@ test('while the game is being set up it goes on after whatever the bot does', as
   expect(await answers()).toMatchObject([{}, { line: { picked: WHOLE, stopped: null } }]);
 });
 
-test('where a pick is unclear by then it ends there, and says why', async () => {
+test('ends with a reason at a pick that is unclear by then', async () => {
   const worker = await begun();
   await types(worker, 'u0 to 1; attack u0 u1; sing; u0 to 14');
   await does(worker, await botSays(worker));
@@ -153,7 +153,7 @@ test('where a pick is unclear by then it ends there, and says why', async () => 
   });
 });
 
-test('whatever else happens meanwhile drops it', async () => {
+test('is dropped by any other event', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await does(worker, command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [], prefer: {} } }));
@@ -162,7 +162,7 @@ test('whatever else happens meanwhile drops it', async () => {
   expect(await answers()).toHaveLength(1);
 });
 
-test('a line of a lost history doesn’t continue in another one that has reached the same entry', async () => {
+test('doesn’t continue in another history with the same entry', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const going = JSON.parse((await worker.store.going('t1')) ?? 'null');
@@ -173,7 +173,7 @@ test('a line of a lost history doesn’t continue in another one that has reache
   expect(await answers()).toHaveLength(1);
 });
 
-test('a waiting line from an older version continues', async () => {
+test('continues from an older version', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const { stamp: _, ...going } = JSON.parse((await worker.store.going('t1')) ?? 'null');
@@ -182,14 +182,14 @@ test('a waiting line from an older version continues', async () => {
   expect(await cell(worker)).toBe(14);
 });
 
-test('a line that never waits leaves nothing behind', async () => {
+test('leaves nothing behind if it never waits', async () => {
   const worker = await begun();
   await types(worker, 'u0 to 1; u0 to 13');
   expect(await answers()).toMatchObject([{ line: { picked: ['u0 moves to 1', 'u0 moves to 13'], stopped: null } }]);
   expect(await worker.store.going('t1')).toBeNull();
 });
 
-test('the answer to a single click comes alive again when the bot has let it happen', async () => {
+test('updates the answer to a single click when the bot has let it happen', async () => {
   const worker = await begun();
   const click = async (key: string) =>
     does(worker, {
@@ -206,7 +206,7 @@ test('the answer to a single click comes alive again when the bot has let it hap
   expect(await answers()).toHaveLength(3);
 });
 
-test('so does the answer to a line of which nothing is left', async () => {
+test('updates the answer to a finished line, too', async () => {
   const worker = await begun();
   await types(worker, 'u0 to 1; attack u0 u1');
   await does(worker, await botSays(worker));
@@ -215,7 +215,7 @@ test('so does the answer to a line of which nothing is left', async () => {
   expect(last).toEqual(first);
 });
 
-test('a table waits for a person since their latest question, and its turn begins with the entry that made it one', async () => {
+test('counts a wait from the latest question, and a turn from its first entry', async () => {
   const worker = await begun({ ...longTurns(), turnNow: ({ g }) => `${g.turn}` });
   const head = async () => (await worker.store.head('t1', 'since', 'seq', 'began')).map(Number);
   const [since = 0, seq = 0, began = 0] = await head();

@@ -54,7 +54,7 @@ async function expectSame({ history }: WorkerTools): Promise<void> {
   expect(stretches.map(({ same }) => same)).toEqual([true, true]);
 }
 
-test('a line is one command with one answer, and an answer in the log for each pick', async () => {
+test('is one command with one answer, and one log entry per pick', async () => {
   const tools = await begun();
   const one = line('u0 to 1; u0 to 13; u0 to 14');
   await sendTo(tools, 't1', one, one);
@@ -72,7 +72,7 @@ test('a line is one command with one answer, and an answer in the log for each p
   await expectSame(tools);
 });
 
-test('undo takes a line back pick by pick, as far as the last roll', async () => {
+test('is undone pick by pick, up to the last roll', async () => {
   const tools = await begun();
   const undo = () => command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: 'i1' });
   await sendTo(tools, 't1', line('u0 to 1; attack u0 u1; u0 to 13; u0 to 14'), undo());
@@ -85,7 +85,7 @@ test('undo takes a line back pick by pick, as far as the last roll', async () =>
   await expectSame(tools);
 });
 
-test('the answer to a line tells of all its picks, however much happened since', async () => {
+test('reports all its picks, however much has happened since', async () => {
   const transport = new RecordingTransport();
   transport.compose = ({ recent }) => ({ body: { content: recent.map(({ seq }) => seq).join() }, pictures: [] });
   const pipeline = await TestPipeline.open(redis.socket, { games: gamesOf(longTurns()), transport });
@@ -97,7 +97,7 @@ test('the answer to a line tells of all its picks, however much happened since',
   await pipeline.close();
 });
 
-test('nobody plays a line for someone else', async () => {
+test('can’t be played for someone else', async () => {
   const tools = await begun();
   await sendTo(tools, 't1', { ...line('u0 to 1; draw'), by: { player: 'bob' } });
   await drainTable(tools, 't1');
@@ -105,7 +105,7 @@ test('nobody plays a line for someone else', async () => {
   expect(await entries(tools)).toEqual([]);
 });
 
-test('a line whose first pick is unclear changes nothing, also when it comes again later', async () => {
+test('changes nothing if its first pick is unclear, also when repeated later', async () => {
   const tools = await begun();
   const unclear = line('sing; draw');
   await sendTo(tools, 't1', unclear, line('u0 to 1; u0 to 13'), unclear);
@@ -114,7 +114,7 @@ test('a line whose first pick is unclear changes nothing, also when it comes aga
   expect(await entries(tools)).toHaveLength(2);
 });
 
-test('when its commit fails, or its answer gets lost, a line is applied whole and once', async () => {
+test('is applied completely and once if its commit fails or its answer gets lost', async () => {
   const tools = await begun();
   const commit = tools.store.commit.bind(tools.store);
   await sendTo(tools, 't1', line('u0 to 1; u0 to 13'));
@@ -145,7 +145,7 @@ function failing(times: number): object {
   });
 }
 
-test('a line in whose middle the worker fails is begun anew from what is stored', async () => {
+test('restarts from the stored table if the worker fails in the middle', async () => {
   const tools = await begun(failing(2));
   await sendTo(tools, 't1', line('u0 to 1; u0 to 13; draw'));
   await drainTable(tools, 't1');
@@ -154,7 +154,7 @@ test('a line in whose middle the worker fails is begun anew from what is stored'
   await expectSame(tools);
 });
 
-test('a line that fails three times is set aside whole: nothing of it is done, and the table goes on', async () => {
+test('is given up completely after three failures, and the table continues', async () => {
   const tools = await begun(failing(3));
   const bad = line('u0 to 1; draw');
   await sendTo(tools, 't1', bad, line('u0 to 12; u0 to 13'));
@@ -164,7 +164,7 @@ test('a line that fails three times is set aside whole: nothing of it is done, a
   expect(await cell(tools, 0)).toBe(13);
 });
 
-test('a game played by lines alone is the same, at every entry, as one played by answers', async () => {
+test('plays a game with the same entries as single answers do', async () => {
   const toy = longTurns();
   const setup: typeof toy.setup = (options) => {
     const g = toy.setup(options);
@@ -200,7 +200,7 @@ test('a game played by lines alone is the same, at every entry, as one played by
   await expectSame(tools);
 });
 
-test('T-UNDO-01: the store has each seat’s last step and latest undo; an undo pressed twice counts once', async () => {
+test('T-UNDO-01: stores each seat’s last step and latest undo, and counts a double undo once', async () => {
   const tools = await begun();
   const backend = new Backend(redis.connect());
   await sendTo(tools, 't1', line('u0 to 1; u0 to 13'));

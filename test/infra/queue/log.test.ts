@@ -62,7 +62,7 @@ function bare(): Error {
   return error;
 }
 
-test.each(quoting())('what is told of an error says its cause and quotes nothing: %s', (_what, error, tells) => {
+test.each(quoting())('describes an error with its cause and quotes nothing: %s', (_what, error, tells) => {
   expect(faultOf(error)).toMatch(tells);
   const { log, lines } = kept();
   log.warn({ error, fault: faultOf(error) }, 'it failed');
@@ -70,7 +70,7 @@ test.each(quoting())('what is told of an error says its cause and quotes nothing
   expect(faultOf(error)).not.toContain(SECRET);
 });
 
-test('a line that comes again is counted, and told after ten seconds with how often', () => {
+test('counts a repeated line and logs the count after ten seconds', () => {
   vi.useFakeTimers();
   const { log, lines } = kept();
   const lost = () => log.warn({ queue: 'wake', fault: 'Error ECONNREFUSED' }, 'queue error');

@@ -46,7 +46,7 @@ async function look(name: string): Promise<void> {
   });
 }
 
-test('however many look at the map while the renderer is slow, a move is answered before them', async () => {
+test('answers a move before any number of map requests while the renderer is slow', async () => {
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   await until('both are told', () => transport.in('dm-ann').length > 0 && transport.in('dm-bob').length > 0);

@@ -22,7 +22,7 @@ afterEach(() => pipeline.close());
 /** A trouble of so long ago is looked at after minutes only, in milliseconds. */
 const LONG = 20 * 60_000;
 
-test('T-HOST-01: a table that is moved out of a channel that has long been closed goes on at once in the new one', async () => {
+test('T-HOST-01: continues a table immediately after it moves out of a long closed channel', async () => {
   const { redis: store } = pipeline;
   transport.before = (_call, where) => {
     if (where === 'ch1') throw new TransportError('missing-permission', 'no');
@@ -43,7 +43,7 @@ test('T-HOST-01: a table that is moved out of a channel that has long been close
   expect(panel.seq).toBe(6);
 });
 
-test('T-HOST-01: a table that is moved while its panel is brought up to date is shown in the new place', async () => {
+test('T-HOST-01: shows a table at its new place if it moves during a panel update', async () => {
   await pipeline.send('abc123', ...opening());
   await until('the panel stands', () => transport.in('thread1').some(({ to }) => to === 'panel'));
   const place = { guild: 'g1', channel: 'ch2', thread: 'thread2' };

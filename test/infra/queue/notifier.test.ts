@@ -40,19 +40,19 @@ async function untilAnnIsAwaited(at: number): Promise<void> {
   await until('Ann is told again', () => messages('ann').length >= 2);
 }
 
-test('a message rings for someone who is away, but not twice within an hour', async () => {
+test('notifies an inactive person, but not twice within an hour', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport });
   await untilAnnIsAwaited(0);
   expect(messages('ann').map(({ rings }) => rings)).toEqual([true, false]);
 });
 
-test('where one lives is asked with the first message only', async () => {
+test('asks for the time zone only with the first message', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport });
   await untilAnnIsAwaited(0);
   expect(messages('ann').map(({ asksZone }) => asksZone)).toEqual([true, false]);
 });
 
-test('for someone who was there just now it rings when they have been quiet for a while', async () => {
+test('notifies a recently active person once they have been quiet for a while', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 120_000 });
   await untilAnnIsAwaited(Date.now());
   expect(messages('ann')[1]).toMatchObject({ to: 'turn', rings: false });
@@ -72,7 +72,7 @@ test('for someone who was there just now it rings when they have been quiet for 
 /** The reminders, by person and table. */
 const reminded = (): Promise<string[]> => pipeline.redis.zrange('reminders', '0', '-1');
 
-test('a person who acted meanwhile gets no more reminders, nor any for an earlier turn', async () => {
+test('sends no reminders for an earlier turn or to a person who acted meanwhile', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 1_000 });
   await untilAnnIsAwaited(0);
   await until('each message has its reminder', async () => (await reminded()).length === 2);
@@ -96,7 +96,7 @@ async function begin(count: number): Promise<string[]> {
 
 const rings = () => messages('ann').filter((message) => message.rings);
 
-test('ten tables that start waiting together notify once, and remind once of the other nine', async () => {
+test('notifies once for ten tables that start waiting together, and reminds once of the other nine', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 120_000 });
   const tables = await begin(10);
   expect(rings().map(({ to }) => to)).toEqual(['turn']);
@@ -124,7 +124,7 @@ test('ten tables that start waiting together notify once, and remind once of the
   });
 });
 
-test('a reminder names tables that wait and are due within the hour, but none where the person was active', async () => {
+test('names tables due within the hour in a reminder, but none where the person was active', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 120_000 });
   const [soon = '', later = '', done = '', asked = ''] = await begin(4);
   await pipeline.redis.del('rung:move:ann', ...[soon, later, done, asked].map((table) => `bell:${table}:ann`));
@@ -139,7 +139,7 @@ test('a reminder names tables that wait and are due within the hour, but none wh
   expect(named.sort()).toEqual([soon, later].sort());
 });
 
-test('a reminder in a job of an earlier version is sent', async () => {
+test('sends a reminder from an older version’s job', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 1_000 });
   await pipeline.send('abc123', ...opening());
   await until('Ann is told', () => messages('ann').length === 1);
@@ -161,7 +161,7 @@ test('a reminder in a job of an earlier version is sent', async () => {
   await delivery.close();
 });
 
-test('a note of an earlier version, which has no time, counts until it expires', async () => {
+test('honors an older version’s note without a time until it expires', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport });
   await pipeline.redis.set('bell:abc123:ann', 'x', 'EX', 60);
   await pipeline.send('abc123', ...opening());
@@ -169,7 +169,7 @@ test('a note of an earlier version, which has no time, counts until it expires',
   expect([messages('ann')[0]?.rings, messages('bob')[0]?.rings]).toEqual([false, true]);
 });
 
-test('games that end at the same time notify once', async () => {
+test('notifies once about games that end at the same time', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport });
   const tables = await begin(4);
   await Promise.all(tables.map((table) => pipeline.send(table, command({ player: 'bob' }, { t: 'concede', seat: 1 }))));
@@ -177,7 +177,7 @@ test('games that end at the same time notify once', async () => {
   expect(rings().map(({ to }) => to)).toEqual(['turn', 'end']);
 });
 
-test('at night it doesn’t ring', async () => {
+test('is silent at night', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport });
   const asleep = ZONES.find(([zone]) => msUntilWakingHours(zone, Date.now()) > 60_000)?.[0] ?? '';
   await new Preferences(pipeline.redis).setZone('ann', asleep, { interaction: '1', says: 'kept' });

@@ -53,7 +53,7 @@ const message = (channel: string, to: string) => ({
   reworded: false,
 });
 
-test('a turn message asks no more once its person has moved, and the end of the game closes all', async () => {
+test('closes a turn message when its player has moved, and all of them at the end', async () => {
   await pipeline.send('abc123', answer('ann', 0, 'd1', []));
   await until('Ann’s message is past', () => told('ann').join() === 'past');
   expect(told('bob')).toEqual(['turn']);
@@ -64,7 +64,7 @@ test('a turn message asks no more once its person has moved, and the end of the 
   expect(pressable('ann')).toEqual([]);
 });
 
-test('the message that lives is edited in place while it is our latest there, and a newer one takes its place where it isn’t', async () => {
+test('edits the active message in place while it is the latest, and otherwise replaces it', async () => {
   const both = async (first: string, second: string) => {
     await pipeline.send('abc123', answer('ann', 0, first, []));
     await pipeline.summary('abc123', 'Bob is awaited alone', ({ awaited }) => awaited.join() === '1');
@@ -83,7 +83,7 @@ test('the message that lives is edited in place while it is our latest there, an
   expect(pressable('ann')).toEqual(['turn']);
 });
 
-test('a turn message that was clicked and tells how the turn ended stays until the next turn', async () => {
+test('keeps a clicked turn message with the turn’s result until the next turn', async () => {
   const messages = new TurnMessages(pipeline.redis);
   const [asked] = transport.messages.filter(({ channel }) => channel === 'dm-ann');
   if (asked === undefined) throw new Error('Ann was not asked');
@@ -101,7 +101,7 @@ test('a turn message that was clicked and tells how the turn ended stays until t
   await until('it is closed, or asks again', () => pressable('ann').join() === 'turn');
 });
 
-test('an answer in passing whose question was answered elsewhere is closed while its token lives', async () => {
+test('closes an ephemeral answer while its token lives if its question was answered elsewhere', async () => {
   for (const id of ['i1', 'i2']) {
     await pipeline.answers.put(id, { applicationId: 'app', token: id, at: Date.now() });
     const player = id === 'i1' ? 'ann' : 'bob';
@@ -119,7 +119,7 @@ test('an answer in passing whose question was answered elsewhere is closed while
   expect(transport.answers.get('i2')?.body['retired']).toBeUndefined();
 });
 
-test('an answer in passing that waited for others keeps the way back when its person is asked again in the same turn', async () => {
+test('keeps the way back in an ephemeral answer if its player is asked again in the same turn', async () => {
   const usual = transport.compose;
   transport.compose = (seen, outgoing, pictures) => {
     const composed = usual.call(transport, seen, outgoing, pictures);
@@ -137,7 +137,7 @@ test('an answer in passing that waited for others keeps the way back when its pe
   await until('nothing can be pressed', () => transport.answers.get('i1')?.body['components']?.toString() === '');
 });
 
-test('a message that an answer is about to turn into what is asked now is not closed before', async () => {
+test('closes no message that an answer is about to reuse', async () => {
   await pipeline.answers.put('i1', { applicationId: 'app', token: 'i1', at: Date.now() });
   await pipeline.backend.read({ table: 'abc123', reader: 0, player: 'ann', read: { what: 'move' }, answer: 'i1' });
   await until('Ann sees her question', () => transport.answers.has('i1'));
@@ -162,7 +162,7 @@ test('a message that an answer is about to turn into what is asked now is not cl
   expect(transport.answers.get('i1')?.body['components']).toEqual(['a button']);
 });
 
-test('a proposal to end rings those who have yet to agree, and is over in every message when one declines (T-CONSENT-01)', async () => {
+test('asks everyone about a proposed end, and closes every message when one declines (T-CONSENT-01)', async () => {
   const proposal = { do: 'end' } as const;
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'consent', seat: 0, proposal, yes: true }));
   await until('Bob is asked whether he agrees', () => told('bob').includes('proposal'));
@@ -177,7 +177,7 @@ test('a proposal to end rings those who have yet to agree, and is over in every 
   expect(settled).toEqual([]);
 });
 
-test('who sleeps is told of a proposal without a sound', async () => {
+test('tells a sleeping person silently about a proposal', async () => {
   const asleep = ZONES.find(([zone]) => msUntilWakingHours(zone, Date.now()) > 0)?.[0] ?? '';
   await pipeline.backend.setZone('bob', asleep, { interaction: '1', says: 'kept' });
   const proposal = { do: 'end' } as const;
@@ -186,7 +186,7 @@ test('who sleeps is told of a proposal without a sound', async () => {
   expect(transport.messages.findLast(({ channel }) => channel === 'dm-bob')?.body['flags']).toBe(SILENT);
 });
 
-test('everyone learns of the end but who brought it about and has their answer', async () => {
+test('tells everyone about the end except the player who caused it', async () => {
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'concede', seat: 0 }));
   await until('Bob is told', () => told('bob').includes('end'));
   expect(told('ann')).not.toContain('end');

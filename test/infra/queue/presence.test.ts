@@ -92,7 +92,7 @@ describe('a server that removed the bot', () => {
     expect(await examineLimits(pipeline.redis, Date.now())).toEqual([]);
   });
 
-  test('is also known after a restart', async () => {
+  test('is still known after a restart', async () => {
     await begun();
     await pipeline.backend.settleServers((guild) => guild === 'g1');
     expect(await pipeline.redis.hkeys(keys.left)).toEqual(['g1']);
@@ -110,7 +110,7 @@ describe('seated players', () => {
     expect(calls('join')).toHaveLength(2);
   });
 
-  test('who can’t be added don’t stop the others, and are not tried again', async () => {
+  test('who can’t be added don’t stop the others, and are skipped from then on', async () => {
     transport.before = (call, where) => {
       if (call === 'join' && where.endsWith('ann')) throw new TransportError('missing-permission', 'no');
     };
@@ -140,7 +140,7 @@ describe('the thread of a running game', () => {
     await until('it is open again', () => calls('unarchive').length === 2);
   });
 
-  test('is reopened when the bot finds it archived at its start', async () => {
+  test('is reopened if the bot finds it archived at its start', async () => {
     await begun();
     await pipeline.backend.placeChanged(here(['thread1']));
     expect(calls('unarchive')).toHaveLength(0);
@@ -148,7 +148,7 @@ describe('the thread of a running game', () => {
     await until('it is open', () => calls('unarchive').length === 1);
   });
 
-  test('that can’t be reopened is left alone', async () => {
+  test('is left alone if it can’t be reopened', async () => {
     await begun();
     failing(transport, 'unarchive', 'missing-permission', 1);
     await pipeline.backend.placeChanged(asleep('thread1'));
@@ -156,7 +156,7 @@ describe('the thread of a running game', () => {
     await until('it is left alone', async () => (await pipeline.redis.ttl(keys.reopened('thread1'))) > 3_600);
   });
 
-  test('that belongs to no table is left alone', async () => {
+  test('is left alone if it belongs to no table', async () => {
     await begun();
     await pipeline.backend.placeChanged(asleep('other'));
     await pipeline.backend.placeChanged(asleep('thread1'));
@@ -166,7 +166,7 @@ describe('the thread of a running game', () => {
 });
 
 describe('direct messages', () => {
-  test('a person’s channel is requested once, across restarts of the bot', async () => {
+  test('request a person’s channel once, across restarts of the bot', async () => {
     await begun();
     const asked = calls('direct');
     const [seat, player] = asked.includes('direct ann') ? ([0, 'ann'] as const) : ([1, 'bob'] as const);
@@ -181,7 +181,7 @@ describe('direct messages', () => {
     expect(calls('direct')).toEqual(asked);
   });
 
-  test('a deleted channel is requested once more', async () => {
+  test('request a deleted channel again', async () => {
     await begun();
     const player = calls('direct').includes('direct ann') ? 'ann' : 'bob';
     let gone = 1;
@@ -201,7 +201,7 @@ describe('direct messages', () => {
   });
 
   test.each(['quarantined', 'opening-too-fast'] as const)(
-    'when Discord says %s, none is opened for an increasing time, and the thread says that the player did nothing wrong',
+    'are not opened for an increasing time after %s, and the thread says that the player did nothing wrong',
     async (kind) => {
       failing(transport, 'direct', kind, 1);
       await pipeline.send(TABLE, ...opening());

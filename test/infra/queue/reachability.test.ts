@@ -56,7 +56,7 @@ async function untilPatient(): Promise<number> {
 }
 
 test.each(['network', 'server'] as const)(
-  'messages that waited for long go out within a probe’s time once trouble of the kind %s is over',
+  'sends long-waiting messages within a probe’s time after errors of the kind %s',
   async (kind) => {
     await open(kind);
     const planned = await untilPatient();
@@ -69,7 +69,7 @@ test.each(['network', 'server'] as const)(
   },
 );
 
-test('while the chat is unreachable, one message is tried at a time, in turn', async () => {
+test('tries one message at a time while the chat is unreachable', async () => {
   await open('network');
   await untilPatient();
   const tried: string[] = [];
@@ -81,7 +81,7 @@ test('while the chat is unreachable, one message is tried at a time, in turn', a
   await until('each table was tried', () => tables.every((table) => tried.includes(table)));
 });
 
-test('a message that fails for its own reason keeps its pace while others are answered', async () => {
+test('keeps the pace of a message that fails for its own reason', async () => {
   let failed = 0;
   transport.before = (call, where) => {
     if (call !== 'editAnswer' || where !== 'away01') return;
@@ -104,7 +104,7 @@ test('a message that fails for its own reason keeps its pace while others are an
   expect(failed - before).toBeLessThan(8);
 });
 
-test('messages that an earlier process left waiting are tried when the next one starts', async () => {
+test('tries messages that an earlier process left waiting', async () => {
   await open('network');
   const planned = await untilPatient();
   await pipeline.close();

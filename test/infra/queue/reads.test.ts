@@ -40,7 +40,7 @@ async function ask(answer: string | null, reader: number | 'spectator' = 0): Pro
 /** Whether the answer to an interaction has its picture: words may come first. */
 const isPictured = (interaction: string): boolean => transport.answers.get(interaction)?.files.length === 1;
 
-test('a reader sees their own hand and only the number of the others’ cards', async () => {
+test('shows a reader their own hand and only the number of others’ cards', async () => {
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   const [blue, red, anyone] = await Promise.all(
@@ -51,7 +51,7 @@ test('a reader sees their own hand and only the number of the others’ cards', 
   expect(anyone?.seen).toMatchObject({ view: { hands: [2, 2] }, decision: null, orders: null });
 });
 
-test('a reader can look at an earlier entry, and at the log from there', async () => {
+test('shows an earlier entry, and the log from there', async () => {
   await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', ['card:900']), answer('bob', 1, 'd2', []));
   await pipeline.summary('abc123', 'both have chosen', ({ seq }) => seq === 5);
   const then = await views.see({ table: 'abc123', reader: 0, at: 3 });
@@ -63,7 +63,7 @@ test('a reader can look at an earlier entry, and at the log from there', async (
   expect(await views.see({ table: 'nobody', reader: 0 })).toBeNull();
 });
 
-test('what someone asked to see goes to their interaction, with its picture', async () => {
+test('sends a requested view with its picture to the interaction', async () => {
   transport.pictures = [{ scene: 'hand', params: { big: true }, reader: 0, name: 'hand.png', alt: '' }];
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
@@ -73,14 +73,14 @@ test('what someone asked to see goes to their interaction, with its picture', as
   expect(drawn.find(({ scene }) => scene === 'hand')).toMatchObject({ params: { big: true } });
 });
 
-test('what is asked for by direct message goes there', async () => {
+test('sends a requested view by direct message', async () => {
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   await ask(null);
   await until('it is sent', () => transport.in('dm-ann').some(({ to }) => to === 'answer'));
 });
 
-test('equal views are drawn once, and no job or name tells what they show', async () => {
+test('draws equal views once, with names that reveal nothing', async () => {
   transport.pictures = [{ scene: 'hand', params: { secret: 'card 900' }, reader: 0, name: 'hand.png', alt: '' }];
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
@@ -103,7 +103,7 @@ test('equal views are drawn once, and no job or name tells what they show', asyn
   }
 });
 
-test('a picture that can’t be drawn is left out, and the message goes out with its text', async () => {
+test('leaves out a picture that can’t be drawn and sends its text', async () => {
   draw = () => {
     throw new Error('the hand holds card 900');
   };
@@ -120,7 +120,7 @@ test('a picture that can’t be drawn is left out, and the message goes out with
   expect(JSON.stringify(await pipeline.redis.hgetall(`{subspace}:renders:${failed}`))).not.toContain('card 900');
 });
 
-test('words come before a picture that takes its time, which then joins them', async () => {
+test('sends the text before a slow picture, which is added later', async () => {
   let finish = (): void => {};
   const finished = new Promise<void>((settle) => {
     finish = settle;
@@ -137,7 +137,7 @@ test('words come before a picture that takes its time, which then joins them', a
   expect(transport.answer('i1')).toMatchObject({ to: 'answer' });
 });
 
-test('a panel shows the latest position, though many moves came at once', async () => {
+test('shows the latest position in a panel after many moves', async () => {
   transport.pictures = [{ scene: 'map', params: {}, reader: 'spectator', name: 'map.png', alt: '' }];
   await pipeline.send('abc123', ...opening());
   await until('the panel stands', () => transport.in('thread1').some(({ to }) => to === 'panel'));
@@ -150,7 +150,7 @@ test('a panel shows the latest position, though many moves came at once', async 
   expect(edits() - before).toBeLessThan(20);
 });
 
-test('why something can’t be done is said to the one who asked; their words are in no job', async () => {
+test('explains privately why something isn’t possible, without the words in a job', async () => {
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   await pipeline.backend.keepAskedWords('w1', 'play card 900');
@@ -166,7 +166,7 @@ test('why something can’t be done is said to the one who asked; their words ar
   expect((await views.see({ table: 'abc123', reader: 0 }))?.seen.why).toBeUndefined();
 });
 
-test('a panel’s picture is drawn only if the table is still at that position of the same history', async () => {
+test('draws a panel’s picture only if the table is still at that position of the same history', async () => {
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   const view = await views.see({ table: 'abc123', reader: 'spectator' });

@@ -58,7 +58,7 @@ const FAULTS: [what: string, spoil: (job: string) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(FAULTS)('sweeps run again after a scheduler is damaged: %s', async (_, spoil) => {
+test.each(FAULTS)('sweeps again after a scheduler is damaged: %s', async (_, spoil) => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 500 });
   await nextSweep();
   await spoil(await waiting());
@@ -66,7 +66,7 @@ test.each(FAULTS)('sweeps run again after a scheduler is damaged: %s', async (_,
   await nextSweep();
 });
 
-test('tasks that run in time keep their schedulers', async () => {
+test('keeps the schedulers of punctual tasks', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 500, watch: 60_000 });
   await until('clocks were looked at', async () => (await admin.hexists('store', 'did:watch')) === 1);
   await nextSweep();
@@ -81,7 +81,7 @@ test('tasks that run in time keep their schedulers', async () => {
   await queue.close();
 });
 
-test('a start of a worker doesn’t run a task before it is due', async () => {
+test('runs no task before it is due when a worker starts', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 500 });
   await until('games were put away', async () => (await admin.hexists('store', 'did:archive')) === 1);
   const archived = await admin.hget('store', 'did:archive');
@@ -92,7 +92,7 @@ test('a start of a worker doesn’t run a task before it is due', async () => {
   expect(await admin.hget('store', 'did:archive')).toBe(archived);
 });
 
-test('locks and pauses that last longer than they should free their jobs', async () => {
+test('frees jobs whose locks and pauses last too long', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 500 });
   await nextSweep();
   // A process that died with a job before the clock was set back.

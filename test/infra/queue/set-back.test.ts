@@ -87,7 +87,7 @@ async function replays(table: string): Promise<boolean> {
   return verified.length > 0 && verified.every(({ same }) => same);
 }
 
-test('Redis repeatedly loses the latest moves under three workers, and every log replays', async () => {
+test('replays every log although Redis repeatedly loses the latest moves', async () => {
   for (const table of TABLES) for (const one of opening({ length: 1_000 })) await backend.send(table, one);
   for (const table of TABLES) await until('it begins', async () => (await directory.summary(table))?.seq === 3);
   for (let round = 0; round < ROUNDS; round++) {
@@ -103,7 +103,7 @@ test('Redis repeatedly loses the latest moves under three workers, and every log
   }
 });
 
-test('an answer to a lost move’s question doesn’t answer the one that has its number now', async () => {
+test('rejects an answer to a lost question whose number was reused', async () => {
   const [table = ''] = TABLES;
   for (const one of opening({ length: 1_000 })) await backend.send(table, one);
   await until('it begins', async () => (await directory.summary(table))?.seq === 3);
@@ -128,7 +128,7 @@ test('an answer to a lost move’s question doesn’t answer the one that has it
   expect(await replays(table)).toBe(true);
 });
 
-test('a view or panel of a lost move isn’t taken for the move that has its number now', async () => {
+test('never shows a lost move’s view or panel for the move with the same number', async () => {
   const [table = ''] = TABLES;
   for (const one of opening({ length: 1_000 })) await backend.send(table, one);
   await until('it begins', async () => (await directory.summary(table))?.seq === 3);

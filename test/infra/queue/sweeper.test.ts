@@ -10,7 +10,7 @@ let pipeline: TestPipeline;
 beforeEach(() => redis.flush());
 afterEach(() => pipeline.close());
 
-test('a command whose wake-up got lost is applied by the sweeper', async () => {
+test('applies a command whose wake-up got lost', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 200 });
   const command = create();
   await pipeline.directory.noteActive('lost01', command.at);
@@ -20,7 +20,7 @@ test('a command whose wake-up got lost is applied by the sweeper', async () => {
   await pipeline.summary('lost01', 'it is applied', ({ seq }) => seq === 0);
 });
 
-test('a table that can’t be looked at keeps no other from the sweeper', async () => {
+test('sweeps all other tables if one can’t be checked', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 200 });
   const command = create();
   // So many that the lost one is looked at after the others.
@@ -41,7 +41,7 @@ test('a table that can’t be looked at keeps no other from the sweeper', async 
   await pipeline.summary('lost01', 'it is applied', ({ seq }) => seq === 0);
 });
 
-test('messages and panels whose wake-up got lost are sent by the sweeper', async () => {
+test('sends messages and panels whose wake-up got lost', async () => {
   pipeline = await TestPipeline.open(redis.socket);
   await pipeline.send('lost02', { ...create(), answer: 'i1' });
   await pipeline.summary('lost02', 'the table is open', () => true);

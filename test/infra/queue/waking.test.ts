@@ -19,12 +19,12 @@ test.each([
   expect(msUntilWakingHours(zone, at(time))).toBe(wait);
 });
 
-test('a wait ends on the minute, not some seconds later', () => {
+test('ends a wait on the minute', () => {
   const time = Date.parse('2026-11-22T06:58:40.250Z');
   expect(msUntilWakingHours('Europe/Berlin', time)).toBe(79_750);
 });
 
-test('every zone that one can choose is known', () => {
+test('knows every time zone on offer', () => {
   for (const [zone] of ZONES) expect(msUntilWakingHours(zone, at('12:00'))).toBeGreaterThanOrEqual(0);
 });
 
@@ -67,7 +67,7 @@ const NIGHTS = [
   ['UTC', '2026-03-29'],
 ] as const;
 
-test.each(NIGHTS)('in %s the night to %s is quiet from 22:00 until 8:00 local time', (zone, morning) => {
+test.each(NIGHTS)('follows local time in %s: the night to %s is quiet from 22:00 until 8:00', (zone, morning) => {
   const noon = Date.parse(`${morning}T12:00:00Z`);
   let nights = 0;
   // From a day and a half before to a day and a half after, each quarter of an hour. Some times of day occur twice.

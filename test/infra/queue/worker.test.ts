@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const one of closing.splice(0)) await one.close();
 });
 
-/** The secret of a new table that a worker with these games opens. */
+/** Opens a table with a worker for these games and returns its secret. */
 async function secretOf(table: string, games: Games): Promise<string | null> {
   const pipeline = await TestPipeline.open(redis.socket, { games });
   closing.push(pipeline);
@@ -27,15 +27,15 @@ async function secretOf(table: string, games: Games): Promise<string | null> {
   return pipeline.store.secret(table);
 }
 
-test('the secret of a new table is the one that its games name', async () => {
+test('uses the secret that the games name for a new table', async () => {
   expect(await secretOf('known1', { ...toys, secret: () => 'a known secret' })).toBe('a known secret');
 });
 
-test('the secret of a new table is random if its games name none', async () => {
+test('makes a random secret for a new table if the games name none', async () => {
   expect(await secretOf('random', toys)).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('commands travel through the inbox and the queue into the table', async () => {
+test('applies commands through the inbox and the queue', async () => {
   const connection = redis.connect();
   const queues = {
     wake: openQueue('wake', connection),

@@ -89,7 +89,7 @@ function widths(message: Locator): Promise<number[]> {
     .evaluateAll((images) => images.map((image) => Number(Reflect.get(image, 'naturalWidth'))));
 }
 
-test('a newcomer plays the first game by thumb, and nobody else is told what is theirs', async () => {
+test('plays the first game by thumb without revealing anything private', async () => {
   const program = programs.run('play');
   const [, link = ''] = await program.says(/Play at (http:\S+) as Ann\./);
   const ann = await visit(link);

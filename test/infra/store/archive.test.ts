@@ -43,7 +43,7 @@ async function keysOf(table: string): Promise<string[]> {
   return all.filter((key) => !key.includes(':seen:')).sort();
 }
 
-test('a game is put away in one value 30 days after its end, and no sooner; its head stays for the lists', async () => {
+test('archives a game in one value 30 days after its end, keeping its head for the lists', async () => {
   const end = await finished('done01');
   await archive(end + 30 * DAY - 1);
   expect(await keysOf('done01')).toContain('{t:done01}:snapshot');
@@ -52,7 +52,7 @@ test('a game is put away in one value 30 days after its end, and no sooner; its 
   expect(await pipeline.backend.summary('done01')).toMatchObject({ status: 'over', seq: 4 });
 });
 
-test('what lies in the archive can be read again as it was, on any machine, and leaves again later', async () => {
+test('restores an archived game unchanged on any machine, and archives it again later', async () => {
   const end = await finished('done01');
   const history = new History(pipeline.store, toys);
   const before = await history.now('done01');
@@ -69,7 +69,7 @@ test('what lies in the archive can be read again as it was, on any machine, and 
   expect(await keysOf('done01')).toEqual(['{t:done01}:archive', '{t:done01}:head']);
 });
 
-test('a finished table that can’t be read stays where it is, is logged, and keeps no other from the archive', async () => {
+test('keeps and logs an unreadable finished table without stopping the others', async () => {
   await finished('done01');
   await finished('done02');
   const end = await finished('done03');
@@ -85,7 +85,7 @@ test('a finished table that can’t be read stays where it is, is logged, and ke
   ]);
 });
 
-test.each(['snapshot', 'secret'])('a finished table without its %s stays on all lists, and is logged', async (part) => {
+test.each(['snapshot', 'secret'])('keeps a finished table without its %s on all lists, and logs it', async (part) => {
   const end = await finished('done01');
   await pipeline.redis.del(`{t:done01}:${part}`);
   const before = await keysOf('done01');
@@ -98,7 +98,7 @@ test.each(['snapshot', 'secret'])('a finished table without its %s stays on all 
   expect((await examineTables(pipeline.redis, toys, Date.now())).map(({ about }) => about)).toContain('done01');
 });
 
-test('a table that is in the archive already goes off the lists of those that wait for it', async () => {
+test('removes an already archived table from the list of those to archive', async () => {
   const end = await finished('done01');
   await archive(end + 31 * DAY);
   await pipeline.redis.zadd('finished', end, 'done01');
@@ -108,7 +108,7 @@ test('a table that is in the archive already goes off the lists of those that wa
 });
 
 test.each(['look', 'command'])(
-  'a worker with an older copy at the same entry plays on from the position that a %s brings back, and the log replays',
+  'replays a table restored by a %s for a worker with an older copy at the same entry',
   async (by) => {
     await pipeline.close();
     const connection = redis.connect();
@@ -150,7 +150,7 @@ test.each(['look', 'command'])(
   },
 );
 
-test('tables that can’t go into the archive leave the others their turn, however many they are', async () => {
+test('archives other tables despite any number of tables that can’t be archived', async () => {
   const end = await finished('done01');
   const stuck = Array.from({ length: 120 }, (_, at) => `stuck${at}`);
   // They ended before, so they are looked at first.
@@ -162,7 +162,7 @@ test('tables that can’t go into the archive leave the others their turn, howev
   expect(await keysOf('done01')).toEqual(['{t:done01}:archive', '{t:done01}:head']);
 });
 
-test('a command for a table in the archive is answered by the rules, as if it had never left', async () => {
+test('answers a command for an archived table by the rules', async () => {
   const end = await finished('done01');
   await archive(end + 31 * DAY);
   await pipeline.send('done01', command({ player: 'bob' }, { t: 'undo', seat: 1 }, { answer: 'i1' }));
@@ -173,14 +173,14 @@ test('a command for a table in the archive is answered by the rules, as if it ha
   expect(answer).toContain('T-TURN-03');
 });
 
-test('a game whose messages or commands still wait stays', async () => {
+test('keeps a game whose messages or commands still wait', async () => {
   const end = await finished('done01');
   await pipeline.redis.xadd('{t:done01}:outbox', '*', 'message', '{}');
   await archive(end + 31 * DAY);
   expect(await keysOf('done01')).toContain('{t:done01}:snapshot');
 });
 
-test('files of an archive folder of a version before are taken over at the start, and listed', async () => {
+test('migrates and lists files of an older version’s archive folder', async () => {
   const end = await finished('done01');
   await archive(end + 31 * DAY);
   const file = await pipeline.redis.getBuffer('{t:done01}:archive');
@@ -206,7 +206,7 @@ test('files of an archive folder of a version before are taken over at the start
   await rm(folder, { recursive: true });
 });
 
-test('tables that a version before listed in sets are listed after the start, and those sets go', async () => {
+test('lists tables from an older version’s sets, and deletes those sets', async () => {
   await pipeline.send('live01', ...opening());
   await pipeline.summary('live01', 'it began', ({ status }) => status === 'playing');
   const end = await finished('done01');

@@ -4,7 +4,7 @@ import { withRedis } from '../support/redis.ts';
 
 const redis = withRedis();
 
-test('a Redis with the right settings is taken', async () => {
+test('accepts a Redis with the right settings', async () => {
   await expect(checkRedis(redis.connect())).resolves.toBeUndefined();
 });
 
@@ -20,7 +20,7 @@ test.each([
   await expect(checkRedis(connection)).rejects.toThrow(words);
 });
 
-test('from 80 % of the memory on no table is opened, in words', async () => {
+test('opens no table from 80 % of the memory on, with a sentence', async () => {
   const connection = redis.connect();
   const memory = (used: number, most: number) => async () => `used_memory:${used}\r\nmaxmemory:${most}\r\n`;
   connection.info = memory(80, 100);

@@ -10,7 +10,7 @@ const NOWHERE = '/nowhere/redis.sock';
 
 const said = (connection: Redis, event: string) => new Promise((done) => connection.once(event, done));
 
-test('a connection that is closed between two tries ends, and so do its duplicates', async () => {
+test('ends a connection closed between two attempts, with its duplicates', async () => {
   const redis = connect(NOWHERE, 'wait');
   for (const connection of [redis, redis.duplicate().on('error', () => {})]) {
     if (connection.status !== 'reconnecting') await said(connection, 'reconnecting');
@@ -23,7 +23,7 @@ test('a connection that is closed between two tries ends, and so do its duplicat
   }
 });
 
-test('a try to connect that nobody waits for ends no process when the connection is closed', async () => {
+test('ends no process through an abandoned connection attempt', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'subspace-closing-'));
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((done) => server.listen(join(folder, 'redis.sock'), done));
@@ -45,7 +45,7 @@ test('a try to connect that nobody waits for ends no process when the connection
   await rm(folder, { recursive: true });
 });
 
-test('a cluster connection that is closed before it knows a node ends', async () => {
+test('ends a cluster connection closed before it knows a node', async () => {
   for (const one of [connect('redis-cluster://127.0.0.1:1', 'wait'), connect('redis-cluster://localhost:1', 'wait')]) {
     const ended = said(one, 'end');
     one.disconnect();
@@ -53,7 +53,7 @@ test('a cluster connection that is closed before it knows a node ends', async ()
   }
 });
 
-test('a connection that BullMQ reopens while it is being closed ends nevertheless', async () => {
+test('ends a connection that BullMQ reopens while it is closing', async () => {
   const redis = connect(NOWHERE, 'wait');
   const twin = redis.duplicate().on('error', () => {});
   const far = twin.duplicate().on('error', () => {});
@@ -74,7 +74,7 @@ test('a connection that BullMQ reopens while it is being closed ends nevertheles
   await ended;
 });
 
-test('a connection to a silent server ends, and waiting commands fail', async () => {
+test('ends a connection to a silent server and fails its waiting commands', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'subspace-silent-'));
   const sockets: Socket[] = [];
   const server = createServer({ allowHalfOpen: true }, (socket) => void sockets.push(socket.pause()));

@@ -46,7 +46,7 @@ describe('Saved decks', () => {
     expect(await decks.find('ann', 'Omega')).toBeNull();
   });
 
-  it('replace one with the same name, in any case', async () => {
+  it('replace one with the same name, ignoring case', async () => {
     await keep('ann', { name: 'Mine', game: 'skirmish', deck });
     await keep('ann', { name: 'MINE', game: 'skirmish', deck: {} });
     expect(await decks.of('ann')).toEqual([{ name: 'MINE', game: 'skirmish', deck: {} }]);
@@ -64,7 +64,7 @@ describe('Saved decks', () => {
     expect(await keep('ann', { name: 'one more', game: 'skirmish', deck })).toBe('kept');
   });
 
-  it('have a maximum number even if many are saved at once', async () => {
+  it('have a maximum number even if many are saved at the same time', async () => {
     const all = Array.from({ length: DECK_LIMITS.decks + 10 }, (_, at) =>
       keep('ann', { name: `deck ${at}`, game: 'skirmish', deck: {} }),
     );
@@ -73,7 +73,7 @@ describe('Saved decks', () => {
     expect(await decks.of('ann')).toHaveLength(DECK_LIMITS.decks);
   });
 
-  it('may have any name, also one that objects have', async () => {
+  it('may have any name, even one invalid as an object key', async () => {
     for (const name of ['__proto__', 'constructor', 'toString'])
       await keep('ann', { name, game: 'skirmish', deck: {} });
     expect((await decks.of('ann')).map(({ name }) => name)).toEqual(['__proto__', 'constructor', 'toString']);
@@ -81,7 +81,7 @@ describe('Saved decks', () => {
 });
 
 describe('Changes of a deck', () => {
-  it('all count if they come at once', async () => {
+  it('all count if made at the same time', async () => {
     const clients = Array.from({ length: 4 }, () => new Decks(redis.connect()));
     const changes = Array.from({ length: 40 }, (_, at) =>
       (clients[at % 4] ?? decks).change('ann', 'Mine', `i${at}`, oneMore),
@@ -91,7 +91,7 @@ describe('Changes of a deck', () => {
     expect(await decks.find('ann', 'mine')).toMatchObject({ deck: 40 });
   });
 
-  it('count once for each interaction, and get the same answer again', async () => {
+  it('count once per interaction, with the same answer', async () => {
     expect(await decks.change('ann', 'Mine', 'first', oneMore)).toBe('now 1');
     expect(await decks.change('ann', 'Mine', 'second', oneMore)).toBe('now 2');
     expect(await decks.change('ann', 'Mine', 'first', oneMore)).toBe('now 1');
@@ -100,7 +100,7 @@ describe('Changes of a deck', () => {
     expect(await decks.find('ann', 'mine')).toMatchObject({ deck: 3 });
   });
 
-  it('delete a deck once: one that was saved since stays', async () => {
+  it('delete a deck once and keep one saved since', async () => {
     await keep('ann', { name: 'Mine', game: 'skirmish', deck });
     const gone = (): DeckEdit => ({ says: 'gone', drop: true });
     expect(await decks.change('ann', 'Mine', 'drop', gone)).toBe('gone');
@@ -109,7 +109,7 @@ describe('Changes of a deck', () => {
     expect(await decks.find('ann', 'mine')).toMatchObject({ deck: {} });
   });
 
-  it('that change nothing write nothing', async () => {
+  it('write nothing if they change nothing', async () => {
     expect(await decks.change('ann', 'Mine', 'look', () => ({ says: 'no' }))).toBe('no');
     expect(await redis.connect().keys('*')).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('A deck whose bytes can’t be read', () => {
     ['deep nonsense', Buffer.from(nested)],
   ];
 
-  it.each(damaged)('is listed, stays as it is beside others, and can be deleted: %s', async (_what, bytes) => {
+  it.each(damaged)('is listed, kept next to others, and can be deleted: %s', async (_what, bytes) => {
     const client = redis.connect();
     await client.hset(keys.decks('ann'), 'broken', bytes);
     const mine = { name: 'Mine', game: 'skirmish', deck: {} as Json };
@@ -155,14 +155,14 @@ describe('A deck whose bytes can’t be read', () => {
     expect(await decks.of('ann')).toEqual([mine]);
   });
 
-  it('can be deleted by a name that isn’t in lower case', async () => {
+  it('can be deleted by a name in upper case', async () => {
     await redis.connect().hset(keys.decks('ann'), 'Broken', 'x');
     expect(await decks.find('ann', 'Broken')).toEqual({ name: 'Broken', damaged: true });
     await drop('ann', 'Broken');
     expect(await decks.of('ann')).toEqual([]);
   });
 
-  it('is deleted by its exact name before a deck whose name differs only in case', async () => {
+  it('is deleted by its exact name before a deck that differs only in case', async () => {
     const mine = { name: 'Broken', game: 'skirmish', deck: {} as Json };
     await keep('ann', mine);
     await redis.connect().hset(keys.decks('ann'), 'Broken', 'x');

@@ -6,7 +6,7 @@ const redis = withRedis();
 const LIST = { person: 'ann', name: 'Mine', games: ['first-edition'], wrong: [{ name: 'Datta', like: ['Data'] }] };
 const opened = () => new HeldLists(redis.connect());
 
-test('a list waits for its owner alone, with what they chose, and not for ever', async () => {
+test('keeps a list only for its owner, with their choices, for a limited time', async () => {
   const connection = redis.connect();
   const lists = new HeldLists(connection);
   expect(await lists.hold('1', { ...LIST, list: Buffer.from('2\tDatta') })).toBe(true);
@@ -25,7 +25,7 @@ test('a list waits for its owner alone, with what they chose, and not for ever',
   expect(await connection.ttl('held-list:1')).toBeGreaterThan(0);
 });
 
-test('names are added to those that were asked about, and keep their places', async () => {
+test('adds names after those already asked about', async () => {
   const lists = opened();
   await lists.hold('3', { ...LIST, list: Buffer.from('x') });
   const held = await lists.find('3', 'ann');
@@ -35,7 +35,7 @@ test('names are added to those that were asked about, and keep their places', as
   expect((await lists.find('3', 'ann'))?.wrong).toEqual([...LIST.wrong, more[0]]);
 });
 
-test('a list that is gone stays gone, and one that is too long doesn’t wait', async () => {
+test('never revives an expired list, and refuses a too long one', async () => {
   const connection = redis.connect();
   const lists = new HeldLists(connection);
   await lists.fix('4', ['Datta', 'Data']);
@@ -44,7 +44,7 @@ test('a list that is gone stays gone, and one that is too long doesn’t wait', 
   expect(await connection.exists('held-list:5')).toBe(0);
 });
 
-test('what is no list of ours is none', async () => {
+test('ignores lists that aren’t ours', async () => {
   const connection = redis.connect();
   const lists = new HeldLists(connection);
   await connection.hset('held-list:6', { about: '{"person":"ann"}', list: 'x' });

@@ -35,7 +35,7 @@ async function connected(patience: 'wait' | 'fail'): Promise<Redis> {
 
 const id = (): Promise<string | null> => admin.hget('store', 'id');
 
-test('a store gets an id once, and every process that uses it remembers the same id', async () => {
+test('gives a store an id once, which every process remembers', async () => {
   const [one, other] = [await connected('wait'), await connected('wait')];
   await Promise.all([openStore(one, folder), openStore(other, null)]);
   const given = await id();
@@ -74,7 +74,7 @@ const LOSSES: [what: string, lose: () => Promise<void>][] = [
   ],
 ];
 
-test.each(LOSSES)('when a store %s, people’s commands fail and nothing is written', async (_, lose) => {
+test.each(LOSSES)('fails people’s commands and writes nothing when a store %s', async (_, lose) => {
   const people = await connected('fail');
   let lost = 0;
   await openStore(people, folder, () => {
@@ -100,7 +100,7 @@ test.each(LOSSES)('when a store %s, people’s commands fail and nothing is writ
   await until('it is taken', () => people.set('b', '2').then(() => true));
 });
 
-test.each(LOSSES)('when a store %s, workers’ commands wait until it is back, in order', async (_, lose) => {
+test.each(LOSSES)('makes workers’ commands wait in order when a store %s, until it is back', async (_, lose) => {
   const worker = await connected('wait');
   let lost = 0;
   await openStore(worker, folder, () => {
@@ -136,7 +136,7 @@ test.each(LOSSES)('when a store %s, workers’ commands wait until it is back, i
   expect(await admin.lrange('a', 0, -1)).toEqual(['1', '2', '3', '4']);
 });
 
-test('a connection that is closed while it reaches another store lets nobody wait', async () => {
+test('fails all waiting commands if a connection is closed at another store', async () => {
   const worker = await connected('wait');
   let lost = false;
   await openStore(worker, folder, () => {
@@ -154,7 +154,7 @@ test('a connection that is closed while it reaches another store lets nobody wai
   await Promise.allSettled(waiting);
 });
 
-test('an older copy of the same store is the same store', async () => {
+test('accepts an older copy of the same store', async () => {
   const worker = await connected('fail');
   await openStore(worker, folder);
   const before = await admin.hgetall('store');
@@ -165,7 +165,7 @@ test('an older copy of the same store is the same store', async () => {
   expect(await worker.get('a')).toBeNull();
 });
 
-test('at the next start another store is refused with a line that says what to do, until its file is deleted', async () => {
+test('refuses another store at the next start, with what to do, until its file is deleted', async () => {
   const worker = await connected('wait');
   await openStore(worker, folder);
   await redis.flush();
@@ -184,21 +184,21 @@ test('at the next start another store is refused with a line that says what to d
   expect((await readFile(file, 'utf8')).trim()).toBe(await id());
 });
 
-test('a store that can’t be remembered is used all the same', async () => {
+test('uses a store that can’t be remembered', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   expect(await openStore(await connected('wait'), join(file, 'below'))).toBe(false);
   expect(await id()).not.toBeNull();
 });
 
-test('an empty file remembers no store', async () => {
+test('remembers no store from an empty file', async () => {
   await writeFile(join(folder, STORE_FILE), '\n');
   await openStore(await connected('wait'), folder);
   expect((await readFile(join(folder, STORE_FILE), 'utf8')).trim()).toBe(await id());
 });
 
 test.each(['wait', 'fail'] as const)(
-  'the commands of a pipeline stay together, whenever the store has to be checked again (%s)',
+  'keeps a pipeline’s commands together whenever the store is checked again (%s)',
   async (patience) => {
     const one = await connected(patience);
     await openStore(one, folder);
@@ -225,7 +225,7 @@ test.each(['wait', 'fail'] as const)(
   },
 );
 
-test('a transaction that was sent when the connection broke waits for a check before it is sent again', async () => {
+test('checks the store before resending a transaction of a broken connection', async () => {
   const pairs: [near: Socket, far: Socket][] = [];
   const way = createServer((near) => {
     const far = connectSocket(redis.socket);

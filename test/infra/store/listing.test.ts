@@ -22,7 +22,7 @@ beforeEach(async () => {
   listing = new Listing(connection);
 });
 
-test('lists follow a table from its opening to its end: those of tables under way shrink', async () => {
+test('removes a table from the lists of running ones at its end', async () => {
   const pipeline = await TestPipeline.open(redis.socket);
   const members = (key: string) => connection.smembers(key);
   const [open = opening()[0], ...others] = opening();
@@ -44,7 +44,7 @@ test('lists follow a table from its opening to its end: those of tables under wa
   await pipeline.close();
 });
 
-test('a server remembers its 1,000 latest games, a person their 100 latest', async () => {
+test('lists a server’s 1,000 latest games and a person’s 100 latest', async () => {
   for (let at = 0; at < 1_010; at++) {
     const standing = { title: 'x', status: 'over', guild: 'g1', channel: 'ch1', people: ['ann'], at } as const;
     await listing.note(`t${at}`, standing);
@@ -55,7 +55,7 @@ test('a server remembers its 1,000 latest games, a person their 100 latest', asy
   expect((await listing.ofPerson('ann')).past).toHaveLength(100);
 });
 
-test('who left a table before it began loses it from their list once it is over', async () => {
+test('drops a finished table from the list of a person who left before it began', async () => {
   const pipeline = await TestPipeline.open(redis.socket);
   const [open, ann, bob, start] = opening();
   if (open === undefined || ann === undefined || bob === undefined || start === undefined) throw new Error('four');
@@ -81,7 +81,7 @@ async function reads(act: () => Promise<unknown>): Promise<number> {
   return Math.min(...taken);
 }
 
-test('a list and a completion look at what they show, however many tables a server has', async () => {
+test('reads only the shown tables, however many a server has', async () => {
   const backend = new Backend(connection);
   const context = {
     backend,

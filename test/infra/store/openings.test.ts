@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const person = (id: string, most = 3): Allowance => ({ scope: 'person', id, most, per: HOUR });
 const server = (most: number): Allowance => ({ scope: 'server', id: 's', most, per: HOUR });
 
-test('allows the maximum at once, however many processes ask', async () => {
+test('allows the maximum at the same time, however many processes ask', async () => {
   const asked = await Promise.all(
     Array.from({ length: 100 }, (_, at) =>
       new Openings(at % 2 === 0 ? connection : redis.connect()).take([person('ada')]),
@@ -37,7 +37,7 @@ test('takes nothing from the other allowances if one is used up', async () => {
   expect((await openings.take([person('ada', 5)]))?.scope).toBe('person');
 });
 
-test('allowances come back, are forgotten when they are full, and survive a clock that was set back', async () => {
+test('restores allowances, forgets full ones, and survives a clock that was set back', async () => {
   const openings = new Openings(connection);
   await openings.take([{ ...person('ada', 1), per: 40 }]);
   await expect.poll(async () => openings.take([{ ...person('ada', 1), per: 40 }])).toBeNull();

@@ -14,7 +14,7 @@ test.each([
   expect(said).toContain('try again');
 });
 
-test('other errors are none of the store', () => {
+test('ignores errors from elsewhere', () => {
   expect(storeTrouble(new Error('the hand holds no such card'))).toBeNull();
   expect(storeTrouble('ECONNREFUSED')).toBeNull();
 });

@@ -15,7 +15,7 @@ async function completed(b: CommandBench, name: string): Promise<string[]> {
     : [];
 }
 
-describe('looking something up', () => {
+describe('/card', () => {
   test.each([
     ['the completion that was chosen', 'skirmish/scout', 'scout'],
     ['its name', 'Scout', 'scout'],
@@ -29,7 +29,7 @@ describe('looking something up', () => {
     expect(b.exhibited.map(({ exhibit }) => exhibit)).toEqual([{ game: 'skirmish', component }]);
   });
 
-  test('promises an answer for the one who asked, and keeps where it goes', async () => {
+  test('promises the asker an answer and stores its address', async () => {
     const b = bench();
     await b.handle(slash('/card', { name: 'Scout' }));
     expect(b.responses).toEqual([{ type: DEFERRED, data: { flags: MessageFlags.Ephemeral } }]);
@@ -37,14 +37,14 @@ describe('looking something up', () => {
     expect(b.addresses.get(interaction)).toMatch(/^token-/);
   });
 
-  test('for everyone when it is shared', async () => {
+  test('shows a shared component to everyone', async () => {
     const b = bench();
     await b.handle(slash('/card', { name: 'Scout', share: true }));
     expect(b.responses).toEqual([{ type: DEFERRED, data: {} }]);
     expect(b.exhibited).toHaveLength(1);
   });
 
-  test('for everyone also when it takes long to find out what is meant', async () => {
+  test('shows a shared component to everyone even if finding it takes long', async () => {
     const b = bench(10);
     let go = () => {};
     b.wait = new Promise((resolve) => {
@@ -59,14 +59,14 @@ describe('looking something up', () => {
     expect(b.exhibited).toHaveLength(1);
   });
 
-  test('nothing is shown when Discord took no promise', async () => {
+  test('shows nothing if Discord rejected the promise', async () => {
     const b = bench();
     b.accepts = 'lost';
     await b.handle(slash('/card', { name: 'Scout' }));
     expect(b.exhibited).toEqual([]);
   });
 
-  test('names what is nearest when there is nothing of that name, to the one who asked alone', async () => {
+  test('names the nearest components, only to the asker, if none has that name', async () => {
     const b = bench();
     await b.handle(slash('/card', { name: 'xx*post', share: true }));
     expect(lastText(b)).toMatch(/^I know no card or piece called “xx\\\*post”\. The nearest names: \*\*Outpost\*\*, /);
@@ -75,7 +75,7 @@ describe('looking something up', () => {
   });
 });
 
-test('of names with a word that is as near, the one that is called so and nothing else comes first', async () => {
+test('ranks a name with nothing but the near word first', async () => {
   const spock = (id: string, name: string) => ({ id, name, kind: ['Personnel'], lines: [], rules: [], view: null });
   const components = [spock('brain', 'Spock’s Brain'), spock('captain', 'Captain Spock'), spock('spock', 'Spock')];
   const b = bench(undefined, [{ ...skirmish, components }]);
@@ -84,7 +84,7 @@ test('of names with a word that is as near, the one that is called so and nothin
 });
 
 describe('completion', () => {
-  test('begins with all, and tells what each is', async () => {
+  test('completes all components from no text, with the kind of each', async () => {
     expect(await completed(bench(), '')).toEqual([
       'Scout · Unit, Blue',
       'Outpost · Unit, Red',

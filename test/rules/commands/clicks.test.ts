@@ -12,14 +12,14 @@ const asked = decision('pick', [...options('move', 3), ...options('attack', 2), 
 const nameOf = (key: string, of = asked) => namesOf(decisionNames(of)).get(key) ?? '';
 const pick = (key: string, id = 'd7') => writeId({ act: 'pick', table: 'abc123', decision: id, name: nameOf(key) });
 
-test('a choice is sent, and the message that only its owner sees becomes the answer', async () => {
+test('sends a choice and turns the clicked private message into the answer', async () => {
   const b = bench();
   await b.handle(click(pick('move:x1')));
   expect(b.responses).toEqual([{ type: InteractionResponseType.DeferredMessageUpdate }]);
   expect(b.sent[0]?.command.input).toEqual({ t: 'answer', seat: 0, decision: 'd7', keys: ['move:x1'] });
 });
 
-test('a stale button brings the fresh options with pictures of their own, never another move', async () => {
+test('answers a stale button with the current options and pictures, never with another move', async () => {
   const b = bench();
   await b.handle(click(pick('move:x1', 'd6')));
   expect(b.sent).toEqual([]);
@@ -27,7 +27,7 @@ test('a stale button brings the fresh options with pictures of their own, never 
   expect(b.asked).toMatchObject([{ reader: 0, read: { what: 'move', gone: true } }]);
 });
 
-test('the board’s menu shows another part in place, for who plays and for who watches', async () => {
+test('shows another part of the board in place, for players and spectators', async () => {
   const b = bench();
   await b.handle(click('look.abc123', ['tile-c']));
   await b.handle(click('look.abc123', ['tile-c'], { by: EVE }));
@@ -37,7 +37,7 @@ test('the board’s menu shows another part in place, for who plays and for who 
   );
 });
 
-test('someone else’s button does nothing and tells nothing of what it offered', async () => {
+test('does nothing for another player’s button and reveals none of its options', async () => {
   const b = bench();
   for (const by of [BEN, EVE]) {
     await b.handle(click(pick('move:x1'), null, { by }));
@@ -46,7 +46,7 @@ test('someone else’s button does nothing and tells nothing of what it offered'
   expect(b.sent).toEqual([]);
 });
 
-test('the panel’s buttons answer the clicker alone, and leave the panel', async () => {
+test('answers the panel’s buttons only to the person who clicked, and leaves the panel unchanged', async () => {
   const b = bench();
   await b.handle(click('move.abc123', null, {}, 0));
   expect(b.responses[0]).toEqual({
@@ -58,7 +58,7 @@ test('the panel’s buttons answer the clicker alone, and leave the panel', asyn
   expect(b.asked).toHaveLength(1);
 });
 
-test('a verb opens in place, and goes back', async () => {
+test('opens a verb in place and goes back', async () => {
   const b = bench();
   const many = decision('pick', [...options('move', 40), ...options('attack', 2)]);
   b.prompts.set('abc123 0', many);
@@ -71,7 +71,7 @@ test('a verb opens in place, and goes back', async () => {
   expect(lastText(b)).not.toContain('**Move**');
 });
 
-test('a line of a folded menu opens its group in place, where one of its ways is picked', async () => {
+test('opens a group of a folded menu in place, where an option is picked', async () => {
   const fold = { way: ({ label }: Option) => label, sum: () => 'all of them' };
   const b = bench(undefined, [{ ...skirmish, verbs: skirmish.verbs.map((verb) => ({ ...verb, fold })) }]);
   const groups = ['Scout', 'Outpost'].flatMap((group) =>
@@ -86,7 +86,7 @@ test('a line of a folded menu opens its group in place, where one of its ways is
   expect(b.sent[0]?.command.input).toMatchObject({ keys: ['move:x3:Outpost'] });
 });
 
-test('several cards are chosen in one menu; too many are refused in words', async () => {
+test('picks several cards in one menu and refuses too many with a sentence', async () => {
   const b = bench();
   const cards = decision('subset', options('card', 4), { min: 0, max: 2 });
   b.prompts.set('abc123 0', cards);
@@ -105,7 +105,7 @@ test('several cards are chosen in one menu; too many are refused in words', asyn
   expect(b.sent).toHaveLength(1);
 });
 
-test('both copies of a card are chosen in one menu, where no more than so many are wanted', async () => {
+test('picks both copies of a card in one menu if the number is limited', async () => {
   const b = bench();
   const [double, ...single] = options('card', 6);
   const cards = decision('allocate', [...(double ? [{ ...double, max: 2 }] : []), ...single], { min: 0, max: 3 });
@@ -125,7 +125,7 @@ test('both copies of a card are chosen in one menu, where no more than so many a
   expect(b.sent[0]?.command.input).toMatchObject({ keys: ['card:x0', 'card:x0', 'card:x1'] });
 });
 
-test('a form opens at once, and what was filled in is sent', async () => {
+test('opens a form immediately and sends its entries', async () => {
   const b = bench();
   const points = decision('allocate', options('peg', 4, { max: 5 }), { min: 5, max: 5 });
   b.prompts.set('abc123 0', points);
@@ -137,7 +137,7 @@ test('a form opens at once, and what was filled in is sent', async () => {
   expect(lastText(b)).toContain('Choose exactly 5. You chose 2.');
 });
 
-test('a form that was refused comes back as it was filled in', async () => {
+test('reopens a refused form with its entries', async () => {
   const b = bench();
   const points = decision('allocate', options('peg', 4, { max: 5 }), { min: 5, max: 5 });
   b.prompts.set('abc123 0', points);
@@ -156,7 +156,7 @@ test('a form that was refused comes back as it was filled in', async () => {
   );
 });
 
-test.each(['', '{', 'null', '[["f0"]]'])('a kept form or list that reads “%s” is asked for again', async (damaged) => {
+test.each(['', '{', 'null', '[["f0"]]'])('asks again for a stored form or list that reads “%s”', async (damaged) => {
   const b = bench();
   b.prompts.set('abc123 0', decision('allocate', options('peg', 4, { max: 5 }), { min: 5, max: 5 }));
   const interaction = '300000000000000077';
@@ -167,7 +167,7 @@ test.each(['', '{', 'null', '[["f0"]]'])('a kept form or list that reads “%s�
   expect(lastText(b)).toContain('Paste it again');
 });
 
-test('an end is asked for once more, and the second click does it', async () => {
+test('confirms an end first and then does it with the second click', async () => {
   const b = bench();
   await b.handle(click(pick('end:x0')));
   const response = b.responses[0];
@@ -182,7 +182,7 @@ test('an end is asked for once more, and the second click does it', async () => 
   expect(b.sent).toHaveLength(1);
 });
 
-test('who would attack a partner is asked once more, by a click and by words, and nobody else is', async () => {
+test('asks for confirmation before an attack on a partner, by click and by text, and only then', async () => {
   const b = bench();
   const [friend, foe] = options('attack', 2);
   if (friend === undefined || foe === undefined) throw new Error('there are two options');
@@ -199,7 +199,7 @@ test('who would attack a partner is asked once more, by a click and by words, an
   expect(b.sent.map(({ command: { input } }) => input)).toMatchObject([{ keys: [one.key] }, { keys: [foe.key] }]);
 });
 
-test('the lobby of many seats: a menu to sit down, one for a bot, and a button for bots in the rest', async () => {
+test('offers a menu of seats, one of bots, and a button for bots in the rest in a large lobby', async () => {
   const b = bench();
   const chairs = [...'ABCDEFG'].map((name) => ({ name, player: null, called: null, bot: null }));
   b.tables = [table({ status: 'lobby', awaited: [], chairs })];
@@ -214,7 +214,7 @@ test('the lobby of many seats: a menu to sit down, one for a bot, and a button f
   ]);
 });
 
-test('the lobby: sit down, let a bot sit down, start, each with the click in the seed', async () => {
+test('takes seats, seats bots and starts a game with clicks that go into the seed', async () => {
   const b = bench();
   b.tables = [
     table({
@@ -238,7 +238,7 @@ test('the lobby: sit down, let a bot sit down, start, each with the click in the
   ]);
 });
 
-test('giving up is asked for once more; an end that is proposed takes a yes or a no', async () => {
+test('confirms giving up, and lets players vote yes or no on a proposed end', async () => {
   const b = bench();
   await b.handle(slash('/game end', { how: 'give-up' }));
   expect(b.sent).toEqual([]);
@@ -264,7 +264,7 @@ test('giving up is asked for once more; an end that is proposed takes a yes or a
   ]);
 });
 
-test('a table that is gone, or another server’s, is named without a word about it', async () => {
+test('refuses clicks on a removed table or another server’s without revealing anything about it', async () => {
   const b = bench();
   await b.handle(click('map.gone00'));
   expect(lastText(b)).toContain('There is no table “gone00” here');
@@ -275,7 +275,7 @@ test('a table that is gone, or another server’s, is named without a word about
   expect(b.asked).toEqual([]);
 });
 
-test('the rules button tells the rules behind the question and its options in short, five at most, with buttons', async () => {
+test('shows the rules of the question and its options briefly, at most five, with buttons', async () => {
   const b = bench();
   const rules = ['M-ATK-01', 'M-MOVE-01', 'M-MOVE-01', 'M-COVER-01', 'M-ACTV-03', 'M-PLAY-14', 'M-PLAY-20'];
   const list = rules.map((rule, at) => ({ key: `move:${at}`, verb: 'move', label: `Way ${at}`, rule }));
@@ -288,7 +288,7 @@ test('the rules button tells the rules behind the question and its options in sh
   expect(JSON.stringify(b.responses.at(-1))).toContain('"rule.M-ATK-01"');
 });
 
-test('a refusal stays short, and its rule can be read in full', async () => {
+test('keeps a refusal short and links its rule', async () => {
   const b = bench();
   await b.handle(click('rules.abc123', null, { by: BEN }, 0));
   expect(lastText(b)).toContain('it isn’t your turn (rule T-TURN-01)');
@@ -298,7 +298,7 @@ test('a refusal stays short, and its rule can be read in full', async () => {
   expect(lastText(b)).toContain('-# T-TURN-01 · House rule');
 });
 
-test('where one lives is chosen from the menu or by `/orders`, among the places that there are', async () => {
+test('sets the time zone from the menu or by `/orders`, if it is known', async () => {
   const b = bench();
   await b.handle(click('zone', ['Europe/Berlin']));
   expect(lastText(b)).toContain('between 8:00 and 22:00, Berlin');
@@ -311,7 +311,7 @@ test('where one lives is chosen from the menu or by `/orders`, among the places 
   ]);
 });
 
-test('T-UNDO-01: a player’s own message takes back the step it offers, a public one the last step', async () => {
+test('T-UNDO-01: undoes the offered step in a private message and the last step in a public one', async () => {
   const b = bench();
   b.steps.set('abc123 0', { step: 12, undone: 9 });
   const undo = async (id: Parameters<typeof writeId>[0]) => {
@@ -330,7 +330,7 @@ test('T-UNDO-01: a player’s own message takes back the step it offers, a publi
   expect(await undo({ act: 'undo', table: 'abc123' })).toEqual({ t: 'undo', seat: 0, step: 12 });
 });
 
-test('T-UNDO-01: /undo takes back the step that is last when it is typed', async () => {
+test('T-UNDO-01: /undo undoes the last step at the time of typing', async () => {
   const b = bench();
   b.steps.set('abc123 0', { step: 12, undone: null });
   await b.handle(slash('/undo', { table: 'abc123' }));

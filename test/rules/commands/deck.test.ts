@@ -6,13 +6,13 @@ import { bench, lastText, table } from './support/bench.ts';
 import { AGREED, away, game, LIST, open, pasted, said, withDeck } from './support/deck-bench.ts';
 import { ADA, CHANNEL, slash, typing } from './support/payloads.ts';
 
-test('there is no such command where no game takes decks', () => {
+test('leaves out the command if no game takes decks', () => {
   const called = (games: readonly GameChat[]) => slashCommands(games).map(({ definition }) => definition.name);
   expect(called([skirmish])).not.toContain('deck');
   expect(called([game])).toContain('deck');
 });
 
-test('decks are listed, shown, checked and exported', async () => {
+test('lists, shows, checks and exports decks', async () => {
   const b = await withDeck();
   expect(await said(b, '/deck list')).toBe('• **Mine**, Skirmish (can’t be played yet)');
   expect(await said(b, '/deck show', { name: 'mine', part: 1 })).toContain(`Seed deck (2)\n2 ${AGREED} (by agreement)`);
@@ -27,19 +27,19 @@ test('decks are listed, shown, checked and exported', async () => {
   );
 });
 
-test('a deck is shown as a picture, which its owner and its name tell apart from all others', async () => {
+test('shows a deck as a picture identified by owner and name', async () => {
   const b = await withDeck();
   await b.handle(slash('/deck show', { name: 'mine' }));
   expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'skirmish', player: ADA, name: 'Mine' });
 });
 
-test('a starter deck is shown by its name', async () => {
+test('shows a starter deck by name', async () => {
   const b = bench(undefined, [game, away]);
   await b.handle(slash('/deck show', { name: 'riker’s away team' }));
   expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'away', starter: 'Riker’s Away Team' });
 });
 
-test('a deck is changed card by card', async () => {
+test('changes a deck card by card', async () => {
   const b = await withDeck();
   const lacks = '• A deck has 6 missions. This one has 1. (rule C-DECK-03) And 1 more: `/deck check`.';
   expect(await said(b, '/deck add', { name: 'Mine', card: 'Jean-Luc Picard', count: 2 })).toBe(
@@ -55,7 +55,7 @@ test('a deck is changed card by card', async () => {
   );
 });
 
-test('a deck is copied and thrown away', async () => {
+test('copies and deletes a deck', async () => {
   const b = await withDeck();
   expect(await said(b, '/deck copy', { name: 'Mine', as: 'Yours' })).toBe('**Yours** is a copy of **Mine**.');
   expect(await said(b, '/deck drop', { name: 'Mine' })).toBe('**Mine** is deleted.');
@@ -63,7 +63,7 @@ test('a deck is copied and thrown away', async () => {
   expect(await said(b, '/deck show', { name: 'Mine' })).toBe('You have no deck “mine”. You have **Yours**.');
 });
 
-test('no copy takes the place of a deck that its owner has, and a list that does says so', async () => {
+test('never overwrites a deck with a copy, and says so when a list does', async () => {
   const b = await withDeck();
   await said(b, '/deck copy', { name: 'Mine', as: 'Yours' });
   const before = structuredClone(b.decks.get(ADA));
@@ -74,14 +74,14 @@ test('no copy takes the place of a deck that its owner has, and a list that does
   expect(await pasted(b, LIST)).toContain('**Mine** is saved, replacing your old one.\n');
 });
 
-test('too many decks, and a name that is too long, are refused', async () => {
+test('refuses too many decks and too long names', async () => {
   const b = await withDeck();
   for (const as of ['a', 'b']) await b.handle(slash('/deck copy', { name: 'Mine', as }));
   expect(await said(b, '/deck copy', { name: 'Mine', as: 'c' })).toContain('reached the limit for decks');
   expect(await said(b, '/deck import', { name: 'x'.repeat(80) })).toContain('too long');
 });
 
-test('names of decks and cards are completed', async () => {
+test('completes names of decks and cards', async () => {
   const b = await withDeck();
   await b.handle(typing('/deck show', { name: 'mi' }, 'name'));
   expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ name: 'Mine', value: 'Mine' }] } });
@@ -89,7 +89,7 @@ test('names of decks and cards are completed', async () => {
   expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ value: 'Jean-Luc Picard' }] } });
 });
 
-test('a deck is played at the table where its owner sits, if it is for that game', async () => {
+test('plays a deck at its owner’s table if it is for that game', async () => {
   const b = await withDeck();
   b.tables = [table({ status: 'lobby', awaited: [] })];
   await b.handle(slash('/deck play', { name: 'mine', table: 'abc123' }));
@@ -100,7 +100,7 @@ test('a deck is played at the table where its owner sits, if it is for that game
   expect(b.sent).toHaveLength(1);
 });
 
-test('a deck is meant for the table that has not begun, not for those that wait for a move', async () => {
+test('brings a deck to a lobby, not to running games that wait for a move', async () => {
   const b = await withDeck();
   const lobby = (id: string, more = {}) => table({ id, title: id, status: 'lobby', awaited: [], ...more });
   const running = table({ id: 'run111' });
@@ -120,7 +120,7 @@ test('a deck is meant for the table that has not begun, not for those that wait 
   );
 });
 
-test('a starter deck is shown and copied, and stays as it is', async () => {
+test('shows and copies a starter deck but never changes it', async () => {
   const b = bench(undefined, [game, away]);
   expect(await said(b, '/deck check', { name: 'riker’s away team' })).toBe('**Riker’s Away Team** follows the rules.');
   expect(await said(b, '/deck export', { name: 'Riker’s Away Team' })).toContain('```\nTeam:\n1 Riker\n1 Shelby');
@@ -143,7 +143,7 @@ test('a starter deck is shown and copied, and stays as it is', async () => {
   expect(await said(b, '/deck check', { name: 'Riker’s Away Team' })).toBe('**Riker’s Away Team** follows the rules.');
 });
 
-test('cards are completed by the deck that they are for', async () => {
+test('completes cards by the deck that they are for', async () => {
   const b = bench(undefined, [game, away]);
   await said(b, '/deck copy', { name: 'Riker’s Away Team', as: 'Mine' });
   const completed = async (text: string, command = '/deck add'): Promise<unknown[]> => {
@@ -166,14 +166,14 @@ test('cards are completed by the deck that they are for', async () => {
   expect(await completed('hypo', '/deck remove')).toEqual(['Hypospray']);
 });
 
-test('a starter deck is played again in the place of one’s own', async () => {
+test('plays a starter deck again instead of the brought one', async () => {
   const b = await withDeck();
   b.tables = [table({ status: 'lobby', awaited: [] })];
   await b.handle(slash('/deck play', { name: 'starter', table: 'abc123' }));
   expect(b.sent.at(-1)?.command.input).toEqual({ t: 'bring', deck: null, player: ADA });
 });
 
-test('a count outside Discord’s limits changes nothing', async () => {
+test('changes nothing for a count outside Discord’s limits', async () => {
   const b = await withDeck();
   const before = structuredClone(b.decks.get(ADA));
   for (const count of [0, -3, 1.5, 100, 1e9]) {
@@ -186,7 +186,7 @@ test('a count outside Discord’s limits changes nothing', async () => {
   expect(b.decks.get(ADA)).toEqual(before);
 });
 
-test('says so if no reader reads a list in time, or checks the decks in time', async () => {
+test('says so if no reader reads a list or checks the decks in time', async () => {
   const b = open();
   b.readers = false;
   expect(await pasted(b, LIST)).toBe('I couldn’t read this list just now. Nothing was changed. Try again in a minute.');
@@ -194,7 +194,7 @@ test('says so if no reader reads a list in time, or checks the decks in time', a
   expect(b.decks.size).toBe(0);
 });
 
-test('an unreadable deck is completed only by its name', async () => {
+test('completes an unreadable deck only by its name', async () => {
   const b = await withDeck();
   b.decks.set(ADA, [{ name: 'broken', damaged: true }]);
   await b.handle(typing('/deck drop', { name: 'bro' }, 'name'));
@@ -203,7 +203,7 @@ test('an unreadable deck is completed only by its name', async () => {
   expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ value: 'Jean-Luc Picard' }] } });
 });
 
-test('a list of decks that doesn’t fit into a message comes in parts, and no deck is left out', async () => {
+test('splits a long list of decks into parts without leaving any out', async () => {
   const b = open();
   const names = Array.from({ length: 50 }, (_, at) => `deck ${at} ${'x'.repeat(40)}`);
   const broken = names.map((name) => ({ name, damaged: true as const }));
@@ -220,7 +220,7 @@ test.each([
   ['ASCII letters', 'x', 54],
   ['accented letters', 'é', 27],
   ['emoji', '🖖', 13],
-])('a name of %s has the same limit when a deck is imported and copied', async (_what, letter, most) => {
+])('applies the same length limit to a name of %s on import and copy', async (_what, letter, most) => {
   const b = await withDeck();
   for (const length of [most - 1, most]) {
     await said(b, '/deck drop', { name: letter.repeat(length - 1) });
@@ -234,7 +234,7 @@ test.each([
   expect(await said(b, '/deck import', { name })).toBe(says);
 });
 
-test('a deck is found by its name however that is typed', async () => {
+test('finds a deck by its name however it is typed', async () => {
   const b = await withDeck();
   await said(b, '/deck copy', { name: 'Mine', as: ' Caf\u00e9  One ' });
   const kept = b.decks.get(ADA)?.[1]?.name ?? '';
@@ -242,7 +242,7 @@ test('a deck is found by its name however that is typed', async () => {
     expect(await said(b, '/deck check', { name })).toContain(`**${kept}**`);
 });
 
-test('a damaged deck whose name has blanks around it is dropped by that name', async () => {
+test('drops a damaged deck whose name has blanks around it', async () => {
   const b = open();
   b.decks.set(ADA, [
     { name: ' odd ', damaged: true },

@@ -34,26 +34,23 @@ async function pressed(id: string, values: string[] | null, message: object): Pr
   return b;
 }
 
-test.each(TURNS)(
-  '%s is an edit after a deferred update where the message has files',
-  async (_what, id, values, stay) => {
-    for (const message of WITH_FILES) {
-      const { responses, filled, owed } = await pressed(id, values, message);
-      expect(responses).toEqual([{ type: InteractionResponseType.DeferredMessageUpdate }]);
-      expect(filled).toHaveLength(1);
-      expect('attachments' in (filled[0] ?? {})).toBe(!stay);
-      expect(owed.size).toBe(0);
-    }
-  },
-);
+test.each(TURNS)('edits a message with files after a deferred update: %s', async (_what, id, values, stay) => {
+  for (const message of WITH_FILES) {
+    const { responses, filled, owed } = await pressed(id, values, message);
+    expect(responses).toEqual([{ type: InteractionResponseType.DeferredMessageUpdate }]);
+    expect(filled).toHaveLength(1);
+    expect('attachments' in (filled[0] ?? {})).toBe(!stay);
+    expect(owed.size).toBe(0);
+  }
+});
 
-test.each(TURNS)('%s is one request if the message has no files', async (_what, id, values) => {
+test.each(TURNS)('answers with a single request for a message without files: %s', async (_what, id, values) => {
   const { responses, filled } = await pressed(id, values, { attachments: [], embeds: [] });
   expect(responses).toMatchObject([{ type: InteractionResponseType.UpdateMessage }]);
   expect(filled).toEqual([]);
 });
 
-test('a form from a message with files leaves the files alone', async () => {
+test('leaves the files alone for a form from a message with files', async () => {
   const b = bench();
   b.prompts.set('abc123 0', many);
   const payload = submit(writeId({ act: 'given', ...about }), { said: 'nothing of that' });

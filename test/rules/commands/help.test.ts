@@ -5,13 +5,13 @@ import { CHANNEL, slash, THREAD } from './support/payloads.ts';
 
 const chat = { ...skirmish, help: ['`plan` says where *all* go. `/map show:crews` tells more.'] };
 
-test('of one game shows what can be typed as commands, and nothing else as markup', async () => {
+test('lists a game’s commands without any other markup', async () => {
   const b = bench(undefined, [chat]);
   await b.handle(slash('/help', { game: 'skirmish' }));
   expect(lastText(b)).toContain('• `plan` says where \\*all\\* go. `/map show:crews` tells more.\n');
 });
 
-test('in the thread of a table is about the game that is played there, as far as nobody names another one', async () => {
+test('explains the game of the table’s thread unless another one is named', async () => {
   const b = bench(undefined, [chat]);
   await b.handle(slash('/help', {}, { channel: THREAD }));
   expect(lastText(b)).toMatch(/^\*\*Skirmish\*\*\n.*\n• `plan` says where/);

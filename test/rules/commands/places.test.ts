@@ -10,17 +10,17 @@ beforeEach(() => {
 const VOICE = '300000000000000077';
 const opened = () => b.sent.map(({ command }) => command.input).find(({ t }) => t === 'create');
 
-describe('in the chat of a voice channel', () => {
+describe('the chat of a voice channel', () => {
   beforeEach(() => {
     b.voices.add(VOICE);
   });
 
-  test('a table is played in the chat itself, which has no threads', async () => {
+  test('holds the table itself, because it has no threads', async () => {
     await b.handle(slash('/game new', { game: 'skirmish' }, { channel: VOICE }));
     expect(opened()).toMatchObject({ place: { guild: GUILD, channel: VOICE, thread: VOICE } });
   });
 
-  test('thread permissions don’t matter, and Connect does', async () => {
+  test('needs Connect but no thread permissions', async () => {
     const [connect, create, inThreads] = [1n << 20n, 1n << 35n, 1n << 38n];
     const all = 0x7fffffffffffn & ~8n;
     const where = (permissions: bigint) => ({ channel: VOICE, permissions });
@@ -31,7 +31,7 @@ describe('in the chat of a voice channel', () => {
   });
 });
 
-test('in a server with only the commands, the answer is the link that adds the bot, not a list of permissions', async () => {
+test('answers with the invite link, not with permissions, in a server with only the commands', async () => {
   b.strangers.add(GUILD);
   await b.handle(slash('/game new', { game: 'skirmish' }, { channel: CHANNEL, permissions: 0n }));
   expect(lastText(b)).toContain(`https://discord.com/oauth2/authorize?guild_id=${GUILD}`);

@@ -7,7 +7,7 @@ import { decision, options, skirmish } from '../discord/support/samples.ts';
 import { bench, lastText, table } from './support/bench.ts';
 import { ADA, BEN, CHANNEL, click, EVE, slash, typing } from './support/payloads.ts';
 
-test('an action by its label goes to the table, after the answer was promised to the one who asked alone', async () => {
+test('sends an action by its label after promising the answer only to the asker', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: '1 is what I move' }));
   expect(b.responses).toEqual([
@@ -24,7 +24,7 @@ test('an action by its label goes to the table, after the answer was promised to
   expect(b.owed.size).toBe(0);
 });
 
-test('nothing is sent when Discord didn’t take the promise: the person was told that nothing happened', async () => {
+test('sends nothing if Discord rejected the promise, because the person was told that nothing happened', async () => {
   const b = bench();
   b.accepts = 'lost';
   await b.handle(slash('/play', { action: '1 is what I move' }));
@@ -34,27 +34,24 @@ test('nothing is sent when Discord didn’t take the promise: the person was tol
 test.each([
   ['an older version’s table', 'd7'],
   ['a table whose commits have stamps', 'd7-3fa9c1'],
-])(
-  'completion offers what may be done now, narrowed as one types, and its value is the answer: %s',
-  async (_at, id) => {
-    const b = bench();
-    b.prompts.set('abc123 0', { ...decision('pick', [...options('move', 3), ...options('attack', 3)]), id });
-    await b.handle(typing('/play', { action: 'attack 1' }, 'action'));
-    const response = b.responses[0];
-    expect(response).toMatchObject({
-      type: 8,
-      data: { choices: [{ name: expect.stringMatching(/^1 is what I attack/) }] },
-    });
-    const choices =
-      response?.type === InteractionResponseType.ApplicationCommandAutocompleteResult
-        ? (response.data.choices ?? [])
-        : [];
-    await b.handle(slash('/play', { action: `${choices[0]?.value}` }));
-    expect(b.sent[0]?.command.input).toMatchObject({ keys: ['attack:x1'] });
-  },
-);
+])('completes current options narrowed by the typed text, with the answer as value: %s', async (_at, id) => {
+  const b = bench();
+  b.prompts.set('abc123 0', { ...decision('pick', [...options('move', 3), ...options('attack', 3)]), id });
+  await b.handle(typing('/play', { action: 'attack 1' }, 'action'));
+  const response = b.responses[0];
+  expect(response).toMatchObject({
+    type: 8,
+    data: { choices: [{ name: expect.stringMatching(/^1 is what I attack/) }] },
+  });
+  const choices =
+    response?.type === InteractionResponseType.ApplicationCommandAutocompleteResult
+      ? (response.data.choices ?? [])
+      : [];
+  await b.handle(slash('/play', { action: `${choices[0]?.value}` }));
+  expect(b.sent[0]?.command.input).toMatchObject({ keys: ['attack:x1'] });
+});
 
-test('a completed answer that lacks a part is told what it lacks, and its code is not repeated', async () => {
+test('says what a completed answer lacks, without repeating its code', async () => {
   const b = bench();
   b.prompts.set('abc123 0', decision('subset', options('card', 5), { min: 2, max: 2 }));
   const code = `d7:${namesOf(['card:x0']).get('card:x0')}`;
@@ -64,7 +61,7 @@ test('a completed answer that lacks a part is told what it lacks, and its code i
   expect(lastText(b)).not.toContain(code);
 });
 
-test('where several are wanted they are named one after the other, or none at all', async () => {
+test('accepts several options one after the other, or none at all', async () => {
   const b = bench();
   b.prompts.set('abc123 0', decision('subset', options('card', 5), { min: 0, max: 3 }));
   await b.handle(typing('/play', { action: '0 is, 3' }, 'action'));
@@ -80,7 +77,7 @@ test('where several are wanted they are named one after the other, or none at al
   ]);
 });
 
-test('at most 25 completions, the commonest verb first', async () => {
+test('suggests at most 25 completions, most common verbs first', async () => {
   const b = bench();
   b.prompts.set('abc123 0', decision('pick', [...options('move', 40), ...options('attack', 2)]));
   await b.handle(typing('/play', { action: '' }, 'action'));
@@ -93,7 +90,7 @@ test('at most 25 completions, the commonest verb first', async () => {
   expect(choices[0]?.name).toContain('attack');
 });
 
-test('a completion of an earlier question brings the present one and changes nothing', async () => {
+test('answers an outdated completion with the current question and changes nothing', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: 'd6:AAAAAAAA' }));
   expect(b.sent).toEqual([]);
@@ -101,7 +98,7 @@ test('a completion of an earlier question brings the present one and changes not
   expect(lastText(b)).toContain('T-TURN-02');
 });
 
-test('what options only hold somewhere is proposed after the words as they were typed, and never in their place', async () => {
+test('suggests partial matches only after the text as typed', async () => {
   const b = bench();
   const shields = { key: 'side:raise-shields', verb: 'play', label: 'Raise Shields sideways: Move 1' };
   const move = { key: 'move:E3', verb: 'move', label: 'Move to E3: Nebula' };
@@ -118,20 +115,20 @@ test('what options only hold somewhere is proposed after the words as they were 
   expect(await firstFor('nothing like it')).toBeUndefined();
 });
 
-test('words that fit several bring the options', async () => {
+test('shows the options if the words match several', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: 'move' }));
   expect(lastText(b)).toContain('matches several');
   expect(b.sent).toEqual([]);
 });
 
-test.each(['sing', ' ; '])('what can’t be done goes to the table, which knows why not: %j', async (action) => {
+test.each(['sing', ' ; '])('lets the table explain what isn’t possible: %j', async (action) => {
   const b = bench();
   await b.handle(slash('/play', { action }));
   expect(b.sent).toMatchObject([{ command: { input: { t: 'line', seat: 0, decision: 'd7', text: action } } }]);
 });
 
-test('words that only come near an option do nothing: what they may be meant for is a button', async () => {
+test('offers a button for what words may mean and does nothing by itself', async () => {
   const b = bench();
   const label = 'Challenge B6: Patrol Warbird';
   const asked = decision('pick', [{ key: 'fire', verb: 'challenge', label }, ...options('move', 2)]);
@@ -146,7 +143,7 @@ test('words that only come near an option do nothing: what they may be meant for
   expect(b.sent).toMatchObject([{ command: { input: { keys: ['fire'] } } }]);
 });
 
-test('words that fit ways of one group alone open that group, however they are typed', async () => {
+test('opens the only group whose options the words match, however they are typed', async () => {
   const fold = { way: ({ label }: Option) => label, sum: () => '' };
   const b = bench(undefined, [{ ...skirmish, verbs: skirmish.verbs.map((verb) => ({ ...verb, fold })) }]);
   const inGroup = (group: string) =>
@@ -164,7 +161,7 @@ test('words that fit ways of one group alone open that group, however they are t
   expect(lastText(b)).not.toContain('**Move**');
 });
 
-test('a verb is typed by the word that people have for it', async () => {
+test('accepts common words for a verb', async () => {
   const verbs = skirmish.verbs.map((words) => (words.verb === 'draw' ? { ...words, typed: 'take' } : words));
   const b = bench(undefined, [{ ...skirmish, verbs }]);
   b.prompts.set('abc123 0', decision('pick', [...options('draw', 1), ...options('move', 2)]));
@@ -172,7 +169,7 @@ test('a verb is typed by the word that people have for it', async () => {
   expect(b.sent[0]?.command.input).toMatchObject({ keys: ['draw:x0'] });
 });
 
-test('who isn’t awaited, or doesn’t sit there, reads whose turn it is', async () => {
+test('tells spectators and players who aren’t asked whose turn it is', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: 'pass' }, { by: BEN }));
   expect(lastText(b)).toContain('it isn’t your turn (rule T-TURN-01). **Ada** (Blue) to move');
@@ -181,13 +178,13 @@ test('who isn’t awaited, or doesn’t sit there, reads whose turn it is', asyn
   expect(b.sent).toEqual([]);
 });
 
-test('without an action it shows the options, as a look at the last commit', async () => {
+test('shows the options as of the last commit if no action is given', async () => {
   const b = bench();
   await b.handle(slash('/play'));
   expect(b.asked).toMatchObject([{ table: 'abc123', reader: 0, player: ADA, read: { what: 'move' } }]);
 });
 
-test('numbers answer by the option “amount”, points to spread by their names', async () => {
+test('accepts numbers in the option “amount”, and points to spread by name', async () => {
   const b = bench();
   b.prompts.set(
     'abc123 0',
@@ -207,7 +204,7 @@ test('numbers answer by the option “amount”, points to spread by their names
   expect(b.sent[1]?.command.input).toMatchObject({ t: 'line', text: 'attack 9' });
 });
 
-test('what ends a turn asks once, unless the person wants no question', async () => {
+test('confirms once what ends a turn, unless the person turned that off', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: '0 is what I end' }));
   expect(b.sent).toEqual([]);
@@ -217,7 +214,7 @@ test('what ends a turn asks once, unless the person wants no question', async ()
   expect(b.sent).toHaveLength(1);
 });
 
-test('which table: the thread’s, else the only one that waits, else it asks', async () => {
+test('uses the thread’s table or the only one that waits, and otherwise asks', async () => {
   const b = bench();
   b.tables.push(
     table({ id: 'zzz999', title: 'Other', awaited: [1], place: { guild: null, channel: CHANNEL, thread: null } }),
@@ -233,7 +230,7 @@ test('which table: the thread’s, else the only one that waits, else it asks', 
   expect(b.sent[1]?.table).toBe('zzz999');
 });
 
-test('which table, where two wait: what was typed stays, on a button and in completions for each', async () => {
+test('keeps the typed text on buttons and completions for each of two waiting tables', async () => {
   const b = bench();
   const elsewhere = { channel: CHANNEL };
   b.tables[0] = table({ awaited: [0] });
@@ -256,7 +253,7 @@ test('which table, where two wait: what was typed stays, on a button and in comp
   expect(JSON.stringify(b.responses.at(-1))).toContain('"custom_id":"move.zzz999"');
 });
 
-test('what completion says when nothing can be done leaves the typed words alone', async () => {
+test('keeps the typed text in a completion that says why nothing is possible', async () => {
   const b = bench();
   await b.handle(typing('/play', { action: 'warp drive' }, 'action', { by: EVE }));
   expect(b.responses[0]).toMatchObject({
@@ -264,7 +261,7 @@ test('what completion says when nothing can be done leaves the typed words alone
   });
 });
 
-test('the spelled-out verbs narrow by their parts', async () => {
+test('narrows a verb’s options by its parts', async () => {
   const b = bench();
   const key = (unit: string, target: string) => ({
     key: `attack:${unit}:${target}`,
@@ -284,7 +281,7 @@ test('the spelled-out verbs narrow by their parts', async () => {
   expect(b.sent.at(-1)?.command.input).toMatchObject({ keys: ['attack:u1:far-outpost'] });
 });
 
-test('why a spelled-out verb can’t be done is asked of the table', async () => {
+test('asks the table why a verb isn’t possible', async () => {
   const b = bench();
   for (const [command, values, words] of [
     ['/skirmish draw', {}, 'draw'],
@@ -297,7 +294,7 @@ test('why a spelled-out verb can’t be done is asked of the table', async () =>
   expect(b.sent).toEqual([]);
 });
 
-describe('something that ends more than players may see', () => {
+describe('an option that ends more than players may see', () => {
   const ends = 'This ends your card plays.';
   const asked = decision('pick', [
     { key: 'beam', verb: 'move', label: 'Beam all down', ends },
@@ -306,7 +303,7 @@ describe('something that ends more than players may see', () => {
   const customIds = (b: ReturnType<typeof bench>): string[] =>
     [...JSON.stringify(b.responses.at(-1)).matchAll(/"custom_id":"([^"]+)"/g)].map(([, id]) => id ?? '');
 
-  test('is asked for once more, with what ends', async () => {
+  test('asks for confirmation and says what ends', async () => {
     const b = bench();
     b.prompts.set('abc123 0', asked);
     await b.handle(slash('/play', { action: 'beam all down' }));
@@ -315,7 +312,7 @@ describe('something that ends more than players may see', () => {
     expect(b.sent).toMatchObject([{ command: { input: { keys: ['beam'] } } }]);
   });
 
-  test('is asked for before a line that begins with it, all of which a click does', async () => {
+  test('asks for confirmation before a line that begins with it, then plays all of it', async () => {
     const b = bench();
     b.prompts.set('abc123 0', asked);
     const line = `beam all down; ${'report spock; '.repeat(9)}end`;
@@ -325,7 +322,7 @@ describe('something that ends more than players may see', () => {
     expect(b.sent).toMatchObject([{ command: { input: { t: 'line', text: line } } }]);
   });
 
-  test('is no question in a line that begins with something else, nor to who doesn’t want to be asked', async () => {
+  test('asks nothing in a line that begins with something else, or if the person turned that off', async () => {
     const b = bench();
     b.prompts.set('abc123 0', asked);
     await b.handle(slash('/play', { action: 'report spock; beam all down' }));
@@ -335,7 +332,7 @@ describe('something that ends more than players may see', () => {
   });
 });
 
-test('an answer of several parts is proposed as it was typed, where completion would make less of it', async () => {
+test('suggests a multi-part answer as typed if completion would shorten it', async () => {
   const b = bench();
   const pegs = ['Defense', 'Move'].map((label) => ({ key: label, verb: 'peg', label, max: 2 }));
   b.prompts.set('abc123 0', decision('allocate', pegs, { min: 2, max: 2 }));
@@ -345,7 +342,7 @@ test('an answer of several parts is proposed as it was typed, where completion w
   expect(b.sent).toMatchObject([{ command: { input: { keys: ['Defense', 'Move'] } } }]);
 });
 
-test('a line that a button only names is done as it was typed, as long as it is kept', async () => {
+test('plays the stored line of a button as typed, while it is stored', async () => {
   const b = bench();
   const line = 'move x0; '.repeat(20);
   b.wishes.set('100000000000000077', line);
@@ -355,7 +352,7 @@ test('a line that a button only names is done as it was typed, as long as it is 
   expect(lastText(b)).toContain('That was too long ago. Type it again.');
 });
 
-test('an answer that is none goes to the table, which has the reason: a number that another player has named', async () => {
+test('lets the table explain a number that another player has taken', async () => {
   const b = bench();
   const amount = decision(
     'amount',
@@ -367,7 +364,7 @@ test('an answer that is none goes to the table, which has the reason: a number t
   expect(b.sent).toMatchObject([2, 2].map((text) => ({ command: { input: { t: 'line', text: `${text}` } } })));
 });
 
-test('the value of a proposal is the answer, whatever mark the id of its question has', async () => {
+test('answers with the value of a suggestion, whatever mark the question’s id has', async () => {
   const b = bench();
   const asked = { ...decision('pick', options('attack', 2)), id: 'd7-3fa9c1' };
   b.prompts.set('abc123 0', asked);

@@ -18,7 +18,7 @@ function offered(b: CommandBench): { name: string; value: unknown }[] {
   return last?.type === InteractionResponseType.ApplicationCommandAutocompleteResult ? (last.data.choices ?? []) : [];
 }
 
-test('a question is answered with the entry, where it stands, and buttons for others; seen by the asker alone', async () => {
+test('answers a question, only for the asker, with the entry, its source and buttons for others', async () => {
   const b = bench();
   await b.handle(slash('/rules', { query: 'minimun draw deck size', game: 'first-edition' }, { by: EVE }));
   expect(b.responses[0]).toMatchObject({ type: 4, data: { flags: 64 } });
@@ -27,14 +27,14 @@ test('a question is answered with the entry, where it stands, and buttons for ot
   expect(buttons(b).map(({ label }) => label)).toContain('Size of the draw deck');
 });
 
-test('`share` shows the answer to everyone', async () => {
+test('shows the answer to everyone with `share`', async () => {
   const b = bench();
   await b.handle(slash('/rules', { query: 'line of sight', game: 'away-missions', share: true }));
   expect(b.responses[0]).toMatchObject({ type: 4 });
   expect(b.responses[0]).not.toMatchObject({ data: { flags: 64 } });
 });
 
-test('completion finds entries while one types, and its value is the entry', async () => {
+test('completes entries while typing, with the entry as value', async () => {
   const b = bench();
   await b.handle(typing('/rules', { query: 'nebula cost', game: 'frontiers' }, 'query'));
   const found = offered(b);
@@ -44,7 +44,7 @@ test('completion finds entries while one types, and its value is the entry', asy
   expect(lastText(b)).toContain('-# F-OPEN-01 · ');
 });
 
-test('the game of the table is meant where there is one', async () => {
+test('uses the game of the table if there is one', async () => {
   // House rules stand in each book.
   const own = /^[MT]-/;
   const b = bench();
@@ -55,7 +55,7 @@ test('the game of the table is meant where there is one', async () => {
   expect(offered(b).every(({ value }) => own.test(`${value}`))).toBe(false);
 });
 
-test('a long entry has pages, and a term that is explained elsewhere leads there', async () => {
+test('splits a long entry into pages and links a term to its explanation', async () => {
   const b = bench();
   await b.handle(slash('/rules', { query: 'C-TERM-052' }));
   expect(lastText(b)).toMatch(/^\*\*battle\*\* · 1 of \d\n/);
@@ -67,7 +67,7 @@ test('a long entry has pages, and a term that is explained elsewhere leads there
   expect(buttons(b).map(({ label }) => label)).toEqual(['present']);
 });
 
-test('what is nowhere is said so, and no answer is longer than Discord takes', async () => {
+test('says if nothing is found, and never exceeds Discord’s length limit', async () => {
   const b = bench();
   await b.handle(slash('/rules', { query: 'zzqqxxy', game: 'frontiers' }));
   expect(lastText(b)).toBe('I found nothing about “zzqqxxy”. Try other words, or name the game with `game:`.');
@@ -75,7 +75,7 @@ test('what is nowhere is said so, and no answer is longer than Discord takes', a
   expect(lastText(b).length).toBeLessThan(300);
 });
 
-test('`/why` asks the game, and no job carries the words', async () => {
+test('asks the game for `/why` without putting the words into a job', async () => {
   const b = bench();
   await b.handle(slash('/why', { not: 'attack the outpost' }));
   expect(b.asked).toMatchObject([{ table: 'abc123', reader: 0, read: { what: 'why' } }]);
@@ -87,7 +87,7 @@ test('`/why` asks the game, and no job carries the words', async () => {
   expect(lastText(b)).toContain('You don’t sit at');
 });
 
-test('the owner’s own rulebook is quoted beside ours, and can be read on', async () => {
+test('quotes the owner’s own rulebook next to ours, with a way to read on', async () => {
   const b = bench();
   const text = `Nobody sees through a closed door.\n\n${'The rest of it is long. '.repeat(80)}`;
   b.own = new OwnBooks(new Map([['away-missions', [{ title: 'Sight', path: ['Chapter 4'], text }]]]));
@@ -102,7 +102,7 @@ test('the owner’s own rulebook is quoted beside ours, and can be read on', asy
   expect(lastText(b)).toContain('no longer available');
 });
 
-test('without a table it asks which game, and the button answers in its place; in words that fit on it', async () => {
+test('asks which game is meant without a table, with the shortened question on its buttons', async () => {
   const b = bench();
   const far = { by: EVE, channel: '999999999999999999' };
   const query = `how far can I move ${'when it is really very much in the way of us all '.repeat(3)}`;
@@ -116,7 +116,7 @@ test('without a table it asks which game, and the button answers in its place; i
   expect(lastText(b)).toContain(' · Star Trek: Away Missions');
 });
 
-test('an answer that was to be shared is shared after the question which game', async () => {
+test('shares a shared answer even after asking which game', async () => {
   const b = bench();
   const far = { by: EVE, channel: '999999999999999999' };
   await b.handle(slash('/rules', { query: 'how far can I move', share: true }, far));
@@ -126,7 +126,7 @@ test('an answer that was to be shared is shared after the question which game', 
   expect(b.responses.at(-1)).not.toMatchObject({ data: { flags: 64 } });
 });
 
-test('completion without a table tells of which game each entry is, those of each in turns', async () => {
+test('completes entries of all games in turns without a table, each with its game', async () => {
   const b = bench();
   await b.handle(typing('/rules', { query: 'move' }, 'query', { by: EVE, channel: '999999999999999999' }));
   const letters = offered(b).map(({ value }) => `${value}`.charAt(0));
@@ -134,7 +134,7 @@ test('completion without a table tells of which game each entry is, those of eac
   expect(offered(b)[0]?.name).toMatch(/ · Star Trek/);
 });
 
-test('what `/card` shows is found, too: by its name, among what is proposed, or beside the rule', async () => {
+test('finds components of `/card` by name, among suggestions or next to the rule', async () => {
   const b = bench(undefined, chats);
   await b.handle(slash('/rules', { query: 'what does warp drive do', game: 'frontiers' }));
   expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'frontiers', component: 'warp-drive' });
@@ -151,7 +151,7 @@ test('what `/card` shows is found, too: by its name, among what is proposed, or 
   expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'frontiers', component: 'damage' });
 });
 
-test('`/why` names the command where one does it, and asks the game about all else', async () => {
+test('names the command that does what `/why` asks for, and otherwise asks the game', async () => {
   const b = bench();
   for (const [not, names] of [
     ['undo', '`/undo`'],

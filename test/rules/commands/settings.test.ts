@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const last = () => JSON.stringify(b.responses.at(-1));
 
-test('the button opens the other settings for the owner alone; one opens in place, and goes back', async () => {
+test('opens the other settings only for the owner, and one of them in place, with a way back', async () => {
   await b.handle(click('settings.abc123.0', null, {}, 0));
   expect(b.responses[0]).toMatchObject({
     type: InteractionResponseType.ChannelMessageWithSource,
@@ -49,7 +49,7 @@ test('the button opens the other settings for the owner alone; one opens in plac
   expect(b.sent).toEqual([]);
 });
 
-test('a value that is chosen or typed is sent with all the others as they are', async () => {
+test('sends a chosen or typed value together with all other values', async () => {
   await b.handle(click('setting.abc123.2', ['yes']));
   await b.handle(slash('/game settings', { setting: 'rain on THE strip', value: 'Yes' }));
   await b.handle(slash('/game settings', { setting: 'fog', value: 'no' }));
@@ -60,7 +60,7 @@ test('a value that is chosen or typed is sent with all the others as they are', 
   ]);
 });
 
-test('`/game settings` tells how they stand, with the menu for the owner', async () => {
+test('shows the settings with `/game settings`, with the menu for the owner', async () => {
   await b.handle(slash('/game settings'));
   expect(lastText(b)).toBe(
     '**Sector 7**\nSide of the board: Day\nSize: small\nAlso: Fog: yes\nAll other settings have their usual values.',
@@ -71,7 +71,7 @@ test('`/game settings` tells how they stand, with the menu for the owner', async
   expect(last()).not.toContain('settings.abc123.0');
 });
 
-test('typing completes settings with their values, and the values of the one that was named', async () => {
+test('completes settings with their values, and the values of a named setting', async () => {
   const choices = async (values: Record<string, string>, focused: string) => {
     await b.handle(typing('/game settings', values, focused));
     const response = b.responses.at(-1);
@@ -84,7 +84,7 @@ test('typing completes settings with their values, and the values of the one tha
   expect(await choices({ setting: 'Rain on the strip', value: 'y' }, 'value')).toEqual(['yes: It rains = yes']);
 });
 
-test('Ready agrees to the settings that were shown, and to no others', async () => {
+test('agrees with Ready only to the settings that were shown', async () => {
   await b.handle(click(`ready.abc123.${nameOfOptions(OPTIONS)}`, null, { by: BEN }, 0));
   await b.handle(slash('/game ready', {}, { by: BEN }));
   expect(b.sent.map(({ command }) => command.input)).toMatchObject([
@@ -96,13 +96,13 @@ test('Ready agrees to the settings that were shown, and to no others', async () 
   expect(b.sent).toHaveLength(2);
 });
 
-test('once the game has begun no settings open', async () => {
+test('opens no settings after the game has begun', async () => {
   b.tables = [table({ options: OPTIONS })];
   await b.handle(click('settings.abc123.0', null, {}, 0));
   expect(lastText(b)).toContain('(rule T-LOBBY-01)');
 });
 
-test('settings that stand together are one line and one menu, of which any are chosen at once', async () => {
+test('shows grouped settings as one line and one menu with any number of choices', async () => {
   const [side, size, rain, fog] = plenty.settings;
   if (side === undefined || size === undefined || rain === undefined || fog === undefined) throw new Error('none');
   const weather = [rain, fog].map((setting) => ({ ...setting, together: 'Weather' }));
@@ -122,7 +122,7 @@ test('settings that stand together are one line and one menu, of which any are c
   ]);
 });
 
-test('who names no game is asked which, and a table of it is opened by a click, under the title that was given', async () => {
+test('asks which game if none is named, and opens the table with its title by a click', async () => {
   b = bench(undefined, [skirmish, { ...skirmish, game: 'chess', title: 'Chess', hint: 'On sixty-four squares.' }]);
   await b.handle(slash('/game new', { title: 'Sector 9' }));
   expect(lastText(b)).toBe(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bench, lastText } from './support/bench.ts';
 import { click, slash, typing } from './support/payloads.ts';
 
-test('when the tables can’t be looked up the person reads that nothing was changed', async () => {
+test('says that nothing was changed if the tables can’t be looked up', async () => {
   const b = bench();
   b.broken = true;
   await b.handle(slash('/play', { action: 'x' }));
@@ -12,7 +12,7 @@ test('when the tables can’t be looked up the person reads that nothing was cha
   expect(b.responses.at(-1)).toMatchObject({ type: 8, data: { choices: [] } });
 });
 
-test('when a command can’t be handed on after it was promised, the person is told', async () => {
+test('tells the person if a promised command can’t be sent', async () => {
   const b = bench();
   await b.handle(click('move.abc123', null, {}, 0));
   b.broken = true;
@@ -21,7 +21,7 @@ test('when a command can’t be handed on after it was promised, the person is t
   expect(lastText(b)).toContain('Nothing was changed');
 });
 
-test('an answer that takes long is promised in time, and given when it is there', async () => {
+test('promises a slow answer in time and gives it when it is ready', async () => {
   const b = bench(10);
   let go = () => {};
   b.wait = new Promise((resolve) => {
@@ -36,7 +36,7 @@ test('an answer that takes long is promised in time, and given when it is there'
   expect(b.filled[0]?.['content']).toContain('matches several');
 });
 
-test('a form that can’t be opened in time is asked for again', async () => {
+test('asks the person to press again if a form can’t be opened in time', async () => {
   const b = bench(10);
   let go = () => {};
   b.wait = new Promise((resolve) => {
@@ -50,7 +50,7 @@ test('a form that can’t be opened in time is asked for again', async () => {
   expect(b.followed[0]?.['content']).toContain('press the button again');
 });
 
-test('what can’t be kept is not promised: the person reads at once that nothing was changed', async () => {
+test('says that nothing was changed if a promise can’t be stored', async () => {
   const b = bench();
   b.keeping = () => Promise.reject(new Error('MISCONF Redis is configured to save RDB snapshots'));
   await b.handle(slash('/undo', { table: 'abc123' }));
@@ -59,7 +59,7 @@ test('what can’t be kept is not promised: the person reads at once that nothin
   expect(b.sent).toEqual([]);
 });
 
-test('while Redis is away a command waits for it, and is done then', async () => {
+test('waits for an unreachable Redis and then runs the command', async () => {
   const b = bench(10);
   let away = true;
   b.keeping = async () => {
@@ -75,7 +75,7 @@ test('while Redis is away a command waits for it, and is done then', async () =>
   expect(b.owed.size).toBe(0);
 });
 
-test('what is kept too late is not promised, and not owed once it is kept', async () => {
+test('drops a promise that is stored too late', async () => {
   const b = bench(10);
   let go = () => {};
   b.keeping = () =>
@@ -90,7 +90,7 @@ test('what is kept too late is not promised, and not owed once it is kept', asyn
   expect(b.sent).toEqual([]);
 });
 
-test('a command that was promised before its table was known is kept with its table before it is sent', async () => {
+test('stores a promised command with its table before sending it', async () => {
   const b = bench(10);
   let go = () => {};
   b.wait = new Promise((resolve) => {

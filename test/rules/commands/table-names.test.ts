@@ -20,7 +20,7 @@ async function shown(name: string, where: Parameters<typeof slash>[2] = {}): Pro
   return b.asked.pop()?.table;
 }
 
-describe('a table is named', () => {
+describe('a named table', () => {
   test.each([
     ['its id', 'abc123', 'abc123'],
     ['its title', 'Sector 7', 'abc123'],
@@ -34,21 +34,21 @@ describe('a table is named', () => {
     expect(await shown(name)).toBe(id);
   });
 
-  test('by an id before a title', async () => {
+  test('is found by id before title', async () => {
     b.tables.push(table({ id: 'zzz999', title: 'abc123', place: { ...table().place, thread: null } }));
     expect(await shown('abc123')).toBe('abc123');
   });
 
-  test('by a beginning that fits a game under way and one that is over: the one under way', async () => {
+  test('is the running game if a beginning also fits a finished one', async () => {
     expect(await shown('captain')).toBe('friday');
   });
 
-  test('in letters of any script', async () => {
+  test('is found in letters of any script', async () => {
     b.tables.push(table({ id: 'zzz999', title: 'Пятница', place: { ...table().place, thread: null } }));
     expect(await shown('пятн')).toBe('zzz999');
   });
 
-  test('for every command that takes a table', async () => {
+  test('is found for every command that takes a table', async () => {
     await b.handle(slash('/play', { action: 'move:1', table: 'captains night' }, { channel: CHANNEL }));
     await b.handle(slash('/undo', { table: 'night' }, { channel: CHANNEL }));
     await b.handle(slash('/game concede', { table: 'Sector 7' }, { channel: CHANNEL }));
@@ -57,12 +57,12 @@ describe('a table is named', () => {
   });
 });
 
-describe('where several tables have the title', () => {
+describe('several tables with the title', () => {
   beforeEach(() => {
     b.tables.push(table({ id: 'zzz999', title: 'Sector 7', place: { ...table().place, thread: null } }));
   });
 
-  test('a command that a click can do asks which, with a button for each', async () => {
+  test('get a button each if a click can do the rest', async () => {
     await b.handle(slash('/play', { action: 'move:1', table: 'sector 7' }, { channel: CHANNEL }));
     expect(lastText(b)).toContain('“sector 7” matches 2 tables. Which table do you mean?');
     const told = JSON.stringify(b.responses.at(-1));
@@ -71,33 +71,33 @@ describe('where several tables have the title', () => {
     expect(b.sent).toEqual([]);
   });
 
-  test('any other command names their ids', async () => {
+  test('are listed with their ids for any other command', async () => {
     await b.handle(slash('/game wait', { hours: 24, table: 'sector 7' }, { channel: CHANNEL }));
     expect(lastText(b)).toContain('“sector 7” matches 2 tables. Which table do you mean? Add its ID to the command:');
     expect(lastText(b)).toContain('`table:zzz999`');
   });
 
-  test('a command for the table of the latest turn message asks, too, rather than take that one', async () => {
+  test('are asked about even if one of them sent the latest turn message', async () => {
     b.lastAsked = 'abc123';
     await b.handle(slash('/undo', { table: 'sector 7' }, { channel: CHANNEL }));
     expect(lastText(b)).toContain('Which table do you mean?');
     expect(b.sent).toEqual([]);
   });
 
-  test('a person’s own table comes before those of others', async () => {
+  test('prefers a person’s own table to other people’s', async () => {
     b.tables = b.tables.map((one) => (one.id === 'zzz999' ? { ...one, owner: EVE, chairs: STRANGERS } : one));
     expect(await shown('sector 7')).toBe('abc123');
     expect(await shown('sector 7', { by: EVE })).toBe('zzz999');
   });
 });
 
-describe('where none has it', () => {
-  test('a sentence says so and names the list', async () => {
+describe('no table with the title', () => {
+  test('is reported in a sentence that names the list', async () => {
     expect(await shown('Tuesday')).toBeUndefined();
     expect(lastText(b)).toContain('There is no table “Tuesday” here, or it is gone. /game list shows');
   });
 
-  test('it says the same of tables that the person may not know of', async () => {
+  test('is reported the same way for tables that the person may not know of', async () => {
     const elsewhere = { by: EVE, guild: '200000000000000099', channel: '300000000000000099' };
     expect(await shown('Sector 7', elsewhere)).toBeUndefined();
     expect(lastText(b)).toContain('There is no table “Sector 7” here');

@@ -24,20 +24,20 @@ function meant(tables: Summary[], named?: string, channel = CHANNEL, all = ALL):
 
 const go = table({ id: 'goes12', game: 'go', place: { guild: GUILD, channel: CHANNEL, thread: '1' } });
 
-test('the one that is named, before the table’s', async () => {
+test('prefers the named game to the table’s', async () => {
   expect(await meant([table()], 'chess', THREAD)).toEqual(['chess']);
 });
 
-test('the one of the table here, before others that one plays', async () => {
+test('prefers the game of the table here to others that the person plays', async () => {
   expect(await meant([go, table()], undefined, THREAD)).toEqual(['skirmish']);
 });
 
-test('those that one plays, where there is no table', async () => {
+test('uses the games that the person plays if there is no table', async () => {
   expect(await meant([table({ status: 'over' }), go])).toEqual(['go']);
   expect(await meant([table(), go])).toEqual(['go', 'skirmish']);
 });
 
-test('all, where one plays none, or none of these', async () => {
+test('uses all games if the person plays none of them', async () => {
   expect(await meant([])).toEqual(ALL);
   expect(await meant([table()], 'checkers', THREAD, ['chess', 'go'])).toEqual(['chess', 'go']);
 });

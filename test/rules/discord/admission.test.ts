@@ -62,7 +62,7 @@ function stage() {
   };
 }
 
-test('players at running tables are served first, then people, then look-ups, then completions', async () => {
+test('serves players at running tables first, then people, look-ups and completions', async () => {
   const s = stage();
   s.fill();
   s.enter('completing', 'completion');
@@ -74,7 +74,7 @@ test('players at running tables are served first, then people, then look-ups, th
   expect(s.served).toEqual(['playing', 'pressing', 'looking', 'completing']);
 });
 
-test('people take turns: three hundred commands of one keep nobody waiting', async () => {
+test('serves people in turns, so that three hundred commands of one delay nobody', async () => {
   const s = stage();
   for (let at = 0; at < 300; at++) s.enter(`one ${at}`, 'person', 'one');
   s.enter('other', 'person', 'other');
@@ -85,7 +85,7 @@ test('people take turns: three hundred commands of one keep nobody waiting', asy
   expect(s.away).toHaveLength(300 - ADMISSION.ofOne - ADMISSION.perPerson);
 });
 
-test('of what somebody types only the latest waits', async () => {
+test('serves only the latest completion of a person’s typing', async () => {
   const s = stage();
   for (const text of ['e', 'en', 'ent', 'ente']) s.enter(text, 'completion', 'ada');
   expect(s.served).toEqual(['e']);
@@ -94,7 +94,7 @@ test('of what somebody types only the latest waits', async () => {
   expect(s.served).toEqual(['e', 'ente']);
 });
 
-test('who can’t be served in time is told so while there is time, and players wait longer', async () => {
+test('turns people away in time, and players later than others', async () => {
   const s = stage();
   s.fill();
   s.enter('pressing');
@@ -109,7 +109,7 @@ test('who can’t be served in time is told so while there is time, and players 
   expect(s.away).toEqual(['pressing', 'playing on']);
 });
 
-test('a person who waits alone is answered as long as the answer may still arrive, on however slow a machine', async () => {
+test('serves a single waiting person as long as the answer may arrive, however slow the machine', async () => {
   const s = stage();
   for (let at = 0; at < 50; at++) {
     s.enter(`slow ${at}`);
@@ -124,7 +124,7 @@ test('a person who waits alone is answered as long as the answer may still arriv
   expect(s.away).toEqual(['too late']);
 });
 
-test('few are told at a time that the bot is busy, and a player is served meanwhile', async () => {
+test('turns away few people at a time and serves a player meanwhile', async () => {
   const s = stage();
   s.holdAway();
   s.fill();
@@ -175,7 +175,7 @@ async function storm({ answer, away }: Machine, others = 990, players = 10) {
   return told;
 }
 
-test('a fast machine answers everybody, a slow one turns away early, and nobody hears too late', async () => {
+test('serves everybody on a fast machine, turns away early on a slow one, and is never late', async () => {
   expect(await storm({ answer: 1, away: 0.5 })).toEqual({ players: 10, answered: 990, away: 0, late: 0 });
   const usual = await storm({ answer: 4, away: 1 });
   expect(usual).toMatchObject({ players: 10, late: 0 });
@@ -183,11 +183,11 @@ test('a fast machine answers everybody, a slow one turns away early, and nobody 
   expect(await storm({ answer: 10, away: 2 })).toMatchObject({ players: 10, late: 0 });
 });
 
-test('players are answered even where there is no time to tell all others', async () => {
+test('serves players even if there is no time to turn all others away', async () => {
   expect(await storm({ answer: 10, away: 10 })).toMatchObject({ players: 10 });
 });
 
-test('what isn’t urgent waits until nobody waits for a first answer', async () => {
+test('delays less urgent work until nobody waits for a first answer', async () => {
   const s = stage();
   await s.admission.calm();
   s.fill();
@@ -203,7 +203,7 @@ test('what isn’t urgent waits until nobody waits for a first answer', async ()
   expect(isCalm).toBe(true);
 });
 
-test('when as much waits as may, only players are let in', () => {
+test('admits only players when the queue is full', () => {
   const s = stage();
   s.fill();
   for (let at = 0; at < ADMISSION.waiting; at++) s.enter(`${at}`, 'person', `${at}`, 1e6);
@@ -216,7 +216,7 @@ test('when as much waits as may, only players are let in', () => {
 /** An id that Discord makes at a time. */
 const idAt = (time: number): string => `${BigInt(time - 1_420_070_400_000) << 22n}`;
 
-test('the time that something waited in sockets counts, as far back as there was nothing to do, whatever the clocks say', () => {
+test('counts time spent in sockets since the last idle moment, whatever the clocks say', () => {
   let now = 50;
   let idle = 0;
   const deadlines = new Deadlines(
@@ -237,7 +237,7 @@ test('the time that something waited in sockets counts, as far back as there was
   expect(deadlines.of(idAt(start - 86_400_000))).toBe(2_500 + ADMISSION.discord);
 });
 
-test('look-ups of one person, and of all who watch in a channel, have a limit; players are not kept waiting for who watches', () => {
+test('limits look-ups per person and per channel’s spectators, without delaying players', () => {
   let now = 0;
   const limits = new LookLimits(() => now);
   const who = (id: string) => ({

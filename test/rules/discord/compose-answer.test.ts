@@ -11,7 +11,7 @@ describe('the answer', () => {
   const line = (picked: string[], stopped: Refusal | null) =>
     answer({ done: true, seq: 4, repeated: false, line: { picked, stopped } });
 
-  test('tells what came of the command, and asks the next question at once', () => {
+  test('reports the result of the command and asks the next question', () => {
     const done = made(seen(), answer({ done: true, seq: 6, repeated: false }));
     expect(text(done)).toContain('Entry 6 happened');
     expect(text(done)).not.toContain('Entry 5 happened');
@@ -19,7 +19,7 @@ describe('the answer', () => {
     expect(done.pictures).toHaveLength(1);
   });
 
-  test('tells why not, with the rule, and what may be done instead', () => {
+  test('explains a refusal with its rule and suggestions', () => {
     const refused = made(seen(), answer({ done: false, refusal: { text: 'It isn’t your turn', rule: 'T-TURN-01' } }));
     expect(text(refused)).toContain('It isn’t your turn (rule T-TURN-01)');
     expect(text(refused)).toContain('What do you do?');
@@ -30,7 +30,7 @@ describe('the answer', () => {
   test.each([
     [false, 'Nothing was done. “scan”: This question comes first. (rule T-TURN-01)\n**What do you do?**'],
     [true, 'Stopped at “scan”: This question comes first. (rule T-TURN-01)\n**What do you do?**'],
-  ])('does not ask twice where the reason is the question itself (midway: %s)', (isMidway, said) => {
+  ])('asks only once if the reason is the question itself (midway: %s)', (isMidway, said) => {
     const before = isMidway ? 'Stopped at “scan”: ' : 'Nothing was done. “scan”: ';
     const refusal = { text: `${before}This question comes first: What do you do?`, rule: 'T-TURN-01' };
     const left = isMidway ? line(['Move to C4'], refusal) : answer({ done: false, refusal });
@@ -38,7 +38,7 @@ describe('the answer', () => {
     expect(text(made(seen(), left)).match(/What do you do/g)).toHaveLength(1);
   });
 
-  test('does not ask twice where the reason is one of several sentences of the question', () => {
+  test('asks only once if the reason ends with the question', () => {
     const asked = { ...decision('pick', options('move', 2)), prompt: 'You have 3 cards left. What do you seed?' };
     const refusal = { text: '“scan” comes later. This question comes first: What do you seed?' };
     const left = text(made(seen({ decision: asked }), answer({ done: false, refusal })));
@@ -154,12 +154,12 @@ describe('the answer', () => {
     expect(waiting([0])).toContain('Next: “scan; end\\_turn”, right away.');
   });
 
-  describe('to a line that a person may answer', () => {
+  describe('the answer to a line that waits for a person', () => {
     const rest = { picked: ['Move'], stopped: null, rest: 'scan; end_turn' };
     const waits = seen({ decision: null, awaited: [1], line: { waited: 1, line: rest } });
     const outcome = { done: true, seq: 4, repeated: false } as const;
 
-    test('says for whom the rest waits and what it is, with a button that drops it', () => {
+    test('names the awaited people and the rest of the line, with a button that drops it', () => {
       const told = made(waits, answer({ ...outcome, line: rest }));
       expect(text(told)).toMatch(/The rest of your line waits for .+\. Next: “scan; end\\_turn”\./);
       expect(text(told).match(/scan/g)).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('the answer', () => {
       expect(JSON.stringify(told.body)).toContain(writeId({ act: 'drop', table: 'abc123' }));
     });
 
-    test('says so to its author alone, wherever they look what is asked of them', () => {
+    test('appears for its author in every view of the question', () => {
       const read = answer({ done: true, read: { what: 'move' } });
       expect(text(made(waits, read))).toContain('The rest of your line waits for');
       const { line: _, ...others } = waits;
@@ -181,7 +181,7 @@ describe('the answer', () => {
       expect(told.pictures).toEqual([]);
     });
 
-    test('has its outcome in the next turn message: what was done, and why it ended', () => {
+    test('appears in the next turn message with its picks and the reason why it ended', () => {
       const stopped = { text: 'Stopped at “scan”: Bob has answered.', rule: 'T-TURN-01', instead: [] };
       const over = { picked: ['Move', 'Fire'], stopped };
       const told = made(seen({ line: { waited: 1, line: over } }), { to: 'turn', seat: 0, player: '1' });
@@ -192,7 +192,7 @@ describe('the answer', () => {
     });
   });
 
-  test('to one pick of which the log tells nothing says what was done', () => {
+  test('names a single pick that the log doesn’t mention', () => {
     const told = (picked: { words: string; verb?: string }) =>
       text(made(seen({ recent: [] }), answer({ done: true, seq: 9, repeated: false, picked })));
     expect(told({ words: 'End the fight' })).toContain('\nDone: End the fight.\n');
@@ -200,12 +200,12 @@ describe('the answer', () => {
     expect(told({ words: 'Draw 2', verb: 'draw' })).toContain('\nDone: Draw 2.\n');
   });
 
-  test('to picks of which the log tells nothing repeats them', () => {
+  test('repeats picks that the log doesn’t mention', () => {
     const done = made(seen({ recent: [] }), line(['Move to C4', 'Scan'], null));
     expect(text(done)).toContain('Done: Move to C4; Scan.\n**What do you do?**');
   });
 
-  test('that ends the game tells the result once, by persons, and nothing beside it where nothing else came about', () => {
+  test('shows the result once, with players’ names, if it ended the game', () => {
     const over: Partial<TableView> = { status: 'over', awaited: [], decision: null };
     const ended = (seq: number) => text(made(seen(over), answer({ done: true, seq, repeated: false })));
     expect(ended(6)).toBe('**Sector 7**\n• Entry 6 happened.\nThe game is over. Entry 7 happened.');
@@ -215,7 +215,7 @@ describe('the answer', () => {
     expect(labels(typed)).toEqual(['Map', 'Log', 'Rematch']);
   });
 
-  test('does without pictures when none can be drawn', () => {
+  test('works without pictures if none can be drawn', () => {
     expect(made(seen(), answer({ done: true, seq: 6, repeated: false }), false).pictures).toEqual([]);
   });
 });

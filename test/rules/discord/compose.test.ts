@@ -11,15 +11,15 @@ import { decision, options, seen, skirmish } from './support/samples.ts';
 const PANEL: Outgoing = { to: 'panel', fresh: true };
 const TURN: Outgoing = { to: 'turn', seat: 0, player: '100000000000000001' };
 
-describe('the panel', () => {
-  test('tells whose turn it is and since when, in everyone’s own time, with the fixed row', () => {
+describe('a panel', () => {
+  test('shows whose turn it is and since when, with the fixed row', () => {
     const panel = made(seen({ reader: 'spectator', decision: null }), PANEL);
     expect(text(panel)).toContain('**Ada** (Blue) to move, asked <t:1700000000:R>.');
     expect(labels(panel)).toEqual(['Your move', 'Hand', 'Map', 'Undo', 'Rules']);
     expect(panel.pictures).toMatchObject([{ scene: 'map', reader: 'spectator', name: 'map.png' }]);
   });
 
-  test('of a new game says what it is and what to press, and nothing of how people sat down', () => {
+  test('explains a new game and its buttons without listing how people took seats', () => {
     const begun = { seq: 9, at: 1, text: 'The game begins.', rule: 'T-LOBBY-05' };
     const recent = [
       { seq: 8, at: 1, text: 'Ben plays Red.', rule: 'T-LOBBY-03' },
@@ -35,14 +35,14 @@ describe('the panel', () => {
     expect(first).not.toContain('Ben plays');
   });
 
-  test('names the game once, and no time to who plays alone', () => {
+  test('names the game once, and shows no time in a solo game', () => {
     const alone = seen().chairs.map((chair, at) => (at === 0 ? chair : { ...chair, player: null, bot: 'standard' }));
     const panel = text(made(seen({ title: 'Skirmish abc123', chairs: alone }), PANEL));
     expect(panel).toMatch(/^\*\*Skirmish abc123\*\*\n\*\*Ada\*\* \(Blue\) to move.$/m);
     expect(text(made(seen({ chairs: alone }), TURN))).toMatch(/^\*\*Sector 7\*\* · your move$/m);
   });
 
-  test('of the turn before tells what happened in that turn, the last of it in any case, and asks nothing', () => {
+  test('summarizes the previous turn, always with its last line, and asks nothing', () => {
     const past = (from: number, to: number, more: Partial<TableView> = {}) =>
       made(seen({ reader: 'spectator', decision: null, ...more }), { to: 'panel', fresh: false, past: { from, to } });
     expect(text(past(3, 5))).toBe('**Sector 7** · Skirmish\n• Entry 4 happened.\n• Entry 5 happened.');
@@ -56,7 +56,7 @@ describe('the panel', () => {
     expect(text(past(7, 9))).toBe('**Sector 7** · Skirmish');
   });
 
-  describe('and what somebody loses', () => {
+  describe('losses in a panel', () => {
     const lost = { seat: 1, names: [] };
     const recent = Array.from({ length: 20 }, (_, at) => ({
       seq: at + 1,
@@ -69,7 +69,7 @@ describe('the panel', () => {
       return text(made(seen({ reader: 'spectator', decision: null, recent, ...more }), told));
     };
 
-    test('is never left out, and the message says how much of the rest stands in the log', () => {
+    test('are always included, with the number of lines left to the log', () => {
       for (const at of [0, 2, 4, 6, 8, 10, 12, 14, 16, 18])
         expect(past()).toContain(`• Red loses ${at + 1} Ships at Delta IV.`);
       // Of the ten other lines the last one is told, too.
@@ -78,7 +78,7 @@ describe('the panel', () => {
       expect(past({ recent: recent.slice(0, 4) })).not.toContain('more line');
     });
 
-    test('stands once if it is said again, with how often', () => {
+    test('appear once with a count if repeated', () => {
       const twice = [recent[0], recent[1], recent[0], recent[3]].flatMap((line, at) =>
         line === undefined ? [] : [{ ...line, seq: at + 1 }],
       );
@@ -88,7 +88,7 @@ describe('the panel', () => {
     });
   });
 
-  test('tells of a turn nothing that stands in the message of the turn before', () => {
+  test('shows no lines of a turn that the previous message already has', () => {
     const now = (from: number) =>
       text(made(seen({ reader: 'spectator', decision: null }), { to: 'panel', fresh: true, from }));
     expect(now(5).match(/(?<=Entry )\d/g)).toEqual(['6', '7']);
@@ -103,14 +103,14 @@ describe('the panel', () => {
     expect(without).toEqual(withAll);
   });
 
-  test('of a finished game has no buttons to play with', () => {
+  test('has no playing buttons for a finished game', () => {
     const over = made(seen({ status: 'over', awaited: [], decision: null }), PANEL);
     expect(labels(over)).toEqual(['Map', 'Log', 'Rematch']);
     const checked = made(seen({ status: 'over', seed: { secret: 's', ready: [] } }), PANEL);
     expect(text(checked)).toMatch(/The game is over. Entry 7 happened.\n(.*\n)*You can check every roll/);
   });
 
-  test('of a finished game tells the result and the check alone, and the turn before tells its lines without the result', () => {
+  test('shows only the result and the check for a finished game, and the last turn’s lines without the result', () => {
     const over = { reader: 'spectator', status: 'over', decision: null } as const;
     const table = seen({ ...over, seed: { secret: 's', ready: [] } });
     const past = (from: number) => text(made(table, { to: 'panel', fresh: false, past: { from, to: 9 } }));
@@ -120,11 +120,11 @@ describe('the panel', () => {
     expect(past(6)).toContain('• Entry 7 happened.');
   });
 
-  test('of a table that was closed before it began has none at all', () => {
+  test('has no buttons for a table closed before it began', () => {
     expect(labels(made(seen({ status: 'ended', view: null, decision: null }), PANEL))).toEqual([]);
   });
 
-  test('in the lobby is the message by which people sit down', () => {
+  test('is the message for taking seats in the lobby', () => {
     const chairs = [
       { name: 'Blue', player: '100000000000000001', called: 'Ada', bot: null },
       { name: 'Red', player: null, called: null, bot: null },
@@ -139,18 +139,18 @@ describe('the panel', () => {
   });
 });
 
-describe('what one looks at', () => {
+describe('a picture message', () => {
   const read = (what: 'map' | 'sheet' | 'move', more: Partial<TableView> = {}, of = skirmish) =>
     compose(seen(more), answer({ done: true, read: { what } }), of, false);
 
-  test('has a menu of what else there is to see, and the way back to one’s options', () => {
+  test('has a menu of other things to see and the way back to the options', () => {
     for (const what of ['map', 'sheet'] as const)
       expect(labels(read(what))).toEqual(['menu', 'Your move', 'Hand', 'Map', 'Undo', 'Rules']);
     expect(labels(read('map', { status: 'over', decision: null }))).toEqual(['menu', 'Map', 'Log', 'Rematch']);
     expect(labels(read('map', { view: null }))).not.toContain('menu');
   });
 
-  test('offers only what is there in the position', () => {
+  test('offers only parts that are in the position', () => {
     const shows = [
       ...skirmish.shows,
       { value: 'fight', label: 'The fight', isThere: (view: Json) => view === 'fight' },
@@ -160,7 +160,7 @@ describe('what one looks at', () => {
     expect(menu('peace')).not.toContain('The fight');
   });
 
-  test('says what was clicked too late', () => {
+  test('says that a click came too late', () => {
     const gone = (more: Partial<TableView>) =>
       text(made(seen(more), answer({ done: true, read: { what: 'move', gone: true } })));
     expect(gone({})).toContain('That question is no longer open. This is your current one. (rule T-TURN-02)');
@@ -170,7 +170,7 @@ describe('what one looks at', () => {
   });
 });
 
-test('standing orders speak of ticking only where there is something to tick', () => {
+test('mentions ticking in standing orders only if there is something to tick', () => {
   const orders = (count: number) => {
     const windows = options('hit', count).map(({ key, label }) => ({ id: key, label, hint: 'Always' }));
     return text(
@@ -185,18 +185,18 @@ test('standing orders speak of ticking only where there is something to tick', (
   expect(orders(0)).toContain('ask you whenever there is something to decide');
 });
 
-describe('what is said several times on end', () => {
+describe('repeated log lines', () => {
   const texts = ['Changed.', 'Changed.', 'Changed.', 'Ada joins.', 'Changed.'];
   const recent = texts.map((words, at) => ({ seq: at + 1, at: 1, text: words, rule: 'T-LOBBY-06' }));
 
-  test('stands once, with how often it was', () => {
+  test('appear once with a count', () => {
     const panel = text(made(seen({ recent }), PANEL));
     expect(panel).toContain('• Changed. (3×)\n• Ada joins.\n• Changed.');
     expect(panel.match(/Changed/g)).toHaveLength(2);
     expect(text(made(seen({ recent, acted: null }), TURN))).toContain('• Changed. (3×)\n• Ada joins.');
   });
 
-  test('with more by the next line of its entry, stands there alone', () => {
+  test('are replaced by a more detailed line of the same entry', () => {
     const [ends, more] = ['Ada ends her turn.', 'Ada ends her turn at a Station.'];
     const said = (...lines: [seq: number, words: string][]) =>
       text(made(seen({ recent: lines.map(([seq, words]) => ({ seq, at: 1, text: words })) }), PANEL)).match(/• .*/g);
@@ -205,7 +205,7 @@ describe('what is said several times on end', () => {
     expect(said([4, 'Ada ends.'], [4, 'Ada endures.'])).toHaveLength(2);
   });
 
-  test('stands in the log with its first entry and its last', () => {
+  test('name their first and last entry in the log', () => {
     const log = text(made(seen({ recent }), answer({ done: true, read: { what: 'log' } })));
     expect(log).toContain('`1–3` Changed. (3×)\n`4` Ada joins.\n`5` Changed.');
   });
@@ -215,7 +215,7 @@ describe('the log', () => {
   const log = (recent: TableView['recent']) =>
     text(made(seen({ recent }), answer({ done: true, read: { what: 'log' } })));
 
-  test('leaves lessons to the questions, and names rules where something decided the game', () => {
+  test('leaves lessons to the questions, and names the rules of decisive events', () => {
     const line = { seq: 5, at: 1, text: 'A unit moves.', rule: 'X-A-01' };
     const told = log([
       line,
@@ -225,7 +225,7 @@ describe('the log', () => {
     expect(told).toMatch(/`5` A unit moves.\n`5` A unit falls. \(rule X-A-02\)$/);
   });
 
-  test('reaches every entry by pages that begin where the one before ended', () => {
+  test('reaches every entry through adjoining pages', () => {
     const all = Array.from({ length: 150 }, (_, at) => ({
       seq: at + 1,
       at: 1,
@@ -247,7 +247,7 @@ describe('the log', () => {
   });
 });
 
-describe('what proves the dice', () => {
+describe('the proof of the dice', () => {
   const status = (more: Partial<TableView> = {}) =>
     text(made(seen(more), answer({ done: true, read: { what: 'status' } })));
   const record = (more: Partial<TableView> = {}) =>
@@ -255,7 +255,7 @@ describe('what proves the dice', () => {
   const [hash, secret] = ['c0ffee'.repeat(10), 'decade'.repeat(10)];
   const over: Partial<TableView> = { status: 'over', seed: { secret, ready: [] }, decision: null, awaited: [] };
 
-  test('is told by its first digits, and in full with the record', () => {
+  test('is shown by its first digits, and in full with the record', () => {
     expect(status()).toContain('`c0ffeec0…`');
     expect([status(), status(over)].join()).not.toMatch(/\w{60}/);
     expect(record()).toContain(hash);
@@ -265,24 +265,24 @@ describe('what proves the dice', () => {
   });
 });
 
-describe('the turn message', () => {
+describe('a turn message', () => {
   const told = (table: TableView) => text(made(table, TURN)).match(/(?<=Entry )\d/g);
 
-  test('tells the last lines since the reader’s own last entry, the question, and has the buttons', () => {
+  test('shows the lines since the reader’s last entry, the question and the buttons', () => {
     expect(told(seen())).toEqual(['4', '5', '6', '7']);
     expect(text(made(seen(), TURN))).toContain('your move, asked <t:1700000000:R>');
     expect(told(seen({ acted: { seq: 6, at: 0 } }))).toEqual(['7']);
     expect(labels(made(seen(), TURN))).toContain('0 is what I attack · costs 0');
   });
 
-  test('tells what decides the game rather than the latest, and what says little last of all', () => {
+  test('prefers decisive lines to the latest, and minor lines least', () => {
     const rules = ['X-A-01', 'X-A-02', 'X-A-01', 'X-A-01', 'X-A-01', 'X-A-00', 'X-A-00'];
     const recent = rules.map((rule, at) => ({ seq: at + 1, at: 1, text: `Entry ${at + 1} happened.`, rule }));
     expect(told(seen({ acted: null, recent }))).toEqual(['2', '3', '4', '5']);
   });
 });
 
-test('a message that is closed keeps its words, but for whose move it is', () => {
+test('keeps the text of a closed message except whose move it is', () => {
   const closed = (content: string) => past(content).split('\n');
   const then = '-# An earlier position. The game has moved on.';
   const alone = seen().chairs.map((chair, at) => (at === 0 ? chair : { ...chair, player: null, bot: 'standard' }));
@@ -295,7 +295,7 @@ test('a message that is closed keeps its words, but for whose move it is', () =>
   expect(rung).toEqual(['**Sector 7**', 'What do you do?', then]);
 });
 
-test('a reminder of several tables has a line with a link for each, as many as fit', () => {
+test('lists several waiting tables with links, as many as fit', () => {
   const since = Date.parse('2026-11-22T12:00:00Z');
   const tables = Array.from({ length: 30 }, (_, at) => ({
     table: `table${at}`,
@@ -325,7 +325,7 @@ test('a reminder of several tables has a line with a link for each, as many as f
   expect(many.join('\n').length + longest).toBeGreaterThan(1_990);
 });
 
-test('a call for several tables links to each, and names those alone that its readers may know of', () => {
+test('links only the tables that a thread’s readers may know of', () => {
   const since = Date.parse('2026-11-22T12:00:00Z');
   const tables = [
     { channel: '300000000000000001', guild: '200000000000000001', since, title: 'Sector *7*' },
@@ -351,13 +351,13 @@ test('a call for several tables links to each, and names those alone that its re
   expect(long).toMatch(/\nand \d+ more: `\/game list`\nYou have tables .*\nDiscord doesn’t let me .*$/);
 });
 
-test('a direct message that asks no more says whether the turn or the game is over', () => {
+test('says in an outdated direct message whether the turn or the game is over', () => {
   const past: Outgoing = { to: 'past', seat: 0, player: '100000000000000001', closed: true };
   expect(text(made(seen({ decision: null }), past))).toBe('**Sector 7**: this turn is over.');
   expect(text(made(seen({ decision: null, status: 'over' }), past))).toBe('**Sector 7**: this game is over.');
 });
 
-test('nobody is mentioned but the one whom a line in the thread calls', () => {
+test('mentions only the player whom a thread message calls', () => {
   const everything: Outgoing[] = [
     PANEL,
     TURN,
@@ -369,12 +369,12 @@ test('nobody is mentioned but the one whom a line in the thread calls', () => {
   expect(knock.body['allowed_mentions']).toEqual({ parse: [], users: ['100000000000000002'] });
 });
 
-test('text of people and games is shown as it stands', () => {
+test('shows text of people and games unchanged', () => {
   const chairs = seen().chairs.map((chair) => ({ ...chair, called: '**@everyone** <@1>' }));
   expect(text(made(seen({ chairs, title: '`x` ~~y~~' }), PANEL))).toContain('\\*\\*\\@everyone\\*\\* \\<\\@1\\>');
 });
 
-test('every message fits, however long names and lines are', () => {
+test('fits every message, however long names and lines are', () => {
   const long = seen({
     title: 'T'.repeat(60),
     chairs: seen().chairs.map((chair) => ({ ...chair, called: '*'.repeat(32) })),

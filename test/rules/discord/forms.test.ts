@@ -8,7 +8,7 @@ const filled = (fields: Record<string, string | string[]>) =>
   new Map(Object.entries(fields).map(([id, value]) => [id, Array.isArray(value) ? value : [value]]));
 
 describe('a form', () => {
-  test('for numbers takes the number', () => {
+  test('takes a number', () => {
     const asked = decision(
       'amount',
       Array.from({ length: 60 }, (_, at) => ({ key: `${at}`, verb: 'spend', label: `${at}` })),
@@ -17,7 +17,7 @@ describe('a form', () => {
     expect(readForm(asked, filled({ f0: 'many' }))).toEqual({ wrong: 'Write a number.' });
   });
 
-  test('for points has a field for each option while they fit', () => {
+  test('has a field per option for points, while they fit', () => {
     const asked = decision('allocate', options('peg', 3, { max: 5 }), { min: 4, max: 4 });
     expect(formOf('abc123', asked).components).toHaveLength(3);
     const answer = readForm(asked, filled({ f0: '3', f1: '', f2: '1' }));
@@ -28,7 +28,7 @@ describe('a form', () => {
     });
   });
 
-  test('for points proposes the first options, where all must be spread', () => {
+  test('suggests the first options if all points must be spread', () => {
     const values = (asked: Parameters<typeof formOf>[1]) =>
       formOf('abc123', asked).components.map((field) =>
         'component' in field && 'value' in field.component ? field.component.value : null,
@@ -37,21 +37,21 @@ describe('a form', () => {
     expect(values(decision('allocate', options('peg', 3, { max: 3 }), { min: 0, max: 4 }))).toEqual(['0', '0', '0']);
   });
 
-  test('for points over many options counts lines', () => {
+  test('counts lines for points over many options', () => {
     const asked = decision('allocate', options('peg', 8, { max: 5 }), { min: 3, max: 3 });
     expect(formOf('abc123', asked).components).toHaveLength(1);
     expect(readForm(asked, filled({ f0: '1 = 0\n2 = 2\n8 = 1' }))).toEqual({ keys: ['peg:x1', 'peg:x1', 'peg:x7'] });
     expect(readForm(asked, filled({ f0: '9 = 2' }))).toEqual({ wrong: 'The list has no line 9.' });
   });
 
-  test('for an order takes the numbers of the list', () => {
+  test('takes list numbers for an order', () => {
     const asked = decision('order', options('rule', 5));
     expect(readForm(asked, filled({ f0: '3 1 2 5 4' }))).toEqual({
       keys: ['rule:x2', 'rule:x0', 'rule:x1', 'rule:x4', 'rule:x3'],
     });
   });
 
-  test('for several of many takes what the menus hold, and nothing else', () => {
+  test('accepts only the menus’ values for several of many options', () => {
     const asked = decision('subset', options('card', 60), { min: 1, max: 30 });
     expect(formOf('abc123', asked).components).toHaveLength(3);
     const names = namesOf(asked.options.map(({ key }) => key));
@@ -64,7 +64,7 @@ describe('a form', () => {
     });
   });
 
-  describe('for several of more than any list shows', () => {
+  describe('a form for more options than a list can show', () => {
     const cards = ['Archer', 'Chalnoth', 'Q’s Tent', ...Array.from({ length: 9 }, (_, at) => `Nanites ${at}`)];
     const ends = [
       'First Contact',
@@ -80,7 +80,7 @@ describe('a form', () => {
       { min: 0, max: 12 },
     );
 
-    test('has a line for each thing, and the ends of these are told once, whole', () => {
+    test('has a line for each thing, and lists the possible endings once', () => {
       const [field] = formOf('abc123', asked).components;
       expect(field).toMatchObject({ component: { value: cards.map((card) => `${card} under `).join('\n') } });
       expect(formList(asked)).toEqual([
@@ -89,7 +89,7 @@ describe('a form', () => {
       ]);
     });
 
-    test('takes words as they are shown, and the beginnings of these', () => {
+    test('accepts words as shown and their beginnings', () => {
       const text =
         'Archer under first contact\r\n\nChalnoth under \nQ’s Tent under survey\nNanites 3 under test misson';
       expect(readForm(asked, filled({ f0: text }))).toEqual({
@@ -98,7 +98,7 @@ describe('a form', () => {
       expect(readForm(asked, filled({ f0: 'Archer under ' }))).toEqual({ keys: [] });
     });
 
-    test('tells of every line that stands for nothing, and does nothing then', () => {
+    test('reports every line without a meaning and then does nothing', () => {
       expect(readForm(asked, filled({ f0: 'Archer under Zzyx\nChalnoth under Test\nChalnoth under mission' }))).toEqual(
         {
           wrong:
@@ -109,8 +109,8 @@ describe('a form', () => {
   });
 });
 
-describe('a form that is opened again', () => {
-  test('has what stood in it, in fields and in menus', () => {
+describe('a reopened form', () => {
+  test('has its entries in fields and menus', () => {
     const points = decision('allocate', options('peg', 3, { max: 5 }), { min: 4, max: 4 });
     const was = filled({ f0: '3', f1: '', f2: 'x' });
     const again = JSON.stringify(formOf('abc123', points, readFilled(writeFilled(was))));

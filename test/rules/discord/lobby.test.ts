@@ -42,7 +42,7 @@ const buttons = (draft: Draft) =>
 const menus = (draft: Draft) =>
   components(draft).flatMap((one) => (one.type === ComponentType.StringSelect ? [one.options] : []));
 
-test('at a table for seven everyone can take any seat, and bots take the rest with one click', () => {
+test('lets everyone choose any of seven seats, and seats bots in the rest with one click', () => {
   const chairs = [...'ABCDEFG'].map((name) => ({ name, player: null, called: null, bot: null }));
   const draft = lobbyDraft(lobby({ chairs }), frontiersChat);
   expect(faultsOfMessage(bodyOf(draft))).toEqual([]);
@@ -61,11 +61,11 @@ test('at a table for seven everyone can take any seat, and bots take the rest wi
   expect(buttons(lobbyDraft(lobby({ chairs: chairs.slice(0, 1) }), frontiersChat))).not.toContain('Bots for the rest');
 });
 
-test('the usual value of each setting is what the game takes where nothing was chosen', () => {
+test('uses the same usual values as the game', () => {
   expect(frontiersChat.settings.filter((setting) => differs(setting, USUAL))).toEqual([]);
 });
 
-test('the lobby has menus for scenario and players, and a button for the other settings', () => {
+test('has menus for scenario and players, and a button for the other settings', () => {
   const draft = lobbyDraft(lobby(), frontiersChat);
   expect(menus(draft).map(([first]) => first?.label)).toEqual(['Scenario: First Reconnaissance', 'Players: 1']);
   expect(buttons(draft)).toEqual(['Start', 'Leave', 'More settings']);
@@ -73,13 +73,13 @@ test('the lobby has menus for scenario and players, and a button for the other s
   expect(draft.content).toContain('Everyone is here. Ann opened the table and can press Start.');
 });
 
-test('everyone in the lobby reads which settings are unusual, and no others', () => {
+test('shows only unusual settings in the lobby', () => {
   const { content } = lobbyDraft(lobby({ options: options({ auction: true, coreTiles: -1 }) }), frontiersChat);
   expect(content).toContain('Players: 2\nAlso: Auction of ships: yes · Core tiles without a Cube: 1 fewer\n');
   expect(content).not.toContain('Random tiles');
 });
 
-test('who has yet to agree is named, with a button of these very settings, and nothing can be started', () => {
+test('names who hasn’t agreed yet, with a button for these settings, and can’t be started', () => {
   const changed = options({ auction: true });
   const [first, second] = lobby().chairs;
   const chairs = first && second ? [first, { ...second, unready: true as const }] : [];
@@ -91,7 +91,7 @@ test('who has yet to agree is named, with a button of these very settings, and n
   expect(draft.content).toContain('press Ready');
 });
 
-test('with every seat free and every setting unusual the lobby still fits', () => {
+test('fits with every seat free and every setting unusual', () => {
   const strange = Object.fromEntries(
     frontiersChat.settings.map((setting) => {
       const other = setting.values.findLast((value) => setTo(value) !== (USUAL as Record<string, Json>)[setting.name]);
@@ -104,7 +104,7 @@ test('with every seat free and every setting unusual the lobby still fits', () =
   expect([draft.rows.length, draft.content.includes('Epic: yes')]).toEqual([5, true]);
 });
 
-describe('the guide is offered to who plays First Reconnaissance alone', () => {
+describe('the guide in solo First Reconnaissance', () => {
   const WORDS = 'First voyage? Turn on the guide. It explains each step the first time it comes up.';
   const alone = (more: object = {}, player: string | null = OWNER) =>
     lobbyDraft(
@@ -115,7 +115,7 @@ describe('the guide is offered to who plays First Reconnaissance alone', () => {
       frontiersChat,
     );
 
-  test('by a menu of its own, before and after they sit down', () => {
+  test('has its own menu before and after the player takes a seat', () => {
     const place = frontiersChat.settings.findIndex(({ name }) => name === 'guide');
     for (const draft of [alone(), alone({}, null)]) {
       expect(draft.content).toContain(WORDS);
@@ -129,13 +129,13 @@ describe('the guide is offered to who plays First Reconnaissance alone', () => {
     }
   });
 
-  test('and stands as chosen once it is', () => {
+  test('appears as chosen once it is on', () => {
     const { content } = alone({ guide: true });
     expect(content).toContain('Players: 1\nAlso: Guide: yes\n');
     expect(content).not.toContain('Your first voyage');
   });
 
-  test('to nobody else', () => {
+  test('is offered to nobody else', () => {
     // Solo Conquest is for one: there is no number to choose.
     for (const [draft, open] of [
       [lobbyDraft(lobby(), frontiersChat), 2],
@@ -153,7 +153,7 @@ const CLOSED = new Set([
   ...['noDummy', 'lowestScores', 'openMap', 'epic'],
 ]);
 
-test('the other settings stand in one menu with their values, and open into theirs', () => {
+test('lists the other settings with their values in one menu that opens each', () => {
   const list = settingsDraft(lobby(), frontiersChat, 0);
   const [lines = []] = menus(list);
   const open = frontiersChat.settings.slice(2).filter(({ name }) => !CLOSED.has(name));
@@ -168,7 +168,7 @@ test('the other settings stand in one menu with their values, and open into thei
   expect(valuesDraft(lobby(), frontiersChat, 'nothing', 0)).toBeNull();
 });
 
-test('a setting has the hint of the value that is chosen, and that of another one under its name', () => {
+test('shows the hint of the chosen value, and of another one with its name', () => {
   const values = [
     { value: 'no', label: 'no' },
     { value: 'yes', label: 'yes', hint: 'It is hard.' },
@@ -182,7 +182,7 @@ test('a setting has the hint of the value that is chosen, and that of another on
   expect(['no', 'yes', 'more'].map(hint)).toEqual(['yes: It is hard.', 'It is hard.', 'It is harder.']);
 });
 
-test('more than fit in one menu have pages', () => {
+test('splits settings into pages if they don’t fit in one menu', () => {
   const values = ['no', 'yes'].map((value) => ({ value, label: value }));
   const many = Array.from({ length: 60 }, (_, at) => ({ name: `s${at}`, label: `Setting ${at}`, values }));
   const chat: GameChat = { ...skirmish, settings: many };
@@ -194,7 +194,7 @@ test('more than fit in one menu have pages', () => {
   for (const page of pages) expect(faultsOfMessage(bodyOf(page))).toEqual([]);
 });
 
-test('a change is answered with how the settings stand now, a refusal with its rule and the way back', () => {
+test('answers a change with the new settings, and a refusal with its rule and the way back', () => {
   const recent = [{ seq: 4, at: 0, text: 'The settings were changed. Ben has to agree.', rule: 'T-LOBBY-06' }];
   const answered = (player: string, outcome: CommandResult) =>
     JSON.stringify(

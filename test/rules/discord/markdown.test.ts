@@ -22,7 +22,7 @@ const MENTIONS = [
 /** A markup character without a backslash before it. */
 const MARKUP = /(?<!\\)(?:\\\\)*[*_~|`<>#[\]@]/;
 
-describe('people’s text is shown unchanged', () => {
+describe('people’s text', () => {
   test.each([
     'http://example.org',
     'https://example.org/a_b',
@@ -75,13 +75,13 @@ describe('people’s text is shown unchanged', () => {
     '-# small',
     '> quote',
     '\\[look](https://example.org)',
-  ])('no markup comes of %s', (text) => {
+  ])('produces no markup from %s', (text) => {
     expect(plain(text)).not.toMatch(MARKUP);
     for (const link of LINKS) expect(plain(text)).not.toMatch(link);
   });
 
   test.each(['Ada', 'U.S.S. Enterprise', 'c4; scan', 'players.0.experience', '3.5', 'a/b', '12:30', 'Sector 7: east'])(
-    'nothing is added to %s',
+    'leaves %s unchanged',
     (text) => {
       expect(plain(text)).toBe(text);
     },

@@ -37,13 +37,13 @@ describe('/map show:', () => {
     expect(values(awayMissionsChat, away, text)).toEqual(found);
   });
 
-  it('shows the board with what is named, and says it in the title', () => {
+  it('shows the board with the named thing, and says so in the title', () => {
     const { body, pictures } = shown(frontiersChat, frontiers, 'b3');
     expect(`${body['content']}`).toContain('Close up: B3');
     expect(pictures).toContainEqual(expect.objectContaining({ scene: 'closeup' }));
   });
 
-  it('names what a text could mean where that is several things', () => {
+  it('lists the possible meanings of an ambiguous text', () => {
     const { body } = shown(frontiersChat, frontiers, 'research');
     expect(`${body['content']}`).toMatch(/“research” matches several: .*; .*Name one of them\./);
   });

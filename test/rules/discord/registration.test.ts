@@ -43,13 +43,13 @@ function faults(definition: Definition): string[] {
   return out;
 }
 
-test('what people read and type is spelled the American way', () => {
+test('uses American spelling in all texts', () => {
   expect(JSON.stringify(slashCommands(chats).map(({ definition }) => definition))).not.toMatch(
     /colour|defence|centre/i,
   );
 });
 
-describe('Discord takes', () => {
+describe('Discord accepts', () => {
   test.each(slashCommands([skirmish]).map(({ definition }) => [definition.name, definition] as const))(
     '/%s',
     (_name, definition) => {
@@ -64,7 +64,7 @@ describe('Discord takes', () => {
     },
   );
 
-  test('the verbs of a game with more than 25, by phase', () => {
+  test('the verbs of a game with more than 25, grouped by phase', () => {
     const verbs = Array.from({ length: 60 }, (_, at) => ({
       verb: `verb${at}`,
       phase: ['draw', 'action', 'end'][at % 3] ?? '',
@@ -84,7 +84,7 @@ function weightOf(part: APIApplicationCommandOption | Definition): number {
   return options.reduce((sum, option) => sum + weightOf(option), part.name.length + part.description.length);
 }
 
-test('the verbs of the largest game leave room for more', () => {
+test('the largest game’s verbs with room to spare', () => {
   for (const { definition } of slashCommands(chats)) {
     expect(weightOf(definition), definition.name).toBeLessThan(0.8 * LIMITS.commandText);
   }
@@ -102,7 +102,7 @@ const WITHOUT_TABLE = [
   'help help',
 ];
 
-test('every command takes the option “table”, except those about no table', () => {
+test('the option “table” in every command except those about no table', () => {
   const without = slashCommands([skirmish]).flatMap(({ definition }) => {
     const options = definition.options ?? [];
     const leaves = options.some(({ type }) => type === 1) ? options : [definition];

@@ -7,7 +7,7 @@ import { seen, skirmish } from './support/samples.ts';
 /** The words of a message. */
 const text = (...given: Parameters<typeof compose>): string => `${compose(...given).body['content'] ?? ''}`;
 
-test('why a part isn’t there to be seen is told in the words of its game', () => {
+test('explains in the game’s words why a part can’t be shown', () => {
   const shows = [
     { value: 'fight', label: 'The fight', isThere: () => false },
     { value: 'crews', label: 'The crews', isThere: () => false, absent: 'Nobody is in play yet.' },

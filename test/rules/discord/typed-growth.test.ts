@@ -13,7 +13,7 @@ function often(read: (text: string) => unknown, make: (letters: number) => strin
   };
 }
 
-describe('Text that a person typed', () => {
+describe('typed text', () => {
   it.each([
     ['marks above and below one letter', (n: number) => `a${'\u0301\u0323'.repeat(n / 2)}`],
     ['marks on many letters', (n: number) => 'a\u0301\u0323\u0301\u0323\u0301\u0323\u0301\u0323\u0301'.repeat(n / 10)],
@@ -22,13 +22,13 @@ describe('Text that a person typed', () => {
     expect(growth(often(cleaned, make), 6_000)).toBeLessThan(MOST_GROWTH ** 2);
   });
 
-  it('keeps the marks that a letter may have', () => {
+  it('keeps a plausible number of marks on a letter', () => {
     expect(cleaned('Việt a\u0301\u0323')).toBe('Việt ạ́');
     expect(cleaned(`z${'\u0301'.repeat(20)}`)).toBe(`z\u0301${'\u0301'.repeat(7)}`.normalize('NFC'));
   });
 });
 
-describe('A line that says what is explored', () => {
+describe('a line about exploring', () => {
   it.each([
     ['blanks', (n: number) => `explore${' '.repeat(n)}!`],
     ['small words', (n: number) => `explore ${'to '.repeat(n / 3)}!`],
@@ -39,7 +39,7 @@ describe('A line that says what is explored', () => {
     expect(growth(often(divide, make), 6_000)).toBeLessThan(MOST_GROWTH ** 2);
   });
 
-  it('is divided whatever blanks it has', () => {
+  it('is divided at any kind of blanks', () => {
     expect(divide(' explore  from Earth   to the  north ')).toEqual({ said: 'explore from Earth', choice: 'north' });
   });
 });

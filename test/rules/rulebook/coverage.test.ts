@@ -20,7 +20,7 @@ function cited(folder: string, counts: (file: string) => boolean = () => true): 
 }
 
 describe('the rules', () => {
-  it('of games that can be played are all named by code and by a test, unless out of scope', () => {
+  it('are all named by code and by a test in playable games, unless out of scope', () => {
     const all = coverage(ROOT);
     for (const game of [...gameIds(), 'tables']) expect(all[game]?.missing, game).toMatchObject({ code: [], test: [] });
   });
@@ -40,7 +40,7 @@ describe('the rules', () => {
     }
   });
 
-  it('were broken where their code still names them, and are proved where a test still does', () => {
+  it('were broken where code still names them, and are proved where a test still does', () => {
     for (const [game, { date, breaks, noticed, rules }] of Object.entries(proofsIn(ROOT))) {
       expect(Date.parse(date), game).not.toBeNaN();
       expect(noticed, game).toBeLessThanOrEqual(breaks);
@@ -57,7 +57,7 @@ describe('the rules', () => {
     }
   });
 
-  it('are proved by a break that a test noticed which names them, not by one that names them alone', () => {
+  it('are proved only by a break noticed by a test that names them', () => {
     const folder = mkdtempSync(join(tmpdir(), 'subspace-proofs-'));
     try {
       mkdirSync(join(folder, PROOFS, '..'), { recursive: true });
@@ -74,7 +74,7 @@ describe('the rules', () => {
     }
   });
 
-  it('are not enforced by what the chat tells of them', () => {
+  it('are not enforced by chat texts about them', () => {
     const folder = mkdtempSync(join(tmpdir(), 'subspace-coverage-'));
     try {
       for (const [room, id] of [
@@ -95,11 +95,11 @@ describe('the rules', () => {
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('are out of scope for a reason, and each reason is about a rule that there is', () => {
+  it('are out of scope for a reason, which is about an existing rule', () => {
     for (const [id, reason] of Object.entries(outOfScope)) {
       expect(reason.length, id).toBeGreaterThan(20);
       expect(ids.some((rule) => excuse(rule) === reason && rule.startsWith(id))).toBe(true);
@@ -107,7 +107,7 @@ describe('the rules', () => {
     expect(excuse('M-ATK-05')).toBeNull();
   });
 
-  it('are not out of scope where code that acts on them names them', () => {
+  it('are not out of scope if code enforces them', () => {
     const folders = gameIds().map((game) => `src/games/${game}`);
     // What readers are shown of a card’s type names rules for them to look up.
     const acting = folders.flatMap((folder) => cited(folder, (file) => !/^(?:chat|viewing)\//.test(file)));

@@ -18,7 +18,7 @@ function faults(book: readonly RuleEntry[], isRight: (entry: RuleEntry) => boole
   return book.filter((entry) => !isRight(entry)).map(({ id }) => id);
 }
 
-test('every book has a title of its own, and chapters with titles of their own', () => {
+test('gives every book and every chapter a unique title', () => {
   expect(Object.keys(bookTitles)).toEqual(Object.keys(rulebooks));
   for (const chapters of Object.values(rulebooks)) {
     const titles = chapters.map(({ title }) => title);
@@ -26,7 +26,7 @@ test('every book has a title of its own, and chapters with titles of their own',
   }
 });
 
-test('there is an entry for every rule of the four books, and for every term of the glossary', () => {
+test('has an entry for every rule of the four books and every glossary term', () => {
   const counts = books.map(([game, book]) => [game, book.filter((entry) => !isTerm(entry)).length]);
   expect(Object.fromEntries(counts)).toMatchObject({
     frontiers: 795,
@@ -40,7 +40,7 @@ test('there is an entry for every rule of the four books, and for every term of 
   );
 });
 
-test.each(books)('entries of %s are whole', (game, book) => {
+test.each(books)('has complete entries for %s', (game, book) => {
   expect(faults(book, ({ id }) => gameOfRule(id) === game && ruleOf(id) !== null)).toEqual([]);
   // Abbreviations may end a title: I.K.S.
   expect(faults(book, ({ title }) => title.length > 1 && title.length <= 90 && !/[a-z][.:]$/.test(title))).toEqual([]);
@@ -50,18 +50,18 @@ test.each(books)('entries of %s are whole', (game, book) => {
   expect(faults(book, ({ terms = '' }) => hasNoTwice(terms.split('; ')))).toEqual([]);
 });
 
-test.each(books)('no two rules of %s have the same title', (_, book) => {
+test.each(books)('has no two rules of %s with the same title', (_, book) => {
   const titles = book.filter((entry) => !isTerm(entry)).map(({ title }) => title.toLowerCase());
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 
-test.each(books)('entries of %s lead to others of it', (game, book) => {
+test.each(books)('links entries of %s only within the book', (game, book) => {
   const leads = ({ id, see = [], leadsTo = [] }: RuleEntry) =>
     [...see, ...leadsTo].every((to) => to !== id && ruleOf(to) !== null && gameOfRule(to) === game);
   expect(faults(book, leads)).toEqual([]);
 });
 
-test('terms that are explained under others lead to an explanation', () => {
+test('leads terms explained elsewhere to an explanation', () => {
   const pointers = books.flatMap(([, book]) => book.filter(({ leadsTo }) => leadsTo !== undefined));
   expect(pointers).not.toEqual([]);
   const lost = pointers.filter(({ leadsTo = [], text }) => leadsTo.length === 0 && !text.includes('sends you to'));
@@ -70,7 +70,7 @@ test('terms that are explained under others lead to an explanation', () => {
   expect(chained).toEqual([]);
 });
 
-test('every ruling says what the book leaves open, and how we play', () => {
+test('says in every ruling what the book leaves open and how we play', () => {
   for (const [, book] of books) {
     const rulings = book.filter(({ id }) => id.includes('-OPEN-'));
     expect(faults(rulings, ({ text, source }) => /We play[:,]/.test(text) && source.startsWith('Ruling'))).toEqual([]);

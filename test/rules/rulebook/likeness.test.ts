@@ -19,12 +19,12 @@ function likeness(question: string, ...said: readonly Said[]): number[] {
   return said.map((_, place) => compared.at(place));
 }
 
-test('a question is like what means the same in other words', () => {
+test('finds a question similar to the same meaning in other words', () => {
   const [same = 0, other = 0] = likeness('purchase a gun', { terms: 'buy a weapon' }, { terms: 'end of the round' });
   expect(same).toBeGreaterThan(2 * other);
 });
 
-test('several phrases that are like it count more than one', () => {
+test('counts several similar phrases more than one', () => {
   const [one = 0, two = 0] = likeness(
     'purchase a gun',
     { terms: 'buy a weapon' },
@@ -33,12 +33,12 @@ test('several phrases that are like it count more than one', () => {
   expect(two).toBeGreaterThan(one);
 });
 
-test('a saying of its own counts more than one of a rule that comes from it', () => {
+test('counts an entry’s own phrase more than a derived rule’s', () => {
   const [own = 0, rule = 0] = likeness('purchase a gun', { terms: 'buy a weapon' }, { rules: 'buy a weapon' });
   expect(own).toBeGreaterThan(rule);
 });
 
-test('of entries that are called the same the one that begins like the question counts more', () => {
+test('prefers the entry that begins like the question among equal names', () => {
   const called = 'buy a weapon';
   const [like = 0, unlike = 0] = likeness(
     'purchase a gun',
@@ -48,6 +48,6 @@ test('of entries that are called the same the one that begins like the question 
   expect(like).toBeGreaterThan(unlike);
 });
 
-test('what is called nothing is like nothing', () => {
+test('finds nothing similar to an entry without phrases', () => {
   expect(likeness('purchase a gun', {})).toEqual([0]);
 });

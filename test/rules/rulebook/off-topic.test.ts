@@ -19,7 +19,7 @@ test.each([
   ['away-missions', 80],
   ['ascendancy', 80],
   ['first-edition', 79],
-])('questions about nothing in the book of %s are refused', (game, known) => {
+])('refuses questions about nothing in the book of %s', (game, known) => {
   const questions = read<string[]>('off-topic/tuned.json');
   expect(questions).toHaveLength(80);
   // Better is welcome: then raise the number.
@@ -31,7 +31,7 @@ test.each([
   ['away-missions', 43],
   ['ascendancy', 43],
   ['first-edition', 42],
-])('so are others in %s', (game, known) => {
+])('refuses other such questions in %s', (game, known) => {
   const questions = read<string[]>('off-topic/everyday.json');
   expect(questions).toHaveLength(43);
   expect(refused(game, questions).length).toBeGreaterThanOrEqual(known);
@@ -42,7 +42,7 @@ test.each([
   ['away-missions', 43],
   ['ascendancy', 43],
   ['first-edition', 43],
-])('so are those that came later in %s', (game, known) => {
+])('refuses later such questions in %s', (game, known) => {
   const questions = read<string[]>('off-topic/third.json');
   expect(questions).toHaveLength(43);
   expect(refused(game, questions).length).toBeGreaterThanOrEqual(known);
@@ -54,7 +54,7 @@ test.each([
   ['away-missions', 41],
   ['ascendancy', 39],
   ['first-edition', 38],
-])('most that came last are refused in %s', (game, known) => {
+])('refuses most of the latest such questions in %s', (game, known) => {
   const questions = read<string[]>('off-topic/fourth.json');
   expect(questions).toHaveLength(43);
   expect(refused(game, questions).length).toBeGreaterThanOrEqual(known);
@@ -78,7 +78,7 @@ test.each([
   }
 });
 
-test('hardly a question about the book is refused', () => {
+test('refuses hardly any question about the book', () => {
   const all = GAMES.flatMap((game) =>
     ['queries', 'unseen'].flatMap((set) =>
       refused(

@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each(['frontiers', 'away-missions', 'ascendancy', 'first-edition'])(
-  'each short question about %s has one to three right answers, which there are',
+  'lists one to three existing answers for each short question about %s',
   (game) => {
     const { tuned, unseen } = questions(game);
     for (const right of Object.values({ ...tuned, ...unseen })) {
@@ -48,7 +48,7 @@ test.each(['frontiers', 'away-missions', 'ascendancy', 'first-edition'])(
   },
 );
 
-test('who plays alone is told how that is won and lost', () => {
+test('answers solo players how they win and lose', () => {
   for (const question of ['how do i win alone', 'win solo', 'how do i win by myself', 'how do i lose alone']) {
     const [best] = indexOf('ascendancy').answers(question, 1);
     expect([question, best?.entry.id]).toEqual([question, 'A-OPEN-33']);
@@ -57,7 +57,7 @@ test('who plays alone is told how that is won and lost', () => {
   expect(indexOf('ascendancy').answers('how do i win', 1)[0]?.entry.id).not.toBe('A-OPEN-33');
 });
 
-test('what leads a chapter is one of its rules, and not its first', () => {
+test('has a lead rule in its chapter that isn’t the first', () => {
   for (const { lead, entries } of Object.values(rulebooks).flat())
     if (lead !== undefined) expect(entries.findIndex(({ id }) => id === lead)).toBeGreaterThan(0);
 });

@@ -32,7 +32,7 @@ test.each([
   expect(first(question)).toBe(id);
 });
 
-test('nothing is found for what says nothing', () => {
+test('finds nothing for words without content', () => {
   for (const question of ['', '   ', '?!', 'zzzzqqqq', '🙂', 'a'.repeat(5_000)])
     expect(index.search(question)).toEqual([]);
 });
@@ -87,12 +87,12 @@ test.each([
   expect(game.search(question)[0]?.entry.id).toBe(id);
 });
 
-test('a word with a hyphen is one, typed with or without it', () => {
+test('finds a hyphenated word typed with or without the hyphen', () => {
   for (const question of ['class-h', 'class h', 'Class-H'])
     expect(game.search(question).map(({ entry: { id } }) => id)).toEqual(['X-P-03']);
 });
 
-test('words are found as they are written, apart or together', () => {
+test('finds words written as one or as two', () => {
   const entries = [
     entry('X-B-01', 'Ships at a starbase', 'A starbase repairs.'),
     entry('X-B-02', 'What a hive mind is', 'All think as one, and the base is empty.'),
@@ -108,7 +108,7 @@ test('words are found as they are written, apart or together', () => {
     expect(asked.search(question)[0]?.entry.id, question).toBe(id);
 });
 
-test('a question is answered when enough of it is covered: words that the book hasn’t weigh most', () => {
+test('answers a question if enough is covered, with missing words weighing most', () => {
   for (const question of ['how do I repair a ship', 'reparing my ship', 'where is the drydock'])
     expect(index.answers(question).length, question).toBeGreaterThan(0);
   for (const question of [
@@ -121,12 +121,12 @@ test('a question is answered when enough of it is covered: words that the book h
   expect(index.search('how do I ship a parcel to france').length).toBeGreaterThan(0);
 });
 
-test('real words are no slips, however near to one of the book', () => {
+test('never corrects real words, however similar to a word of the book', () => {
   // One letter from “beam” and “repair”.
   for (const question of ['bean', 'beans on toast']) expect(index.answers(question), question).toEqual([]);
 });
 
-test('a long question that says what a phrase of an entry says means that entry, not one that has its words here and there', () => {
+test('prefers an entry with the question’s phrase to one with its scattered words', () => {
   const whole =
     'how many cards can I keep at the end; hand size; too much to hold; what stays in hand; limit of a hand';
   const apart = 'keep a ship; cards to play; the end of all; keep on; cards of a kind; end it';
@@ -139,13 +139,13 @@ test('a long question that says what a phrase of an entry says means that entry,
   expect(asked.search('how many cards can I keep at the end')[0]?.entry.id).toBe('X-P-01');
 });
 
-test('a sentence is weighed by meaning even if few of its words are telling', () => {
+test('weighs a sentence by meaning even if few words have content', () => {
   // “Ship” is an entry of its own. As a name the question has two words, “far” and “ship”.
   const [best] = indexOf('first-edition').answers('how far can my ship go', 1);
   expect(best?.entry.title).toBe('movement');
 });
 
-test('a phrase is as good with words that mean the same', () => {
+test('treats a phrase with synonyms like the phrase itself', () => {
   const entries = [
     entry('X-D-01', 'Ships', 'It depends.', { terms: 'who may begin a battle; ships in a row on a table' }),
     entry('X-D-02', 'Stars', 'It depends.', { terms: 'who may begin at once; a battle of stars' }),
@@ -157,7 +157,7 @@ test('a phrase is as good with words that mean the same', () => {
   expect(first?.score).toBeGreaterThan(1.2 * (second?.score ?? 0));
 });
 
-test('a phrase of everyday is about nothing in a book that has its words apart', () => {
+test('finds nothing for an everyday phrase whose words the book has separately', () => {
   const entries = [
     entry('X-I-01', 'When a house is full', 'A full one takes no more.'),
     entry('X-I-02', 'Beating', 'Who is beaten leaves.'),
@@ -168,7 +168,7 @@ test('a phrase of everyday is about nothing in a book that has its words apart',
   expect(asked.answers('a full house')).toEqual([]);
 });
 
-test('house rules are found in every book, and those of the book come first', () => {
+test('finds house rules in every book, after those of the book', () => {
   for (const game of ['frontiers', 'away-missions', 'ascendancy', 'first-edition']) {
     const top = (question: string) =>
       indexOf(game)
@@ -181,7 +181,7 @@ test('house rules are found in every book, and those of the book come first', ()
   expect(indexOf('frontiers').answers('undo', 1)[0]?.entry.id).toMatch(/^F-REVERT-/);
 });
 
-test('the part of an entry that a question is about is told by its words, not by those of the title', () => {
+test('finds the relevant part of an entry by its words, not by its title’s', () => {
   const long = entry('X-L-01', 'Docking', 'Docking is slow.\nDocking at night needs a lamp.\nDocked ships are safe.');
   const docks = new RuleIndex([{ title: 'Made up', entries: [long] }]);
   const place = (question: string) => docks.passage(question, long, long.text.split('\n'));
@@ -190,7 +190,7 @@ test('the part of an entry that a question is about is told by its words, not by
   expect(place('is a docked ship safe')).toBe(2);
 });
 
-test('a rule that answers the question tells the part that says the same', () => {
+test('finds the part that says the same as an answering rule', () => {
   const long = entry('X-L-01', 'Docking', 'Ships may leave at once.\nNobody pays for a lamp.');
   const rule = entry('X-L-02', 'Costs', 'A lamp is free: you never pay.');
   const docks = new RuleIndex([{ title: 'Made up', entries: [long, rule] }]);
@@ -199,7 +199,7 @@ test('a rule that answers the question tells the part that says the same', () =>
   expect(docks.passage('is it free', long, parts, rule)).toBe(1);
 });
 
-test('the best term comes with the rules that come from it, those that fit the question best first', () => {
+test('lists the rules derived from the best term, best first', () => {
   const glossary = 'Glossary: docking';
   const docks = new RuleIndex([
     {
@@ -216,7 +216,7 @@ test('the best term comes with the rules that come from it, those that fit the q
   expect(best?.rules[0]?.id).toBe('X-D-02');
 });
 
-test('a rule is followed by the next one of its kind, but no ruling and no term is', () => {
+test('continues a rule with the next of its kind, but no ruling or term', () => {
   const [one, two, ruling, term] = [
     entry('X-A-01', 'One', 'One.'),
     entry('X-A-02', 'Two', 'Two.'),
@@ -227,7 +227,7 @@ test('a rule is followed by the next one of its kind, but no ruling and no term 
   expect([one, two, ruling, term].map((rule) => followed.after(rule))).toEqual([two, null, null, null]);
 });
 
-test('an index that was laid ready answers like the one that was built', () => {
+test('answers the same from a prebuilt index', () => {
   const ready = JSON.parse(JSON.stringify(index.lay()));
   const loaded = new RuleIndex(chapters, ready);
   for (const question of ['repaired ships', 'reparing', 'how far to fly', 'transp'])
@@ -237,7 +237,7 @@ test('an index that was laid ready answers like the one that was built', () => {
     expect(again.search(question)).toEqual(game.search(question));
 });
 
-test('a rule of the First Edition is found under the term that it comes from', () => {
+test('finds a First Edition rule under its term', () => {
   const [best, ...others] = indexOf('first-edition').search('minimum size of the draw deck', 4);
   expect(best?.entry.title).toBe('draw deck');
   expect(others.map(({ entry: { title } }) => title)).toContain('Size of the draw deck');

@@ -9,7 +9,7 @@ function question(seat: number, id: string): Decision {
   return { id, seat, kind: 'pick', prompt: 'What do you do?', options: [], min: 1, max: 1 };
 }
 
-test('a question has the mark of the commit that asked it, and keeps it while it is open', () => {
+test('marks a question with the commit that asked it while it is open', () => {
   const pending = [question(0, 'd1'), question(1, 'd2')];
   const first = askedBy(FIRST, pending, new Map(), []);
   expect([...first]).toEqual([
@@ -23,14 +23,14 @@ test('a question has the mark of the commit that asked it, and keeps it while it
   ]);
 });
 
-test('a question from an older version has no mark; the seat’s next one has one', () => {
+test('leaves a question from an older version unmarked, and marks the seat’s next one', () => {
   const waited = [question(0, 'd7')];
   const first = askedBy(FIRST, waited, new Map(), waited);
   expect([...first]).toEqual([[0, 'd7']]);
   expect([...askedBy(SECOND, [question(0, 'd8')], first, waited)]).toEqual([[0, 'd8-bbbbbb']]);
 });
 
-test('the head’s text is read as it was written', () => {
+test('reads the head’s text as it was written', () => {
   const asked = new Map([
     [0, 'd1-aaaaaa'],
     [3, 'd12'],
@@ -53,18 +53,18 @@ test.each<[string, Command['input'], string]>([
   expect(inward(input, ASKED)).toEqual({ ...input, decision });
 });
 
-test('an input that names no question stays as it is', () => {
+test('leaves an input without a question unchanged', () => {
   expect(inward({ t: 'undo', seat: 0 }, ASKED)).toEqual({ t: 'undo', seat: 0 });
 });
 
-test('outside the kernel a question has its marked id, unless the mark belongs to another one', () => {
+test('uses the marked id outside the kernel unless the mark belongs to another question', () => {
   expect(outward(question(0, 'd1'), ASKED).id).toBe('d1-aaaaaa');
   expect(outward(question(0, 'd2'), ASKED).id).toBe('d2');
   expect(outward(question(1, 'd1'), ASKED).id).toBe('d1');
   expect([kernelId('d1-aaaaaa'), kernelId('d1')]).toEqual(['d1', 'd1']);
 });
 
-test('a reader is asked with the marked id, with the kernel’s if there is none, or not at all', () => {
+test('shows a reader the marked id, the kernel’s if unmarked, or none', () => {
   expect(askedIn({ asked: 'd1-aaaaaa', decision: question(0, 'd1') })).toBe('d1-aaaaaa');
   expect(askedIn({ decision: question(0, 'd1') })).toBe('d1');
   expect(askedIn({ asked: 'd1-aaaaaa', decision: null })).toBeNull();

@@ -54,20 +54,20 @@ test.each<[string, Command['by'], Input, boolean]>([
   else expect(check).toThrow();
 });
 
-test('a game in play is not ended by who opened it', () => {
+test('refuses the owner’s end of a running game', () => {
   const playing = { ...table(), status: 'playing' as const };
   const end = { id: 'c1', by: ann, at: 0, input: { t: 'end' as const, why: '' } };
   expect(() => assertMay(playing, end)).toThrow('all players agree');
 });
 
-test('T-AWAY-04: a game of three with another person is not ended by who gives up', () => {
+test('T-AWAY-04: ends no game of three when one gives up and another person remains', () => {
   const chairs = ['ann', 'bob', null].map((player) => ({ name: 'x', player, called: player, bot: null, ready: null }));
   const concede = { id: 'c1', by: ann, at: 0, input: { t: 'concede' as const, seat: 0 } };
   expect(() => assertMay({ ...table(), status: 'playing', chairs }, concede)).toThrow('would continue without you');
   expect(() => assertMay({ ...table(), status: 'playing', chairs: chairs.slice(0, 2) }, concede)).not.toThrow();
 });
 
-test('T-LOBBY-05: while the owner sits at the table nobody else starts the game, since its settings may still change', () => {
+test('T-LOBBY-05: lets only a seated owner start the game, since its settings may still change', () => {
   const start = (player: string) => ({
     id: 'c1',
     by: { player },

@@ -19,14 +19,14 @@ function asksBot(turn: string): [Table, Game<unknown>] {
 
 const done = { by: { player: 'ann' }, answer: 'i1', seat: 0, turn: 'A', outcome: { seq: 5 } };
 
-test('what somebody did waits for bots that may answer it, as long as its turn lasts', () => {
+test('keeps an action waiting for bots as long as its turn lasts', () => {
   expect(waiting(done, ...asksBot('A'))).toEqual({ ...done, seq: 7 });
   // The next turn is the bot's own: how the turn ended is told now.
   expect(waiting(done, ...asksBot('B'))).toBeNull();
   expect(turnOf(...asksBot('B'))).toBe('B');
 });
 
-test('a line that has more to do waits beyond its turn, and so does what was stored without the name of a turn', () => {
+test('keeps a line with more picks, or one stored without a turn name, waiting beyond its turn', () => {
   const line = { picked: ['End the turn'], stopped: null, rest: 'draw' };
   const longer = { ...done, outcome: { seq: 5, line } };
   expect(waiting(longer, ...asksBot('B'))).toEqual({ ...longer, seq: 7 });

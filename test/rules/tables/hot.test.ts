@@ -8,7 +8,7 @@ function held(id: string): Held {
   return hold(createTable(toyGame(), { id, title: id, owner: 'ann', options: {}, commitment: '' }), 'secret');
 }
 
-test('the tables used longest ago go when there are too many', () => {
+test('drops the least recently used tables if there are too many', () => {
   const hot = new TableCache(100);
   for (const id of ['a', 'b', 'c']) hot.put(id, held(id), 40);
   expect(hot.take('a')).toBeNull();
@@ -16,14 +16,14 @@ test('the tables used longest ago go when there are too many', () => {
   expect(hot.take('c')?.size).toBe(40);
 });
 
-test('who works on a table has it alone', () => {
+test('gives a table to one worker only', () => {
   const hot = new TableCache();
   hot.put('a', held('a'), 10);
   expect(hot.take('a')).not.toBeNull();
   expect(hot.take('a')).toBeNull();
 });
 
-test('a table that is put in again counts once', () => {
+test('counts a table once that is stored again', () => {
   const hot = new TableCache(100);
   hot.put('a', held('a'), 60);
   hot.put('a', held('a'), 60);

@@ -28,7 +28,7 @@ describe('a turn of Away Missions in one line', () => {
     expect(stage.decision('borg').prompt).toBe('Choose a character to activate.');
   });
 
-  it('stops where the other side has to choose which Health pegs it loses', () => {
+  it('stops when the opponent chooses which Health pegs to lose', () => {
     const { stage, line } = beside([6, 6, 6, 6, 1, 1, 1]);
     expect(line('activate worf; attack locutus with phaser; pass')).toMatchObject({
       picked: ['Activate Worf', 'Type 2 Phaser at Locutus'],
@@ -37,7 +37,7 @@ describe('a turn of Away Missions in one line', () => {
     expect(stage.settled().decision('borg').prompt).toMatch(/^Locutus takes 4 Damage/);
   });
 
-  it('does what comes first in picks joined by commas, and says why the next can’t be done (M-PREP-07)', () => {
+  it('plays the first of comma-separated picks and says why the next isn’t possible (M-PREP-07)', () => {
     const { stage, line } = beside();
     expect(line('worf, go to b99, pass')).toEqual({
       picked: ['Activate Worf'],
@@ -50,7 +50,7 @@ describe('a turn of Away Missions in one line', () => {
     ['move to B99', 'Stopped at “move to B99”: There is no space B99.', 'M-PREP-07'],
     ['scan', '“scan” can’t be done now. You can, for example: Move to C6', 'M-ACTV-01'],
     ['move', '“move” matches several: Move to ', undefined],
-  ])('says by the book why not: %s', (wish, text, rule) => {
+  ])('gives the book’s reason: %s', (wish, text, rule) => {
     const { stage, line } = beside();
     const { picked, stopped } = line(`activate worf, then ${wish}, then pass`);
     expect(picked).toEqual(['Activate Worf']);

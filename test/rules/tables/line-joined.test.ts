@@ -34,13 +34,13 @@ describe('picks joined by commas or “and”', () => {
     expect(run(playing(), line)).toMatchObject({ picked: ['u0 moves to 1', 'Draw a card'], stopped: null });
   });
 
-  it('go on with the rest of the line', () => {
+  it('continue with the rest of the line', () => {
     const done = run(playing(), 'u0 to 1, u0 to 0, u0 to 1; u0 to 0, draw');
     const moves = ['u0 moves to 1', 'u0 moves to 0', 'u0 moves to 1', 'u0 moves to 0'];
     expect(done).toMatchObject({ picked: [...moves, 'Draw a card'], stopped: null });
   });
 
-  it('are all refused where what follows is no pick of the next question', () => {
+  it('are all refused if the next is no pick of the next question', () => {
     const match = playing();
     const before = JSON.stringify(match.table);
     expect(run(match, 'u0 to 1, sing')).toMatchObject({

@@ -13,7 +13,7 @@ function picks(text: string, options: Parameters<typeof firstPick>[0] = []): str
   return rest === '' ? [said] : [said, ...picks(rest, options)];
 }
 
-describe('a line is divided', () => {
+describe('a line of picks', () => {
   it.each([
     ['move: C4; warp drive strong red; scan', ['move: C4', 'warp drive strong red', 'scan']],
     ['move c4, then scan then pass', ['move c4', 'scan', 'pass']],
@@ -27,7 +27,7 @@ describe('a line is divided', () => {
     expect(picks(text)).toEqual(parts);
   });
 
-  it('whatever its picks are', () => {
+  it('is divided at every separator, whatever its picks are', () => {
     const word = fc.stringMatching(/^[a-z0-9:,]{1,9}$/).filter((text) => !/then|,$/.test(text));
     const pick = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
     const divider = fc.constantFrom(';', '; ', ' ;\n', '\n', ', then ', ' then ', '; then ', ';;');
@@ -38,7 +38,7 @@ describe('a line is divided', () => {
     );
   });
 
-  it('but never within the words of an option that is on offer', () => {
+  it('is never divided within the words of an offered option', () => {
     const offered = [{ key: 'x', verb: 'x', label: 'Discard 2, then draw 1', hint: 'gain; lose' }];
     expect(picks('discard 2, then draw 1; pass', offered)).toEqual(['discard 2, then draw 1', 'pass']);
     expect(picks('pass; discard 2, then draw 1 · gain; lose', offered)).toEqual([
@@ -48,7 +48,7 @@ describe('a line is divided', () => {
     expect(picks('discard 2, then draw 1; pass')).toEqual(['discard 2', 'draw 1', 'pass']);
   });
 
-  it('in no time, however long it is', () => {
+  it('is divided quickly, however long it is', () => {
     for (const text of [' '.repeat(6_000), 'a;'.repeat(3_000), ' then'.repeat(1_200), '; \n'.repeat(2_000)])
       expect(firstPick([], text).said.length).toBeLessThanOrEqual(6_000);
   });
@@ -73,7 +73,7 @@ function run(match: InMemoryTable<Skirmish>, text: string, decision = match.pend
 }
 
 describe('the picks of a line', () => {
-  it('are applied in order, each to what is asked by then, as if they were answers', () => {
+  it('are applied in order to the current question, like answers', () => {
     const [match, twin] = [playing(), playing()];
     expect(run(match, 'u0 to 1; then move u0 13; attack u0 u1; draw')).toEqual({
       picked: ['u0 moves to 1', 'u0 moves to 13', 'u0 attacks u1', 'Draw a card'],
@@ -98,7 +98,7 @@ describe('the picks of a line', () => {
     expect(match.pending(0)).not.toBeNull();
   });
 
-  it('end when another seat is asked, or the game is over', () => {
+  it('stop if another seat is asked or the game is over', () => {
     const match = playing();
     expect(run(match, 'draw; u0 to 1')).toEqual({
       picked: ['Draw a card'],
@@ -110,7 +110,7 @@ describe('the picks of a line', () => {
     expect(run(short, 'draw; draw')).toMatchObject({ stopped: { rule: 'T-TURN-03' } });
   });
 
-  it('go on after dice, and wait at a window of the other side', () => {
+  it('continue after dice, and wait at an opponent’s window', () => {
     const match = playing();
     match.submit({ t: 'orders', seat: 1, orders: { ask: ['attacked'] } });
     expect(run(match, 'attack u0 u1; draw')).toMatchObject({
@@ -121,7 +121,7 @@ describe('the picks of a line', () => {
     expect(run(playing(), 'attack u0 u1; draw')).toMatchObject({ stopped: null });
   });
 
-  it('are all refused when the first is, or when it was meant for an earlier question', () => {
+  it('are all refused if the first is, or if it was meant for an earlier question', () => {
     const match = playing();
     const before = JSON.stringify(match.table);
     expect(run(match, 'sing; draw')).toEqual({
@@ -133,7 +133,7 @@ describe('the picks of a line', () => {
     expect(JSON.stringify(match.table)).toBe(before);
   });
 
-  it('that may be meant for something else are proposed with what was to follow', () => {
+  it('are suggested with the rest of the line if one may mean something else', () => {
     const instead = [{ label: 'Draw a card', line: 'draw; u0 to 1; u0 to 0' }];
     expect(run(playing(), 'drwa; u0 to 1;  u0 to 0')).toMatchObject({ instead });
     const done = run(playing(), 'u0 to 1; drwa');
@@ -141,7 +141,7 @@ describe('the picks of a line', () => {
     expect(run(playing(), 'sing; draw')).not.toHaveProperty('instead');
   });
 
-  it('quote what was typed where the reason doesn’t, and hand on what comes nearest', () => {
+  it('are quoted if the reason doesn’t, with the nearest options', () => {
     const match = playing();
     const instead = [{ label: 'Draw a card', line: 'draw' }];
     Object.assign(match.game, { refuse: () => ({ text: 'Not now.', instead }) });
@@ -151,7 +151,7 @@ describe('the picks of a line', () => {
     expect(run(match, 'u0 to 1; sing; u0 to 2')).toMatchObject({ stopped });
   });
 
-  it('leave the table alone while the game looks for a reason why not', () => {
+  it('leave the table unchanged while the game looks for a reason', () => {
     const match = playing();
     const refuse: typeof match.game.refuse = (state) => {
       state.g.units = [];
@@ -162,7 +162,7 @@ describe('the picks of a line', () => {
     expect(match.state.g.units).toHaveLength(24);
   });
 
-  it('are 25 at most, so that nobody else waits long', () => {
+  it('are limited to 25, so that others don’t wait long', () => {
     const line = Array.from({ length: 30 }, (_, at) => `u0 to ${at % 2 === 0 ? 1 : 0}`).join(';');
     const done = run(playing(), line);
     expect(done).toMatchObject({ stopped: { text: 'Stopped at “u0 to 0”: A line can have at most 25 steps.' } });

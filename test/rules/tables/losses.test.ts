@@ -20,8 +20,8 @@ const LINES = [
   line(9, 'Borg plays Scanner Array.'),
 ];
 
-describe('why a card isn’t there any more', () => {
-  it.each(['play scanner', 'play:scanner', 'Scanner'])('the latest line that tells it is quoted: %s', (wish) => {
+describe('the reason why a card is missing', () => {
+  it.each(['play scanner', 'play:scanner', 'Scanner'])('quotes the latest line about the loss: %s', (wish) => {
     expect(withLoss(WHY, 0, wish, LINES)).toEqual({
       text: 'You have no Scanner in hand or in play. Log entry 7: Plot: Borg discards Scanner.',
       rule: 'M-OPEN-77',
@@ -32,11 +32,11 @@ describe('why a card isn’t there any more', () => {
     ['another seat lost it', 'play medkit'],
     ['the words name something else', 'play scanners'],
     ['the words name nothing', ''],
-  ])('the reason stays as it is where %s', (_why, wish) => {
+  ])('stays as it is if %s', (_why, wish) => {
     expect(withLoss(WHY, 0, wish, LINES)).toBe(WHY);
   });
 
-  it('what can be done is not spoiled by what was lost', () => {
+  it('leaves a refusal of something possible unchanged', () => {
     const can = { text: 'You can do that now: Scanner.', can: true as const };
     expect(withLoss(can, 0, 'play scanner', LINES)).toBe(can);
   });

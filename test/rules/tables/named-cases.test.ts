@@ -129,12 +129,12 @@ describe('words of players', () => {
     expect(chosen(game, shown, text)).toEqual({ meant: [] });
   });
 
-  it('in frontiers: “hail” proposes the Interaction where there is one, and plays no card', () => {
+  it('suggests the Interaction for “hail” in Frontiers, if there is one, and plays no card', () => {
     const shown = [...TURN, ...DEALING];
     expect(chosen('frontiers', shown, 'hail')).toMatchObject({ meant: [{ label: 'Interact with B3: Outpost' }] });
   });
 
-  it('in frontiers: “c6” begins no fight, but proposes it', () => {
+  it('suggests but doesn’t begin a fight for “c6” in Frontiers', () => {
     expect(chosen('frontiers', TURN, 'c6')).toMatchObject({ meant: [{ label: 'Challenge C6: Swift Warbird' }] });
   });
 });

@@ -38,7 +38,7 @@ function keysOf(text: string, among = TURN): string[] {
   return fitting(among, text, SAYS).map(({ key }) => key);
 }
 
-describe('words stand for an option', () => {
+describe('typed words', () => {
   it.each([
     ['its key', 'move:AA4', 'move:AA4'],
     ['all that completion shows', 'Move to AA4: Star · costs 2', 'move:AA4'],
@@ -68,7 +68,7 @@ describe('words stand for an option', () => {
     expect(keysOf(text)).toEqual([key]);
   });
 
-  it('or for several that they name alike', () => {
+  it('name several options that match equally', () => {
     expect(keysOf('warp drive strong')).toHaveLength(2);
     expect(keysOf('attack')).toHaveLength(3);
     expect(keysOf('use warp drive', TURN.slice(3, 5))).toHaveLength(2);
@@ -89,18 +89,18 @@ describe('words stand for an option', () => {
     expect(keysOf(text)).toEqual([]);
   });
 
-  it('nor by a number for a longer one: what was on offer before is no other thing now', () => {
+  it('never name a longer number: what was offered before is nothing else now', () => {
     const cells = options('move', 30);
     expect(keysOf('move:x3', cells)).toEqual(['move:x3']);
     expect(keysOf('move:x1', cells.slice(10))).toEqual([]);
     expect(keysOf('x2', cells.slice(10))).toEqual([]);
   });
 
-  it('nor by the beginning of a text that has more words than are read', () => {
+  it('never name an option by the beginning of a text with more words than are read', () => {
     expect(keysOf(`${'move to aa4 star '.repeat(5)}, but not now`)).toEqual([]);
   });
 
-  it('without its verb where the whole question is about one', () => {
+  it('need no verb if the whole question has one', () => {
     const places = ['B6', 'C6'].map((at) => ({ key: `join:${at}`, verb: 'join', label: `${at}: Swift Warbird` }));
     expect(keysOf('c6', places)).toEqual(['join:C6']);
     const tactics = ['3 Data Siphon', '5 Full Readiness'].map((label) => ({ key: label, verb: 'tactic', label }));
@@ -117,7 +117,7 @@ const HAND: Option[] = [
   { key: 'end:turn', verb: 'end', label: 'End the turn' },
 ];
 
-describe('what does harm', () => {
+describe('a harmful option', () => {
   it.each([
     ['swap hold the line', 'swap:hold-the-line'],
     ['exchange line', 'swap:hold-the-line'],
@@ -132,7 +132,7 @@ describe('what does harm', () => {
   });
 
   it.each(['hold the line', 'line', 'Hold the L', 'earth', 'turn', 'the', 'hold the lines', 'hodl the line'])(
-    'is neither done nor proposed for a name alone: “%s”',
+    'is neither played nor suggested for the name alone: “%s”',
     (text) => {
       expect(wishIn(decision('pick', HAND), text, SAYS)).toEqual({ meant: [] });
       expect(wishIn(decision('pick', HAND.slice(1, 3)), text, SAYS)).toEqual({ meant: [] });
@@ -143,7 +143,7 @@ describe('what does harm', () => {
     expect(keysOf('pursue', HAND)).toEqual(['play:pursue']);
   });
 
-  it('goes without its verb where the question is about nothing else', () => {
+  it('needs no verb if the question has no other', () => {
     const cards = ['Pursue', 'Hold the Line'].map((label) => ({ key: label, verb: 'discard', label }));
     expect(keysOf('line', cards)).toEqual(['Hold the Line']);
   });

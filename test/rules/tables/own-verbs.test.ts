@@ -8,32 +8,32 @@ const TURN = [option('zap', 'Zap Ada'), option('wave', 'Wave to Ben'), option('l
 const typed = (text: string, says: Omit<VerbSynonyms, 'verbs'>, options = TURN) =>
   wishIn(decision('pick', options), text, { verbs: { zap: [], wave: [], loll: [], creep: [] }, ...says });
 
-describe('a game says of its own verbs', () => {
-  it('which need a word for their deed', () => {
+describe('a game’s own list of verbs', () => {
+  it('requires a verb for some actions', () => {
     expect(typed('ada', {})).toEqual({ keys: ['zap:Zap Ada'] });
     expect(typed('ada', { explicit: ['zap'] })).not.toHaveProperty('keys');
     expect(typed('zap ada', { explicit: ['zap'] })).toEqual({ keys: ['zap:Zap Ada'] });
   });
 
-  it('which need it even in a question about nothing else', () => {
+  it('requires it even in a question about nothing else', () => {
     const alike = [option('zap', 'Zap Ada'), option('zap', 'Zap Ben')];
     expect(typed('ada', { explicit: ['zap'] }, alike)).toEqual({ keys: ['zap:Zap Ada'] });
     expect(typed('ada', { explicit: ['zap'], alwaysExplicit: ['zap'] }, alike)).not.toHaveProperty('keys');
   });
 
-  it('which a space alone never means', () => {
+  it('excludes some verbs for a space alone', () => {
     const there = [option('zap', 'Zap c4'), option('loll', 'Loll about')];
     expect(typed('c4', {}, there)).toEqual({ keys: ['zap:Zap c4'] });
     expect(typed('c4', { fights: ['zap'] }, there)).not.toHaveProperty('keys');
   });
 
-  it('which end something, so that its name alone doesn’t', () => {
+  it('marks verbs that end something, so that a name alone doesn’t', () => {
     const stop = [option('loll', 'Loll after the creep'), option('wave', 'Wave to Ben')];
     expect(typed('creep', {}, stop)).toEqual({ keys: ['loll:Loll after the creep'] });
     expect(typed('creep', { ends: ['loll'] }, stop)).not.toHaveProperty('keys');
   });
 
-  it('which go without saying where a name is misspelled', () => {
+  it('lists verbs that are obvious for a misspelled name', () => {
     const named = [option('wave', 'Wave to Benjamin'), option('loll', 'Loll about')];
     expect(typed('benjamn', {}, named)).not.toHaveProperty('keys');
     expect(typed('benjamn', { implied: ['wave'] }, named)).toEqual({ keys: ['wave:Wave to Benjamin'] });

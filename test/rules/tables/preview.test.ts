@@ -22,7 +22,7 @@ function turn(at: string, move: number, hand: readonly string[] = []) {
 }
 
 describe('a preview of a line', () => {
-  it('T-PREVIEW-01: tells picks, prices and where they end, and does nothing', () => {
+  it('T-PREVIEW-01: shows picks, prices and the result, and plays nothing', () => {
     const { match, look } = turn('B1', 8, ['warp-drive']);
     const before = JSON.stringify(copyTable(match.table));
     const { table, preview } = look('move b3; warp drive');
@@ -38,7 +38,7 @@ describe('a preview of a line', () => {
     ['a tile that is turned up', 'explore E', 'Explore E'],
     ['the draw at the end of the turn', 'warp drive; end turn', 'End your turn'],
     ['a die that is rolled', 'roll purple', 'Roll a purple die'],
-  ])('T-PREVIEW-01: ends at %s, names that pick and goes no further', (_what, line, last) => {
+  ])('T-PREVIEW-01: ends at %s and names that pick', (_what, line, last) => {
     const { match, look } = turn('B1', 8, ['warp-drive']);
     match.state.g.core = ['purple'];
     const { table, preview } = look(`${line}; move b2`);
@@ -47,14 +47,14 @@ describe('a preview of a line', () => {
     expect(table.state?.draws).toBe(match.state.draws);
   });
 
-  it('says why a pick is no pick, after those that are', () => {
+  it('explains an impossible pick after the possible ones', () => {
     const { preview } = turn('B1', 4).look('b2; move c4');
     expect(preview.picks).toHaveLength(1);
     expect(preview.stopped).toMatchObject({ rule: 'F-MOVE-04', text: expect.stringContaining('C4') });
     expect(turn('B1', 4).look('sing').preview).toMatchObject({ picks: [], stopped: {} });
   });
 
-  it('proposes what a pick may be meant for, in a line that has all the others', () => {
+  it('suggests meanings of a pick in a line with all the others', () => {
     const { preview } = turn('B1', 8, ['warp-drive']).look(' move  b3;  moev b2; end turn');
     expect(preview.picks).toHaveLength(1);
     const instead = [{ label: 'Move to B2: Outpost', line: 'move b3; move:B2; end turn' }];

@@ -7,7 +7,7 @@ import { decision, options } from '../discord/support/samples.ts';
 const keys = (asked: Decision, text: string) => wishIn(asked, text, SPEECH);
 
 describe('an answer in words', () => {
-  it('names several options where several are wanted, or none', () => {
+  it('names several options if several are wanted, or none', () => {
     const asked = decision('subset', options('card', 4), { min: 0, max: 3 });
     expect(keys(asked, '0 is, 3 is')).toEqual({ keys: ['card:x0', 'card:x3'] });
     expect(keys(asked, 'None')).toEqual({ keys: [] });
@@ -15,7 +15,7 @@ describe('an answer in words', () => {
     expect(keys(decision('pick', options('card', 4)), 'none')).toEqual({ meant: [] });
   });
 
-  it('names several without anything between them where the words can be divided in one way only', () => {
+  it('names several without separators if they can be divided in one way only', () => {
     const people = ['William T. Riker', 'Thomas Riker', 'Spock', 'Wesley Crusher', 'Beverly Crusher', 'Ro Laren'];
     const asked = decision(
       'subset',
@@ -33,13 +33,13 @@ describe('an answer in words', () => {
     expect(keys({ ...asked, kind: 'pick', max: 1 }, 'spock wesley')).not.toHaveProperty('keys');
   });
 
-  it('may hold a comma where the name of an option does', () => {
+  it('may contain a comma if an option’s name does', () => {
     const comma: Option = { key: 'both', verb: 'card', label: 'This, that' };
     const asked = decision('subset', [...options('card', 2), comma], { min: 0, max: 2 });
     expect(keys(asked, 'this, that')).toEqual({ keys: ['both'] });
   });
 
-  it('is a number, or points to spread', () => {
+  it('is a number or points to spread', () => {
     const pegs = [
       { key: 'a', verb: 'peg', label: 'Attack', max: 3 },
       { key: 'm', verb: 'peg', label: 'Move', max: 3 },
@@ -48,7 +48,7 @@ describe('an answer in words', () => {
     expect(keys(decision('amount', [{ key: '3', verb: 'x', label: '3' }]), ' 3 ')).toEqual({ keys: ['3'] });
   });
 
-  it('may spread points in the words of the options, whose labels may hold a comma, and without any', () => {
+  it('spreads points in the options’ words, with or without commas in labels', () => {
     const stock = ['Production', 'Research', 'Culture'].map((name) => ({
       key: name.toLowerCase(),
       verb: 'commit',
@@ -66,7 +66,7 @@ describe('an answer in words', () => {
     expect(keys(asked, '20 production')).not.toHaveProperty('keys');
   });
 
-  it('names several whose labels hold the dividing comma, or “and”', () => {
+  it('names several options whose labels contain a comma or “and”', () => {
     const labels = ['The 3', 'The 3, number 2', 'The 6', 'Lursa and B’Etor', 'Worf'];
     const asked = decision(
       'subset',
@@ -84,7 +84,7 @@ describe('an answer in words', () => {
     expect(keys(asked, 'The 6, number 2')).not.toHaveProperty('keys');
   });
 
-  it('takes all, or all but some, or nothing, as people say it', () => {
+  it('takes all, all but some, or nothing, as people say it', () => {
     const asked = decision('subset', options('card', 3), { min: 0, max: 3 });
     const all = ['card:x0', 'card:x1', 'card:x2'];
     for (const text of ['all', 'everyone', 'All of them']) expect(keys(asked, text)).toEqual({ keys: all });
@@ -95,7 +95,7 @@ describe('an answer in words', () => {
     expect(keys(decision('subset', options('card', 3), { min: 0, max: 2 }), 'all')).not.toHaveProperty('keys');
   });
 
-  it('gives up what is not kept, where the question is what to give up', () => {
+  it('discards everything that isn’t kept, if the question is what to discard', () => {
     const projects = ['Stellar Cartography', 'Pioneer Settlements', 'Terraforming Corps'].map((name, at) => ({
       key: `discard:${at}`,
       verb: 'discard',
@@ -115,7 +115,7 @@ describe('an answer in words', () => {
     expect(keys(decision('subset', options('card', 3), { min: 0, max: 3 }), 'keep all')).not.toHaveProperty('keys');
   });
 
-  it('is told in the words of the options', () => {
+  it('is described in the options’ words', () => {
     const pegs = [{ key: 'a', verb: 'peg', label: 'Attack', max: 3 }];
     expect(answerWords(decision('allocate', pegs), ['a', 'a'])).toBe('2 Attack');
     expect(answerWords(decision('order', options('card', 2)), ['card:x1', 'card:x0'])).toBe(
@@ -124,14 +124,14 @@ describe('an answer in words', () => {
     expect(answerWords(decision('subset', options('card', 2)), [])).toBe('None of these');
   });
 
-  it('is told without the letter that an option has while it is asked, and with any other word before a colon', () => {
+  it('leaves out an option’s temporary letter but keeps other words before a colon', () => {
     const goal = { key: 'move:7:earth', verb: 'move', label: 'H: Move a Ship to Earth', called: ['to Earth', 'H'] };
     const ship = { key: 'defiant', verb: 'ship', label: 'Defiant: blue', called: ['Defiant'] };
     const asked = decision('subset', [goal, ship], { min: 0, max: 2 });
     expect(answerWords(asked, [goal.key, ship.key])).toBe('Move a Ship to Earth, Defiant: blue');
   });
 
-  it('stands for several where letters alone tell them apart, the first letter, too', () => {
+  it('matches several options that only letters distinguish, by any letter', () => {
     const goals = ['A', 'B'].map((letter, at) => ({
       key: `move:7:l1/${at + 1}`,
       verb: 'move',
@@ -142,7 +142,7 @@ describe('an answer in words', () => {
     expect(keys(decision('pick', goals), 'a')).toEqual({ keys: ['move:7:l1/1'] });
   });
 
-  it('that fits several says which, a few of them', () => {
+  it('lists some of the options if it matches several', () => {
     expect(whichOf('card', options('card', 10))).toMatch(
       /^“card” matches several: 0 is .*; 7 is what I card, and 2 more\./,
     );
@@ -191,11 +191,11 @@ describe('words that name nothing', () => {
   it.each([
     ['a slip in a short word', 'recruit hex'],
     ['a place that isn’t there', 'challenge warbird c6'],
-  ])('stand for nothing by %s', (_why, text) => {
+  ])('mean nothing by %s', (_why, text) => {
     expect(wishIn(asked, text, SPEECH)).not.toHaveProperty('keys');
   });
 
-  it('ask which one where they may be meant for several, and propose in words', () => {
+  it('lead to a question with suggestions if they may mean several options', () => {
     expect(wishIn(asked, 'diplomacy', SPEECH)).toEqual({ several: FIRE.slice(4) });
     expect(meantBy(FIRE.slice(0, 2))).toBe('Did you mean “Open Fire: Attack 2” or “Open Fire, red die: Attack 4”?');
   });

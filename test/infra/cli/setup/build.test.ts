@@ -42,7 +42,7 @@ test('is needed once, and again when a source is changed, added or removed', asy
   }
 });
 
-test('copies what is not compiled, and the scripts of the page', async () => {
+test('copies uncompiled files and the page’s scripts', async () => {
   write('renderers/fonts/a.ttf', 'font');
   write('src/local/page/app.js', 'page');
   write('src/store/commit.lua', 'lua');
@@ -52,7 +52,7 @@ test('copies what is not compiled, and the scripts of the page', async () => {
   expect(readFileSync(join(root, 'dist/src/store/commit.lua'), 'utf8')).toBe('lua');
 });
 
-test('removes what has lost its source, and nothing else', async () => {
+test('removes files without a source, and nothing else', async () => {
   write('commands/old.ts', '');
   write('dist/commands/old.js', '');
   write('dist/commands/old.js.map', '');
@@ -65,14 +65,14 @@ test('removes what has lost its source, and nothing else', async () => {
   expect(existsSync(join(root, 'dist/src/a.js'))).toBe(true);
 });
 
-test('a complaint of the compiler is handed on, and the build stays due', async () => {
+test('passes on the compiler’s errors and stays due', async () => {
   const complaint = 'src/a.ts(1,1): error TS1234: wrong';
   const failing = machine({ commands: { tsc: { code: 2, output: `${complaint}\n` } } });
   expect(await build(failing)).toBe(complaint);
   expect(buildLacking({ root })).toBeDefined();
 });
 
-test('what is wrong with a rulebook is handed on, and the build stays due', async () => {
+test('passes on rulebook errors and stays due', async () => {
   const complaint = 'src/rulebook/a/b.md:5: Its source is missing.';
   const failing = machine({ commands: { 'rules-index': { code: 1, output: `${complaint}\n` } } });
   expect(await build(failing)).toBe(complaint);

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('other programs get the environment without the token and the Redis password', () => {
+test('hides the token and the Redis password from other programs', () => {
   const given = {
     DISCORD_TOKEN: 'x',
     discord_token: 'x',
@@ -31,7 +31,7 @@ test('other programs get the environment without the token and the Redis passwor
   expect(withoutSecrets(given)).toEqual({ PATH: '/bin', HTTPS_PROXY: 'p', npm_config_x: 'y' });
 });
 
-test('set-up programs see no secrets, and keep all other variables', async () => {
+test('hides secrets from set-up programs and keeps all other variables', async () => {
   const { output } = await thisMachine(folder).exec('env', [], { JOBS: 'max' });
   expect(output).not.toMatch(/secret|password/);
   expect(output).toMatch(/^PATH=/m);
@@ -39,7 +39,7 @@ test('set-up programs see no secrets, and keep all other variables', async () =>
   expect(output).toMatch(/^JOBS=max$/m);
 });
 
-test('the private Redis sees no secrets', async () => {
+test('hides secrets from the private Redis', async () => {
   const [program, seen] = [join(folder, 'redis-server'), join(folder, 'seen')];
   await writeFile(program, `#!/bin/sh\nenv >${seen}\nexec redis-server "$@"\n`, { mode: 0o755 });
   const own = await keepRedis({ folder: join(folder, 'redis'), programs: [program] }, () => {});
@@ -49,7 +49,7 @@ test('the private Redis sees no secrets', async () => {
   expect(environment).not.toMatch(/secret|password/);
 });
 
-test('the test stages see no secrets', async () => {
+test('hides secrets from the test stages', async () => {
   const look = `process.exit(/secret|password/.test(JSON.stringify(process.env)) ? 1 : 0)`;
   const stage = { name: 'look', title: 'Look', run: { command: ['-e', look] } };
   expect(await runStages([stage], folder, () => {})).toBe(true);

@@ -28,24 +28,24 @@ const installed = (packages: Versions) => {
 
 const lacking = () => modulesLacking(fakeMachine({ root }));
 
-test('a fresh clone lacks its modules', () => {
+test('reports missing modules in a fresh clone', () => {
   lockFile({ 'node_modules/a': { version: '1.0.0' } });
   expect(lacking()).toBe('The node modules are missing');
 });
 
-test('an npm ci that was interrupted counts as nothing', () => {
+test('ignores an interrupted npm ci', () => {
   lockFile({ 'node_modules/a': { version: '1.0.0' } });
   mkdirSync(join(root, 'node_modules/a'), { recursive: true });
   expect(lacking()).toBe('The node modules are missing');
 });
 
-test('modules that someone installed by hand are taken as they are, those of other systems aside', () => {
+test('accepts modules installed by hand, ignoring those for other systems', () => {
   lockFile({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/mac': { version: '1.0.0', optional: true } });
   installed({ 'node_modules/a': { version: '1.0.0' } });
   expect(lacking()).toBeUndefined();
 });
 
-test('a changed lock file makes them out of date, until they fit again', () => {
+test('reports outdated modules for a changed lock file until they match again', () => {
   lockFile({ 'node_modules/a': { version: '1.0.0' } });
   installed({ 'node_modules/a': { version: '1.0.0' } });
   expect(lacking()).toBeUndefined();
@@ -55,20 +55,20 @@ test('a changed lock file makes them out of date, until they fit again', () => {
   expect(lacking()).toBeUndefined();
 });
 
-test('modules installed on another system are out of date', () => {
+test('reports modules installed on another system as outdated', () => {
   lockFile({ 'node_modules/a': { version: '1.0.0' } });
   installed({ 'node_modules/a': { version: '1.0.0' } });
   writeFileSync(join(root, 'node_modules/.subspace-stamp'), 'plan9-mips 0123');
   expect(lacking()).toBe('The node modules are out of date');
 });
 
-test('npm installs exactly what the lock file lists, tools for tests included', async () => {
+test('installs exactly what the lock file lists, including test tools', async () => {
   const machine = fakeMachine();
   expect(await installModules(machine)).toBeUndefined();
   expect(machine.ran).toEqual([expect.stringMatching(/ ci --ignore-scripts --include=dev/)]);
 });
 
-test('files that could not be unpacked are a failure, though npm calls it a success', async () => {
+test('fails if files could not be unpacked, even if npm reports success', async () => {
   const output = 'npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write\nadded 167 packages in 18s\n';
   const machine = fakeMachine({ commands: { ' ci ': { code: 0, output } } });
   expect(await installModules(machine)).toBe('npm ci failed: the disk is full. Free some space and start again.');

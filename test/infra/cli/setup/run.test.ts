@@ -20,7 +20,7 @@ function step(wishes: Partial<Step> = {}): Step & { mended: () => number } {
   };
 }
 
-test('says what is missing, mends it, and does nothing the second time', async () => {
+test('reports what is missing, installs it, and does nothing on the second run', async () => {
   const machine = fakeMachine();
   const thing = step();
   expect(await setUp('play', machine, [thing])).toBe(true);
@@ -34,7 +34,7 @@ test('says what is missing, mends it, and does nothing the second time', async (
   expect(thing.mended()).toBe(1);
 });
 
-test('takes the steps of its purpose only', async () => {
+test('runs only the steps of its purpose', async () => {
   const browser = step({ purposes: ['test'] });
   await setUp('play', fakeMachine(), [browser]);
   expect(browser.mended()).toBe(0);
@@ -42,7 +42,7 @@ test('takes the steps of its purpose only', async () => {
   expect(browser.mended()).toBe(1);
 });
 
-test('stops at the first thing that can not be mended, with its line', async () => {
+test('stops at the first step that can’t be repaired, with its line', async () => {
   const machine = fakeMachine();
   const next = step();
   expect(await setUp('play', machine, [step({ mend: async () => 'Type: make it so.' }), next])).toBe(false);
@@ -50,13 +50,13 @@ test('stops at the first thing that can not be mended, with its line', async () 
   expect(next.mended()).toBe(0);
 });
 
-test('notices that mending did not help', async () => {
+test('notices that a repair did not help', async () => {
   const machine = fakeMachine();
   expect(await setUp('play', machine, [step({ lacks: async () => 'The thing is missing' })])).toBe(false);
   expect(machine.said.at(-1)).toMatch(/^Set-up stopped\. The thing is missing, though/);
 });
 
-test('an error becomes one line, never a stack', async () => {
+test('turns an error into one line, never a stack', async () => {
   const machine = fakeMachine();
   const broken = step({
     mend: async () => {

@@ -13,13 +13,13 @@ describe('a Redis server', () => {
     return { machine, trouble: await redis?.mend(machine) };
   };
 
-  test('is not looked for twice', async () => {
+  test('is searched only once', async () => {
     expect(await redis?.lacks(fakeMachine())).toBe('There is no Redis server');
     expect(await redis?.lacks(fakeMachine({ programs: ['redis-server'] }))).toBeUndefined();
     expect(await redis?.lacks(fakeMachine({ programs: ['valkey-server'] }))).toBeUndefined();
   });
 
-  test('is installed by root, after the lists of packages were fetched', async () => {
+  test('is installed by root after updating the package lists', async () => {
     const { machine, trouble } = await mend({ programs: ['apt-get'] });
     expect(trouble).toBeUndefined();
     expect(machine.asked).toEqual([]);
@@ -29,21 +29,21 @@ describe('a Redis server', () => {
     ]);
   });
 
-  test('is installed through sudo, which never waits for a password where nobody sits', async () => {
+  test('is installed through sudo, which never waits for a password without a terminal', async () => {
     const unattended = await mend({ isRoot: false, programs: ['apt-get', 'sudo'] });
     expect(unattended.machine.ran.every((command) => command.startsWith('sudo -n env'))).toBe(true);
     const attended = await mend({ isRoot: false, isAttended: true, programs: ['apt-get', 'sudo'] });
     expect(attended.machine.ran.every((command) => command.startsWith('sudo env'))).toBe(true);
   });
 
-  test('is installed only with the consent of who sits there', async () => {
+  test('is installed only with the person’s consent', async () => {
     const { machine, trouble } = await mend({ isAttended: true, answer: false, programs: ['apt-get'] });
     expect(machine.asked).toEqual(['May I install redis-server with apt-get?']);
     expect(machine.ran).toEqual([]);
     expect(trouble).toBe('Type: sudo apt-get install redis-server, then start again.');
   });
 
-  test('can not be installed without rights: the line to hand to an administrator', async () => {
+  test('can’t be installed without rights, so the line for an administrator is printed', async () => {
     const { machine, trouble } = await mend({ isRoot: false, programs: ['apt-get'] });
     expect(machine.ran).toEqual([]);
     expect(trouble).toMatch(/As root, type: apt-get install redis-server$/);
@@ -63,7 +63,7 @@ describe('a Redis server', () => {
   });
 });
 
-test('when apt-get fails, its own reason is passed on in one line', async () => {
+test('reports apt-get’s own reason in one line if it fails', async () => {
   const machine = fakeMachine({
     commands: { ' install ': { code: 100, output: 'Reading lists...\nE: Unable to locate package redis-server\n' } },
   });
@@ -90,7 +90,7 @@ describe('node-canvas', () => {
     });
   };
 
-  test('is fetched or compiled without touching the system when that works', async () => {
+  test('is downloaded or compiled without touching the system if that works', async () => {
     const machine = machineWhere({ needsHeaders: false });
     expect(canvasLacking(machine)).toBeDefined();
     expect(await mendCanvas(machine)).toBeUndefined();
@@ -98,7 +98,7 @@ describe('node-canvas', () => {
     expect(canvasLacking(machine)).toBeUndefined();
   });
 
-  test('is compiled again after the missing headers, and only those, were installed', async () => {
+  test('is compiled again after installing exactly the missing headers', async () => {
     const machine = machineWhere({ needsHeaders: true });
     expect(await mendCanvas(machine)).toBeUndefined();
     const install = machine.ran.find((command) => command.includes(' install ')) ?? '';
@@ -107,12 +107,12 @@ describe('node-canvas', () => {
     expect(machine.ran.at(-1)).toMatch(/rebuild canvas$/);
   });
 
-  test('elsewhere the command to type is named', async () => {
+  test('names the command to type on other systems', async () => {
     const machine = machineWhere({ needsHeaders: true, platform: 'darwin', programs: ['brew'] });
     expect(await mendCanvas(machine)).toMatch(/Type: brew install .*cairo/);
   });
 
-  test('a compiler that fails with all headers in place points to the log', async () => {
+  test('points to the log if a compiler fails with all headers in place', async () => {
     const all = 'build-essential python3 pkg-config libcairo2-dev libpango1.0-dev libjpeg-dev libgif-dev librsvg2-dev';
     const output = all
       .split(' ')
@@ -128,11 +128,11 @@ describe('node-canvas', () => {
   });
 });
 
-test('the browser of the tests is the one in the path', () => {
+test('uses the browser in the path for the tests', () => {
   expect(findChromium(fakeMachine({ programs: ['google-chrome'] }))).toBe('/usr/bin/google-chrome');
 });
 
-test('with everything in place the set-up runs no command', async () => {
+test('runs no command if everything is in place', async () => {
   const machine = fakeMachine({ programs: ['redis-server', 'chromium'] });
   const system = steps.filter(({ mending }) => !mending.includes('npm ci') && !mending.includes('tsc'));
   expect(await setUp('test', machine, system)).toBe(true);

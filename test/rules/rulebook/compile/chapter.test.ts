@@ -66,11 +66,11 @@ const chapter: Chapter = {
   ],
 };
 
-test('a chapter is read with all its fields', () => {
+test('reads a chapter with all its fields', () => {
   expect(read(storms)).toEqual(chapter);
 });
 
-test('editors may end lines as they do on Windows, and leave blanks there', () => {
+test('accepts Windows line ends and trailing blanks', () => {
   expect(read(storms.replaceAll('\n', ' \r\n'))).toEqual(chapter);
 });
 

@@ -64,7 +64,7 @@ function faultsOf(files: Readonly<Record<string, string>>): string[] {
   }
 }
 
-test('books without a fault are taken', () => {
+test('accepts books without faults', () => {
   expect(faultsOf(sound)).toEqual([]);
 });
 
@@ -306,7 +306,7 @@ test.each<[what: string, file: string, from: string, to: string, faults: string[
   expect(faultsOf({ ...sound, [file]: text.replace(from, to) })).toEqual(faults);
 });
 
-test('a book without contents is told', () => {
+test('reports a book without contents', () => {
   const { 'away-missions/contents.md': _, 'away-missions/damage.md': __, ...others } = sound;
   expect(faultsOf(others)).toEqual([
     'away-missions/contents.md:1: The book has no contents. Make this file, with an item for each chapter.',

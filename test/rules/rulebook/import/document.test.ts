@@ -19,7 +19,7 @@ async function given(content: string | Uint8Array): Promise<string> {
   return path;
 }
 
-test('UTF-8, UTF-16 with its mark, and otherwise Windows-1252', () => {
+test('decodes UTF-8, UTF-16 with its mark, and otherwise Windows-1252', () => {
   const text = '“Café” – 5 €';
   expect(decode(Buffer.from(text))).toEqual({ text, isGuess: false });
   expect(decode(Buffer.from(`\ufeff${text}`, 'utf16le'))).toEqual({ text, isGuess: false });
@@ -39,19 +39,19 @@ test.each([
   expect(() => decode(Buffer.from(bytes, 'latin1'))).toThrow(new RegExp(`${kind}.*plain text first\\.$`));
 });
 
-test('a document is read whole', async () => {
+test('reads a document completely', async () => {
   const text = 'The tide turns.\n'.repeat(200_000);
   expect((await readDocument(await given(text))).text).toBe(text);
 });
 
-test('what can’t be a document is refused in one line', async () => {
+test('refuses other files in one line', async () => {
   await expect(readDocument(join(folder, 'none'))).rejects.toThrow(/^There is no such file\./);
   await expect(readDocument(folder)).rejects.toThrow(/^It is a folder\./);
   await expect(readDocument(await given(''))).rejects.toThrow('It is empty.');
   await expect(readDocument(await given(' \n\t\r\n\u00a0'))).rejects.toThrow('It is empty.');
 });
 
-test('more than 20 MB is refused, also where the size isn’t known before', async () => {
+test('refuses more than 20 MB, also if the size isn’t known beforehand', async () => {
   const path = await given('');
   await truncate(path, LARGEST + 1);
   await expect(readDocument(path)).rejects.toThrow(/^It is larger than 20 MB\./);

@@ -5,20 +5,20 @@ import { textLines } from '../../../../src/rulebook/import/lines.ts';
 const clean = (text: string) => withoutFurniture(textLines(text));
 const left = (text: string): string[] => clean(text).lines.map((line) => line.text);
 
-test('page numbers that stand alone go, numbers in the text and in tables stay', () => {
+test('removes page numbers on their own lines and keeps other numbers', () => {
   const text = 'Row on.\n\n12\n\nPage 13 of 40\n\n- 14 -\n\nThe crew has\n7\nhands.\n\nA\t1\n2\t3\n\n4\t5';
   expect(left(text)).toEqual(['Row on.', 'The crew has', '7', 'hands.', 'A\t1', '2\t3', '4\t5']);
   expect(clean(text).pages).toBe(3);
 });
 
-test('a head that all pages repeat goes', () => {
+test('removes a header repeated on all pages', () => {
   const page = (n: number): string => `Lantern Bay Rules\n\nThe tide of page ${n} comes in.\n\n${n}\n\n`;
   const text = [1, 2, 3, 4].map(page).join('');
   expect(left(text)).toEqual([1, 2, 3, 4].map((n) => `The tide of page ${n} comes in.`));
   expect(clean(text).pages).toBe(8);
 });
 
-test('a head that a few pages repeat stays where it stands first: there it is the chapter’s title', () => {
+test('keeps the first occurrence of a header on a few pages, the chapter’s title', () => {
   const pages = Array.from(
     { length: 12 },
     (_, n) => `${n > 2 && n < 6 ? 'TOWING\n\n' : ''}Text ${n}x.\n\n${n + 1}\n\n`,
@@ -26,35 +26,35 @@ test('a head that a few pages repeat stays where it stands first: there it is th
   expect(left(pages.join('')).filter((text) => text === 'TOWING')).toHaveLength(1);
 });
 
-test('a head with the page’s number goes', () => {
+test('removes a header with the page number', () => {
   const text = Array.from({ length: 6 }, (_, n) => `Lantern Bay ${n + 1}\n\nthe boat ${n}x sails\n\n`).join('');
   expect(left(text).some((line) => line.startsWith('Lantern Bay'))).toBe(false);
 });
 
-test('chapters that count up stay', () => {
+test('keeps numbered chapters', () => {
   const text = Array.from({ length: 6 }, (_, n) => `Chapter ${n + 1}\n\nThe boat ${n}x sails.\n\n`).join('');
   expect(left(text).filter((line) => line.startsWith('Chapter'))).toHaveLength(6);
 });
 
-test('a heading that returns in several chapters stays', () => {
+test('keeps a heading that several chapters have', () => {
   const text = ['Rowing', 'Sailing', 'Towing', 'Fishing'].map(
     (way) => `${way} is work.\n\nExample\n\nAnn tries it.\n\n`,
   );
   expect(left(text.join('')).filter((line) => line === 'Example')).toHaveLength(4);
 });
 
-test('ways around a web site go, but not a heading with such a word', () => {
+test('removes a web site’s navigation but not a heading with such a word', () => {
   expect(left('You are here\n\nSkip to main content\n\n## Sign in\n\nAll sign the book.\n\nBack to top')).toEqual([
     'Sign in',
     'All sign the book.',
   ]);
 });
 
-test('an icon’s name over and over, and lone signs, go', () => {
+test('removes repeated icon names and lone symbols', () => {
   expect(left('Pay:\n\nSHELL SHELL SHELL\n\n+\n\n= 5\n\nRow row.')).toEqual(['Pay:', 'Row row.']);
 });
 
-test('sources under entries go and mark where the next one begins; a single one is text', () => {
+test('removes source notes, which mark the next entry, but keeps a single one', () => {
   const text =
     'anchor\n\nHolds.\nTaken from Almanac.\n\nbow\n\nFront.\nTaken from Almanac.\n\ncrew\n\nAll.\nTaken from Log.';
   expect(clean(text).lines.map(({ text: line, fresh }) => [line, fresh])).toEqual([

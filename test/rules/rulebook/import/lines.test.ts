@@ -3,7 +3,7 @@ import { countWords, textLines, without } from '../../../../src/rulebook/import/
 
 const texts = (text: string): string[] => textLines(text).map((line) => line.text);
 
-test('line ends, odd spaces, ligatures and invisible characters become plain', () => {
+test('normalizes line ends, odd spaces, ligatures and invisible characters', () => {
   expect(texts('\uFEFFOne\r\ntwo\u00a0boats\rof\uFB01ce\u200b\u2028last\0')).toEqual([
     'One',
     'two boats',
@@ -12,11 +12,11 @@ test('line ends, odd spaces, ligatures and invisible characters become plain', (
   ]);
 });
 
-test('a soft hyphen at the end of a line joins the word, and elsewhere is nothing', () => {
+test('joins a word at a soft hyphen, which is otherwise ignored', () => {
   expect(texts('light\u00ad\nhouse keep\u00ader')).toEqual(['lighthouse keeper']);
 });
 
-test('markup goes and what it says stays', () => {
+test('removes markup and keeps its text', () => {
   expect(texts('<b>Tow</b> a **heavy** *boat*, see [Towing](#tow) &amp; <i>Wind</i>&#33;')).toEqual([
     'Tow a heavy boat, see Towing & Wind!',
   ]);
@@ -24,7 +24,7 @@ test('markup goes and what it says stays', () => {
   expect(texts('- Nets:** Mend them. 2 * 3 is six, a < b')).toEqual(['- Nets: Mend them. 2 * 3 is six, a < b']);
 });
 
-test('marks, underlines and bold print are seen', () => {
+test('recognizes marks, underlines and bold print', () => {
   const lines = textLines(
     '## **Tides** ##\n\nThe Bay\n=======\n\nSmall\n---\n\n**Bold one**\n\n**Half** bold\n\n### Nets #',
   );
@@ -38,7 +38,7 @@ test('marks, underlines and bold print are seen', () => {
   ]);
 });
 
-test('cells of tables stay apart, and empty ones go', () => {
+test('separates table cells and drops empty ones', () => {
   expect(texts('Crew\t\t3\n\n| Sail | 2 |\n|------|---|\n| Oar | 1 |\n\nSAILS\t')).toEqual([
     'Crew\t3',
     'Sail\t2',
@@ -47,7 +47,7 @@ test('cells of tables stay apart, and empty ones go', () => {
   ]);
 });
 
-test('empty lines are counted, and a new page or an indent counts as one', () => {
+test('counts blank lines, and a new page or an indent as one', () => {
   const lines = textLines('a\n\n\nb\n***\nc\fd\n\te\n\f\nf');
   expect(lines.map(({ text, gap, page }) => [text, gap, page])).toEqual([
     ['a', 0, false],
@@ -59,7 +59,7 @@ test('empty lines are counted, and a new page or an indent counts as one', () =>
   ]);
 });
 
-test('what is taken out leaves the distance and the new page that it had', () => {
+test('keeps distances and page breaks of removed lines', () => {
   const lines = textLines('a\n\n\fb\nc\nd');
   expect(without(lines, ({ text }) => text === 'b').map(({ text, gap, page }) => [text, gap, page])).toEqual([
     ['a', 0, false],
@@ -68,6 +68,6 @@ test('what is taken out leaves the distance and the new page that it had', () =>
   ]);
 });
 
-test('only what has a letter or a digit is a word', () => {
+test('counts only parts with a letter or a digit as words', () => {
   expect(countWords('The boat – all 3 of it • sinks …')).toBe(7);
 });

@@ -7,7 +7,7 @@ function paragraphs(text: string): string[] {
   return paragraphsOf(lines, vocabularyOf(lines));
 }
 
-test('lines that were broken at the margin are one paragraph', () => {
+test('joins lines broken at the margin', () => {
   const text =
     'The keeper lights the lamp at dusk and\nwatches it until the last boat is home.\nThen she\nsleeps.\n\nMorning comes.';
   expect(paragraphs(text)).toEqual([
@@ -16,20 +16,20 @@ test('lines that were broken at the margin are one paragraph', () => {
   ]);
 });
 
-test('after the short end of a paragraph another one begins', () => {
+test('begins a new paragraph after a short line', () => {
   expect(
     paragraphs('The keeper lights the lamp at dusk and\nwaits.\nBoats come home late in the night, one\nby one.'),
   ).toEqual(['The keeper lights the lamp at dusk and waits.', 'Boats come home late in the night, one by one.']);
 });
 
-test('a hyphen at the margin goes, unless the word is written with it elsewhere', () => {
+test('removes a hyphen at the margin unless the word has one elsewhere', () => {
   expect(paragraphs('Mind the light-\nhouse and the half-\nmoon. A half-moon is rare.')).toEqual([
     'Mind the lighthouse and the half-moon. A half-moon is rare.',
   ]);
   expect(paragraphs('Pay 2-\nfold, or Row-\nWest')).toEqual(['Pay 2- fold, or Row- West']);
 });
 
-test('a sentence that a page or a picture parted is put together', () => {
+test('joins a sentence divided by a page or a picture', () => {
   expect(paragraphs('When the tide turns, each\n\nboat drifts.')).toEqual(['When the tide turns, each boat drifts.']);
   expect(paragraphs('Lift all nets (also torn ones, Old\n\nNets included) now.')).toEqual([
     'Lift all nets (also torn ones, Old Nets included) now.',
@@ -41,21 +41,21 @@ test('a sentence that a page or a picture parted is put together', () => {
   ]);
 });
 
-test('items have a line each, whatever their sign, and go on over lines and pages', () => {
+test('puts each list item on one line, whatever its symbol, across lines and pages', () => {
   expect(paragraphs('Load:\n\n- a net and\n  a rope\n▲ bait\n\n* an oar that\n\nfloats\n\n1. Row.\n2) Rest.')).toEqual([
     'Load:',
     '• a net and a rope\n• bait\n• an oar that floats\n1. Row.\n2) Rest.',
   ]);
 });
 
-test('rows of tables have a line each', () => {
+test('puts each table row on one line', () => {
   expect(paragraphs('CREW\tPAY\nCook\t3\n\nMate\t5\nThe cook eats first.')).toEqual([
     'CREW | PAY\nCook | 3\nMate | 5',
     'The cook eats first.',
   ]);
 });
 
-test('columns without tabs, and names below each other, keep their lines', () => {
+test('keeps the lines of columns without tabs and of name lists', () => {
   const text =
     'The pay of each rank stands in the table that follows here:\n\nCook 3\nMate 5\nCaptain 8\n\nOthers get nothing.';
   expect(paragraphs(text)[1]).toBe('Cook 3\nMate 5\nCaptain 8');

@@ -19,20 +19,20 @@ async function reading(): Promise<{ sections: unknown; warnings: string[] }> {
   return { sections: await readOwn(data, 'frontiers', (line) => warnings.push(line)), warnings };
 }
 
-test('what was written is read again, and the last one counts', async () => {
+test('reads what was last written', async () => {
   await writeOwn(data, 'frontiers', []);
   expect(await writeOwn(data, 'frontiers', SECTIONS)).toBe(join(data, 'rules', 'frontiers.json'));
   expect(await reading()).toEqual({ sections: SECTIONS, warnings: [] });
   expect(await readdir(join(data, 'rules'))).toEqual(['frontiers.json']);
 });
 
-test('only its owner may read it', async () => {
+test('lets only its owner read the file', async () => {
   const { mode } = await stat(await writeOwn(data, 'frontiers', SECTIONS));
   expect(mode & 0o777).toBe(0o600);
   expect((await stat(join(data, 'rules'))).mode & 0o777).toBe(0o700);
 });
 
-test('without a file there is nothing, and nothing to warn of', async () => {
+test('reads nothing and warns of nothing without a file', async () => {
   expect(await reading()).toEqual({ sections: null, warnings: [] });
 });
 
@@ -49,7 +49,7 @@ test.each([
   expect(warnings).toEqual([expect.stringMatching(/frontiers\.json can’t be used\. .*npm run rules:import/)]);
 });
 
-test('a writing that fails leaves nothing behind', async () => {
+test('leaves nothing behind after a failed write', async () => {
   await mkdir(ownFile(data, 'frontiers'), { recursive: true });
   await expect(writeOwn(data, 'frontiers', SECTIONS)).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
   expect(await readdir(join(data, 'rules'))).toEqual(['frontiers.json']);
