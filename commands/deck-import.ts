@@ -101,7 +101,7 @@ export async function gamesOfDecks(named: unknown, asker: Asker, context: Comman
   return [...new Set([...(await gamesMeant(all, undefined, asker, context)), ...all])];
 }
 
-/** A file that was sent becomes the deck. */
+/** Saves a sent file as the deck. */
 export async function deckSent(
   wanted: WantedDeck,
   file: SentFile,

@@ -20,7 +20,7 @@ export const OPENINGS = {
   person: { most: 20, per: HOUR },
   /** Each lobby is a message, and too many would scroll the earlier ones out of sight. */
   channel: { most: 30, per: HOUR },
-  /** Discord slows a bot down that opens more threads in an hour than about this. */
+  /** Above about this number of new threads per hour, Discord slows the bot down. */
   server: { most: 100, per: HOUR },
 } as const satisfies Record<string, Rate>;
 

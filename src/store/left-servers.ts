@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { script } from './script.ts';
 
-/** Notes a server with the present time of Redis' clock, unless it is noted already. */
+/** Records a server with the current time of Redis' clock, unless it is already recorded. */
 const note = script(`return redis.call('HSETNX', KEYS[1], ARGV[1], redis.call('TIME')[1] * 1000)`);
 
 /** The servers that removed the bot. Nothing is posted for their tables until it is back. */

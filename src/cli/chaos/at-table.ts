@@ -7,7 +7,7 @@ import { parts } from '../play/chat.ts';
 const PATIENCE = 8_000;
 /** Acts of components that lead to an answer. */
 const ANSWERING = ['pick', 'sure', 'none', 'menu', 'whole', 'set', 'open'];
-/** Clicks that one answer may take. */
+/** Maximum number of clicks for one answer. */
 const CLICKS = 6;
 
 /** Something that a person did at the table. */

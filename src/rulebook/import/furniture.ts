@@ -92,7 +92,7 @@ function runningHeads(lines: readonly TextLine[]): Set<number> {
 
 function repeated(lines: readonly TextLine[], places: readonly number[], numbered: boolean, pages: number): number[] {
   const atEdge = places.filter((at) => isAtEdge(lines, at));
-  // Chapters count up too, but no sentence runs on across them.
+  // Chapter numbers increase too, but no sentence continues across them.
   if (numbered) return countsUp(lines, places) && atEdge.length * 4 >= places.length ? [...places] : [];
   if (atEdge.length < HABIT || atEdge.length * 2 < places.length) return [];
   // A header on only a few pages is a chapter title, so its first occurrence stays.

@@ -61,7 +61,7 @@ describe('the check', () => {
     expect(differencesIn(changed(id, change)).map((found) => found.kind)).toContain(kind);
   });
 
-  it('reports a reprint without the row of the card with the same text: twin', () => {
+  it('reports a reprint (twin) that lacks the row of the card with the same text', () => {
     const pair = ALL.filter(({ card }) => card.id === 'nog' || card.id === 'nog-star');
     expect(differencesIn(pair)).toEqual([]);
     const lacking = pair.map((one) => (one.card.id === 'nog-star' ? { ...one, rule: undefined } : one));

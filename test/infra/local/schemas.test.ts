@@ -45,7 +45,7 @@ async function get(path: string): Promise<unknown> {
   return response.json();
 }
 
-test('every message fits the published schema', () => {
+test('fits every message to the published schema', () => {
   const messages = [...bench.server.world.messages.values()];
   expect(messages.length).toBeGreaterThan(8);
   for (const { data } of messages) expect(complaints('MessageResponseSchema', data)).toEqual([]);
