@@ -153,7 +153,7 @@ async function commandsOf(id: string, name: string, { redis, rules, now }: Tools
     return [stuck(id, `${wait}: the table was last played on a newer version.`, 'Start the newer version again.')];
   if (tried === null)
     return [stuck(id, `${wait}; no worker took it.`, 'Start a worker: npm start, or npm run worker.')];
-  const look = `Look for ${id} in the worker’s log; after three tries a command is set aside and the table goes on.`;
+  const look = `Look for ${id} in the worker’s log; after three tries, a command is given up and the table continues.`;
   return [stuck(id, `${wait}, tried ${count(Number(tried), 'time')}.`, look)];
 }
 

@@ -68,7 +68,7 @@ test('explains waiting commands: no worker took them, they fail, or the table is
   expect((await look(10 * MINUTE))[0]).toContain(`${waits}, tried 2 times. Look for abc123`);
   await connection.hset('{t:abc123}:head', 'rules', 99);
   expect((await look(10 * MINUTE))[0]).toContain(
-    `${waits}: the table is on newer rules than this version has. Start the newer`,
+    `${waits}: the table was last played on a newer version. Start the newer`,
   );
 });
 
