@@ -94,7 +94,7 @@ describe('the map in words', () => {
       expect.arrayContaining([
         'A lane of 3 Sectors from Earth:',
         '12 o’clock: A System fits at its end; toward Vulcan.',
-        '1:30 o’clock: The lane only.',
+        '1:30 o’clock: Only the lane fits.',
         'Join Romulus (Nothing has to swing).',
       ]),
     );
@@ -191,7 +191,7 @@ describe('other scenes in words', () => {
         .map((line) => line.replaceAll(/\d+(\.\d+)?/g, 'n').replaceAll('\u{a0}', ' '));
     const battle = fought(position(), 0);
     expect(lines(battle, 0)).toEqual([
-      'Fought to the end: you win n %, you don’t n %.',
+      'Fought to the end: you win n %, you don’t win n %.',
       'On average you lose n and destroy n.',
     ]);
     // The third player has Retreated already.
