@@ -17,7 +17,7 @@ import { isAbandoned } from './position/lanes.ts';
 import type { Ascendancy, BorgState, Disc, Player, Sector } from './state.ts';
 import { SETS, zones } from './zones.ts';
 
-/** Throws when the position is impossible: a card lost or doubled, a Ship, a Control Node or an Agreement too many. */
+/** Throws for an impossible position: a lost or duplicated card, or too many Ships, Control Nodes or Agreements. */
 export function check({ g, stack }: State<Ascendancy>): void {
   checkCards(g, zones(g));
   for (const [seat, player] of g.players.entries()) {
@@ -31,7 +31,7 @@ export function check({ g, stack }: State<Ascendancy>): void {
   checkTurnOrder(g);
 }
 
-/** A-EXP-11: Cubes, Spires, Assimilation Nodes and dice, no more than there are. */
+/** Checks the numbers of Cubes, Spires, Assimilation Nodes and dice (A-EXP-11). */
 function checkBorg(g: Ascendancy, { cubes }: BorgState): void {
   const worlds = Object.values(g.discs).filter(({ spire }) => spire !== null);
   must(cubes.length <= CUBES && worlds.length <= SPIRES, `${cubes.length} Cubes and ${worlds.length} Spires`);
@@ -45,7 +45,7 @@ function checkBorg(g: Ascendancy, { cubes }: BorgState): void {
   }
   for (const { id, spire, control, nodes } of worlds) {
     must((spire?.nodes ?? 0) <= NODES, `${spire?.nodes} Assimilation Nodes on ${id}`);
-    must(control === null && nodes.every((node) => node === null), `Nodes of others on the Borg world ${id}`);
+    must(control === null && nodes.every((node) => node === null), `other Nodes on the Borg world ${id}`);
   }
   must(
     g.players.every(({ tech }) => tech.length <= TECH_HELD),
@@ -62,7 +62,7 @@ function checkCards(g: Ascendancy, laid: readonly Zone[]): void {
   if (g.borg !== null) checkBorg(g, g.borg);
 }
 
-/** The components of the sets, by what was agreed on, which nobody changes. */
+/** Caches the components in play by options, which never change. */
 const IN_PLAY = new WeakMap<AscendancyOptions, ReturnType<typeof inPlayOf>>();
 
 function inPlayOf(options: AscendancyOptions) {
@@ -78,7 +78,7 @@ function inPlayOf(options: AscendancyOptions) {
   ] as const;
 }
 
-/** A-COMP-08, A-COMP-12, A-COMP-10: 30 Ships, 10 Control Nodes and 3 Starbases of each player, wherever they are. */
+/** Checks that each player has 30 Ships, 10 Control Nodes and 3 Starbases in all (A-COMP-08, A-COMP-12, A-COMP-10). */
 function checkPieces(g: Ascendancy, seat: number, player: Player): void {
   const { civ, ships, controls, commissioned, reserves, commands, ascendancy, weapons, shields } = player;
   const flying = g.units.reduce((sum, unit) => sum + (unit.seat === seat ? unit.ships : 0), 0);
@@ -89,36 +89,42 @@ function checkPieces(g: Ascendancy, seat: number, player: Player): void {
   must(commissioned >= 0 && commissioned <= PIECES.starbases, `${commissioned} Starbases of ${civ}`);
   must(
     Object.values(reserves).every((amount) => amount >= 0),
-    `Resources below 0 of ${civ}`,
+    `negative Resources of ${civ}`,
   );
-  must(commands.ready >= 0 && commands.exhausted >= 0 && ascendancy >= 0, `counts below 0 of ${civ}`);
+  must(commands.ready >= 0 && commands.exhausted >= 0 && ascendancy >= 0, `negative Commands or Ascendancy of ${civ}`);
   must(weapons >= 1 && weapons <= 5 && shields >= 0 && shields <= 4, `levels ${weapons} and ${shields} of ${civ}`);
 }
 
-/** A-COMP-14, A-TRADE-06: three Agreements, at most one of them with each rival, none with the giver or who is out. */
+/**
+ * Checks the three Agreements of a player: at most one with each rival, none with the giver or an eliminated player
+ * (A-COMP-14, A-TRADE-06).
+ */
 function checkAgreements(g: Ascendancy, seat: number, { civ, agreements }: Player): void {
   must(agreements.length === 3, `${agreements.length} Trade Agreements of ${civ}`);
   const holders = agreements.flatMap(({ holder }) => holder ?? []);
-  must(new Set(holders).size === holders.length, `two Trade Agreements of ${civ} with one rival`);
+  must(new Set(holders).size === holders.length, `one rival holds two Trade Agreements of ${civ}`);
   must(
     holders.every((holder) => holder !== seat && g.players[holder]?.out === false),
-    `a Trade Agreement of ${civ} with nobody who could have it`,
+    `a Trade Agreement of ${civ} has an impossible holder`,
   );
 }
 
-/** A-BUILD-16, A-TERM-06: as many Nodes as sites at most, Control of players who are in the game. */
+/** Checks that a System has no more Nodes than sites, and a Controller who is in the game (A-BUILD-16, A-TERM-06). */
 function checkDisc(g: Ascendancy, { id, sites, nodes, control, level, research }: Disc): void {
-  must(nodes.length === sites.length, `${nodes.length} places for Nodes on ${id}`);
-  must(control === null || g.players[control]?.out === false, `${id} of seat ${control}`);
-  must(level >= 0 && research >= 0, `tokens below 0 on ${id}`);
+  must(nodes.length === sites.length, `${nodes.length} Node places but ${sites.length} sites on ${id}`);
+  must(
+    control === null || g.players[control]?.out === false,
+    `${id} is Controlled by seat ${control}, who is out of the game`,
+  );
+  must(level >= 0 && research >= 0, `negative tokens on ${id}`);
 }
 
-/** Ships are in Sectors that there are, or at Warp; a Fleet Card is used once (A-COMP-09). */
+/** Checks that Ships are in existing Sectors or at Warp, and that each Fleet Card is used once (A-COMP-09). */
 function checkUnits(g: Ascendancy): void {
   const fleets = new Set<string>();
   for (const { id, seat, ships, fleet, at, warp } of g.units) {
     must(ships >= 1 && (fleet !== null || ships === 1), `unit ${id} of ${ships} Ships`);
-    must((at === null) !== (warp === null), `unit ${id} neither on the map nor at Warp`);
+    must((at === null) !== (warp === null), `unit ${id} must be either on the map or at Warp`);
     must(at === null || isSector(g, at), `unit ${id} in ${at}`);
     if (fleet === null) continue;
     const card = `${seat} ${fleet.card}`;
@@ -137,20 +143,23 @@ function isSector(g: Ascendancy, sector: Sector): boolean {
   return lane !== undefined && on.at >= 1 && on.at <= lane.sectors;
 }
 
-/** Procedures in which a lane is laid that nobody is in yet. */
+/** Procedures that place a lane before any Ship is in it. */
 const LAYING: ReadonlySet<string> = new Set([LAY.name, DISCOVER.name]);
 
-/** A-LANE-08, A-LANE-09: no abandoned lane is left on the map, but in the midst of a conflict or a move, which remove it as they end. */
+/**
+ * Checks that no abandoned lane is left. Conflicts and moves are exempt, because they remove lanes when they end
+ * (A-LANE-08, A-LANE-09).
+ */
 function checkLanes(g: Ascendancy, stack: State<Ascendancy>['stack']): void {
   if (g.conflict !== null || g.movement !== null || stack.some(({ proc }) => LAYING.has(proc))) return;
   const left = Object.values(g.lanes).find((lane) => isAbandoned(g, lane));
-  must(left === undefined, `nobody is in the open lane ${left?.id}`);
+  must(left === undefined, `the open lane ${left?.id} is empty`);
 }
 
-/** A-COMP-06: no two have one Turn Order Card. */
+/** Checks that no Turn Order Card is held twice (A-COMP-06). */
 function checkTurnOrder(g: Ascendancy): void {
   const cards = [...g.players.map(({ order }) => order.card), g.borg?.order.card ?? null].filter(
     (card) => card !== null,
   );
-  must(new Set([...cards, ...g.cards]).size === cards.length + g.cards.length, 'a Turn Order Card twice');
+  must(new Set([...cards, ...g.cards]).size === cards.length + g.cards.length, 'a Turn Order Card exists twice');
 }

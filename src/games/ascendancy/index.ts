@@ -21,7 +21,7 @@ import { SPEECH } from './viewing/verb-synonyms.ts';
 import { view } from './viewing/view.ts';
 import { zones } from './zones.ts';
 
-/** Star Trek: Ascendancy for three to seven players, with the Borg for one or two. */
+/** Star Trek: Ascendancy for three to seven players, or for one or two against the Borg. */
 export const ascendancy: Game<Ascendancy, AscendancyView> = {
   id: 'ascendancy',
   title: 'Star Trek: Ascendancy',
@@ -30,10 +30,10 @@ export const ascendancy: Game<Ascendancy, AscendancyView> = {
   rules: 5,
   renew: removeEmptyLanes,
   seatNames,
-  // A-SET-01: a civilization that was drawn by lot.
+  // The civilization drawn at random for the seat (A-SET-01).
   seatNow: ({ g }, seat) => (g.options.lot === true ? { short: seatName(g, seat) } : null),
   lets: {
-    // A-MOVE-19, A-TRADE-03, A-OPT-14: whoever passes here refuses.
+    // Passing these questions refuses the request (A-MOVE-19, A-TRADE-03, A-OPT-14).
     permission: ['grant'],
     trade: ['accept'],
     cooperation: ['agree'],
@@ -69,7 +69,7 @@ function seatNames(raw: Json): string[] {
   return civs.map((civ, seat) => (lot === true ? lotName(seat) : civName(civ)));
 }
 
-/** All others who are still there win; alone against the Borg nobody does. */
+/** Returns the outcome when a seat concedes: all others still in the game win. Alone against the Borg, nobody does. */
 function conceded(g: Ascendancy, seat: Seat, how: 'gives up' | 'is away' = 'gives up'): Outcome {
   const winners = seatsLeft(g).filter((one) => one !== seat);
   return { winners, why: `${how === 'gives up' ? does(g, seat, how, 'give up') : does(g, seat, how, 'are away')}.` };

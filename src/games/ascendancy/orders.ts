@@ -14,23 +14,25 @@ const SEATS = z.array(z.int().min(0).max(6)).default([]);
 const COUNT = z.int().min(0).nullable().default(null);
 
 const PREFERENCES = z.strictObject({
-  /** Commits the lowest total that is free, up to so many Resources; null: asks. */
+  /** Commits the lowest open total, up to this many Resources. Null asks. */
   initiative: COUNT,
-  /** Turn Order Cards in the order in which they are taken; none: asks. */
+  /** Turn Order Cards in order of preference. Empty asks. */
   cards: z.array(z.int().min(1)).default([]),
-  /** Rivals who may always, or never, come through; others are asked about. */
+  /** Rivals who may always or never pass. For others, asks. */
   passage: z.strictObject({ always: SEATS, never: SEATS }).prefault({}),
-  /** Trade Agreements: to whom they are given, whose are accepted unasked, which are taken back or exchanged (A-TRADE-04). */
+  /**
+   * Trade Agreements: who gets them, whose are accepted unasked, and which are taken back or exchanged (A-TRADE-04).
+   */
   trade: TRADE_ORDERS.prefault({}),
-  /** Research that is found goes onto Projects in their order, or to the Reserves; null: asks. */
+  /** Puts found Research on Projects in their order, or into Reserves. Null asks. */
   research: z.enum(['projects', 'reserves']).nullable().default(null),
-  /** Retreats with fewer Ships than this; null: asks. */
+  /** Retreats with fewer Ships than this. Null asks. */
   retreat: COUNT,
-  /** Surrenders to an Invasion with at most so many Nodes; null: asks. */
+  /** Surrenders to an Invasion if at most this many Nodes are at stake. Null asks. */
   surrender: COUNT,
 });
 
-/** What a seat wants done in its place (section 31 of the rules). */
+/** What a seat wants done automatically (section 31 of the rules). */
 export type OrderPreferences = z.infer<typeof PREFERENCES>;
 
 const ORDERS = ordersOf(
@@ -39,15 +41,15 @@ const ORDERS = ordersOf(
   '“prefer” holds initiative (a number or nothing), cards (Turn Order Cards), passage ({always, never}: seats), trade ({give, accept, revoke, exchange}), research (projects, reserves or nothing), retreat and surrender (a number or nothing)',
 );
 
-/** What a seat prefers; what it never said anything about, by default. */
+/** Returns a seat’s preferences, with defaults for those never set. */
 export function preferencesOf(orders: readonly StandingOrders[], seat: Seat): OrderPreferences {
-  // Orders come from `defaultOrders` and `parseOrders` alone, which have checked them.
+  // Orders come only from `defaultOrders` and `parseOrders`, which have checked them.
   return PREFERENCES.parse(orders[seat]?.prefer ?? {});
 }
 
-/** The kinds of windows that a seat can have now: those of every game, and moments at which a rule in force asks somebody. */
+/** Lists the windows that a seat can have now: those of every game, and moments of rules in force that may ask it. */
 export function windows(g: Ascendancy, seat: Seat): OrderKind[] {
-  // Who has no rival is asked by none.
+  // A player without rivals gets no requests.
   const asked = new Set<string>(g.players.length > 1 ? ALWAYS : []);
   for (const { bearer, says: at } of saying(g, 'at')) {
     for (const [moment, says] of Object.entries(at))
@@ -58,16 +60,16 @@ export function windows(g: Ascendancy, seat: Seat): OrderKind[] {
 }
 
 /**
- * The orders that a seat begins with: it is asked in every window. One opens only for who has a rule to use just then, so that nobody
- * is asked in vain, and what is not asked could be missed; bots likewise.
+ * Returns the orders a seat starts with: it is asked in every window. A window opens only for players with a rule to
+ * use, so nobody is asked in vain. The same holds for bots.
  */
 export function defaultOrders(): StandingOrders {
   return ORDERS.asking(WINDOWS.map(({ id }) => id));
 }
 
 /**
- * Checks orders that a person gave: moments that can’t come as the rules in force stand, and preferences that they say nothing
- * of, stay as they were. Throws `Refused` with what to do.
+ * Checks orders from a player. Windows that can’t open now and preferences that aren’t mentioned stay unchanged. Throws
+ * `Refused` with what to do.
  */
 export function parseOrders(
   raw: unknown,
@@ -81,7 +83,7 @@ export function parseOrders(
   return { ask: [...ask, ...kept], prefer };
 }
 
-/** Orders with the preferences of before where they say nothing of them. */
+/** Fills in previous preferences that new orders don’t mention. */
 function keeping(raw: unknown, now: StandingOrders | undefined): unknown {
   const parsed = GIVEN.safeParse(raw);
   return parsed.success ? { ...parsed.data, prefer: { ...now?.prefer, ...parsed.data.prefer } } : raw;
@@ -89,7 +91,7 @@ function keeping(raw: unknown, now: StandingOrders | undefined): unknown {
 
 const GIVEN = z.looseObject({ prefer: z.record(z.string(), z.unknown()).default({}) });
 
-/** The answer that a seat’s standing orders give, or null to ask it. */
+/** Returns the answer that a seat’s standing orders give, or null to ask it. */
 export function auto(state: State<Ascendancy>, question: Question): string[] | null {
   const frame = state.stack.at(-1);
   if (frame === undefined || state.orders[question.seat] === undefined) return null;
@@ -99,7 +101,7 @@ export function auto(state: State<Ascendancy>, question: Question): string[] | n
 
 type Answers = (prefer: OrderPreferences, question: Question, g: Ascendancy) => string[] | null;
 
-/** What preferences answer to which step of which procedure; null: the seat is asked. */
+/** Answers from preferences by procedure and step. Null asks the seat. */
 const ANSWERS: { readonly [proc: string]: { readonly [step: string]: Answers | undefined } | undefined } = {
   initiative: {
     bid({ initiative }, { options }) {
@@ -144,13 +146,13 @@ const ANSWERS: { readonly [proc: string]: { readonly [step: string]: Answers | u
   },
 };
 
-/** The first of some keys that is on offer; null: none is, and the seat is asked. */
+/** Returns the first of these keys that is on offer, or null to ask the seat. */
 function onOffer({ options, instead = [] }: Question, keys: readonly string[]): string[] | null {
   const key = keys.find((one) => [...options, ...instead].some((option) => option.key === one));
   return key === undefined ? null : [key];
 }
 
-/** The answer of a standing order to a player who asks to pass: always, never, or null (A-MOVE-19). */
+/** Returns the standing answer to a player who asks to pass: always, never, or null to ask (A-MOVE-19). */
 function passes(
   { always, never }: OrderPreferences['passage'],
   question: Question,
@@ -161,7 +163,7 @@ function passes(
   return never.includes(mover) ? onOffer(question, [PASS]) : null;
 }
 
-/** Keys that lose nothing, by what they decline: the safest answers of section 31, the first one on offer. */
+/** Keys of safe answers, in order of preference: they decline and lose nothing (section 31). */
 const SAFE = [
   PASS,
   'refuse',
@@ -178,7 +180,7 @@ const SAFE = [
   '0',
 ] as const;
 
-/** The safe answer when time runs out: nothing is used, given, granted or left; else the first that is on offer. */
+/** Returns the safe answer when time runs out: nothing is used, given, granted or left. Otherwise the first option. */
 export function fallback(_state: State<Ascendancy>, decision: Decision): string[] {
   if (decision.kind === 'allocate') return plainMix(decision);
   if (decision.kind === 'order') return decision.options.map(({ key }) => key);

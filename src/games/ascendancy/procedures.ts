@@ -40,7 +40,7 @@ import { looking } from './position/look.ts';
 import { momentProcedure } from './rules/moments.ts';
 import type { Ascendancy } from './state.ts';
 
-/** Every procedure of the game, by the names that stand in its frames. */
+/** All procedures of the game, by the names in its frames. */
 export const PROCEDURES = procedures<Ascendancy>(
   ...[
     game,

@@ -10,23 +10,23 @@ import { newDisc } from './position/discs.ts';
 import { mintUnit, newShip } from './position/units.ts';
 import type { Ascendancy, BorgState, Civ, Player, Resources, Spot } from './state.ts';
 
-/** Ships with which each player begins (A-SET-11). */
+/** Number of Ships each player starts with (A-SET-11). */
 const SHIPS = 3;
 
-/** Resources with which each player begins (A-SET-04, A-OPT-03, A-OPT-12). */
+/** Returns the Resources each player starts with (A-SET-04, A-OPT-03, A-OPT-12). */
 function startingResources({ rules }: AscendancyOptions): Resources {
   if (rules.humbleBeginnings) return { production: 0, research: 0, culture: 0 };
   if (rules.extraResources) return { production: 8, research: 6, culture: 4 };
   return { production: 3, research: 3, culture: 3 };
 }
 
-/** A-SET-05: one; A-EXP-09: the Vulcans three, whatever was agreed (A-OPT-12). */
+/** Returns starting Ascendancy: 1 (A-SET-05), or 3 for the Vulcans whatever the options (A-EXP-09, A-OPT-12). */
 function startingAscendancy({ rules }: AscendancyOptions, civ: Civ): number {
   if (civ === 'vulcan') return 3;
   return rules.humbleBeginnings ? 0 : 1;
 }
 
-/** A player as the game begins: the deck lies in the order of its list until it is shuffled. */
+/** Returns a player at the start, with an unshuffled deck. */
 function newPlayer(options: AscendancyOptions, civ: Civ): Player {
   const { start, deck } = advancementsOf(civ);
   return {
@@ -35,7 +35,7 @@ function newPlayer(options: AscendancyOptions, civ: Civ): Player {
     ascendancy: startingAscendancy(options, civ),
     reserves: startingResources(options),
     claimed: [],
-    // A-SET-02, A-SET-03.
+    // Starting levels (A-SET-02, A-SET-03).
     weapons: 5,
     shields: 0,
     commands: { ready: 0, exhausted: 0 },
@@ -43,12 +43,12 @@ function newPlayer(options: AscendancyOptions, civ: Civ): Player {
     controls: PIECES.controls - 1,
     commissioned: 0,
     home: HOME_SYSTEMS[civ],
-    // A-SET-12: without First Contact and without Projects.
+    // There is no First Contact and there are no Projects yet (A-SET-12).
     contact: [],
     order: { card: null, last: null, committed: 0, hidden: false },
     deck: deck.map(({ id }) => id),
     projects: [],
-    // A-SET-09.
+    // Starting Advancements (A-SET-09).
     advancements: start.map(({ id }) => ({ card: id, exhausted: false })),
     agreements: AGREEMENTS[civ].map(({ id }) => ({ card: id, holder: null, exhausted: false })),
     allies: [],
@@ -60,7 +60,7 @@ function newPlayer(options: AscendancyOptions, civ: Civ): Player {
   };
 }
 
-/** A-SET-10, A-SET-11, A-EXP-08: a Home System with a Node of each type, a Control Node and 3 Ships. */
+/** Places a Home System with a Node of each type, a Control Node and 3 Ships (A-SET-10, A-SET-11, A-EXP-08). */
 function settle(g: Ascendancy, seat: number, civ: Civ, at: Spot): void {
   const home = newDisc(HOME_SYSTEMS[civ], at);
   home.nodes = home.sites.map((site) => (site === 'open' ? null : site));
@@ -74,7 +74,7 @@ function settle(g: Ascendancy, seat: number, civ: Civ, at: Spot): void {
   }
 }
 
-/** The position before anything is shuffled: Home Systems on the map, decks and discs in the order of their lists. */
+/** Returns the position before shuffling: Home Systems on the map, decks and discs in list order. */
 export function setup(options: AscendancyOptions): Ascendancy {
   const { civs } = options;
   const { table, homes, middle } = homeLayout(civs.length, options);
@@ -106,15 +106,15 @@ export function setup(options: AscendancyOptions): Ascendancy {
     ...(options.guide === true ? { lessons: civs.map(() => []) } : {}),
   };
   for (const [seat, civ] of civs.entries()) settle(g, seat, civ, homes[seat] ?? middle);
-  // A-SET-07.
+  // Starting Commands (A-SET-07).
   for (const [seat, { commands }] of g.players.entries()) commands.ready = commandsDue(g, seat);
   if (options.borg !== 'none') g.borg = newBorg(options.borg);
-  // A-OPEN-21: with the Hub the Borg come from the middle of the table.
+  // In an invasion, the Hub is in the middle of the table (A-OPEN-21).
   if (options.borg === 'invasion') g.discs['transwarp-hub'] = newDisc('transwarp-hub', middle);
   return g;
 }
 
-/** The Borg before their first turn: all cards as they are listed, no Cube. */
+/** Returns the Borg before their first turn: cards in list order, no Cubes. */
 export function newBorg(variant: BorgState['variant']): BorgState {
   return {
     variant,

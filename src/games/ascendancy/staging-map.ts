@@ -5,18 +5,19 @@ import { controlled } from './position/find.ts';
 import { setup } from './setup.ts';
 import type { Ascendancy, Disc, Lane, Spot, Unit } from './state.ts';
 
-/** A lane as a case writes it: the System that it leaves, its direction in degrees, what it leads to. */
+/** A lane as test cases write it: its System, its direction in degrees, and where it leads. */
 type Drawn = Partial<Lane> & { bearing?: number };
 
-/** Where a disc of a case lies, if it says so. */
+/** Returns where a test case puts a disc, or null if it doesn’t say. */
 function spotOf({ x, y }: Partial<Disc>): Spot | null {
   return x === undefined || y === undefined ? null : { x, y };
 }
 
 /**
- * Cases say of Systems, lanes and Ships what matters to them: `discs: {"delta-iv": {level: 2}}`, `lanes: {l1: {a: "earth", b:
- * "delta-iv", sectors: 2, bearing: 90}}`, `units: [{seat: 0, at: "delta-iv"}]`. All else is made here: Home Systems, where things
- * lie, numbers, and what is left in supply. Whoever writes all out gets what is written.
+ * Completes a test case’s map. Cases list only what matters about Systems, lanes and Ships: `discs: {"delta-iv":
+ * {level: 2}}`, `lanes: {l1: {a: "earth", b: "delta-iv", sectors: 2, bearing: 90}}`, `units: [{seat: 0, at:
+ * "delta-iv"}]`. This adds Home Systems, positions, numbers and what is left in supply. Values that are written out are
+ * kept.
  */
 export function completeMap(g: Ascendancy): void {
   completeDiscs(g);

@@ -10,7 +10,7 @@ import { completeMap } from './staging-map.ts';
 import type { Ascendancy, Owner, Phase } from './state.ts';
 import { zones } from './zones.ts';
 
-/** Round 1, everyone with the Turn Order Card of the seat: Home Systems on the map, decks and discs in the order of their lists. */
+/** Returns round 1 with each seat’s own Turn Order Card, Home Systems on the map, and decks and discs in list order. */
 function position(options: Json): Ascendancy {
   const g = setup(parseOptions(options));
   g.round = 1;
@@ -22,7 +22,7 @@ function position(options: Json): Ascendancy {
   return g;
 }
 
-/** The frames of a stage of the round that is under way; afterwards the game goes on at `then`. */
+/** Returns the frames of a stage in the current round. Afterwards the game continues at step `then`. */
 function stage(proc: string, then: string, acted: Owner[] = []): Frame[] {
   return [
     { proc: 'game', step: then, local: { acted } },
@@ -30,7 +30,7 @@ function stage(proc: string, then: string, acted: Owner[] = []): Frame[] {
   ];
 }
 
-/** The turn of a seat from one of its steps on; who has a lower card has acted. */
+/** Returns the frames of a seat’s turn from one of its steps on. Players with lower cards have acted. */
 function turn(g: Ascendancy, seat: Seat, step: string, phase: Phase): Frame[] {
   g.stage = 'execution';
   if (step !== 'begin') {
@@ -45,12 +45,12 @@ function turn(g: Ascendancy, seat: Seat, step: string, phase: Phase): Frame[] {
   ];
 }
 
-/** The places for cards and discs, for those who write cases. */
+/** Descriptions of the places for cards and discs, for authors of test cases. */
 const DECKS: { readonly [place: string]: string } = {
   systems: 'the top of the stack of System Discs',
   exploration: 'the top of the Exploration Deck',
   'exploration.discard': 'discarded Exploration Cards',
-  'earth.unseen': 'an Exploration Card that nobody has seen, on a System of the map',
+  'earth.unseen': 'an unseen Exploration Card on a System of the map',
   'earth.cards': 'Exploration Cards that stay on a System of the map',
   'federation.deck': 'the top of the Advancement deck of a civilization in the game',
   'federation.projects': 'Projects of a civilization, without Research',
@@ -62,21 +62,21 @@ const DECKS: { readonly [place: string]: string } = {
   'borg.tech': 'the top of the Borg Tech',
 };
 
-/** The steps at which cases can begin. */
+/** The steps at which test cases can begin. */
 const STEPS: Staging<Ascendancy>['at'] = {
-  turn: { about: 'The turn of the seat begins.', frames: (g, seat) => turn(g, seat, 'begin', 'building') },
+  turn: { about: 'The start of the seat’s turn.', frames: (g, seat) => turn(g, seat, 'begin', 'building') },
   building: {
     about: 'The Building Phase of the seat.',
     frames: (g, seat) => turn(g, seat, 'building', 'building'),
   },
   command: { about: 'The Command Phase of the seat.', frames: (g, seat) => turn(g, seat, 'command', 'command') },
   initiative: {
-    about: 'The Initiative Stage begins; the cards on the table are those of the last round.',
+    about: 'The Initiative Stage begins. The cards on the table are those of the last round.',
     frames: () => stage(INITIATIVE.name, 'execution'),
   },
   recharge: { about: 'The Recharge Stage begins: the Victory Check.', frames: () => stage(RECHARGE.name, 'round') },
   preparation: {
-    about: 'Before the first round: everything is shuffled.',
+    about: 'Before the first round. Everything is shuffled.',
     frames(g) {
       g.round = 0;
       g.stage = 'setup';
@@ -85,7 +85,7 @@ const STEPS: Staging<Ascendancy>['at'] = {
   },
 };
 
-/** The same steps, entered when all is there that the case left out. */
+/** The same steps, which first complete what the test case left out. */
 const AT: Staging<Ascendancy>['at'] = Object.fromEntries(
   Object.entries(STEPS).map(([name, { about, frames }]) => [
     name,
@@ -99,16 +99,16 @@ const AT: Staging<Ascendancy>['at'] = Object.fromEntries(
   ]),
 );
 
-/** The positions in which cases of the rules begin. */
+/** The positions in which test cases of the rules begin. */
 export const staging: Staging<Ascendancy> = {
   seats: CIVS.map((civ) => civName(civ).toLowerCase()),
   position,
   stack(g, name, cards) {
     completeMap(g);
     if (lay(zones(g), name, cards)) return;
-    throw new Refused(`There is no “${name}”: say one of ${Object.keys(DECKS).join(', ')}.`);
+    throw new Refused(`There is no “${name}”. Use one of ${Object.keys(DECKS).join(', ')}.`);
   },
-  // What lies on a System is drawn only where somebody comes.
+  // Cards on a System are drawn only when a unit gets there.
   pile: (g, name) => (name.endsWith('.unseen') ? null : pileNamed(zones(g), name)),
   at: AT,
   decks: DECKS,
@@ -121,23 +121,23 @@ export const staging: Staging<Ascendancy> = {
     'players.0.commands.ready': 'Command Tokens: ready and exhausted',
     'players.0.ships': 'Ships in supply: with those on the map 30; controls: Control Nodes, with those on the map 10',
     'players.0.contact': 'seats with which the player has made First Contact',
-    'players.0.order.card': 'Turn Order Card; order.last that of the round before, order.committed what was committed',
-    'players.0.projects': 'Projects: [{card, research}]; to set cards up use decks',
+    'players.0.order.card': 'Turn Order Card; order.last: last round’s card; order.committed: Resources committed',
+    'players.0.projects': 'Projects: [{card, research}]; use decks to set up cards',
     'players.0.advancements': 'completed Advancements: [{card, exhausted}]',
     'players.0.agreements': 'the three Trade Agreements: [{card, holder, exhausted}]',
     'players.0.agendas': 'Vulcans: [{card, open}]',
     'players.0.home': 'the Home System',
     discs:
-      'Systems on the map by name: {id, x, y, sites, nodes, limit, control, taken, starbase, …}; what is left out is as it is printed',
+      'Systems on the map by name: {id, x, y, sites, nodes, limit, control, taken, starbase, …}; omitted fields are as printed',
     'discs.earth.nodes': 'Nodes by site: production, research, culture or null',
     'discs.earth.control': 'the seat whose Control Node stands here, or null',
     lanes:
-      'Space Lanes by name: {id, sectors, a, b, from, to}; {a, b, sectors, bearing} lays b at so many degrees from a',
-    units: 'Ships and Fleets, {seat, at} will do: [{id, seat, ships, fleet, at, warp, began, exited, used}]',
-    stack: 'System Discs to be drawn, the top first',
+      'Space Lanes by name: {id, sectors, a, b, from, to}; {a, b, sectors, bearing} places b at this bearing in degrees from a',
+    units: 'Ships and Fleets, {seat, at} is enough: [{id, seat, ships, fleet, at, warp, began, exited, used}]',
+    stack: 'System Discs to draw, the top first',
     'exploration.deck': 'the Exploration Deck, the top first',
-    cards: 'Turn Order Cards that nobody has taken',
-    lasting: 'what lasts a while: [{what, seats, until}]',
+    cards: 'Turn Order Cards not taken yet',
+    lasting: 'lasting effects: [{what, seats, until}]',
     borg: 'the Borg, or null',
   },
 };

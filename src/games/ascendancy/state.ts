@@ -25,51 +25,51 @@ export type * from './state/conflict.ts';
 export type * from './state/movement.ts';
 export type * from './terms.ts';
 
-/** A point of the table: thousandths of an inch from its lower left corner, east and north (A-GEO-01). */
+/** A point on the table: thousandths of an inch east and north of its lower left corner (A-GEO-01). */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** A System Disc on the map. What is printed on it stands in `content/systems`, unless it can change. */
+/** A System Disc on the map. Printed facts that can’t change are in `content/systems`. */
 export interface Disc extends Spot {
   id: SystemId;
-  /** What can be built here, by place, and what is (A-BUILD-16); of one length. */
+  /** The sites for Nodes, and the Node on each of them (A-BUILD-16). Both lists have the same length. */
   sites: Site[];
   nodes: (Resource | null)[];
-  /** How many lanes it may have (A-LANE-01). */
+  /** Most lanes that it may have (A-LANE-01). */
   limit: number;
-  /** Whose Control Node stands here (A-TERM-06), and how it came there last. */
+  /** The seat whose Control Node is here (A-TERM-06), and how it gained Control. */
   control: Seat | null;
   taken: GainedBy | null;
-  /** A Starbase stands here, for the rest of the game (A-SB-05). */
+  /** Whether it has a Starbase, which stays for the rest of the game (A-SB-05). */
   starbase: boolean;
-  /** Warp Tokens of an independent civilization: its level (A-CIV-05). */
+  /** Warp Tokens of an independent civilization, which are its Level (A-CIV-05). */
   level: number;
-  /** Resources that wait for who Colonizes it first (A-CIV-02). */
+  /** Resources for the first player to Colonize it (A-CIV-02). */
   waiting: Resources;
   /** Research tokens of a Phenomenon (A-PHEN-02). */
   research: number;
-  /** An Exploration Card that nobody has seen lies here (A-EXPL-04). */
+  /** Unseen Exploration Cards on it (A-EXPL-04). */
   unseen: CardId[];
-  /** Exploration Cards that stay here face up (A-EXPL-09), and what each remembers. */
+  /** Exploration Cards that stay here face up (A-EXPL-09), each with its counter. */
   cards: { card: CardId; count: number }[];
-  /** Vulcan Ambassadors. */
+  /** Number of Vulcan Ambassadors. */
   ambassadors: number;
-  /** An Andorian Token. */
+  /** Whether it has an Andorian Token. */
   watched: boolean;
-  /** A Spire with so many Assimilation Nodes: a Borg world (A-BORG-03). */
+  /** The Spire of a Borg world: its Assimilation Nodes, and the Borg turn when it was placed (A-BORG-03). */
   spire: { nodes: number; since: number } | null;
 }
 
-/** A Space Lane: of so many Sectors, from the System that it was laid from, or from where one stood that was destroyed. */
+/** A Space Lane, with its number of Sectors. It starts at `a`, or where a destroyed System was. */
 export interface Lane {
   id: LaneId;
   sectors: 2 | 3 | 4;
-  /** The Systems that it joins; null: an open end. */
+  /** The Systems that it joins. Null is an open end. */
   a: SystemId | null;
   b: SystemId | null;
-  /** Where its middle line begins and ends; Sector 1 lies at `from`. */
+  /** The ends of its middle line. Sector 1 is at `from`. */
   from: Spot;
   to: Spot;
 }
@@ -79,107 +79,109 @@ export interface Unit {
   id: UnitId;
   seat: Seat;
   ships: number;
-  /** The Fleet Card, 0 to 2, and its side; null: one Ship alone. */
+  /** The Fleet Card, 0 to 2, and its side. Null for a single Ship. */
   fleet: { card: number; side: 'a' | 'b' } | null;
-  /** Where it is; null: at Warp, and not on the board (A-MOVE-10). */
+  /** Its Sector, or null at Warp, when it isn’t on the board (A-MOVE-10). */
   at: Sector | null;
-  /** A-COMP-05: where it Entered Warp, and through how many Systems its tokens take it. */
+  /** Where it Entered Warp, and how many Systems its tokens take it (A-COMP-05). */
   warp: { from: Sector; tokens: number } | null;
-  /** The Sector in which it began the turn that is under way. */
+  /** The Sector where it began the current turn. */
   began: Sector | null;
-  /** It has Exited Warp in this turn. */
+  /** Whether it has Exited Warp this turn. */
   exited: boolean;
-  /** What it can’t do again: the names of rules, until the turn ends. */
+  /** Names of rules that it can’t use again until the turn ends. */
   used: string[];
-  /** It can’t move until the turn of this number ends (`turns`). */
+  /** It can’t move until the turn with this number ends (`turns`). */
   held?: number;
 }
 
-/** An Advancement that is being worked on (A-TERM-17), apart from those that are done (A-SET-19). Who but its owner sees the card: nobody. */
+/**
+ * An Advancement being worked on (A-TERM-17), kept apart from completed ones (A-SET-19). Only its owner sees the card.
+ */
 export interface Project {
   card: CardId;
   research: number;
-  /** It was drawn from a rival’s deck by its owner’s own rule. */
+  /** Set if it came from a rival’s deck by its owner’s rule. */
   drawn?: true;
 }
 
-/** A card that is turned face down when it is used (A-TERM-09). */
+/** A card that is turned face down when used (A-TERM-09). */
 export interface Completed {
   card: CardId;
   exhausted: boolean;
   drawn?: true;
 }
 
-/** A Trade Agreement, one of three of its giver. */
+/** One of a giver’s three Trade Agreements. */
 export interface Agreement {
   card: CardId;
   holder: Seat | null;
   exhausted: boolean;
-  /** It can’t be taken back before the next Maintenance. */
+  /** Set if it can’t be taken back before the next Maintenance. */
   locked?: true;
 }
 
 export interface Player {
   civ: Civ;
-  /** Out of the game (A-RECH-02). */
+  /** Whether the player is out of the game (A-RECH-02). */
   out: boolean;
-  /** Open to all (A-SET-06). */
+  /** Public (A-SET-06). */
   ascendancy: number;
-  /** Resources that are held and not spent (A-TERM-18). */
+  /** Unspent Resources (A-TERM-18). */
   reserves: Resources;
-  /** Ships claimed by Field Testing, by their owners: each counts as 1 Research and goes first (A-AND-06). */
+  /** Owners of Ships claimed by Field Testing. Each Ship counts as 1 Research and is spent first (A-AND-06). */
   claimed: Seat[];
   /** The lowest die that hits, 5 to 1, and the Shield Modifier, 0 to 4. */
   weapons: number;
   shields: number;
-  /** Command Tokens: those ready and those Exhausted. */
+  /** Ready and Exhausted Command Tokens. */
   commands: { ready: number; exhausted: number };
-  /** Ships and Control Nodes in supply; Starbases commissioned so far (A-SB-02). */
+  /** Ships and Control Nodes in supply, and Starbases commissioned so far (A-SB-02). */
   ships: number;
   controls: number;
   commissioned: number;
   home: SystemId | null;
-  /** Rivals whose Home System was Connected with this one once: First Contact (A-TERM-10, A-OPEN-41). */
+  /** Rivals with whom First Contact was made: their Home Systems were once Connected (A-TERM-10, A-OPEN-41). */
   contact: Seat[];
-  /** Turn Order Cards: the one of this round and that of the last; what was committed. */
+  /** Turn Order Cards of this round and the last, and the Resources committed. */
   order: { card: number | null; last: number | null; committed: number; hidden: boolean };
-  /** The deck of Advancements, the top first, and what came of it. */
+  /** The Advancement deck, the top card first, then Projects and completed Advancements. */
   deck: CardId[];
   projects: Project[];
   advancements: Completed[];
   agreements: Agreement[];
-  /** Exploration Cards that lie before the player: Allies, and those that are kept for later. */
+  /** Exploration Cards in front of the player: Allies, and cards kept for later. */
   allies: Completed[];
   held: CardId[];
-  /** Vulcans alone: their goals. */
+  /** The Vulcans’ goals. Empty for others. */
   agendas: { card: CardId; open: boolean }[];
-  /** Ambassadors and Andorian Tokens in supply. */
+  /** Ambassadors in supply. */
   ambassadors: number;
   /** Borg Tech. */
   tech: Completed[];
-  /** The round in which this player last began a Space Battle or an Invasion against a rival; left out: in none. */
+  /** The last round in which this player started a Space Battle or Invasion against a rival, if any. */
   attacked?: number;
-  /** How often a rule was used, by its name, within its span. */
+  /** How often each rule was used within its span. */
   uses: { rule: string; span: Span; times: number }[];
 }
 
-/** The turn that is under way. */
+/** The current turn. */
 export interface Turn {
   seat: Seat;
   phase: Phase;
-  /** Projects that got their Research of this Building Phase, and those that got a second one (A-BUILD-21). */
+  /** Projects that got Research in this Building Phase, once for each Research (A-BUILD-21). */
   researched: CardId[];
-  /** Ships built in this Building Phase, by System and unit: they may form Fleets at once (A-BUILD-05). */
+  /** Ships built in this Building Phase, by System, which may form Fleets immediately (A-BUILD-05). */
   built: { system: SystemId; units: UnitId[] }[];
-  /** Players who won’t have their Ships moved in this turn: they aren’t asked again (A-VUL-05). */
+  /** Players who refused to have their Ships moved this turn, and aren’t asked again (A-VUL-05). */
   refused?: Seat[];
-  /** Players who let whoever has the turn come to their Ships and through for the rest of it (A-MOVE-19). */
+  /** Players who let the current player enter and pass for the rest of the turn (A-MOVE-19). */
   open?: Seat[];
 }
 
-/** Something that lasts until a moment. */
+/** An effect that lasts until a certain moment. */
 export interface Lasting {
-  /** What it is, by the name of the rule that asks for it, and whom and what it is about. */
+  /** Its name, by the rule that checks it, and the seats and System it concerns. */
   what: string;
   seats: Seat[];
   system?: SystemId;
@@ -190,62 +192,62 @@ export interface Lasting {
 /** The position of a game of Ascendancy. Everything in it is plain JSON. */
 export interface Ascendancy {
   options: AscendancyOptions;
-  /** The part of the table that may be used, in thousandths of an inch (A-SET-16, A-GEO-03). */
+  /** The usable part of the table, in thousandths of an inch (A-SET-16, A-GEO-03). */
   table: { shape: 'rectangle' | 'circle'; width: number; height: number };
   round: number;
   stage: RoundPart;
-  /** Turns begun so far. */
+  /** Number of turns begun so far. */
   turns: number;
   turn: Turn | null;
-  /** Who acts in this round, in the order of the cards; whose card the Borg hold. */
+  /** The owners that act this round, in the order of their cards, including the Borg. */
   sequence: Owner[];
   players: Player[];
   discs: Record<SystemId, Disc>;
   lanes: Record<LaneId, Lane>;
   units: Unit[];
-  /** Discs to be drawn, the top first; those destroyed. */
+  /** Discs to draw, the top first, and destroyed ones. */
   stack: SystemId[];
   destroyed: SystemId[];
   exploration: { deck: CardId[]; discard: CardId[] };
-  /** The next cards of a pile, while somebody looks at them and lays them in order. */
+  /** The next cards of a pile, while a seat looks at them and puts them in order. */
   looked?: { seat: Seat; pile: Pile; cards: string[] };
-  /** Turn Order Cards that nobody has taken in this round. */
+  /** Turn Order Cards not yet taken this round. */
   cards: number[];
-  /** How many units and lanes there were so far. */
+  /** Number of units and lanes created so far. */
   minted: { units: number; lanes: number };
-  /** What is under way. */
+  /** The current move, exploration and conflict. */
   movement: Movement | null;
   exploring: Exploring | null;
   conflict: Conflict | null;
-  /** Rolls of dice outside of battles, while they can still be changed. */
+  /** The current roll outside battles, while it can still change. */
   roll: Roll | null;
   lasting: Lasting[];
   borg: BorgState | null;
-  /** What moved in this round, for the traces on the map. */
+  /** Moves of this round, for the trails on the map. */
   traces: { seat: Owner; path: Sector[] }[];
-  /** The last battle, Invasion or attempt, for pictures; null before the first. */
+  /** The last battle, Invasion or attempt, for pictures. Null before the first one. */
   last: Conflict | null;
-  /** Everything is asked, also what is free and can’t hurt: cases of the rules choose each step themselves. */
+  /** Set in test cases: asks about everything, even harmless free choices. */
   explicit?: true;
-  /** Guided games alone: what was explained already, by seat. */
+  /** In guided games, ids of lessons each seat has seen. */
   lessons?: string[][];
 }
 
-/** Piles of which the next cards can be looked at. */
+/** Piles whose next cards can be looked at. */
 export type Pile = 'systems' | 'exploration' | 'borg';
 
-/** Dice that decide a Hazard, a Hegemony attempt, a Diplomacy Test or what a card asks for. */
+/** Dice of a Hazard, a Hegemony attempt, a Diplomacy Test or a card. */
 export interface Roll {
   kind: 'hazard' | 'hegemony' | 'diplomacy' | 'card';
-  /** Whose matter it is, and who rolls (A-HAZ-03). */
+  /** The seat concerned. Another seat may do the rolling (A-HAZ-03). */
   seat: Seat;
   system: SystemId | null;
-  /** The number to be reached, or to be beaten where `above` is set, and what is added to each die. */
+  /** The number to reach, or to exceed if `above` is set, and the bonus for each die. */
   target: number;
   above?: true;
   bonus: number;
-  /** A face of 0: not rolled yet. What sets it before the roll, or takes the die away, has no need of chance. */
+  /** A face of 0 hasn’t been rolled yet. Rules may set it before the roll, or remove the die. */
   dice: { face: number; unit: UnitId | null; rerolled: string[] }[];
-  /** Rules that were used on it. */
+  /** Rules used on it. */
   used: string[];
 }

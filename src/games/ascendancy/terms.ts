@@ -1,27 +1,27 @@
-// What the game speaks of, by name. Everything here is plain JSON.
+// Names for the parts of the game. Everything here is plain JSON.
 
 /** The three Resources (A-COMP-19, A-TERM-19). */
 export type Resource = 'production' | 'research' | 'culture';
 /** A number of each Resource. */
 export type Resources = Record<Resource, number>;
-/** A site of a System takes Nodes of one type, or of any (A-COMP-03). */
+/** The type of Node a site takes. `open` takes any (A-COMP-03). */
 export type Site = Resource | 'open';
 
 /** A civilization that a player can lead. */
 export type Civ = 'federation' | 'klingon' | 'romulan' | 'andorian' | 'cardassian' | 'ferengi' | 'vulcan';
 
-/** A System Disc, by its name: `earth`, `delta-iv`. */
+/** The name of a System Disc: `earth`, `delta-iv`. */
 export type SystemId = string;
-/** A Space Lane on the map: `l7`. */
+/** The id of a Space Lane on the map: `l7`. */
 export type LaneId = string;
-/** A place where a Ship can stand (A-TERM-21): a System by its name, or a Sector of a lane: `l7/2`. */
+/** A place for Ships (A-TERM-21): a System by its name, or a Sector of a lane, `l7/2`. */
 export type Sector = string;
-/** A card, by its id: `fed-02`, `core-the-traveler`. */
+/** A card id: `fed-02`, `core-the-traveler`. */
 export type CardId = string;
-/** A Ship that moves alone, or a Fleet, by a number that nothing else on the map ever had. */
+/** The number of a Ship that moves alone, or of a Fleet. Numbers are never reused. */
 export type UnitId = number;
 
-/** The owner of something that the Borg can have, too. */
+/** An owner: a seat, or the Borg. */
 export type Owner = number | 'borg';
 
 /** A part of a round. */
@@ -46,5 +46,5 @@ export type ExplorationType = 'crisis' | 'discovery' | 'virgin' | 'ally' | 'civi
 /** How Control of a System was last gained. */
 export type GainedBy = 'start' | 'colony' | 'invasion' | 'hegemony';
 
-/** For how long a use counts that is allowed once. */
+/** How long a limited use counts. */
 export type Span = 'turn' | 'round' | 'game';

@@ -4,7 +4,7 @@ import { LESSONS, type LessonText } from './content/lessons.ts';
 import { isCooperative } from './position/borg.ts';
 import type { Ascendancy } from './state.ts';
 
-/** In a guided game: what is new to the seat about a question, one thing at a time. Each lesson comes once. */
+/** In guided games, returns a lesson that is new to the seat for this question. Each lesson comes once. */
 export function teach({ g }: State<Ascendancy>, question: Question): Lesson[] {
   const told = g.lessons?.[question.seat];
   if (told === undefined) return [];
@@ -20,14 +20,16 @@ export function teach({ g }: State<Ascendancy>, question: Question): Lesson[] {
   return [{ text: due.text, rule: due.rule }];
 }
 
-/** Whether a lesson is for a seat: one and two win together against the Borg (A-OPEN-33), Vulcans otherwise than others (A-WIN-06). */
+/**
+ * Whether a lesson suits a seat. Cooperative players (A-OPEN-33) and Vulcans (A-WIN-06) win differently from others.
+ */
 function concerns(g: Ascendancy, seat: Seat, to: LessonText['to']): boolean {
   if (to === undefined) return true;
   if (isCooperative(g)) return to === 'together';
   return to === (g.players[seat]?.civ === 'vulcan' ? 'vulcans' : 'others');
 }
 
-/** Whether a key is this one, or lies below it in the tree of keys. */
+/** Whether a key equals `beginning` or is below it in the tree of keys. */
 function isIn(beginning: string, key: string): boolean {
   return key === beginning || key.startsWith(`${beginning}:`);
 }

@@ -42,14 +42,14 @@ export type {
   UnitId,
 } from './state.ts';
 
-/** A card in words. */
+/** The text parts of a card. */
 export interface CardView {
   id: CardId;
   name: string;
   line: string;
 }
 
-/** A System on the map, with what is printed on it. An Exploration Card that nobody has seen is but there. */
+/** A System on the map, with its printed facts. Unseen Exploration Cards are only counted. */
 export interface SystemView extends Omit<Disc, 'unseen' | 'cards'> {
   name: string;
   kind: 'home' | 'planetary' | 'phenomenon' | 'hub';
@@ -57,7 +57,7 @@ export interface SystemView extends Omit<Disc, 'unseen' | 'cards'> {
   line: string;
   /** The seat whose Home System it is, or null. */
   homeOf: Seat | null;
-  /** The Fixed System about which it can swing (A-FLOAT-03); null: it is none of the Floating. */
+  /** The Fixed System around which it can swing (A-FLOAT-03), or null if it isn’t Floating. */
   anchor: SystemId | null;
   unseen: number;
   cards: (CardView & { count: number })[];
@@ -80,20 +80,20 @@ export interface FleetSideView {
   side: 'a' | 'b';
   name: string;
   line: string;
-  /** How many Ships it holds. */
+  /** Most Ships that it holds. */
   most: number;
 }
 
-/** A Fleet Card of a player, and what is made of it now. */
+/** A player’s Fleet Card, and the Fleet formed with it. */
 export interface FleetView {
   card: number;
   sides: FleetSideView[];
-  /** The Fleet on the map and the side that is up; null: it isn’t formed. */
+  /** The Fleet on the map and the side that is up, or null if it isn’t formed. */
   unit: UnitId | null;
   up: 'a' | 'b' | null;
 }
 
-/** A Project: what it is and what it takes are known to who may see it. */
+/** A Project. Its card and cost are null for readers who may not see them. */
 export interface ProjectView {
   card: AdvancementFace | null;
   cost: number | null;
@@ -110,11 +110,11 @@ export interface CompletedView extends CardView {
   exhausted: boolean;
 }
 
-/** A price for one player now. */
+/** A price that a player pays now. */
 export interface PriceView {
   name: string;
   in: Resource | 'ascendancy';
-  /** The least and the most, over the Systems of the player. */
+  /** The lowest and highest price among the player’s Systems. */
   from: number;
   to: number;
 }
@@ -123,11 +123,11 @@ export interface AgreementView extends CompletedView {
   holder: Seat | null;
   /** Production that its holder gets each round, or null if that depends on the giver’s Ships (A-FER-06). */
   worth: number | null;
-  /** Production that it pays its holder now. */
+  /** Production that it now pays its holder. */
   profit: number;
 }
 
-/** A player as a reader may know it: nearly all of it is open (A-OPEN-74). */
+/** A player as a reader may see it. Nearly everything is public (A-OPEN-74). */
 export interface PlayerView
   extends Pick<
     Player,
@@ -149,7 +149,7 @@ export interface PlayerView
   > {
   seat: Seat;
   name: string;
-  /** The Turn Order Card; null: none, or one that is kept secret. */
+  /** The Turn Order Card, or null if there is none or it is secret. */
   card: number | null;
   committed: number;
   systems: number;
@@ -160,28 +160,28 @@ export interface PlayerView
   agreements: AgreementView[];
   allies: CompletedView[];
   held: CardView[];
-  /** Agendas; null: one that the reader may not see. */
+  /** Agendas. Null for one that the reader may not see. */
   agendas: ((CardView & { open: boolean }) | null)[];
   tech: CompletedView[];
   /** The player’s prices, or null if the reader doesn’t see them. */
   prices: PriceView[] | null;
 }
 
-/** The Borg, without the order of their decks. */
+/** The Borg, with the order of their decks hidden. */
 export interface BorgView extends Omit<BorgState, 'commands' | 'tech' | 'active'> {
   active: { cube: number; card: CardId | null } | null;
-  /** Cards that lie open are known to all, the first that was drawn first. */
+  /** The number of cards in the deck, and the public discards, the oldest first. */
   commands: { deck: number; discard: { id: CardId; name: string }[] };
   tech: number;
 }
 
-/** How the conflict under way is likely to end when it is fought out, by what all can see; each from 0 to 1. */
+/** The likely results of the current conflict if fought to the end, from public information. Chances are 0 to 1. */
 export type OddsView =
   | { of: 'battle'; win: number; lost: number; killed: number }
   | { of: 'invasion'; success: number; annihilation: number; repelled: number; lost: number }
   | { of: 'hegemony'; success: number };
 
-/** Everything that a reader may know of a game. Pictures, texts and bots are made from it. */
+/** Everything that a reader may know about a game. Pictures, texts and bots use it. */
 export interface AscendancyView {
   game: 'ascendancy';
   reader: Reader;
@@ -191,23 +191,23 @@ export interface AscendancyView {
   round: number;
   stage: RoundPart;
   phase: Phase | null;
-  /** The seat whose turn it is, and the seats that are asked. */
+  /** The seat whose turn it is, and the seats with open questions. */
   turn: Seat | null;
   awaited: Seat[];
-  /** The order of turns in this round, as far as everyone knows it. */
+  /** The turn order of this round, as far as it is public. */
   sequence: Owner[];
   table: Ascendancy['table'];
   systems: SystemView[];
   lanes: Lane[];
   units: UnitView[];
   players: PlayerView[];
-  /** System Discs and Exploration Cards left to be drawn. */
+  /** Number of System Discs left to draw. The next field counts Exploration Cards. */
   stack: number;
   exploration: { deck: number; discard: CardId[] };
   destroyed: SystemId[];
   borg: BorgView | null;
   conflict: Conflict | null;
-  /** null while no conflict is under way, or its dice lie on the table. */
+  /** Null if there is no conflict, or while its dice are on the table. */
   odds: OddsView | null;
   roll: Roll | null;
   last: Conflict | null;
@@ -218,7 +218,7 @@ export interface AscendancyView {
   winners: Seat[];
 }
 
-/** A Sector to which an option of the reader leads: the letter under which it is answered, and what goes with it. */
+/** A Sector that one of the reader’s options leads to: its letter, and what is shown with it. */
 export type MarkView = {
   sector: Sector;
   letter: string;
@@ -226,34 +226,37 @@ export type MarkView = {
   label: string;
   /** Its price and what can happen there: `1 Command; asks Klingons`. */
   note: string;
-  /** It has a consequence: somebody is asked, or it is dangerous. */
+  /** Whether it has a consequence: a player is asked, or there is danger. */
   warn: boolean;
 };
 
-/** Where a lane that was rolled for can be laid, in the order of the clock, and what it can join: the dial of A-GEO-35. */
+/** Places for a newly rolled lane, clockwise, and Systems that it can join (the dial of A-GEO-35). */
 export type DialView = {
   system: SystemId;
   sectors: number;
-  /** Their directions in degrees and on the clock, `2:30`. */
+  /** Their directions in degrees and as clock times, `2:30`. */
   places: { bearing: number; clock: string; fits: boolean; note: string }[];
   joins: { system: SystemId; label: string; note: string }[];
 };
 
-/** Where a Floating System can be swung: bearings about its anchor, in degrees. */
+/** The bearings to which a Floating System can swing around its anchor, in degrees. */
 export type SwingView = { system: SystemId; bearings: number[] };
 
-/** Marks that the map shows besides the position, made from the reader’s own options. Plain JSON, so these are types. */
+/**
+ * Extra marks on the map, made from the reader’s own options. These are types and not interfaces, because they must be
+ * plain JSON.
+ */
 export type Highlights = {
   marks?: MarkView[];
   dial?: DialView;
   swing?: SwingView;
-  /** The Ship or Fleet that is to move. */
+  /** The Ship or Fleet that is about to move. */
   chosen?: UnitId;
-  /** Sectors that can be attacked, invaded or converted now. */
+  /** Sectors that can be attacked, invaded or won by Hegemony now. */
   targets?: Sector[];
 };
 
-/** A component as it comes out of the box, to be looked up: there is no game in it. */
+/** A component as it comes out of the box, for look-ups outside any game. */
 export type ComponentView =
   | { is: 'advancement'; card: AdvancementFace; owner: string; cost: number; start: boolean }
   | { is: 'exploration'; card: CardView; type: ExplorationType; set: string; facts: string[] }

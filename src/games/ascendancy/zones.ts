@@ -6,7 +6,7 @@ import { isFromStart } from './content/systems/homes.ts';
 import { granted } from './rules/ask.ts';
 import type { Ascendancy, CardId, Completed, Disc, Player, Project } from './state.ts';
 
-/** Components of which each is there once, by what they are called. */
+/** Names of component sets in which each component exists once. */
 export const SETS = {
   advancements: 'Advancements',
   exploration: 'Exploration Cards',
@@ -17,7 +17,7 @@ export const SETS = {
   tech: 'Borg Tech',
 } as const;
 
-/** What lies in piles that can be looked at, and among what. */
+/** The set and pool of each pile that can be looked at. */
 const PILES = {
   systems: { set: SETS.systems, pool: 'systems' },
   exploration: { set: SETS.exploration, pool: 'exploration' },
@@ -25,8 +25,9 @@ const PILES = {
 } as const;
 
 /**
- * Every place where cards and discs lie. Decks and stacks are hidden, and of players their Projects, the Agenda that isn’t shown,
- * and Turn Order Cards with Mystery Turn Order (A-OPEN-74, A-OPT-09). `reader`: who is allowed to see Projects of others, sees them.
+ * Lists all places of cards and discs. Decks and stacks are hidden, and so are players’ Projects, the Vulcans’ hidden
+ * Agenda, and Turn Order Cards with Mystery Turn Order (A-OPEN-74, A-OPT-09). `reader` sees other players’ Projects if
+ * a rule allows it.
  */
 export function zones(g: Ascendancy, reader: Seat | null = null): Zone[] {
   return [
@@ -39,14 +40,14 @@ export function zones(g: Ascendancy, reader: Seat | null = null): Zone[] {
   ];
 }
 
-/** Cards of a pile that somebody looks at: for all others they could still lie anywhere in it. */
+/** Returns cards of a pile that a seat looks at. Others know only that they are in that pile. */
 function ofLooked({ looked }: Ascendancy): Zone[] {
   if (looked === undefined) return [];
   const { set, pool } = PILES[looked.pile];
   return [zone(`${looked.pile}.seen`, set, looked.cards, { seen: looked.seat, pool })];
 }
 
-/** Advancements lie among those of one civilization: their backs tell whose they are. */
+/** Returns an Advancement’s pool. Its back shows its civilization. */
 function pool(card: CardId): string {
   return `${advancementCard(card).civ} Advancements`;
 }
@@ -63,7 +64,7 @@ function ofPlayer(g: Ascendancy, player: Player, seat: Seat, reader: Seat | null
     zone(`${civ}.deck`, SETS.advancements, deck, { seen: 'nobody', pool, lay: 'top', supply: 'all' }),
     zone(`${civ}.projects`, SETS.advancements, projects, {
       seen: sees ? reader : seat,
-      // Everyone sees on which of them Research is put.
+      // Everyone sees which of them get Research.
       followed: true,
       pool,
       key: 'card',
@@ -77,7 +78,7 @@ function ofPlayer(g: Ascendancy, player: Player, seat: Seat, reader: Seat | null
   ];
 }
 
-/** Exploration Cards that nobody saw, and those that lie open on a disc. */
+/** Unseen Exploration Cards. */
 const UNSEEN: Spec<CardId> = { seen: 'nobody', pool: 'exploration', lay: 'top' };
 const SEEN: Spec<Disc['cards'][number]> = { key: 'card', lay: 'end', make: (card) => ({ card, count: 0 }) };
 
@@ -103,7 +104,7 @@ function ofMap(g: Ascendancy): Zone[] {
   ];
 }
 
-/** The Agendas of the Vulcans; those that were not drawn are known to nobody (A-SET-13). */
+/** Returns the Vulcans’ Agendas. Nobody knows those that weren’t drawn (A-SET-13). */
 function ofAgendas(g: Ascendancy): Zone[] {
   const seat = g.players.findIndex(({ civ }) => civ === 'vulcan');
   const agendas = g.players[seat]?.agendas;
@@ -126,7 +127,7 @@ function ofAgendas(g: Ascendancy): Zone[] {
   ];
 }
 
-/** A-OPT-09: cards that are kept secret until their owners’ turns. */
+/** Returns Turn Order Cards that are secret until their owner’s turn (A-OPT-09). */
 function ofTurnOrder(g: Ascendancy): Zone[] {
   return g.players.flatMap(({ order }, seat) =>
     order.hidden ? zone(`${seat}.order`, SETS.orders, [order], { seen: seat, pool: 'orders', key: 'card' }) : [],
@@ -143,7 +144,7 @@ function ofBorg({ borg }: Ascendancy): Zone[] {
       supply: 'all',
     }),
     zone('borg.commands.discard', SETS.commands, borg.commands.discard, { lay: 'top' }),
-    // A-OPEN-32: two cards of which a Voice chooses one.
+    // A Voice chooses one of two cards (A-OPEN-32).
     ...(borg.active === null
       ? []
       : [

@@ -24,7 +24,7 @@ test('a newcomer plays the guided game against the Borg by thumb and by lines, f
   await ann.visit(link);
   await ann.ask();
   await ann.type('/play action: build 2 ships; explore; north');
-  expect(ann.told.join('\n')).toMatch(/builds 2 Ships at Earth.*lays a lane/s);
+  expect(ann.told.join('\n')).toMatch(/builds 2 Ships at Earth.*places a lane/s);
   const captain = new PageCaptain(ann, new AscendancyPlan());
   while (ann.offers().length > 0) await captain.answer();
   expect(captain.turns).toBeGreaterThan(2);

@@ -28,7 +28,7 @@ const dial = {
     { clock: '12', bearing: 0, fits: true, note: 'A System fits at its end; toward Vulcan' },
     { clock: '1:30', bearing: 45, fits: false, note: '' },
   ],
-  joins: [{ system: 'romulus', label: 'Join Romulus', note: 'Nothing has to swing' }],
+  joins: [{ system: 'romulus', label: 'Join Romulus', note: 'No System has to swing' }],
 };
 
 /** All alternative texts of a view. */
@@ -95,7 +95,7 @@ describe('the map in words', () => {
         'A lane of 3 Sectors from Earth:',
         '12 o’clock: A System fits at its end; toward Vulcan.',
         '1:30 o’clock: Only the lane fits.',
-        'Join Romulus (Nothing has to swing).',
+        'Join Romulus (No System has to swing).',
       ]),
     );
   });
@@ -138,7 +138,7 @@ describe('other scenes in words', () => {
     expect(text.slice(0, 3)).toEqual([
       'Federation: 10 Ascendancy; 28 Production, 17 Research, 12 Culture.',
       '7 of 13 Commands ready; Weapons hit on 4+, Shields 1.',
-      'Prices: Ship 1 Production, Production Node 1 Production, Research Node 2 Production, Culture Node 3 Production, Colony, and a Ship 1 Culture, Weapons to 3+ 6 Research, Shields to 2 8 Research, Ascendancy 5 Culture.',
+      'Prices: Ship 1 Production, Production Node 1 Production, Research Node 2 Production, Culture Node 3 Production, Colony (plus a Ship) 1 Culture, Weapons to 3+ 6 Research, Shields to 2 8 Research, Ascendancy 5 Culture.',
     ]);
     // What is in hand, and what is Exhausted, has the worth that it would have.
     expect(text).toEqual(

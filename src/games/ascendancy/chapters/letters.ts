@@ -3,24 +3,26 @@ import { type Offer, reworded } from '../../kit/offers.ts';
 import { asLabel } from '../../kit/words.ts';
 import type { Sector } from '../state.ts';
 
-/** Letters for places on offer: A to Z, then AA (A-GEO-33). */
+/** Returns the letter of a place on offer: A to Z, then AA (A-GEO-33). */
 export function letter(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : `${letter(Math.floor(index / 26) - 1)}${last}`;
 }
 
-/** Verbs of options that lead to the Sector with which their keys end. */
+/** Verbs of options whose keys end with the Sector they lead to. */
 const LEADING: ReadonlySet<string> = new Set([
   ...['move', 'exit', 'explore', 'onward', 'maneuver', 'retreat', 'to', 'back', 'leave'],
 ]);
 
-/** What several Commands lead to (`route:…`) is named by its System: the map has letters for what one Command does. */
+/**
+ * Whether an option takes one Command. Options of several (`route:…`) are labeled with their System, not with a letter.
+ */
 const isNear = ({ key }: Option): boolean => !key.startsWith('route:');
 
-/** Characters that a letter takes before a label: “AA: ”. */
+/** Characters that a letter adds before a label: “AA: ”. */
 export const LETTER_ROOM = 4;
 
-/** Offers that lead to Sectors, each by the letter that its Sector has on the map as well: its label begins with it. */
+/** Puts the map letter of its Sector before the label of each offer that leads to one. */
 export function lettered<D>(offers: readonly Offer<D>[]): Offer<D>[] {
   return reworded(offers, (options) => {
     const letters = new Map<Sector, string>();

@@ -3,7 +3,7 @@ import { listed, several } from '../../kit/words.ts';
 import type { PlayerView } from '../view.ts';
 import { asView } from './pictures.ts';
 
-/** Summarizes what a line of picks would change for the reader: what is left, and what it brings. */
+/** Summarizes what a previewed line changes for the reader: Resources and Commands left, and counts that change. */
 export function forecast(before: Json, after: Json): string[] {
   const [was, is] = [before, after].map((view) => {
     const { players, reader } = asView(view);
@@ -15,11 +15,11 @@ export function forecast(before: Json, after: Json): string[] {
   const gains = gainsOf(was, is);
   return [
     `That leaves you ${left}, and ${several(is.commands.ready, 'Command')}.`,
-    ...(gains.length === 0 ? [] : [`You have ${listed(gains)} then.`]),
+    ...(gains.length === 0 ? [] : [`You would have ${listed(gains)}.`]),
   ];
 }
 
-/** The numbers of a player that rose or fell. */
+/** Returns the counts of a player that changed, as text. */
 function gainsOf(was: PlayerView, is: PlayerView): string[] {
   const counts: [now: number, then: number, noun: string, plural?: string][] = [
     [is.ascendancy, was.ascendancy, 'Ascendancy', 'Ascendancy'],

@@ -2,13 +2,14 @@ import type { Decision, Option } from '../../../kernel/types.ts';
 import { bearingOfKey, clockOf } from '../galaxy/clock.ts';
 import type { AscendancyView, DialView, Highlights, MarkView, Sector, SwingView } from '../view.ts';
 
-/** Verbs that lead to a Sector, and those that are done to one. */
+/** Verbs of options that lead to a Sector. */
 const GOALS = new Set(['move', 'exit', 'explore', 'onward', 'maneuver', 'retreat', 'to', 'back', 'leave']);
+/** Verbs of options that act on a Sector. */
 const TARGETS = new Set(['attack', 'invade', 'hegemony', 'colonize']);
-/** A hint tells of somebody who is asked, of what can be lost, or that nothing can be discovered there. */
+/** Matches hints that warn: a player is asked, Ships can be lost, or no System can be discovered. */
 const WARNS = /\basks\b|\blost\b|\bno (?:new )?System\b|\bno lane\b|\bfits nowhere\b/i;
 
-/** Marks on the map, made from the options of the reader’s question. */
+/** Builds the map marks for the options of the reader’s question. */
 export function highlightsOf(view: AscendancyView, decision: Decision | null): Highlights {
   if (decision === null) return {};
   const { options } = decision;
@@ -20,14 +21,14 @@ export function highlightsOf(view: AscendancyView, decision: Decision | null): H
   return { ...(goals.length > 0 ? { marks: goals } : {}), ...(targets.length > 0 ? { targets } : {}) };
 }
 
-/** Marks of the Sectors that Ships can reach, each once. */
+/** Returns one mark for each Sector that Ships can reach. */
 function marksOf(options: readonly Option[]): MarkView[] {
   const marks = new Map<Sector, MarkView>();
   for (const { key, verb, label, hint = '', called = [] } of options) {
     const sector = key.split(':').at(-1) ?? '';
     const letter = called.find((name) => LETTER.test(name));
     if (!GOALS.has(verb) || letter === undefined || marks.has(sector)) continue;
-    // The picture has the letter itself.
+    // The picture draws the letter itself.
     const words = label.startsWith(`${letter}: `) ? label.slice(letter.length + 2) : label;
     marks.set(sector, { sector, letter, label: words, note: hint, warn: WARNS.test(hint) });
   }
@@ -38,7 +39,7 @@ function sectorsOf(options: readonly Option[], verbs: ReadonlySet<string>): Sect
   return [...new Set(options.flatMap(({ key, verb }) => (verbs.has(verb) ? (key.split(':')[1] ?? []) : [])))];
 }
 
-/** The bearings to which a System can be swung, or null if none is swung now. */
+/** Returns the bearings to which a System can be swung, or null if no swing is asked. */
 function swingOf({ systems }: AscendancyView, options: readonly Option[]): SwingView | null {
   const found = options.flatMap(({ key }) => {
     // `swing:tygokor:2-30`: a System, and the clock mark to which it can be swung.
@@ -51,14 +52,14 @@ function swingOf({ systems }: AscendancyView, options: readonly Option[]): Swing
   return { system: first.system, bearings: found.map(({ bearing }) => bearing) };
 }
 
-/** The letter that a Sector has in a question. */
+/** Matches the letter that a Sector has in a question. */
 const LETTER = /^[A-Z]{1,2}$/;
-/** Marks the label or hint of a place where a lane fits but no System does. */
+/** Matches the label or hint of a place where a lane fits but no System does. */
 const LANE_ONLY = /lane only/i;
-/** Letters that questions of older versions put before a place: “Z: join Delta IV”. */
+/** Matches the letter that questions of older versions put before a place: “Z: join Delta IV”. */
 const OLD_LETTER = /^[A-Z]{1,2}: /;
 
-/** The places for a lane, and the Systems that it can join; null: none is laid now. */
+/** Returns the places for a lane and the Systems it can join, or null if no lane is being placed. */
 function dialOf(view: AscendancyView, { prompt, options }: Decision): DialView | null {
   const places: DialView['places'] = [];
   const joins: DialView['joins'] = [];
@@ -73,6 +74,6 @@ function dialOf(view: AscendancyView, { prompt, options }: Decision): DialView |
     system = at;
   }
   if (!view.systems.some(({ id }) => id === system)) return null;
-  // The question tells how long the lane is: “A lane of 3 Sectors from Earth”.
+  // The prompt says how long the lane is: “A lane of 3 Sectors from Earth”.
   return { system, sectors: Number(/ (\d) Sectors? /.exec(prompt)?.[1] ?? 0), places, joins };
 }

@@ -10,13 +10,16 @@ import { PREFERENCES } from './preferences.ts';
 import { SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
 
-/** Rules of events that decide games: victory, elimination, Ascendancy, Control, battles, contact, Advancements and discoveries. */
+/**
+ * Rules whose events decide games: victory, elimination, Ascendancy, Control, battles, contact, Advancements,
+ * discoveries.
+ */
 const MAJOR = [
   ...['A-WIN-01', 'A-WIN-02', 'A-WIN-03', 'A-RECH-02', 'A-TERM-10', 'A-SYS-01', 'A-SB-01', 'A-TRADE-07', 'A-TRADE-11'],
   ...['A-BUILD-07', 'A-BUILD-27', 'A-HEG-01', 'A-HEG-05', 'A-HEG-10'],
   ...['A-BAT-01', 'A-BAT-30', 'A-INV-01', 'A-INV-09', 'A-INV-12', 'A-INV-14', 'A-INV-16'],
 ];
-/** Rules of events that only accompany another line. */
+/** Rules of events that only accompany another log line. */
 const MINOR = [
   'A-CMD-04',
   'A-BUILD-02',
@@ -33,30 +36,30 @@ const MINOR = [
   'T-UNDO-01',
 ];
 
-/** Ascendancy in the chat. */
+/** How Ascendancy is presented and played in Discord. */
 export const ascendancyChat: GameChat = {
   game: 'ascendancy',
   says: SPEECH,
   title: 'Star Trek: Ascendancy',
-  hint: 'Civilizations explore a galaxy that grows, trade, fight and rise to Ascendancy: three to seven, or one and two against the Borg.',
+  hint: 'Explore a growing galaxy, trade, fight and rise to Ascendancy. 3 to 7 players, or 1 to 2 against the Borg.',
   command: 'ascendancy',
   verbs: VERBS,
   settings: SETTINGS,
   fitted: (changed) => asJson(parseOptions(changed)),
   preferences: PREFERENCES,
   help: [
-    'Your turn: first build (Ships, Nodes, colonies, Research), then one Command for each ready token: move, explore, fight, launch Projects. A whole turn fits one line: “build 1 ship; explore: auto; end turn”.',
-    'Where a lane goes you say as you like: 3 o’clock, north-east, toward Vulcan, auto. Far Systems stand in the list with their price: “Delta IV: 3 Commands”. `/map show:legend` explains the signs of the map, `/map show:romulus` shows a System, `/map show:klingons` a console.',
-    '5 Culture buy 1 Ascendancy; 5 Ascendancy and your own Home System win when a round ends. Against the Borg, alone or by two, each needs 6 (Vulcans 7) within 14 rounds.',
-    'Others wait for few answers of yours: `/orders` gives them for you – Initiative, who may come through, trade, Retreats. Your Projects are seen by you alone.',
+    'On your turn, build first (Ships, Nodes, colonies, Research). Then each ready token gives you one Command: move, explore, fight, launch Projects. You can play a whole turn in one line: “build 1 ship; explore: auto; end turn”.',
+    'Say where a lane goes in any of these ways: 3 o’clock, north-east, toward Vulcan, auto. Distant Systems are listed with their price: “Delta IV: 3 Commands”. `/map show:legend` explains the map’s symbols, `/map show:romulus` shows a System, `/map show:klingons` shows a console.',
+    '1 Ascendancy costs 5 Culture. You win at the end of a round with 5 Ascendancy and Control of your Home System. Against the Borg, each of the 1 or 2 players needs 6 (Vulcans 7) within 14 rounds.',
+    'Keep the game moving with `/orders`: it answers for you about Initiative, passage for rivals, trade and Retreats. Only you see your Projects.',
   ],
   wishes: wishes(),
   major: MAJOR,
   minor: MINOR,
   shows: [
-    { value: 'moves', label: 'What I may do now' },
-    { value: 'players', label: 'The consoles of all players' },
-    { value: 'fight', label: 'The fight as it stands', isThere: (view) => asView(view).conflict !== null },
+    { value: 'moves', label: 'What I can do now' },
+    { value: 'players', label: 'All players’ consoles' },
+    { value: 'fight', label: 'The current fight', isThere: (view) => asView(view).conflict !== null },
     { value: 'fleets', label: 'Fleets' },
     { value: 'trade', label: 'Trade Agreements' },
     { value: 'borg', label: 'The Borg', isThere: (view) => asView(view).borg !== null },

@@ -7,11 +7,12 @@ import type { AscendancyView, Highlights, MarkView, Point } from '../view.ts';
 import { components } from '../viewing/components.ts';
 import { highlightsOf } from './highlights.ts';
 
-/** Verbs of questions about the reader’s own Projects and Agendas. */
+/** Verbs of questions about the reader’s own Projects. */
 const ABOUT_PROJECTS = new Set(['discard', 'project', 'give', 'launch', 'focus']);
+/** Verbs of questions about the reader’s own Agendas. */
 const ABOUT_AGENDAS = new Set(['show']);
 
-/** Parts of the galaxy that can be seen close up. */
+/** Regions of the galaxy that can be shown in close-up. */
 export const REGIONS: readonly (readonly [id: string, label: string])[] = [
   ['north-west', 'the north-west'],
   ['north-east', 'the north-east'],
@@ -20,31 +21,31 @@ export const REGIONS: readonly (readonly [id: string, label: string])[] = [
   ['middle', 'the middle'],
 ];
 
-/** Pages of a close-up in a message. */
+/** Most pages of a close-up in one message. */
 const CLOSEUP_PAGES = 2;
-/** Pages of the places for a lane in a message. */
+/** Most pages of lane placements in one message. */
 const LANE_PAGES = 2;
 
-/** From so many Systems on goals are shown close up beside the whole galaxy; of more goals than these that shows no more. */
+/** From this many Systems on, goals also get a close-up, unless there are more goals than FEW_GOALS. */
 const MANY_SYSTEMS = 14;
 const FEW_GOALS = 16;
 const REACH_PAGES = 2;
 
-/** Which picture belongs to which message. */
+/** Chooses the pictures for each kind of message. */
 export const ascendancyPictures: GamePictures = {
   move(seen) {
     const { options = [], instead = [] } = seen.decision ?? {};
     const all = [...options, ...instead];
     const about = (verbs: ReadonlySet<string>) => all.some(({ verb }) => verbs.has(verb));
     if (about(ABOUT_AGENDAS)) return agendas(seen);
-    // The menu of the turn has Commands and Research besides.
+    // The turn menu also holds Commands and Research, so it doesn’t show Projects.
     if (about(ABOUT_PROJECTS) && !all.some(({ verb }) => verb === 'end')) return projects(seen);
     if (viewOf(seen).conflict !== null) return fight();
-    if (viewOf(seen).roll !== null) return [{ scene: 'roll', params: {}, alt: 'The dice on the table' }];
+    if (viewOf(seen).roll !== null) return [{ scene: 'roll', params: {}, alt: 'The dice that were rolled' }];
     const highlight = highlightsOf(viewOf(seen), seen.decision);
     return highlight.dial === undefined
       ? maps(viewOf(seen), highlight)
-      : pagesOf('lane', 'Where the lane can go', { dial: highlight.dial }, LANE_PAGES);
+      : pagesOf('lane', 'Places for the lane', { dial: highlight.dial }, LANE_PAGES);
   },
 
   done(seen) {
@@ -72,14 +73,14 @@ export const ascendancyPictures: GamePictures = {
   component: looking(components()),
 };
 
-/** Each picture once: a question about Projects shows them already. */
+/** Returns the pictures without duplicates, since a question about Projects already shows them. */
 function once(pictures: readonly PictureSpec[]): PictureSpec[] {
   return [...new Map(pictures.map((picture) => [JSON.stringify(picture), picture])).values()];
 }
 
-/** A view as this game has it. */
+/** Reads JSON as a view of this game. */
 export function asView(view: Json): AscendancyView {
-  // Tables of this game have views of this game: they are made by its own `view`.
+  // Only the `view` of this game makes views for its tables.
   return view as unknown as AscendancyView;
 }
 
@@ -87,12 +88,12 @@ function viewOf(seen: TableView): AscendancyView {
   return asView(seen.view);
 }
 
-/** Pages that a console has at most. */
+/** Most pages of a console. */
 const CONSOLE_PAGES = 4;
-/** `console-2-3`: the third page of the console of seat 2; without the last number all of its pages. */
+/** Matches `console-2-3`, page 3 of the console of seat 2. Without the last number, it means all pages. */
 const CONSOLE = /^console-(\d+)(?:-(\d+))?$/;
 
-/** Systems, and consoles by player and page, by all that people may call them. */
+/** Lists Systems and console pages, with every name people may call them. */
 export function namedParts(json: Json): NamedPart[] {
   const { players, systems } = asView(json);
   const consoles = players.flatMap(({ seat, name }) => [
@@ -107,16 +108,16 @@ export function namedParts(json: Json): NamedPart[] {
   return [...places, ...consoles];
 }
 
-/** The console of a player, or one page of it. */
+/** Returns the pictures of a player’s console, or of one page of it. */
 function consoleOf({ players }: AscendancyView, seat: number, page: string | undefined): PictureSpec[] {
   const player = players.find((one) => one.seat === seat);
   if (player === undefined) return [map({})];
-  const alt = `What is public of ${player.name}`;
+  const alt = `Public console: ${player.name}`;
   if (page === undefined) return pagesOf('sheet', alt, { seat }, CONSOLE_PAGES);
   return [{ scene: 'sheet', params: { seat, only: Number(page) }, alt }];
 }
 
-/** The pictures that `/map show:` asks for. Systems are named by id. */
+/** Returns the pictures that `/map show:` asks for. Systems are named by id. */
 function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
   const view = viewOf(seen);
   switch (show) {
@@ -125,9 +126,9 @@ function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
     case 'players':
       return sheets(seen);
     case 'fleets':
-      return pagesOf('fleets', 'The Fleets of all players');
+      return pagesOf('fleets', 'All players’ Fleets');
     case 'trade':
-      return pagesOf('trade', 'Trade between all');
+      return pagesOf('trade', 'All Trade Agreements');
     case 'fight':
       return fight();
     case 'borg':
@@ -146,19 +147,25 @@ function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
   }
 }
 
-/** The galaxy, and where it is too large for letters what they are about, close up. */
+/** Returns the galaxy map and, if it is too large for letters, a close-up of the goals or the swinging System. */
 function maps(view: AscendancyView, highlight: Highlights): PictureSpec[] {
   const { marks = [], swing } = highlight;
   if (view.systems.length < MANY_SYSTEMS) return [map(highlight)];
   if (swing !== undefined)
-    return [map(highlight), { scene: 'closeup', params: { at: swing.system, highlight }, alt: 'Where it can swing' }];
+    return [
+      map(highlight),
+      { scene: 'closeup', params: { at: swing.system, highlight }, alt: 'Places where the System can swing' },
+    ];
   const near = marks.length > 0 && (marks.length <= FEW_GOALS || isLocal(view, marks));
-  return [map(highlight), ...(near ? pagesOf('reach', 'Where you can go', { highlight }, REACH_PAGES) : [])];
+  return [
+    map(highlight),
+    ...(near ? pagesOf('reach', 'Places where your Ships can go', { highlight }, REACH_PAGES) : []),
+  ];
 }
 
-/** Goals are shown close up if they take up no more than this share of the galaxy in each direction. */
+/** Largest share of the galaxy, in each direction, that goals may span to get a close-up. */
 const LOCAL = 0.5;
-
+/** Goals get a close-up if they span at most this share of the galaxy in each direction. */
 /** Whether goals lie so near each other that a picture of them alone is much larger than that of the galaxy. */
 function isLocal({ systems, lanes }: AscendancyView, marks: readonly MarkView[]): boolean {
   const discs = new Map(systems.map((system) => [system.id, system]));
@@ -173,32 +180,32 @@ function map(highlight: Highlights): PictureSpec {
   return { scene: 'map', params: { highlight }, alt: 'The galaxy' };
 }
 
-/** A System or a region close up. */
+/** Returns close-ups of a System or a region. */
 function closeups(at: string): PictureSpec[] {
-  return pagesOf('closeup', 'A part of the galaxy', { at }, CLOSEUP_PAGES);
+  return pagesOf('closeup', 'Close up: part of the galaxy', { at }, CLOSEUP_PAGES);
 }
 
-/** Whether this names a part of the galaxy. */
+/** Whether this is the id of a region. */
 function isRegion(show: string): boolean {
   return REGIONS.some(([id]) => id === show);
 }
 
-/** A fight with all of its sides. */
+/** Returns pictures of all sides of a fight. */
 function fight(): PictureSpec[] {
-  return joinedPages('fight', 'The fight as it stands');
+  return joinedPages('fight', 'The current fight');
 }
 
 function sheets(seen: TableView): PictureSpec[] {
   return sheetsOf(viewOf(seen).players);
 }
 
-/** Pictures for the reader only: Projects, and the Agendas of Vulcans. */
+/** Returns the pictures of the reader’s Projects, if there are any. */
 function own(seen: TableView): PictureSpec[] {
   const player = viewOf(seen).players.find(({ seat }) => seat === seen.reader);
   return player === undefined || player.projects.length === 0 ? [] : projects(seen);
 }
 
-/** Pictures for the time between turns: the reader’s console, prices, Agreements and Projects. */
+/** Returns the pictures for the time between turns: the reader’s console, prices, Agreements and Projects. */
 function hand(seen: TableView): PictureSpec[] {
   return seen.reader === 'spectator' ? [] : joinedPages('hand', 'Your console, prices, Agreements and Projects');
 }

@@ -1,7 +1,7 @@
 import type { Setting } from '../../../discord/games/chat.ts';
 import type { Json } from '../../../kernel/types.ts';
 
-/** All Turn Order Cards that there can be: one for each player, and one for the Borg. */
+/** All Turn Order Cards: one for each player, and one for the Borg. */
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** All seats that a table can have. */
@@ -14,7 +14,7 @@ function asObject(options: Json): { readonly [name: string]: Json } {
     : {};
 }
 
-/** Some of what a seat prefers about trade: the rest stays as it is. */
+/** Reads and writes some of a seat’s trade orders, and keeps the others. */
 function tradePart(...parts: readonly string[]): NonNullable<Setting['within']> {
   return {
     read(prefer) {
@@ -28,23 +28,23 @@ function tradePart(...parts: readonly string[]): NonNullable<Setting['within']> 
   };
 }
 
-/** Standing orders: what the bot may answer for a seat, so that others needn’t wait (section 31). */
+/** Standing orders: answers that the bot gives for a seat, so that others needn’t wait (section 31). */
 export const PREFERENCES: readonly Setting[] = [
   {
     name: 'initiative',
     label: 'Initiative',
     values: [
-      { value: 'ask', label: 'ask me what I commit', set: null },
+      { value: 'ask', label: 'ask me', set: null },
       ...[0, 1, 2, 3, 5].map((set) => ({
         value: `${set}`,
-        label: set === 0 ? 'commit nothing' : `commit what is free, up to ${set}`,
+        label: set === 0 ? 'commit nothing' : `commit the lowest open total, up to ${set}`,
         set,
       })),
     ],
   },
   {
     name: 'passage',
-    label: 'Rivals who ask to come through',
+    label: 'Rivals who ask for passage',
     values: [
       { value: 'ask', label: 'ask me', set: { always: [], never: [] } },
       { value: 'always', label: 'let them', set: { always: EVERYONE, never: [] } },
@@ -53,7 +53,7 @@ export const PREFERENCES: readonly Setting[] = [
   },
   {
     name: 'trade',
-    label: 'Trade Agreements that I am offered',
+    label: 'Trade Agreements offered to me',
     values: [
       { value: 'ask', label: 'ask me', set: { accept: [] } },
       { value: 'all', label: 'accept all', set: { accept: 'all' } },
@@ -63,22 +63,22 @@ export const PREFERENCES: readonly Setting[] = [
   },
   {
     name: 'given',
-    label: 'Trade Agreements that I gave',
+    label: 'Trade Agreements I gave',
     values: [
-      { value: 'keep', label: 'leave them', set: { revoke: [], exchange: [] } },
-      { value: 'most', label: 'exchange them for those worth most', set: { revoke: [], exchange: 'most' } },
-      { value: 'least', label: 'exchange them for those worth least', set: { revoke: [], exchange: 'least' } },
+      { value: 'keep', label: 'leave them where they are', set: { revoke: [], exchange: [] } },
+      { value: 'most', label: 'exchange for my most valuable', set: { revoke: [], exchange: 'most' } },
+      { value: 'least', label: 'exchange for my least valuable', set: { revoke: [], exchange: 'least' } },
       { value: 'back', label: 'take them all back', set: { revoke: EVERYONE, exchange: [] } },
     ],
     within: tradePart('revoke', 'exchange'),
   },
   {
     name: 'research',
-    label: 'Research that I find',
+    label: 'Research I find',
     values: [
       { value: 'ask', label: 'ask me', set: null },
-      { value: 'projects', label: 'onto my Projects', hint: 'In their order', set: 'projects' },
-      { value: 'reserves', label: 'to my Reserves', set: 'reserves' },
+      { value: 'projects', label: 'put it on my Projects', hint: 'In the order of the Projects', set: 'projects' },
+      { value: 'reserves', label: 'put it in my Reserves', set: 'reserves' },
     ],
   },
   {
@@ -86,8 +86,8 @@ export const PREFERENCES: readonly Setting[] = [
     label: 'Turn Order Cards',
     values: [
       { value: 'ask', label: 'ask me', set: [] },
-      { value: 'first', label: 'the earliest that is left', set: CARDS },
-      { value: 'last', label: 'the latest that is left', set: CARDS.toReversed() },
+      { value: 'first', label: 'take the earliest one left', set: CARDS },
+      { value: 'last', label: 'take the latest one left', set: CARDS.toReversed() },
     ],
   },
   {

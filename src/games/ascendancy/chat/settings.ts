@@ -5,49 +5,52 @@ import { type AscendancyOptions, asJson, CIVS, isUsual, READINGS, type Reading, 
 import { civName } from '../position/names.ts';
 import type { Civ } from '../terms.ts';
 
-/** Fewer players than this meet the Borg (A-EXP-12). */
+/** Least number of players for a game without the Borg (A-EXP-12). */
 const RIVALS = 3;
 
 type Rule = (typeof RULES)[number];
 
-/** The name of each optional rule, and what it does (A-OPT-01). */
+/** The label and hint of each optional rule (A-OPT-01). */
 const RULE_WORDS: Readonly<Record<Rule, readonly [label: string, hint: string]>> = {
-  simultaneousFirstTurns: ['Simultaneous first turns', 'All take the first turn at once; nobody makes contact in it'],
-  simultaneousSecondTurns: ['Simultaneous second turns', 'The second turn too, if the first one is'],
+  simultaneousFirstTurns: ['Simultaneous first turns', 'Everyone takes turn 1 at the same time, with no First Contact'],
+  simultaneousSecondTurns: ['Simultaneous second turns', 'Turn 2 as well. Requires simultaneous first turns'],
   extraResources: ['Extra Resources', 'Start with 8 Production, 6 Research and 4 Culture'],
   startingProject: ['Starting Project', 'Start with one Project'],
-  startingAdvancement: ['Starting Advancement', 'Start with one completed Advancement more'],
-  randomTurnOrder: ['Random turn order', 'Turn Order Cards are dealt each round, nothing is committed'],
+  startingAdvancement: ['Starting Advancement', 'Start with one more completed Advancement'],
+  randomTurnOrder: ['Random turn order', 'Turn Order Cards are dealt each round. Nobody commits Resources'],
   wildCulture: ['Wild Culture', 'Culture may be spent as Production or Research'],
   easierAscension: ['Easier Ascension', 'Ascendancy costs 4 Culture'],
-  mysteryTurnOrder: ['Mystery turn order', 'Each card stays secret until its owner’s turn; half of them lie aside'],
+  mysteryTurnOrder: ['Mystery turn order', 'Cards stay secret until their owner’s turn. Half are set aside'],
   randomGalaxy: ['Random galaxy', 'All System Discs are shuffled together'],
-  unrestrictedTrade: ['Unrestricted trade routes', 'At Peace nobody asks to come through'],
+  unrestrictedTrade: ['Unrestricted trade routes', 'Players at Peace pass without asking'],
   humbleBeginnings: ['Humble beginnings', 'Start without Resources and without Ascendancy'],
-  focusedResearch: ['Focused research', 'One Project of your choice in place of two at random'],
-  alliedCooperation: ['Allied cooperation', 'Partners may let each other act beside their Ships'],
+  focusedResearch: ['Focused research', 'Choose one Project instead of drawing two at random'],
+  alliedCooperation: ['Allied cooperation', 'Trade partners may let you act where they have Ships'],
 };
 
-/** The name of each reading of the book, and what it says; of a usual one, what holds without it. */
+/** The label and hint of each reading of the book. For a usual reading, the hint says what applies when it is off. */
 const READING_WORDS: Readonly<Record<Reading, readonly [label: string, hint: string]>> = {
-  strictContact: ['Strict First Contact', 'Who trades must have met the very other'],
-  bentLanes: ['Bent lanes', 'A lane may be longer than the gap that it closes'],
-  starbaseOwnShips: ['Starbase die for own Ships', 'Only where own Ships are in Orbit'],
-  suspiciousOfAll: ['Less suspicious Romulans', 'An Agreement that arrives is Exhausted, and no other that they hold'],
-  noRetreat: ['No Retreat', 'A rule of Klingons that the book doesn’t name'],
-  minesEveryMove: ['Mines at every move', 'Cloaked Orbital Mines work each time'],
-  harmonicsFirstRound: ['Harmonics in the first Combat Round', 'Shield Harmonics work there alone'],
+  strictContact: ['Strict First Contact', 'Trade only with players you have met yourself'],
+  bentLanes: ['Bent lanes', 'A lane may be longer than the gap it closes'],
+  starbaseOwnShips: ['Starbase die needs your Ships', 'Only where you have Ships in Orbit'],
+  suspiciousOfAll: ['Less suspicious Romulans', 'Only the Agreement that arrives is Exhausted, no others'],
+  noRetreat: ['No Retreat', 'A Klingon rule that the book doesn’t name'],
+  minesEveryMove: ['Mines at every move', 'Cloaked Orbital Mines work at every move'],
+  harmonicsFirstRound: ['Harmonics in the first Combat Round', 'Shield Harmonics work only in that round'],
 };
 
 const NO = { value: 'no', label: 'no', set: false } as const;
 
-/** A-OPT-02: second turns are taken at the same time only where first ones are. What has to change along with a rule. */
+/** Returns what has to change along with a rule: second turns are simultaneous only if first ones are (A-OPT-02). */
 function along(name: string, value: Json): Record<string, Json> {
   if (name === 'simultaneousFirstTurns' && value === false) return { simultaneousSecondTurns: false };
   return name === 'simultaneousSecondTurns' && value === true ? { simultaneousFirstTurns: true } : {};
 }
 
-/** A rule or a reading that holds or not: it stands in a list of its own among the options. `chosen`: what it is when it is chosen. */
+/**
+ * Builds the yes/no setting of a rule or reading, stored in a list within the options. `chosen` is its stored value for
+ * “yes”.
+ */
 function flag(
   list: 'rules' | 'readings',
   name: string,
@@ -71,7 +74,7 @@ function flag(
 }
 
 function asOptions(options: Json): Partial<AscendancyOptions> {
-  // Options of this game alone get here: they are made by its own `options`.
+  // Only the `options` of this game make options for its tables.
   return options as unknown as Partial<AscendancyOptions>;
 }
 
@@ -83,14 +86,14 @@ function civsOf(options: Json): readonly Civ[] {
   return asOptions(options).civs ?? [];
 }
 
-/** So many civilizations, those at the table first; one or two of them meet the Borg (A-EXP-12). */
+/** Sets the number of civilizations and keeps those at the table. Games of one or two meet the Borg (A-EXP-12). */
 function resized(options: Json, players: number): Json {
   const now = civsOf(options);
   const civs = [...now, ...CIVS.filter((civ) => !now.includes(civ))].slice(0, players);
   return { ...asObject(options), civs, ...(players < RIVALS ? { borg: 'invasion' } : {}) };
 }
 
-/** A civilization in a seat; where it sat before goes the one that sat here. */
+/** Puts a civilization in a seat. If another seat had it, the two swap. */
 function seated(options: Json, seat: number, civ: Civ): Json {
   const now = civsOf(options);
   const civs = now.map((one, at) => (at === seat ? civ : one === civ ? (now[seat] ?? one) : one));
@@ -126,7 +129,7 @@ function seatSetting(seat: number): Setting {
   };
 }
 
-/** The settings of a table, as `/game settings` shows them. */
+/** The settings that `/game settings` shows. */
 export const SETTINGS: readonly Setting[] = [
   PLAYERS,
   {
@@ -137,9 +140,9 @@ export const SETTINGS: readonly Setting[] = [
       {
         value: 'invasion',
         label: 'invasion',
-        hint: 'They come out of the Transwarp Hub: one or two players need them',
+        hint: 'They arrive through the Transwarp Hub. Required for 1 or 2 players',
       },
-      { value: 'encounter', label: 'encounter', hint: 'They come when an Exploration Card brings them' },
+      { value: 'encounter', label: 'encounter', hint: 'They arrive when an Exploration Card brings them' },
     ],
   },
   GUIDE,
@@ -148,7 +151,7 @@ export const SETTINGS: readonly Setting[] = [
     label: 'Civilizations',
     values: [
       { value: 'no', label: 'chosen', set: false },
-      { value: 'yes', label: 'drawn by lot', hint: 'Any of the seven; you learn yours as the game begins', set: true },
+      { value: 'yes', label: 'drawn at random', hint: 'Any of the 7. You learn yours when the game begins', set: true },
     ],
   },
   ...CIVS.map((_civ, seat) => seatSetting(seat)),
@@ -176,7 +179,7 @@ export const SETTINGS: readonly Setting[] = [
     usual: '0',
     values: [0, 3, 6, 9, 12].map((set) => ({
       value: `${set}`,
-      label: set === 0 ? 'as recommended' : `${set} inches more`,
+      label: set === 0 ? 'recommended' : `${set} inches wider`,
       set,
     })),
   },

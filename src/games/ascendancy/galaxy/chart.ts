@@ -6,7 +6,7 @@ import type { Bar, Body, Pieces } from './pieces.ts';
 /** The ends and length of a lane, without its place on the table. */
 export type Link = Readonly<Pick<Lane, 'id' | 'sectors' | 'a' | 'b'>>;
 
-/** Which Sectors are next to each other. A net never changes: a swing keeps it, and new connections make a new net. */
+/** Which Sectors are adjacent. A net never changes: a swing keeps it, and new connections make a new net. */
 export interface Net {
   readonly systems: readonly SystemId[];
   readonly lanes: readonly Link[];
@@ -18,18 +18,18 @@ export interface Net {
 export interface LaidLane extends Readonly<Bar>, Link {}
 
 /**
- * The map as it lies: all from which room, connections and firmness follow. A chart is never changed: a map that changes has
- * another one.
+ * The map at one moment, from which room, connections and anchoring follow. A chart never changes; a changed map gets a
+ * new one.
  */
 export interface Chart extends Pieces {
   readonly lanes: readonly LaidLane[];
   readonly net: Net;
 }
 
-/** The chart that was drawn last, of whatever position. */
+/** The last chart drawn, of any position. */
 let last: Chart | null = null;
 
-/** The chart of a position: the very one of before for as long as it shows the map as it is, which is compared each time. */
+/** Returns the chart of a position. It reuses the last one if that still shows the same map. */
 function drawn(g: Ascendancy): Chart {
   if (last === null || !shows(last, g)) last = draw(g);
   return last;
@@ -37,25 +37,25 @@ function drawn(g: Ascendancy): Chart {
 
 const looked = once(drawn);
 
-/** The map as it lies now. */
+/** Returns the chart of the current map. */
 export function chartOf(g: Ascendancy): Chart {
   return looked(g) ?? drawn(g);
 }
 
 /**
- * What follows from a chart is worked out once for as long as the map stays as it is. It is told the chart and nothing else: so it
- * can hang on nothing that changes while the chart stays.
+ * Caches a value computed from a chart until the map changes. `make` gets only the chart, so the value can’t depend on
+ * anything else.
  */
 export function charted<T>(make: (chart: Chart) => T): (chart: Chart) => T {
   return ofTheLast(make);
 }
 
-/** The same of what follows from the net alone. */
+/** Caches a value computed only from a net. */
 export function netted<T>(make: (net: Net) => T): (net: Net) => T {
   return ofTheLast(make);
 }
 
-/** Remembers what came of the thing that was asked about last. */
+/** Caches the value for the last argument. */
 function ofTheLast<K extends object, T>(make: (thing: K) => T): (thing: K) => T {
   let made: { thing: K; value: T } | null = null;
   return (thing) => {
@@ -65,8 +65,8 @@ function ofTheLast<K extends object, T>(make: (thing: K) => T): (thing: K) => T 
 }
 
 /**
- * Draws the map; a piece that lies where it did keeps what was drawn of it. Its lists and pieces never change and are not frozen all
- * the same: engines filter frozen lists many times slower, and measuring does little else.
+ * Draws the map, reusing pieces that haven’t moved. Its lists never change, but they aren’t frozen, because engines
+ * filter frozen lists many times slower.
  */
 function draw(g: Ascendancy): Chart {
   const { discs, lanes } = g;
@@ -96,7 +96,7 @@ function netOf({ discs, lanes, players }: Ascendancy): Net {
   };
 }
 
-/** Whether a net is that of the map, all in the same order. */
+/** Whether a net matches the map, in the same order. */
 function isNet({ systems, lanes, homes }: Net, g: Ascendancy): boolean {
   let at = 0;
   for (const id in g.discs) if (systems[at++] !== id) return false;
@@ -107,7 +107,7 @@ function isNet({ systems, lanes, homes }: Net, g: Ascendancy): boolean {
   return g.players.every(({ home }, seat) => home === homes[seat]);
 }
 
-/** Whether a chart shows all as it is, in the same order. */
+/** Whether a chart matches the map, in the same order. */
 function shows(chart: Chart, { table, discs, lanes, players }: Ascendancy): boolean {
   const { shape, width, height } = chart.table;
   if (table.shape !== shape || table.width !== width || table.height !== height) return false;

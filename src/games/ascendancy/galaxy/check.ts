@@ -4,15 +4,15 @@ import { joinedWith, lanesFrom } from './graph.ts';
 import { between, distance, LANES_APART, laneLength, RADIUS, TOLERANCE } from './measure.ts';
 import { areLanesTouching, type Body, discTouching, isDiscInside, isLaneInside, isOnDisc } from './pieces.ts';
 
-/** Two roundings of a thousandth each way. */
+/** Tolerance for two roundings of a thousandth each way. */
 const ROUNDED = 4;
 
-/** Throws for a map that can’t be (A-GEO-09): to be asked after every change, by checks and by games played at random. */
+/** Throws for an impossible map (A-GEO-09). Checks and random games call it after every change. */
 export function checkMap(g: Ascendancy): void {
   const chart = chartOf(g);
   checked(chart);
   for (const { id, limit } of Object.values(g.discs)) {
-    // A-LANE-01: a rule may allow one lane beyond the limit.
+    // A rule may allow one lane above the limit (A-LANE-01).
     const { length } = lanesFrom(chart.net, id);
     if (length > limit + 1) throw new Error(`A-LANE-01: ${id} has ${length} lanes, its limit is ${limit}`);
   }
@@ -30,7 +30,7 @@ const checked = charted((chart) => {
   }
   for (const [index, lane] of lanes.entries()) {
     if (!isLaneInside(table, lane)) throw new Error(`A-GEO-05: lane ${lane.id} lies beyond the edge`);
-    // Lanes that swing together come nearer to each other by what their ends are rounded.
+    // After a swing, rounding can bring the ends of lanes slightly closer together.
     const touched = lanes
       .slice(index + 1)
       .find((other) => areLanesTouching(lane, other) && between(lane, other) < LANES_APART - ROUNDED);
@@ -45,7 +45,7 @@ const checked = charted((chart) => {
   return true;
 });
 
-/** A lane begins and ends at the rims of its Systems. */
+/** Throws if a lane doesn’t begin and end at the rims of its Systems. */
 function checkEnds(discs: readonly Body[], lane: LaidLane): void {
   for (const [system, end] of [
     [lane.a, lane.from],
@@ -59,7 +59,7 @@ function checkEnds(discs: readonly Body[], lane: LaidLane): void {
   }
 }
 
-/** A lane is as long as its Sectors; one that may be bent may seem shorter. */
+/** Throws if a lane isn’t as long as its Sectors. A bent one may seem shorter. */
 function checkLength({ id, sectors, from, to }: LaidLane, isBent: boolean): void {
   const surplus = laneLength(sectors) - distance(from, to);
   const most = isBent ? laneLength(sectors) : TOLERANCE + ROUNDED;

@@ -1,9 +1,9 @@
 import { MARK, wrapped } from './measure.ts';
 
-/** The bearings that are offered: 24 half hours of a clock, from 12 o’clock on (A-GEO-02). */
+/** The 24 bearings on offer: half hours of a clock, from 12 o’clock on (A-GEO-02). */
 export const MARKS: readonly number[] = Array.from({ length: 360 / MARK }, (_, mark) => mark * MARK);
 
-/** A bearing on a clock: `12`, `2:30`; other degrees to the minute, `5:12` (A-GEO-12). */
+/** Formats a bearing as clock time: `12`, `2:30`. Other degrees are exact to the minute, `5:12` (A-GEO-12). */
 export function clockOf(bearing: number): string {
   const minutes = wrapped(bearing) * 2;
   const hour = Math.floor(minutes / 60) || 12;
@@ -12,12 +12,12 @@ export function clockOf(bearing: number): string {
 
 const KEYS: readonly string[] = Array.from({ length: 360 }, (_, bearing) => clockOf(bearing).replace(':', '-'));
 
-/** The same as it stands in keys, which colons divide: `2-30`. */
+/** Formats a bearing for keys, where colons are separators: `2-30`. */
 export function clockKey(bearing: number): string {
   return KEYS[wrapped(bearing)] ?? clockOf(bearing).replace(':', '-');
 }
 
-/** The bearing that such a part of a key means; null: it is none. */
+/** Reads a bearing from a key, or returns null. */
 export function bearingOfKey(part: string): number | null {
   const [, hour, minutes = '0'] = /^(\d{1,2})(?:-(\d{2}))?$/.exec(part) ?? [];
   return hour === undefined ? null : (Number(hour) % 12) * 30 + Number(minutes) / 2;
@@ -27,8 +27,8 @@ const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
 const SPOKEN: Readonly<Record<string, string>> = { north: 'n', east: 'e', south: 's', west: 'w' };
 
 /**
- * The bearing that words name (A-GEO-02): a clock mark (`2:30`, `3 o’clock`), a compass word (`NE`, `north-east`), or degrees
- * in steps of 15 (`45`, `0°`); numbers from 1 to 12 are hours. null: they name none of the 24.
+ * Reads a bearing from words (A-GEO-02): a clock mark (`2:30`, `3 o’clock`), a compass word (`NE`, `north-east`), or
+ * degrees in steps of 15 (`45`, `0°`). Numbers from 1 to 12 are hours. Returns null if it is none of the 24.
  */
 export function bearingOf(words: string): number | null {
   const said = words
@@ -50,7 +50,7 @@ export function bearingOf(words: string): number | null {
 
 const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 
-/** All that a bearing may be called where people type (A-GEO-02): what `bearingOf` reads, in the words that they use most. */
+/** Lists the usual names of a bearing that `bearingOf` reads (A-GEO-02). */
 export function callsOf(bearing: number): string[] {
   const degrees = wrapped(bearing);
   const clock = clockOf(degrees);

@@ -17,18 +17,24 @@ import { bodyOf } from './placing.ts';
 import { anchorIn } from './standing.ts';
 import { alone, type Group, groupOn, isWithin, passes, reachAmong, turner, turnsWithin, without } from './swing.ts';
 
-/** On which side of the line of centres a connecting lane lies, seen from where it is laid; straight: on it, or bent along it. */
+/**
+ * The side of the line between the centers on which a connecting lane lies, seen from its start. Bent lanes count as
+ * straight.
+ */
 export type LaneSide = 'left' | 'right' | 'straight';
 
-/** Why a lane of a length doesn’t join two discs that are so far apart (A-GEO-20, A-GEO-22); null: it does. */
+/** Returns why a lane’s length doesn’t fit the distance between two discs, or null if it does (A-GEO-20, A-GEO-22). */
 export function lengthProblem(far: number, sectors: Sectors, bent: boolean): 'short' | 'long' | null {
   const long = laneLength(sectors);
   if (long < far - 2 * RADIUS - TOLERANCE) return 'short';
-  // A-OPEN-42: with this reading a lane may be longer than what it bridges.
+  // With this reading, a lane may be longer than the gap (A-OPEN-42).
   return !bent && long > far + TOLERANCE ? 'long' : null;
 }
 
-/** How a lane lies between two discs, on each side on which it can (A-GEO-21); none: it doesn’t reach, or is too long. */
+/**
+ * Returns the possible positions of a lane between two discs, one for each side (A-GEO-21). Empty if its length doesn’t
+ * fit.
+ */
 export function lanesBetween(
   from: Body,
   to: Body,
@@ -41,7 +47,7 @@ export function lanesBetween(
   const cos = bent ? 1 : Math.min(1, (far - laneLength(sectors)) / (2 * RADIUS));
   const sin = Math.sqrt(Math.max(0, 1 - cos * cos));
   const shifted = (side: LaneSide, shift: number): LineSegment & { side: LaneSide } => {
-    // To the right of the line, seen from where it begins.
+    // The shift is to the right of the line, seen from its start.
     const [east, north] = [line.north * shift, -line.east * shift];
     const [onward, back] = [RADIUS * cos, -RADIUS * cos];
     return {
@@ -54,24 +60,24 @@ export function lanesBetween(
   return [shifted('left', -RADIUS * sin), shifted('right', RADIUS * sin)];
 }
 
-/** By how much the System that a lane is laid from swings, and the other one; clockwise, 0: not at all. */
+/** The degrees by which the two Systems of a connection swing, clockwise. 0 means not at all. */
 interface Swings {
   swing: number;
   swingOther: number;
 }
 
-/** A way to join two Systems by a lane. */
+/** A way to join two Systems with a lane. */
 export interface Joining extends LineSegment, Swings {
   target: SystemId;
   side: LaneSide;
-  /** The other one swings first (A-GEO-24). */
+  /** Whether the target swings first (A-GEO-24). */
   otherFirst: boolean;
 }
 
-/** A System that may have to swing for a connection; of one that can’t, where it lies. */
+/** A System that may have to swing for a connection. If it can’t, only its disc. */
 type Mover =
   | { disc: Body; group: null; turn: null }
-  // The group itself, and where it lies at each turn.
+  // The group itself, and a function that returns it turned.
   | { disc: Body; group: Group; turn: (by: number) => Group };
 
 function moverOf(chart: Chart, system: SystemId): Mover {
@@ -83,7 +89,7 @@ function moverOf(chart: Chart, system: SystemId): Mover {
   return { disc, group, turn: (by) => kept(turned, by, turn) };
 }
 
-/** Where a System can come to lie: as it is, or turned. */
+/** A possible position of a System: as it is, or turned. */
 interface Stand {
   by: number;
   disc: Body;
@@ -91,7 +97,7 @@ interface Stand {
   group: Group | null;
 }
 
-/** All that a mover can reach among what lies still, either way round (A-GEO-23). */
+/** Returns the positions that a mover can reach among unmoving pieces, in both directions (A-GEO-23). */
 function standsOf({ disc, group, turn }: Mover, rest: Pieces): Stand[] {
   if (group === null) return [{ by: 0, disc, group }];
   const reach = reachAmong(rest, group, turn);
@@ -102,19 +108,19 @@ function standsOf({ disc, group, turn }: Mover, rest: Pieces): Stand[] {
   });
 }
 
-/** Whether two Systems could come near enough for a lane, wherever they swing. */
+/** Whether swings could bring two Systems close enough for a lane. */
 function couldMeet(s: Mover, t: Mover, sectors: Sectors): boolean {
   const far = [s, t].map(({ group, disc }) => (group === null ? 0 : distance(group.anchor, disc)));
   const apart = distance(s.group?.anchor ?? s.disc, t.group?.anchor ?? t.disc);
   return apart - (far[0] ?? 0) - (far[1] ?? 0) <= laneLength(sectors) + 2 * RADIUS + TOLERANCE;
 }
 
-/** Clockwise before the other way. */
+/** Ranks turns by size, clockwise first. */
 function rank(by: number): number {
   return Math.abs(by) * 2 + (by < 0 ? 1 : 0);
 }
 
-/** A-GEO-23: least swinging in all, then of the System that is left, then clockwise. */
+/** Sorts by least total swing, then by that of the first System, then clockwise (A-GEO-23). */
 function bySwinging(one: Swings, other: Swings): number {
   return (
     swinging(one) - swinging(other) ||
@@ -123,7 +129,7 @@ function bySwinging(one: Swings, other: Swings): number {
   );
 }
 
-/** Whether one can swing so past the other where it lies, and then the other past it (A-GEO-24). */
+/** Whether the first System can swing past the second, and then the second past it (A-GEO-24). */
 function inTurn(pieces: Pieces, first: Mover, to: number, second: Mover, then: number): boolean {
   const after = first.group === null ? null : first.turn(to);
   if (first.group !== null && second.group !== null && !passes(alone(pieces, second.group), first.turn, to))
@@ -131,13 +137,16 @@ function inTurn(pieces: Pieces, first: Mover, to: number, second: Mover, then: n
   return second.group === null || after === null || passes(alone(pieces, after), second.turn, then);
 }
 
-/** Which of two swings comes first: `false` that of the System that is left, true the other one; null: they are in each other’s way. */
+/**
+ * Returns which System swings first: false for the one the lane starts from, true for the target, null if they block
+ * each other.
+ */
 function otherFirst(pieces: Pieces, s: Mover, t: Mover, { swing, swingOther }: Swings): boolean | null {
   if (inTurn(pieces, s, swing, t, swingOther)) return false;
   return swing !== 0 && swingOther !== 0 && inTurn(pieces, t, swingOther, s, swing) ? true : null;
 }
 
-/** The pieces that don’t move while two Systems swing, and the places that the first System can reach among them. */
+/** The pieces that don’t move while two Systems swing, and the positions that the first System can reach among them. */
 interface Ground {
   rest: Pieces;
   stands: Stand[];
@@ -148,18 +157,18 @@ function groundOf(chart: Chart, s: Mover, t: Group | null): Ground {
   return { rest, stands: standsOf(s, rest) };
 }
 
-/** A System that a lane is laid from, and how. */
+/** The System where a lane starts, with its length and mover. */
 interface Base {
   chart: Chart;
   system: SystemId;
   mover: Mover;
   sectors: Sectors;
   bent: boolean;
-  /** The unmoving pieces around it, for all targets that can’t swing themselves. */
+  /** The unmoving pieces around it, shared by all targets that can’t swing. */
   ground: () => Ground;
 }
 
-/** The ways to join two Systems, the best for each side. */
+/** Returns the best way to join two Systems on each side. */
 function joins({ chart, system, mover: s, sectors, bent, ground }: Base, target: SystemId): Joining[] {
   const t = moverOf(chart, target);
   if (!couldMeet(s, t, sectors)) return [];
@@ -185,14 +194,14 @@ function joins({ chart, system, mover: s, sectors, bent, ground }: Base, target:
   return [...found.values()];
 }
 
-/** How much is swung for a connection, in degrees. */
+/** Returns the total swing of a connection, in degrees. */
 export function swinging({ swing, swingOther }: Swings): number {
   return Math.abs(swing) + Math.abs(swingOther);
 }
 
 /**
- * How a lane from a System, Floating or not (A-OPEN-46), can join it with some others (A-CONN-01, A-GEO-23): for each the best way on each side, the least swinging first.
- * Whether they may have one more lane is for the caller to say.
+ * Returns how a lane from a System, Floating or not (A-OPEN-46), can join it to targets (A-CONN-01, A-GEO-23): the best
+ * way on each side, the least swing first. The caller checks that they may have another lane.
  */
 export function connections(
   g: Ascendancy,
@@ -210,13 +219,16 @@ export function connections(
 /** The result of the free test for one length (A-GEO-26): possible now, possible with swings, or the reason why not. */
 export interface FreeTestResult {
   sectors: Sectors;
-  /** Of 6 faces of the die. */
+  /** How many of the 6 faces of the die give this length. */
   faces: number;
   way: Joining | null;
   why: 'short' | 'long' | 'blocked' | null;
 }
 
-/** A-GEO-26, A-CONN-06: whether two Systems could be joined by a lane of each length. It costs nothing and changes nothing. */
+/**
+ * Tests whether two Systems could be joined by a lane of each length. It is free and changes nothing (A-GEO-26,
+ * A-CONN-06).
+ */
 export function tryConnection(g: Ascendancy, system: SystemId, target: SystemId): FreeTestResult[] {
   const pieces = chartOf(g);
   const far = distance(bodyOf(pieces, system), bodyOf(pieces, target));

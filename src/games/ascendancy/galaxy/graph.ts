@@ -2,33 +2,36 @@ import { kept } from '../../kit/cache.ts';
 import type { Ascendancy, LaneId, Sector, SystemId } from '../state.ts';
 import { chartOf, type Link, type Net, netted } from './chart.ts';
 
-/** The name of a Sector of a lane, counted from the System that it was laid from; a System is one Sector (A-COMP-02). */
+/**
+ * Returns the id of a lane’s Sector, counted from the System where the lane started. A System is one Sector
+ * (A-COMP-02).
+ */
 export function laneSector(lane: LaneId, sector: number): Sector {
   return `${lane}/${sector}`;
 }
 
-/** The lane and the number of a Sector of a lane; null: the Sector is a System. */
+/** Returns the lane of a Sector and its number in it, or null if the Sector is a System. */
 export function laneOf(sector: Sector): { lane: LaneId; at: number } | null {
   const cut = sector.indexOf('/');
   return cut < 0 ? null : { lane: sector.slice(0, cut), at: Number(sector.slice(cut + 1)) };
 }
 
-/** Whether a Sector is one of this lane. */
+/** Whether a Sector belongs to this lane. */
 export function isSectorOf(sector: Sector, lane: LaneId): boolean {
   return sector.charAt(lane.length) === '/' && sector.startsWith(lane);
 }
 
-/** Whether a Sector is one of a lane. */
+/** Whether a Sector belongs to any lane. */
 export function isOnLane(sector: Sector): boolean {
   return sector.includes('/');
 }
 
-/** The System that a Sector is; null for a Sector of a lane. */
+/** Returns the System of a Sector, or null for a Sector of a lane. */
 export function systemOf(g: Ascendancy, sector: Sector | null): SystemId | null {
   return sector !== null && sector in g.discs ? sector : null;
 }
 
-/** The lanes of all Systems. */
+/** Returns the lanes of each System. */
 const lanesBySystem = netted(({ lanes }) => {
   const found = new Map<SystemId, Link[]>();
   for (const lane of lanes)
@@ -38,41 +41,41 @@ const lanesBySystem = netted(({ lanes }) => {
 
 const NONE: readonly Link[] = [];
 
-/** The lanes that enter or leave a System, open ends counted (A-TERM-03). */
+/** Returns the lanes at a System. Open ones count (A-TERM-03). */
 export function lanesAt(g: Ascendancy, system: SystemId): readonly Link[] {
   return lanesFrom(chartOf(g).net, system);
 }
 
-/** The same in a net. */
+/** Returns the lanes at a System in a net. */
 export function lanesFrom(net: Net, system: SystemId): readonly Link[] {
   return lanesBySystem(net).get(system) ?? NONE;
 }
 
-/** The System at the other end of a lane; null: an open end. */
+/** Returns the System at the other end of a lane, or null for an open end. */
 export function across(lane: Pick<Link, 'a' | 'b'>, system: SystemId): SystemId | null {
   return lane.a === system ? lane.b : lane.a;
 }
 
-/** Systems that one single lane joins with this one (A-TERM-02). */
+/** Returns Systems joined to this one by a single lane (A-TERM-02). */
 export function neighbours(g: Ascendancy, system: SystemId): readonly SystemId[] {
   return joinedWith(chartOf(g).net, system);
 }
 
 const joined = netted(() => new Map<SystemId, readonly SystemId[]>());
 
-/** The same in a net. */
+/** Returns Systems joined to this one in a net. */
 export function joinedWith(net: Net, system: SystemId): readonly SystemId[] {
   return kept(joined(net), system, () => lanesFrom(net, system).flatMap((lane) => across(lane, system) ?? []));
 }
 
 const besides = netted(() => new Map<Sector, readonly Sector[]>());
 
-/** Sectors directly next to this one, itself not counted (A-TERM-01): along lanes, never by distance (A-GEO-10). */
+/** Returns the Sectors next to this one (A-TERM-01), along lanes and never by distance (A-GEO-10). */
 export function beside(g: Ascendancy, sector: Sector): readonly Sector[] {
   return besideIn(chartOf(g).net, sector);
 }
 
-/** The same in a net. */
+/** Returns the Sectors next to this one in a net. */
 export function besideIn(net: Net, sector: Sector): readonly Sector[] {
   return besides(net).get(sector) ?? kept(besides(net), sector, () => foundBeside(net, sector));
 }
@@ -103,22 +106,23 @@ export function isOpenEnd(g: Ascendancy, sector: Sector): boolean {
   return openEnds(chartOf(g).net).has(sector);
 }
 
-/** Whether Sectors are Adjacent: next to each other, or the same one (A-TERM-01). Between two Systems there is always a lane. */
+/** Whether two Sectors are Adjacent: next to each other, or the same one (A-TERM-01). */
 export function isAdjacent(g: Ascendancy, one: Sector, other: Sector): boolean {
   if (one === other) return true;
-  // What lies beside a Sector of a lane is known at once.
+  // Sectors next to a lane’s Sector are quick to look up. Two Systems are never adjacent, because a lane lies
+  // between them.
   if (isOnLane(one)) return beside(g, one).includes(other);
   return isOnLane(other) && beside(g, other).includes(one);
 }
 
-/** All Systems that a chain of Systems and whole lanes links with this one, itself counted (A-TERM-04, A-GEO-32). */
+/** Returns all Systems linked to this one by Systems and whole lanes, including itself (A-TERM-04, A-GEO-32). */
 export function connected(g: Ascendancy, system: SystemId): Set<SystemId> {
   const found = new Set<SystemId>([system]);
   for (const one of found) for (const next of neighbours(g, one)) found.add(next);
   return found;
 }
 
-/** The length of the shortest way between two Sectors, in Sectors, or null if there is none. */
+/** Returns the length in Sectors of the shortest route between two Sectors, or null if there is none. */
 export function sectorsBetween(g: Ascendancy, from: Sector, to: Sector): number | null {
   let edge = [from];
   const seen = new Set(edge);
@@ -129,7 +133,7 @@ export function sectorsBetween(g: Ascendancy, from: Sector, to: Sector): number 
   return null;
 }
 
-/** The number of lanes on the shortest way between two Systems, or null if they aren’t Connected. */
+/** Returns the number of lanes on the shortest route between two Systems, or null if they aren’t Connected. */
 export function systemsBetween(g: Ascendancy, from: SystemId, to: SystemId): number | null {
   let edge = [from];
   const seen = new Set(edge);

@@ -3,24 +3,27 @@ import type { Ascendancy, Spot } from '../state.ts';
 import { DISCS_APART, directionOf, distance, RADIUS, rounded } from './measure.ts';
 import { isDiscInside } from './pieces.ts';
 
-/** The System through which the Borg come; it is always Fixed (A-OPEN-21). */
+/** The System through which the Borg arrive. It is always Fixed (A-OPEN-21). */
 export const HUB = 'transwarp-hub';
 
-/** Inches between neighbouring Home Systems (A-GEO-04), as the players agree (A-SET-18). */
+/** Inches between neighboring Home Systems for each agreed distance (A-GEO-04, A-SET-18). */
 const APART = { short: 19, normal: 23, long: 27 } as const;
-/** Inches from the centre of a Home System to the edge of the table, at least. */
+/** Least number of inches from the center of a Home System to the edge of the table. */
 const FROM_EDGE = 6.5;
-/** Home Systems are never nearer to each other than this. */
+/** Least distance between Home Systems, in thousandths of an inch. */
 const HOMES_APART = 12_000;
 
-/** Where a game begins: its table, the centres of the Home Systems by seat, and the middle of the table, where the Hub lies. */
+/** The table at the start: the centers of the Home Systems by seat, and the middle, where the Hub goes. */
 export interface HomeLayout {
   table: Ascendancy['table'];
   homes: Spot[];
   middle: Spot;
 }
 
-/** Corners of a regular polygon round 0, its flat side down, from the lower left one on; in inches. Two: a line; one: west of the middle. */
+/**
+ * Returns the corners of a regular polygon around 0, in inches, from the lower left one on. Two players form a line;
+ * one is west of the middle.
+ */
 function corners(count: number, apart: number): { x: number; y: number }[] {
   if (count === 1) return [{ x: -apart / 2, y: 0 }];
   const radius = apart / 2 / directionOf(180 / count).east;
@@ -31,8 +34,9 @@ function corners(count: number, apart: number): { x: number; y: number }[] {
 }
 
 /**
- * The table and its Home Systems, all as far apart and from the edge as can be (A-SET-17, A-GEO-03, A-GEO-04), for 1 to 8 players, whose seats go round from the lower left. A player
- * alone begins where the first of two would: the Hub is as far away. Throws for what A-GEO-04 doesn’t allow.
+ * Returns the table with its Home Systems as far from each other and the edge as possible, for 1 to 8 players
+ * (A-SET-17, A-GEO-03, A-GEO-04). Seats go around from the lower left. A single player starts where the first of two
+ * would, equally far from the Hub. Throws for what A-GEO-04 forbids.
  */
 export function homeLayout(
   players: number,
@@ -41,7 +45,7 @@ export function homeLayout(
   const apart = APART[far];
   const places = corners(players, apart);
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  // Of a line or a lone home the box is as wide as for two.
+  // For a line or a single home, the box is as wide as for two.
   const box = (of: readonly number[]) => (players === 1 ? apart : Math.max(...of) - Math.min(...of));
   const smallest = players <= 4 ? apart + 2 * FROM_EDGE : 0;
   const side = (inches: number) => Math.max(smallest, Math.ceil(inches - 1e-6)) + 2 * margin;
@@ -53,7 +57,7 @@ export function homeLayout(
       : [side(box(xs) + 2 * FROM_EDGE), side((players === 1 ? 0 : box(ys)) + 2 * FROM_EDGE)];
   const [width = 0, height = 0] = sides.map((inches) => inches * 1_000);
   const middle = { x: rounded(width / 2), y: rounded(height / 2) };
-  // On a rectangle the box of the homes lies in the middle, on a circle their own middle does.
+  // On a rectangle the homes’ bounding box is centered, on a circle their own center.
   const lift = shape === 'circle' || players === 1 ? 0 : (Math.max(...ys) + Math.min(...ys)) / 2;
   const homes = places.map(({ x, y }) => ({
     x: rounded(width / 2 + x * 1_000),
@@ -64,7 +68,7 @@ export function homeLayout(
   return layout;
 }
 
-/** A-GEO-04: homes keep apart from each other and from the middle, and lie on the table. */
+/** Throws if homes are too close to each other or to the middle, or lie off the table (A-GEO-04). */
 function assertApart({ table, homes, middle }: HomeLayout): void {
   for (const [seat, home] of homes.entries()) {
     if (homes.slice(seat + 1).some((other) => distance(home, other) < HOMES_APART))

@@ -1,6 +1,7 @@
 import type { Spot } from '../state.ts';
 
-// A-GEO-01: lengths are whole thousandths of an inch, rounded after each placement; bearings are whole degrees, 0 north, clockwise.
+// Lengths are whole thousandths of an inch, rounded after each placement. Bearings are whole degrees, 0 is
+// north, clockwise (A-GEO-01).
 
 /** Radius of a disc. */
 export const RADIUS = 1_500;
@@ -8,33 +9,33 @@ export const RADIUS = 1_500;
 export const SECTOR = 1_500;
 /** Half the width of a lane. */
 export const HALF_WIDTH = 350;
-/** Centres of two discs are at least so far apart (A-GEO-06). */
+/** Least distance between the centers of two discs (A-GEO-06). */
 export const DISCS_APART = 2 * RADIUS + 100;
-/** The middle line of a lane keeps so far from the centre of a disc that it doesn’t join (A-GEO-07). */
+/** Least distance between a lane’s middle line and the center of a disc it doesn’t join (A-GEO-07). */
 export const LANE_OFF_DISC = RADIUS + HALF_WIDTH + 50;
-/** Middle lines of two lanes are at least so far apart (A-GEO-08). */
+/** Least distance between the middle lines of two lanes (A-GEO-08). */
 export const LANES_APART = 2 * HALF_WIDTH;
-/** By how much a lane may miss the length that a connection needs (A-GEO-20). */
+/** Most by which a lane may miss the length that a connection needs (A-GEO-20). */
 export const TOLERANCE = 50;
-/** Degrees between the directions that are offered, and between the checks of a swing. */
+/** Degrees between the directions on offer, and between the checks of a swing. */
 export const MARK = 15;
 
 /** The number of Sectors of a lane. */
 export type Sectors = 2 | 3 | 4;
 
-/** The length of a lane. */
+/** Returns the length of a lane. */
 export function laneLength(sectors: Sectors): number {
   return sectors * SECTOR;
 }
 
-/** The distance between the centres of the discs at both ends of a lane. */
+/** Returns the distance between the centers of the discs at both ends of a lane. */
 export function spotDistance(sectors: Sectors): number {
   return 2 * RADIUS + laneLength(sectors);
 }
 
 /**
- * The sine of an angle in degrees by its series: sums and products, which all machines round alike. `Math.sin` may differ in
- * its last digit from one engine to the next, and a replay with it.
+ * Computes the sine of an angle in degrees as a series of sums and products, which all machines round the same way.
+ * `Math.sin` may differ in its last digit between engines, and replays would then differ too.
  */
 function sine(degrees: number): number {
   const turned = ((degrees % 360) + 360) % 360;
@@ -49,71 +50,72 @@ function sine(degrees: number): number {
   return sum;
 }
 
-/** A step of length 1. */
+/** A direction vector of length 1. */
 export interface Direction {
   east: number;
   north: number;
 }
 
-/** The direction of any bearing, also of parts of degrees. */
+/** Returns the direction of any bearing, including fractions of degrees. */
 export function directionOf(bearing: number): Direction {
   return { east: sine(bearing), north: sine(bearing + 90) };
 }
 
 const WHOLE: readonly Direction[] = Array.from({ length: 360 }, (_, bearing) => directionOf(bearing));
 
-/** A bearing as one of 0 to 359. */
+/** Normalizes a bearing to 0 to 359. */
 export function wrapped(bearing: number): number {
   return ((bearing % 360) + 360) % 360;
 }
 
-/** The direction of a whole bearing. */
+/** Returns the direction of a whole bearing. */
 export function direction(bearing: number): Direction {
   return WHOLE[wrapped(bearing)] ?? directionOf(bearing);
 }
 
-/** Rounds half away from zero to a whole number of 32 bits; never to -0, which JSON doesn’t keep. */
+/** Rounds half away from zero to a 32-bit integer, and never to -0, which JSON doesn’t keep. */
 export function rounded(value: number): number {
   return (Math.sign(value) * Math.floor(Math.abs(value) + 0.5)) | 0;
 }
 
-/** The point so far from another one in a direction. */
+/** Returns the point at a distance from another one in a direction. */
 export function along(from: Spot, { east, north }: Direction, far: number): Spot {
   return { x: rounded(from.x + far * east), y: rounded(from.y + far * north) };
 }
 
-/** The point so far from another one at a whole bearing. */
+/** Returns the point at a distance from another one at a whole bearing. */
 export function at(from: Spot, bearing: number, far: number): Spot {
   return along(from, direction(bearing), far);
 }
 
-/** The distance between two points. Not `Math.hypot`, which isn’t rounded alike everywhere. */
+/** Returns the distance between two points. It avoids `Math.hypot`, which rounds differently on some machines. */
 export function distance(one: Spot, other: Spot): number {
   const east = other.x - one.x;
   const north = other.y - one.y;
   return Math.sqrt(east * east + north * north);
 }
 
-/** The direction from one point to another. */
+/** Returns the direction from one point to another. */
 export function directionTo(from: Spot, to: Spot): Direction {
   const far = distance(from, to);
   return { east: (to.x - from.x) / far, north: (to.y - from.y) / far };
 }
 
-/** The cosine of the angle between two directions: 1 if they agree, -1 if they are opposite. */
+/** Returns the cosine of the angle between two directions: 1 if they agree, -1 if they are opposite. */
 export function agreement(one: Direction, other: Direction): number {
   return one.east * other.east + one.north * other.north;
 }
 
-/** Above 0 where the other direction lies clockwise of the first one, within half a turn. */
+/** Returns a number above 0 if the other direction is clockwise of the first within half a turn. */
 export function clockwiseOf(one: Direction, other: Direction): number {
   return one.north * other.east - one.east * other.north;
 }
 
-/** The whole bearing that comes nearest to the direction from one point to another. */
+/** Returns the whole bearing nearest to the direction from one point to another. */
 export function bearingTo(from: Spot, to: Spot): number {
   const wanted = directionTo(from, to);
-  // The arc tangent only says where to look: which degree is nearest is compared in what all machines work out alike.
+  // The arc tangent only gives a guess. The nearest degree is chosen with operations that all machines round
+  // the same way.
   const guess = Math.round((Math.atan2(wanted.east, wanted.north) * 180) / Math.PI);
   let best = guess - 1;
   for (const bearing of [guess, guess + 1]) {
@@ -122,20 +124,20 @@ export function bearingTo(from: Spot, to: Spot): number {
   return wrapped(best);
 }
 
-/** A point turned clockwise about another one by whole degrees. */
+/** Returns a point turned clockwise around another one by whole degrees. */
 export function turnedAbout(centre: Spot, point: Spot, by: number): Spot {
   const { east: sin, north: cos } = direction(by);
   const [dx, dy] = [point.x - centre.x, point.y - centre.y];
   return { x: rounded(centre.x + dx * cos + dy * sin), y: rounded(centre.y - dx * sin + dy * cos) };
 }
 
-/** A straight piece between two points. */
+/** A straight line between two points. */
 export interface LineSegment {
   from: Spot;
   to: Spot;
 }
 
-/** The distance of a point from a line. */
+/** Returns the distance of a point from a line. */
 export function toLine(point: Spot, { from, to }: LineSegment): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -148,7 +150,7 @@ export function toLine(point: Spot, { from, to }: LineSegment): number {
   return Math.abs(px * dy - py * dx) / Math.sqrt(long);
 }
 
-/** A lower bound of the distance between two lines: the distance between their bounding boxes, which is cheap to compute. */
+/** Returns a lower bound of the distance between two lines: that of their bounding boxes, which is cheap to compute. */
 export function boxesBetween(one: LineSegment, other: LineSegment): number {
   const east = Math.max(
     Math.min(one.from.x, one.to.x) - Math.max(other.from.x, other.to.x),
@@ -161,12 +163,12 @@ export function boxesBetween(one: LineSegment, other: LineSegment): number {
   return Math.max(east, north, 0);
 }
 
-/** On which side of a line a point lies: above 0, below, or 0 on it. */
+/** Returns the side of a line on which a point lies: above 0, below 0, or 0 on the line. */
 function side({ from, to }: LineSegment, point: Spot): number {
   return Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
 }
 
-/** The distance between two lines, 0 if they cross. */
+/** Returns the distance between two lines, 0 if they cross. */
 export function between(one: LineSegment, other: LineSegment): number {
   if (side(one, other.from) * side(one, other.to) < 0 && side(other, one.from) * side(other, one.to) < 0) return 0;
   return Math.min(toLine(one.from, other), toLine(one.to, other), toLine(other.from, one), toLine(other.to, one));

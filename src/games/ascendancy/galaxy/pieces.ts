@@ -12,19 +12,19 @@ import {
   toLine,
 } from './measure.ts';
 
-/** A disc, as far as room on the table goes. */
+/** A disc’s position on the table. */
 export interface Body extends Spot {
   readonly id: SystemId;
 }
 
-/** A lane that lies on the table or is to be laid, and the Systems that it joins. */
+/** A lane on the table, or one to be placed, and the Systems it joins. */
 export interface Bar extends LineSegment {
   readonly id: LaneId;
   readonly a: SystemId | null;
   readonly b: SystemId | null;
 }
 
-/** Everything that takes up room on the table. */
+/** Everything that takes up space on the table. */
 export interface Pieces {
   readonly table: Ascendancy['table'];
   readonly discs: readonly Body[];
@@ -41,13 +41,13 @@ export function nearby({ table, discs, lanes }: Pieces, centre: Spot, reach: num
   };
 }
 
-/** A-GEO-05: whether a disc lies wholly on the table. */
+/** Whether a disc lies entirely on the table (A-GEO-05). */
 export function isDiscInside({ shape, width, height }: Pieces['table'], { x, y }: Spot): boolean {
   if (shape === 'circle') return distance({ x, y }, { x: width / 2, y: height / 2 }) <= width / 2 - RADIUS;
   return x >= RADIUS && y >= RADIUS && x <= width - RADIUS && y <= height - RADIUS;
 }
 
-/** A-GEO-05: whether the four corners of a lane lie on the table. */
+/** Whether the four corners of a lane lie on the table (A-GEO-05). */
 export function isLaneInside({ shape, width, height }: Pieces['table'], { from, to }: LineSegment): boolean {
   const long = distance(from, to);
   const across = ((to.y - from.y) / long) * HALF_WIDTH;
@@ -65,7 +65,7 @@ export function isLaneInside({ shape, width, height }: Pieces['table'], { from, 
   );
 }
 
-/** A-GEO-06, A-SYS-03: a disc that is too near to one that would lie here; undefined: none is. */
+/** Returns a disc that is too close to one placed here, or undefined (A-GEO-06, A-SYS-03). */
 export function discTouching(discs: readonly Body[], { x, y }: Spot): Body | undefined {
   for (const disc of discs) {
     const dx = disc.x - x;
@@ -75,12 +75,12 @@ export function discTouching(discs: readonly Body[], { x, y }: Spot): Body | und
   return undefined;
 }
 
-/** A-GEO-07: whether a lane is too near to a disc that it doesn’t join. */
+/** Whether a lane is too close to a disc that it doesn’t join (A-GEO-07). */
 export function isOnDisc(lane: Omit<Bar, 'id'>, disc: Body): boolean {
   return disc.id !== lane.a && disc.id !== lane.b && isNearLane(lane, disc);
 }
 
-/** Whether a disc would lie too near to a lane here. */
+/** Whether a disc placed here would be too close to a lane. */
 function isNearLane(lane: LineSegment, disc: Spot): boolean {
   const { from, to } = lane;
   if (Math.max(from.x, to.x) < disc.x - LANE_OFF_DISC || Math.min(from.x, to.x) > disc.x + LANE_OFF_DISC) return false;
@@ -88,25 +88,27 @@ function isNearLane(lane: LineSegment, disc: Spot): boolean {
   return toLine(disc, lane) < LANE_OFF_DISC;
 }
 
-/** A-GEO-08, A-LANE-11: whether two lanes cross, or are too near to each other. */
+/** Whether two lanes cross or are too close to each other (A-GEO-08, A-LANE-11). */
 export function areLanesTouching(one: LineSegment, other: LineSegment): boolean {
   return boxesBetween(one, other) < LANES_APART && between(one, other) < LANES_APART;
 }
 
-/** Whether a disc that isn’t among the pieces has room here, free of all discs and lanes (A-SYS-02); `joined`: the lane at whose end it lies. */
+/**
+ * Whether a new disc has room here, clear of all discs and lanes (A-SYS-02). `joined` is the lane at whose end it lies.
+ */
 export function discFits({ table, discs, lanes }: Pieces, disc: Spot, joined: LaneId | null): boolean {
   if (!isDiscInside(table, disc) || discTouching(discs, disc) !== undefined) return false;
   for (const lane of lanes) if (lane.id !== joined && isNearLane(lane, disc)) return false;
   return true;
 }
 
-/** The distance of a point from the edge of the table. */
+/** Returns the distance of a point from the edge of the table. */
 function offEdge({ shape, width, height }: Pieces['table'], { x, y }: Spot): number {
   if (shape === 'circle') return width / 2 - distance({ x, y }, { x: width / 2, y: height / 2 });
   return Math.min(x, y, width - x, height - y);
 }
 
-/** How far a disc that isn’t among the pieces may move, at least, before it has no room (`discFits`). */
+/** Returns a distance that a disc outside the pieces can surely move before it has no room (`discFits`). */
 export function roomOfDisc({ table, discs, lanes }: Pieces, disc: Spot): number {
   let least = offEdge(table, disc) - RADIUS;
   for (const other of discs) least = Math.min(least, distance(other, disc) - DISCS_APART);
@@ -114,7 +116,7 @@ export function roomOfDisc({ table, discs, lanes }: Pieces, disc: Spot): number 
   return least;
 }
 
-/** The same of a lane and all of its points (`laneFits`). */
+/** Returns a distance that a lane and all its points can surely move before it has no room (`laneFits`). */
 export function roomOfLane({ table, discs, lanes }: Pieces, lane: Omit<Bar, 'id'>): number {
   let least = Math.min(offEdge(table, lane.from), offEdge(table, lane.to)) - HALF_WIDTH;
   for (const disc of discs)
@@ -124,7 +126,7 @@ export function roomOfLane({ table, discs, lanes }: Pieces, lane: Omit<Bar, 'id'
   return least;
 }
 
-/** Whether a lane that isn’t among the pieces has room where it is. */
+/** Whether a lane outside the pieces has room where it is. */
 export function laneFits({ table, discs, lanes }: Pieces, lane: Omit<Bar, 'id'>): boolean {
   if (!isLaneInside(table, lane)) return false;
   for (const disc of discs) if (isOnDisc(lane, disc)) return false;

@@ -21,23 +21,23 @@ import {
 } from './measure.ts';
 import { type Body, discFits, laneFits, nearby, type Pieces } from './pieces.ts';
 
-/** Where a new lane can be laid. */
+/** A place for a new lane. */
 export interface Placement extends LineSegment {
-  /** In which direction from its System, in whole degrees. */
+  /** Its direction from its System, in whole degrees. */
   bearing: number;
-  /** Where the centre of a disc at its end would lie, and whether one has room there now (A-GEO-11). */
+  /** The center of a disc at its end, and whether a disc has room there now (A-GEO-11). */
   spot: Spot;
   fits: boolean;
 }
 
-/** A disc on the table. Throws for one that isn’t. */
+/** Returns a disc on the table. Throws if it isn’t there. */
 export function bodyOf(pieces: Pieces, system: SystemId): Body {
   const body = pieces.discs.find(({ id }) => id === system);
   if (body === undefined) throw new Error(`${system} is not on the map`);
   return body;
 }
 
-/** A new lane at a bearing; null: it has no room there. */
+/** Returns a new lane at a bearing, or null if it has no room there. */
 function placed(pieces: Pieces, disc: Body, bearing: number, sectors: Sectors): Placement | null {
   const from = at(disc, bearing, RADIUS);
   const to = at(disc, bearing, RADIUS + laneLength(sectors));
@@ -47,8 +47,8 @@ function placed(pieces: Pieces, disc: Body, bearing: number, sectors: Sectors): 
 }
 
 /**
- * Where a new lane from a System can be laid (A-GEO-11): at which of the 24 marks, from 12 o’clock on; where at none of them,
- * in the middle of each gap between whole degrees that are barred (A-GEO-12).
+ * Returns the places for a new lane from a System: those of the 24 marks where it fits, from 12 o’clock on (A-GEO-11).
+ * If it fits at none of them, returns the middle of each gap between blocked whole degrees (A-GEO-12).
  */
 export function placements(g: Ascendancy, system: SystemId, sectors: Sectors): Placement[] {
   const all = chartOf(g);
@@ -60,7 +60,7 @@ export function placements(g: Ascendancy, system: SystemId, sectors: Sectors): P
   return gapsOf(whole.map((one) => one !== null)).flatMap((bearing) => whole[bearing] ?? []);
 }
 
-/** The middles of runs of what is legal, round the circle, by their bearings. */
+/** Returns the middle bearing of each run of legal degrees around the circle. */
 function gapsOf(legal: readonly boolean[]): number[] {
   const middles: number[] = [];
   const barred = legal.indexOf(false);
@@ -75,14 +75,14 @@ function gapsOf(legal: readonly boolean[]): number[] {
   return middles.sort((a, b) => a - b);
 }
 
-/** Which end of a lane is open: the one given if it is, else the far one first; null: both join Systems. */
+/** Returns the wanted end of a lane if it is open, else its other open end, or null if both join Systems. */
 export function openEnd(lane: Lane, wanted: 'a' | 'b' = 'b'): 'a' | 'b' | null {
   if (lane[wanted] === null) return wanted;
   const other = wanted === 'a' ? 'b' : 'a';
   return lane[other] === null ? other : null;
 }
 
-/** Where the centre of a new System at an open end of a lane would lie: on its line, beyond the end (A-GEO-15). */
+/** Returns the center of a new System at an open end of a lane: on its line, beyond the end (A-GEO-15). */
 export function spotAt(g: Ascendancy, id: LaneId, end: 'a' | 'b' = 'b'): Spot {
   const lane = g.lanes[id];
   if (lane === undefined) throw new Error(`there is no lane ${id}`);
@@ -90,18 +90,19 @@ export function spotAt(g: Ascendancy, id: LaneId, end: 'a' | 'b' = 'b'): Spot {
   const base = g.discs[(end === 'b' ? lane.a : lane.b) ?? ''];
   const straight = along(far, directionTo(near, far), RADIUS);
   if (base === undefined) return straight;
-  // A lane that points away from its System lies at a whole bearing: no rounding is added to that of its own ends.
+  // A lane that points away from its System has a whole bearing, so this avoids adding the rounding of its
+  // ends.
   const spot = at(base, bearingTo(base, far), spotDistance(lane.sectors));
   return distance(spot, straight) < 10 ? spot : straight;
 }
 
-/** The same; null where no disc fits (A-GEO-15). */
+/** Returns the center of a new System at an open end, or null if no disc fits there (A-GEO-15). */
 export function spotFor(g: Ascendancy, id: LaneId, end: 'a' | 'b' = 'b'): Spot | null {
   const spot = spotAt(g, id, end);
   return discFits(chartOf(g), spot, id) ? spot : null;
 }
 
-/** How much room there is round a place: of the disc where one fits, else of the lane; in thousandths of an inch. */
+/** Returns the free room around a place in thousandths of an inch: of the disc if one fits, else of the lane. */
 export function clearance(g: Ascendancy, system: SystemId, { fits, spot, from, to }: Placement): number {
   const { table, discs, lanes } = chartOf(g);
   const { width, height } = table;
@@ -121,7 +122,10 @@ export function clearance(g: Ascendancy, system: SystemId, { fits, spot, from, t
   );
 }
 
-/** A-GEO-33, “auto”: of the places where a disc fits, if there are any, the one with the most room; ties clockwise from 12. */
+/**
+ * Returns the place with the most room, for “auto” (A-GEO-33). Places where a disc fits come first; ties go clockwise
+ * from 12.
+ */
 export function freest(g: Ascendancy, system: SystemId, places: readonly Placement[]): Placement | null {
   const fitting = places.filter(({ fits }) => fits);
   let best: { place: Placement; room: number } | null = null;
@@ -132,10 +136,10 @@ export function freest(g: Ascendancy, system: SystemId, places: readonly Placeme
   return best?.place ?? null;
 }
 
-/** Differences of directions below this are none: a place and its mirror image are equally far off. */
+/** Directions that differ by less than this count as equal, so a place and its mirror image are equally far off. */
 const SAME = 1e-9;
 
-/** A-GEO-33, “toward a System”: the place whose bearing comes nearest to that of a point; ties clockwise. */
+/** Returns the place nearest in direction to a point, for “toward a System” (A-GEO-33). Ties go clockwise. */
 export function toward(from: Spot, to: Spot, places: readonly Placement[]): Placement | null {
   const wanted = directionTo(from, to);
   let best: { place: Placement; agrees: number } | null = null;
@@ -149,7 +153,7 @@ export function toward(from: Spot, to: Spot, places: readonly Placement[]): Plac
 }
 
 /**
- * The first of some wishes that can be had (A-GEO-13): a direction, “toward” a System by its name or id, “auto”. null: none.
+ * Returns the first wish that is possible, or null (A-GEO-13): a direction, “toward” a System by name or id, or “auto”.
  */
 export function wished(
   g: Ascendancy,

@@ -4,8 +4,8 @@ import type { LineSegment, Sectors } from './measure.ts';
 import { groupOf, turner } from './swing.ts';
 
 /**
- * Lays a new lane from a System on the map, to another one or with an open end; there are always more (A-OPEN-09). What stands against
- * it is seen to before.
+ * Places a new lane from a System on the map, to another System or with an open end. The supply of lanes never ends
+ * (A-OPEN-09). The caller checks that it fits.
  */
 export function putLane(
   g: Ascendancy,
@@ -21,12 +21,12 @@ export function putLane(
   return lane;
 }
 
-/** The lane that was laid last; it may be gone again. */
+/** Returns the id of the last lane placed, which may have been removed since. */
 export function newestLane(g: Ascendancy): LaneId {
   return `l${g.minted.lanes}`;
 }
 
-/** Turns a Floating System clockwise about its anchor, with its lanes. Whether the way is free is seen to before. */
+/** Turns a Floating System and its lanes clockwise around its anchor. The caller checks that the way is free. */
 export function putSwung(g: Ascendancy, system: SystemId, by: number): void {
   const { disc, lanes } = turner(groupOf(g, system))(by);
   const body = g.discs[system];
@@ -37,7 +37,7 @@ export function putSwung(g: Ascendancy, system: SystemId, by: number): void {
   }
 }
 
-/** Swings both Systems of a connection as it asks for, and joins them: where they come to lie is the same whichever goes first. */
+/** Swings both Systems of a connection and joins them. The order of the swings doesn’t change the result. */
 export function putConnection(g: Ascendancy, system: SystemId, sectors: Sectors, way: Joining): Lane {
   if (way.swing !== 0) putSwung(g, system, way.swing);
   if (way.swingOther !== 0) putSwung(g, way.target, way.swingOther);

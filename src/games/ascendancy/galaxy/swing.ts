@@ -7,21 +7,27 @@ import { type Bar, type Body, discFits, laneFits, nearby, type Pieces, roomOfDis
 import { bodyOf } from './placing.ts';
 import { anchorIn } from './standing.ts';
 
-/** A Floating System with all that turns with it about its anchor: its lanes, the open ones too (A-GEO-17, A-GEO-30). */
+/**
+ * A Floating System with everything that turns with it around its anchor: its lanes, including open ones (A-GEO-17,
+ * A-GEO-30).
+ */
 export interface Group {
   readonly anchor: Body;
   readonly disc: Body;
   readonly lanes: readonly Bar[];
 }
 
-/** The pieces that turn about the anchor when a System swings (A-FLOAT-06). Throws if the System isn’t Floating. */
+/**
+ * Returns the pieces that turn around the anchor when a System swings (A-FLOAT-06). Throws if the System isn’t
+ * Floating.
+ */
 export function groupOf(g: Ascendancy, system: SystemId): Group {
   return groupOn(chartOf(g), system);
 }
 
 const groups = charted(() => new Map<SystemId, Group>());
 
-/** The same on a chart. */
+/** Returns a Floating System’s group on a chart. */
 export function groupOn(chart: Chart, system: SystemId): Group {
   return kept(groups(chart), system, () => {
     const anchor = anchorIn(chart.net, system);
@@ -34,7 +40,7 @@ export function groupOn(chart: Chart, system: SystemId): Group {
   });
 }
 
-/** The table without a group, or several. */
+/** Returns the pieces on the table without these groups. */
 export function without(pieces: Pieces, ...groups: readonly (Group | null)[]): Pieces {
   let { discs, lanes } = pieces;
   for (const group of groups) {
@@ -46,7 +52,7 @@ export function without(pieces: Pieces, ...groups: readonly (Group | null)[]): P
   return { table: pieces.table, discs, lanes };
 }
 
-/** A group alone on its table. */
+/** Returns a table with only this group. */
 export function alone({ table }: Pieces, { disc, lanes }: Group): Pieces {
   return { table, discs: [disc], lanes };
 }
@@ -55,7 +61,7 @@ function near(one: Spot, other: Spot): boolean {
   return Math.abs(one.x - other.x) <= 1 && Math.abs(one.y - other.y) <= 1;
 }
 
-/** A lane as it points away from a disc at a whole bearing; null: it lies askew. */
+/** A lane that points away from a disc at a whole bearing, with its length. */
 interface Ray {
   bearing: number;
   long: number;
@@ -76,9 +82,9 @@ function atRay(disc: Body, { id, a, b }: Bar, { bearing, long }: Ray): Bar {
 }
 
 /**
- * Works out where a group lies when it is turned clockwise by whole degrees. What points away from its disc at a whole bearing is
- * placed anew at another one: it can swing there and back for ever and comes to lie where it was. A lane that was laid as a
- * connection lies askew: its points turn, each rounded.
+ * Returns a function that turns a group clockwise by whole degrees. Lanes that point away from a disc at a whole
+ * bearing are placed again at the new bearing, so that swinging back and forth never drifts. Other lanes, placed as
+ * connections, turn point by point with rounding.
  */
 export function turner({ anchor, disc, lanes }: Group): (by: number) => Group {
   const joining = lanes.find(({ a, b }) => a === anchor.id || b === anchor.id);
@@ -100,20 +106,20 @@ export function turner({ anchor, disc, lanes }: Group): (by: number) => Group {
   };
 }
 
-/** How far a group can turn each way before something is in the way, in degrees; 359: all round (A-GEO-18). */
+/** The degrees a group can turn each way before it is blocked. 359 means all the way around (A-GEO-18). */
 export interface Reach {
   clockwise: number;
   anticlockwise: number;
 }
 
-/** Whether a group has room among pieces that it isn’t one of. */
+/** Whether a group has room among other pieces. */
 function hasRoom(rest: Pieces, { disc, lanes }: Group): boolean {
   if (!discFits(rest, disc, null)) return false;
   for (const lane of lanes) if (!laneFits(rest, lane)) return false;
   return true;
 }
 
-/** How far a group can turn among pieces that it isn’t one of: all checks pass at every degree on the way. */
+/** Returns how far a group can turn among other pieces. Every degree on the way must pass all checks. */
 export function reachAmong(pieces: Pieces, { anchor, disc, lanes }: Group, turn: (by: number) => Group): Reach {
   const points = [disc, ...lanes.flatMap(({ from, to }) => [from, to])];
   const far = Math.max(...points.map((point) => distance(anchor, point)));
@@ -122,12 +128,12 @@ export function reachAmong(pieces: Pieces, { anchor, disc, lanes }: Group, turn:
   return { clockwise, anticlockwise: clockwise === 359 ? 359 : freeDegrees(rest, turn, -1, far) };
 }
 
-/** Points of a group that is turned lie no further than this from where an exact turn would put them: they are rounded. */
+/** Most distance, in thousandths of an inch, of a turned point from its exact position, due to rounding. */
 const OFF = 10;
 
 /**
- * How many degrees a group that is so large can turn one way. Where it is far from everything the next degrees need no check: no
- * point of it comes nearer than the arc is long.
+ * Returns how many degrees a group of this size can turn one way. Where it is far from everything, it skips the next
+ * degrees: no point can come closer than the length of the arc.
  */
 function freeDegrees(rest: Pieces, turn: (by: number) => Group, way: 1 | -1, far: number): number {
   const arc = (far * Math.PI) / 180;
@@ -135,14 +141,14 @@ function freeDegrees(rest: Pieces, turn: (by: number) => Group, way: 1 | -1, far
   while (free < 359) {
     const there = turn(way * (free + 1));
     const room = roomAround(rest, there, arc + 2 * OFF) - 2 * OFF;
-    // Where it is that far from everything it has room.
+    // If everything is farther away than the arc, it has room.
     if (room < arc && !hasRoom(rest, there)) return free;
     free += 1 + Math.max(0, Math.floor(room / arc));
   }
   return 359;
 }
 
-/** How far a group is from having no room, at least; where it is less than `enough`, it doesn’t matter by how much. */
+/** Returns a distance the group surely has before it has no room. Results below `enough` may be inexact. */
 function roomAround(rest: Pieces, { disc, lanes }: Group, enough: number): number {
   let least = roomOfDisc(rest, disc);
   for (const lane of lanes) {
@@ -152,7 +158,7 @@ function roomAround(rest: Pieces, { disc, lanes }: Group, enough: number): numbe
   return least;
 }
 
-/** Whether a Floating System has any room to swing: by a degree at least. */
+/** Whether a Floating System can swing by at least one degree. */
 export function canSwing(g: Ascendancy, system: SystemId): boolean {
   const chart = chartOf(g);
   return kept(swingable(chart), system, () => {
@@ -162,24 +168,24 @@ export function canSwing(g: Ascendancy, system: SystemId): boolean {
   });
 }
 
-/** Which Systems have room to swing, as far as somebody asked. */
+/** Caches which Systems have room to swing. */
 const swingable = charted(() => new Map<SystemId, boolean>());
 
-/** Whether what turns passes some pieces on its way to a turn: clockwise, or below 0 the other way. */
+/** Whether a group can turn this far among pieces, clockwise or, below 0, counterclockwise. */
 export function passes(pieces: Pieces, turn: (by: number) => Group, to: number): boolean {
   const way = Math.sign(to);
   for (let by = way; Math.abs(by) <= Math.abs(to) && by !== 0; by += way) if (!hasRoom(pieces, turn(by))) return false;
   return true;
 }
 
-/** Whether a turn is within reach. */
+/** Whether a group can turn this far. */
 export function isWithin({ clockwise, anticlockwise }: Reach, by: number): boolean {
   return by >= 0 ? by <= clockwise : -by <= anticlockwise;
 }
 
 /**
- * By how much a group can turn to each other mark, the shorter way where both are free; where it reaches none, to the last free
- * degree each way (A-GEO-12).
+ * Returns the turns of a group to the other marks, the shorter way if both are free. If it reaches no mark, returns its
+ * last free degree each way (A-GEO-12).
  */
 export function turnsWithin(reach: Reach): number[] {
   const turns: number[] = [];
@@ -192,19 +198,19 @@ export function turnsWithin(reach: Reach): number[] {
   return [reach.clockwise, -reach.anticlockwise].filter((by) => by !== 0);
 }
 
-/** The bearing at which a Floating System lies from its anchor. */
+/** Returns the bearing of a Floating System from its anchor. */
 export function bearingOfGroup({ anchor, disc }: Group): number {
   return bearingTo(anchor, disc);
 }
 
-/** The angles by which a Floating System can be swung now. */
+/** Returns how far a Floating System can swing each way now. */
 export function reachOf(g: Ascendancy, system: SystemId): Reach {
   const chart = chartOf(g);
   const group = groupOn(chart, system);
   return reachAmong(without(chart, group), group, turner(group));
 }
 
-/** By how much a Floating System can be swung now: see `turnsWithin`. */
+/** Returns the degrees a Floating System can swing now (see `turnsWithin`). */
 export function turnsOf(g: Ascendancy, system: SystemId): number[] {
   return turnsWithin(reachOf(g, system));
 }

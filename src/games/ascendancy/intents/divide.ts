@@ -2,20 +2,20 @@ import type { Text } from '../../../kernel/types.ts';
 import { bearingOf } from '../galaxy/clock.ts';
 
 /**
- * A phrase that names what is explored, and where to: “explore from Earth” and “north”, “to the north”, “at 3 o’clock”, “toward
- * Vulcan”. Blanks are single, and few small words are skipped, so the text isn't scanned again for each of its words.
+ * Matches a phrase with what is explored and a direction: “explore from Earth” plus “north”, “to the north”, “at 3
+ * o’clock” or “toward Vulcan”. Spaces are single and few small words are skipped, so that matching stays fast.
  */
 const WITH_DIRECTION =
   /^((?:explore|discover|leave|chart)\b.*?) (?:(?:to|at|in|the) ){0,3}(towards? .+|[a-z]+(?:[ -](?:north|east|south|west))?|\d{1,2}(?::(?:00|30))?(?: ?o['’]?clock)?|\d{1,3} ?(?:°|degrees))$/i;
 
-/** Letters that a bid has at most. */
+/** Longest text of a bid, in characters. */
 const LONGEST_BID = 80;
-/** A bid that says which Resources it is made of: “2 production”, “1 research and 1 culture”. */
+/** Matches a bid with its Resources: “2 production”, “1 research and 1 culture”. */
 const BID = /^(?:(?:commit|bid|spend|pay) )?((?:\d{1,2} (?:production|research|culture)(?:,? and |, ?| |$)){1,3})$/i;
 
 /**
- * What is asked about in two steps and said in one breath: a lane of one’s own and where it goes (A-GEO-02), and how many
- * Resources are committed and which (A-INIT-03).
+ * Splits one phrase into the answers to two questions: a new lane and its direction (A-GEO-02), or the number of
+ * Resources committed and which ones (A-INIT-03).
  */
 export function divide(said: Text): { said: Text; choice: Text } | null {
   const bid = said.length > LONGEST_BID ? undefined : BID.exec(said.trim().replace(/\s+/g, ' '))?.[1];

@@ -5,36 +5,36 @@ import { theSeat, verbFor } from '../position/names.ts';
 import { hasCube, isDeveloped, isPhenomenon, isPlanetary, orbits } from '../position/standing.ts';
 import type { Ascendancy, SystemId } from '../state.ts';
 
-/** Why nothing can be done with a System on the map where no offer is about it; null: nothing is known of that. */
+/** Returns why nothing can be done with a System that no offer is about, or null if no reason is known. */
 export function lackingAt(g: Ascendancy, seat: Seat, verb: string, system: SystemId): Refusal | null {
   const name = systemName(system);
   const disc = discOf(g, system);
   const isHere = orbits(g, seat, system);
-  const absent = (rule: string): Refusal => ({ text: `No Ship of yours is at ${name}. Move one there first.`, rule });
+  const absent = (rule: string): Refusal => ({ text: `You have no Ships at ${name}. Move one there first.`, rule });
   switch (verb) {
     case 'build':
     case 'starbase': {
       const whose =
-        disc.control === null ? '' : `: ${theSeat(g, disc.control)} ${verbFor(g, disc.control, 'does', 'do')}`;
+        disc.control === null ? '' : ` because ${theSeat(g, disc.control)} ${verbFor(g, disc.control, 'does', 'do')}`;
       return { text: `You don’t Control ${name}${whose}.`, rule: verb === 'build' ? 'A-BUILD-04' : 'A-SB-01' };
     }
     case 'colonize':
-      if (!isPlanetary(system)) return { text: `${name} is no Planetary System.`, rule: 'A-BUILD-07' };
-      return isDeveloped(disc) ? { text: `${name} is Developed already.`, rule: 'A-BUILD-07' } : null;
+      if (!isPlanetary(system)) return { text: `${name} isn’t a Planetary System.`, rule: 'A-BUILD-07' };
+      return isDeveloped(disc) ? { text: `${name} is already Developed.`, rule: 'A-BUILD-07' } : null;
     case 'brave':
-      if (!isPhenomenon(system)) return { text: `${name} is no Phenomenon.`, rule: 'A-PHEN-05' };
+      if (!isPhenomenon(system)) return { text: `${name} isn’t a Phenomenon.`, rule: 'A-PHEN-05' };
       return isHere ? null : absent('A-PHEN-05');
     case 'invade':
     case 'hegemony': {
       const rule = verb === 'invade' ? 'A-INV-01' : 'A-HEG-01';
-      if (disc.control === seat) return { text: `You Control ${name} yourself.`, rule };
+      if (disc.control === seat) return { text: `You already Control ${name}.`, rule };
       return isHere ? null : absent(rule);
     }
     case 'attack':
       if (seatsIn(g, system).some((one) => one !== seat)) return null;
-      return { text: `Nobody else has Ships at ${name}.`, rule: 'A-BAT-01' };
+      return { text: `No other player has Ships at ${name}.`, rule: 'A-BAT-01' };
     case 'attack-cube':
-      return hasCube(g, system) ? null : { text: `No Cube is at ${name}.`, rule: 'A-OPEN-28' };
+      return hasCube(g, system) ? null : { text: `There is no Cube at ${name}.`, rule: 'A-OPEN-28' };
     case 'explore':
     case 'onward':
     case 'warp':
@@ -46,7 +46,7 @@ export function lackingAt(g: Ascendancy, seat: Seat, verb: string, system: Syste
   }
 }
 
-/** The rules by which a Ship has to be there. */
+/** Rules that require a Ship in the System. */
 const ABSENT = {
   explore: 'A-LANE-02',
   onward: 'A-SYS-01',

@@ -14,7 +14,7 @@ import type { Ascendancy, RoundPart, SystemId } from '../state.ts';
 import { lackingAt } from './lacking.ts';
 import { NOTHING, OWN_VERBS, verbMeant } from './wish-words.ts';
 
-/** What was made of a wish: itself, its verbs in their order, its words, and the Systems that it names. */
+/** A typed intent: its text, its verbs in order, its plain words, and the Systems it names. */
 interface Wish {
   said: string;
   verbs: string[];
@@ -22,7 +22,7 @@ interface Wish {
   systems: SystemId[];
 }
 
-/** A wish in the own turn. */
+/** A typed intent in the player’s own turn. */
 interface Case {
   g: Ascendancy;
   seat: Seat;
@@ -31,15 +31,15 @@ interface Case {
 
 const { verbsIn, words: VERB_WORDS } = verbReader(OWN_VERBS);
 
-/** Why nothing can be done in a stage but to answer what is asked. */
+/** Why a player can only answer questions in a stage. */
 const STAGES: Readonly<Record<RoundPart, Refusal>> = {
-  setup: { text: 'The game is being set up.', rule: 'A-SET-01' },
-  initiative: { text: 'This is the Initiative Stage: turns come after it.', rule: 'A-INIT-01' },
-  execution: { text: 'It is somebody else’s turn.', rule: 'A-INIT-12' },
-  recharge: { text: 'This is the Recharge Stage: turns come after it.', rule: 'A-RECH-01' },
+  setup: { text: 'The game is still being set up.', rule: 'A-SET-01' },
+  initiative: { text: 'This is the Initiative Stage. Turns come after it.', rule: 'A-INIT-01' },
+  execution: { text: 'It is another player’s turn.', rule: 'A-INIT-12' },
+  recharge: { text: 'This is the Recharge Stage. Turns come after it.', rule: 'A-RECH-01' },
 };
 
-/** Why a wish (a key, or words) can’t be done by a seat now. */
+/** Explains why a seat can’t carry out a typed intent (a key, or words) now. */
 export const refuse = refuser<Ascendancy, Wish, Case>({
   procedures: PROCEDURES,
   verbs: VERB_WORDS,
@@ -66,7 +66,10 @@ function notYours(g: Ascendancy): Refusal {
   return { text: `It is the turn of ${theSeat(g, g.turn.seat)}.`, rule: 'A-INIT-12' };
 }
 
-/** Why a total can’t be committed (A-INIT-05, A-INIT-06); null: no number is said, or it can. Of several Resources their sum counts. */
+/**
+ * Returns why a total can’t be committed (A-INIT-05, A-INIT-06), or null if no number was typed or it can be. Several
+ * numbers are added up.
+ */
 function notBid(g: Ascendancy, seat: Seat, { words }: Wish): Refusal | null {
   const numbers = words.match(/(?<= )\d{1,3}(?= )/g)?.map(Number) ?? [];
   if (numbers.length === 0) return null;
@@ -74,10 +77,10 @@ function notBid(g: Ascendancy, seat: Seat, { words }: Wish): Refusal | null {
   const all = bids(g, seat);
   const bid = all[total];
   if (bid !== undefined) return bid.why?.() ?? null;
-  return { text: `You can’t commit ${total}: you have ${all.length - 1} Resources.`, rule: 'A-INIT-05' };
+  return { text: `You can’t commit ${total} because you have ${all.length - 1} Resources.`, rule: 'A-INIT-05' };
 }
 
-/** What a wish means in the own turn. */
+/** Interprets a typed intent in the player’s own turn. */
 function meant({ g, seat, wish }: Case): Understood {
   const offers = ownOffers(g, seat);
   const exact = offers.filter(({ option }) => option.key === wish.said);
@@ -87,11 +90,11 @@ function meant({ g, seat, wish }: Case): Understood {
   const tooMuch = moreResearch(g, seat, wish);
   if (tooMuch !== null) return tooMuch;
   const [verb] = wish.verbs;
-  // Words that ask for nothing that there is are met with what there is.
+  // Words without a known verb match nothing, so the available options are shown.
   if (verb === undefined) return [];
   if (verb === 'end' && g.turn?.phase !== 'building') return [];
   if (verb === 'end')
-    return { text: 'Commands come before the end of the turn: end the Building Phase first.', rule: 'A-INIT-12' };
+    return { text: 'You are in the Building Phase. End it first, then you can end your turn.', rule: 'A-INIT-12' };
   const ofVerb = offers.filter(({ option }) => wish.verbs.includes(option.verb));
   return (
     unknownSystem(g, wish) ??
@@ -112,7 +115,7 @@ function readWish(wish: string): Wish {
   };
 }
 
-/** Why more Research can’t be committed at once (A-BUILD-21); null: not so much is asked for, or there is no Project. */
+/** Returns why this much Research can’t be committed (A-BUILD-21), or null if it can or there is no Project. */
 function moreResearch(g: Ascendancy, seat: Seat, { verbs: [verb], words }: Wish): Refusal | null {
   if (verb !== 'research' || g.turn?.phase !== 'building') return null;
   const most = Math.max(...playerOf(g, seat).projects.map(({ card }) => researchLimit(g, seat, card)));
@@ -120,40 +123,40 @@ function moreResearch(g: Ascendancy, seat: Seat, { verbs: [verb], words }: Wish)
   if (!Number.isFinite(most) || wanted <= most) return null;
   const each =
     most === 1
-      ? 'a Project gets 1 Research each turn'
-      : `a Project gets up to ${most} Research each turn, one at a time`;
-  return { text: `You can’t commit ${wanted}: ${each}.`, rule: 'A-BUILD-21' };
+      ? 'A Project gets only 1 Research each turn'
+      : `A Project gets up to ${most} Research each turn, one at a time`;
+  return { text: `You can’t commit ${wanted}. ${each}.`, rule: 'A-BUILD-21' };
 }
 
-/** A System that is not on the map can’t be named for anything. What lies in the stack is nobody’s to know. */
+/** Refuses a System that isn’t on the map. The contents of the stack stay secret. */
 function unknownSystem(g: Ascendancy, { systems }: Wish): Refusal | null {
   const id = systems.find((one) => g.discs[one] === undefined);
   if (id === undefined) return null;
   const name = SYSTEMS.find((one) => one.id === id)?.name ?? id;
-  return { text: `${name} is not on the map.`, rule: 'A-SYS-01' };
+  return { text: `${name} isn’t on the map.`, rule: 'A-SYS-01' };
 }
 
 function nothing(verb: string): Refusal {
-  return NOTHING[verb] ?? { text: `There is nothing now to which “${verb}” could be done.`, rule: 'A-CMD-01' };
+  return NOTHING[verb] ?? { text: `Nothing can be targeted by “${verb}” now.`, rule: 'A-CMD-01' };
 }
 
-/** Verbs that lead somewhere: what is too far isn’t even among their offers. */
+/** Verbs that lead to a Sector. Sectors out of reach aren’t among their offers. */
 const LEADING: ReadonlySet<string> = new Set(['move', 'exit']);
 
-/** The key of an option that explores from a Sector. */
+/** Matches the key of an option that explores from a Sector. */
 const EXPLORES = /^(?:explore|onward):(\d+:[a-z0-9/-]+)$/;
 
-/** The moves to a Sector from which a key explores: where it is closed, they say why. */
+/** Returns blocked moves to the Sector from which a key explores, because they say what blocks it. */
 function closedTo(offers: readonly Offer<unknown>[], { said }: Wish): readonly Offer<unknown>[] {
   const goal = EXPLORES.exec(said)?.[1];
   if (goal === undefined) return [];
   return offers.filter(({ option, why }) => why !== null && [`move:${goal}`, `exit:${goal}`].includes(option.key));
 }
 
-/** The key of an option that leads to a Sector. */
+/** Matches the key of an option that leads to a Sector. */
 const LEADS = /^(move|exit):\d+:([a-z0-9/-]+)$/;
 
-/** Why a Sector can’t be reached that the key of an option names; null for words. */
+/** Returns why the Sector in an option’s key can’t be reached, or null if the text isn’t such a key. */
 function outOfReach(g: Ascendancy, { said }: Wish): Refusal | null {
   const [, verb = '', sector] = LEADS.exec(said) ?? [];
   if (sector === undefined) return null;
@@ -161,7 +164,10 @@ function outOfReach(g: Ascendancy, { said }: Wish): Refusal | null {
   return tooFar(verb, isThere ? placeName(g, sector) : 'a Sector that isn’t on the map');
 }
 
-/** Why nothing can be done with a System that is named, where no offer is about it. Where no Ship leads anywhere that is said first. */
+/**
+ * Returns why nothing can be done with a named System that no offer is about, or null. If no Ship can move at all, says
+ * that.
+ */
 function elsewhere(
   g: Ascendancy,
   seat: Seat,
@@ -169,7 +175,7 @@ function elsewhere(
   { verbs: [verb = ''], systems: [system] }: Wish,
 ): Refusal | null {
   if (system === undefined) return null;
-  // A lane has the name of the System to which it leads, but its Sectors are on the way.
+  // A lane is named after the System it leads to, but its Sectors are only on the way there.
   const isThere = LEADING.has(verb) ? leadsTo : isAbout;
   const there = offers.filter(({ option }) => isThere(option, system));
   const routes = there.filter(({ option }) => option.key.startsWith('route:'));
@@ -180,30 +186,32 @@ function elsewhere(
   return verb === 'exit' ? far : { ...far, text: `${far.text} ${byRoute(routes)}` };
 }
 
-/** Names a route to a System by several Commands, or says why there is none. */
+/** Names a route to a System with several Commands, or says why there is none. */
 function byRoute(routes: readonly Offer<unknown>[]): string {
   const [route] = routes.filter(({ why }) => why === null);
   if (route !== undefined) return `Choose “${route.option.label}”.`;
-  return routes[0]?.why?.().text ?? 'More Commands don’t help: no lanes lead there, or others bar the way.';
+  return (
+    routes[0]?.why?.().text ?? 'More Commands don’t help either: no lanes lead there, or other players block the way.'
+  );
 }
 
-/** Whether the key of an option names a System. */
+/** Whether an option’s key names a System. */
 function leadsTo({ key }: Option, system: SystemId): boolean {
   return key.split(/[:/+]/).includes(system);
 }
 
-/** Whether an option is about a System, by its key or its words. */
+/** Whether an option is about a System, by its key or label. */
 function isAbout(option: Option, system: SystemId): boolean {
   return leadsTo(option, system) || names(plain(option.label), systemName(system));
 }
 
 function tooFar(verb: string, place: string): Refusal {
   return verb === 'exit'
-    ? { text: `${sentence(place)} is further than the Warp Tokens reach.`, rule: 'A-MOVE-11' }
-    : { text: `No Ship of yours gets to ${place} with one Command from where they are.`, rule: 'A-MOVE-05' };
+    ? { text: `${sentence(place)} is farther than the Warp Tokens reach.`, rule: 'A-MOVE-11' }
+    : { text: `None of your Ships can reach ${place} with one Command.`, rule: 'A-MOVE-05' };
 }
 
-/** Offers that have the most of the words of a wish; those that can be taken come first. */
+/** Returns the offers that share the most words with a typed intent. Those that can be taken come first. */
 function nearest(offers: readonly Offer<unknown>[], { words }: Wish): readonly Offer<unknown>[] {
   const said = words.trim().split(' ');
   const marked = offers.map((one) => {

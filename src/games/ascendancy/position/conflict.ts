@@ -3,63 +3,65 @@ import type { Ascendancy, Conflict, Owner, Side, Unit } from '../state.ts';
 import { discOf } from './find.ts';
 import { nodesIn } from './standing.ts';
 
-/** The conflict that is under way. Throws when there is none. */
+/** Returns the current conflict. Throws if there is none. */
 export function conflictOf(g: Ascendancy): Conflict {
   if (g.conflict === null) throw new Error('no conflict is under way');
   return g.conflict;
 }
 
-/** A side by its place. Throws for a place that the conflict doesn’t have. */
+/** Returns a side by its index. Throws if the conflict doesn’t have it. */
 export function sideAt(c: Conflict, place: number): Side {
   const side = c.sides[place];
   if (side === undefined) throw new Error(`the conflict has no side ${place}`);
   return side;
 }
 
-/** The seat whose side it is; null: it is nobody’s, or the Borg’s. */
+/** Returns the seat that owns a side, or null for the Borg and independent worlds. */
 export function seatOf({ owner }: Side): Seat | null {
   return owner === 'borg' ? null : owner;
 }
 
-/** The place of an owner’s side; null: the owner takes no part (A-DICE-05). */
+/** Returns the index of an owner’s side, or null if the owner takes no part (A-DICE-05). */
 export function placeOf(c: Conflict, owner: Owner): number | null {
   const place = c.sides.findIndex((side) => side.owner === owner);
   return place < 0 ? null : place;
 }
 
-/** The sides that a side fights: the first side fights all others. */
+/** Returns a side’s opponents: the first side fights all others. */
 export function foesOf(c: Conflict, place: number): Side[] {
   return place === 0 ? c.sides.slice(1) : c.sides.slice(0, 1);
 }
 
-/** Units of a player’s side that still take part. */
+/** Returns the units of a player’s side that still take part. */
 export function unitsOf(g: Ascendancy, side: Side): Unit[] {
   return side.owner === 'borg' ? [] : g.units.filter(({ id }) => side.units.includes(id));
 }
 
-/** Ships of a player’s side that still take part. */
+/** Counts the Ships of a player’s side that still take part. */
 export function shipsOf(g: Ascendancy, side: Side): number {
   return unitsOf(g, side).reduce((sum, { ships }) => sum + ships, 0);
 }
 
-/** Nodes of the System that is invaded, the Control Node counted (A-INV-05); a Starbase is none (A-INV-06). */
+/**
+ * Counts the Nodes of the invaded System, including the Control Node (A-INV-05). A Starbase doesn’t count (A-INV-06).
+ */
 export function nodesAt(g: Ascendancy, c: Conflict): number {
   if (c.system === null) return 0;
   const disc = discOf(g, c.system);
   return nodesIn(disc) + (disc.control === null ? 0 : 1);
 }
 
-/** Whether a side is the System that is invaded: its Nodes fight. */
+/** Whether a side is the invaded System, whose Nodes fight. */
 export function isWorld(c: Conflict, place: number): boolean {
   return c.kind === 'invasion' && place === 1;
 }
 
-/** What a side fights with: Ships (A-BAT-12), Nodes (A-INV-05), or the dice of its Cubes, of which each Hit removes one. */
+/** Returns a side’s strength: Ships (A-BAT-12), Nodes (A-INV-05), or the dice of its Cubes, which lose one per Hit. */
 export function strengthOf(g: Ascendancy, c: Conflict, place: number): number {
   const side = sideAt(c, place);
   if (isWorld(c, place)) return nodesAt(g, c);
   if (side.owner !== 'borg') return shipsOf(g, side);
-  // A-OPEN-30: Hits on a Spire add up.
+  // Hits on a Spire add up (A-OPEN-30).
   if (c.spire !== undefined) return c.spire.left;
   return (g.borg?.cubes ?? []).reduce((sum, { id, dice }) => sum + (side.units.includes(id) ? dice : 0), 0);
 }
@@ -69,23 +71,23 @@ export function fights(g: Ascendancy, c: Conflict, place: number): boolean {
   return sideAt(c, place).out === null && strengthOf(g, c, place) > 0;
 }
 
-/** Sides that a side fights against and that still take part: the first fights all others, and they fight it. */
+/** Returns the indices of a side’s opponents that still take part. The first side fights all others. */
 export function opponentsOf(g: Ascendancy, c: Conflict, place: number): number[] {
   return [...c.sides.keys()].filter((other) => (place === 0) !== (other === 0) && fights(g, c, other));
 }
 
-/** Owners whom a side fights: no Retreat ends beside their Ships (A-BAT-27). */
+/** Returns the owners of opposing sides. A Retreat can’t end next to their Ships (A-BAT-27). */
 export function opponentOwners(g: Ascendancy, c: Conflict, place: number): Owner[] {
   return opponentsOf(g, c, place).flatMap((one) => sideAt(c, one).owner ?? []);
 }
 
-/** Whether a side has won: of several Defenders all that are still there (A-BAT-30). */
+/** Whether a side has won. If the Defenders won, all that are still there have (A-BAT-30). */
 export function hasWon(c: Conflict, place: number): boolean {
   if (c.winner === null) return false;
   return c.winner === 0 || place === 0 ? c.winner === place : sideAt(c, place).out === null;
 }
 
-/** The seat that decides for a conflict: the Attacker, or the first player whom the Borg attack. */
+/** Returns the seat that decides in a conflict: the Attacker, or the first player the Borg attack. */
 export function actingSeat(c: Conflict): Seat {
   if (c.attacker !== 'borg') return c.attacker;
   const [seat] = c.sides.flatMap((side) => seatOf(side) ?? []);
@@ -93,7 +95,7 @@ export function actingSeat(c: Conflict): Seat {
   throw new Error('no player takes part in the conflict');
 }
 
-/** What `used` of a conflict remembers when somebody gained Culture in it. */
+/** The key in a conflict’s `used` for Culture gained in it. */
 export const PAID = 'culture';
 
 /** The number of times a seat has used a rule in this conflict, or in its current Combat Round. */
@@ -103,7 +105,7 @@ export function usedIn(c: Conflict, rule: string, seat: Seat, span: 'conflict' |
   ).length;
 }
 
-/** Remembers that a seat used a rule in this Combat Round. */
+/** Records that a seat used a rule in this Combat Round. */
 export function noteUse(c: Conflict, rule: string, seat: Seat): void {
   c.used.push({ rule, seat, round: c.round });
 }

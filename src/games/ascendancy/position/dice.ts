@@ -2,20 +2,21 @@ import type { Seat } from '../../../kernel/types.ts';
 import type { Ascendancy, Die, UnitId } from '../state.ts';
 import { opponentsOf, placeOf } from './conflict.ts';
 
-/** Which to-hit dice a rule may have rolled again. */
+/** The to-hit dice that a rule may reroll. */
 export interface DicePick {
-  /** The dice to choose from: the user’s, their opponents’, their partners’, or those of both sides. */
+  /** Whose dice: the user’s, their opponents’, their partners’, or those of both sides. */
   whose: 'own' | 'opposing' | 'beside' | 'both';
-  /** Hits are taken from the hits, misses from the misses (A-DICE-04). */
+  /** Which dice: only hits, only misses, or any (A-DICE-04). */
   of: 'hits' | 'misses' | 'any';
-  /** Faces from and up to these alone. */
+  /** The lowest face. */
   from?: number;
+  /** The highest face. */
   to?: number;
-  /** Of one Ship or Fleet alone. */
+  /** Only dice of this Ship or Fleet. */
   unit?: UnitId;
 }
 
-/** A die by the place of its side, and its place among that side’s dice. */
+/** A die, with the index of its side and its index among that side’s dice. */
 export interface DieAt {
   place: number;
   at: number;
@@ -23,8 +24,8 @@ export interface DieAt {
 }
 
 /**
- * Dice on the table that a rule may still have rolled again: each once by the same rule (A-DICE-01), in conflicts in which its user
- * takes part (A-DICE-05, A-DICE-06).
+ * Returns dice that a rule may still reroll: each die once per rule (A-DICE-01), and only in conflicts in which its
+ * user takes part (A-DICE-05, A-DICE-06).
  */
 export function diceFor(g: Ascendancy, seat: Seat, rule: string, pick: DicePick): DieAt[] {
   const c = g.conflict;
@@ -41,9 +42,10 @@ export function diceFor(g: Ascendancy, seat: Seat, rule: string, pick: DicePick)
   return c.sides.flatMap(({ dice }, place) =>
     meant(place)
       ? dice.flatMap((die, at) => {
-          // A-DICE-04: rules for hits take dice from the hits, rules for misses from the misses.
+          // Rules for hits reroll only hits, rules for misses only misses (A-DICE-04).
           const group = pick.of === 'any' || die.hit === (pick.of === 'hits');
-          // A-DICE-01: the same rule rolls a die again once; another rule may do so, too (A-DICE-02, A-OPEN-34).
+          // One rule rerolls a die only once (A-DICE-01). Another rule may reroll it again (A-DICE-02,
+          // A-OPEN-34).
           const fresh = !die.done && !die.rerolled.includes(rule);
           const unit = pick.unit === undefined || die.unit === pick.unit;
           return group && fresh && unit && die.face >= from && die.face <= to ? [{ place, at, die }] : [];

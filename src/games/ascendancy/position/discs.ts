@@ -1,7 +1,7 @@
 import { systemCard } from '../content/systems/table.ts';
 import type { Ascendancy, Disc, Spot, SystemId } from '../state.ts';
 
-/** A System Disc as it comes onto the map: nothing stands there yet. */
+/** Creates a System Disc with nothing on it. */
 export function newDisc(id: SystemId, { x, y }: Spot): Disc {
   const { sites, lanes } = systemCard(id);
   return {
@@ -25,7 +25,7 @@ export function newDisc(id: SystemId, { x, y }: Spot): Disc {
   };
 }
 
-/** Puts a System Disc on the map. Throws for one that lies there already. */
+/** Puts a System Disc on the map. Throws if it is already there. */
 export function putDisc(g: Ascendancy, id: SystemId, spot: Spot): Disc {
   if (id in g.discs) throw new Error(`${id} is on the map already`);
   const disc = newDisc(id, spot);

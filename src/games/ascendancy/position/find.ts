@@ -2,37 +2,37 @@ import type { Seat } from '../../../kernel/types.ts';
 import type { Ascendancy, Disc, Player, Sector, SystemId, Unit, UnitId } from '../state.ts';
 import { once } from './look.ts';
 
-/** The player in a seat. Throws for a seat that the game doesn’t have. */
+/** Returns the player in a seat. Throws if the game doesn’t have that seat. */
 export function playerOf(g: Ascendancy, seat: Seat): Player {
   const player = g.players[seat];
   if (player === undefined) throw new Error(`no player sits in seat ${seat}`);
   return player;
 }
 
-/** A System on the map. Throws for one that isn’t there. */
+/** Returns a System on the map. Throws if it isn’t there. */
 export function discOf(g: Ascendancy, system: SystemId): Disc {
   const disc = g.discs[system];
   if (disc === undefined) throw new Error(`${system} is not on the map`);
   return disc;
 }
 
-/** A Ship or Fleet. Throws for one that is no more. */
+/** Returns a Ship or Fleet. Throws if it no longer exists. */
 export function unitOf(g: Ascendancy, id: UnitId): Unit {
   const unit = g.units.find((one) => one.id === id);
   if (unit === undefined) throw new Error(`there is no unit ${id}`);
   return unit;
 }
 
-/** What stands in a Sector, and whose it is, in the order of the seats. */
+/** The units in a Sector and the seats they belong to, in seat order. */
 interface Presence {
   readonly units: Unit[];
   seats: readonly Seat[];
 }
 
-/** The list of a single seat, by seat: most Sectors with Ships are those of one alone. */
+/** Cached one-seat lists by seat, since most Sectors with Ships hold one seat’s Ships. */
 const ALONE: (readonly Seat[])[] = [];
 
-/** What stands where, in a position that is looked at. */
+/** Indexes the units of a cached position by Sector. */
 const bySector = once((g) => {
   const found = new Map<Sector, Presence>();
   for (const unit of g.units) {
@@ -53,13 +53,13 @@ const bySector = once((g) => {
 const NO_UNITS: readonly Unit[] = [];
 const NO_SEATS: readonly Seat[] = [];
 
-/** All units among which those of a Sector are, as few as are known at once. */
+/** Returns units that include all those in a Sector: only these if the position is indexed, else all units. */
 function amongIn(g: Ascendancy, sector: Sector): readonly Unit[] {
   const known = bySector(g);
   return known === null ? g.units : (known.get(sector)?.units ?? NO_UNITS);
 }
 
-/** Ships and Fleets in a Sector; those of a seat alone, or of all. */
+/** Returns Ships and Fleets in a Sector, of one seat or of all. */
 export function unitsIn(g: Ascendancy, sector: Sector, seat?: Seat): Unit[] {
   return amongIn(g, sector).filter((unit) => unit.at === sector && (seat === undefined || unit.seat === seat));
 }
@@ -89,12 +89,12 @@ export function fleetsOf(g: Ascendancy, seat: Seat): Unit[] {
   return g.units.filter((unit) => unit.seat === seat && unit.fleet !== null);
 }
 
-/** Players who are still in the game, but for one. */
+/** Returns the other players who are still in the game. */
 export function rivals(g: Ascendancy, seat: Seat): Seat[] {
   return [...g.players.keys()].filter((one) => one !== seat && !playerOf(g, one).out);
 }
 
-/** Seats still in the game in the order of turns, beginning with one (A-OPEN-86). */
+/** Returns seats still in the game in turn order, starting with `first` (A-OPEN-86). */
 export function inOrder(g: Ascendancy, first: Seat): Seat[] {
   const seats = g.sequence.filter((one) => one !== 'borg');
   const all = seats.length > 0 ? seats : [...g.players.keys()];
@@ -102,7 +102,10 @@ export function inOrder(g: Ascendancy, first: Seat): Seat[] {
   return [...all.slice(from), ...all.slice(0, from)].filter((one) => !playerOf(g, one).out);
 }
 
-/** The seat to a player’s right, who rolls for Hazards (A-HAZ-03): seats are counted clockwise. Alone, the player. */
+/**
+ * Returns the seat to a player’s right, who rolls for Hazards (A-HAZ-03). Seats count clockwise. A single player gets
+ * their own seat.
+ */
 export function toTheRight(g: Ascendancy, seat: Seat): Seat {
   const count = g.players.length;
   for (let step = 1; step < count; step++) {

@@ -8,12 +8,12 @@ export function levelOf({ weapons, shields }: Player, track: Track): number {
   return track === 'weapons' ? 5 - weapons : shields;
 }
 
-/** A level as it is printed: “4+”, “1”. */
+/** Formats a level as printed: “4+”, “1”. */
 export function levelText({ weapons, shields }: Player, track: Track): string {
   return track === 'weapons' ? `${weapons}+` : String(shields);
 }
 
-/** Whether a level is strictly better than that of every rival, those left out who count for worse (A-OPEN-66). */
+/** Whether a level is strictly better than every rival’s. Rivals in `tied` count as worse when equal (A-OPEN-66). */
 export function isBest(g: Ascendancy, seat: Seat, track: Track, tied: readonly Seat[] = []): boolean {
   const own = levelOf(playerOf(g, seat), track);
   return rivals(g, seat).every((rival) => {

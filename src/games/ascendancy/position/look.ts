@@ -1,5 +1,5 @@
 import { looks } from '../../kit/look.ts';
 import type { Ascendancy } from '../state.ts';
 
-/** Positions of this game that are looked at. */
+/** Caches for positions that are only read. */
 export const { looking, once, each } = looks<Ascendancy>();

@@ -15,72 +15,75 @@ const CIV_NAMES: Readonly<Record<Civ, string>> = {
   vulcan: 'Vulcans',
 };
 
-/** The name of a civilization, as a player is called. */
+/** Returns the name of a civilization, which is also what its player is called. */
 export function civName(civ: Civ): string {
   return CIV_NAMES[civ];
 }
 
-/** What a seat is called before lots are drawn (A-SET-01). */
+/** Returns a seat’s name before civilizations are drawn at random (A-SET-01). */
 export function lotName(seat: Seat): string {
   return `Civilization ${seat + 1}`;
 }
 
-/** What a seat is called in texts: “Klingons”, “Federation”. */
+/** Returns a seat’s name in texts: “Klingons”, “Federation”. */
 export function seatName(g: Ascendancy, seat: Seat): string {
   const player = g.players[seat];
   return player === undefined ? `Seat ${seat}` : CIV_NAMES[player.civ];
 }
 
-/** The same with its article, within a sentence: “the Klingons”. */
+/** Returns a seat’s name with its article, for use within a sentence: “the Klingons”. */
 export function theSeat(g: Ascendancy, seat: Seat): string {
   return `the ${seatName(g, seat)}`;
 }
 
-/** A seat, the Borg, or an independent world, within a sentence. */
+/** Names a seat, the Borg or an independent world within a sentence. */
 export function ownerName(g: Ascendancy, owner: Owner | null): string {
   if (owner === null) return 'the independent world';
   return owner === 'borg' ? 'the Borg' : theSeat(g, owner);
 }
 
-/** Whether a seat is spoken of as one: “the Federation has”, “the Klingons have”. */
+/** Whether a seat takes singular verbs: “the Federation has”, “the Klingons have”. */
 export function isOne(g: Ascendancy, seat: Seat): boolean {
   return g.players[seat]?.civ === 'federation';
 }
 
-/** The form of a verb that follows a seat: `verbFor(g, seat, 'builds', 'build')`. */
+/** Returns the verb form that fits a seat: `verbFor(g, seat, 'builds', 'build')`. */
 export function verbFor(g: Ascendancy, seat: Seat, one: string, many: string): string {
   return isOne(g, seat) ? one : many;
 }
 
-/** “The Klingons build”, “The Federation builds”: a seat at the beginning of a sentence, and what it does. */
+/** Starts a sentence with a seat and its verb: “The Klingons build”, “The Federation builds”. */
 export function does(g: Ascendancy, seat: Seat, one: string, many: string): string {
   return `The ${seatName(g, seat)} ${verbFor(g, seat, one, many)}`;
 }
 
-/** The name of a Sector: “Earth”, “Sector 2 of the lane between Earth and Vulcan”, “Sector 1 of Earth’s open lane”. */
+/** Names a Sector: “Earth”, “Sector 2 of the lane between Earth and Vulcan”, “Sector 1 of Earth’s open lane”. */
 export function placeName(g: Ascendancy, sector: Sector): string {
   const on = laneOf(sector);
   if (on === null) return systemName(sector);
   const lane = g.lanes[on.lane];
-  if (lane === undefined) return 'a lane that is gone';
+  if (lane === undefined) return 'a removed lane';
   const ends = [lane.a, lane.b].flatMap((end) => (end === null ? [] : systemName(end)));
   const [from, to] = ends;
   if (from === undefined) return `Sector ${on.at} of a lane with open ends`;
   return `Sector ${on.at} of ${to === undefined ? `${from}’s open lane` : `the lane between ${from} and ${to}`}`;
 }
 
-/** Where something is: “at Earth”, “in Sector 2 of the lane between Earth and Vulcan”. */
+/** Says where something is: “at Earth”, “in Sector 2 of the lane between Earth and Vulcan”. */
 export function atPlace(g: Ascendancy, sector: Sector): string {
   return `${laneOf(sector) === null ? 'at' : 'in'} ${placeName(g, sector)}`;
 }
 
-/** A Ship or a Fleet in words: “a Ship”, “Battle Group (5 Ships)”. */
+/** Names a Ship or Fleet: “a Ship”, “Battle Group (5 Ships)”. */
 export function unitName(g: Ascendancy, unit: Unit): string {
   if (unit.fleet === null) return unit.ships === 1 ? 'a Ship' : several(unit.ships, 'Ship');
   return `${fleetCalled(g, unit)} (${several(unit.ships, 'Ship')})`;
 }
 
-/** Names of Ships and Fleets that stand together, each its own: “a Ship”, “another Ship”, “a third Ship”. Which of them makes no difference. */
+/**
+ * Gives units in one Sector different names: “a Ship”, “another Ship”, “a third Ship”. It doesn’t matter which is
+ * which.
+ */
 export function namesApart(g: Ascendancy, units: readonly Unit[]): string[] {
   const names = units.map((unit) => unitName(g, unit));
   return names.map((name, at) => {
@@ -95,14 +98,14 @@ const ORDINALS = [
   ...'third fourth fifth sixth seventh eighth ninth tenth'.split(' ').map((word) => `a ${word}`),
 ];
 
-/** What a Fleet is called: “Battle Group”. */
+/** Returns a Fleet’s name: “Battle Group”. */
 export function fleetCalled(g: Ascendancy, { seat, fleet }: Unit): string {
   const civ = g.players[seat]?.civ;
   const side = civ === undefined || fleet === null ? undefined : FLEETS[civ][fleet.card]?.[fleet.side];
   return side?.name ?? 'a Fleet';
 }
 
-/** A Fleet and whose it is, at the beginning of a sentence: “Battle Group (5 Ships) of the Federation”. */
+/** Names a Fleet and its owner at the start of a sentence: “Battle Group (5 Ships) of the Federation”. */
 export function fleetName(g: Ascendancy, fleet: Unit): string {
   return `${unitName(g, fleet)} of ${theSeat(g, fleet.seat)}`;
 }
@@ -118,7 +121,7 @@ export function resourceName(resource: Resource): string {
   return RESOURCE_NAMES[resource];
 }
 
-/** Resources in words: “3 Production and 1 Culture”; “nothing”. */
+/** Formats Resources: “3 Production and 1 Culture”, or “nothing”. */
 export function resourcesText(resources: Partial<Resources>): string {
   const parts = (['production', 'research', 'culture'] as const).flatMap((one) => {
     const amount = resources[one] ?? 0;

@@ -4,14 +4,14 @@ import type { Ascendancy, Conflict, Side } from '../state.ts';
 import { hasWon, isWorld, placeOf, sideAt } from './conflict.ts';
 import { controlled, playerOf } from './find.ts';
 
-/** What a seat is in the conflict that is under way. */
+/** A seat’s part in the current conflict. */
 export interface Part {
   c: Conflict;
   place: number;
   side: Side;
 }
 
-/** A seat’s part in a conflict of one of these kinds; null: it has none, or was let go. */
+/** Returns a seat’s part in a conflict of one of these kinds, or null if it has none or was let go. */
 export function partOf(g: Ascendancy, seat: Seat | null, ...kinds: readonly Conflict['kind'][]): Part | null {
   const c = g.conflict;
   if (c === null || seat === null || !kinds.includes(c.kind)) return null;
@@ -21,18 +21,18 @@ export function partOf(g: Ascendancy, seat: Seat | null, ...kinds: readonly Conf
   return side.out === 'cancelled' ? null : { c, place, side };
 }
 
-/** Whether a side is a Defender: who fights beside an Attacker of a Cube is none. */
+/** Whether a side is a Defender. Partners of a player who attacks a Cube aren’t. */
 export function isDefender(c: Conflict, place: number): boolean {
   return sideAt(c, 0).owner === c.attacker ? place !== 0 : false;
 }
 
-/** A Space Battle that a seat began and won, when it is over; null: none. */
+/** Returns a seat’s part in a Space Battle that it started and won, or null. */
 export function conquest(g: Ascendancy, seat: Seat | null): Part | null {
   const part = partOf(g, seat, 'battle');
   return part !== null && part.c.attacker === seat && hasWon(part.c, part.place) ? part : null;
 }
 
-/** Rivals that a side fights or fought, by seat, with their sides; those that were let go are left out. */
+/** Returns a side’s rivals, with their sides. Those that were let go are left out. */
 export function rivalsOf({ c, place }: Part): { seat: Seat; side: Side }[] {
   return c.sides.flatMap((side, at) =>
     typeof side.owner === 'number' && (at === 0) !== (place === 0) && side.out !== 'cancelled'
@@ -41,7 +41,7 @@ export function rivalsOf({ c, place }: Part): { seat: Seat; side: Side }[] {
   );
 }
 
-/** Whether a side is the world of a seat that is invaded. */
+/** Whether a side is the invaded System of a seat. */
 export function isWorldOf(c: Conflict, place: number, seat: Seat | null): boolean {
   return isWorld(c, place) && sideAt(c, place).owner === seat;
 }
@@ -51,8 +51,8 @@ export function isWatched(g: Ascendancy, seat: Seat): boolean {
   return controlled(g, seat).some(({ watched }) => watched);
 }
 
-/** Why a seat can’t use what is allowed once in a span; null: it can. */
+/** Returns the reason a seat can’t use a rule that works once per span, or null. */
 export function spent(g: Ascendancy, seat: Seat, rule: string, when: 'turn' | 'round'): Obstacle {
   const used = playerOf(g, seat).uses.some((one) => one.rule === rule);
-  return used ? no('A-SPEC-01', `You used it already in this ${when}.`) : null;
+  return used ? no('A-SPEC-01', `You have already used this in this ${when}.`) : null;
 }

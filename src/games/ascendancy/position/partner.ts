@@ -4,8 +4,8 @@ import { seatsIn } from './find.ts';
 import { hasCube, isAtPeace, orbits } from './standing.ts';
 
 /**
- * Allied Cooperation (A-OPT-14): the Peaceful rival who alone has Ships in a System beside those of a player, and may let it act as
- * if they weren’t there; null: there is none.
+ * Returns the rival at Peace whose Ships are the only others in a System, or null. With Allied Cooperation (A-OPT-14)
+ * it may let the player act as if they weren’t there.
  */
 export function partnerIn(g: Ascendancy, seat: Seat, system: SystemId): Seat | null {
   if (g.options.rules.alliedCooperation !== true || hasCube(g, system) || !orbits(g, seat, system)) return null;

@@ -4,7 +4,7 @@ import type { Ascendancy, CardId } from '../state.ts';
 import { controlled, playerOf } from './find.ts';
 import { nodesIn } from './standing.ts';
 
-/** Research Nodes that a seat Controls: as many Projects as it may have (A-PROJ-02). */
+/** Counts the Research Nodes that a seat Controls, its basic maximum of Projects (A-PROJ-02). */
 export function researchNodes(g: Ascendancy, seat: Seat): number {
   return controlled(g, seat).reduce((sum, disc) => sum + nodesIn(disc, 'research'), 0);
 }
@@ -16,7 +16,7 @@ export function ownerOf(g: Ascendancy, card: CardId): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-/** Puts an Advancement at the bottom of the deck that it came from (A-PROJ-04, A-PROJ-05, A-BUILD-36). */
+/** Puts an Advancement on the bottom of its deck (A-PROJ-04, A-PROJ-05, A-BUILD-36). */
 export function toBottom(g: Ascendancy, card: CardId): void {
   const owner = ownerOf(g, card);
   if (owner !== null) playerOf(g, owner).deck.push(card);

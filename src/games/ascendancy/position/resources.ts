@@ -5,10 +5,10 @@ import type { Ascendancy, Player, Resource, Resources } from '../state.ts';
 import { playerOf } from './find.ts';
 import { does, resourceName, resourcesText } from './names.ts';
 
-/** The Resources in their order. */
+/** All Resources in their usual order. */
 export const RESOURCES: readonly Resource[] = ['production', 'research', 'culture'];
 
-/** None of any. */
+/** Returns 0 of each Resource. */
 export function nothing(): Resources {
   return { production: 0, research: 0, culture: 0 };
 }
@@ -18,9 +18,7 @@ export function has(player: Player, resource: Resource): number {
   return player.reserves[resource] + (resource === 'research' ? player.claimed.length : 0);
 }
 
-/**
- * Whether a player can pay this much of each. With Wild Culture (A-OPT-07) Culture may stand in for the others.
- */
+/** Whether a player can pay this price. With Wild Culture, Culture may replace the others (A-OPT-07). */
 export function canPay(g: Ascendancy, seat: Seat, price: Partial<Resources>): boolean {
   const player = playerOf(g, seat);
   let missing = 0;
@@ -31,8 +29,8 @@ export function canPay(g: Ascendancy, seat: Seat, price: Partial<Resources>): bo
 }
 
 /**
- * Takes Resources from a player: claimed Ships before Research tokens (A-AND-06), which go back to their owners' supplies;
- * Culture for what is missing with Wild Culture (A-OPT-07). Throws when the player can't.
+ * Takes Resources from a player. Claimed Ships go before Research tokens, back to their owners’ supplies (A-AND-06).
+ * With Wild Culture, Culture pays for what is missing (A-OPT-07). Throws if the player can’t pay.
  */
 export function pay(g: Ascendancy, seat: Seat, price: Partial<Resources>): void {
   if (!canPay(g, seat, price)) throw new Error(`seat ${seat} can’t pay ${resourcesText(price)}`);
@@ -50,7 +48,7 @@ export function pay(g: Ascendancy, seat: Seat, price: Partial<Resources>): void 
   }
 }
 
-/** Gives Resources from the Supply, which never ends (A-COMP-17), and tells it; `why` follows: “for …”, “from …”. */
+/** Gives Resources from the unlimited Supply (A-COMP-17) and logs it. `why` ends the log line: “for …”, “from …”. */
 export function gain(ctx: Ctx<Ascendancy>, seat: Seat, gains: Partial<Resources>, why: Text, rule: RuleId): void {
   const player = playerOf(ctx.g, seat);
   for (const one of RESOURCES) player.reserves[one] += gains[one] ?? 0;
@@ -58,7 +56,7 @@ export function gain(ctx: Ctx<Ascendancy>, seat: Seat, gains: Partial<Resources>
   ctx.log(`${does(ctx.g, seat, 'gains', 'gain')} ${resourcesText(gains)} ${why}.`, rule);
 }
 
-/** Takes up to so much of a Resource away, and gives how much it was. Claimed Ships aren’t taken. */
+/** Takes up to `amount` of a Resource and returns how much was taken. Claimed Ships aren’t taken. */
 export function lose(g: Ascendancy, seat: Seat, resource: Resource, amount: number): number {
   const player = playerOf(g, seat);
   const lost = Math.min(amount, player.reserves[resource]);
@@ -66,12 +64,12 @@ export function lose(g: Ascendancy, seat: Seat, resource: Resource, amount: numb
   return lost;
 }
 
-/** Why a price can’t be paid, by the rule that asks for it; null: it can. */
+/** Returns the reason a price can’t be paid, by the rule that sets it, or null. */
 export function unpaid(g: Ascendancy, seat: Seat, price: Partial<Resources>, rule: RuleId): Obstacle {
   return canPay(g, seat, price) ? null : no(rule, () => shortOf(g, seat, price));
 }
 
-/** “It costs 5 Culture, and you have 1 Culture.” */
+/** Describes a price that is too high: “It costs 5 Culture, and you have 1 Culture.” */
 function shortOf(g: Ascendancy, seat: Seat, price: Partial<Resources>): string {
   const player = playerOf(g, seat);
   const short = RESOURCES.find((one) => (price[one] ?? 0) > has(player, one)) ?? 'culture';

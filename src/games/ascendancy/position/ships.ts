@@ -4,9 +4,9 @@ import type { Ascendancy, Sector, Unit } from '../state.ts';
 import { playerOf, unitsIn } from './find.ts';
 import { mintUnit, newShip, shipLike } from './units.ts';
 
-// Ships as they come, join and part. What happens to those destroyed stands in `units.ts`.
+// How Ships are placed and how Fleets gain and lose them. `units.ts` handles losses.
 
-/** Puts a Ship from its owner’s supply somewhere. Throws when none is left. */
+/** Places a Ship from its owner’s supply. Throws if none is left. */
 export function placeShip(g: Ascendancy, seat: Seat, at: Sector): Unit {
   const player = playerOf(g, seat);
   if (player.ships < 1) throw new Error(`seat ${seat} has no Ship left`);
@@ -16,20 +16,20 @@ export function placeShip(g: Ascendancy, seat: Seat, at: Sector): Unit {
   return unit;
 }
 
-/** A single Ship that leaves a Fleet: all that the Fleet did, it did. */
+/** Creates a single Ship that leaves a Fleet, with the Fleet’s past actions. */
 function partOf(g: Ascendancy, fleet: Unit): Unit {
   const single = shipLike(fleet, mintUnit(g));
   g.units.push(single);
   return single;
 }
 
-/** Takes Ships out of a Fleet that stays one (A-FLEET-06). */
+/** Takes Ships out of a Fleet that stays a Fleet (A-FLEET-06). */
 export function leaveFleet(g: Ascendancy, fleet: Unit, count: number): Unit[] {
   fleet.ships -= count;
   return Array.from({ length: count }, () => partOf(g, fleet));
 }
 
-/** Adds single Ships to a Fleet: it has done what any of them did, so that nothing is done twice. */
+/** Adds single Ships to a Fleet. The Fleet takes on their past actions, so that nothing can be done twice. */
 export function joinFleet(g: Ascendancy, fleet: Unit, singles: readonly Unit[]): void {
   fleet.ships += singles.length;
   if (singles.some(({ began }) => began !== fleet.began)) fleet.began = null;
@@ -41,7 +41,7 @@ export function joinFleet(g: Ascendancy, fleet: Unit, singles: readonly Unit[]):
   g.units = g.units.filter(({ id }) => !ids.has(id));
 }
 
-/** Makes a Fleet of single Ships that stand together (A-FLEET-02). Throws when there are none. */
+/** Forms a Fleet from single Ships in one Sector (A-FLEET-02). Throws if there are none. */
 export function formFleet(g: Ascendancy, singles: readonly Unit[], card: number, side: 'a' | 'b'): Unit {
   const [first, ...others] = singles;
   if (first === undefined) throw new Error('a Fleet of no Ships');
@@ -58,7 +58,7 @@ export function capacityOf(g: Ascendancy, fleet: Unit): number {
   return FLEETS[playerOf(g, fleet.seat).civ][fleet.fleet.card]?.[fleet.fleet.side].most ?? fleet.ships;
 }
 
-/** A seat’s single Ships in a Sector, those first that did least: alike for all that follows. */
+/** Returns a seat’s single Ships in a Sector. */
 export function singlesIn(g: Ascendancy, sector: Sector, seat: Seat): Unit[] {
   return unitsIn(g, sector, seat).filter(({ fleet }) => fleet === null);
 }

@@ -3,12 +3,14 @@ import { several } from '../../kit/words.ts';
 import type { Ascendancy, Conflict, Roll } from '../state.ts';
 import { isWorld, opponentsOf, placeOf, sideAt, strengthOf } from './conflict.ts';
 
-/** What a test with one die comes to: die and bonus (A-HEG-04, A-EXPL-12). */
+/** Returns the total of a one-die test: die plus bonus (A-HEG-04, A-EXPL-12). */
 export function totalOf({ dice, bonus }: Roll): number {
   return (dice[0]?.face ?? 0) + bonus;
 }
 
-/** How the dice on the table stand for a seat, in a sentence, so that it can tell whether another roll still matters; null: there are none. */
+/**
+ * Describes the current dice for a seat, so that it can tell whether a reroll matters, or returns null without dice.
+ */
 export function soFar(g: Ascendancy, seat: Seat): string | null {
   if (g.roll !== null) return rollSoFar(g.roll);
   const c = g.conflict;
@@ -21,21 +23,21 @@ function rollSoFar(roll: Roll): string | null {
   switch (kind) {
     case 'hazard': {
       const lost = dice.filter(({ face }) => face >= target).length;
-      return lost === 0 ? 'No Ship is lost as it is.' : `As it is, ${several(lost, 'Ship')} would be lost.`;
+      return lost === 0 ? 'So far, no Ships would be lost.' : `So far, ${several(lost, 'Ship')} would be lost.`;
     }
     case 'hegemony':
     case 'diplomacy': {
       const total = totalOf(roll);
       return total > target
-        ? `It succeeds as it is: ${total} against ${target}.`
-        : `It fails as it is: ${total} against ${target}.`;
+        ? `So far it succeeds with ${total} against ${target}.`
+        : `So far it fails with ${total} against ${target}.`;
     }
     case 'card':
       return null;
   }
 }
 
-/** Hits of a side that still have to be dealt with. */
+/** Counts a side’s Hits that haven’t been counted yet. */
 function hitsOf(c: Conflict, place: number, against: readonly number[]): number {
   return sideAt(c, place).dice.filter((die) => die.hit && !die.done && against.includes(die.against)).length;
 }
@@ -45,12 +47,12 @@ function hitsSoFar(g: Ascendancy, c: Conflict, place: number): string {
   const own = hitsOf(c, place, others);
   const theirs = others.reduce((sum, other) => sum + hitsOf(c, other, [place]), 0);
   const strong = (places: readonly number[]): number => places.reduce((sum, one) => sum + strengthOf(g, c, one), 0);
-  const whole = (hits: number, strength: number): string => (hits >= strength ? ', enough for all' : '');
+  const whole = (hits: number, strength: number): string => (hits >= strength ? ', enough to destroy all' : '');
   const [weak, mine] = [strong(others), strong([place])];
   return `Your ${several(own, 'Hit')} against ${several(weak, noun(c, others[0] ?? 0))}${whole(own, weak)}; their ${several(theirs, 'Hit')} against your ${several(mine, noun(c, place))}${whole(theirs, mine)}.`;
 }
 
-/** What Hits on a side destroy. */
+/** Names what Hits on a side destroy. */
 function noun(c: Conflict, place: number): string {
   if (isWorld(c, place)) return 'Node';
   return sideAt(c, place).owner === 'borg' ? 'Borg die' : 'Ship';

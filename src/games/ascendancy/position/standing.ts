@@ -5,7 +5,7 @@ import type { Agreement, Ascendancy, Disc, Sector, SystemId } from '../state.ts'
 import { discOf, playerOf, seatsIn, shipsIn } from './find.ts';
 import { each } from './look.ts';
 
-/** Whether a player is the only one with Ships in a Sector (A-TERM-15); Cubes don’t let anyone be alone. */
+/** Whether a player is the only one with Ships in a Sector (A-TERM-15). A Cube there prevents it. */
 export function occupies(g: Ascendancy, seat: Seat, sector: Sector): boolean {
   const seats = seatsIn(g, sector);
   return seats.length === 1 && seats[0] === seat && !hasCube(g, sector);
@@ -26,22 +26,24 @@ export function nodesIn(disc: Disc, resource?: string): number {
   return disc.nodes.filter((node) => node !== null && (resource === undefined || node === resource)).length;
 }
 
-/** Whether a System holds a Node, the Control Node counted (A-TERM-08). */
+/** Whether a System has a Node. The Control Node counts (A-TERM-08). */
 export function isDeveloped(disc: Disc): boolean {
   return disc.control !== null || nodesIn(disc) > 0 || disc.spire !== null;
 }
 
-/** Structures of a System: Nodes and Starbases, no Ambassadors (A-TERM-20, A-VUL-15). */
+/** Counts the Structures of a System: Nodes and Starbases, but not Ambassadors (A-TERM-20, A-VUL-15). */
 export function structures(disc: Disc): number {
   return nodesIn(disc) + (disc.control === null ? 0 : 1) + (disc.starbase ? 1 : 0);
 }
 
-/** Whether primitive people live there (A-CIV-04): Resources wait for who Colonizes it first. */
+/**
+ * Whether a System has a Pre-Warp civilization, whose Resources wait for the first player to Colonize it (A-CIV-04).
+ */
 export function isPreWarp(disc: Disc): boolean {
   return Object.values(disc.waiting).some((amount) => amount > 0);
 }
 
-/** Whether a System is Planetary, Home Systems counted (A-EXPL-01). */
+/** Whether a System is Planetary. Home Systems are (A-EXPL-01). */
 export function isPlanetary(system: SystemId): boolean {
   const { kind } = systemCard(system);
   return kind === 'planetary' || kind === 'home';
@@ -58,7 +60,7 @@ export function homeOf(g: Ascendancy, system: SystemId): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-/** Whether a player Controls the own Home System. */
+/** Whether a player Controls their Home System. */
 export function holdsHome(g: Ascendancy, seat: Seat): boolean {
   const { home } = playerOf(g, seat);
   return home !== null && g.discs[home]?.control === seat;
@@ -69,7 +71,7 @@ export function controllerOf(g: Ascendancy, sector: Sector): Seat | null {
   return laneOf(sector) === null ? discOf(g, sector).control : null;
 }
 
-/** The Trade Agreement of a giver that a holder has; null: none (A-TRADE-06). */
+/** Returns the Trade Agreement of a giver that a holder has, or null (A-TRADE-06). */
 export function agreementBetween(g: Ascendancy, giver: Seat, holder: Seat): Agreement | null {
   return playerOf(g, giver).agreements.find((one) => one.holder === holder) ?? null;
 }
@@ -79,7 +81,10 @@ export function isAtPeace(g: Ascendancy, seat: Seat, rival: Seat): boolean {
   return seat === rival || agreementBetween(g, rival, seat) !== null;
 }
 
-/** Whether First Contact was made as trade asks it: by both with anybody (A-TRADE-03, A-OPEN-41), or strictly by each with the other. */
+/**
+ * Whether First Contact allows two players to trade: both have met anyone (A-TRADE-03, A-OPEN-41), or strictly each
+ * other.
+ */
 export function haveContact(g: Ascendancy, one: Seat, other: Seat): boolean {
   const [its, others] = [playerOf(g, one).contact, playerOf(g, other).contact];
   return g.options.readings.strictContact === true ? its.includes(other) : its.length > 0 && others.length > 0;
@@ -95,7 +100,10 @@ export function hostilesIn(g: Ascendancy, seat: Seat, sector: Sector): Seat[] {
   return seatsIn(g, sector).filter((one) => one !== seat && !isAtPeace(g, seat, one));
 }
 
-/** Sectors in which a player has a piece that counts for trade: a Ship, a Control Node, an Ambassador (A-TRADE-03). */
+/**
+ * Returns Sectors where a player has a piece that counts for trade: a Ship, a Control Node or an Ambassador
+ * (A-TRADE-03).
+ */
 export const presence: (g: Ascendancy, seat: Seat) => ReadonlySet<Sector> = each((g, seat: Seat) => {
   const sectors = new Set<Sector>();
   for (const unit of g.units) if (unit.seat === seat && unit.at !== null) sectors.add(unit.at);
@@ -107,7 +115,7 @@ export const presence: (g: Ascendancy, seat: Seat) => ReadonlySet<Sector> = each
   return sectors;
 });
 
-/** Whether some piece of one player is Adjacent to one of another (A-TRADE-03, A-VUL-16). */
+/** Whether any piece of one player is Adjacent to a piece of another (A-TRADE-03, A-VUL-16). */
 export function isNear(g: Ascendancy, one: Seat, other: Seat): boolean {
   const theirs = presence(g, other);
   for (const mine of presence(g, one))

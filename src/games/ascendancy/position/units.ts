@@ -5,23 +5,23 @@ import { playerOf, unitOf } from './find.ts';
 import { dropLostLanes } from './lanes.ts';
 import { fleetName } from './names.ts';
 
-/** Ships without which a Fleet is none (A-FLEET-09). */
+/** Least number of Ships in a Fleet (A-FLEET-09). */
 export const LEAST_FLEET = 3;
 
-/** The number of the next unit: none on the map ever had it. */
+/** Returns a number for the next unit that no unit has ever had. */
 export function mintUnit(g: Ascendancy): UnitId {
   g.minted.units += 1;
   return g.minted.units;
 }
 
-/** A single Ship that comes into the game: it has done nothing yet. */
+/** Creates a single Ship that has done nothing yet. */
 export function newShip(id: UnitId, seat: Seat, at: Sector | null): Unit {
   return { id, seat, ships: 1, fleet: null, at, warp: null, began: null, exited: false, used: [] };
 }
 
 /**
- * A single Ship that is where a unit is and did what that did. Made as all units are: engines look units up far faster where
- * all are made alike, and nearly everything looks them up.
+ * Creates a single Ship with a unit’s place and past actions. It is built like all other units, because engines read
+ * objects of the same shape much faster.
  */
 export function shipLike({ seat, at, warp, began, exited, used, held }: Unit, id: UnitId): Unit {
   const ship = newShip(id, seat, at);
@@ -38,7 +38,7 @@ export function living(g: Ascendancy, ids: readonly UnitId[]): Unit[] {
   return g.units.filter(({ id }) => ids.includes(id));
 }
 
-/** Whether a unit is held where it is, and as it is (Quarantine). */
+/** Whether a card (Quarantine) holds a unit in place and unchanged. */
 export function isHeld(g: Ascendancy, { held }: Pick<Unit, 'held'>): boolean {
   return held !== undefined && held >= g.turns;
 }
@@ -49,8 +49,8 @@ export function shipsOf(g: Ascendancy, ids: readonly UnitId[]): number {
 }
 
 /**
- * A Fleet is one no more: its Ships stay where they are, each by itself (A-FLEET-08). The first keeps its number; gives those of
- * all. Whatever the Fleet took part in, its Ships do. Throws for a single Ship.
+ * Disbands a Fleet into single Ships, which stay and keep its part in everything (A-FLEET-08). The first keeps the
+ * Fleet’s number. Returns all their numbers. Throws for a single Ship.
  */
 export function disband(ctx: Ctx<Ascendancy>, id: UnitId): UnitId[] {
   const { g } = ctx;
@@ -65,7 +65,7 @@ export function disband(ctx: Ctx<Ascendancy>, id: UnitId): UnitId[] {
   return [id, ...more];
 }
 
-/** Whatever is under way and holds a unit holds others with it from now on. */
+/** Adds Ships to everything current that includes a unit. */
 function follow(g: Ascendancy, id: UnitId, more: readonly UnitId[]): void {
   const join = (units: UnitId[]): void => {
     if (units.includes(id)) units.push(...more);
@@ -77,8 +77,9 @@ function follow(g: Ascendancy, id: UnitId, more: readonly UnitId[]): void {
 }
 
 /**
- * Destroys up to so many Ships of a unit: they go back to their owner’s supply. A Fleet left with fewer than 3 disbands at once
- * (A-FLEET-09), unless `keep`. Gives the units that are left of it. An open lane that held nobody else goes with it (A-LANE-09).
+ * Destroys up to `count` Ships of a unit and returns them to their owner’s supply. A Fleet with fewer than 3 left
+ * disbands unless `keep` (A-FLEET-09). An open lane that is now empty is removed (A-LANE-09). Returns the units left of
+ * it.
  */
 export function destroyShips(ctx: Ctx<Ascendancy>, id: UnitId, count: number, keep = false): UnitId[] {
   const { g } = ctx;
@@ -95,7 +96,9 @@ export function destroyShips(ctx: Ctx<Ascendancy>, id: UnitId, count: number, ke
   return breaks ? disband(ctx, id) : [id];
 }
 
-/** What is left of some units in a System: themselves, and Ships of Fleets that have disbanded since so many were minted. */
+/**
+ * Returns the units left in a System: the given ones, and Ships of Fleets that disbanded since `minted` units existed.
+ */
 export function survivingUnits(g: Ascendancy, ids: readonly UnitId[], system: SystemId, minted: number): UnitId[] {
   const left = g.units.filter(({ id, at }) => at === system && (ids.includes(id) || id > minted));
   return left.map(({ id }) => id);

@@ -2,12 +2,12 @@ import type { Seat } from '../../../kernel/types.ts';
 import type { Ascendancy, Span } from '../state.ts';
 import { playerOf } from './find.ts';
 
-/** The number of times a player has used a rule in the span for which it is counted. */
+/** Returns how many times a player has used a rule in its current span. */
 export function timesUsed(g: Ascendancy, seat: Seat, rule: string): number {
   return playerOf(g, seat).uses.find((one) => one.rule === rule)?.times ?? 0;
 }
 
-/** Remembers that a rule was used. */
+/** Records that a rule was used. */
 export function use(g: Ascendancy, seat: Seat, rule: string, span: Span): void {
   const { uses } = playerOf(g, seat);
   const known = uses.find((one) => one.rule === rule);
@@ -15,7 +15,7 @@ export function use(g: Ascendancy, seat: Seat, rule: string, span: Span): void {
   else known.times += 1;
 }
 
-/** Forgets the uses of all players that counted for these spans. */
+/** Clears the uses of all players for these spans. */
 export function forgetUses(g: Ascendancy, ...spans: readonly Span[]): void {
   for (const player of g.players) player.uses = player.uses.filter(({ span }) => !spans.includes(span));
 }

@@ -5,42 +5,44 @@ import type { CardId, Sector, SystemId } from '../terms.ts';
 export interface Cube {
   id: number;
   at: Sector;
-  /** Dice that it has, of 9. */
+  /** How many of its 9 dice it has. */
   dice: number;
-  /** What it has adapted to, by seat: its Shield Modifier against that player. */
+  /** Its Shield Modifier against each seat, from adapting. */
   adapted: number[];
   /** Seats that have struck first since it last acted. */
   struck: Seat[];
-  /** The turn of the Borg from which it acts. */
+  /** The Borg turn from which it acts. */
   from: number;
 }
 
-/** The Borg, who are run by the game (A-BORG-01). */
+/** The Borg, which the game plays (A-BORG-01). */
 export interface BorgState {
-  /** How they come: with the Transwarp Hub, or met by chance (A-OPEN-21). */
+  /** How they enter: through the Transwarp Hub, or by chance (A-OPEN-21). */
   variant: 'invasion' | 'encounter';
-  /** Turns of the Borg so far. */
+  /** Number of Borg turns so far. */
   turns: number;
   cubes: Cube[];
-  /** Cubes that there ever were. */
+  /** Number of Cubes built so far. */
   built: number;
-  /** Command Cards and Tech, the top first. */
+  /** Command Cards and Tech, the top card first. */
   commands: { deck: CardId[]; discard: CardId[] };
   tech: CardId[];
-  /** The Hub was closed for good. */
+  /** Whether the Hub is closed for good. */
   sealed: boolean;
   /**
-   * Systems that lure Cubes, the newest last: all of them in so many turns of the Borg, or one Cube, by its number, with so many of
-   * its Command Cards.
+   * Systems that lure Cubes, the newest last. A lure lasts a number of Borg turns for all Cubes, or, with `cube`, a
+   * number of that Cube’s Command Cards.
    */
   lures: { system: SystemId; turns: number; cube?: number }[];
-  /** Turn Order Cards of this round and the last. */
+  /** The Turn Order Cards of this round and the last. */
   order: { card: number | null; last: number | null };
-  /** Players who were assimilated, in this order (A-OPEN-32). */
+  /** Assimilated players, in order of assimilation (A-OPEN-32). */
   voices: Seat[];
-  /** The Cube that acts, by id, and its card; cards of which a Voice chooses one, who alone knows them (A-OPEN-32). */
+  /** The Cube that acts and its card. `choice` holds cards that only the Voice sees and chooses from (A-OPEN-32). */
   active: { cube: number; card: CardId | null; choice: CardId[]; voice: Seat | null } | null;
-  /** In this turn of the Borg: no Cube regains dice; a Voice drew two cards; Nodes that Home Systems lost. */
+  /**
+   * For this Borg turn: whether no Cube regains dice, whether a Voice drew two cards, and the Nodes Home Systems lost.
+   */
   jammed?: true;
   voiced?: true;
   lost?: Record<SystemId, number>;

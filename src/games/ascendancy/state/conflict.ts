@@ -1,82 +1,87 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { Owner, Resource, Sector, SystemId, UnitId } from '../terms.ts';
 
-/** A to-hit die that lies on the table. */
+/** A to-hit die on the table. */
 export interface Die {
-  /** 0: it hits without being rolled. */
+  /** The face, or 0 if it hits without a roll. */
   face: number;
-  /** The Ship or Fleet that it was rolled for; null: a Starbase, a Node, a Cube, a card. */
+  /** The Ship or Fleet it was rolled for, or null for a Starbase, Node, Cube or card. */
   unit: UnitId | null;
-  /** The side that it is rolled against, by place (A-BAT-09). */
+  /** The index of the side it is rolled against (A-BAT-09). */
   against: number;
   hit: boolean;
-  /** What it came to is counted: nothing changes it any more. */
+  /** Whether its result has been counted and can’t change. */
   done: boolean;
-  /** Rules that have rolled it again already (A-DICE-01). */
+  /** Rules that have rerolled it (A-DICE-01). */
   rerolled: string[];
 }
 
 /**
- * One side of a Space Battle or an Invasion. The first is the one whom all others fight: the Attacker, or the Borg, so that several
+ * A side of a Space Battle or an Invasion. All others fight the first one: the Attacker, or the Borg, so that several
  * players can fight a Cube together.
  */
 export interface Side {
   /** The owner of the side, or null for an independent world. */
   owner: Owner | null;
-  /** Ships and Fleets, or Cubes, that still take part. */
+  /** Ships and Fleets, or Cubes, still taking part. */
   units: UnitId[];
   /** Ships brought, lost so far, and destroyed by this side. */
   brought: number;
   lost: number;
   killed: number;
-  /** It can use First Strike in the first Combat Round (A-BAT-21), which does nothing against a side that can, too. */
+  /**
+   * Whether it has First Strike in the first Combat Round (A-BAT-21). Two sides with First Strike cancel each other’s.
+   */
   strikes: boolean;
   /** To-hit dice of this Combat Round. */
   dice: Die[];
-  /** To-hit dice that effects gave it for this Combat Round. */
+  /** Extra to-hit dice from effects in this Combat Round. */
   extra: number;
-  /** Hits that this side still has to allot, by the side that takes them; `sure`: Ships that a rule destroys, which nothing ignores. */
+  /**
+   * Hits this side still has to allot, by target side. `sure` Hits come from a rule that destroys Ships, and can’t be
+   * ignored.
+   */
   hits: { on: number; left: number; sure: boolean }[];
-  /** Victims of this Combat Round, not yet removed: Ships by unit, and by which side; null: by its own. */
+  /** Doomed Ships of this Combat Round, by unit and by the side that destroys them (null: its own). */
   doomed: { unit: UnitId; ships: number; by: number | null }[];
-  /** Hits that were ignored in this Combat Round, by unit, or by the whole side. */
+  /** Hits ignored in this Combat Round, by unit, or null for the whole side. */
   spared: { unit: UnitId | null; hits: number }[];
   /** Why it is out of the conflict. */
   out: 'destroyed' | 'retreated' | 'cancelled' | null;
-  /** It doesn’t roll in this Combat Round: so many Ships or Nodes fall without. */
+  /** Set if it doesn’t roll this Combat Round: `kills` Ships or Nodes are destroyed instead. */
   instead: { rule: string; kills: number; on: number } | null;
 }
 
-/** A Space Battle, an Invasion or a Hegemony attempt that is under way: trade between its participants is frozen (A-TRADE-12). */
+/** The current Space Battle, Invasion or Hegemony attempt. Its participants can’t trade (A-TRADE-12). */
 export interface Conflict {
   kind: 'battle' | 'invasion' | 'hegemony';
-  /** The Sector that is attacked, and all Sectors involved (A-BAT-05). */
+  /** The attacked Sector, and all Sectors involved (A-BAT-05). */
   sector: Sector;
   sectors: Sector[];
   system: SystemId | null;
   attacker: Owner;
   /** The sides: the Attacker, and everyone with Ships in the Sector (A-BAT-08), or the System’s Controller or independent world. */
   sides: Side[];
-  /** The Spire that is fought, in `system`: Hits that still remove it (A-OPEN-30). */
+  /** The Spire fought in `system`: Hits left to remove it (A-OPEN-30). */
   spire?: { left: number };
-  /** Combat Round, from 1; 0: it hasn’t begun. */
+  /** The Combat Round, from 1. 0 before the conflict has begun. */
   round: number;
-  /** Cards and rules that were used in it, with who did. */
+  /** Cards and rules used in it, and by which seat. */
   used: { rule: string; seat: Seat; round: number }[];
   /** Rules that can’t be used in it. */
   barred: string[];
-  /** Sectors into which Ships that Retreat were refused the way in this Combat Round: they choose another way (A-BAT-26). */
+  /** Sectors that Retreating Ships were refused in this Combat Round, so they choose another way (A-BAT-26). */
   refused?: Sector[];
-  /** Nodes that stood when the Combat Round began (A-OPEN-81). */
+  /** Number of Nodes at the start of the Combat Round (A-OPEN-81). */
   nodes: number;
-  /** What the Combat Round came to in an Invasion. */
+  /** The result of the Combat Round in an Invasion. */
   result: 'success' | 'collateral' | 'annihilation' | null;
   /** Resource Nodes destroyed in this Combat Round, and how many the Attacker still has to choose (A-INV-11). */
   razed: Resource[];
   toRaze: number;
-  /** The winner’s side by place; null: none yet, or none at all. Of several Defenders all win that are still there. */
+  /** The index of the winning side, or null. If the Defenders won, all that are still there did. */
   winner: number | null;
   over: boolean;
-  /** Hegemony: what is added, the Resistance, and what was rolled. */
+  /** For Hegemony: the Resistance, the bonus, and the die. */
   hegemony: { resistance: number; bonus: number; face: number | null; free: boolean } | null;
 }

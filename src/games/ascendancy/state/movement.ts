@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { CardId, LaneId, Sector, SystemId, UnitId } from '../terms.ts';
 
-/** A Movement, Retreat or Tactical Maneuver that is under way (A-MOVE-01). */
+/** The current Movement, Retreat or Tactical Maneuver (A-MOVE-01). */
 export interface Movement {
   /** The seat that moves the units, and the seat that owns them. */
   by: Seat;
@@ -12,36 +12,36 @@ export interface Movement {
   kind: 'impulse' | 'warp' | 'retreat' | 'maneuver';
   /** Sectors left at impulse, Systems left at Warp. */
   left: number;
-  /** Sectors gone through, the first is where it began. */
+  /** Sectors traveled so far. The first is where the move began. */
   path: Sector[];
-  /** What the mover wants to reach; null: nothing further, or it is asked. */
+  /** The Sector the mover wants to reach, or null if it stops here or is still to be asked. */
   goal: Sector | null;
-  /** What is done there: a new lane is laid, or the open end of the lane is passed; null: it ends there. */
+  /** What happens at the goal: `lane` places a new lane, `system` goes past an open end, null just stops. */
   explore: 'lane' | 'system' | null;
-  /** The Sector of this step, for which somebody is asked. */
+  /** The Sector of this step, for which permission may be needed. */
   next: Sector | null;
-  /** A lane that was laid in this move, and a System that was discovered: the last ones. */
+  /** The last lane placed and the last System discovered in this move. */
   lane: LaneId | null;
   found: SystemId | null;
-  /** Rules that were used in it. */
+  /** Rules used in this move. */
   used: string[];
-  /** It is over, and what ends it still has to be done. */
+  /** Whether the move is over, although its last effects still have to run. */
   over: boolean;
-  /** The one in the midst of which this one began. */
+  /** The move that this one interrupted. */
   outer: Movement | null;
 }
 
-/** A System that is being explored, and its Exploration Card (A-EXPL-07). */
+/** The current exploration and its Exploration Card (A-EXPL-07). */
 export interface Exploring {
   seat: Seat;
   system: SystemId;
-  /** The card that was drawn; set beforehand by who chooses it. */
+  /** The card drawn, or set in advance by the player who chose it. */
   card: CardId | null;
-  /** Cards that the seat looks at, of which it chooses the one to be drawn. */
+  /** Cards that the seat looks at to choose the one it draws. */
   looked?: CardId[];
-  /** The units that came here. */
+  /** The units that arrived here. */
   units: UnitId[];
   kind: 'impulse' | 'warp' | 'none';
-  /** What was being explored when this began. */
+  /** The exploration that this one interrupted. */
   outer: Exploring | null;
 }

@@ -14,7 +14,10 @@ import type { Civ, Site } from '../terms.ts';
 import type { ComponentView } from '../view.ts';
 import { cardView } from './players.ts';
 
-/** Everything that can be looked up: Advancements, Fleets, Trade Agreements, Systems, cards (A-COMP-01 to A-COMP-19). */
+/**
+ * Lists everything that can be looked up: Advancements, Fleets, Trade Agreements, Systems, cards (A-COMP-01 to
+ * A-COMP-19).
+ */
 export function components(): Component<ComponentView>[] {
   return [
     ...CIVS.flatMap((civ) => PRINTED[civ].map((card) => advancementOf(card))),
@@ -33,7 +36,7 @@ function advancementOf(card: PrintedAdvancement): Component<ComponentView> {
   const { id, name, line, civ, cost, type, tokens, start = false } = card;
   const face = { ...cardView(card), civ, type, tokens: [...tokens] };
   const owner = civName(civ);
-  const price = start ? 'Completed from the start' : `Takes ${cost} Research`;
+  const price = start ? 'Completed from the start' : `Costs ${cost} Research`;
   const pictured = tokens.map((token) => `${sentence(token)} token`);
   return {
     id,

@@ -10,12 +10,12 @@ const CONFLICTS: Readonly<Record<Conflict['kind'], string>> = {
   hegemony: 'Cultural Hegemony',
 };
 
-/** What is going on, in a few words. Public. */
+/** Describes in a few words what is happening. Public. */
 export function headline({ g, over, pending }: State<Ascendancy>): string {
   if (over !== null) {
     const [winner, ...others] = over.winners;
-    if (winner === undefined) return over.rule === 'A-OPEN-33' ? 'The Borg win' : 'Nobody wins';
-    return others.length > 0 ? 'A shared victory' : `The ${seatName(g, winner)} won`;
+    if (winner === undefined) return over.rule === 'A-OPEN-33' ? 'The Borg win' : 'Nobody won';
+    return others.length > 0 ? 'Shared victory' : `The ${seatName(g, winner)} won`;
   }
   if (g.conflict !== null) return CONFLICTS[g.conflict.kind];
   switch (g.stage) {
@@ -32,14 +32,17 @@ export function headline({ g, over, pending }: State<Ascendancy>): string {
   }
 }
 
-/** Whose turn it is; or who is asked something in it, in the words of the panel: pictures begin with the shape of whoever is awaited. */
+/**
+ * Describes whose turn it is, or who is asked during it. Matches the panel’s text, since pictures show the shape of the
+ * awaited player.
+ */
 function turnWords(g: Ascendancy, seat: Seat, pending: State<Ascendancy>['pending']): string {
   const [asked, ...others] = pending;
   if (asked !== undefined && others.length === 0 && asked.seat !== seat) return `${seatName(g, asked.seat)} to move`;
   return `Turn of ${theSeat(g, seat)}`;
 }
 
-/** At most two facts beside the headline. */
+/** Returns up to two facts shown beside the headline. */
 export function facts({ g, over }: State<Ascendancy>): string[] {
   if (g.round === 0) return [];
   const found: string[] = [];

@@ -7,8 +7,8 @@ import type { Ascendancy, Disc, Unit } from '../state.ts';
 import type { SystemView, UnitView } from '../view.ts';
 
 /**
- * A System as everyone sees it: an Exploration Card that nobody has seen is but there (A-EXPL-04). All that is shown is named one by one,
- * as with Ships: what is added to the position isn’t seen by that alone, and views are made many times faster so.
+ * Returns a System as everyone sees it. Of an unseen Exploration Card, only its existence is shown (A-EXPL-04). Fields
+ * are listed one by one, so that new ones stay hidden until added here, and because this is much faster.
  */
 export function systemView(g: Ascendancy, disc: Disc): SystemView {
   const { id, unseen, cards } = disc;
@@ -43,7 +43,7 @@ export function systemView(g: Ascendancy, disc: Disc): SystemView {
   };
 }
 
-/** A Ship or a Fleet as everyone sees it. */
+/** Returns a Ship or Fleet as everyone sees it. */
 export function unitView(g: Ascendancy, unit: Unit): UnitView {
   const { id, seat, ships, fleet, at, warp, began, exited, used, held } = unit;
   const seen = { id, seat, ships, fleet, at, warp, began, exited, used, name: unitName(g, unit) };

@@ -14,7 +14,9 @@ import type { Ascendancy, Completed, Project } from '../state.ts';
 import type { AdvancementFace, CardView, CompletedView, FleetView, PlayerView, ProjectView } from '../view.ts';
 import { pricesOf } from './prices.ts';
 
-/** A player as a reader may know it: what is shown is named one by one, as with Systems. */
+/**
+ * Returns a player as a reader may see it. Fields are listed one by one, so that new ones stay hidden until added here.
+ */
 export function playerView(g: Ascendancy, seat: Seat, reader: Reader): PlayerView {
   const player = playerOf(g, seat);
   const { order, deck, projects, advancements, agreements, allies, held, agendas, tech, attacked } = player;
@@ -37,7 +39,7 @@ export function playerView(g: Ascendancy, seat: Seat, reader: Reader): PlayerVie
     ambassadors: player.ambassadors,
     seat,
     name: seatName(g, seat),
-    // A-OPT-09: kept secret until the turn of its owner.
+    // The card is secret until its owner’s turn (A-OPT-09).
     card: order.hidden && !isOwn ? null : order.card,
     committed: order.committed,
     systems: controlled(g, seat).length,
@@ -54,7 +56,7 @@ export function playerView(g: Ascendancy, seat: Seat, reader: Reader): PlayerVie
     }),
     allies: allies.map((one) => completedView(one, explorationCard)),
     held: held.map((card) => cardView(explorationCard(card))),
-    // A-SET-13: one lies open, the other one is hidden.
+    // One Agenda is shown, the other is hidden (A-SET-13).
     agendas: agendas.map((one) => (one.open || isOwn ? { ...cardView(agendaCard(one.card)), open: one.open } : null)),
     tech: tech.map((one) => completedView(one, techCard)),
     prices: isOwn ? pricesOf(g, seat) : null,
@@ -63,18 +65,18 @@ export function playerView(g: Ascendancy, seat: Seat, reader: Reader): PlayerVie
   return found;
 }
 
-/** A card in words. */
+/** Returns the text parts of a card. */
 export function cardView({ id, name, line }: Card): CardView {
   return { id, name, line };
 }
 
-/** What is printed on an Advancement. */
+/** Returns the printed facts of an Advancement. */
 export function advancementFace(card: Advancement): AdvancementFace {
   const { id, name, line, civ, type, tokens } = card;
   return { id, name, line, civ, type, tokens: [...tokens] };
 }
 
-/** The Fleet Cards of a player (A-FLEET-03), and which of them are on the map. */
+/** Returns a player’s Fleet Cards (A-FLEET-03), and which of them are on the map. */
 function fleetViews(g: Ascendancy, seat: Seat): FleetView[] {
   return FLEETS[playerOf(g, seat).civ].map((sides, card) => {
     const unit = g.units.find((one) => one.seat === seat && one.fleet?.card === card);
@@ -91,7 +93,7 @@ function completedView({ card, exhausted }: Completed, find: (id: string) => Car
   return { id, name, line, exhausted };
 }
 
-/** A-OPEN-74: how much Research lies on a Project is known to all, what it is to its owner alone. */
+/** Returns a Project. Everyone sees its Research, only its owner sees which card it is (A-OPEN-74). */
 function projectView({ card, research }: Project, seen: boolean): ProjectView {
   if (!seen) return { card: null, cost: null, research };
   const found = advancementCard(card);

@@ -12,10 +12,10 @@ import { setTo } from '../rules/ask.ts';
 import type { Ascendancy, SystemId } from '../state.ts';
 import type { PriceView } from '../view.ts';
 
-/** What a player pays now: what differs from System to System from the least to the most. */
+/** Lists a player’s current prices. Prices that differ between Systems are given as a range. */
 export function pricesOf(g: Ascendancy, seat: Seat): PriceView[] {
   const systems = controlled(g, seat).map(({ id }) => id);
-  // Who Controls nothing builds nothing, and still reads what things usually cost.
+  // A player without Systems still sees the usual prices.
   const places = systems.length > 0 ? systems : Object.keys(g.discs).slice(0, 1);
   const range = (price: (system: SystemId) => number): { from: number; to: number } => {
     const all = places.map(price);
@@ -40,10 +40,10 @@ export function pricesOf(g: Ascendancy, seat: Seat): PriceView[] {
   ];
 }
 
-/** A colony (A-BUILD-08); of Vulcans (A-VUL-01). */
+/** Returns the price of a colony (A-BUILD-08), in Ascendancy for Vulcans (A-VUL-01). */
 function colony(g: Ascendancy, seat: Seat, system: SystemId): PriceView {
   const ascendancy = setTo(g, 'colony-ascendancy', { seat, system });
   if (ascendancy !== null) return { name: 'Colony', in: 'ascendancy', from: ascendancy, to: ascendancy };
   const culture = culturePrice(g, seat, system, null);
-  return { name: 'Colony, and a Ship', in: 'culture', from: culture, to: culture };
+  return { name: 'Colony (plus a Ship)', in: 'culture', from: culture, to: culture };
 }

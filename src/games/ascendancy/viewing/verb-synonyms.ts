@@ -1,6 +1,6 @@
 import type { VerbSynonyms } from '../../../kernel/types.ts';
 
-/** What people say for the verbs of options; where two verbs share a word a wish means the first of them. */
+/** Synonyms of the options’ verbs. If two verbs share a word, the first one is meant. */
 export const SAYS = {
   ascend: ['ascendancy', 'rise', 'gain', 'buy ascendancy'],
   end: ['finish', 'done', 'end turn', 'end building'],
@@ -69,7 +69,7 @@ export const SAYS = {
 /** A verb of options. */
 export type Verb = keyof typeof SAYS;
 
-/** All that the chat needs to read what people type. */
+/** What the chat needs to read typed text. */
 export const SPEECH: VerbSynonyms = {
   verbs: SAYS,
   explicit: ['attack', 'discard', 'swap', 'reroll', 'disband', 'surrender', 'abandon', 'give-up'],

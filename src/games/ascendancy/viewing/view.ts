@@ -8,7 +8,10 @@ import { facts, headline } from './headline.ts';
 import { systemView, unitView } from './map.ts';
 import { playerView } from './players.ts';
 
-/** What a reader may know: all that lies open, and the own Projects, Agenda and cards that are kept secret (A-OPEN-74). */
+/**
+ * Returns what a reader may know: everything public, and the reader’s own Projects, Agendas and secret cards
+ * (A-OPEN-74).
+ */
 export function view(state: State<Ascendancy>, reader: Reader): AscendancyView {
   const { g, pending, over } = state;
   return {

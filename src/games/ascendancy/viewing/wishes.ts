@@ -3,7 +3,7 @@ import { SYSTEMS } from '../content/systems/table.ts';
 import { CIVS } from '../options.ts';
 import { civName } from '../position/names.ts';
 
-/** What a player may want to do, in words that `refuse` understands; names are the same for every game. */
+/** Lists what a player may want to do, in words that `refuse` understands. Names are the same in every game. */
 export function wishes(): string[] {
   const systems = SYSTEMS.map(({ name }) => name).sort();
   const planets = SYSTEMS.filter(({ kind }) => kind === 'planetary' || kind === 'home')
@@ -22,7 +22,7 @@ export function wishes(): string[] {
     'Gain Ascendancy',
     'Launch Projects',
     'Move to …',
-    'Explore by a new lane',
+    'Explore with a new lane',
     'Discover a System',
     'Enter Warp',
     'Exit Warp to …',

@@ -75,13 +75,13 @@ describe('Advancements of the Andorians', () => {
     expect(added(within(world, planInvasion(world, 1, ARENA)), 'dice', { side: 1 })).toBe(1);
     putShips(world, 1, 'andor');
     expect(added(within(world, planInvasion(world, 1, 'andor')), 'dice', { side: 1 })).toBe(2);
-    expect(invade(world, 1, ARENA, 5, 1, 5).answer('fight').log.join(' ')).toContain('2 dice of Nodes');
+    expect(invade(world, 1, ARENA, 5, 1, 5).answer('fight').log.join(' ')).toContain('2 dice for Nodes');
   });
 
   it('A-DICE-04 A.I. Tactical Analysis: makes an opponent reroll a Hit, once in each Combat Round of a Space Battle', () => {
     const g = fought('and-03', 1, 2);
     const scene = attack(g, 1, ARENA, 5, 5, 5, 1, 5, 5);
-    expect(scene.log.join(' ')).toContain('5 is rolled again: 1');
+    expect(scene.log.join(' ')).toContain('5 is rerolled to 1');
     expect(left(g)).toEqual([0, 1, 0]);
     const misses = fought('and-03', 1, 1);
     attack(misses, 0, ARENA, 5, 1).settled();

@@ -288,20 +288,20 @@ describe('Advancements of the Federation', () => {
     putShips(g, 1, ARENA);
     // The first Round takes 6, the second 5.
     const run = attack(g, 1, ARENA, 5, 1, 1, 5, 5, 1);
-    expect(run.log.join(' ')).toContain('5; 6 or higher hits: 0 Hits');
-    expect(run.log.join(' ')).toContain('5; 5 or higher hits: 1 Hit');
+    expect(run.log.join(' ')).toContain('5 (6 or higher hits). 0 Hits');
+    expect(run.log.join(' ')).toContain('5 (5 or higher hits). 1 Hit');
   });
 
   it('Multi-Adaptive Shielding: doesn’t help an Attacker, but helps the Nodes of its owner’s System', () => {
     const g = having('fed-13');
     putShips(g, 0, ARENA);
     putShips(g, 1, ARENA);
-    expect(attack(g, 0, ARENA, 1, 5).log.join(' ')).toContain('5; 5 or higher hits: 1 Hit');
+    expect(attack(g, 0, ARENA, 1, 5).log.join(' ')).toContain('5 (5 or higher hits). 1 Hit');
     const world = having('fed-13');
     owned(world, 0, ARENA, 1);
     putShips(world, 1, ARENA, 3);
     const log = invade(world, 1, ARENA, 5, 5, 1, 1, 1).answer('fight').log.join(' ');
-    expect(log).toContain('5, 5, 1; 6 or higher hits: 0 Hits');
+    expect(log).toContain('5, 5, 1 (6 or higher hits). 0 Hits');
   });
 
   describe('Corbomite Maneuver', () => {

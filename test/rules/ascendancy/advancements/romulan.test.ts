@@ -94,7 +94,7 @@ describe('Advancements of the Romulans', () => {
     // A miss in each Combat Round, by itself: which one is all the same.
     const scene = attack(g, 0, ARENA, 1, 2, 1, 3, 2, 2, 1, 5);
     scene.settled();
-    expect(scene.log.filter((line) => line.includes('rolled again'))).toHaveLength(2);
+    expect(scene.log.filter((line) => line.includes('rerolled'))).toHaveLength(2);
     expect(left(g)).toEqual([2, 0, 0]);
     const world = having('rom-04', ROM);
     owned(world, 0);

@@ -67,7 +67,7 @@ describe('One or two players', () => {
   it('A-OPEN-33: they lose immediately when a Home System becomes a Borg world', () => {
     const g = falling(['federation', 'klingon']);
     const done = besieges(g, cubeAt(g, 'earth', 1), 5, 1);
-    expect(done.log.at(-1)).toBe('The Borg win: Earth is a Borg world.');
+    expect(done.log.at(-1)).toBe('The Borg win because Earth is a Borg world.');
     expect([borg(g).voices, playerOf(g).out]).toEqual([[], false]);
   });
 

@@ -57,7 +57,7 @@ describe('Fights with a Cube', () => {
     expect(borg(g).cubes[0]?.dice).toBe(5);
     expect(fight.saidBy('A-OPEN-28')).toEqual([
       'Cube 1 loses 3 dice and has 3 left.',
-      'The Cube’s sixes bring 2 dice back.',
+      'The Cube rolled sixes and regains 2 dice.',
     ]);
   });
 
@@ -142,7 +142,7 @@ describe('Freeing a Borg world', () => {
     expect(g.conflict).toMatchObject({ spire: { left: 1 }, round: 1 });
     fight.answer('stand').answer('stay').answer('colonize:terra-nova').settled();
     expect(fight.saidBy('A-OPEN-30').slice(0, 2)).toEqual([
-      'The Spire takes 1 Hit: 1 more brings it down.',
+      'The Spire takes 1 Hit and needs 1 more to be destroyed.',
       'The Spire takes 1 Hit.',
     ]);
     const world = worldOf(g);
@@ -174,9 +174,9 @@ describe('Freeing a Borg world', () => {
   it('A-OPEN-30: needs no Cube in Orbit, and other players there must be asked', () => {
     const g = held(2, 0);
     put(g, KLINGON, 'terra-nova');
-    expect(whyNot(g, 'free:terra-nova')).toBe('You don’t Occupy it: others have Ships there.');
+    expect(whyNot(g, 'free:terra-nova')).toBe('You don’t Occupy it because other players have Ships there.');
     expect(whyNot(g, 'free:terra-nova:joint')).toBeUndefined();
     cubeAt(g, 'terra-nova');
-    expect(whyNot(g, 'free:terra-nova:joint')).toBe('A Cube is in Orbit: destroy it first.');
+    expect(whyNot(g, 'free:terra-nova:joint')).toBe('A Cube is in Orbit. Destroy it first.');
   });
 });

@@ -225,7 +225,7 @@ test('A-OPEN-75: only what is there and its own gives the Ship', () => {
   put(g, 1, 'terra-nova', 3, { card: 0, side: 'a' });
   const fleet = put(g, 0, 'terra-nova', 3, { card: 1, side: 'b' });
   expect(ways(g)).toEqual([`colonize:terra-nova:${fleet.id}`]);
-  expect(offerOf(g, `colonize:terra-nova:${fleet.id}`).option.label).toMatch(/^Colonize Terra Nova by a Ship of /);
+  expect(offerOf(g, `colonize:terra-nova:${fleet.id}`).option.label).toMatch(/^Colonize Terra Nova with a Ship of /);
 });
 
 test('A-BUILD-08: a rule may change the price for one unit alone', () => {

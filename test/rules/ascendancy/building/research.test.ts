@@ -42,7 +42,7 @@ test('A-OPEN-74: rivals see how much Research a Project has, and not what it is'
   advancementCards({ id: 'warp-theory', cost: 4 }, { id: 'shield-theory', cost: 4 });
   const { log, told } = does(working(), 'research:warp-theory');
   expect(told).toEqual(['The Federation puts 1 Research on warp-theory: 1 of 4.']);
-  expect(log).toEqual(['The Federation puts 1 Research on a Project, which has 1.']);
+  expect(log).toEqual(['The Federation puts 1 Research on a Project, which now has 1.']);
 });
 
 test('A-BUILD-22, A-BUILD-26, A-BUILD-27: with the printed Research it is an Advancement at once, and all learn what it does', () => {
@@ -107,7 +107,7 @@ test('A-EXPL-21: an Ally lets an upgrade be paid all in Production, never mixed'
   const g = inBuilding(table());
   rulesFor(g, 0, { grants: { 'pay-production': (_g, _bearer, { track }) => track === 'weapons' } });
   playerOf(g).reserves = { production: 4, research: 0, culture: 0 };
-  expect(hintOf(g, 'upgrade:weapons:production:4')).toBe('4 Production; Hits on 4+, not 5+');
+  expect(hintOf(g, 'upgrade:weapons:production:4')).toBe('4 Production; hits on 4+ instead of 5+');
   does(g, 'upgrade:weapons:production:4').settled();
   expect(playerOf(g)).toMatchObject({ weapons: 4, reserves: { production: 0 } });
   expect(() => against(g, 'upgrade:weapons:production:3')).toThrow();
@@ -118,11 +118,11 @@ test('A rule may lower the price of an upgrade to 1 and let a part be paid in Pr
   rulesFor(g, 0, {
     adds: { upgrade: () => -9, 'upgrade-production': (_g, _bearer, { price }) => Math.floor(price / 2) },
   });
-  expect(hintOf(g, 'upgrade:weapons')).toBe('1 Research; Hits on 4+, not 5+');
+  expect(hintOf(g, 'upgrade:weapons')).toBe('1 Research; hits on 4+ instead of 5+');
   vi.restoreAllMocks();
   playerOf(g).held = [];
   rulesFor(g, 0, { adds: { 'upgrade-production': (_g, _bearer, { price }) => Math.floor(price / 2) } });
-  expect(hintOf(g, 'upgrade:weapons:production:2')).toBe('2 Production and 2 Research; Hits on 4+, not 5+');
+  expect(hintOf(g, 'upgrade:weapons:production:2')).toBe('2 Production and 2 Research; hits on 4+ instead of 5+');
   expect(() => hintOf(g, 'upgrade:weapons:production:3')).toThrow();
 });
 
@@ -179,7 +179,7 @@ test('A-FER-09: a Project that was drawn from a rival’s deck counts as that wh
 
 test.each([
   [['warp', 'warp'], 0, []],
-  [['command', 'command', 'warp'], 2, ['The Federation gains 2 Commands, first ready after the next Refresh.']],
+  [['command', 'command', 'warp'], 2, ['The Federation gains 2 Commands, ready after the next Refresh.']],
 ] as const)('A-BUILD-30, A-BUILD-31: of %s Commands alone arrive, and all are told', (tokens, exhausted, told) => {
   advancementCards({ id: 'warp-theory', tokens: [...tokens] }, { id: 'shield-theory' });
   const g = working(1);
@@ -202,6 +202,6 @@ test('A-EXPL-21: a part in Production leaves some Research, unless all may be pa
 test('A-BUILD-32: what an upgrade changes stands beside its price', () => {
   const g = inBuilding(table());
   playerOf(g).shields = 1;
-  expect(hintOf(g, 'upgrade:weapons')).toBe('4 Research; Hits on 4+, not 5+');
-  expect(hintOf(g, 'upgrade:shields')).toBe('8 Research; Shields 2, not 1');
+  expect(hintOf(g, 'upgrade:weapons')).toBe('4 Research; hits on 4+ instead of 5+');
+  expect(hintOf(g, 'upgrade:shields')).toBe('8 Research; Shields 2 instead of 1');
 });

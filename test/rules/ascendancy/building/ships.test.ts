@@ -146,7 +146,7 @@ test('A-OPEN-90: without a Starbase no Command goes', () => {
   Object.assign(join(g, 'earth', 'terra-nova').disc, { control: 0 });
   playerOf(g).controls = 0;
   const { log } = does(g, 'disband:control:terra-nova');
-  expect(log).toEqual(['The Federation gives up Terra Nova: all Nodes there are gone.']);
+  expect(log).toEqual(['The Federation gives up Terra Nova and all its Nodes.']);
   expect(playerOf(g).commands).toEqual({ ready: 5, exhausted: 0 });
 });
 

@@ -53,7 +53,7 @@ it.each([
     [6, 6, 1, 1, 1],
     ['fight'],
     [
-      '1: Total Annihilation: the Klingons lose Terra Nova, and nothing is left standing there.',
+      '1: Total Annihilation: the Klingons lose Terra Nova, and every Node there is destroyed.',
       '1: The Klingons lose the Starbase at Terra Nova, and a Command with it.',
     ],
   ],

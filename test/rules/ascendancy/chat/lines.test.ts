@@ -62,7 +62,7 @@ describe('a turn in one line', () => {
       };
       expect(refused()).toMatchObject({
         text: expect.stringMatching(
-          /^Nothing was done\. “.*”: You can’t commit [34]: a Project gets 1 Research each turn\.$/,
+          /^Nothing was done\. “.*”: You can’t commit [34]\. A Project gets only 1 Research each turn\.$/,
         ),
         rule: 'A-BUILD-21',
       });
@@ -198,7 +198,7 @@ describe('a move that would end early', () => {
     const { picked, stopped } = line('explore north; launch');
     expect(picked).toEqual(['Explore with a Ship from Earth', '12 o’clock']);
     expect(stopped).toMatchObject({
-      text: expect.stringMatching(/“launch”: The move isn’t over: \d Sectors? left\. Say “Stay here” first/),
+      text: expect.stringMatching(/“launch”: The move can continue: \d Sectors? left\. Say “Stay here” first/),
       instead: [{ label: 'Stay here', line: 'Stay here; launch' }],
     });
     expect(line('stay here; launch').picked[0]).toBe('Stay here');
@@ -208,22 +208,22 @@ describe('a move that would end early', () => {
 
 describe('why not', () => {
   it.each([
-    ['move to Vulcan', 'Vulcan is not on the map.', 'A-SYS-01'],
-    ['end turn', 'Commands come before the end of the turn', 'A-INIT-12'],
-    ['launch', 'Commands are issued after the Building Phase', 'A-CMD-01'],
+    ['move to Vulcan', 'Vulcan isn’t on the map.', 'A-SYS-01'],
+    ['end turn', 'You are in the Building Phase. End it first', 'A-INIT-12'],
+    ['launch', 'only after you end the Building Phase', 'A-CMD-01'],
     ['culture node on earth', 'Earth already holds 3 of 3 Nodes.', 'A-BUILD-16'],
     ['research', 'You have no Project', 'A-BUILD-21'],
-    ['trade with the Klingons', 'First Contact must be made', 'A-TRADE-03'],
-    ['form battle group', 'It takes 3 new single Ships', 'A-BUILD-05'],
+    ['trade with the Klingons', 'You must make First Contact', 'A-TRADE-03'],
+    ['form battle group', 'A Fleet needs 3 new single Ships', 'A-BUILD-05'],
   ])('“%s” has its reason, with its rule', (wish, text, rule) => {
     expect(turn().why(wish)).toEqual({ text: expect.stringContaining(text), rule });
   });
 
   it.each([
-    ['hegemony of romulus', 'No Ship of yours is at Romulus. Move one there first.', 'A-HEG-01'],
-    ['invade earth', 'You Control Earth yourself.', 'A-INV-01'],
-    ['brave earth', 'Earth is no Phenomenon.', 'A-PHEN-05'],
-    ['attack earth', 'Nobody else has Ships at Earth.', 'A-BAT-01'],
+    ['hegemony of romulus', 'You have no Ships at Romulus. Move one there first.', 'A-HEG-01'],
+    ['invade earth', 'You already Control Earth.', 'A-INV-01'],
+    ['brave earth', 'Earth isn’t a Phenomenon.', 'A-PHEN-05'],
+    ['attack earth', 'No other player has Ships at Earth.', 'A-BAT-01'],
   ])('“%s” says what is missing there', (wish, text, rule) => {
     expect(turn({ at: 'command' }).why(wish)).toMatchObject({ text, rule });
   });
@@ -245,10 +245,10 @@ describe('why not', () => {
     const seat = 1 - first.seat;
     const why = (wish: string) => reasonFor(match.state, seat, wish, game);
     for (const wish of ['3', '2 production and 1 culture'])
-      expect(why(wish).text).toMatch(/^3 is what the \w+ committed/);
-    expect(why('99').text).toBe('You can’t commit 99: you have 27 Resources.');
+      expect(why(wish).text).toMatch(/^The \w+ already committed 3\./);
+    expect(why('99').text).toBe('You can’t commit 99 because you have 27 Resources.');
     expect(why('move to romulus').text).toMatch(
-      /^This is the Initiative Stage: .* This question comes first: How many/,
+      /^This is the Initiative Stage\. .* This question comes first: How many/,
     );
   });
 

@@ -49,7 +49,7 @@ describe('settings', () => {
     const drawn = choose(choose(USUAL, 'seat1', 'vulcan'), 'lot', 'yes');
     expect(seats(drawn)).toEqual([]);
     expect(settingsDraft({ id: 'abc123', title: 'Lots', options: drawn }, ascendancyChat).content).toContain(
-      'Civilizations: drawn by lot',
+      'Civilizations: drawn at random',
     );
     expect(ascendancy.seatNames(choose(drawn, 'players', '4'))).toHaveLength(4);
     expect(ascendancy.seatNames(choose(drawn, 'lot', 'no'))).toEqual(ascendancy.seatNames(USUAL));

@@ -207,13 +207,13 @@ describe('the map', () => {
     const question = decisionOf(
       [
         {
-          option: option('lay:earth:5-12', '5:12 o’clock (lane only)', 'No System has room at its end now'),
+          option: option('lay:earth:5-12', '5:12 o’clock (lane only)', 'No System has room at its end'),
           why: null,
         },
         { option: option('lay:earth:6', 'B: 6 o’clock', 'Lane only: no System can lie at its end now'), why: null },
-        { option: option('connect:earth:romulus:straight', 'C: join Romulus', 'Nothing has to swing'), why: null },
+        { option: option('connect:earth:romulus:straight', 'C: join Romulus', 'No System has to swing'), why: null },
       ],
-      'A lane of 2 Sectors from Earth: where does it go?',
+      'Where do you place the lane of 2 Sectors from Earth?',
     );
     expect(highlightsOf(viewOf(g), question).dial).toMatchObject({
       places: [

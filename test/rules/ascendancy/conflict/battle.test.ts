@@ -68,8 +68,8 @@ describe('Space Battles', () => {
     expect(g.conflict?.sides[0]?.brought).toBe(2);
     expect([shipsIn(g, 'l1/2', KLINGON), shipsIn(g, 'l2/1', KLINGON)]).toEqual([1, 1]);
     // Each group chooses its own Sector; none is left behind that can go.
-    expect(stage.asked.prompt).toContain('Retreat your Ships');
-    expect(stage.asked.options[0]?.hint).toMatch(/^You have 2 Ships left: win \d+\s%\.$/);
+    expect(stage.asked.prompt).toContain('Retreat or fight on');
+    expect(stage.asked.options[0]?.hint).toMatch(/^You have 2 Ships left\. Chance to win: \d+\s%$/);
     stage.answer('retreat:qonos');
     expect(stage.keys()).not.toContain('stand');
     stage.answer(stage.keys()[0] ?? '').answer('stay');
@@ -303,7 +303,7 @@ describe('Space Battles', () => {
   it('the hint tells the chances', () => {
     const { g } = meeting(1, 1);
     expect(hintOf(g, 'attack:delta-iv', KLINGON)).toBe(
-      '1 Command. 1 against 1: win 40\u{a0}%, losing 0.6 and killing 0.6.',
+      '1 Command. 1 against 1: win 40\u{a0}%. On average, lose 0.6 and kill 0.6.',
     );
     put(g, KLINGON, 'l1/2', 4, FLEET);
     expect(hintOf(g, 'attack:delta-iv', KLINGON)?.length).toBeLessThanOrEqual(100);

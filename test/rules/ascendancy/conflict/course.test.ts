@@ -37,8 +37,8 @@ describe('how a Space Battle goes', () => {
     expect(stage.log).toEqual([
       'The Klingons attack the Federation (1 Ship) and the Romulans (1 Ship) at Delta IV with 2 Ships.',
       'First Strike: the Federation and the Romulans take casualties before rolling.',
-      'The Klingons roll 1 die against the Federation: 6; 5 or higher hits: 1 Hit.',
-      'The Klingons roll 1 die against the Romulans: 6; 5 or higher hits: 1 Hit.',
+      'The Klingons roll 1 die against the Federation: 6 (5 or higher hits). 1 Hit.',
+      'The Klingons roll 1 die against the Romulans: 6 (5 or higher hits). 1 Hit.',
       'The Federation loses 1 Ship in the fight at Delta IV.',
       'The Romulans lose 1 Ship in the fight at Delta IV.',
       'The Klingons win the Space Battle.',
@@ -96,7 +96,7 @@ describe('how a Space Battle goes', () => {
     const stage = begins(g, 'attack:delta-iv', [], KLINGON).answer('use');
     stage.settled();
     expect(g.last).toMatchObject({ over: true, winner: null, round: 0 });
-    expect(stage.log.at(-1)).toBe('The Space Battle does not take place.');
+    expect(stage.log.at(-1)).toBe('The Space Battle is canceled.');
   });
 
   it('A-BAT-11 A-KLI-03: a rule that ends it leaves no winner, nor do Ships that withdraw before the first Round', () => {
@@ -205,7 +205,9 @@ describe('how a Space Battle goes', () => {
     const plan = { seat: KLINGON, sector: 'terra-nova', from: [], cubes };
     const stage = fight(g, (ctx) => ctx.call(BATTLE, plan), 6, 6);
     while (!stage.over) stage.answer('stand');
-    expect(stage.log.at(-1)).toBe('Nobody can hit anybody, and nobody leaves: the Space Battle ends without a winner.');
+    expect(stage.log.at(-1)).toBe(
+      'No side can hit another and the Attacker can’t Retreat, so the Space Battle ends without a winner.',
+    );
     expect(g.last).toMatchObject({ winner: null, over: true });
   });
 
@@ -226,7 +228,7 @@ describe('how a Space Battle goes', () => {
     );
     while (!stage.over) stage.answer('stand');
     expect(stage.log.at(-1)).toBe(
-      '30 Combat Rounds decided nothing, and nobody leaves: the Space Battle ends without a winner.',
+      '30 Combat Rounds have decided nothing and the Attacker can’t Retreat, so the Space Battle ends without a winner.',
     );
     expect(g.last).toMatchObject({ winner: null, over: true, round: 30 });
   });

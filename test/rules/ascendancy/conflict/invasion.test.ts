@@ -49,7 +49,7 @@ describe('Planetary Invasions', () => {
     expect(stage.asked).toMatchObject({
       seat: FEDERATION,
       rule: 'A-INV-18',
-      prompt: 'The Klingons took a Research Node in Terra Nova: which Project do you give?',
+      prompt: 'The Klingons took a Research Node in Terra Nova. Which Project do you hand over?',
     });
     stage.answer('give:one');
     expect(stage.result).toBe(1);
@@ -95,7 +95,7 @@ describe('Planetary Invasions', () => {
     // A-INV-15: the Attacker alone may Retreat; then the next Round, with one die of the Control Node.
     expect(stage.asked).toMatchObject({ seat: KLINGON, rule: 'A-BAT-25' });
     expect(stage.asked.options.find(({ key }) => key === 'stand')?.hint).toBe(
-      'You have 4 Ships left: take it 90\u{a0}%, raze it 10\u{a0}%, fail under 1\u{a0}%.',
+      'You have 4 Ships left. Chances: take it 90\u{a0}%, raze it 10\u{a0}%, fail under 1\u{a0}%',
     );
     stage.answer('stand').answer('fight');
     expect(g.conflict?.sides[1]?.dice.length).toBe(1);
@@ -169,7 +169,7 @@ describe('Planetary Invasions', () => {
     for (let ship = 0; ship < 4; ship++) put(g, ROMULAN, 'terra-nova');
     playerOf(g, ROMULAN).shields = 1;
     const stage = begins(g, 'invade:terra-nova', [6, 6, 6, 6, 4, 3, 4], ROMULAN);
-    expect(stage.log.join(' ')).toContain('The Klingons roll for the independent world 3 dice of Nodes');
+    expect(stage.log.join(' ')).toContain('The Klingons roll for the independent world 3 dice for Nodes');
     expect(g.conflict?.sides.map(({ dice }) => dice.filter(({ hit }) => hit).length)).toEqual([0, 2]);
     expect(orbiting(g, ROMULAN)).toBe(2);
   });
@@ -242,7 +242,7 @@ describe('Planetary Invasions', () => {
     const { g } = siege();
     const { prompt } = begins(g, 'invade:terra-nova', [], KLINGON).asked;
     expect(prompt.replaceAll(/\d+\u{a0}%/gu, 'n %')).toBe(
-      'Terra Nova is invaded with 4 Ships. If you fight: hold it n %, lose it n %, razed n %. Fight, or Surrender?',
+      '4 Ships are invading Terra Nova. Chances if you fight: hold it n %, lose it n %, razed n %. Fight or Surrender?',
     );
   });
 
@@ -280,7 +280,7 @@ describe('Planetary Invasions', () => {
   it('the hint tells the chances', () => {
     const { g } = siege();
     expect(hintOf(g, 'invade:terra-nova', KLINGON)).toMatch(
-      /^1 Command\. To the end: take it \d+\s%, raze it \d+\s%, fail .*%\.$/,
+      /^1 Command\. Chances: take it \d+\s%, raze it \d+\s%, fail .*%\.$/,
     );
   });
 });

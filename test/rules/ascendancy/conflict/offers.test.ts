@@ -70,11 +70,11 @@ describe('offers', () => {
     playerOf(g, ROMULAN).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });
     g.options.rules.alliedCooperation = true;
     const stage = begins(g, 'hegemony:terra-nova', [1], KLINGON);
-    expect(stage.asked.prompt).toBe('May the Klingons attempt Hegemony of Terra Nova beside your Ships?');
+    expect(stage.asked.prompt).toBe('May the Klingons attempt Hegemony of Terra Nova where you have Ships?');
     stage.answer('permit').settled();
     expect(g.last).toMatchObject({ kind: 'hegemony', winner: null, over: true });
     expect(begins(g, 'invade:terra-nova', [], KLINGON).asked.prompt).toBe(
-      'May the Klingons invade Terra Nova beside your Ships?',
+      'May the Klingons invade Terra Nova where you have Ships?',
     );
   });
 

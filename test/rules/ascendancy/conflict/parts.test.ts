@@ -156,7 +156,7 @@ describe('numbers of a conflict', () => {
   it('A-BAT-14 A-OPEN-56: it is enough that one unit can hit one opponent', () => {
     const g = inBattle(meeting(1, 1, 1));
     for (const seat of [FEDERATION, KLINGON, ROMULAN]) playerOf(g, seat).shields = 2;
-    expect([canHit(g, 0, 1), stalemate(g)]).toEqual([false, 'Nobody can hit anybody']);
+    expect([canHit(g, 0, 1), stalemate(g)]).toEqual([false, 'No side can hit another']);
     playerOf(g, ROMULAN).shields = 1;
     expect([canHit(g, 0, 1), canHit(g, 0, 2), stalemate(g)]).toEqual([false, true, null]);
     playerOf(g, ROMULAN).shields = 2;
@@ -209,7 +209,9 @@ describe('Invasions', () => {
   it('A-INV-01 A-INV-11 A-INV-16: what happens is told', () => {
     const { g, world } = siege();
     const stage = begins(g, 'invade:terra-nova', [6, 6, 1, 1, 1, 1, 1, 1], KLINGON);
-    expect(stage.option('surrender').hint).toBe('All Nodes stay; the Klingons take Control and up to 2 Projects.');
+    expect(stage.option('surrender').hint).toBe(
+      'No Nodes are destroyed, and the Klingons take Control and up to 2 Projects.',
+    );
     stage.answer('fight');
     expect(stage.option('raze:research')).toMatchObject({ max: 2, hint: expect.stringContaining('A-INV-19') });
     expect(stage.option('raze:culture').hint).toBeUndefined();
@@ -223,7 +225,7 @@ describe('Invasions', () => {
     const lone = siege(1);
     lone.world.nodes = [null, 'culture', null];
     const other = begins(lone.g, 'invade:terra-nova', [1, 6, 1], KLINGON);
-    expect(other.option('surrender').hint).toBe('All Nodes stay; the Klingons take Control.');
+    expect(other.option('surrender').hint).toBe('No Nodes are destroyed, and the Klingons take Control.');
     other.answer('fight').settled();
     expect(other.saidBy('A-INV-11')).toEqual([]);
   });
@@ -233,7 +235,7 @@ describe('Invasions', () => {
     Object.assign(world, { control: null, nodes: ['research', 'culture', null], level: 1 });
     const stage = begins(g, 'invade:terra-nova', [6, 6, 1, 1, 1], KLINGON);
     stage.settled();
-    expect(stage.log[0]).toBe('The Klingons invade Terra Nova, an independent world, with 3 Ships.');
+    expect(stage.log[0]).toBe('The Klingons invade Terra Nova (an independent world) with 3 Ships.');
     expect(world).toMatchObject({ control: null, nodes: [null, null, null] });
     expect([g.last?.winner, g.last?.over]).toEqual([null, true]);
     expect(playerOf(g, KLINGON)).toMatchObject({ controls: 9, commands: { ready: 4, exhausted: 1 } });
@@ -294,7 +296,7 @@ describe('Invasions', () => {
     inForce(stuck, { [FEDERATION]: [ban] });
     const held = begins(stuck, 'invade:terra-nova', [6, 6, 6, 6, 6], KLINGON).answer('fight');
     held.settled();
-    expect(held.log.at(-1)).toBe('Nobody can hit anybody, and nobody leaves: the Invasion ends.');
+    expect(held.log.at(-1)).toBe('No side can hit another and the Attacker can’t Retreat, so the Invasion ends.');
     expect(stuck.last).toMatchObject({ winner: null, over: true });
     const blocked = hopeless();
     put(blocked, FEDERATION, 'l1/1');
@@ -345,7 +347,7 @@ describe('Control', () => {
       { card: 'two', research: 0 },
     ];
     const stage = takes(g, 'invasion');
-    expect(stage.option('give:one')).toMatchObject({ hidden: true, hint: 'Its 2 Research is discarded.' });
+    expect(stage.option('give:one')).toMatchObject({ hidden: true, hint: 'Its 2 Research is discarded' });
     expect(stage.option('give:two')).toMatchObject({ hidden: true });
     expect(stage.option('give:two').hint).toBeUndefined();
   });

@@ -88,7 +88,7 @@ describe('Rerolls', () => {
     // Of a 2 and a 6 the miss, whatever the rule could have rolled again.
     const stage = begins(g, 'attack:delta-iv', [2, 6, 1, 5], KLINGON);
     expect(faces(g, 0)).toEqual([5, 6]);
-    expect(stage.log).toContainEqual(expect.stringContaining('2 is rolled again: 5'));
+    expect(stage.log).toContainEqual(expect.stringContaining('2 is rerolled to 5'));
     const theirs = meeting(1, 2);
     inForce(theirs, { [KLINGON]: [free({ whose: 'opposing', of: 'hits' }, 1)] });
     begins(theirs, 'attack:delta-iv', [1, 6, 1, 2], KLINGON);
@@ -129,7 +129,7 @@ describe('Rerolls', () => {
     const defender = invaded();
     inForce(defender, { [FEDERATION]: [free(pick, 1)] });
     const defense = begins(defender, 'invade:terra-nova', [1, 1, 1, 1, 1, 6], KLINGON).answer('fight');
-    expect(defense.log).toContainEqual(expect.stringContaining('1 is rolled again: 6'));
+    expect(defense.log).toContainEqual(expect.stringContaining('1 is rerolled to 6'));
   });
 
   it('A-DICE-04: hits from the hits, misses from the misses, also of an opponent', () => {

@@ -113,7 +113,7 @@ describe('Further Research', () => {
   it('A-PHEN-05: not where no Research lies, nor with Ships that came in this turn', () => {
     const { g, units } = nursery(0, 1);
     const why = () => offerOf(g, `brave:${NURSERY}:ships:1`).why?.().text;
-    expect(why()).toContain('No Research');
+    expect(why()).toContain('There is no Research');
     Object.assign(g.discs[NURSERY] ?? {}, { research: 1 });
     expect(why()).toBeUndefined();
     for (const unit of units) unit.began = 'earth';

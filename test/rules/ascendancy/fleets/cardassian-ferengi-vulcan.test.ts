@@ -270,7 +270,7 @@ describe('Fleets of the Vulcans', () => {
     // One of its misses, by itself: which one is all the same.
     const scene = attack(g, 1, 'ardana', 1, 1, 1, 6, 1, 6);
     scene.settled();
-    expect(scene.log.join(' ')).toContain('1 is rolled again: 6; 1 Hit among them.');
+    expect(scene.log.join(' ')).toContain('1 is rerolled to 6: 1 Hit.');
     expect(shipsIn(g, 'ardana', 1)).toBe(0);
     const own = led('vulcan');
     world(own, 'ardana');

@@ -20,7 +20,7 @@ describe('Fleets of the Federation', () => {
     putShips(g, 1, ARENA);
     // It is free and can’t hurt, so nobody is asked.
     const scene = attack(g, 0, ARENA, 1, 1, 3, 1, 2, 1, 6);
-    expect(scene.log.join(' ')).toContain('1, 1 are rolled again: 1, 6; 1 Hit among them.');
+    expect(scene.log.join(' ')).toContain('1, 1 are rerolled to 1, 6: 1 Hit.');
     scene.settled();
     const world = having('fed-01', ['klingon', 'cardassian', 'vulcan']);
     owned(world, 1, ARENA, 2);

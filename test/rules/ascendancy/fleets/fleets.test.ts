@@ -10,7 +10,7 @@ afterEach(() => {
 test('A-FLEET-01, A-FLEET-02: a Command forms a Fleet of 3 Ships at the Home System', () => {
   const g = table();
   expect(openKeys(g, 'form:earth')).toHaveLength(6);
-  expect(hintOf(g, 'form:earth:1b:3')).toBe('1 Command; holds 6');
+  expect(hintOf(g, 'form:earth:1b:3')).toBe('1 Command; holds up to 6 Ships');
   const { log, settled } = does(g, 'form:earth:1b:3');
   settled();
   expect(log).toEqual(['The Federation forms Battle Group of 3 Ships at Earth.']);
@@ -47,7 +47,7 @@ test('A-BUILD-05: newly built Ships, but not older ones, form a free Fleet in th
   expect(against(g, 'form:andor:1b:3')).toBe('A-BUILD-05');
   does(g, 'build:ships:andor:3').settled();
   // A-AND-02: forming here stays free.
-  expect(hintOf(g, 'form:andor:1b:3')).toBe('Free; holds 8');
+  expect(hintOf(g, 'form:andor:1b:3')).toBe('Free; holds up to 8 Ships');
   does(g, 'form:andor:1b:3').settled();
   expect(playerOf(g).commands.ready).toBe(5);
   expect(g.turn?.built).toEqual([{ system: 'andor', units: [] }]);
@@ -142,7 +142,7 @@ test('A rule is told of Fleets that cost a Command, so that it can lower the cos
     adds: { 'command-fleet': (position) => (position.players[0]?.uses.length === 0 ? -1 : 0) },
     at: { commissioned: { does: () => [{ do: 'mark-used', rule: 'shipyards', span: 'turn' }] } },
   });
-  expect(hintOf(g, 'form:earth:1a:3')).toBe('no Command; holds 3');
+  expect(hintOf(g, 'form:earth:1a:3')).toBe('no Command; holds up to 3 Ships');
   does(g, 'form:earth:1a:3').settled();
   expect(playerOf(g)).toMatchObject({ commands: { ready: 5 }, uses: [{ rule: 'shipyards', span: 'turn', times: 1 }] });
 });

@@ -12,7 +12,7 @@ function prices(...[g, seat = 0]: Parameters<typeof pricesOf> | [Parameters<type
 
 it('A-BUILD-03 A-OPEN-01 A-BUILD-33 A-WIN-03: match the prices of the book', () => {
   expect(prices(table())).toEqual([
-    ...['Ship 1', 'Production Node 1', 'Research Node 2', 'Culture Node 3', 'Colony, and a Ship 1'],
+    ...['Ship 1', 'Production Node 1', 'Research Node 2', 'Culture Node 3', 'Colony (plus a Ship) 1'],
     ...['Weapons to 4+ 4', 'Shields to 1 6', 'Ascendancy 5'],
   ]);
 });

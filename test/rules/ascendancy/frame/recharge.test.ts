@@ -246,6 +246,6 @@ describe('Elimination', () => {
     const units = play().g.units.filter(({ seat }) => seat === 2) as unknown as Json;
     const stage = recharge({ ...nothing(0, 'earth'), ...nothing(1, 'qonos'), units });
     expect(stage.match.state.over?.winners).toEqual([2]);
-    expect(told(stage).at(-1)).toBe('The Romulans win: nobody else is left.');
+    expect(told(stage).at(-1)).toBe('The Romulans win because nobody else is left.');
   });
 });

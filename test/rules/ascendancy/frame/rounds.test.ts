@@ -81,7 +81,7 @@ describe('Commitments', () => {
       'The Federation takes Turn Order Card 2.',
       'The Romulans take Turn Order Card 3.',
       'The Klingons take Turn Order Card 1.',
-      'The order of turns: the Klingons (1), the Federation (2), the Romulans (3).',
+      'Turn order: the Klingons (1), the Federation (2), the Romulans (3).',
     ]);
     expect(stage.rules.slice(3, 6)).toEqual(['A-INIT-07', 'A-INIT-07', 'A-INIT-09']);
   });

@@ -134,8 +134,8 @@ describe('Set-up', () => {
     expect(() => setup({ civs: ['federation', 'klingon', 'klingon'] })).toThrow(Refused);
   });
 
-  it('A-OPT-02: simultaneous second turns need simultaneous first turns', () => {
-    expect(() => setup({ rules: { simultaneousSecondTurns: true } })).toThrow('choose both');
+  it('A-OPT-02: second turns are simultaneous only if first turns are', () => {
+    expect(() => setup({ rules: { simultaneousSecondTurns: true } })).toThrow('Choose both');
     expect(() => setup({ rules: { simultaneousFirstTurns: true, simultaneousSecondTurns: true } })).not.toThrow();
   });
 

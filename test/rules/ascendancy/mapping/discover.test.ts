@@ -34,7 +34,7 @@ describe('a new System', () => {
     const before = [...g.stack];
     const drive = run(g, DISCOVER, { seat: 0, units: [unit.id], lane: lane.id, kind: 'impulse' });
     expect([drive.over, drive.result, g.stack, unit.at]).toEqual([true, 0, before, 'l1/2']);
-    expect(drive.log).toEqual(['There is no System at the end of the lane: none has room there.']);
+    expect(drive.log).toEqual(['There is no System at the end of the lane because it has no room.']);
     // Its Ship holds the lane open still.
     expect(Object.keys(g.lanes)).toEqual(['l1']);
   });

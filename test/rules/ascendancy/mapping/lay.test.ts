@@ -48,7 +48,7 @@ describe('a new Space Lane', () => {
     expect(drive.option('lay:earth:1').hint).toBe('A System fits at its end; toward Romulus');
     expect(drive.option('lay:earth:9')).toMatchObject({
       label: '9 o’clock (lane only)',
-      hint: 'No System has room at its end now',
+      hint: 'No System has room at its end',
     });
     // It has room, so there is nothing to give up.
     expect(drive.keys('abandon')).toEqual([]);
@@ -61,7 +61,7 @@ describe('a new Space Lane', () => {
     for (const key of drive.keys('lay:'))
       expect(drive.option(key)).toMatchObject({
         label: expect.stringContaining('(lane only)'),
-        hint: expect.stringContaining('No System Disc is left to be discovered'),
+        hint: expect.stringContaining('No System Disc is left to discover'),
       });
   });
 
@@ -90,7 +90,7 @@ describe('a new Space Lane', () => {
       l1: { id: 'l1', sectors: 3, a: 'earth', b: null, from: { x: 8_000, y: 8_041 }, to: { x: 12_500, y: 8_041 } },
     });
     expect(drive.g.movement?.lane).toBe('l1');
-    expect(drive.log.at(-1)).toBe('The Federation lays a lane of 3 Sectors from Earth at 3 o’clock.');
+    expect(drive.log.at(-1)).toBe('The Federation places a lane of 3 Sectors from Earth at 3 o’clock.');
   });
 
   it('A-GEO-13: who said before where it should go isn’t asked', () => {

@@ -100,7 +100,7 @@ describe('the check of a position', () => {
 
   it('A-LANE-08: refuses an open lane that nobody is in, and takes one that is held', () => {
     expect(() => ascendancy.check(position(true))).not.toThrow();
-    expect(() => ascendancy.check(position(false))).toThrow('nobody is in the open lane l1');
+    expect(() => ascendancy.check(position(false))).toThrow('the open lane l1 is empty');
   });
 
   it('A-LANE-08: takes one in the midst of a conflict or a move, which remove it as they end', () => {

@@ -26,13 +26,13 @@ function atOpenEnd(bearing: number): { g: Ascendancy; key: string } {
 describe('“Discover”', () => {
   it('A-SYS-04: says before it costs a Command that no System has room there, and where the Ship goes back to', () => {
     const { g, key } = atOpenEnd(270);
-    expect(hintOf(g, key)).toBe('1 Command; no System has room there: back to Earth');
+    expect(hintOf(g, key)).toBe('1 Command; no System has room there, so it returns to Earth');
   });
 
   it('A-OPEN-73: says that no System Disc is left', () => {
     const { g, key } = atOpenEnd(90);
     g.stack = [];
-    expect(hintOf(g, key)).toBe('1 Command; no System Disc is left: back to Earth');
+    expect(hintOf(g, key)).toBe('1 Command; no System Disc is left, so it returns to Earth');
   });
 
   it('A-GEO-15: says that a System may have to swing first', () => {
@@ -73,7 +73,7 @@ describe('“Discover”', () => {
     expect(onward).toBeUndefined();
     match.answer(decision(), [decision().options.find(({ verb }) => verb === 'to')?.key ?? '']);
     const again = decision().options.find(({ verb }) => verb === 'onward');
-    expect(again?.hint).toBe('1 Command; no System has room there: back to Earth');
+    expect(again?.hint).toBe('1 Command; no System has room there, so it returns to Earth');
   });
 });
 
@@ -94,7 +94,7 @@ describe('a new lane', () => {
     expect(lack(narrow(12_000))).toBeNull();
     expect(lack(narrow(8_100))).toBe('no new System has room at its end; a lane of 4 Sectors fits nowhere');
     expect(lack(narrow(7_000))).toBe('no new System has room at its end; a lane of 3 or 4 Sectors fits nowhere');
-    expect(lack(narrow(4_000))).toBe('no lane fits there: the move ends');
+    expect(lack(narrow(4_000))).toBe('no lane fits there, so the move would end');
   });
 
   it('says it in the offer that rolls it', () => {

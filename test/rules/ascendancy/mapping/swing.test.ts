@@ -56,13 +56,15 @@ describe('a swing', () => {
     const commands = structuredClone(g.players[0]?.commands);
     const [offered] = swingOffers(g, 0, ['delta-iv']);
     const drive = act(g, (ctx) => offered?.payload(ctx));
-    expect(drive.asked.prompt).toBe('Delta IV lies at 3 o’clock of Earth: where does it swing?');
+    expect(drive.asked.prompt).toBe('Delta IV is at 3 o’clock from Earth. Where do you swing it?');
     expect(drive.option('swing:delta-iv:1-30').hint).toBe('45° counter-clockwise');
     drive.answer('swing:delta-iv:1-30');
     expect(drive.g.discs['delta-iv']).toMatchObject({ x: 11_803, y: 13_344 });
     expect(ship.at).toBe('delta-iv');
     expect(drive.g.players[0]?.commands).toEqual(commands);
-    expect(drive.log).toEqual(['The Federation swings Delta IV counter-clockwise from 3 to 1:30 o’clock about Earth.']);
+    expect(drive.log).toEqual([
+      'The Federation swings Delta IV counter-clockwise from 3 to 1:30 o’clock around Earth.',
+    ]);
     checkMap(drive.g);
   });
 

@@ -12,7 +12,7 @@ describe('the free test of a connection', () => {
     expect(testConnection(g, 'delta-iv', 'murasaki-312')).toEqual({
       chance: 4,
       lines: [
-        'A lane of 2 Sectors (2 in 6) is too short, and no swing helps.',
+        'A lane of 2 Sectors (2 in 6) is too short, even with a swing.',
         'A lane of 3 Sectors (2 in 6) joins it with Murasaki 312.',
         'A lane of 4 Sectors (2 in 6) joins it with Murasaki 312.',
       ],
@@ -25,9 +25,9 @@ describe('the free test of a connection', () => {
     grow(g, 'earth', 90, 3, 'delta-iv');
     expect(testConnection(g, 'earth', 'delta-iv')).toEqual({
       chance: 0,
-      lines: ['Delta IV can take no lane from Earth now.'],
+      lines: ['Delta IV can’t take a lane from Earth now.'],
     });
     for (const bearing of [0, 30, 150]) reachOut(g, 'earth', bearing, 2);
-    expect(testConnection(g, 'earth', 'qonos').lines).toEqual(['Earth has as many lanes as it can have.']);
+    expect(testConnection(g, 'earth', 'qonos').lines).toEqual(['Earth already has its maximum number of lanes.']);
   });
 });

@@ -50,9 +50,9 @@ describe('how Ships that stand together are called', () => {
       `Move a Ship that Exited Warp from Earth ${to}`,
     ]);
     for (const began of ['qonos', 'terra-nova']) put(g, 0, 'earth').began = began;
-    expect(labelsTo(g, sector(1)).filter((label) => label.includes('out of'))).toEqual([
-      `Move a Ship out of Qo’noS from Earth ${to}`,
-      `Move a Ship out of Terra Nova from Earth ${to}`,
+    expect(labelsTo(g, sector(1)).filter((label) => label.includes('that left'))).toEqual([
+      `Move a Ship that left Qo’noS from Earth ${to}`,
+      `Move a Ship that left Terra Nova from Earth ${to}`,
     ]);
   });
 

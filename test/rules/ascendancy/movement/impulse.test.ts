@@ -163,7 +163,7 @@ describe('territory of rivals', () => {
     run.settled();
     expect(g.units.find(({ id }) => id === 1)?.at).toBe(sector(1));
     expect(g.players[0]?.commands.ready).toBe(4);
-    expect(run.log.at(-1)).toContain('refuse the Federation the way');
+    expect(run.log.at(-1)).toContain('refuse the Federation passage');
   });
 
   it('A-MOVE-19: every owner there is asked, one after the other', () => {

@@ -36,7 +36,7 @@ describe('a route over several Commands', () => {
     expect(openKeys(g)).toEqual(expect.arrayContaining(['route:1:terra-nova', 'route:1:ardana']));
     expect(far(g).map(({ option }) => [option.label, option.hint])).toEqual([
       ['Terra Nova: 2 Commands with a Ship from Earth', '2 Commands'],
-      ['Ardana: 3 Commands with a Ship from Earth', '3 Commands; by Terra Nova'],
+      ['Ardana: 3 Commands with a Ship from Earth', '3 Commands; via Terra Nova'],
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('a route over several Commands', () => {
     expect(openKeys(g)).toContain('route:1:terra-nova');
     expect(openKeys(g)).not.toContain('route:1:ardana');
     expect(far(g).find(({ option }) => option.key === 'route:1:ardana')?.why).toBe(
-      'It takes 3 Commands, and you have 2 ready.',
+      'This costs 3 Commands, and you have 2 ready.',
     );
   });
 
@@ -88,7 +88,7 @@ describe('a route over several Commands', () => {
       player.agreements.push({ card: one === 0 ? 'fed-ta-1' : 'kli-ta-1', holder: other, exhausted: false });
     }
     expect(far(g).find(({ option }) => option.key === 'route:1:ardana')?.option.hint).toBe(
-      '3 Commands; asks Klingons; by Terra Nova',
+      '3 Commands; asks Klingons; via Terra Nova',
     );
     const run = moves(g, 'route:1:ardana');
     run.answer('pass');
@@ -140,19 +140,19 @@ describe('a System that is too far for one Command', () => {
       refuse({ ...inMenu(g), pending: [decisionOf([], 'Your turn.')] } as never, 0, 'move to Ardana');
     const g = row();
     expect(asked(g)).toEqual({
-      text: 'No Ship of yours gets to Ardana with one Command from where they are. Choose “Ardana: 3 Commands with a Ship from Earth”.',
+      text: 'None of your Ships can reach Ardana with one Command. Choose “Ardana: 3 Commands with a Ship from Earth”.',
       rule: 'A-MOVE-05',
     });
     const player = g.players[0] ?? expect.fail('nobody sits there');
     player.commands = { ready: 2, exhausted: 3 };
     expect(asked(g)).toEqual({
-      text: 'No Ship of yours gets to Ardana with one Command from where they are. It takes 3 Commands, and you have 2 ready.',
+      text: 'None of your Ships can reach Ardana with one Command. This costs 3 Commands, and you have 2 ready.',
       rule: 'A-MOVE-05',
     });
     // A Ship of a rival without Peace bars the way.
     const alone = row();
     put(alone, 1, 'l2/1');
-    expect(asked(alone)?.text).toMatch(/with one Command .* no lanes lead there, or others bar the way\.$/);
+    expect(asked(alone)?.text).toMatch(/with one Command\. .*no lanes lead there, or other players block the way\.$/);
   });
 
   it('is meant by the name of its System, which no Sector of the lane to there is', () => {

@@ -98,7 +98,7 @@ describe('Warp', () => {
     expect(ship).toMatchObject({ at: 'terra-nova', warp: null, exited: true });
     expect(run.log).toEqual([
       'The Federation Exits Warp with a Ship.',
-      'The Federation goes at Warp with a Ship from Earth to Terra Nova.',
+      'The Federation moves at Warp with a Ship from Earth to Terra Nova.',
     ]);
   });
 

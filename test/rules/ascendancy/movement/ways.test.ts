@@ -26,7 +26,7 @@ test('A-GEO-36: the die of a lane and where it was laid are told', () => {
   const drive = run(table(), LAY, { seat: 0, system: 'earth', unit: null }, [3]).answer('lay:earth:3');
   expect(drive.log).toEqual([
     'The Federation rolls a Space Lane of 3 Sectors at Earth.',
-    'The Federation lays a lane of 3 Sectors from Earth at 3 o’clock.',
+    'The Federation places a lane of 3 Sectors from Earth at 3 o’clock.',
   ]);
 });
 

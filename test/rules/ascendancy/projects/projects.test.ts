@@ -22,7 +22,7 @@ function withDeck(...deck: string[]) {
 test('A-PROJ-01: a Command draws 2 cards that only their owner learns', () => {
   const g = withDeck('one', 'two', 'three');
   if (g.discs['earth'] !== undefined) g.discs['earth'].nodes = ['research', 'research', null];
-  expect(hintOf(g, 'launch')).toBe('1 Command; you have 0, and may keep 2');
+  expect(hintOf(g, 'launch')).toBe('1 Command. You have 0 and may keep 2');
   const { log, told, settled } = does(g, 'launch');
   settled();
   expect(told).toEqual(['The Federation launches one and two.']);
@@ -65,9 +65,9 @@ test('A-PROJ-05: a card from a rival’s deck goes to the bottom of that deck', 
 test('A-PROJ-02: a rule can raise the maximum', () => {
   const g = table();
   playerOf(g).deck = ['x'];
-  expect(hintOf(g, 'launch')).toBe('1 Command; you have 0, and may keep 1');
+  expect(hintOf(g, 'launch')).toBe('1 Command. You have 0 and may keep 1');
   rulesFor(g, 0, { adds: { projects: () => 1 } });
-  expect(hintOf(g, 'launch')).toBe('1 Command; you have 0, and may keep 2');
+  expect(hintOf(g, 'launch')).toBe('1 Command. You have 0 and may keep 2');
 });
 
 test('A-OPEN-72: an empty deck launches nothing, and a short one what is left', () => {

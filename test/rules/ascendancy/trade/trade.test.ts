@@ -39,7 +39,7 @@ test('A-TRADE-03, A-TRADE-07: an offered Agreement is given if its receiver acce
   expect(done.result).toBe(1);
   expect(holder(g, 0, 2)).toBe(1);
   expect(done.log[0]).toContain(
-    'The Federation gives Federation Trade Agreement 2 to the Klingons, who are at Peace with the Federation now.',
+    'The Federation gives Federation Trade Agreement 2 to the Klingons, who are now at Peace with the Federation.',
   );
 });
 

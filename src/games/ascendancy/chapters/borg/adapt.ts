@@ -8,15 +8,15 @@ import { banned } from '../../rules/ask.ts';
 import type { Conflict, Cube } from '../../state.ts';
 import type { Play } from '../calls.ts';
 
-/** A-OPEN-28: each 6 that a Cube rolled brings a die back, 2 at most. */
+/** Returns a die to the Cube for each 6 it rolled, 2 at most (A-OPEN-28). */
 function bringBack(ctx: Play, c: Conflict, cube: Cube): void {
   if (c.barred.includes(NO_RETURN)) return;
   const sixes = sideAt(c, 0).dice.filter(({ face }) => face === 6).length;
   const more = regainDice(cube, Math.min(sixes, RETURNED));
-  if (more > 0) ctx.log(`The Cube’s sixes bring ${several(more, 'die', 'dice')} back.`, 'A-OPEN-28');
+  if (more > 0) ctx.log(`The Cube rolled sixes and regains ${several(more, 'die', 'dice')}.`, 'A-OPEN-28');
 }
 
-/** A-OPEN-28: its Shields against whoever fought it rise by 1, to 3 at most. */
+/** Raises the Cube’s Shields by 1, to 3 at most, against each player who fought it (A-OPEN-28). */
 function adapt(ctx: Play, c: Conflict, cube: Cube): void {
   for (const { owner } of c.sides) {
     if (typeof owner !== 'number') continue;
@@ -28,8 +28,8 @@ function adapt(ctx: Play, c: Conflict, cube: Cube): void {
 }
 
 /**
- * What a Combat Round leaves behind with the Borg (A-OPEN-28): a Cube without dice is destroyed at once; another one regains dice and
- * adapts.
+ * Updates the Cube after a Combat Round: without dice it is destroyed, otherwise it regains dice and adapts
+ * (A-OPEN-28).
  */
 export function afterCombatRound(ctx: Play): void {
   const { g } = ctx;
@@ -45,5 +45,5 @@ export function afterCombatRound(ctx: Play): void {
   borg.cubes = borg.cubes.filter((one) => one !== cube);
   borg.lures = borg.lures.filter((lure) => lure.cube !== cube.id);
   sideAt(c, 0).out = 'destroyed';
-  ctx.log(`The Cube ${atPlace(g, cube.at)} has no dice left: it is destroyed.`, 'A-OPEN-28');
+  ctx.log(`The Cube ${atPlace(g, cube.at)} has no dice left and is destroyed.`, 'A-OPEN-28');
 }

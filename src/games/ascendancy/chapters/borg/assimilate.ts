@@ -13,7 +13,9 @@ import type { Play } from '../calls.ts';
 import { discardStaying } from '../exploring/cards.ts';
 import { retire } from '../rounds/elimination.ts';
 
-/** Takes the Control Node from a System; its Starbase stays and is nobody’s, and a Command is lost with it (A-OPEN-29, A-INV-21). */
+/**
+ * Takes the Control Node from a System. A Starbase stays without an owner, who loses a Command (A-OPEN-29, A-INV-21).
+ */
 export function release(ctx: Play, disc: Disc): void {
   const { control, starbase } = disc;
   disc.control = null;
@@ -26,7 +28,7 @@ export function release(ctx: Play, disc: Disc): void {
   ctx.log(`${does(ctx.g, control, 'loses', 'lose')} ${what}.`, 'A-OPEN-29', { seat: control, names: [] });
 }
 
-/** A-OPEN-32: a player whose Home System became a Borg world is a Voice of the Borg from then on. */
+/** Makes a player whose Home System was assimilated a Voice of the Borg (A-OPEN-32). */
 function assimilatePlayer(ctx: Play, seat: Seat): void {
   const { g } = ctx;
   for (const disc of controlled(g, seat)) release(ctx, disc);
@@ -37,28 +39,28 @@ function assimilatePlayer(ctx: Play, seat: Seat): void {
   voices.push(seat);
   voices.sort((a, b) => a - b);
   g.sequence = g.sequence.filter((one) => one !== seat);
-  const voice = `${does(g, seat, 'is', 'are')} assimilated, and a Voice of the Borg from now on.`;
+  const voice = `${does(g, seat, 'is', 'are')} assimilated. They are now a Voice of the Borg.`;
   ctx.log(voice, 'A-OPEN-32', { seat, names: [] });
   dropEmptyLanes(ctx);
 }
 
-/** How a game of one or two ends at once; null: it goes on (A-OPEN-33). */
+/** Returns the outcome if this assimilation ends a game of one or two players, or null (A-OPEN-33). */
 function endAtOnce(ctx: Play, system: SystemId): Outcome | null {
   if (!isCooperative(ctx.g)) return null;
-  return { winners: [], why: `The Borg win: ${systemName(system)} is a Borg world.`, rule: 'A-OPEN-33' };
+  return { winners: [], why: `The Borg win because ${systemName(system)} is a Borg world.`, rule: 'A-OPEN-33' };
 }
 
-/** A System without Nodes becomes a Borg world (A-BORG-03), if a Spire is left (A-OPEN-29). */
+/** Makes a System without Nodes a Borg world if a Spire is left (A-BORG-03, A-OPEN-29). */
 export function assimilate(ctx: Play, system: SystemId): void {
   const { g } = ctx;
   const disc = discOf(g, system);
   if (borgWorlds(g).length >= SPIRES) {
-    ctx.log(`No Spire is left: ${systemName(system)} is only razed.`, 'A-OPEN-29');
+    ctx.log(`No Spire is left, so ${systemName(system)} is only razed.`, 'A-OPEN-29');
     return;
   }
   Object.assign(disc, { level: 0, waiting: nothing(), spire: { nodes: 0, since: borgOf(g).turns } });
   discardStaying(ctx, system);
-  ctx.log(`${systemName(system)} is assimilated: a Spire stands there.`, 'A-OPEN-29');
+  ctx.log(`${systemName(system)} is assimilated and gets a Spire.`, 'A-OPEN-29');
   const owner = homeOf(g, system);
   if (owner === null || playerOf(g, owner).out) return;
   const end = endAtOnce(ctx, system);

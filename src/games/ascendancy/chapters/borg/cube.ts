@@ -21,13 +21,13 @@ import { asksCard, asksSector, asksTwo, voiceOf } from './voice.ts';
 
 interface Local {
   cube: number;
-  /** Sectors among which the Cube chooses, and the one that was. */
+  /** Sectors that are equally good choices for the Cube, then only the chosen one. */
   equal?: Sector[];
-  /** What it makes for. */
+  /** The Cube’s target and whether lanes lead there. */
   aim?: Aim;
 }
 
-/** A Cube acts (A-OPEN-25). */
+/** Runs the actions of one Cube (A-OPEN-25). */
 export const CUBE: Callable<{ cube: number }> = { name: 'cube' };
 
 function here(g: Ascendancy, { cube }: Local): Cube {
@@ -42,7 +42,9 @@ function activeOf(g: Ascendancy): NonNullable<BorgState['active']> {
   return active;
 }
 
-/** Sectors whose Ships a Cube attacks (A-OPEN-25): its own, else the one next to it with most Ships. */
+/**
+ * Returns the Sectors whose Ships a Cube may attack: its own, else the adjacent ones with the most Ships (A-OPEN-25).
+ */
 export function preyOf(g: Ascendancy, at: Sector): Sector[] {
   const found = sectorsWithShips(g);
   if (found.includes(at)) return [at];
@@ -52,7 +54,7 @@ export function preyOf(g: Ascendancy, at: Sector): Sector[] {
   return near.filter((sector) => count(sector) === most);
 }
 
-/** A-OPEN-26: the Voice chooses among what is equally good, else a die does. */
+/** Rolls a die to choose among equal Sectors. Returns false if a Voice chooses instead (A-OPEN-26). */
 function settleTie(ctx: Play, local: Local): boolean {
   const equal = local.equal ?? [];
   if (equal.length > 1 && voiceOf(ctx.g) !== null) return false;
@@ -63,13 +65,13 @@ function settleTie(ctx: Play, local: Local): boolean {
   return true;
 }
 
-/** The System that lures a Cube (A-BORG-07), by the newest marker that is meant for it. */
+/** Returns the System whose newest lure marker applies to a Cube, or null (A-BORG-07). */
 function lureOf(g: Ascendancy, cube: Cube): Sector | null {
   const lures = borgOf(g).lures.filter((one) => one.system in g.discs && (one.cube ?? cube.id) === cube.id);
   return lures.at(-1)?.system ?? null;
 }
 
-/** A marker for one Cube lasts so many of its cards. */
+/** Uses up one turn of a lure marker for this Cube, and removes it when it ends. */
 function useLure(g: Ascendancy, cube: Cube): void {
   const borg = borgOf(g);
   const marker = borg.lures.findLast((one) => one.cube === cube.id);
@@ -82,7 +84,7 @@ function aim(ctx: Play, cube: Cube, kind: CubeTarget): Aim {
   const { g } = ctx;
   const lure = lureOf(g, cube);
   if (lure === null) return aimOf(g, cube.at, kind);
-  ctx.log(`Cube ${cube.id} makes for ${systemName(lure)}, which lures it.`, 'A-OPEN-27');
+  ctx.log(`Cube ${cube.id} is lured to ${systemName(lure)}.`, 'A-OPEN-27');
   return { sectors: [lure], connected: routesFrom(g, cube.at).has(lure), explore: false };
 }
 
@@ -91,12 +93,15 @@ export const cube = procedure<Ascendancy, Local>(CUBE.name)({
     const { g } = ctx;
     const one = here(g, local);
     borgOf(g).active = { cube: one.id, card: null, choice: [], voice: null };
-    // A-OPEN-25: it regains 2 dice, and forgets what it has adapted to.
+    // The Cube regains 2 dice and loses its adaptations (A-OPEN-25).
     const more = borgOf(g).jammed === true ? 0 : regainDice(one, REGAINED);
     one.adapted = g.players.map(() => 0);
     one.struck = [];
     const gains = more === 0 ? '' : ` and regains ${several(more, 'die', 'dice')}`;
-    ctx.log(`Cube ${one.id} ${atPlace(g, one.at)} acts${gains}: ${several(one.dice, 'die', 'dice')}.`, 'A-OPEN-25');
+    ctx.log(
+      `Cube ${one.id} ${atPlace(g, one.at)} acts${gains}. It has ${several(one.dice, 'die', 'dice')}.`,
+      'A-OPEN-25',
+    );
     local.equal = preyOf(g, one.at);
     return settleTie(ctx, local) ? 'attack' : 'prey';
   },
@@ -104,7 +109,7 @@ export const cube = procedure<Ascendancy, Local>(CUBE.name)({
     ask({ g }, local) {
       const voice = voiceOf(g);
       if (voice === null) return { go: 'attack' };
-      return asksSector(g, voice, local.cube, 'attacks Ships', local.equal ?? []);
+      return asksSector(g, voice, local.cube, 'is attacking Ships', local.equal ?? []);
     },
     take(_ctx, local, sector) {
       local.equal = [sector];
@@ -119,7 +124,7 @@ export const cube = procedure<Ascendancy, Local>(CUBE.name)({
       ctx.call(BORG_FIGHT, { seat, sector, cube: local.cube, seats, attack: false });
     return 'fought';
   },
-  // A-OPEN-25: in Orbit of a Developed System it besieges and draws no card.
+  // A Cube in Orbit of a Developed System besieges it and draws no card (A-OPEN-25).
   fought(ctx, local) {
     const { g } = ctx;
     const one = cubeOf(g, local.cube);
@@ -129,14 +134,14 @@ export const cube = procedure<Ascendancy, Local>(CUBE.name)({
     ctx.call(SIEGE, { cube: one.id, system });
     return 'end';
   },
-  // A-OPEN-26: the discard pile is shuffled when the deck is empty.
+  // An empty deck is rebuilt from the discard pile (A-OPEN-26).
   ready(ctx) {
     const { commands } = borgOf(ctx.g);
     if (commands.deck.length === 0) {
       commands.deck = commands.discard;
       commands.discard = [];
       ctx.shuffle(commands.deck);
-      ctx.log('The Borg Command Cards are shuffled.', 'A-OPEN-26');
+      ctx.log('The discarded Borg Command Cards are reshuffled.', 'A-OPEN-26');
     }
     return 'offer';
   },
@@ -193,7 +198,7 @@ export const cube = procedure<Ascendancy, Local>(CUBE.name)({
     ask({ g }, local) {
       const voice = voiceOf(g);
       if (voice === null) return { go: 'go' };
-      return asksSector(g, voice, local.cube, 'sets out', local.equal ?? []);
+      return asksSector(g, voice, local.cube, 'is about to move', local.equal ?? []);
     },
     take(_ctx, local, sector) {
       local.equal = [sector];
@@ -219,7 +224,7 @@ export const cube = procedure<Ascendancy, Local>(CUBE.name)({
       const more = regainDice(one, dice);
       if (more > 0) ctx.log(`Cube ${one.id} regains ${several(more, 'die', 'dice')}.`, 'A-OPEN-26');
     }
-    // At least one die stays.
+    // The Cube keeps at least one die.
     if (dice < 0) one.dice = Math.max(1, one.dice + dice);
     if (adapted > 0) one.adapted = one.adapted.map((shields) => Math.max(shields, adapted));
     return 'end';

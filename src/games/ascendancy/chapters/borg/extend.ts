@@ -14,7 +14,7 @@ import { updateContact } from '../mapping/contact.ts';
 import { rollLane } from '../mapping/lane-die.ts';
 import { targetsOf } from '../mapping/openings.ts';
 
-/** A new System comes into play by the Borg (A-OPEN-27): on a Planetary one an Exploration Card lies face down. */
+/** Puts a System in play for the Borg. A Planetary one gets a face-down Exploration Card (A-OPEN-27). */
 function uncover(ctx: Play, spot: Spot): SystemId {
   const { g } = ctx;
   const [id] = ctx.draw(g.stack, 1);
@@ -27,7 +27,7 @@ function uncover(ctx: Play, spot: Spot): SystemId {
   return id;
 }
 
-/** The Systems that a target hangs together with: itself, or those at the ends of its lane. */
+/** Returns the Systems connected to a target: to the System itself, or to the ends of its lane. */
 function around(g: Ascendancy, target: Sector): Set<SystemId> {
   const lane = g.lanes[laneOf(target)?.lane ?? ''];
   if (lane === undefined) return connected(g, target);
@@ -35,8 +35,9 @@ function around(g: Ascendancy, target: Sector): Set<SystemId> {
 }
 
 /**
- * Lays a lane from the System of a Cube (A-OPEN-27), toward what it makes for, or where there is most room: where it can be joined
- * with that, it is; else a new System lies at its end. Gives where the Cube ends; null: nothing fits.
+ * Places a lane from a Cube’s System toward its target, or where there is most room (A-OPEN-27). The lane joins the
+ * target if it can; otherwise a new System is placed at its end. Returns the Cube’s new System, or null if nothing
+ * fits.
  */
 export function extend(ctx: Play, system: SystemId, target: Sector | null): SystemId | null {
   const { g } = ctx;
@@ -57,7 +58,7 @@ export function extend(ctx: Play, system: SystemId, target: Sector | null): Syst
   const places = placements(g, system, sectors).filter(({ fits }) => fits);
   const place = target === null ? freest(g, system, places) : toward(discOf(g, system), sectorPoint(g, target), places);
   if (place === null || g.stack.length === 0) {
-    ctx.log('Nothing fits there: the Cube stays.', g.stack.length === 0 ? 'A-OPEN-73' : 'A-LANE-07');
+    ctx.log('Nothing fits there, so the Cube stays.', g.stack.length === 0 ? 'A-OPEN-73' : 'A-LANE-07');
     return null;
   }
   const lane = putLane(g, system, sectors, place);
@@ -65,7 +66,7 @@ export function extend(ctx: Play, system: SystemId, target: Sector | null): Syst
   return lane.b;
 }
 
-/** A System beyond the open end of the lane in which a Cube is; null: none fits. */
+/** Places a System beyond the open end of the Cube’s lane and returns its id, or null if none fits. */
 export function beyond(ctx: Play, lane: Lane): SystemId | null {
   const end = openEnd(lane);
   const spot = end === null || ctx.g.stack.length === 0 ? null : spotFor(ctx.g, lane.id, end);

@@ -16,39 +16,39 @@ import { spoilsOfCube } from './spoils.ts';
 import { gainTech } from './tech.ts';
 
 interface Fight {
-  /** Who attacks, or the first who is attacked. */
+  /** The attacker, or the first player attacked. */
   seat: Seat;
   sector: Sector;
-  /** The Cube; null: the Spire there. */
+  /** The Cube’s id, or null for the Spire in the Sector. */
   cube: number | null;
-  /** Who fights it, and whether they attack. */
+  /** The players who fight it, and whether they attack. */
   seats: Seat[];
   attack: boolean;
-  /** Ships of who attacks, if not all that are near. */
+  /** The attacker’s Ships, if not all nearby ones. */
   units?: UnitId[];
-  /** Seats that are still to be invited (A-OPEN-28). */
+  /** Seats still to be invited (A-OPEN-28). */
   invited?: Seat[];
 }
 
-/** A fight with a Cube (A-OPEN-28), or with the Spire of a Borg world (A-OPEN-30): the Command is paid for already. */
+/** Fights a Cube (A-OPEN-28) or the Spire of a Borg world (A-OPEN-30). The Command is already paid for. */
 export const BORG_FIGHT: Callable<Fight> = { name: 'borg-fight' };
 
-/** Sectors from which Ships join a fight: its own, and those next to it (A-OPEN-28). */
+/** Returns the Sectors from which Ships join a fight: its own and adjacent ones (A-OPEN-28). */
 export function near(g: Ascendancy, sector: Sector): Sector[] {
   return [sector, ...beside(g, sector)];
 }
 
-/** How many Ships of a seat could join a fight in a Sector. */
+/** Counts a seat’s Ships that could join a fight in a Sector. */
 export function shipsNear(g: Ascendancy, sector: Sector, seat: Seat): number {
   return near(g, sector).reduce((sum, one) => sum + shipsIn(g, one, seat), 0);
 }
 
-/** Who could be invited to a fight in a Sector: players with Ships there or next to it. */
+/** Returns the players who could be invited to a fight: those with Ships there or next to it. */
 export function partners(g: Ascendancy, sector: Sector, seat: Seat): Seat[] {
   return inOrder(g, seat).filter((one) => one !== seat && shipsNear(g, sector, one) > 0);
 }
 
-/** From where all that take part come. */
+/** Returns the Sectors from which the participants’ Ships come. */
 function origins(g: Ascendancy, { sector, seats }: Fight): Sector[] {
   return near(g, sector).filter((one) => seats.some((seat) => shipsIn(g, one, seat) > 0));
 }
@@ -58,7 +58,7 @@ function isSpire({ cube }: Fight): boolean {
 }
 
 export const borgFight = procedure<Ascendancy, Fight>(BORG_FIGHT.name)({
-  // A-OPEN-28: partners join without a Command.
+  // Partners join without paying a Command (A-OPEN-28).
   begin: offering({
     ask({ g }, { seat, sector, cube, invited = [] }) {
       const [partner] = invited;
@@ -68,11 +68,11 @@ export const borgFight = procedure<Ascendancy, Fight>(BORG_FIGHT.name)({
       const offers: Offer<boolean>[] = [
         open({ key: 'decline', verb: 'decline', label: 'Stay out of it', rule: 'A-OPEN-28' }, false),
         open(
-          { key: 'join', verb: 'join', label: `Join with ${ships}`, hint: 'It takes no Command.', rule: 'A-OPEN-28' },
+          { key: 'join', verb: 'join', label: `Join with ${ships}`, hint: 'This costs no Command', rule: 'A-OPEN-28' },
           true,
         ),
       ];
-      const prompt = `Do you join ${theSeat(g, seat)} against ${what} ${atPlace(g, sector)}?`;
+      const prompt = `Join ${theSeat(g, seat)} against ${what} ${atPlace(g, sector)}?`;
       return { seat: partner, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-OPEN-28' };
     },
     take(ctx, local, joins) {
@@ -111,21 +111,21 @@ export const borgFight = procedure<Ascendancy, Fight>(BORG_FIGHT.name)({
     if (cube !== null) moment(ctx, 'cube-destroyed', { seat, cube });
     return 'end';
   },
-  // A-OPEN-30: Spire and Nodes are gone.
+  // The Spire and its Nodes are removed (A-OPEN-30).
   freed(ctx, { seat, sector }) {
     const { g } = ctx;
     discOf(g, sector).spire = null;
-    ctx.log(`The Spire falls: ${systemName(sector)} is free.`, 'A-OPEN-30');
+    ctx.log(`The Spire is destroyed and ${systemName(sector)} is free.`, 'A-OPEN-30');
     gainTech(ctx, seat);
     return 'colonize';
   },
-  // A-OPEN-30: who began it may Colonize the System at once, for 1 Ship alone; Vulcans for nothing.
+  // The attacker may immediately Colonize the System for only 1 Ship; Vulcans pay nothing (A-OPEN-30).
   colonize: offering({
     ask({ g }, { seat, sector }) {
       const [ship] = unitsIn(g, sector, seat);
       const isVulcan = playerOf(g, seat).civ === 'vulcan';
       if (ship === undefined || uncolonizable(g, seat, discOf(g, sector)) !== null) return { go: 'end' };
-      const price = isVulcan ? 'It costs nothing.' : 'It costs 1 Ship and nothing else.';
+      const price = isVulcan ? 'This costs nothing' : 'This costs only 1 Ship';
       const offers: Offer<UnitId | null | false>[] = [
         open(
           { key: `colonize:${sector}`, verb: 'colonize', label: `Colonize ${systemName(sector)}`, hint: price },
@@ -133,7 +133,7 @@ export const borgFight = procedure<Ascendancy, Fight>(BORG_FIGHT.name)({
         ),
         open({ key: 'decline', verb: 'decline', label: 'Leave it Undeveloped' }, false),
       ];
-      const prompt = `You freed ${systemName(sector)}. Do you Colonize it at once?`;
+      const prompt = `You freed ${systemName(sector)}. Colonize it now?`;
       return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-OPEN-30' };
     },
     take(ctx, local, unit) {

@@ -1,22 +1,22 @@
 import { ADAPTED } from '../../content/borg/numbers.ts';
 
-/** A fight with a Cube as its beginning tells it. */
+/** The numbers of a fight with a Cube at its start. */
 export interface CubeFight {
-  /** Ships, the lowest die of theirs that hits with the Shields of the Cube at 0, and those Shields now. */
+  /** The number of Ships, their lowest die that hits at Shields 0, and the Cube’s Shields now. */
   ships: number;
   hitRoll: number;
   shields: number;
-  /** Dice of the Cube, and the die that it needs. */
+  /** The Cube’s dice, and the lowest die with which they hit. */
   dice: number;
   needs: number;
-  /** The Ships strike first in the first Combat Round. */
+  /** Whether the Ships strike first in the first Combat Round. */
   first: boolean;
 }
 
-/** Combat Rounds that are looked ahead. */
+/** Number of Combat Rounds to look ahead. */
 const ROUNDS = 8;
 
-/** The chances of so many Hits of dice that hit with a chance each, those above `most` counted as that. */
+/** Returns the probability of each number of Hits. Results above `most` count as `most`. */
 function spread(dice: number, chance: number, most: number): number[] {
   let odds = [1];
   for (let die = 0; die < dice; die++) {
@@ -36,7 +36,10 @@ function chanceOf(needs: number): number {
   return Math.min(6, Math.max(0, 7 - needs)) / 6;
 }
 
-/** The chance that a Cube falls if nobody Retreats: it adapts after each Combat Round (A-OPEN-28); its sixes are left aside. */
+/**
+ * Returns the chance to destroy a Cube if nobody Retreats. The Cube adapts after each round; the dice it regains are
+ * ignored (A-OPEN-28).
+ */
 export function chanceToKill({ ships, hitRoll, shields, dice, needs, first }: CubeFight): number {
   const theirs = chanceOf(needs);
   const known = new Map<number, number>();

@@ -15,12 +15,12 @@ import { shortPlace } from '../movement/words.ts';
 import { BORG_FIGHT, near, partners, shipsNear } from './fight.ts';
 import { chanceToKill } from './odds.ts';
 
-/** How many partners, in words. */
+/** Names the invited players. */
 function invites(g: Ascendancy, others: readonly Seat[]): string {
-  return others.length === 1 ? `the ${seatName(g, others[0] ?? 0)}` : 'all players nearby';
+  return others.length === 1 ? `the ${seatName(g, others[0] ?? 0)}` : 'all nearby players';
 }
 
-/** The chance that so many Ships of a seat destroy a Cube. */
+/** Returns the chance that a seat’s Ships destroy a Cube. */
 function chance(g: Ascendancy, seat: Seat, cube: Cube, ships: number): string {
   const { weapons, shields } = playerOf(g, seat);
   const first = !cube.struck.includes(seat);
@@ -28,7 +28,7 @@ function chance(g: Ascendancy, seat: Seat, cube: Cube, ships: number): string {
   return percent(chanceToKill({ ...odds, needs: borgHitRoll(g) + shields }));
 }
 
-/** What an attack is: on a Cube by so many Ships, alone or with others, with all Ships that are near or with those of one Sector. */
+/** An attack on a Cube: alone or with others, with all nearby Ships or only those of one Sector (`from`). */
 interface Attack {
   cube: Cube;
   key: string;
@@ -55,7 +55,7 @@ function attack(g: Ascendancy, seat: Seat, { cube, key, label, invited, from }: 
     label,
     hint:
       why === null
-        ? `1 Command. ${several(all, 'Ship')} against ${dice}: destroy it ${chance(g, seat, cube, all)}.`
+        ? `1 Command. ${several(all, 'Ship')} against ${dice}. Chance to destroy: ${chance(g, seat, cube, all)}.`
         : '1 Command.',
     group: 'Attack the Borg',
     subject: { kind: 'sector', id: cube.at },
@@ -63,7 +63,7 @@ function attack(g: Ascendancy, seat: Seat, { cube, key, label, invited, from }: 
   }));
 }
 
-/** Attacks on Cubes (A-OPEN-28): alone, with partners who are asked, or with the Ships of one Sector alone. */
+/** Lists attacks on Cubes: alone, with invited partners, or with the Ships of only one Sector (A-OPEN-28). */
 function attacks(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   return (g.borg?.cubes ?? []).flatMap((cube) => {
     const name = `Cube ${cube.id} at ${shortPlace(g, cube.at)}`;
@@ -84,7 +84,7 @@ function attacks(g: Ascendancy, seat: Seat): Offer<Payload>[] {
         attack(g, seat, {
           ...alone,
           key: `${key}:from:${from}`,
-          label: `Attack Cube ${cube.id} from ${shortPlace(g, from)} alone`,
+          label: `Attack Cube ${cube.id} only from ${shortPlace(g, from)}`,
           from,
         }),
       ),
@@ -92,15 +92,16 @@ function attacks(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   });
 }
 
-/** What stands against freeing a Borg world (A-OPEN-30). */
+/** Returns the reason a Borg world can’t be freed, or null (A-OPEN-30). */
 function whyNotFree(g: Ascendancy, seat: Seat, system: SystemId, joint: boolean): Obstacle {
-  if (shipsIn(g, system, seat) === 0) return no('A-OPEN-30', 'None of your Ships is in Orbit there.');
-  if (hasCube(g, system)) return no('A-OPEN-30', 'A Cube is in Orbit: destroy it first.');
-  if (!joint && !occupies(g, seat, system)) return no('A-OPEN-30', 'You don’t Occupy it: others have Ships there.');
+  if (shipsIn(g, system, seat) === 0) return no('A-OPEN-30', 'You have no Ships in Orbit there.');
+  if (hasCube(g, system)) return no('A-OPEN-30', 'A Cube is in Orbit. Destroy it first.');
+  if (!joint && !occupies(g, seat, system))
+    return no('A-OPEN-30', 'You don’t Occupy it because other players have Ships there.');
   return lacksCommands(g, seat, 1);
 }
 
-/** Borg worlds that can be freed (A-OPEN-30). */
+/** Lists attacks on Borg worlds that would free them (A-OPEN-30). */
 function frees(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   return borgWorlds(g).flatMap(({ id: system, spire }) => {
     const others = partners(g, system, seat);
@@ -116,7 +117,7 @@ function frees(g: Ascendancy, seat: Seat): Offer<Payload>[] {
         key: joint ? `free:${system}:joint` : `free:${system}`,
         verb: 'free',
         label: joint ? `Free ${systemName(system)} with ${invites(g, invited)}` : `Free ${systemName(system)}`,
-        hint: `1 Command. ${several(SPIRE_HITS + nodes, 'Hit')} against ${SPIRE_DICE + nodes} dice and Shields of ${nodes}.`,
+        hint: `1 Command. Needs ${several(SPIRE_HITS + nodes, 'Hit')} against ${SPIRE_DICE + nodes} dice and Shields of ${nodes}.`,
         group: 'Attack the Borg',
         subject: { kind: 'sector', id: system },
         rule: 'A-OPEN-30',
@@ -125,7 +126,7 @@ function frees(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   });
 }
 
-/** What a player can do against the Borg in the Command Phase: attack Cubes, free worlds. The Hub has a rule of its own. */
+/** Lists offers against the Borg in the Command Phase: attack Cubes, free worlds. A separate rule handles the Hub. */
 export function borgOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   if (g.borg === null) return [];
   return [...attacks(g, seat), ...frees(g, seat)];

@@ -2,7 +2,9 @@ import { beside, laneOf } from '../../galaxy/graph.ts';
 import { banned } from '../../rules/ask.ts';
 import type { Ascendancy, Sector } from '../../state.ts';
 
-/** How far a Sector is for a Cube: the Systems that it goes, one in whose lane it ends counted, and Sectors. */
+/**
+ * A step on a Cube’s route, with the Systems and Sectors traveled. The System of a lane counts when the Cube enters it.
+ */
 export interface CubeRoute {
   sector: Sector;
   systems: number;
@@ -10,14 +12,14 @@ export interface CubeRoute {
   before: CubeRoute | null;
 }
 
-/** More Sectors than any shortest way has. */
+/** Weight of a System. It exceeds the number of Sectors of any shortest route. */
 const MANY = 1_000;
 
 function cost({ systems, sectors }: CubeRoute): number {
   return systems * MANY + sectors;
 }
 
-/** The shortest ways of a Cube to all Sectors joined with its own (A-OPEN-27): nothing stands in its way. */
+/** Returns a Cube’s shortest routes to all connected Sectors. Nothing blocks them (A-OPEN-27). */
 export function routesFrom(g: Ascendancy, start: Sector): Map<Sector, CubeRoute> {
   const first: CubeRoute = { sector: start, systems: 0, sectors: 0, before: null };
   const routes = new Map([[start, first]]);
@@ -37,18 +39,18 @@ export function routesFrom(g: Ascendancy, start: Sector): Map<Sector, CubeRoute>
   return routes;
 }
 
-/** How a Cube goes: where it comes through, where it begins left out, and Systems that it could still go. */
+/** A Cube’s path without its start, and the Systems it could still travel. */
 export interface CubeWay {
   path: Sector[];
   left: number;
 }
 
-/** The way of a Cube along a route, up to so many Systems (A-OPEN-27): it ends where the last of them lies, or at its target. */
+/** Returns a Cube’s path along a route, up to `speed` Systems or to its target (A-OPEN-27). */
 export function wayAlong(g: Ascendancy, route: CubeRoute, speed: number): CubeWay {
   const all: CubeRoute[] = [];
   for (let one: CubeRoute | null = route; one !== null && one.before !== null; one = one.before) all.unshift(one);
   const near = all.filter(({ systems }) => systems <= speed);
-  // Where a rule lets no Cube stop, it stops before.
+  // If a rule forbids Cubes to stop in a Sector, the Cube stops earlier.
   while (near.length > 0 && banned(g, 'cube-target', { sector: near.at(-1)?.sector ?? '' }) !== null) near.pop();
   return { path: near.map(({ sector }) => sector), left: speed - (near.at(-1)?.systems ?? 0) };
 }

@@ -24,26 +24,26 @@ import { spoilsOfCube } from './spoils.ts';
 interface Local {
   cube: number;
   system: SystemId;
-  /** Whose System it is; null: an independent world. */
+  /** The System’s owner, or null for an independent world. */
   owner?: Seat | null;
 }
 
-/** A Cube besieges the System that it Orbits (A-OPEN-29). */
+/** Has a Cube besiege the System it Orbits (A-OPEN-29). */
 export const SIEGE: Callable<Local> = { name: 'siege' };
 
-/** How many Nodes a System can still lose in this turn of the Borg: a Home System isn’t razed at once (A-OPEN-29). */
+/** Returns how many Nodes a System can still lose this Borg turn. Only Home Systems have a limit (A-OPEN-29). */
 function mostLost(g: Ascendancy, system: SystemId): number {
   if (homeOf(g, system) === null) return Number.POSITIVE_INFINITY;
   return forPlayers(HOME_LOSSES, g.players.length) - (borgOf(g).lost?.[system] ?? 0);
 }
 
-/** Removes Nodes: Production, Research, Culture, the Control Node last (A-OPEN-29). */
+/** Removes Nodes in the order Production, Research, Culture, Control Node (A-OPEN-29). */
 function raze(ctx: Play, system: SystemId, hits: number): void {
   const { g } = ctx;
   const c = conflictOf(g);
   const disc = discOf(g, system);
   const most = mostLost(g, system);
-  if (hits > most) ctx.log(`${systemName(system)} loses no more than it can in one turn of the Borg.`, 'A-OPEN-29');
+  if (hits > most) ctx.log(`${systemName(system)} has reached the most it can lose in one Borg turn.`, 'A-OPEN-29');
   const count = Math.min(hits, most, nodesIn(disc) + (disc.control === null ? 0 : 1));
   const order = RESOURCES.flatMap((one) => new Array<Resource>(nodesIn(disc, one)).fill(one));
   c.razed = order.slice(0, count);
@@ -65,12 +65,12 @@ function raze(ctx: Play, system: SystemId, hits: number): void {
   if (control) release(ctx, disc);
 }
 
-/** Dice that hit, those spared left out. */
+/** Counts the dice of a side that hit. */
 function hitsBy(g: Ascendancy, by: number): number {
   return sideAt(conflictOf(g), by).dice.filter(({ hit }) => hit).length;
 }
 
-/** A siege: one Combat Round of a Cube against the Nodes of a System (A-OPEN-29). */
+/** The siege of a System: one Combat Round of a Cube against its Nodes (A-OPEN-29). */
 export const siege = procedure<Ascendancy, Local>(SIEGE.name)({
   begin(ctx, local) {
     const { g } = ctx;
@@ -82,7 +82,7 @@ export const siege = procedure<Ascendancy, Local>(SIEGE.name)({
     if (local.owner !== null) moment(ctx, 'before-hits', { seat: local.owner, side: 1 });
     return 'roll';
   },
-  // All roll together: there is no First Strike in a siege.
+  // Both sides roll together, since sieges have no First Strike.
   roll(ctx, local) {
     for (const by of [0, 1]) for (const { unit, dice } of poolsOf(ctx.g, by)) rollDice(ctx, by, 1 - by, unit, dice);
     if (local.owner != null) moment(ctx, 'after-hits', { seat: local.owner });
@@ -104,7 +104,7 @@ export const siege = procedure<Ascendancy, Local>(SIEGE.name)({
     for (const { text, rule } of damageBorg(g, c, sideAt(c, 0), back)) ctx.log(text, rule);
     if (back > 0 && owner != null) noteUse(c, HIT_BORG, owner);
     raze(ctx, system, hits - spared);
-    // A-PROJ-06: a Research Node less lowers the maximum of Projects at once.
+    // Losing a Research Node immediately lowers the maximum of Projects (A-PROJ-06).
     if (c.razed.includes('research') && owner != null) ctx.call(DISCARD, { seat: owner });
     return 'after';
   },

@@ -6,7 +6,9 @@ import type { Play } from '../calls.ts';
 import { HIT_BORG } from '../conflict/hits.ts';
 import { gainTech } from './tech.ts';
 
-/** A-OPEN-31: everyone who hit a Cube that was destroyed draws Borg Tech; who began the fight takes Culture, too. */
+/**
+ * Gives Borg Tech to everyone who hit a destroyed Cube, and Culture to the player who started the fight (A-OPEN-31).
+ */
 export function spoilsOfCube(ctx: Play, c: Conflict, starter: Seat | null): void {
   const hit = c.sides.flatMap(({ owner }) =>
     typeof owner === 'number' && c.used.some(({ rule, seat }) => rule === HIT_BORG && seat === owner) ? owner : [],

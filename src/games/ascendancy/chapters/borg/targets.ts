@@ -9,14 +9,14 @@ import type { Ascendancy, Disc, Lane, Sector, SystemId } from '../../state.ts';
 import { openings } from '../mapping/openings.ts';
 import { routesFrom } from './routes.ts';
 
-/** What a Cube makes for: Sectors that are equally good, whether lanes lead there, and whether it explores. */
+/** A Cube’s equally good target Sectors, whether lanes lead there, and whether it explores. */
 export interface Aim {
   sectors: Sector[];
   connected: boolean;
   explore: boolean;
 }
 
-/** Whether a System is Developed and no Borg world. */
+/** Whether a System is Developed and not a Borg world. */
 export function isPrey(disc: Disc): boolean {
   return disc.spire === null && isDeveloped(disc);
 }
@@ -29,19 +29,19 @@ function systemsFor(g: Ascendancy, kind: Exclude<CubeTarget, 'ships' | 'unexplor
   });
 }
 
-/** Sectors with player Ships that Cubes can find. */
+/** Returns Sectors with Ships that Cubes can attack. */
 export function sectorsWithShips(g: Ascendancy): Sector[] {
   const sectors = new Set(g.units.flatMap(({ at }) => at ?? []));
   return [...sectors].filter((sector) => banned(g, 'cube-attack', { sector }) === null);
 }
 
-/** What a kind of target means now for a Cube that stands in a Sector: a System that it is in already is none. */
+/** Returns the Sectors that a target kind means now, without the System the Cube is in. */
 function candidates(g: Ascendancy, kind: Exclude<CubeTarget, 'unexplored'>, from: Sector): Sector[] {
   const all = kind === 'ships' ? sectorsWithShips(g) : systemsFor(g, kind).filter((id) => id !== from);
   return all.filter((sector) => banned(g, 'cube-target', { sector }) === null);
 }
 
-/** Whether a disc would fit at the end of a new lane from a System. */
+/** Whether a disc would fit at the end of a new lane from this System. */
 function hasRoom(g: Ascendancy, system: SystemId): boolean {
   const lengths: readonly Sectors[] = [2, 3, 4];
   return (
@@ -50,14 +50,14 @@ function hasRoom(g: Ascendancy, system: SystemId): boolean {
   );
 }
 
-/** The Sector beside an open end of a lane beyond which a System would fit; null: there is none. */
+/** Returns the Sector at an open lane end beyond which a System would fit, or null. */
 export function openSector(g: Ascendancy, lane: Lane): Sector | null {
   const end = openEnd(lane);
   if (end === null || spotFor(g, lane.id, end) === null) return null;
   return `${lane.id}/${end === 'b' ? lane.sectors : 1}`;
 }
 
-/** Where unexplored space begins (A-OPEN-26): Systems that can have one more lane, and open ends of lanes. */
+/** Returns where unexplored space begins: Systems with room for a lane, and open lane ends (A-OPEN-26). */
 function frontier(g: Ascendancy, from: Sector): Sector[] {
   if (g.stack.length === 0) return [];
   const reached = [...routesFrom(g, from).keys()];
@@ -70,7 +70,7 @@ function nodesOf(g: Ascendancy, sector: Sector): number {
   return disc === undefined ? 0 : nodesIn(disc) + (disc.control === null ? 0 : 1);
 }
 
-/** Those with the least of a rank, compared number by number. */
+/** Returns the Sectors with the lowest rank, compared number by number. */
 function best(sectors: readonly Sector[], rank: (sector: Sector) => readonly number[]): Sector[] {
   const ranked = sectors.map((sector) => ({ sector, by: rank(sector) }));
   const compare = (a: readonly number[], b: readonly number[]): number => {
@@ -81,7 +81,10 @@ function best(sectors: readonly Sector[], rank: (sector: Sector) => readonly num
   return ranked.filter(({ by }) => compare(by, ranked[0]?.by ?? by) === 0).map(({ sector }) => sector);
 }
 
-/** The nearest of some Sectors (A-OPEN-26): fewest Systems, fewest Sectors, most Nodes; where no lane leads, as the crow flies. */
+/**
+ * Finds the nearest Sectors: fewest Systems, then fewest Sectors, then most Nodes. Without lanes, by straight distance
+ * (A-OPEN-26).
+ */
 function nearest(g: Ascendancy, from: Sector, sectors: readonly Sector[]): Omit<Aim, 'explore'> {
   const routes = routesFrom(g, from);
   const joined = sectors.filter((sector) => routes.has(sector));
@@ -97,7 +100,10 @@ function nearest(g: Ascendancy, from: Sector, sectors: readonly Sector[]): Omit<
   return { sectors: best(joined, rank), connected: true };
 }
 
-/** What a Cube makes for with a card (A-OPEN-26): without such a target for the nearest Developed System, else for unexplored space. */
+/**
+ * Returns a Cube’s target by its card. Without one it takes the nearest Developed System, else unexplored space
+ * (A-OPEN-26).
+ */
 export function aimOf(g: Ascendancy, from: Sector, kind: CubeTarget): Aim {
   for (const one of kind === 'unexplored' ? [] : ([kind, 'developed'] as const)) {
     const found = nearest(g, from, candidates(g, one, from));
@@ -106,7 +112,7 @@ export function aimOf(g: Ascendancy, from: Sector, kind: CubeTarget): Aim {
   return { ...nearest(g, from, frontier(g, from)), explore: true };
 }
 
-/** From where a Cube can lay a lane towards what no lane leads to: the nearest System with a free place, itself first. */
+/** Returns the nearest Systems from which a Cube can place a lane toward an unconnected target, its own first. */
 export function launchSites(g: Ascendancy, from: Sector, target: Sector): SystemId[] {
   const routes = routesFrom(g, from);
   const open = [...routes.keys()].filter((sector) => laneOf(sector) === null && openings(g, sector, null) > 0);
@@ -114,7 +120,7 @@ export function launchSites(g: Ascendancy, from: Sector, target: Sector): System
   return best(open, (sector) => [routes.get(sector)?.systems ?? 0, Math.round(distance(sectorPoint(g, sector), goal))]);
 }
 
-/** Whether a Cube is in Orbit of a System that it besieges (A-OPEN-29). */
+/** Returns the System a Cube besieges in Orbit, or null (A-OPEN-29). */
 export function besieged(g: Ascendancy, at: Sector): SystemId | null {
   const disc = g.discs[at];
   return disc !== undefined && isPrey(disc) ? disc.id : null;

@@ -8,18 +8,18 @@ import { does } from '../../position/names.ts';
 import { gain } from '../../position/resources.ts';
 import type { Play } from '../calls.ts';
 
-/** A player draws Borg Tech (A-BORG-06): 5 at most; Research when none is left (A-OPEN-31). */
+/** Gives a player Borg Tech, up to 5 (A-BORG-06). If none is left, the player gets Research (A-OPEN-31). */
 export function gainTech(ctx: Play, seat: Seat, count = 1): void {
   const { g } = ctx;
   const { tech } = playerOf(g, seat);
   const room = Math.min(count, TECH_HELD - tech.length);
   if (room <= 0) {
-    ctx.log(`${does(g, seat, 'has', 'have')} ${TECH_HELD} Borg Tech already.`, 'A-OPEN-31');
+    ctx.log(`${does(g, seat, 'already has', 'already have')} ${TECH_HELD} Borg Tech, the limit.`, 'A-OPEN-31');
     return;
   }
   const cards = ctx.draw(borgOf(g).tech, room);
   if (cards.length === 0) {
-    gain(ctx, seat, NO_TECH, 'for want of Borg Tech', 'A-OPEN-31');
+    gain(ctx, seat, NO_TECH, 'because no Borg Tech is left', 'A-OPEN-31');
     return;
   }
   for (const card of cards) tech.push({ card, exhausted: false });

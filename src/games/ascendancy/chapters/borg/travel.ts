@@ -7,12 +7,16 @@ import { beyond, extend } from './extend.ts';
 import { routesFrom, wayAlong } from './routes.ts';
 import { type Aim, launchSites } from './targets.ts';
 
-/** Where a Cube goes first: to what it makes for, or to where it lays a lane; undefined: nowhere. */
+/**
+ * Returns where a Cube goes first: its target, or a System from which it places a lane. Undefined if there is neither.
+ */
 function goalOf(ctx: Play, cube: Cube, target: Sector, { connected }: Aim): Sector | undefined {
   return connected ? target : launchSites(ctx.g, cube.at, target)[0];
 }
 
-/** Moves a Cube up to so many Systems (A-OPEN-27): along the shortest way, and on into what nobody has seen if nothing leads there. */
+/**
+ * Moves a Cube up to `speed` Systems along the shortest route. It explores if no lane leads to its target (A-OPEN-27).
+ */
 export function travel(ctx: Play, cube: Cube, target: Sector, aim: Aim, speed: number): void {
   const { g } = ctx;
   const goal = goalOf(ctx, cube, target, aim);
@@ -33,7 +37,7 @@ export function travel(ctx: Play, cube: Cube, target: Sector, aim: Aim, speed: n
   }
   if (path.length > 1) {
     g.traces.push({ seat: 'borg', path });
-    ctx.log(`Cube ${cube.id} goes from ${placeName(g, from)} to ${placeName(g, cube.at)}.`, 'A-OPEN-27');
+    ctx.log(`Cube ${cube.id} moves from ${placeName(g, from)} to ${placeName(g, cube.at)}.`, 'A-OPEN-27');
   } else ctx.log(`Cube ${cube.id} stays ${atPlace(g, from)}.`, 'A-OPEN-27');
   dropEmptyLanes(ctx);
 }

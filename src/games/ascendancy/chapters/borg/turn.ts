@@ -12,11 +12,14 @@ import { BORG, type Play } from '../calls.ts';
 import { CUBE } from './cube.ts';
 
 interface Local {
-  /** Cubes that have acted. */
+  /** Ids of Cubes that have acted. */
   acted?: number[];
 }
 
-/** A-BORG-04, A-OPEN-23: a Spire with all its Nodes builds a Cube of them; any other gains a Node. With all Cubes in play a full one waits. */
+/**
+ * Grows each Spire: a full one builds a Cube from its Nodes, others gain a Node (A-BORG-04, A-OPEN-23). With all Cubes
+ * in play, full ones wait.
+ */
 function grow(ctx: Play): void {
   for (const disc of borgWorlds(ctx.g)) {
     const { spire } = disc;
@@ -24,7 +27,7 @@ function grow(ctx: Play): void {
     const name = systemName(disc.id);
     if (spire.nodes < NODES) {
       spire.nodes += 1;
-      ctx.log(`The Spire of ${name} has ${several(spire.nodes, 'Assimilation Node')} now.`, 'A-OPEN-23');
+      ctx.log(`The Spire of ${name} now has ${several(spire.nodes, 'Assimilation Node')}.`, 'A-OPEN-23');
       continue;
     }
     const cube = placeCube(ctx.g, disc.id);
@@ -34,7 +37,7 @@ function grow(ctx: Play): void {
   }
 }
 
-/** A-OPEN-24: a die decides whether a Cube comes through the Hub. */
+/** Rolls for a Cube to arrive through the Hub (A-OPEN-24). */
 function arrive(ctx: Play): void {
   const { g } = ctx;
   const { variant, sealed, cubes } = borgOf(g);
@@ -45,21 +48,21 @@ function arrive(ctx: Play): void {
   if (needed === null) return;
   const [die = 0] = ctx.roll(1);
   const cube = die >= needed ? placeCube(g, HUB) : null;
-  const came = cube === null ? 'no Cube comes' : `Cube ${cube.id} comes`;
+  const came = cube === null ? 'no Cube arrives' : `Cube ${cube.id} arrives`;
   ctx.log(
     `The Borg roll ${die} (${needed} or more brings a Cube): ${came} through the ${systemName(HUB)}.`,
     'A-OPEN-24',
   );
 }
 
-/** The next Cube that acts: the oldest that hasn’t (A-OPEN-25); undefined: none is left. */
+/** Returns the oldest Cube that hasn’t acted, or undefined (A-OPEN-25). */
 function next(g: Ascendancy, acted: readonly number[]): number | undefined {
   const { cubes, turns } = borgOf(g);
   const left = cubes.filter(({ id, from }) => from <= turns && !acted.includes(id));
   return left.sort((a, b) => a.id - b.id)[0]?.id;
 }
 
-/** The turn of the Borg: growth, arrival, then each Cube in order of age. */
+/** The Borg turn: growth, arrival, then each Cube in order of age. */
 export const borgTurn = procedure<Ascendancy, Local>(BORG.name)({
   begin(ctx, local) {
     const { g } = ctx;
@@ -70,7 +73,7 @@ export const borgTurn = procedure<Ascendancy, Local>(BORG.name)({
     delete borg.voiced;
     delete borg.lost;
     local.acted = [];
-    ctx.log('The turn of the Borg begins.', 'A-BORG-01');
+    ctx.log('The Borg turn begins.', 'A-BORG-01');
     const [seat = 0] = inOrder(g, 0);
     moment(ctx, 'borg-turn', { seat });
     return 'grow';
@@ -90,7 +93,7 @@ export const borgTurn = procedure<Ascendancy, Local>(BORG.name)({
   },
   end({ g }) {
     const borg = borgOf(g);
-    // Markers for all Cubes last so many turns of the Borg.
+    // A marker for all Cubes loses one Borg turn.
     for (const lure of borg.lures) if (lure.cube === undefined) lure.turns -= 1;
     borg.lures = borg.lures.filter(({ turns }) => turns > 0);
     expire(g, 'turn');

@@ -14,50 +14,50 @@ import { added, banned, granted, setTo } from '../../rules/ask.ts';
 import type { Ascendancy, Disc, SystemId, Unit } from '../../state.ts';
 import { COLONIZE, type OfferFilter, type Payload } from '../calls.ts';
 
-/** What stands against any colony in a System, however it is paid for. */
+/** Returns the reason a System can’t be Colonized, however it is paid for, or null. */
 export function uncolonizable(g: Ascendancy, seat: Seat, disc: Disc): Obstacle {
   const { id } = disc;
   const name = () => systemName(id);
-  if (!isPlanetary(id)) return no('A-BUILD-07', () => `${name()} is no Planetary System.`);
-  // A-CIV-07: what Nodes stand on is taken by Hegemony or by Invasion.
-  if (isDeveloped(disc)) return no('A-BUILD-07', () => `${name()} is Developed already.`);
-  // A-OPEN-76, A-OPEN-77: a card that nobody has seen comes first.
+  if (!isPlanetary(id)) return no('A-BUILD-07', () => `${name()} isn’t a Planetary System.`);
+  // Systems with Nodes are taken by Hegemony or Invasion (A-CIV-07).
+  if (isDeveloped(disc)) return no('A-BUILD-07', () => `${name()} is already Developed.`);
+  // An unseen Exploration Card must be resolved first (A-OPEN-76, A-OPEN-77).
   if (disc.unseen.length > 0)
-    return no('A-OPEN-76', () => `An Exploration Card still lies at ${name()}: Brave its Hazard first.`);
+    return no('A-OPEN-76', () => `There is an unresolved Exploration Card at ${name()}. Brave its Hazard first.`);
   if (playerOf(g, seat).controls < 1)
-    return no('A-BUILD-20', 'All your Control Nodes are in play: disband one to use it again.');
+    return no('A-BUILD-20', 'All your Control Nodes are in play. Give up a System to reuse one.');
   return banned(g, 'colonize', { seat, system: id });
 }
 
-/** What stands against a colony of a Ship that is there (A-BUILD-07, A-BUILD-08). */
+/** Returns the reason a seat’s Ships in a System can’t Colonize it, or null (A-BUILD-07, A-BUILD-08). */
 export function unoccupied(g: Ascendancy, seat: Seat, system: SystemId): Obstacle {
   const ships = 1 + Math.max(0, added(g, 'colony-ships', { seat, system }));
   if (shipsIn(g, system, seat) < ships)
-    return no('A-BUILD-08', () => `It takes ${several(ships, 'Ship')} in Orbit of ${systemName(system)}.`);
+    return no('A-BUILD-08', () => `You need ${several(ships, 'Ship')} in Orbit of ${systemName(system)}.`);
   if (occupies(g, seat, system)) return null;
   if (partnerIn(g, seat, system) === null)
-    return no('A-BUILD-07', () => `You don’t Occupy ${systemName(system)}: others are there, too.`);
+    return no('A-BUILD-07', () => `You don’t Occupy ${systemName(system)} because other players have Ships there.`);
   return timesUsed(g, seat, refusal(system)) === 0
     ? null
-    : no('A-OPT-14', () => `You were refused leave at ${systemName(system)} in this turn.`);
+    : no('A-OPT-14', () => `Your request at ${systemName(system)} was already refused this turn.`);
 }
 
-/** The name by which a refused leave is remembered for the turn (A-OPT-14). */
+/** Returns the key under which a refused permission is recorded for the turn (A-OPT-14). */
 export function refusal(system: SystemId): string {
   return `refused ${system}`;
 }
 
-/** Culture that a colony costs (A-BUILD-08), if this unit gives the Ship. */
+/** Returns the Culture price of a colony if this unit spends the Ship (A-BUILD-08). */
 export function culturePrice(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit | null): number {
   return Math.max(0, COLONY + added(g, 'colony', { seat, system, unit: unit?.id ?? null }));
 }
 
-/** What is paid for a colony of usual price, if this unit gives the Ship. */
+/** Returns the usual price of a colony if this unit spends the Ship. */
 export function colonyPrice(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit): { culture: number } {
   return { culture: culturePrice(g, seat, system, unit) };
 }
 
-/** Units that can give the Ship: one of the single Ships, and each Fleet (A-OPEN-75). */
+/** Returns units that can spend the Ship: one of the single Ships, and each Fleet (A-OPEN-75). */
 function givers(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
   const here = unitsIn(g, system, seat);
   const single = here.find(({ fleet }) => fleet === null);
@@ -65,13 +65,14 @@ function givers(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
 }
 
 /**
- * Ways to Colonize one System now, by Vulcans also among rival Ships (A-OPEN-78): by Culture and a Ship of each giver, by Production, by a Fleet, or by Ascendancy alone; where
- * nothing can give a Ship, one that says why not.
+ * Lists ways to Colonize a System now: with Culture and a Ship of each unit, with Production, by disbanding a Fleet, or
+ * with Ascendancy only. Vulcans can do it beside rival Ships (A-OPEN-78). Without a Ship to spend, one offer says why
+ * not.
  */
 export function coloniesAt(g: Ascendancy, seat: Seat, disc: Disc, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const system = disc.id;
   const closed = uncolonizable(g, seat, disc);
-  // A-VUL-01: in their own Building Phase Vulcans have this way and no other.
+  // In their own Building Phase, Vulcans can Colonize only this way (A-VUL-01).
   const ascendancy = setTo(g, 'colony-ascendancy', { seat, system });
   if (ascendancy !== null) return [byAscendancy(g, seat, system, ascendancy, closed)];
   const barred = closed ?? unoccupied(g, seat, system);
@@ -85,7 +86,7 @@ export function coloniesAt(g: Ascendancy, seat: Seat, disc: Disc, wanted: OfferF
   ]);
 }
 
-/** Colonizing (A-BUILD-07 to A-BUILD-10), wherever it is near at hand: all Undeveloped Planetary Systems. */
+/** Lists offers to Colonize all Undeveloped Planetary Systems (A-BUILD-07 to A-BUILD-10). */
 export function colonyOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter): Offer<Payload>[] {
   const late = notNow(g, seat, 'building');
   const offers = Object.values(g.discs)
@@ -119,14 +120,14 @@ function byShip(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit | null, 
 
 function byProduction(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, barred: Obstacle): Offer<Payload>[] {
   const production = setTo(g, 'colony-production', { seat, system });
-  // It stands in for Culture that would be paid.
+  // Production replaces a Culture price, so there is no such offer if the price is 0.
   if (production === null || culturePrice(g, seat, system, unit) === 0) return [];
   const why = barred ?? unpaid(g, seat, { production }, 'A-BUILD-08');
   const hint = () => `${resourcesText({ production })} and ${spent(g, seat, system)}`;
   return [way(g, seat, system, unit, 'production', ':production', hint, why)];
 }
 
-/** A-BUILD-10: a Fleet disbands in place of the Culture. */
+/** Lists the offer to disband a Fleet instead of paying Culture (A-BUILD-10). */
 function byFleet(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, barred: Obstacle): Offer<Payload>[] {
   if (unit.fleet === null || !granted(g, 'colony-fleet', { unit: unit.id, system })) return [];
   const payload: Payload = (ctx) => ctx.call(COLONIZE, { seat, system, unit: unit.id, pay: 'nothing', disbands: true });
@@ -158,14 +159,14 @@ function way(
     why,
     () => ({
       verb: 'colonize',
-      label: `Colonize ${systemName(system)}${fleet === null ? '' : ` by a Ship of ${unitName(g, fleet)}`}`,
+      label: `Colonize ${systemName(system)}${fleet === null ? '' : ` with a Ship of ${unitName(g, fleet)}`}`,
       hint: hint(),
       rule: 'A-BUILD-08',
     }),
   );
 }
 
-/** The Ships that a colony takes, in words. */
+/** Describes the Ships that a colony costs. */
 function spent(g: Ascendancy, seat: Seat, system: SystemId): string {
   if (granted(g, 'keep-ship', { seat, system })) return 'no Ship';
   return several(1 + Math.max(0, added(g, 'colony-ships', { seat, system })), 'Ship');

@@ -17,10 +17,10 @@ import { colonyPrice, refusal } from './colonies.ts';
 
 type Colony = CalledWith<typeof COLONIZE> & Resulting;
 
-/** A System is Colonized. */
+/** Colonizes a System. */
 export const colonize = procedure<Ascendancy, Colony>(COLONIZE.name)({
   begin: (_ctx, { unit, given }) => (given === true || unit === null ? 'ready' : 'leave'),
-  // A-OPT-14: a rival at Peace may let its Ships count for absent.
+  // A trade partner may ignore its Ships there (A-OPT-14).
   leave: offering({
     ask({ g }, { seat, system }) {
       const partner = partnerIn(g, seat, system);
@@ -28,7 +28,7 @@ export const colonize = procedure<Ascendancy, Colony>(COLONIZE.name)({
       return {
         seat: partner,
         kind: 'pick',
-        prompt: `May ${theSeat(g, seat)} Colonize ${systemName(system)}, as if your Ships weren’t there?`,
+        prompt: `May ${theSeat(g, seat)} Colonize ${systemName(system)} as if your Ships weren’t there?`,
         offers: [
           open({ key: 'agree', verb: 'agree', label: 'Agree' }, true),
           open({ key: PASS, verb: PASS, label: 'Refuse' }, false),
@@ -47,13 +47,13 @@ export const colonize = procedure<Ascendancy, Colony>(COLONIZE.name)({
   }),
   refused(ctx, local) {
     ctx.log(
-      `${does(ctx.g, local.seat, 'is', 'are')} refused leave to Colonize ${systemName(local.system)}.`,
+      `${does(ctx.g, local.seat, 'is', 'are')} refused permission to Colonize ${systemName(local.system)}.`,
       'A-OPT-14',
     );
     local.result = 0;
     return null;
   },
-  // A rule may still keep the Ship.
+  // A rule may still save the Ship.
   ready(ctx, { seat, system, unit }) {
     if (unit !== null) moment(ctx, 'colonizing', { seat, system, unit });
     return 'pay';
@@ -71,7 +71,7 @@ export const colonize = procedure<Ascendancy, Colony>(COLONIZE.name)({
     ctx.call(CONTROL, { seat, system, by: 'colony', paid: free ? 'nothing' : pay });
     return 'muster';
   },
-  // A-VUL-02: Ascendancy that was paid may leave too many Fleets.
+  // After paying Ascendancy, the player may have too many Fleets (A-VUL-02).
   muster(ctx, { seat }) {
     ctx.call(MUSTER, { seat });
     return 'end';
@@ -90,7 +90,10 @@ function priceOf(
   return pay === 'culture' && unit !== null ? colonyPrice(g, seat, system, unitOf(g, unit)) : null;
 }
 
-/** A-BUILD-08: the Ship is spent, of the unit first, unless a rule keeps it. A-BUILD-10: the Fleet disbands whatever stays. */
+/**
+ * Spends the Ships, the unit’s own first, unless a rule saves them (A-BUILD-08). Disbands the Fleet if that is the
+ * price (A-BUILD-10).
+ */
 function spend(ctx: Play, { seat, system, unit, disbands }: Colony): void {
   if (unit === null) return;
   const { g } = ctx;
@@ -104,7 +107,7 @@ function spend(ctx: Play, { seat, system, unit, disbands }: Colony): void {
   }
 }
 
-/** Whether a card that was used keeps the Ship of this colony; once. */
+/** Whether a card used for this colony saves the Ship. Uses it up. */
 function takeKept(g: Ascendancy, seat: Seat, system: SystemId): boolean {
   const at = g.lasting.findIndex(
     (one) => one.what === 'keep-ship' && one.system === system && one.seats.includes(seat),

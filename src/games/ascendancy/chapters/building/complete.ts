@@ -9,9 +9,9 @@ import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, CardId, Completed } from '../../state.ts';
 import { COMPLETE } from '../calls.ts';
 
-/** A Project becomes an Advancement. */
+/** Turns a Project into an Advancement. */
 export const complete = procedure<Ascendancy, { seat: Seat; card: CardId }>(COMPLETE.name)({
-  // A-BUILD-22, A-BUILD-26: at once, and it can be used at once.
+  // Completion is immediate, and the Advancement can be used immediately (A-BUILD-22, A-BUILD-26).
   begin(ctx, { seat, card }) {
     const { g } = ctx;
     const player = playerOf(g, seat);
@@ -21,15 +21,16 @@ export const complete = procedure<Ascendancy, { seat: Seat; card: CardId }>(COMP
     if (project?.drawn === true) done.drawn = true;
     player.advancements.push(done);
     const { name, line, type, tokens } = advancementCard(card);
-    // What was secret is told to all, with its Type (A-BUILD-27, A-BUILD-28).
+    // Everyone now learns its name and Type (A-BUILD-27, A-BUILD-28).
     ctx.reveal();
     ctx.log(`${does(g, seat, 'completes', 'complete')} ${name} (${type}). ${line}`, 'A-BUILD-27');
-    // A-BUILD-31: they arrive Exhausted (A-SET-08). Warp Tokens of A-BUILD-30 count for as long as the card is face up.
+    // Its Commands arrive Exhausted (A-BUILD-31, A-SET-08). Its Warp Tokens count while the card is face up
+    // (A-BUILD-30).
     const commands = tokens.filter((token) => token === 'command').length;
     for (let gained = 0; gained < commands; gained++) gainCommand(g, seat);
     if (commands > 0) {
       ctx.log(
-        `${does(g, seat, 'gains', 'gain')} ${several(commands, 'Command')}, first ready after the next Refresh.`,
+        `${does(g, seat, 'gains', 'gain')} ${several(commands, 'Command')}, ready after the next Refresh.`,
         'A-BUILD-31',
       );
     }

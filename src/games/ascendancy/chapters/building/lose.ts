@@ -14,7 +14,7 @@ interface Losing {
   result?: number;
 }
 
-/** A seat loses Resources of its own choice among some, what it has at most. */
+/** Lets a seat choose which Resources of the given kinds to lose, up to all it has. */
 export const lose = procedure<Ascendancy, Losing>(LOSE.name)({
   begin({ g }, { seat, amount, of }) {
     const { reserves } = playerOf(g, seat);
@@ -44,7 +44,7 @@ export const lose = procedure<Ascendancy, Losing>(LOSE.name)({
       return 'end';
     },
   }),
-  // Nothing to choose: it is all of them, or of one kind.
+  // There is no choice if all of them, or only one kind, can be lost.
   all(ctx, local) {
     const { reserves } = playerOf(ctx.g, local.seat);
     const all = local.of.flatMap((one) => new Array<Resource>(reserves[one]).fill(one));

@@ -4,7 +4,7 @@ import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Resource, SystemId } from '../../state.ts';
 import { DISCARD, NODE } from '../calls.ts';
 
-/** A Resource Node comes onto a site. */
+/** Places a Resource Node on a site. */
 export const node = procedure<Ascendancy, { seat: number; system: SystemId; resource: Resource; site: number }>(
   NODE.name,
 )({
@@ -15,7 +15,7 @@ export const node = procedure<Ascendancy, { seat: number; system: SystemId; reso
     moment(ctx, 'node-built', { seat, system, site, fits: printed === resource || printed === 'open' });
     return 'discard';
   },
-  // A-PROJ-06: a Research Node that gave way to another one lowers the maximum at once.
+  // Replacing a Research Node immediately lowers the maximum of Projects (A-PROJ-06).
   discard(ctx, { seat }) {
     ctx.call(DISCARD, { seat });
     return 'end';

@@ -11,27 +11,30 @@ import { added, banned, granted } from '../../rules/ask.ts';
 import type { Ascendancy, Disc, Resource, Resources, SystemId } from '../../state.ts';
 import { NODE, type OfferFilter, type Payload, type Play } from '../calls.ts';
 
-/** What a Node costs in a System (A-BUILD-12, A-OPEN-01); never less than nothing. */
+/** Returns a Node’s price in a System, at least 0 (A-BUILD-12, A-OPEN-01). */
 export function nodePrice(g: Ascendancy, seat: Seat, system: SystemId, resource: Resource): Partial<Resources> {
   return { production: Math.max(0, NODES[resource] + added(g, 'node', { seat, system, resource })) };
 }
 
-/** The free site on which a Node would stand: of its own type, else an Open one, else any that a rule lets it have; null: none. */
+/** Returns the free site for a Node: of its type, else an Open one, else any that a rule allows, or null. */
 export function siteFor(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): number | null {
-  // A-BUILD-13, A-BUILD-14, A-BUILD-15; A-FER-03: a rule may let it stand anywhere.
+  // Sites by type: A-BUILD-13, A-BUILD-14, A-BUILD-15. A rule may allow any site (A-FER-03).
   const own = freeSite(disc, resource) ?? freeSite(disc, 'open');
   if (own !== null) return own;
   return granted(g, 'site', { seat, system: disc.id, resource }) ? freeSite(disc) : null;
 }
 
-/** The first free site of a type, or of any; null: there is none. */
+/** Returns the first free site of this type (any type if omitted), or null. */
 function freeSite({ sites, nodes }: Disc, type?: Disc['sites'][number]): number | null {
   for (let at = 0; at < sites.length; at++)
     if (nodes[at] === null && (type === undefined || sites[at] === type)) return at;
   return null;
 }
 
-/** Building Resource Nodes, and replacing those of Open sites (A-BUILD-11 to A-BUILD-17); none is torn down (A-BUILD-18). */
+/**
+ * Lists offers to build Resource Nodes and replace those on Open sites (A-BUILD-11 to A-BUILD-17). Nodes can’t be
+ * removed (A-BUILD-18).
+ */
 export function nodeOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const offers: Offer<Payload>[] = [];
   for (const disc of controlled(g, seat)) {
@@ -83,7 +86,7 @@ function siteless(disc: Disc, resource: Resource, site: number | null): Obstacle
   return no(rule, () => `${name} has no free site for ${nodeText(resource)}.`);
 }
 
-/** A-BUILD-17: a Node on an Open site gives way to one of another type for its full price (A-OPEN-39). */
+/** Lists offers to replace a Node on an Open site with another type for the full price (A-BUILD-17, A-OPEN-39). */
 function replaceOffers(g: Ascendancy, seat: Seat, disc: Disc): Offer<Payload>[] {
   const old = RESOURCES.filter((one) => siteOfNode(disc, one) !== null);
   return old.flatMap((gone) =>
@@ -91,7 +94,7 @@ function replaceOffers(g: Ascendancy, seat: Seat, disc: Disc): Offer<Payload>[] 
   );
 }
 
-/** The first Open site that holds a Node of a type; null: none. */
+/** Returns the first Open site with a Node of this type, or null. */
 function siteOfNode({ sites, nodes }: Disc, resource: Resource): number | null {
   const at = sites.findIndex((site, place) => site === 'open' && nodes[place] === resource);
   return at < 0 ? null : at;
@@ -114,7 +117,7 @@ function replaceOffer(g: Ascendancy, seat: Seat, { id }: Disc, gone: Resource, r
     verb: 'build',
     label: `${systemName(id)}, ${resourceName(resource)} for ${resourceName(gone)} Node`,
     called: [`Replace ${nodeText(gone)} at ${systemName(id)} with ${nodeText(resource)}`],
-    hint: `${resourcesText(price)}; the Node that stood there is gone`,
+    hint: `${resourcesText(price)}. The old Node is lost`,
     group: 'Nodes',
     rule: 'A-BUILD-17',
   }));

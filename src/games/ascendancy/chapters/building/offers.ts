@@ -8,7 +8,7 @@ import { pieceOffers } from './pieces.ts';
 import { researchOffers } from './research.ts';
 import { shipOffers } from './ships.ts';
 
-/** What the Building Phase has on offer in any order and mix (A-BUILD-01), but for upgrades and Fleets. */
+/** Lists the offers of the Building Phase except upgrades and Fleets, in any order and mix (A-BUILD-01). */
 export function buildOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter): Offer<Payload>[] {
   return [
     ...shipOffers(g, seat, wanted),

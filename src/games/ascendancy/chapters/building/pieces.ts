@@ -12,7 +12,7 @@ import type { Ascendancy, Disc, Sector } from '../../state.ts';
 import { DISCARD, type OfferFilter, type Payload, type Play } from '../calls.ts';
 import { shortPlace } from '../movement/words.ts';
 
-/** Taking pieces back from the map when none is left in supply (A-BUILD-19, A-BUILD-20, A-OPEN-90). */
+/** Lists offers to take pieces back from the map when none are left in supply (A-BUILD-19, A-BUILD-20, A-OPEN-90). */
 export function pieceOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter): Offer<Payload>[] {
   return [...shipOffers(g, seat, wanted), ...controlOffers(g, seat, wanted)];
 }
@@ -21,7 +21,7 @@ function shipOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter): Offer<Paylo
   const spare = playerOf(g, seat).ships;
   const why =
     notNow(g, seat, 'building') ??
-    (spare === 0 ? null : no('A-BUILD-19', () => `You still have ${several(spare, 'Ship')} to build.`));
+    (spare === 0 ? null : no('A-BUILD-19', () => `You still have ${several(spare, 'Ship')} left to build.`));
   if (why !== null && wanted === 'open') return [];
   const sectors = new Set<Sector>();
   for (const { seat: owner, fleet, at } of g.units)
@@ -33,8 +33,8 @@ function shipOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter): Offer<Paylo
       () => ({
         key: `disband:ship:${sector}`,
         verb: 'disband',
-        label: `Disband at ${shortPlace(g, sector)} a Ship`,
-        hint: 'It can be built again',
+        label: `Disband a Ship at ${shortPlace(g, sector)}`,
+        hint: 'You can build it again',
         rule: 'A-BUILD-19',
       }),
     ),
@@ -62,7 +62,7 @@ function controlOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter): Offer<Pa
         key: `disband:control:${disc.id}`,
         verb: 'disband',
         label: `Give up ${systemName(disc.id)}`,
-        hint: `Its ${several(nodesIn(disc), 'Node')} and your Control go; the Control Node can be used again`,
+        hint: `You lose Control and ${several(nodesIn(disc), 'Node')}. You can reuse the Control Node`,
         rule: 'A-BUILD-20',
       }),
     ),
@@ -75,12 +75,12 @@ function giveUp(ctx: Play, seat: Seat, disc: Disc): void {
   disc.taken = null;
   disc.nodes = disc.nodes.map(() => null);
   playerOf(g, seat).controls += 1;
-  ctx.log(`${does(g, seat, 'gives', 'give')} up ${systemName(disc.id)}: all Nodes there are gone.`, 'A-BUILD-20');
-  // A-OPEN-90: the Starbase stays without anyone’s Control.
+  ctx.log(`${does(g, seat, 'gives', 'give')} up ${systemName(disc.id)} and all its Nodes.`, 'A-BUILD-20');
+  // The Starbase stays without an owner (A-OPEN-90).
   if (disc.starbase) {
     loseCommand(g, seat);
     ctx.log(`${does(g, seat, 'loses', 'lose')} the Starbase at ${systemName(disc.id)} and a Command.`, 'A-OPEN-90');
   }
-  // A-PROJ-06
+  // Losing Research Nodes lowers the maximum of Projects (A-PROJ-06).
   ctx.call(DISCARD, { seat });
 }

@@ -9,7 +9,10 @@ import { added } from '../../rules/ask.ts';
 import type { Ascendancy, CardId, Project } from '../../state.ts';
 import { COMPLETE, type Payload, type Play } from '../calls.ts';
 
-/** Puts Research on a Project; who else plays sees how much, not on what (A-OPEN-74). Whether it has enough now. */
+/**
+ * Puts Research on a Project. Other players see only how much (A-OPEN-74). Returns whether the Project has all its
+ * Research.
+ */
 export function putResearch(ctx: Play, seat: Seat, project: Project, amount: number, rule: string): boolean {
   project.research += amount;
   const { name, cost } = advancementCard(project.card);
@@ -17,13 +20,16 @@ export function putResearch(ctx: Play, seat: Seat, project: Project, amount: num
   ctx.tell(
     seat,
     `${done} ${name}: ${project.research} of ${cost}.`,
-    `${done} a Project, which has ${project.research}.`,
+    `${done} a Project, which now has ${project.research}.`,
     rule,
   );
   return project.research >= cost;
 }
 
-/** Committing Research (A-BUILD-21 to A-BUILD-25), which stays where it is put (A-BUILD-23): what is worked on is its owner’s secret. */
+/**
+ * Lists offers to commit Research to Projects (A-BUILD-21 to A-BUILD-25). Research stays on its Project (A-BUILD-23).
+ * Only the owner sees them.
+ */
 export function researchOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   return playerOf(g, seat).projects.map((project) => commitOffer(g, seat, project));
 }
@@ -50,16 +56,16 @@ function commitOffer(g: Ascendancy, seat: Seat, { card, research }: Project): Of
   );
 }
 
-/** How much Research a Project takes in a turn: 1, and more where a rule says so (A-BUILD-21). */
+/** Returns how much Research a Project can get per turn: 1, and more if a rule says so (A-BUILD-21). */
 export function researchLimit(g: Ascendancy, seat: Seat, card: CardId): number {
   return 1 + added(g, 'research', { seat, card });
 }
 
-/** A-BUILD-21: why a Project takes no more in this turn. */
+/** Returns the reason a Project can’t get more Research this turn, or null (A-BUILD-21). */
 function spentOn(g: Ascendancy, seat: Seat, card: CardId): Obstacle {
   const given = g.turn?.researched.filter((one) => one === card).length ?? 0;
   if (given < researchLimit(g, seat, card)) return null;
-  return no('A-BUILD-21', 'That Project got its Research of this turn already.');
+  return no('A-BUILD-21', 'This Project already has its Research for this turn.');
 }
 
 function commit(ctx: Play, seat: Seat, card: CardId): void {
@@ -67,6 +73,6 @@ function commit(ctx: Play, seat: Seat, card: CardId): void {
   if (project === undefined) throw new Error(`seat ${seat} doesn’t work on ${card}`);
   pay(ctx.g, seat, { research: 1 });
   ctx.g.turn?.researched.push(card);
-  // A-BUILD-26: at once.
+  // A Project with all its Research is completed immediately (A-BUILD-26).
   if (putResearch(ctx, seat, project, 1, 'A-BUILD-21')) ctx.call(COMPLETE, { seat, card });
 }

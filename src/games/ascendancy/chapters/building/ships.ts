@@ -12,25 +12,25 @@ import { added, granted } from '../../rules/ask.ts';
 import type { Ascendancy, Disc, Resources, SystemId } from '../../state.ts';
 import type { OfferFilter, Payload, Play } from '../calls.ts';
 
-/** Whether Ships are built, and Fleets formed, in a System as the book says (A-BUILD-04, A-TERM-12, A-SB-07). */
+/** Whether a seat can build Ships and form Fleets in a System by the basic rules (A-BUILD-04, A-TERM-12, A-SB-07). */
 export function isYard(g: Ascendancy, seat: Seat, { id, control, starbase }: Disc): boolean {
-  // A-OPEN-71: a lost Home System builds for nobody; a captured one takes a Starbase (A-TERM-12).
+  // A lost Home System builds for nobody (A-OPEN-71). A captured one needs a Starbase (A-TERM-12).
   return control === seat && (starbase || playerOf(g, seat).home === id);
 }
 
-/** Ships that a seat built in a System in this Building Phase. */
+/** Returns ids of Ships built in a System this Building Phase. */
 export function builtIn(g: Ascendancy, system: SystemId): number[] {
   return g.turn?.built.find((one) => one.system === system)?.units ?? [];
 }
 
-/** How many Ships a seat may still build in a System in this phase; any number: Infinity. */
+/** Returns how many more Ships a seat may build in a System this phase. Infinity means no limit. */
 export function roomForShips(g: Ascendancy, seat: Seat, disc: Disc): number {
   const about = { seat, system: disc.id };
   if (isYard(g, seat, disc) || granted(g, 'ships', about)) return Number.POSITIVE_INFINITY;
   return Math.max(0, added(g, 'ships', about) - builtIn(g, disc.id).length);
 }
 
-/** Puts Ships from the supply into a System and notes that they are new (A-BUILD-05); A-HAZ-07: no Hazard is Braved. */
+/** Places new Ships from the supply in a System and records them (A-BUILD-05). They Brave no Hazard (A-HAZ-07). */
 export function commissionShips(g: Ascendancy, seat: Seat, system: SystemId, count: number): void {
   const units = Array.from({ length: count }, () => placeShip(g, seat, system).id);
   const { turn } = g;
@@ -40,12 +40,12 @@ export function commissionShips(g: Ascendancy, seat: Seat, system: SystemId, cou
   else known.units.push(...units);
 }
 
-/** Production that a Ship costs in a System (A-BUILD-03). */
+/** Returns the Production price of a Ship in a System (A-BUILD-03). */
 export function shipPrice(g: Ascendancy, seat: Seat, system: SystemId): number {
   return Math.max(0, (SHIP.production ?? 0) + added(g, 'ship', { seat, system }));
 }
 
-/** Building Ships (A-BUILD-03 to A-BUILD-06), by place and number. */
+/** Lists offers to build Ships by System and number (A-BUILD-03 to A-BUILD-06). */
 export function shipOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const player = playerOf(g, seat);
   const late = notNow(g, seat, 'building');
@@ -58,7 +58,7 @@ export function shipOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all
     for (let count = 1; count <= Math.max(1, most); count++) {
       const price = { production: each * count };
       const paid = canPay(g, seat, price);
-      // What can't be paid stands in the list once.
+      // Only the first unaffordable number is listed.
       if (count > 1 && !paid) break;
       const why = late ?? roomless(disc, room) ?? shipless(player.ships) ?? unpaid(g, seat, price, 'A-BUILD-03');
       offers.push(buildOffer(seat, disc.id, count, price, why));
@@ -91,9 +91,12 @@ function buildOffer(
 
 function roomless({ id }: Disc, room: number): Obstacle {
   if (room > 0) return null;
-  return no('A-BUILD-04', () => `Ships are built at a Starbase or your Home System, not at ${systemName(id)}.`);
+  return no(
+    'A-BUILD-04',
+    () => `You can build Ships only at a Starbase or your Home System, not at ${systemName(id)}.`,
+  );
 }
 
 function shipless(ships: number): Obstacle {
-  return ships > 0 ? null : no('A-BUILD-19', 'All your Ships are in play: disband one to use it again.');
+  return ships > 0 ? null : no('A-BUILD-19', 'All your Ships are in play. Disband one to use it again.');
 }

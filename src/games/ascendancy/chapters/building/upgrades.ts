@@ -13,14 +13,17 @@ import type { Payload, Play } from '../calls.ts';
 
 const NAMES = { weapons: 'Weapons', shields: 'Shields' } as const;
 
-/** Research that the next step costs (A-BUILD-32 to A-BUILD-34), never less than 1; null: it is at the top (A-OPEN-03). */
+/**
+ * Returns the Research price of the next level (A-BUILD-32 to A-BUILD-34), at least 1, or null at the best level
+ * (A-OPEN-03).
+ */
 export function upgradePrice(g: Ascendancy, seat: Seat, track: Track): number | null {
   const player = playerOf(g, seat);
   const printed = UPGRADES[player.civ][track][levelOf(player, track)];
   return printed === undefined ? null : Math.max(1, printed + added(g, 'upgrade', { seat, track }));
 }
 
-/** Raises a level by one step at once (A-OPEN-89), paid for or not. */
+/** Raises Weapons or Shields by one level immediately (A-OPEN-89). The caller handles payment. */
 export function upgrade(ctx: Play, seat: Seat, track: Track): void {
   const player = playerOf(ctx.g, seat);
   if (track === 'weapons') player.weapons -= 1;
@@ -30,7 +33,7 @@ export function upgrade(ctx: Play, seat: Seat, track: Track): void {
   moment(ctx, 'upgraded', { seat, track });
 }
 
-/** Upgrading Weapons and Shields, one step after another (A-OPEN-04), by ways to pay. */
+/** Lists offers to upgrade Weapons and Shields by one level (A-OPEN-04), one for each way to pay. */
 export function upgradeOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   return (['weapons', 'shields'] as const).flatMap((track) => {
     const price = upgradePrice(g, seat, track);
@@ -40,7 +43,7 @@ export function upgradeOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
     for (let production = 1; production <= part; production++) {
       if (production < price) ways.push(mixed(price, production));
     }
-    // A-EXPL-21: all in Production.
+    // A rule allows paying all in Production (A-EXPL-21).
     if (part === price || granted(g, 'pay-production', { seat, track })) ways.push(mixed(price, price));
     return ways.map(({ suffix, cost }) => stepOffer(g, seat, track, suffix, cost));
   });
@@ -51,7 +54,7 @@ function mixed(price: number, production: number): { suffix: string; cost: Parti
 }
 
 function topmost(seat: Seat, track: Track): Offer<Payload> {
-  const why = no('A-BUILD-33', `Your ${NAMES[track]} are at the best level.`);
+  const why = no('A-BUILD-33', `Your ${NAMES[track]} are already at the best level.`);
   return keyed(
     `upgrade:${track}`,
     (ctx) => upgrade(ctx, seat, track),
@@ -63,14 +66,16 @@ function topmost(seat: Seat, track: Track): Offer<Payload> {
 function stepOffer(g: Ascendancy, seat: Seat, track: Track, suffix: string, cost: Partial<Resources>): Offer<Payload> {
   const why = notNow(g, seat, 'building') ?? unpaid(g, seat, cost, 'A-BUILD-32');
   const payload: Payload = (ctx) => {
-    // A-BUILD-32: once and in full.
+    // The price is paid at once and in full (A-BUILD-32).
     pay(ctx.g, seat, cost);
     upgrade(ctx, seat, track);
   };
   return keyed(`upgrade:${track}${suffix}`, payload, why, () => {
     const { weapons, shields } = playerOf(g, seat);
     const gain =
-      track === 'weapons' ? `Hits on ${weapons - 1}+, not ${weapons}+` : `Shields ${shields + 1}, not ${shields}`;
+      track === 'weapons'
+        ? `hits on ${weapons - 1}+ instead of ${weapons}+`
+        : `Shields ${shields + 1} instead of ${shields}`;
     return wordsOf(track, suffix, `${resourcesText(cost)}; ${gain}`);
   });
 }

@@ -7,12 +7,12 @@ import { notNow } from '../../position/turn.ts';
 import type { Ascendancy, SystemId } from '../../state.ts';
 import type { Payload, Play } from '../calls.ts';
 
-/** What civilizations do with their tokens beside the rules of their consoles and cards. */
+/** Lists civilizations’ token actions that aren’t rules of their consoles or cards. */
 export function civilizationOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   return [...expelOffers(g, seat), ...removeOffers(g, seat)];
 }
 
-/** A-VUL-11: a rival expels an Ambassador from an own System in its own turn. */
+/** Lists offers to expel an Ambassador from a rival’s System in that rival’s turn (A-VUL-11). */
 function expelOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const why = notNow(g, seat);
   if (playerOf(g, seat).civ === 'vulcan') return [];
@@ -41,7 +41,7 @@ function expel(ctx: Play, seat: Seat, system: SystemId): void {
   ctx.log(`${does(g, seat, 'expels', 'expel')} an Ambassador from ${systemName(system)}.`, 'A-VUL-11');
 }
 
-/** A-AND-04: Andorians take their Tokens back whenever they like, in their own turn for the sake of the others’ time. */
+/** Lists offers for Andorians to take Tokens back, only in their own turn so that others needn’t wait (A-AND-04). */
 function removeOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const why = notNow(g, seat);
   if (playerOf(g, seat).civ !== 'andorian') return [];
@@ -55,7 +55,7 @@ function removeOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
           key: `untoken:${id}`,
           verb: 'untoken',
           label: `Take the Andorian Token from ${systemName(id)}`,
-          hint: 'Another one can be placed elsewhere',
+          hint: 'You can place another one elsewhere',
           rule: 'A-AND-04',
         }),
       ),

@@ -9,36 +9,39 @@ import { occupies } from '../../position/standing.ts';
 import type { Ascendancy, SystemId } from '../../state.ts';
 import { HEGEMONY, INVADE, type Payload } from '../calls.ts';
 
-/** What leave is asked for. */
+/** The action that needs permission. */
 interface Wanted {
   kind: 'invasion' | 'hegemony';
   commands: number;
 }
 
-/** Leave of a rival with Ships in a System (A-OPT-14): nothing is paid before it is given. */
+/** Asks a rival with Ships in a System for permission. Nothing is paid before it is given (A-OPT-14). */
 const LEAVE: Callable<Wanted & { seat: Seat; rival: Seat; system: SystemId }> = { name: 'allied-leave' };
 
-/** A deed that needs a System to be Occupied: a partner’s leave is asked for where it isn’t. */
+/** Wraps an action that needs an Occupied System: if it isn’t Occupied, the partner there is asked first. */
 export function withLeave(g: Ascendancy, seat: Seat, system: SystemId, wanted: Wanted, payload: Payload): Payload {
   const rival = occupies(g, seat, system) ? null : partnerIn(g, seat, system);
   if (rival === null) return payload;
   return (ctx) => ctx.call(LEAVE, { ...wanted, seat, rival, system });
 }
 
-/** A partner is asked for its leave. */
+/** Asks a trade partner for permission to act where it has Ships (A-OPT-14). */
 export const alliedLeave = procedure<Ascendancy, Wanted & { seat: Seat; rival: Seat; system: SystemId }>(LEAVE.name)({
   begin: offering({
     ask({ g }, { seat, rival, system, kind }) {
       const what = kind === 'invasion' ? 'invade' : 'attempt Hegemony of';
       const offers: Offer<boolean>[] = [
         open({ key: 'refuse', verb: 'refuse', label: 'Refuse' }, false),
-        open({ key: 'permit', verb: 'permit', label: 'Permit it' }, true),
+        open({ key: 'permit', verb: 'permit', label: 'Permit' }, true),
       ];
-      const prompt = `May ${theSeat(g, seat)} ${what} ${systemName(system)} beside your Ships?`;
+      const prompt = `May ${theSeat(g, seat)} ${what} ${systemName(system)} where you have Ships?`;
       return { seat: rival, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-OPT-14' };
     },
     take(ctx, { seat, rival, system, kind, commands }, granted) {
-      ctx.log(`${does(ctx.g, rival, granted ? 'permits' : 'refuses', granted ? 'permit' : 'refuse')} it.`, 'A-OPT-14');
+      ctx.log(
+        `${does(ctx.g, rival, granted ? 'permits' : 'refuses', granted ? 'permit' : 'refuse')} this action.`,
+        'A-OPT-14',
+      );
       if (!granted) return 'end';
       exhaustCommands(ctx.g, seat, commands);
       ctx.call(kind === 'invasion' ? INVADE : HEGEMONY, { seat, system });

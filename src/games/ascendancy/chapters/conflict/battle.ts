@@ -15,20 +15,20 @@ import { closeConflict } from './losses.ts';
 import { isStruck, stalemate } from './numbers.ts';
 import { sideName } from './roll.ts';
 
-/** What a Space Battle remembers. */
+/** The local state of a Space Battle. */
 type Battle = BattlePlan & {
   noRetreat?: boolean;
-  /** Seats that have First Strike in it by what began it (A-BAT-21). */
+  /** Seats that have First Strike because of the rule that started the battle (A-BAT-21). */
   strikes?: Seat[];
   cubes?: BattlePlan['cubes'] & { rounds?: number };
-  /** A conflict in whose middle this one began (section 31): it goes on afterwards. */
+  /** A conflict that this one interrupts and that resumes afterwards (section 31). */
   outer?: Conflict | null;
-  /** The Attacker was forced to Retreat (A-OPEN-56). */
+  /** Whether the Attacker has been forced to Retreat (A-OPEN-56). */
   forced?: boolean;
   result?: number;
 };
 
-/** Tells what begins. */
+/** Logs how the battle starts. */
 function tell(ctx: Play, seat: Seat, c: Conflict): void {
   const { g } = ctx;
   const isBorg = c.sides[0]?.owner === 'borg';
@@ -52,18 +52,21 @@ function tell(ctx: Play, seat: Seat, c: Conflict): void {
     );
 }
 
-/** Sides that fight the first, cancelled ones and those that are gone left out. */
+/** Whether the battle is over: it was canceled, or one of the two camps has no side left. */
 function isOver(g: Ascendancy): boolean {
   const c = conflictOf(g);
   return c.over || !fights(g, c, 0) || opponentsOf(g, c, 0).length === 0;
 }
 
-/** Whether nothing but leaving the battle ended it, so that no rule for winning applies (A-KLI-03). */
+/**
+ * Whether the battle ended before its first round because all sides left, so that no rule for winning applies
+ * (A-KLI-03).
+ */
 function isCancelled({ round }: Conflict): boolean {
   return round === 0;
 }
 
-/** Who has won, if anybody: whoever is left, unless all who are gone were let go (A-BAT-11, A-BAT-30). */
+/** Sets the winner: a remaining side, if at least one opponent was destroyed or Retreated (A-BAT-11, A-BAT-30). */
 function decide(g: Ascendancy, c: Conflict): void {
   if (c.winner !== null || isCancelled(c)) return;
   const beaten = (place: number) => ['destroyed', 'retreated'].includes(sideAt(c, place).out ?? '');
@@ -74,7 +77,7 @@ function decide(g: Ascendancy, c: Conflict): void {
   } else if (beaten(0)) c.winner = left[0] ?? null;
 }
 
-/** A Space Battle (A-BAT-02): Combat Rounds until the Attacker or all Defenders are gone. */
+/** A Space Battle: Combat Rounds until the Attacker or all Defenders are gone (A-BAT-02). */
 export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>).name)({
   begin(ctx, local) {
     const { g } = ctx;
@@ -86,7 +89,7 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     tell(ctx, local.seat, c);
     if (c.attacker !== 'borg') {
       use(g, local.seat, 'battle', 'round');
-      // A-OPEN-28: who fights the Borg beside it is no rival.
+      // Players who fight the Borg together aren’t rivals (A-OPEN-28).
       const rivals = opponentsOf(g, c, placeOf(c, local.seat) ?? 0).flatMap((place) => seatOf(sideAt(c, place)) ?? []);
       betray(ctx, local.seat, rivals);
       if (rivals.length > 0) playerOf(g, local.seat).attacked = g.round;
@@ -113,7 +116,7 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     }
     return 'fight';
   },
-  // A-BAT-29: no further Command is needed.
+  // Further Combat Rounds need no Command (A-BAT-29).
   fight(ctx) {
     if (isOver(ctx.g)) return 'won';
     ctx.call(COMBAT);
@@ -131,7 +134,7 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     if (free) ctx.call(RETREAT, {});
     return 'stood';
   },
-  // A-BAT-14, A-OPEN-56: where nothing more will come of it and nobody left, the Attacker must; where it can’t, nobody has won.
+  // In a stalemate the Attacker must Retreat. If it can’t, the battle has no winner (A-BAT-14, A-OPEN-56).
   stood(ctx, local) {
     const { g } = ctx;
     const c = conflictOf(g);
@@ -140,12 +143,12 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     if (why === null) return 'fight';
     const { attacker } = c;
     if (local.forced === true || attacker === 'borg' || banned(g, 'retreat', { seat: attacker }) !== null) {
-      ctx.log(`${why}, and nobody leaves: the Space Battle ends without a winner.`, 'A-OPEN-56');
+      ctx.log(`${why} and the Attacker can’t Retreat, so the Space Battle ends without a winner.`, 'A-OPEN-56');
       c.over = true;
       return 'won';
     }
     local.forced = true;
-    ctx.log(`${why}: the Attacker must Retreat.`, 'A-OPEN-56');
+    ctx.log(`${why}, so the Attacker must Retreat.`, 'A-OPEN-56');
     ctx.call(RETREAT, { forced: true });
     return 'stood';
   },
@@ -168,7 +171,7 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
   },
   cancelled(ctx) {
     conflictOf(ctx.g).over = true;
-    ctx.log('The Space Battle does not take place.', 'A-KLI-03');
+    ctx.log('The Space Battle is canceled.', 'A-KLI-03');
     return 'end';
   },
   end(ctx, local) {
@@ -177,7 +180,7 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
   },
 });
 
-/** The verb behind the sides that take casualties first. */
+/** Returns “takes” or “take” for the sides that take casualties first. */
 function takes(g: Ascendancy, places: readonly number[]): string {
   const [only, ...others] = places;
   const owner = only === undefined || others.length > 0 ? null : sideAt(conflictOf(g), only).owner;

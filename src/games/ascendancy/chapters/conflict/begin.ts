@@ -47,13 +47,13 @@ function newConflict(kind: Conflict['kind'], sector: Sector, attacker: Owner, ab
   };
 }
 
-/** What a Space Battle is about. */
+/** The plan of a Space Battle. */
 export interface BattlePlan {
   seat: Seat;
   sector: Sector;
   from: Sector[];
   units?: UnitId[];
-  /** Cubes, or the Spire of the Sector, and who fights them; `units`: those of who began it. */
+  /** The Cubes, or the Spire of the Sector, and who fights them. `units` are those of the player who started it. */
   cubes?: { ids: number[]; seats: Seat[]; attack: boolean; spire?: boolean };
 }
 
@@ -64,8 +64,8 @@ function unitsAt(g: Ascendancy, seat: Seat, sectors: readonly Sector[]): UnitId[
 }
 
 /**
- * A Space Battle as it begins: who starts it is the Attacker (A-BAT-03), everyone with Ships in the Sector a Defender (A-BAT-08); all own Ships in a chosen Sector join
- * (A-BAT-07, A-OPEN-57).
+ * Returns a Space Battle at its start: `seat` is the Attacker (A-BAT-03), and everyone with Ships in the Sector defends
+ * (A-BAT-08). All Ships in the chosen Sectors join (A-BAT-07, A-OPEN-57).
  */
 export function planBattle(g: Ascendancy, { seat, sector, from, units, cubes }: BattlePlan): Conflict {
   const sectors = [...new Set([sector, ...from])];
@@ -89,41 +89,42 @@ export function planBattle(g: Ascendancy, { seat, sector, from, units, cubes }: 
   return c;
 }
 
-/** An Invasion as it begins: all own Ships in the System take part (A-INV-05). */
+/** Returns an Invasion at its start. All of the Attacker’s Ships in the System take part (A-INV-05). */
 export function planInvasion(g: Ascendancy, seat: Seat, system: SystemId): Conflict {
   const own = newSide(seat, unitsAt(g, seat, [system]));
   own.brought = shipsOf(g, own);
   return newConflict('invasion', system, seat, { system, sides: [own, newSide(discOf(g, system).control, [])] });
 }
 
-/** A siege as it begins (A-OPEN-29): a Cube against the Nodes of the System that it Orbits. */
+/** Returns a siege at its start: a Cube against the Nodes of the System it Orbits (A-OPEN-29). */
 export function planSiege(g: Ascendancy, cube: number, system: SystemId): Conflict {
   const sides = [newSide('borg', [cube]), newSide(discOf(g, system).control, [])];
   return newConflict('invasion', system, 'borg', { system, sides });
 }
 
-/** A Hegemony attempt as it begins. */
+/** Returns a Hegemony attempt at its start. */
 export function planHegemony(g: Ascendancy, seat: Seat, system: SystemId): Conflict {
   const sides = [newSide(seat, unitsAt(g, seat, [system])), newSide(discOf(g, system).control, [])];
   return newConflict('hegemony', system, seat, { system, sides });
 }
 
-/** The position as it would be in a conflict: what rules say of it can be asked before it begins. */
+/** Returns the position with a conflict in it, so that rules can be checked before it begins. */
 export function within(g: Ascendancy, conflict: Conflict): Ascendancy {
   return { ...g, conflict };
 }
 
-/** Whether a side fights a Cube that it hasn’t fought since the Cube last acted. */
+/** Whether a side fights a Cube for the first time since the Cube last acted. */
 function isNewTo(g: Ascendancy, c: Conflict, { owner }: Side): boolean {
   const cube = cubeFought(g, c);
   return c.kind === 'battle' && cube !== undefined && typeof owner === 'number' && !cube.struck.includes(owner);
 }
 
-/** Gives First Strike to the sides that have it by a rule that no other takes away (A-BAT-21). */
+/** Gives First Strike to the sides that a rule grants it, unless another rule forbids it (A-BAT-21). */
 export function grantStrikes(g: Ascendancy): void {
   const c = g.conflict;
   for (const [side, one] of (c?.sides ?? []).entries()) {
-    // A-OPEN-28: who fights a Cube for the first time since it acted; A-OPEN-30: nobody against a Spire.
+    // A side that fights a Cube for the first time since it acted has it (A-OPEN-28). Nobody has it against a
+    // Spire (A-OPEN-30).
     if (c !== null && isNewTo(g, c, one)) one.strikes = true;
     if (granted(g, 'first-strike', { side })) one.strikes = true;
     if (banned(g, 'first-strike', { side, against: null }) !== null || c?.spire !== undefined) one.strikes = false;

@@ -1,11 +1,12 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { does, theSeat, verbFor } from '../../position/names.ts';
+import { does, theSeat } from '../../position/names.ts';
 import { agreementBetween } from '../../position/standing.ts';
 import type { Play } from '../calls.ts';
 
 /**
- * Who attacks, or attempts Hegemony against, rivals whose Trade Agreements it holds returns them (A-TRADE-11), those of all Defenders
- * (A-OPEN-61), Exhausted ones, too (A-OPEN-62). What they hold of the attacker stays with them (A-OPEN-60).
+ * Makes a player who attacks rivals, or attempts Hegemony against them, return their Trade Agreements (A-TRADE-11),
+ * Exhausted ones too (A-OPEN-62). All Defenders get theirs back (A-OPEN-61). Rivals keep those the attacker gave them
+ * (A-OPEN-60).
  */
 export function betray(ctx: Play, seat: Seat, rivals: readonly Seat[]): void {
   const { g } = ctx;
@@ -16,7 +17,7 @@ export function betray(ctx: Play, seat: Seat, rivals: readonly Seat[]): void {
     agreement.exhausted = false;
     delete agreement.locked;
     ctx.log(
-      `${does(g, seat, 'breaks', 'break')} the peace: ${theSeat(g, rival)} ${verbFor(g, rival, 'gets', 'get')} the Trade Agreement back.`,
+      `${does(g, seat, 'breaks', 'break')} the peace and must return the Trade Agreement of ${theSeat(g, rival)}.`,
       'A-TRADE-11',
     );
   }

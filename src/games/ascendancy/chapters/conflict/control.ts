@@ -15,27 +15,30 @@ import { CONTROL, DISCARD, type Play } from '../calls.ts';
 import { discardStaying } from '../exploring/cards.ts';
 import { abandon } from './razing.ts';
 
-/** What a change of Control remembers. */
+/** The local state of a change of Control. */
 interface Change {
   seat: Seat;
   system: SystemId;
   by: 'colony' | 'invasion' | 'hegemony';
   paid?: 'culture' | 'ascendancy' | 'production' | 'nothing';
-  /** Who had it; null: nobody. Projects that it still owes for its Research Nodes (A-INV-18). */
+  /** The former Controller or null, and how many Projects are still owed for its Research Nodes (A-INV-18). */
   from: Seat | null;
   owed: number;
 }
 
-/** Systems whose Control Node can be used elsewhere when none is left in the supply (A-BUILD-20). */
+/** Lists Systems whose Control Node can be reused when none is left in supply (A-BUILD-20). */
 function spareOffers(g: Ascendancy, { seat }: Change): Offer<SystemId>[] {
   return controlled(g, seat).map((disc) => {
-    const hint = `It loses ${several(nodesIn(disc), 'Resource Node')}${disc.starbase ? ' and you a Command' : ''}.`;
+    const hint = `You lose ${several(nodesIn(disc), 'Resource Node')}${disc.starbase ? ' and a Command' : ''} there`;
     const label = `Give up ${systemName(disc.id)}`;
     return open({ key: `give-up:${disc.id}`, verb: 'give-up', label, hint, rule: 'A-BUILD-20' }, disc.id);
   });
 }
 
-/** Puts the one Control Node of the taker there (A-BUILD-09), and settles what goes with the System, its Starbase too (A-TERM-07). */
+/**
+ * Places the taker’s Control Node (A-BUILD-09) and hands over everything in the System, including its Starbase
+ * (A-TERM-07).
+ */
 function take(ctx: Play, { seat, system, by, from }: Change): void {
   const { g } = ctx;
   const disc = discOf(g, system);
@@ -44,19 +47,20 @@ function take(ctx: Play, { seat, system, by, from }: Change): void {
   taker.controls -= 1;
   disc.control = seat;
   disc.taken = by;
-  // A-CIV-11: an independent world is one no more.
+  // The System is no longer an independent world (A-CIV-11).
   disc.level = 0;
   const whose = from === null ? '' : ` from ${theSeat(g, from)}`;
   const rule = { colony: 'A-BUILD-07', invasion: 'A-INV-09', hegemony: 'A-HEG-05' }[by];
   const lost = from === null ? undefined : { seat: from, names: [systemName(system)] };
   ctx.log(`${does(g, seat, 'takes', 'take')} Control of ${systemName(system)}${whose}.`, rule, lost);
-  // A-CIV-02: what waits for its first colonists.
+  // Resources that waited for the first colonists (A-CIV-02).
   const waiting = disc.waiting;
   disc.waiting = nothing();
   gain(ctx, seat, waiting, `that waited in ${systemName(system)}`, 'A-CIV-02');
   if (!disc.starbase) return;
-  // A-INV-21, A-INV-22, A-INV-23: the Starbase goes with the System, and a Command with it, which can’t be used in this turn. A-INV-24: where
-  // nobody had it, nobody loses one.
+  // The Starbase and its Command change hands; the Command can’t be used this turn (A-INV-21, A-INV-22,
+  // A-INV-23).
+  // If nobody had the Starbase, nobody loses a Command (A-INV-24).
   if (from !== null) loseCommand(g, from);
   gainCommand(g, seat);
   ctx.log(`${does(g, seat, 'gains', 'gain')} the Starbase there, and an Exhausted Command.`, 'A-INV-22');
@@ -64,13 +68,13 @@ function take(ctx: Play, { seat, system, by, from }: Change): void {
 
 function projectOffers(g: Ascendancy, from: Seat): Offer<CardId>[] {
   return playerOf(g, from).projects.map(({ card, research }) => {
-    const hint = research === 0 ? undefined : `Its ${research} Research is discarded.`;
+    const hint = research === 0 ? undefined : `Its ${research} Research is discarded`;
     const option = { key: `give:${card}`, verb: 'give', label: advancementCard(card).name, hidden: true };
     return open(hint === undefined ? option : { ...option, hint }, card);
   });
 }
 
-/** Hands a Project over without its Research (A-INV-18): who takes it sees what it is, others don’t (A-OPEN-74). */
+/** Hands over a Project without its Research (A-INV-18). Only the taker sees which it is (A-OPEN-74). */
 function handOver(ctx: Play, from: Seat, seat: Seat, card: CardId): void {
   const { g } = ctx;
   const loser = playerOf(g, from);
@@ -89,21 +93,24 @@ function handOver(ctx: Play, from: Seat, seat: Seat, card: CardId): void {
   );
 }
 
-/** Control of a System changes, with the Starbase, Projects and all that goes with it (A-INV-18 to A-INV-24, A-HEG-09). */
+/**
+ * Changes Control of a System, with the Starbase, Projects and everything that follows (A-INV-18 to A-INV-24,
+ * A-HEG-09).
+ */
 export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change>).name)({
   begin({ g }, local) {
     const disc = discOf(g, local.system);
     local.from = disc.control;
-    // A-INV-18: for each Research Node that is taken.
+    // One Project for each Research Node taken (A-INV-18).
     local.owed = nodesIn(disc, 'research');
     return 'node';
   },
-  // A-BUILD-20: without a Control Node in supply one in play is used.
+  // If no Control Node is left in supply, one in play is reused (A-BUILD-20).
   node: offering({
     ask({ g }, local) {
       const offers = playerOf(g, local.seat).controls > 0 ? [] : spareOffers(g, local);
       if (offers.length === 0) return { go: 'take' };
-      const prompt = `You have no Control Node left for ${systemName(local.system)}: which System do you give up?`;
+      const prompt = `You have no Control Node left for ${systemName(local.system)}. Which System do you give up?`;
       return { seat: local.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-BUILD-20' };
     },
     take(ctx, local, system) {
@@ -116,7 +123,7 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
     take(ctx, local);
     return 'owed';
   },
-  // What leaves no choice is done at once.
+  // If all Projects have to go, they are handed over without a question.
   owed(ctx, local) {
     const { from, seat, owed } = local;
     const projects = from === null ? [] : playerOf(ctx.g, from).projects;
@@ -125,12 +132,12 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
     local.owed = 0;
     return 'projects';
   },
-  // A-INV-18: the loser chooses. A-INV-19: not for Nodes that nobody had.
+  // The loser chooses the Projects (A-INV-18). None are owed for Nodes that nobody had (A-INV-19).
   projects: offering({
     ask({ g }, { from, owed, seat, system }) {
       if (from === null || owed === 0) return { go: 'discard' };
       const offers = projectOffers(g, from);
-      const prompt = `${does(g, seat, 'took', 'took')} a Research Node in ${systemName(system)}: which Project do you give?`;
+      const prompt = `${does(g, seat, 'took', 'took')} a Research Node in ${systemName(system)}. Which Project do you hand over?`;
       return { seat: from, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-INV-18' };
     },
     take(ctx, local, card) {
@@ -139,7 +146,8 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
       return 'owed';
     },
   }),
-  // A-OPEN-91, A-OPEN-92: captured Projects first, then whoever has too many discards, the new Node counted.
+  // Captured Projects come first. Then players above their maximum discard, with the new Node counted
+  // (A-OPEN-91, A-OPEN-92).
   discard(ctx, { from, seat }) {
     ctx.call(DISCARD, { seat: from ?? seat });
     return 'taken';
@@ -152,7 +160,7 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
     if (by === 'colony') moment(ctx, 'colonized', { seat, system, paid: paid ?? 'nothing' });
     return 'end';
   },
-  // A-EXPL-09: cards that waited for this have done what they do.
+  // Exploration Cards that stayed for this are now discarded (A-EXPL-09).
   end(ctx, { system }) {
     if (system in ctx.g.discs) discardStaying(ctx, system);
     return null;

@@ -8,10 +8,10 @@ import { bonusOf, resistanceOf } from './hegemony.ts';
 import { isHit, poolsOf } from './numbers.ts';
 import { type BattleOdds, battleOdds, type Force, hegemonyOdds, type InvasionOdds, invasionOdds } from './odds.ts';
 
-/** Faces of a die. */
+/** The faces of a die. */
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** The position in the first Combat Round of a conflict that hasn’t begun. */
+/** Returns the position in the first Combat Round of a conflict that hasn’t begun. */
 function asBegun(g: Ascendancy, c: Conflict): Ascendancy {
   c.round = 1;
   const there = within(g, c);
@@ -19,7 +19,7 @@ function asBegun(g: Ascendancy, c: Conflict): Ascendancy {
   return there;
 }
 
-/** What a side fights with against others: its dice hit with the same chance each, the mean where they differ. */
+/** Returns a side’s force against others. If the hit chances of its dice differ, it uses the mean. */
 function forceOf(g: Ascendancy, place: number, against: readonly number[]): Force {
   const pools = poolsOf(g, place);
   const dice = pools.reduce((sum, pool) => sum + pool.dice.length, 0);
@@ -35,15 +35,15 @@ function forceOf(g: Ascendancy, place: number, against: readonly number[]): Forc
 }
 
 /**
- * The chances of a Space Battle before it begins, to the last Ship: several Defenders are counted as one. What all can see goes into
- * it; rerolls and Retreats don’t.
+ * Returns the chances of a Space Battle fought to the last Ship. Several Defenders count as one. Uses only public
+ * information and ignores rerolls and Retreats.
  */
 export function battleChances(g: Ascendancy, plan: BattlePlan): BattleOdds {
   const c = planBattle(g, plan);
   return chancesIn(asBegun(g, c), c);
 }
 
-/** The chances of a Space Battle from the Combat Round in which the position is. */
+/** Returns the chances of a Space Battle from the current Combat Round on. */
 function chancesIn(there: Ascendancy, c: Conflict): BattleOdds {
   return looking(there, () => battleIn(there, c));
 }
@@ -61,24 +61,24 @@ function battleIn(there: Ascendancy, c: Conflict): BattleOdds {
   };
   const struck = others.filter((place) => sideAt(c, place).strikes).length;
   const first = sideAt(c, 0).strikes;
-  // A-BAT-23: where both have it, neither uses it.
+  // If both have First Strike, neither uses it (A-BAT-23).
   const strikes = c.round > 1 || first === struck > 0 ? null : first ? 'first' : 'second';
   return battleOdds(own, rival, strikes);
 }
 
-/** A conflict under way, in its next Combat Round. */
+/** Returns a copy of the current conflict in its next Combat Round. */
 function nextRound(g: Ascendancy): Conflict {
   const now = structuredClone(conflictOf(g));
   return { ...now, round: now.round + 1 };
 }
 
-/** The chances of the Attacker in a Space Battle under way, from its next Combat Round on, if nobody Retreats. */
+/** Returns the Attacker’s chances in the current Space Battle from the next Combat Round on, without Retreats. */
 export function chancesOn(g: Ascendancy): BattleOdds {
   const c = nextRound(g);
   return chancesIn(within(g, c), c);
 }
 
-/** The same of an Invasion, if nobody Surrenders either. */
+/** Returns the chances of the current Invasion from the next Combat Round on, without Retreats or Surrender. */
 export function invasionChancesOn(g: Ascendancy): InvasionOdds {
   return invasionIn(within(g, nextRound(g)));
 }
@@ -87,13 +87,13 @@ function invasionIn(there: Ascendancy): InvasionOdds {
   return looking(there, () => invasionOdds(forceOf(there, 0, [1]), forceOf(there, 1, [0])));
 }
 
-/** The chances of an Invasion before it begins, when nobody Surrenders or Retreats. */
+/** Returns the chances of an Invasion before it begins, without Retreats or Surrender. */
 export function invasionChances(g: Ascendancy, seat: Seat, system: SystemId): InvasionOdds {
   const c = planInvasion(g, seat, system);
   return invasionIn(asBegun(g, c));
 }
 
-/** The chances of the conflict under way from here on; null: there is none, it is over, or dice of it lie on the table. */
+/** Returns the chances of the current conflict, or null if there is none, it is over, or its dice are being rolled. */
 export function chancesNow(
   g: Ascendancy,
 ): ({ of: 'battle' } & BattleOdds) | ({ of: 'invasion' } & InvasionOdds) | { of: 'hegemony'; success: number } | null {
@@ -114,7 +114,7 @@ export function chancesNow(
   }
 }
 
-/** The chance of a Hegemony attempt, with what it is up against. */
+/** Returns the chance of a Hegemony attempt, with the Resistance and the bonus. */
 export function hegemonyChance(
   g: Ascendancy,
   seat: Seat,

@@ -15,19 +15,22 @@ import { rollOf } from '../hazards/roll.ts';
 import { planHegemony } from './begin.ts';
 import { betray } from './betrayal.ts';
 
-/** What a Hegemony attempt remembers. */
+/** The local state of a Hegemony attempt. */
 interface Attempt {
   seat: Seat;
   system: SystemId;
   free?: boolean;
   less?: number;
-  /** A conflict and a roll in whose middle this began. */
+  /** The conflict and the roll that this attempt interrupts. */
   outer?: Conflict | null;
   before?: Roll | null;
   result?: number;
 }
 
-/** How resistant a System is to a seat (A-HEG-03); without a Controller its Resource Nodes and Warp Tokens count (A-HEG-07). */
+/**
+ * Returns a System’s Resistance to a seat (A-HEG-03). Without a Controller, its Resource Nodes and Warp Tokens count
+ * (A-HEG-07).
+ */
 export function resistanceOf(g: Ascendancy, seat: Seat, system: SystemId): number {
   const disc = discOf(g, system);
   const base =
@@ -35,18 +38,23 @@ export function resistanceOf(g: Ascendancy, seat: Seat, system: SystemId): numbe
   return Math.max(0, base + added(g, 'resistance', { seat, system }));
 }
 
-/** What a seat adds to its die: its Ascendancy (A-HEG-04), or what a rule puts in its place (A-FER-02), and modifiers. */
+/**
+ * Returns what a seat adds to its die: its Ascendancy (A-HEG-04) or the number a rule sets (A-FER-02), plus modifiers.
+ */
 export function bonusOf(g: Ascendancy, seat: Seat, system: SystemId): number {
   const ascendancy = setTo(g, 'hegemony-ascendancy', { seat }) ?? playerOf(g, seat).ascendancy;
   return ascendancy + added(g, 'hegemony', { seat, system });
 }
 
-/** Culture for taking Control after a success (A-HEG-05): never less than none, an automatic success no cheaper (A-HEG-06). */
+/**
+ * Returns the Culture needed to take Control after a success (A-HEG-05). An automatic success costs the same
+ * (A-HEG-06).
+ */
 export function takeoverPrice(g: Ascendancy, seat: Seat, system: SystemId): number {
   return Math.max(0, 1 + added(g, 'takeover', { seat, system }));
 }
 
-/** A Hegemony attempt (A-HEG-01): a die and the bonus must be higher than the Resistance (A-HEG-04, A-OPEN-35). */
+/** A Hegemony attempt (A-HEG-01): the die plus the bonus must exceed the Resistance (A-HEG-04, A-OPEN-35). */
 export const hegemony = procedure<Ascendancy, Attempt>((HEGEMONY as Callable<Attempt>).name)({
   begin(ctx, local) {
     const { g } = ctx;
@@ -57,7 +65,7 @@ export const hegemony = procedure<Ascendancy, Attempt>((HEGEMONY as Callable<Att
     g.conflict = c;
     const from = discOf(g, system).control;
     if (from !== null) betray(ctx, seat, [from]);
-    // A-HEG-10: the first payment is lost whatever comes.
+    // The first payment is lost even if the attempt fails (A-HEG-10).
     if (!free) pay(g, seat, { culture: 1 });
     const resistance = Math.max(0, resistanceOf(g, seat, system) - less);
     const bonus = bonusOf(g, seat, system);
@@ -73,7 +81,10 @@ export const hegemony = procedure<Ascendancy, Attempt>((HEGEMONY as Callable<Att
       used: [],
     };
     const name = systemName(system);
-    ctx.log(`${does(g, seat, 'attempts', 'attempt')} Hegemony of ${name}: Resistance ${resistance}.`, 'A-HEG-01');
+    ctx.log(
+      `${does(g, seat, 'attempts', 'attempt')} Hegemony of ${name} against a Resistance of ${resistance}.`,
+      'A-HEG-01',
+    );
     ctx.call(ROLL);
     return 'rolled';
   },
@@ -81,9 +92,9 @@ export const hegemony = procedure<Ascendancy, Attempt>((HEGEMONY as Callable<Att
     const roll = rollOf(ctx.g);
     const { hegemony } = conflictOf(ctx.g);
     const sum = `${roll.dice[0]?.face} + ${roll.bonus} = ${totalOf(roll)}`;
-    ctx.log(`Hegemony comes to ${sum} against a Resistance of ${roll.target}.`, 'A-HEG-04');
+    ctx.log(`The Hegemony roll is ${sum} against a Resistance of ${roll.target}.`, 'A-HEG-04');
     if (hegemony !== null) Object.assign(hegemony, { face: roll.dice[0]?.face ?? null, bonus: roll.bonus });
-    // A-HEG-04: strictly higher.
+    // The total must be strictly higher (A-HEG-04).
     if (totalOf(roll) <= roll.target) return 'failed';
     moment(ctx, 'hegemony-success', { seat, system });
     return 'pay';
@@ -95,13 +106,13 @@ export const hegemony = procedure<Ascendancy, Attempt>((HEGEMONY as Callable<Att
       ctx.log(`${does(g, seat, 'succeeds', 'succeed')}, but can’t pay ${price} Culture to take Control.`, 'A-HEG-05');
       return 'failed';
     }
-    // A-HEG-05: the second payment.
+    // The second payment (A-HEG-05).
     pay(g, seat, { culture: price });
     conflictOf(g).winner = 0;
     ctx.call(CONTROL, { seat, system, by: 'hegemony' });
     return 'end';
   },
-  // A-HEG-10: nothing else changes.
+  // After a failure nothing else changes (A-HEG-10).
   failed(ctx, { seat, system }) {
     ctx.log(`The Hegemony attempt at ${systemName(system)} fails.`, 'A-HEG-10');
     conflictOf(ctx.g).winner = null;

@@ -9,29 +9,32 @@ import { shortPlace } from '../movement/words.ts';
 import { damageBorg, doom, remaining } from './losses.ts';
 import { sideName } from './roll.ts';
 
-/** The name by which a Hit on the Borg is remembered in a conflict. */
+/** The key under which a conflict records that a seat hit the Borg. */
 export const HIT_BORG = 'hit the Borg';
 
-/** Hits that a side has to allot. */
+/** Hits that a side still has to allot. */
 export interface Allotting {
   by: number;
   hits: Side['hits'][number];
 }
 
-/** Where a Hit can go: a Fleet, or Ships alone that are alike. */
+/** A target for Hits: a Fleet, or all single Ships in a Sector. */
 export interface Target {
   units: Unit[];
-  /** Hits that it takes at most: its Ships that aren’t victims already, and those it ignores. */
+  /** Most Hits that it can take: Ships not yet doomed, plus Hits that it ignores. */
   most: number;
 }
 
-/** Hits by a side that a unit, or the whole side, still ignores in this Combat Round. */
+/** Returns how many Hits of a side a unit (null: the whole opposing side) can still ignore this Combat Round. */
 export function ignoredBy(g: Ascendancy, place: number, by: number, unit: number | null): number {
   const used = sideAt(conflictOf(g), place).spared.reduce((sum, one) => sum + (one.unit === unit ? one.hits : 0), 0);
   return Math.max(0, added(g, 'ignored-hits', { side: place, by, unit }) - used);
 }
 
-/** Whom the Hits of a side can go to: Fleets one by one, other Ships by Sector. Ships that die anyway are no choice (A-KLI-07). */
+/**
+ * Returns the targets for a side’s Hits: each Fleet, and single Ships by Sector. Doomed Ships can’t be chosen
+ * (A-KLI-07).
+ */
 export function targetsOf(g: Ascendancy, { by, hits: { on, sure } }: Allotting): Target[] {
   const side = sideAt(conflictOf(g), on);
   const targets = new Map<string, Target>();
@@ -47,7 +50,7 @@ export function targetsOf(g: Ascendancy, { by, hits: { on, sure } }: Allotting):
   return [...targets.values()];
 }
 
-/** Gives Hits to a target: what it ignores first, then Ship by Ship. */
+/** Allots Hits to a target: it first ignores what it can, then loses Ships one by one. */
 export function allot(ctx: Play, { by, hits }: Allotting, { units }: Target, count: number): void {
   const { g } = ctx;
   const side = sideAt(conflictOf(g), hits.on);
@@ -65,7 +68,7 @@ export function allot(ctx: Play, { by, hits }: Allotting, { units }: Target, cou
   }
 }
 
-/** Allots all that leaves no choice; gives the first Hits that do, with their targets. */
+/** Allots all Hits that leave no choice. Returns the first that leave one, with their targets, or null. */
 export function allotForced(ctx: Play): { allotting: Allotting; targets: Target[] } | null {
   const { g } = ctx;
   const c = conflictOf(g);
@@ -75,12 +78,12 @@ export function allotForced(ctx: Play): { allotting: Allotting; targets: Target[
       const side = sideAt(c, one.on);
       if (isWorld(c, one.on)) continue;
       spareSide(ctx, by, one);
-      // A-BAT-18: all of them were ignored, so nobody has any to allot.
+      // All of them were ignored, so none are left to allot (A-BAT-18).
       if (one.left === 0) continue;
       const allotting = { by, hits: one };
       if (side.owner === 'borg') {
         for (const { text, rule } of damageBorg(g, c, side, one.left)) ctx.log(text, rule);
-        // A-OPEN-31: who hit it, shares in what it leaves.
+        // Everyone who hit it shares in the spoils (A-OPEN-31).
         const seat = seatOf(sideAt(c, by));
         if (seat !== null) noteUse(c, HIT_BORG, seat);
         one.left = 0;
@@ -88,7 +91,7 @@ export function allotForced(ctx: Play): { allotting: Allotting; targets: Target[
       }
       const targets = targetsOf(g, allotting);
       const most = targets.reduce((sum, target) => sum + target.most, 0);
-      // A-BAT-19: there is a choice while some would be left, and they aren’t all alike.
+      // There is a choice if some targets would survive and there is more than one (A-BAT-19).
       const chooses = one.left < most && targets.length > 1;
       if (chooses && seatOf(sideAt(c, by)) !== null) return { allotting, targets };
       for (const target of [...targets].sort((a, b) => a.most - b.most)) {
@@ -100,7 +103,7 @@ export function allotForced(ctx: Play): { allotting: Allotting; targets: Target[
   return null;
 }
 
-/** Hits that the whole side ignores, before they are allotted. */
+/** Removes Hits that the whole side ignores, before they are allotted. */
 function spareSide(ctx: Play, by: number, hits: Side['hits'][number]): void {
   if (hits.sure) return;
   const { g } = ctx;
@@ -112,7 +115,7 @@ function spareSide(ctx: Play, by: number, hits: Side['hits'][number]): void {
   ctx.log(`${several(spared, 'Hit')} on ${name} ${spared === 1 ? 'is' : 'are'} ignored.`, 'A-BAT-18');
 }
 
-/** The first Hits that leave a choice, as `allotForced` left them; null: none. Changes nothing. */
+/** Returns the first Hits that leave a choice, as `allotForced` left them, or null. Changes nothing. */
 export function choiceOfHits(g: Ascendancy): { allotting: Allotting; targets: Target[] } | null {
   for (const [by, { hits }] of conflictOf(g).sides.entries())
     for (const one of hits)
@@ -123,18 +126,18 @@ export function choiceOfHits(g: Ascendancy): { allotting: Allotting; targets: Ta
   return null;
 }
 
-/** What becomes of a target, for who chooses. */
+/** Returns the hint of a target: what Hits would do to it. */
 function consequence(g: Ascendancy, side: Side, { units, most }: Target, { by, hits }: Allotting): string {
   const [unit] = units;
-  if (unit === undefined || unit.fleet === null) return `${several(most, 'Ship')} there can be hit.`;
+  if (unit === undefined || unit.fleet === null) return `${several(most, 'Ship')} there can be hit`;
   const ignored = hits.sure ? 0 : ignoredBy(g, hits.on, by, unit.id);
   const left = remaining(side, unit);
   const first = ignored > 0 ? `It ignores ${several(ignored, 'Hit')}. ` : '';
-  if (left < 3 || granted(g, 'keep-fleet', { unit: unit.id })) return `${first}It stays a Fleet until the end.`;
+  if (left < 3 || granted(g, 'keep-fleet', { unit: unit.id })) return `${first}It stays a Fleet until the battle ends.`;
   return `${first}${several(left - 2 + ignored, 'Hit')} or more disband it.`;
 }
 
-/** What Hits can be allotted to: each option as often as Hits go there. */
+/** Lists the targets for Hits. Each can be chosen once per Hit. */
 export function hitOffers(
   g: Ascendancy,
   { allotting, targets }: { allotting: Allotting; targets: Target[] },
@@ -146,7 +149,7 @@ export function hitOffers(
     const where = unit?.at == null ? '' : shortPlace(g, unit.at);
     const label =
       unit === undefined || unit.fleet === null
-        ? `Ships alone at ${where}`
+        ? `Single Ships at ${where}`
         : unitName(g, { ...unit, ships: remaining(side, unit) });
     return open({ key, verb: 'hits', label, hint: consequence(g, side, target, allotting), max: target.most }, target);
   });

@@ -19,11 +19,11 @@ import { stalemate } from './numbers.ts';
 import { defendText } from './odds.ts';
 import { sideName } from './roll.ts';
 
-/** What an Invasion remembers. */
+/** The local state of an Invasion. */
 interface Invasion {
   seat: Seat;
   system: SystemId;
-  /** A conflict in whose middle this one began. */
+  /** A conflict that this one interrupts. */
   outer?: Conflict | null;
   forced?: boolean;
   result?: number;
@@ -43,13 +43,13 @@ function surrenderOffers(g: Ascendancy, { seat, system }: Invasion, defender: Se
       key: 'surrender',
       verb: 'surrender',
       label: `Surrender ${systemName(system)} to ${theSeat(g, seat)}`,
-      hint: `All Nodes stay; ${theSeat(g, seat)} ${verbFor(g, seat, 'takes', 'take')} Control${projects}.`,
+      hint: `No Nodes are destroyed, and ${theSeat(g, seat)} ${verbFor(g, seat, 'takes', 'take')} Control${projects}.`,
       rule: 'A-INV-16',
     })),
   ];
 }
 
-/** A Planetary Invasion (A-INV-03): Combat Rounds until it succeeds, is repelled, or somebody gives in (A-INV-17). */
+/** A Planetary Invasion (A-INV-03): Combat Rounds until it succeeds, is repelled or a player gives in (A-INV-17). */
 export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Invasion>).name)({
   begin(ctx, local) {
     const { g } = ctx;
@@ -58,7 +58,7 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
     const c = planInvasion(g, seat, system);
     g.conflict = c;
     const ships = several(sideAt(c, 0).brought, 'Ship');
-    const whose = c.sides[1]?.owner == null ? ', an independent world,' : ` of ${sideName(g, 1)}`;
+    const whose = c.sides[1]?.owner == null ? ' (an independent world)' : ` of ${sideName(g, 1)}`;
     ctx.log(`${does(g, seat, 'invades', 'invade')} ${systemName(system)}${whose} with ${ships}.`, 'A-INV-01');
     use(g, seat, 'invasion', 'round');
     const defender = seatOf(sideAt(c, 1));
@@ -73,7 +73,8 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
     grantStrikes(ctx.g);
     return 'surrender';
   },
-  // A-INV-16: before any Combat Round. A-OPEN-102: nobody decides for an Uncontrolled System.
+  // The Defender may Surrender before any Combat Round (A-INV-16). Nobody decides for an Uncontrolled System
+  // (A-OPEN-102).
   surrender: offering({
     ask({ g }, local) {
       const c = conflictOf(g);
@@ -83,7 +84,7 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
       return {
         seat: defender,
         kind: 'pick',
-        prompt: `${systemName(local.system)} is invaded with ${several(shipsOf(g, sideAt(c, 0)), 'Ship')}. ${defendText(invasionChancesOn(g))}. Fight, or Surrender?`,
+        prompt: `${several(shipsOf(g, sideAt(c, 0)), 'Ship')} ${shipsOf(g, sideAt(c, 0)) === 1 ? 'is' : 'are'} invading ${systemName(local.system)}. ${defendText(invasionChancesOn(g))}. Fight or Surrender?`,
         offers: surrenderOffers(g, local, defender),
         min: 1,
         max: 1,
@@ -108,7 +109,7 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
   fought(ctx, local) {
     const { g } = ctx;
     const c = conflictOf(g);
-    // A-INV-10: the result stands whatever the Attacker lost.
+    // An Invasion that succeeded counts whatever the Attacker lost (A-INV-10).
     if (c.result === 'success') return 'seize';
     if (c.result === 'annihilation' || c.over) return 'close';
     if (!fights(g, c, 0)) {
@@ -116,7 +117,7 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
       c.winner = 1;
       return 'close';
     }
-    // A-INV-15: the Attacker alone may Retreat.
+    // Only the Attacker may Retreat (A-INV-15).
     ctx.call(RETREAT, {});
     return 'stood';
   },
@@ -127,11 +128,11 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
       c.winner = 1;
       return 'close';
     }
-    // Nothing more will come of it, as in a Space Battle (A-OPEN-56).
+    // A stalemate ends the Invasion as it does a Space Battle (A-OPEN-56).
     const why = stalemate(g);
     if (why === null) return 'surrender';
     if (local.forced === true || banned(g, 'retreat', { seat: local.seat }) !== null) {
-      ctx.log(`${why}, and nobody leaves: the Invasion ends.`, 'A-OPEN-56');
+      ctx.log(`${why} and the Attacker can’t Retreat, so the Invasion ends.`, 'A-OPEN-56');
       return 'close';
     }
     local.forced = true;
@@ -141,7 +142,7 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
   seize(ctx, { seat, system }) {
     const c = conflictOf(ctx.g);
     c.winner = 0;
-    ctx.log(`The Invasion of ${systemName(system)} is successful.`, 'A-INV-09');
+    ctx.log(`The Invasion of ${systemName(system)} succeeds.`, 'A-INV-09');
     ctx.call(CONTROL, { seat, system, by: 'invasion' });
     return 'close';
   },

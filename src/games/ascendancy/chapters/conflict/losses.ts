@@ -8,19 +8,22 @@ import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, Conflict, Side, Unit, UnitId } from '../../state.ts';
 import type { Play, Resulting } from '../calls.ts';
 
-/** Ships of a unit that aren’t victims already. */
+/** Returns how many Ships of a unit are not yet doomed. */
 export function remaining(side: Side, unit: Unit): number {
   return unit.ships - side.doomed.reduce((sum, one) => sum + (one.unit === unit.id ? one.ships : 0), 0);
 }
 
-/** Marks Ships of a unit as victims, one for each Hit, of Nodes too (A-INV-08); `by`: the side that destroys them. */
+/** Dooms Ships of a unit, one per Hit, including Hits by Nodes (A-INV-08). `by` is the side that destroys them. */
 export function doom(side: Side, unit: UnitId, ships: number, by: number | null): void {
   const known = side.doomed.find((one) => one.unit === unit && one.by === by);
   if (known === undefined) side.doomed.push({ unit, ships, by });
   else known.ships += ships;
 }
 
-/** Removes the victims of a side, and tells it. A Fleet left with fewer than 3 is none any more (A-FLEET-09), unless a rule keeps it. */
+/**
+ * Removes a side’s doomed Ships and logs the loss. A Fleet with fewer than 3 Ships left disbands unless a rule keeps it
+ * (A-FLEET-09).
+ */
 function fall(ctx: Play, place: number): void {
   const { g } = ctx;
   const c = conflictOf(g);
@@ -43,7 +46,7 @@ function fall(ctx: Play, place: number): void {
   side.units = side.units.filter((id) => g.units.some((unit) => unit.id === id));
 }
 
-/** Removes all victims, and takes out of the conflict who has nothing left. */
+/** Removes all doomed Ships and takes sides with nothing left out of the conflict. */
 export function removeVictims(ctx: Play): void {
   const c = conflictOf(ctx.g);
   for (const place of c.sides.keys()) fall(ctx, place);
@@ -51,18 +54,18 @@ export function removeVictims(ctx: Play): void {
     if (side.out === null && strengthOf(ctx.g, c, place) === 0) side.out = 'destroyed';
 }
 
-/** What Hits took from the Borg, in words. */
+/** A log line about damage to the Borg, with its rule. */
 interface Damage {
   text: string;
   rule: RuleId;
 }
 
-/** What Hits take from a Spire, or from the dice of Cubes (A-OPEN-28), from the Cube with the fewest first. */
+/** Applies Hits to a Spire, or to the dice of Cubes, starting with the Cube that has the fewest (A-OPEN-28). */
 export function damageBorg(g: Ascendancy, c: Conflict, side: Side, hits: number): Damage[] {
   if (c.spire !== undefined) {
     c.spire.left = Math.max(0, c.spire.left - hits);
     const { left } = c.spire;
-    const rest = left === 0 ? '' : `: ${left} more ${left === 1 ? 'brings' : 'bring'} it down`;
+    const rest = left === 0 ? '' : ` and needs ${left} more to be destroyed`;
     return hits === 0 ? [] : [{ text: `The Spire takes ${several(hits, 'Hit')}${rest}.`, rule: 'A-OPEN-30' }];
   }
   let left = hits;
@@ -77,7 +80,7 @@ export function damageBorg(g: Ascendancy, c: Conflict, side: Side, hits: number)
   });
 }
 
-/** A conflict is over; one that it stood in goes on. Tells the caller whether the Attacker won. */
+/** Closes a conflict and resumes the one it interrupted. Sets the caller’s result: whether the Attacker won. */
 export function closeConflict(ctx: Play, local: Resulting & { outer?: Conflict | null }): void {
   const { g } = ctx;
   const over = conflictOf(g);
@@ -85,18 +88,18 @@ export function closeConflict(ctx: Play, local: Resulting & { outer?: Conflict |
   g.last = over;
   g.conflict = local.outer ?? null;
   breakKeptFleets(ctx, over);
-  // A-LANE-09: lanes whose last Ship or Cube was lost, or left for Warp.
+  // Open lanes are removed if their last Ship or Cube was lost or left for Warp (A-LANE-09).
   dropLostLanes(ctx);
 }
 
-/** Disbands Fleets of a conflict that is over which a rule kept together in it. */
+/** Disbands small Fleets that a rule kept together during a finished conflict. */
 function breakKeptFleets(ctx: Play, { sides }: Conflict): void {
-  // Those that Retreated are among them.
+  // This includes Fleets that Retreated.
   const kept = ctx.g.units.filter(
     ({ fleet, ships, seat }) => fleet !== null && ships < LEAST_FLEET && sides.some(({ owner }) => owner === seat),
   );
   for (const unit of kept) {
-    ctx.log(`${unitName(ctx.g, unit)} was kept together until now.`, 'A-FLEET-09');
+    ctx.log(`${unitName(ctx.g, unit)} is too small and disbands now that the fight is over.`, 'A-FLEET-09');
     disband(ctx, unit.id);
   }
 }

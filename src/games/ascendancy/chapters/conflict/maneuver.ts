@@ -12,22 +12,22 @@ import { beginMovement, distanceOf } from '../movement/begin.ts';
 import { maneuverSectors } from '../movement/reach.ts';
 import { asksHint, shortPlace } from '../movement/words.ts';
 
-/** The Ships of a winner in one Sector: those that move leave together and end in the same Sector (A-BAT-31). */
+/** A winner’s Ships in one Sector. Those that move leave together and end in the same Sector (A-BAT-31). */
 interface Group {
   seat: Seat;
   at: Sector;
   units: UnitId[];
 }
 
-/** What Tactical Maneuvers remember. */
+/** The local state of Tactical Maneuvers. */
 interface Maneuvers {
-  /** Groups that still have to choose, as they stood when the battle was over: the first does now. */
+  /** Groups that still have to choose, as they were at the end of the battle. The first one chooses now. */
   groups: Group[];
-  /** Its units that go; null: all of them. */
+  /** The units of that group that move, or null for all. */
   some: UnitId[] | null;
 }
 
-/** The Ships of all winners, by Sector. */
+/** Returns the Ships of all winners, grouped by Sector. */
 function groupsOf(g: Ascendancy): Group[] {
   const c = conflictOf(g);
   const groups: Group[] = [];
@@ -44,7 +44,7 @@ function groupsOf(g: Ascendancy): Group[] {
   return groups;
 }
 
-/** The first group that still has to choose, without Ships that were lost meanwhile; null: none is left. */
+/** Returns the first group that still has to choose, without Ships lost since, or null. */
 function nextGroup(g: Ascendancy, { groups }: Maneuvers): Group | null {
   for (const { seat, at, units } of groups) {
     const left = units.filter((id) => g.units.some((unit) => unit.id === id && unit.at === at));
@@ -61,7 +61,7 @@ function offersFor(g: Ascendancy, { seat, at, units }: Group, some: readonly Uni
   const stay = open<Choice>({ key: 'stay', verb: 'stay', label: `Stay at ${shortPlace(g, at)}` }, { do: 'stay' });
   const few = { key: 'some', verb: 'some', label: 'Move only some of these Ships…', rule: 'A-BAT-31' };
   const sectors = maneuverSectors(g, { units: going, most });
-  // Where nobody can go, nobody is asked.
+  // If there is no destination, nobody is asked.
   if (some === null && sectors.size === 0) return [stay];
   return [
     stay,
@@ -79,7 +79,7 @@ function offersFor(g: Ascendancy, { seat, at, units }: Group, some: readonly Uni
   ];
 }
 
-/** The Tactical Maneuvers of the winners: no Command, existing lanes only, some or all Ships of each Sector (A-BAT-31). */
+/** Tactical Maneuvers of the winners: no Command, existing lanes only, some or all Ships of each Sector (A-BAT-31). */
 export const maneuver = procedure<Ascendancy, Maneuvers>(MANEUVER.name)({
   begin({ g }, local) {
     Object.assign(local, { groups: groupsOf(g), some: null } satisfies Maneuvers);
@@ -94,7 +94,7 @@ export const maneuver = procedure<Ascendancy, Maneuvers>(MANEUVER.name)({
       return {
         seat: group.seat,
         kind: 'pick',
-        prompt: `Tactical Maneuver: where do your Ships ${atPlace(g, group.at)} go?`,
+        prompt: `Tactical Maneuver: where do you move your Ships ${atPlace(g, group.at)}?`,
         offers,
         min: 1,
         max: 1,
@@ -121,7 +121,7 @@ export const maneuver = procedure<Ascendancy, Maneuvers>(MANEUVER.name)({
       return {
         seat: group.seat,
         kind: 'subset',
-        prompt: `Which of your Ships ${atPlace(g, group.at)} move?`,
+        prompt: `Which of your Ships ${atPlace(g, group.at)} do you move?`,
         offers: namesApart(
           g,
           group.units.map((id) => unitOf(g, id)),
@@ -148,7 +148,7 @@ export const maneuver = procedure<Ascendancy, Maneuvers>(MANEUVER.name)({
   end: () => null,
 });
 
-/** A group has chosen: it isn’t asked again, wherever it is now. */
+/** Marks a group as asked, so that it isn’t asked again wherever it is now. */
 function chosen(local: Maneuvers, { seat, at }: Group): void {
   local.groups = local.groups.filter((one) => one.seat !== seat || one.at !== at);
   local.some = null;

@@ -17,14 +17,14 @@ import type { Ascendancy, Conflict, Die, Side, UnitId } from '../../state.ts';
 
 function baseHitRoll(g: Ascendancy, { owner }: Side): number {
   if (owner === null) {
-    // A-CIV-09: 6 minus the Warp Tokens.
+    // An independent world hits on 6 minus its Warp Tokens (A-CIV-09).
     const { system } = conflictOf(g);
     return 6 - (system === null ? 0 : discOf(g, system).level);
   }
   return owner === 'borg' ? borgHitRoll(g) : playerOf(g, owner).weapons;
 }
 
-/** The Hit Roll of a side: its Weapons, or what a rule puts in their place. */
+/** Returns a side’s Hit Roll: its Weapons, or the number a rule sets. */
 export function hitRollOf(g: Ascendancy, place: number): number {
   return setTo(g, 'hit-roll', { side: place }) ?? baseHitRoll(g, sideAt(conflictOf(g), place));
 }
@@ -36,9 +36,9 @@ function baseShields(g: Ascendancy, { owner, units }: Side, opponent: Side): num
   }
   if (owner !== 'borg') return playerOf(g, owner).shields;
   const { spire, system } = conflictOf(g);
-  // A-OPEN-30: Assimilation Nodes are the Shields of a Borg world.
+  // The Assimilation Nodes are the Shields of a Borg world (A-OPEN-30).
   if (spire !== undefined && system !== null) return spireNodes(g, system);
-  // A-OPEN-28: what Cubes have adapted to is kept by player.
+  // A Cube adapts to each player separately (A-OPEN-28).
   const seat = seatOf(opponent);
   if (seat === null) return 0;
   return Math.max(
@@ -47,7 +47,7 @@ function baseShields(g: Ascendancy, { owner, units }: Side, opponent: Side): num
   );
 }
 
-/** The Shield Modifier of a side against another; never below 0. */
+/** Returns a side’s Shield Modifier against another side, at least 0. */
 export function shieldsOf(g: Ascendancy, place: number, against: number): number {
   const c = conflictOf(g);
   const about = { side: place, against };
@@ -56,12 +56,15 @@ export function shieldsOf(g: Ascendancy, place: number, against: number): number
   return Math.max(0, baseShields(g, sideAt(c, place), sideAt(c, against)) + added(g, 'shields', about));
 }
 
-/** What a die of a side must show at least to hit another (A-BAT-13, A-INV-07): above 6 it can’t (A-BAT-14), there is no natural 6 (A-OPEN-55). */
+/**
+ * Returns the lowest die that hits another side (A-BAT-13, A-INV-07). Above 6 it can’t hit (A-BAT-14): a 6 has no
+ * special effect (A-OPEN-55).
+ */
 export function neededBy(g: Ascendancy, by: number, on: number, unit: UnitId | null): number {
   return hitRollOf(g, by) + shieldsOf(g, on, by) - added(g, 'hit', { side: by, unit, against: on });
 }
 
-/** Whether a die hits as it lies. */
+/** Whether a die hits with its current face. */
 export function isHit(
   g: Ascendancy,
   by: number,
@@ -71,7 +74,7 @@ export function isHit(
   return face >= neededBy(g, by, against, unit);
 }
 
-/** Whether a side can hit another at all: with a number up to 6, or by a rule (A-BAT-14). */
+/** Whether a side can hit another at all, with a roll or by a rule (A-BAT-14). */
 export function canHit(g: Ascendancy, by: number, on: number): boolean {
   const units = [null, ...sideAt(conflictOf(g), by).units];
   return units.some(
@@ -81,13 +84,14 @@ export function canHit(g: Ascendancy, by: number, on: number): boolean {
   );
 }
 
-/** Dice that a Starbase adds (A-BAT-15): once, however many there are. */
+/** Returns the dice a Starbase adds. Several Starbases add no more than one (A-BAT-15). */
 export function starbaseDice(g: Ascendancy, place: number): number {
   const c = conflictOf(g);
   const seat = seatOf(sideAt(c, place));
-  // A-BAT-16, A-INV-06: Starbases fight beside Ships alone.
+  // Starbases fight only beside Ships (A-BAT-16, A-INV-06).
   if (c.kind !== 'battle' || seat === null) return 0;
-  // A-OPEN-59: also against Ships in a lane. A-OPEN-96: Ships of either side count that Orbit the Starbase, unless the table reads it otherwise.
+  // It also counts against Ships in a lane (A-OPEN-59). By default, Ships of either side in its Orbit are
+  // enough (A-OPEN-96).
   const sides = g.options.readings.starbaseOwnShips === true ? [place] : [...c.sides.keys()];
   const supported = sides.some((one) =>
     unitsOf(g, sideAt(c, one)).some(({ at }) => {
@@ -100,21 +104,21 @@ export function starbaseDice(g: Ascendancy, place: number): number {
   return setTo(g, 'starbase-dice', { side: place }) ?? 1;
 }
 
-/** Dice that are rolled alike: those of a Fleet (A-BAT-17), or all others of a side. */
+/** Dice that are rolled together: those of one Fleet (A-BAT-17), or all others of a side. */
 export interface Pool {
-  /** The Fleet; null: all that are no Fleet’s. */
+  /** The Fleet, or null for all dice outside Fleets. */
   unit: UnitId | null;
-  /** For whom each die is rolled. */
+  /** The unit that each die is rolled for, or null. */
   dice: (UnitId | null)[];
 }
 
-/** Dice of Nodes, of Cubes, or of a Spire, which fights with as many however often it was hit (A-OPEN-30). */
+/** Returns the dice of Nodes, Cubes or a Spire. Hits on a Spire don’t reduce its dice (A-OPEN-30). */
 function diceWithoutShips(g: Ascendancy, c: Conflict, place: number): number {
   if (c.spire === undefined || place !== 0 || c.system === null) return strengthOf(g, c, place);
   return SPIRE_DICE + spireNodes(g, c.system);
 }
 
-/** The dice of a side in this Combat Round (A-BAT-12, A-INV-05), those of Fleets apart. */
+/** Returns a side’s dice in this Combat Round, with a separate pool for each Fleet (A-BAT-12, A-INV-05). */
 export function poolsOf(g: Ascendancy, place: number): Pool[] {
   const c = conflictOf(g);
   const side = sideAt(c, place);
@@ -141,27 +145,27 @@ function canStrike(g: Ascendancy, c: Conflict, by: number, on: number): boolean 
   return sideAt(c, by).strikes && banned(g, 'first-strike', { side: by, against: on }) === null;
 }
 
-/** Whether a side uses First Strike against another; where both have it, neither does (A-BAT-23). */
+/** Whether a side uses First Strike against another. If both have it, neither does (A-BAT-23). */
 export function isStruck(g: Ascendancy, by: number, on: number): boolean {
   const c = conflictOf(g);
   return canStrike(g, c, by, on) && !canStrike(g, c, on, by);
 }
 
-/** Whether a side rolls first against another, which takes its casualties before it rolls (A-BAT-21, A-BAT-22). */
+/** Whether a side rolls first against another, which then removes casualties before it rolls (A-BAT-21, A-BAT-22). */
 export function strikesFirst(g: Ascendancy, by: number, on: number): boolean {
-  // A-BAT-22: in the first Combat Round alone.
+  // First Strike applies only in the first Combat Round (A-BAT-22).
   return conflictOf(g).round === 1 && isStruck(g, by, on);
 }
 
-/** A-OPEN-56: after so many Combat Rounds a conflict that goes on ends undecided: a Cube may regain dice as fast as it loses them. */
+/** Most Combat Rounds before a conflict ends undecided. A Cube may regain dice as fast as it loses them (A-OPEN-56). */
 export const MAX_COMBAT_ROUNDS = 30;
 
-/** Why nothing more will come of this conflict, as the beginning of a sentence (A-OPEN-56); null: something may. */
+/** Returns the start of a sentence that says why the conflict is a stalemate, or null if it isn’t (A-OPEN-56). */
 export function stalemate(g: Ascendancy): string | null {
   const c = conflictOf(g);
-  if (c.round >= MAX_COMBAT_ROUNDS) return `${c.round} Combat Rounds decided nothing`;
+  if (c.round >= MAX_COMBAT_ROUNDS) return `${c.round} Combat Rounds have decided nothing`;
   const isHopeless = [...c.sides.keys()].every(
     (by) => !fights(g, c, by) || opponentsOf(g, c, by).every((on) => !canHit(g, by, on)),
   );
-  return isHopeless ? 'Nobody can hit anybody' : null;
+  return isHopeless ? 'No side can hit another' : null;
 }

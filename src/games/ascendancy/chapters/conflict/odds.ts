@@ -1,23 +1,23 @@
 import { percent } from '../../../kit/words.ts';
 
-// Chances from what everyone can see, worked out exactly: all dice are independent. Rerolls, Retreats and what cards may do later
-// are left out, so they are “about”.
+// Computes exact chances from public information, since all dice are independent.
+// Texts say “about” because rerolls, Retreats and later cards are ignored.
 
-/** A side as it is counted with: how many it has, dice it rolls besides, and the chance of each die. */
+/** A side in these calculations: its strength, its extra dice, and the hit chance of each die. */
 export interface Force {
   strength: number;
   more: number;
   chance: number;
 }
 
-/** What a fight to the end comes to: the chance that the first side wins, and what each loses on average. */
+/** The result of a fight to the end: the first side’s chance to win, and the mean losses of each side. */
 export interface BattleOdds {
   win: number;
   lost: number;
   killed: number;
 }
 
-/** Chances of 0 to `dice` hits. */
+/** Returns the chances of 0 to `dice` hits. */
 function binomial(dice: number, chance: number): number[] {
   let row = [1];
   for (let die = 0; die < dice; die++) {
@@ -31,7 +31,7 @@ function binomial(dice: number, chance: number): number[] {
   return row;
 }
 
-/** Hits that count against so many: all beyond them are one. */
+/** Returns the chances of 0 to `victims` hits. More hits count as `victims`. */
 function hitsOn(dice: number, chance: number, victims: number): number[] {
   const row = binomial(dice, chance);
   const cut = row.slice(0, victims);
@@ -39,14 +39,14 @@ function hitsOn(dice: number, chance: number, victims: number): number[] {
   return [...cut, rest];
 }
 
-/** What battles to the end come to from every pair of strengths, one after the other: a place for each pair. */
+/** Results of battles fought to the end, one entry for each pair of strengths. */
 interface Ends {
   win: Float64Array;
   lost: Float64Array;
   killed: Float64Array;
 }
 
-/** Works out the ends of all battles of up to so many against so many. */
+/** Computes the results for all strengths up to those of the two sides. */
 function endsOf(a: Force, b: Force): { ends: Ends; at(x: number, y: number): number } {
   const width = b.strength + 1;
   const size = (a.strength + 1) * width;
@@ -57,7 +57,7 @@ function endsOf(a: Force, b: Force): { ends: Ends; at(x: number, y: number): num
     for (let y = 1; y <= b.strength; y++) {
       const mine = hitsOn(x + a.more, a.chance, y);
       const theirs = hitsOn(y + b.more, b.chance, x);
-      // Rounds without any hit repeat: they only take time.
+      // Rounds without any hit change nothing, so they are factored out.
       const again = (mine[0] ?? 0) * (theirs[0] ?? 0);
       if (again < 1) sumUp(ends, at, [x, y], mine, theirs, 1 / (1 - again));
     }
@@ -65,7 +65,7 @@ function endsOf(a: Force, b: Force): { ends: Ends; at(x: number, y: number): num
   return { ends, at };
 }
 
-/** One place of the ends, from those after a Combat Round. */
+/** Fills in one pair of strengths from the results after a Combat Round. */
 function sumUp(
   { win, lost, killed }: Ends,
   at: (x: number, y: number) => number,
@@ -87,8 +87,8 @@ function sumUp(
 }
 
 /**
- * A Space Battle to the last Ship (A-BAT-18, A-BAT-29); `strikes`: the first, or the second, side rolls first in the first Combat
- * Round (A-BAT-21). Where nobody can hit, nobody wins.
+ * Returns the result of a Space Battle fought to the last Ship (A-BAT-18, A-BAT-29). `strikes` is the side that rolls
+ * first in the first Combat Round (A-BAT-21). If neither side can hit, nobody wins.
  */
 export function battleOdds(a: Force, b: Force, strikes: 'first' | 'second' | null): BattleOdds {
   const { ends, at } = endsOf(a, b);
@@ -113,7 +113,7 @@ export function battleOdds(a: Force, b: Force, strikes: 'first' | 'second' | nul
   return sum;
 }
 
-/** What an Invasion comes to when nobody gives in: the chances of its ends, and Ships lost on average. */
+/** The chances of each result of an Invasion without Retreats or Surrender, and the mean number of Ships lost. */
 export interface InvasionOdds {
   success: number;
   annihilation: number;
@@ -123,7 +123,7 @@ export interface InvasionOdds {
 
 const NO_INVASION: InvasionOdds = { success: 0, annihilation: 0, repelled: 0, lost: 0 };
 
-/** An Invasion to its end (A-INV-09 to A-INV-14) of a System with so many Nodes, the Control Node counted. */
+/** Returns the result of an Invasion fought to the end (A-INV-09 to A-INV-14). The Control Node counts as a Node. */
 export function invasionOdds(ships: Force, nodes: Force): InvasionOdds {
   const known = new Map<number, InvasionOdds>();
   const from = (x: number, n: number): InvasionOdds => {
@@ -158,22 +158,22 @@ export function invasionOdds(ships: Force, nodes: Force): InvasionOdds {
   return from(ships.strength, nodes.strength);
 }
 
-/** The chance that a die and a bonus are higher than a Resistance (A-HEG-04). */
+/** Returns the chance that a die plus a bonus exceeds a Resistance (A-HEG-04). */
 export function hegemonyOdds(resistance: number, bonus: number): number {
   return Math.min(6, Math.max(0, 6 - (resistance - bonus))) / 6;
 }
 
-/** The ends of an Invasion in words: “take it 8 %, raze it 45 %, fail 47 %”. */
+/** Formats an Invasion’s results for the Attacker: “take it 8 %, raze it 45 %, fail 47 %”. */
 export function endsText({ success, annihilation, repelled }: InvasionOdds): string {
   return `take it ${percent(success)}, raze it ${percent(annihilation)}, fail ${percent(repelled)}`;
 }
 
-/** The same for whoever defends the System. */
+/** Formats an Invasion’s results for the Defender. */
 export function defendText({ success, annihilation, repelled }: InvasionOdds): string {
-  return `If you fight: hold it ${percent(repelled)}, lose it ${percent(success)}, razed ${percent(annihilation)}`;
+  return `Chances if you fight: hold it ${percent(repelled)}, lose it ${percent(success)}, razed ${percent(annihilation)}`;
 }
 
-/** A mean in words: “1.5”. */
+/** Formats a mean with one decimal: “1.5”. */
 export function mean(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -18,10 +18,10 @@ import { battleChances, hegemonyChance, invasionChances } from './estimate.ts';
 import { takeoverPrice } from './hegemony.ts';
 import { endsText, mean } from './odds.ts';
 
-/** Sectors from which every combination is offered; from more of them: all at once, or one. */
+/** Most Sectors for which every combination is offered. With more, only all of them or a single one. */
 const COMBINED = 3;
 
-/** From which Sectors an attack can be made at once (A-BAT-07, A-OPEN-57): all, and fewer. */
+/** Returns the sets of Sectors from which one attack can be made (A-BAT-07, A-OPEN-57), the largest first. */
 function origins(sectors: readonly Sector[]): Sector[][] {
   if (sectors.length > COMBINED) return [[...sectors], ...sectors.map((one) => [one])];
   const all: Sector[][] = [[]];
@@ -29,13 +29,16 @@ function origins(sectors: readonly Sector[]): Sector[][] {
   return all.filter((some) => some.length > 0).sort((a, b) => b.length - a.length);
 }
 
-/** Space Battles that a player can begin with a Command (A-BAT-01): by Sector attacked, and by where the Ships are that attack. */
+/**
+ * Lists Space Battles that a player can start with a Command, by target Sector and by the Sectors attacked from
+ * (A-BAT-01).
+ */
 export function attackOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   if (wanted === 'open' && lacksCommands(g, seat, 1) !== null) return [];
   const [ours, theirs] = [new Set<Sector>(), new Set<Sector>()];
   for (const unit of g.units) if (unit.at !== null) (unit.seat === seat ? ours : theirs).add(unit.at);
   const offers: Offer<Payload>[] = [];
-  // A-BAT-04, A-BAT-06: from Adjacent Sectors, or from the same one. A-INV-04: Ships alone attack, never Nodes.
+  // Ships attack from the same or Adjacent Sectors (A-BAT-04, A-BAT-06), and never attack Nodes (A-INV-04).
   for (const sector of [...theirs].sort()) {
     const near = [sector, ...beside(g, sector)].filter((one) => ours.has(one)).sort();
     if (near.length > 0)
@@ -92,25 +95,25 @@ function attackHint(
   const { win, lost, killed } = battleChances(g, { seat, sector, from });
   const theirs = rivals.reduce((sum, rival) => sum + shipsIn(g, sector, rival), 0);
   const broken = rivals.some((rival) => isAtPeace(g, seat, rival)) ? BREAKS : '';
-  return `1 Command. ${ships} against ${theirs}: win ${percent(win)}, losing ${mean(lost)} and killing ${mean(killed)}.${broken}`;
+  return `1 Command. ${ships} against ${theirs}: win ${percent(win)}. On average, lose ${mean(lost)} and kill ${mean(killed)}.${broken}`;
 }
 
-/** Systems that a player might take: Developed, with Ships of the player in Orbit, not its own (A-INV-01, A-HEG-01). */
+/** Returns Systems that a player might take: not its own, with its Ships in Orbit (A-INV-01, A-HEG-01). */
 function targetsOf(g: Ascendancy, seat: Seat): SystemId[] {
   return Object.keys(g.discs).filter((system) => discOf(g, system).control !== seat && orbits(g, seat, system));
 }
 
-/** What stands against taking a System that holds for Invasions and Hegemony alike. */
+/** Returns the reason a System can be taken neither by Invasion nor by Hegemony, or null. */
 function whyNotTake(g: Ascendancy, seat: Seat, system: SystemId, rule: 'A-INV-01' | 'A-HEG-01'): Obstacle {
   const disc = discOf(g, system);
-  if (rule === 'A-HEG-01' && isPreWarp(disc)) return no('A-HEG-08', 'Pre-Warp people can only be Colonized.');
-  if (disc.spire !== null) return no('A-BORG-03', 'The Borg hold it.');
-  if (!isDeveloped(disc)) return no(rule, `${systemName(system)} is Undeveloped: it can be Colonized.`);
+  if (rule === 'A-HEG-01' && isPreWarp(disc)) return no('A-HEG-08', 'A Pre-Warp civilization can only be Colonized.');
+  if (disc.spire !== null) return no('A-BORG-03', 'The Borg hold this System.');
+  if (!isDeveloped(disc)) return no(rule, `${systemName(system)} is Undeveloped. Colonize it instead.`);
   if (occupies(g, seat, system) || partnerIn(g, seat, system) !== null) return null;
-  return no(rule === 'A-INV-01' ? 'A-INV-02' : rule, 'You don’t Occupy it: others have Ships there.');
+  return no(rule === 'A-INV-01' ? 'A-INV-02' : rule, 'You don’t Occupy it because other players have Ships there.');
 }
 
-/** Planetary Invasions that a player can begin (A-INV-01). */
+/** Lists Planetary Invasions that a player can start (A-INV-01). */
 export function invadeOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   return targetsOf(g, seat).flatMap((system) => {
     const price = Math.max(0, 1 + added(g, 'command-invasion', { seat, system }));
@@ -133,16 +136,16 @@ export function invadeOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'a
   });
 }
 
-/** Who Controls a System, if the player is at Peace with them. */
+/** Returns the System’s Controller if the player is at Peace with them, else nobody. */
 function partnersAt(g: Ascendancy, seat: Seat, system: SystemId): Seat[] {
   const { control } = discOf(g, system);
   return control !== null && isAtPeace(g, seat, control) ? [control] : [];
 }
 
-/** What the hint of an attack on a partner ends with: its Trade Agreement goes back (A-TRADE-11). */
+/** End of the hint for an attack on a trade partner, whose Trade Agreement must be returned (A-TRADE-11). */
 const BREAKS = ' Breaks the peace.';
 
-/** A-TRADE-11: an attack on a partner is nothing that happens by a slip of the finger. */
+/** Marks an attack on a trade partner, so that the player must confirm it (A-TRADE-11). */
 function betrayal(g: Ascendancy, seat: Seat, rivals: readonly Seat[]): { betrays?: true } {
   return rivals.some((rival) => isAtPeace(g, seat, rival)) ? { betrays: true } : {};
 }
@@ -150,21 +153,21 @@ function betrayal(g: Ascendancy, seat: Seat, rivals: readonly Seat[]): { betrays
 function invadeHint(g: Ascendancy, seat: Seat, system: SystemId, price: number): string {
   const ends = endsText(invasionChances(g, seat, system));
   const broken = partnersAt(g, seat, system).length > 0 ? BREAKS : '';
-  return `${several(price, 'Command')}. To the end: ${ends}.${broken}`;
+  return `${several(price, 'Command')}. Chances: ${ends}.${broken}`;
 }
 
-/** Culture that must be there before a Hegemony attempt: to try, and to take Control unless that costs nothing (A-HEG-02). */
+/** Returns the Culture needed to attempt Hegemony: 1 to try, and 1 to take Control unless that is free (A-HEG-02). */
 function cultureNeeded(g: Ascendancy, seat: Seat, system: SystemId): number {
   return 1 + Math.min(1, takeoverPrice(g, seat, system));
 }
 
-/** Hegemony attempts that a player can make (A-HEG-01). */
+/** Lists Hegemony attempts that a player can make (A-HEG-01). */
 export function hegemonyOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   if (wanted === 'open' && lacksCommands(g, seat, 1) !== null) return [];
   return targetsOf(g, seat).flatMap((system) => {
     const needed = cultureNeeded(g, seat, system);
     const { culture } = playerOf(g, seat).reserves;
-    const poor = no('A-HEG-02', () => `It takes ${needed} Culture to try, and you have ${culture}.`);
+    const poor = no('A-HEG-02', () => `You need ${needed} Culture to try, and you have ${culture}.`);
     const why =
       whyNotTake(g, seat, system, 'A-HEG-01') ??
       banned(g, 'hegemony', { seat, system }) ??
@@ -180,11 +183,11 @@ export function hegemonyOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 
       const { chance, resistance, bonus } = hegemonyChance(g, seat, system);
       const price = takeoverPrice(g, seat, system);
       const partners = partnersAt(g, seat, system);
-      const numbers = `die + ${bonus} above ${resistance}: ${percent(chance)}`;
+      const numbers = `Needs a die + ${bonus} above ${resistance}: ${percent(chance)}`;
       return {
         verb: 'hegemony',
         label: `Attempt Hegemony of ${systemName(system)}`,
-        hint: `1 Command, 1 Culture, ${price} more on success; ${numbers}.${partners.length > 0 ? BREAKS : ''}`,
+        hint: `1 Command, 1 Culture, ${price} more on success. ${numbers}.${partners.length > 0 ? BREAKS : ''}`,
         ...betrayal(g, seat, partners),
         subject: { kind: 'sector', id: system },
         rule: 'A-HEG-01',

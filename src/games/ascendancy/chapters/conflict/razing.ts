@@ -13,8 +13,8 @@ import type { Play } from '../calls.ts';
 import { ignoredBy } from './hits.ts';
 
 /**
- * What Hits on so many Nodes come to (A-INV-09, A-INV-11, A-INV-12); `only`: Nodes fall without a roll, so that no Invasion succeeds by
- * it (A-INV-13). Null: nothing was hit.
+ * Returns the result of Hits on the Nodes of a System (A-INV-09, A-INV-11, A-INV-12), or null without Hits. `only`
+ * means that Nodes fall without a roll, so the Invasion can’t succeed by it (A-INV-13).
  */
 export function resultOf(hits: number, nodes: number, only: boolean): Conflict['result'] {
   if (hits === 0) return null;
@@ -34,14 +34,14 @@ function destroy(disc: Disc, resource: Resource): void {
   disc.nodes[site] = null;
 }
 
-/** Which Resource Nodes stand there, one each. */
+/** Returns the Resource Nodes in a System, one entry each. */
 function standing(disc: Disc): Resource[] {
   return RESOURCES.flatMap((one) => new Array<Resource>(nodesIn(disc, one)).fill(one));
 }
 
 /**
- * Collateral Damage: as many Resource Nodes as Hits are destroyed, the Control Node survives (A-INV-11). Destroys them at once where
- * there is nothing to choose; otherwise the Attacker is to be asked.
+ * Destroys one Resource Node for each Hit; the Control Node survives (A-INV-11). Returns true if the Attacker must
+ * choose them, otherwise destroys them now.
  */
 export function collateral(ctx: Play, hits: number): boolean {
   const { g } = ctx;
@@ -49,28 +49,28 @@ export function collateral(ctx: Play, hits: number): boolean {
   const nodes = standing(world(g));
   const spared = Math.min(hits, ignoredBy(g, 1, 0, null));
   const count = Math.min(hits - spared, nodes.length);
-  if (spared > 0) ctx.log(`${several(spared, 'Node')} less is destroyed.`, 'A-INV-11');
+  if (spared > 0) ctx.log(`${several(spared, 'Hit')} on Nodes ${spared === 1 ? 'is' : 'are'} ignored.`, 'A-INV-11');
   c.toRaze = count;
   const alike = new Set(nodes).size === 1;
   if (count > 0 && count < nodes.length && !alike && c.attacker !== 'borg') return true;
-  // A-OPEN-29: the Borg take them in this order.
+  // The Borg destroy Nodes in this order (A-OPEN-29).
   raze(ctx, nodes.slice(0, count));
   return false;
 }
 
-/** The Nodes that the Attacker can choose, by type. */
+/** Lists the Nodes that the Attacker can destroy, by type. */
 export function razeOffers(g: Ascendancy): Offer<Resource>[] {
   const disc = world(g);
   return RESOURCES.flatMap((resource) => {
     const max = nodesIn(disc, resource);
     const label = `${resourceName(resource)} Node`;
-    const hint = resource === 'research' ? 'No Project is captured for it later (A-INV-19).' : undefined;
+    const hint = resource === 'research' ? 'You then can’t capture a Project for it (A-INV-19)' : undefined;
     const option = { key: `raze:${resource}`, verb: 'raze', label, max, ...(hint === undefined ? {} : { hint }) };
     return max === 0 ? [] : [open(option, resource)];
   });
 }
 
-/** What a line of the log says that a seat loses; undefined: nobody does. */
+/** Returns a log line’s note of a seat’s loss, or undefined if nobody loses anything. */
 function lostBy(seat: Seat | null, ...names: readonly string[]): Loss | undefined {
   return seat === null ? undefined : { seat, names };
 }
@@ -97,8 +97,8 @@ export function raze(ctx: Play, resources: readonly Resource[]): void {
 }
 
 /**
- * Total Annihilation (A-INV-12): every Node goes, the Control Node too, and nobody has won. A Starbase stays, and whoever had it loses a
- * Command (A-INV-24). Gives who lost Control; null: nobody had it.
+ * Applies Total Annihilation: all Nodes are destroyed, including the Control Node, and nobody wins (A-INV-12). A
+ * Starbase stays, but its owner loses a Command (A-INV-24). Returns the seat that lost Control, or null.
  */
 export function razeAll(ctx: Play): Seat | null {
   const { g } = ctx;
@@ -109,12 +109,14 @@ export function razeAll(ctx: Play): Seat | null {
   const name = systemName(disc.id);
   const who = loser === null ? '' : `${theSeat(g, loser)} ${verbFor(g, loser, 'loses', 'lose')} ${name}, and `;
   const where = loser === null ? `in ${name}` : 'there';
-  ctx.log(`Total Annihilation: ${who}nothing is left standing ${where}.`, 'A-INV-12', lostBy(loser, name));
+  ctx.log(`Total Annihilation: ${who}every Node ${where} is destroyed.`, 'A-INV-12', lostBy(loser, name));
   abandon(ctx, disc);
   return loser;
 }
 
-/** A System loses its Nodes and its Control Node, which go back into the supply, and its Starbase is nobody’s (A-INV-24, A-OPEN-90). */
+/**
+ * Returns a System’s Nodes and Control Node to the supply. Its Starbase stays without an owner (A-INV-24, A-OPEN-90).
+ */
 export function abandon(ctx: Play, disc: Disc): void {
   const { g } = ctx;
   const owner = disc.control;

@@ -30,27 +30,27 @@ import { asksHint, shortPlace } from '../movement/words.ts';
 import { chancesOn, invasionChancesOn } from './estimate.ts';
 import { endsText } from './odds.ts';
 
-/** What choosing Retreats remembers. */
+/** The local state of Retreats. */
 interface Retreats {
-  /** The Attacker must, if it can (A-OPEN-56). */
+  /** Whether the Attacker must Retreat if it can (A-OPEN-56). */
   forced?: boolean;
-  /** Sides that have chosen; the one that does now, and Sectors whose Ships have gone or can’t go. */
+  /** Sides that have been asked, the one choosing now, and Sectors whose Ships have left or can’t. */
   asked: number[];
   place: number | null;
   leaving: boolean;
   done: Sector[];
-  /** The Sector from which a group Retreats now, and whether it had to or another one had gone already. */
+  /** The Sector a group Retreats from now, and whether it had to because it was forced or another group had left. */
   from?: Sector;
   bound?: boolean;
 }
 
-/** What is done with a group. */
+/** A choice for one group. */
 type Choice =
   | { do: 'stand' }
   | { do: 'go'; seat: Seat; units: UnitId[]; from: Sector; to: Sector; most: number }
   | { do: 'warp'; unit: UnitId };
 
-/** Ships of a side in one Sector, which Retreat together (A-BAT-27). */
+/** A side’s Ships in one Sector, which Retreat together (A-BAT-27). */
 interface Group {
   at: Sector;
   units: UnitId[];
@@ -63,7 +63,7 @@ function groupsOf(g: Ascendancy, place: number, done: readonly Sector[]): Group[
   return [...groups].map(([at, units]) => ({ at, units }));
 }
 
-/** How far a group can Retreat. */
+/** Returns how many Sectors a group can Retreat. */
 function farthest(g: Ascendancy, place: number, seat: Seat, { units }: Group): number {
   const most = setTo(g, 'retreat-most', { side: place });
   const far = distanceOf(g, seat, units, 'retreat');
@@ -93,7 +93,7 @@ function choicesFor(g: Ascendancy, place: number, seat: Seat, group: Group): Off
   return [...going, ...warping];
 }
 
-/** What a side has left, and what is to be expected if it fights on and nobody Retreats. */
+/** Describes what a side has left and its chances if it fights on and nobody Retreats. */
 function ifOn(g: Ascendancy, place: number, seat: Seat): string {
   const c = conflictOf(g);
   const ships = shipsOf(g, sideAt(c, place));
@@ -108,17 +108,20 @@ function ifOn(g: Ascendancy, place: number, seat: Seat): string {
       first: false,
     };
     const chance = chanceToKill({ ships, hitRoll: weapons, ...against });
-    return `${own} against ${several(cube.dice, 'die', 'dice')} of the Cube: destroy it ${percent(chance)}.`;
+    return `${own} against the Cube’s ${several(cube.dice, 'die', 'dice')}. Chance to destroy it: ${percent(chance)}`;
   }
-  // A-INV-15: the Attacker alone chooses here.
-  if (c.kind === 'invasion') return `You have ${own} left: ${endsText(invasionChancesOn(g))}.`;
-  // Where several defend, they are one to the Attacker, and not to each other.
+  // In an Invasion, only the Attacker gets this choice (A-INV-15).
+  if (c.kind === 'invasion') return `You have ${own} left. Chances: ${endsText(invasionChancesOn(g))}`;
+  // Several Defenders count as one against the Attacker.
   const { win } = chancesOn(g);
-  if (place === 0) return `You have ${own} left: win ${percent(win)}.`;
-  return `You have ${own} left: hold ${percent(1 - win)}.`;
+  if (place === 0) return `You have ${own} left. Chance to win: ${percent(win)}`;
+  return `You have ${own} left. Chance to hold: ${percent(1 - win)}`;
 }
 
-/** The first group of a side that can go somewhere, and where. A group whose way is blocked can’t Retreat and fights on (A-BAT-28, A-OPEN-58). */
+/**
+ * Returns a side’s first group that can Retreat, with its choices, or null. Blocked groups fight on (A-BAT-28,
+ * A-OPEN-58).
+ */
 function nextGroup(g: Ascendancy, place: number, seat: Seat, done: readonly Sector[]) {
   for (const group of groupsOf(g, place, done)) {
     const offers = choicesFor(g, place, seat, group);
@@ -127,17 +130,17 @@ function nextGroup(g: Ascendancy, place: number, seat: Seat, done: readonly Sect
   return null;
 }
 
-/** Sides in the order in which they choose: the Attacker first (A-BAT-25). */
+/** Returns the sides in the order in which they choose, the Attacker first (A-BAT-25). */
 function order(g: Ascendancy): number[] {
   const c = conflictOf(g);
   const first = actingSeat(c);
-  // A-INV-16: a System that is invaded can’t go anywhere.
+  // A System can’t Retreat (A-INV-16).
   return inOrder(g, first)
     .flatMap((seat) => placeOf(c, seat) ?? [])
     .filter((place) => !isWorld(c, place));
 }
 
-/** Each side chooses by itself whether to Retreat (A-BAT-10, A-BAT-25). */
+/** Retreats: each side decides separately (A-BAT-10, A-BAT-25). */
 export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
   begin({ g }, local) {
     delete conflictOf(g).refused;
@@ -167,7 +170,7 @@ export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
       const label = 'Stand and fight on';
       const stand = offer<Choice>(
         { do: 'stand' },
-        leaving ? no('A-OPEN-58', 'All your Ships in the battle Retreat.') : null,
+        leaving ? no('A-OPEN-58', 'Some of your Ships have Retreated, so all must.') : null,
         () => ({
           key: 'stand',
           verb: 'stand',
@@ -180,8 +183,8 @@ export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
         seat: owner,
         kind: 'pick',
         prompt: leaving
-          ? `Where do your Ships ${atPlace(g, next.group.at)} Retreat to?`
-          : `Retreat your Ships ${atPlace(g, next.group.at)}, or fight on?`,
+          ? `Where do your Ships ${atPlace(g, next.group.at)} Retreat?`
+          : `Do your Ships ${atPlace(g, next.group.at)} Retreat or fight on?`,
         offers: [stand, ...lettered(next.offers)],
         min: 1,
         max: 1,
@@ -201,11 +204,11 @@ export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
       return 'moved';
     },
   }),
-  // Whoever left the Sectors of the battle is out of it: no Retreat ends in one of them.
+  // Ships outside the battle’s Sectors are out of the battle. No Retreat ends in one of these Sectors.
   moved({ g }, local) {
     const c = conflictOf(g);
     const side = sideAt(c, local.place ?? 0);
-    // A-BAT-26: who was refused the way, and hasn’t moved, may go elsewhere or fight on.
+    // A group that was refused passage and hasn’t moved may go elsewhere or fight on (A-BAT-26).
     const isBack = c.refused !== undefined && unitsOf(g, side).some(({ at }) => at === local.from);
     if (isBack) {
       local.done = local.done.filter((sector) => sector !== local.from);
@@ -226,7 +229,7 @@ export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
   },
 });
 
-/** A unit leaves by Entering Warp: the Ships beside it still Retreat as a group. */
+/** Takes a unit out of battle by Entering Warp. Other Ships in its Sector still Retreat as a group. */
 function warp(ctx: Play, local: Retreats, id: UnitId): 'choose' {
   const { g } = ctx;
   const unit = unitOf(g, id);

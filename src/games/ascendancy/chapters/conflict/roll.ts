@@ -7,28 +7,28 @@ import type { Ascendancy, Die, UnitId } from '../../state.ts';
 import type { Play } from '../calls.ts';
 import { isHit, neededBy, type Pool } from './numbers.ts';
 
-/** What a side is called within a sentence. */
+/** Returns a side’s name for use within a sentence. */
 export function sideName(g: Ascendancy, place: number): string {
   return ownerName(g, sideAt(conflictOf(g), place).owner);
 }
 
-/** What rolls: “5 dice”, “Marauders (5 Ships)”, “3 Nodes of Earth”. */
+/** Names what rolls: “5 dice”, “Marauders (5 Ships)”, “3 dice of Nodes”. */
 function rollers(g: Ascendancy, place: number, unit: UnitId | null, count: number): string {
   const c = conflictOf(g);
   const fleet = unitsOf(g, sideAt(c, place)).find(({ id, fleet }) => id === unit && fleet !== null);
   if (fleet !== undefined) return unitName(g, fleet);
-  return isWorld(c, place) ? `${several(count, 'die', 'dice')} of Nodes` : several(count, 'die', 'dice');
+  return isWorld(c, place) ? `${several(count, 'die', 'dice')} for Nodes` : several(count, 'die', 'dice');
 }
 
-/** A number to be reached, in words. */
+/** Describes which dice hit. */
 function needs(number: number): string {
   if (number > 6) return 'none can hit';
   return number <= 1 ? 'all hit' : `${number} or higher hits`;
 }
 
 /**
- * Rolls dice of one pool against one side: for each die whose it is. Who rolls for an independent world is the player to the
- * Attacker’s right (A-INV-25).
+ * Rolls one pool’s dice against one side. `owners` holds the unit of each die. For an independent world, the player to
+ * the Attacker’s right rolls (A-INV-25).
  */
 export function rollDice(
   ctx: Play,
@@ -49,16 +49,16 @@ export function rollDice(
   });
   side.dice.push(...dice);
   const hits = several(dice.filter(({ hit }) => hit).length, 'Hit');
-  // A-INV-25; against the Borg nobody rolls for the world.
+  // Nobody rolls for the world against the Borg (A-INV-25).
   const byRight = side.owner === null && c.attacker !== 'borg';
   const name = byRight ? theSeat(g, toTheRight(g, actingSeat(c))) : sideName(g, place);
   const forWorld = byRight ? ' for the independent world' : '';
   const start = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${verb(g, place)}${forWorld}`;
   const rule = c.kind === 'invasion' ? 'A-INV-07' : 'A-BAT-13';
-  if (sure) ctx.log(`${start} ${rollers(g, place, unit, owners.length)}: ${hits} without a roll.`, rule);
+  if (sure) ctx.log(`${start} ${rollers(g, place, unit, owners.length)}and scores ${hits} without a roll.`, rule);
   else {
     const what = `${rollers(g, place, unit, owners.length)} against ${sideName(g, against)}`;
-    ctx.log(`${start} ${what}: ${faces.join(', ')}; ${needs(neededBy(g, place, against, unit))}: ${hits}.`, rule);
+    ctx.log(`${start} ${what}: ${faces.join(', ')} (${needs(neededBy(g, place, against, unit))}). ${hits}.`, rule);
   }
 }
 
@@ -69,7 +69,7 @@ function verb(g: Ascendancy, place: number): string {
   return who !== 'borg' && g.players[who]?.civ === 'federation' ? 'rolls' : 'roll';
 }
 
-/** Rolls dice again for a rule, each of which takes the new result whatever it is (A-DICE-03). */
+/** Rerolls dice for a rule. The new results count whatever they are (A-DICE-03). */
 export function rollAgain(ctx: Play, rule: string, dice: readonly { place: number; die: Die }[]): void {
   const { g } = ctx;
   const before = dice.map(({ die }) => die.face);
@@ -81,7 +81,7 @@ export function rollAgain(ctx: Play, rule: string, dice: readonly { place: numbe
   }
   const hits = several(dice.filter(({ die }) => die.hit).length, 'Hit');
   ctx.log(
-    `${before.join(', ')} ${before.length === 1 ? 'is' : 'are'} rolled again: ${faces.join(', ')}; ${hits} among them.`,
+    `${before.join(', ')} ${before.length === 1 ? 'is' : 'are'} rerolled to ${faces.join(', ')}: ${hits}.`,
     'A-DICE-03',
   );
 }

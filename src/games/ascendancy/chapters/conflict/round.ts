@@ -22,25 +22,25 @@ import { collateral, raze, razeAll, razeOffers, resultOf } from './razing.ts';
 import { rollDice, sideName } from './roll.ts';
 import { diceAgainst, evenShares, poolName, type Share, shareOffers, undivided } from './split.ts';
 
-/** One side that rolls against another. */
+/** A side that rolls against another. */
 interface Pair {
   by: number;
   on: number;
 }
 
-/** What a Combat Round remembers. */
+/** The local state of a Combat Round. */
 interface Round {
-  /** Sides that were told they are about to roll, pairs that have rolled, and those that roll now. */
+  /** Sides whose `before-hits` moment has run, pairs that have rolled, and pairs that roll now. */
   asked: number[];
   rolled: Pair[];
   volley: Pair[];
-  /** How dice are divided among several Defenders. */
+  /** The dice assigned to each Defender. */
   shares: Share[];
-  /** Invasions: Hits on the Nodes of this volley; `only`: they fall without a roll (A-INV-13). */
+  /** In Invasions, the Hits on Nodes this volley. `only` means that Nodes fall without a roll (A-INV-13). */
   struck: { hits: number; only: boolean } | null;
 }
 
-/** Clears the table for a new Combat Round. */
+/** Resets the conflict for a new Combat Round. */
 function newRound(g: Ascendancy, c: Conflict): void {
   c.round += 1;
   c.result = null;
@@ -56,10 +56,10 @@ function newRound(g: Ascendancy, c: Conflict): void {
   }
 }
 
-/** Who still has to roll against whom. */
+/** Returns the pairs that still have to roll. */
 function pairsLeft(g: Ascendancy, { rolled }: Round): Pair[] {
   const c = conflictOf(g);
-  // A-BAT-21: a System that fell to First Strike doesn’t roll any more.
+  // A System that fell to First Strike doesn’t roll (A-BAT-21).
   const fell = (by: number) => isWorld(c, by) && c.result === 'success';
   return [...c.sides.keys()].flatMap((by) =>
     fights(g, c, by) && !fell(by)
@@ -70,7 +70,7 @@ function pairsLeft(g: Ascendancy, { rolled }: Round): Pair[] {
   );
 }
 
-/** Sides of this volley whose dice are still to be divided. */
+/** Returns the first side of this volley with undivided dice, or null. */
 function toDivide(
   g: Ascendancy,
   { volley, shares }: Round,
@@ -83,8 +83,8 @@ function toDivide(
 }
 
 /**
- * A Combat Round: all roll, then casualties are removed together (A-BAT-18). Who has First Strike rolls first, and who was struck rolls
- * with what is left (A-BAT-21).
+ * A Combat Round: all sides roll, then casualties are removed together (A-BAT-18). Sides with First Strike roll first,
+ * and sides they hit roll with their remaining Ships (A-BAT-21).
  */
 export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
   begin({ g }, local) {
@@ -92,7 +92,7 @@ export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
     Object.assign(local, { asked: [], rolled: [], volley: [], shares: [], struck: null } satisfies Round);
     return 'ready';
   },
-  // Each side may do something before its own dice; whoever strikes first comes first.
+  // Each side may use rules before its own dice. Sides with First Strike go first.
   ready(ctx, local) {
     const { g } = ctx;
     const c = conflictOf(g);
@@ -106,14 +106,14 @@ export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
     moment(ctx, 'before-hits', { seat, side: next.by });
     return 'ready';
   },
-  // Cubes divide by themselves.
+  // Cubes divide their dice automatically.
   divide({ g }, local) {
     const due = toDivide(g, local);
     if (due === null || seatOf(sideAt(conflictOf(g), due.by)) !== null) return 'split';
     local.shares.push(...due.pools.flatMap((pool) => evenShares(g, due.by, pool)));
     return 'divide';
   },
-  // A-BAT-09: the Attacker divides the dice among the Defenders before rolling.
+  // The Attacker divides the dice among the Defenders before rolling (A-BAT-09).
   split: choosing({
     ask({ g }, local) {
       const due = toDivide(g, local);
@@ -173,7 +173,7 @@ export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
   forced(ctx) {
     return allotForced(ctx) === null ? 'casualties' : 'allot';
   },
-  // A-BAT-19: who scored the Hits allots them.
+  // The side that scored the Hits allots them (A-BAT-19).
   allot: choosing({
     ask({ g }) {
       const choice = choiceOfHits(g);
@@ -183,7 +183,7 @@ export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
       return {
         seat,
         kind: 'allocate',
-        prompt: `Where ${left === 1 ? 'does your Hit' : `do your ${several(left, 'Hit')}`} on ${sideName(g, on)} go?`,
+        prompt: `Where do you assign your ${several(left, 'Hit')} on ${sideName(g, on)}?`,
         offers: hitOffers(g, choice),
         min: left,
         max: left,
@@ -201,7 +201,7 @@ export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
       return 'forced';
     },
   }),
-  // A-BAT-20: what enemy losses bring comes before one’s own are removed.
+  // Effects of enemy losses apply before a side’s own losses are removed (A-BAT-20).
   casualties(ctx) {
     moment(ctx, 'casualties', { seat: actingSeat(conflictOf(ctx.g)) });
     return 'fall';
@@ -225,7 +225,7 @@ export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
     if (c.result === 'collateral') return collateral(ctx, hits) ? 'raze' : 'razed';
     return 'ready';
   },
-  // A-INV-11: the Attacker chooses the Nodes.
+  // The Attacker chooses the Nodes (A-INV-11).
   raze: choosing({
     ask({ g }) {
       const c = conflictOf(g);
@@ -233,7 +233,7 @@ export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
       return {
         seat: c.attacker,
         kind: 'allocate',
-        prompt: `Which ${c.toRaze === 1 ? 'Node is' : `${c.toRaze} Nodes are`} destroyed?`,
+        prompt: `Which ${c.toRaze === 1 ? 'Node' : `${c.toRaze} Nodes`} do you destroy?`,
         offers: razeOffers(g),
         min: c.toRaze,
         max: c.toRaze,
@@ -245,7 +245,7 @@ export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
       return 'razed';
     },
   }),
-  // A-PROJ-06: a Research Node less lowers the maximum of Projects at once.
+  // Losing a Research Node immediately lowers the maximum of Projects (A-PROJ-06).
   razed(ctx) {
     const c = conflictOf(ctx.g);
     const seat = seatOf(sideAt(c, 1));

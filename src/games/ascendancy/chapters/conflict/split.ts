@@ -7,7 +7,7 @@ import type { Ascendancy, UnitId } from '../../state.ts';
 import { type Pool, poolsOf } from './numbers.ts';
 import { sideName } from './roll.ts';
 
-/** How many dice of a pool are rolled against which side. */
+/** The number of a pool’s dice rolled against one side. */
 export interface Share {
   by: number;
   unit: UnitId | null;
@@ -15,13 +15,13 @@ export interface Share {
   dice: number;
 }
 
-/** The pools of a side that still have to be divided among several opponents (A-BAT-09). */
+/** Returns a side’s pools that still have to be divided among several opponents (A-BAT-09). */
 export function undivided(g: Ascendancy, by: number, shares: readonly Share[]): Pool[] {
   if (opponentsOf(g, conflictOf(g), by).length < 2) return [];
   return poolsOf(g, by).filter(({ unit }) => !shares.some((one) => one.by === by && one.unit === unit));
 }
 
-/** What can be said to how a pool is divided: as often as dice go there. */
+/** Lists the opponents for a pool’s dice. Each can be chosen once per die. */
 export function shareOffers(g: Ascendancy, by: number, { unit, dice }: Pool): Offer<Share>[] {
   return opponentsOf(g, conflictOf(g), by).map((on) => {
     const name = sideName(g, on);
@@ -29,20 +29,20 @@ export function shareOffers(g: Ascendancy, by: number, { unit, dice }: Pool): Of
       key: `split:${unit ?? 'ships'}:${sideAt(conflictOf(g), on).owner}`,
       verb: 'split',
       label: name.charAt(0).toUpperCase() + name.slice(1),
-      hint: `They have ${several(strengthOf(g, conflictOf(g), on), 'Ship')} in the battle.`,
+      hint: `${several(strengthOf(g, conflictOf(g), on), 'Ship')} in the battle`,
       max: dice.length,
     };
     return open(option, { by, unit, on, dice: 1 });
   });
 }
 
-/** The dice of whom a pool is, in words. */
+/** Names a pool of dice and its Fleet. */
 export function poolName(g: Ascendancy, { unit, dice }: Pool): string {
   const count = several(dice.length, 'die', 'dice');
   return unit === null ? count : `${count} of ${unitName(g, unitOf(g, unit))}`;
 }
 
-/** Cubes divide their dice by themselves: each goes to whom most Ships are left against the dice that come already. */
+/** Divides a Cube’s dice: each goes to the opponent with the most Ships left after the dice it already has. */
 export function evenShares(g: Ascendancy, by: number, { unit, dice }: Pool): Share[] {
   const c = conflictOf(g);
   const shares = opponentsOf(g, c, by).map((on) => ({ by, unit, on, dice: 0 }));
@@ -54,7 +54,7 @@ export function evenShares(g: Ascendancy, by: number, { unit, dice }: Pool): Sha
   return shares;
 }
 
-/** The dice of a pool that are rolled against a side: all, where there is just one to fight. */
+/** Returns a pool’s dice against a side. If the pool isn’t divided, all of them. */
 export function diceAgainst(by: number, on: number, pool: Pool, shares: readonly Share[]): (UnitId | null)[] {
   const divided = shares.filter((one) => one.by === by && one.unit === pool.unit);
   if (divided.length === 0) return pool.dice;

@@ -3,7 +3,7 @@ import { discOf, playerOf } from '../../position/find.ts';
 import type { CardId, Disc, SystemId } from '../../state.ts';
 import type { Play } from '../calls.ts';
 
-/** Makes sure that there is a card to draw: the discard pile is shuffled when the deck is empty (A-OPEN-73). Tells whether there is. */
+/** Returns whether an Exploration Card can be drawn. Reshuffles the discard pile if the deck is empty (A-OPEN-73). */
 export function hasCard(ctx: Play): boolean {
   const { exploration } = ctx.g;
   if (exploration.deck.length > 0) return true;
@@ -11,11 +11,14 @@ export function hasCard(ctx: Play): boolean {
   exploration.deck = exploration.discard;
   exploration.discard = [];
   ctx.shuffle(exploration.deck);
-  ctx.log('The discarded Exploration Cards are shuffled into a new deck.', 'A-OPEN-73');
+  ctx.log('The discarded Exploration Cards are shuffled to form a new deck.', 'A-OPEN-73');
   return true;
 }
 
-/** Puts a card that was resolved where it goes (A-EXPL-07 to A-EXPL-11); an Ally that was not won goes to the bottom (A-EXPL-17). */
+/**
+ * Moves a resolved card to its destination (A-EXPL-07 to A-EXPL-11). An Ally that wasn’t won goes to the bottom of the
+ * deck (A-EXPL-17).
+ */
 export function fileResolvedCard(ctx: Play, seat: number, system: SystemId, card: CardId, isWon: boolean): void {
   const { exploration, discs } = ctx.g;
   const { after, name } = explorationCard(card);
@@ -23,7 +26,7 @@ export function fileResolvedCard(ctx: Play, seat: number, system: SystemId, card
   switch (after) {
     case 'stays':
     case 'permanent':
-      // A-EXPL-09: it stays face up, if its System still is there.
+      // The card stays face up if its System still exists (A-EXPL-09).
       if (disc === undefined) exploration.discard.push(card);
       else disc.cards.push({ card, count: 0 });
       break;
@@ -35,11 +38,11 @@ export function fileResolvedCard(ctx: Play, seat: number, system: SystemId, card
       else exploration.deck.push(card);
       break;
     case 'bottom':
-      // A-EXPL-10: without a shuffle.
+      // The deck isn’t shuffled (A-EXPL-10).
       exploration.deck.push(card);
       break;
     case 'shuffle':
-      // A-EXPL-11: only this card is added, and what lies at the bottom is shuffled in, too.
+      // Only this card is added, but the whole deck is shuffled (A-EXPL-11).
       exploration.deck.push(card);
       ctx.shuffle(exploration.deck);
       ctx.log(`${name} is shuffled back into the Exploration Deck.`, 'A-EXPL-11');
@@ -50,7 +53,7 @@ export function fileResolvedCard(ctx: Play, seat: number, system: SystemId, card
   }
 }
 
-/** Cards that lay on a System until somebody came to Control it are discarded (A-EXPL-09); those that stay for good stay. */
+/** Discards cards that stayed on a System only until someone took Control (A-EXPL-09). Permanent ones stay. */
 export function discardStaying(ctx: Play, system: SystemId): void {
   const disc: Disc = discOf(ctx.g, system);
   const done = disc.cards.filter(({ card }) => explorationCard(card).after === 'stays');

@@ -5,8 +5,9 @@ import type { Disc, Resource, Resources } from '../../state.ts';
 import type { Play } from '../calls.ts';
 
 /**
- * A Warp-Capable civilization lives here: Warp Tokens for its level (A-CIV-05), and up to so many Nodes, all Production first, then
- * Research, then Culture; Open sites count for each of them in turn (A-CIV-06). As many Nodes as its Level (A-OPEN-11).
+ * Develops a System with a Warp-Capable civilization: Warp Tokens for its Level (A-CIV-05), and up to `nodes` Nodes
+ * (default: its Level, A-OPEN-11). Production comes first, then Research, then Culture; each also fills Open sites
+ * (A-CIV-06).
  */
 export function develop(ctx: Play, disc: Disc, level: number, nodes: number = level): void {
   disc.level = level;
@@ -22,14 +23,14 @@ export function develop(ctx: Play, disc: Disc, level: number, nodes: number = le
   }
   const built = RESOURCES.map((resource) => [resource, count(disc, resource)] as const).filter(([, many]) => many > 0);
   const text = built.length === 0 ? 'no Node' : `Nodes of ${resourcesText(Object.fromEntries(built))}`;
-  ctx.log(`An independent civilization lives on ${placeName(ctx.g, disc.id)}: Level ${level}, ${text}.`, 'A-CIV-05');
+  ctx.log(`${placeName(ctx.g, disc.id)} has an independent civilization: Level ${level}, ${text}.`, 'A-CIV-05');
 }
 
 function count(disc: Disc, resource: Resource): number {
   return disc.nodes.filter((node) => node === resource).length;
 }
 
-/** A Pre-Warp civilization lives here: Resources wait for the first who Colonizes it (A-CIV-02). */
+/** Puts the Resources of a Pre-Warp civilization on a System for the first player to Colonize it (A-CIV-02). */
 export function settle(ctx: Play, disc: Disc, resources: Partial<Resources>): void {
   for (const resource of RESOURCES) disc.waiting[resource] += resources[resource] ?? 0;
   const place = placeName(ctx.g, disc.id);
@@ -37,5 +38,8 @@ export function settle(ctx: Play, disc: Disc, resources: Partial<Resources>): vo
     RESOURCES.reduce((sum, one) => sum + (resources[one] ?? 0), 0),
     'token',
   );
-  ctx.log(`Primitive people live on ${place}; ${resourcesText(resources)} (${token}) wait there.`, 'A-CIV-02');
+  ctx.log(
+    `${place} has a Pre-Warp civilization. ${resourcesText(resources)} (${token}) wait there for the first colonists.`,
+    'A-CIV-02',
+  );
 }

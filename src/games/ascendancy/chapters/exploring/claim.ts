@@ -7,13 +7,13 @@ import { type CalledWith, CLAIM, STUDY } from '../calls.ts';
 
 type Called = CalledWith<typeof CLAIM>;
 
-/** All Research of a Phenomenon is taken (A-PHEN-03) and put onto Projects or into the Reserves (A-PHEN-04). */
+/** Claims all Research of a Phenomenon (A-PHEN-03) and puts it on Projects or in Reserves (A-PHEN-04). */
 export const claim = procedure<Ascendancy, Called>(CLAIM.name)({
   begin(ctx, { seat, system }) {
     const amount = discOf(ctx.g, system).research;
     if (amount === 0) return 'end';
     const place = placeName(ctx.g, system);
-    ctx.log(`${does(ctx.g, seat, 'takes', 'take')} the Research of ${place}.`, 'A-PHEN-03');
+    ctx.log(`${does(ctx.g, seat, 'claims', 'claim')} the Research of ${place}.`, 'A-PHEN-03');
     moment(ctx, 'claimed', { seat, system, amount });
     return 'take';
   },

@@ -11,28 +11,28 @@ import { added, granted } from '../../rules/ask.ts';
 import type { Ascendancy, SystemId, Unit, UnitId } from '../../state.ts';
 import { ARRIVE, type Payload } from '../calls.ts';
 
-/** Further Research: a Phenomenon is Braved again by Ships that began the turn there (A-PHEN-05, A-CMD-05). */
+/** Lists offers to Brave a Phenomenon again with Ships that began the turn there (A-PHEN-05, A-CMD-05). */
 export function braveOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   return Object.keys(g.discs)
     .filter(isPhenomenon)
     .flatMap((system) => braveOffersAt(g, seat, system));
 }
 
-/** Ships that Brave it together: some that stand alone, and some of one Fleet, or all there are. */
+/** The Ships that Brave a Hazard together: some single Ships, and some of one Fleet or of all Fleets. */
 interface Crew {
   units: readonly Unit[];
   lone: number;
-  /** Of the Fleet, or of all Fleets. */
+  /** The number of Ships from the Fleet, or from all Fleets. */
   fleet: number;
 }
 
-/** A-PHEN-05: any number of the Ships there, be they alone or of a Fleet. */
+/** Lists the possible crews: any number of single Ships and Ships of a Fleet (A-PHEN-05). */
 function crews(g: Ascendancy, units: readonly Unit[]): Crew[] {
   const lone = units.filter(({ fleet }) => fleet === null);
   const fleets = units.filter(({ fleet }) => fleet !== null);
   const some = Array.from({ length: lone.length + 1 }, (_one, count) => lone.slice(0, count));
   const found = some.slice(1).map((ships): Crew => ({ units: ships, lone: ships.length, fleet: 0 }));
-  // A-ROM-03: who Braves it Ship by Ship begins with one.
+  // A Fleet that Braves Ship by Ship starts with one (A-ROM-03).
   const most = (unit: Unit) => (granted(g, 'one-by-one', { unit: unit.id }) ? 1 : unit.ships);
   for (const fleet of fleets)
     for (const ships of some)
@@ -52,11 +52,11 @@ function braveOffersAt(g: Ascendancy, seat: Seat, system: SystemId): Offer<Paylo
 }
 
 function whyNot(g: Ascendancy, system: SystemId, began: readonly Unit[]): Obstacle {
-  if (discOf(g, system).research === 0) return no('A-PHEN-05', `No Research lies on ${systemName(system)} now.`);
-  return began.length > 0 ? null : no('A-PHEN-05', 'Only Ships that began the turn there can try it again.');
+  if (discOf(g, system).research === 0) return no('A-PHEN-05', `There is no Research on ${systemName(system)} now.`);
+  return began.length > 0 ? null : no('A-PHEN-05', 'Only Ships that began the turn there can Brave it again.');
 }
 
-/** Commands that it takes: one, unless a rule says less; the Ship that pays least counts. */
+/** Returns the Commands it costs: one, unless a rule reduces it. The highest price among the units counts. */
 function priceOf(g: Ascendancy, seat: Seat, system: SystemId, units: readonly Unit[]): number {
   const less = units.map((unit: { id: UnitId }) => added(g, 'command-brave', { seat, unit: unit.id, system }));
   return Math.max(0, 1 + Math.max(...less));
@@ -85,7 +85,7 @@ function braveOffer(
   return offer(payload, why ?? lacksCommands(g, seat, price), () => ({
     key: ['brave', system, ...parts.map(({ key }) => key)].join(':'),
     verb: 'brave',
-    label: `Brave again with ${parts.map(({ text }) => text).join(', ')}: ${systemName(system)}`,
+    label: `Brave ${systemName(system)} again with ${parts.map(({ text }) => text).join(', ')}`,
     hint: price === 0 ? 'No Command' : several(price, 'Command'),
     rule: 'A-PHEN-05',
   }));

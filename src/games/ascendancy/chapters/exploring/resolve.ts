@@ -11,7 +11,7 @@ import { fileResolvedCard, hasCard } from './cards.ts';
 
 type Called = CalledWith<typeof RESOLVE>;
 
-/** Types of cards in words (A-EXPL-06). */
+/** Names of card types (A-EXPL-06). */
 const TYPES: Readonly<Record<ExplorationType, string>> = {
   crisis: 'Crisis',
   discovery: 'Discovery',
@@ -20,19 +20,19 @@ const TYPES: Readonly<Record<ExplorationType, string>> = {
   civilization: 'Civilization',
 };
 
-/** What is being explored. Throws when nothing is. */
+/** Returns the current exploration. Throws if there is none. */
 export function exploringOf(g: Ascendancy): Exploring {
   if (g.exploring === null) throw new Error('nothing is explored');
   return g.exploring;
 }
 
-/** An Exploration Card is drawn, or turned up, and resolved. */
+/** Draws an Exploration Card, or turns up an unseen one, and resolves it. */
 export const resolve = procedure<Ascendancy, Called & Resulting & { won?: boolean }>(RESOLVE.name)({
   begin(ctx, { seat, system, units, kind, card }) {
     const { g } = ctx;
     g.exploring = { seat, system, card: card ?? null, units: [...units], kind, outer: g.exploring };
     if (card !== undefined) return 'seen';
-    // A-EXPL-04: what lies here unseen is turned up; nothing is drawn.
+    // An unseen card here is turned up instead of drawing one (A-EXPL-04).
     const [unseen] = discOf(g, system).unseen.splice(0, 1);
     if (unseen !== undefined) {
       g.exploring.card = unseen;
@@ -55,7 +55,7 @@ export const resolve = procedure<Ascendancy, Called & Resulting & { won?: boolea
     if (card === null) return 'over';
     ctx.reveal();
     const { name, type, line } = explorationCard(card);
-    // “Virgin World: Crossroads” and “Level 2 Civilization” say their types themselves.
+    // Names such as “Virgin World: Crossroads” already contain the type.
     const titled = name.includes(TYPES[type]) ? name : `${name} (${TYPES[type]})`;
     ctx.log(`${does(ctx.g, seat, 'explores', 'explore')} ${placeName(ctx.g, system)}: ${titled}. ${line}`, 'A-EXPL-03');
     moment(ctx, 'drawn', { seat, system, card });
@@ -65,7 +65,7 @@ export const resolve = procedure<Ascendancy, Called & Resulting & { won?: boolea
     const { seat, system, card, units } = exploringOf(ctx.g);
     if (card === null) return 'over';
     const { type, diplomacy, resolve: list } = explorationCard(card);
-    // A-EXPL-13, A-EXPL-17: an Ally is claimed by passing the Diplomacy Test alone.
+    // An Ally is claimed only by passing the Diplomacy Test (A-EXPL-13, A-EXPL-17).
     if (type === 'ally' && diplomacy !== undefined) {
       ctx.call(TEST, { seat, system, number: diplomacy });
       return 'ally';
@@ -85,7 +85,7 @@ export const resolve = procedure<Ascendancy, Called & Resulting & { won?: boolea
   },
   put(ctx, local) {
     const { seat, system, card } = exploringOf(ctx.g);
-    // What took the card elsewhere in the meantime has set it to none.
+    // The card is null if an effect has moved it elsewhere.
     if (card === null) return 'over';
     fileResolvedCard(ctx, seat, system, card, local.won ?? true);
     moment(ctx, 'explored', { seat, system, card });

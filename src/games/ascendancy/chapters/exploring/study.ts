@@ -12,12 +12,12 @@ import { type CalledWith, COMPLETE, type Play, STUDY } from '../calls.ts';
 
 type Called = CalledWith<typeof STUDY>;
 
-/** How much there is to put down: from the Reserves no more than there is. */
+/** Returns how much Research can be put down. From Reserves, it is limited to what the player has. */
 function available(g: Ascendancy, { seat, amount, from }: Called): number {
   return from === 'supply' ? amount : Math.min(amount, has(playerOf(g, seat), 'research'));
 }
 
-/** The Projects, each as an offer. Which ones they are is their owner’s own affair (A-OPEN-74). */
+/** Lists a seat’s Projects as offers. Only their owner may see them (A-OPEN-74). */
 function projectOffers(g: Ascendancy, seat: Seat): Offer<CardId>[] {
   return playerOf(g, seat).projects.map(({ card, research }) => {
     const { name, cost } = advancementCard(card);
@@ -26,7 +26,7 @@ function projectOffers(g: Ascendancy, seat: Seat): Offer<CardId>[] {
   });
 }
 
-/** Puts 1 Research on each of some Projects: which they are, only their owner is told. */
+/** Puts 1 Research on each of these Projects. Only their owner learns which. */
 function put(ctx: Play, seat: Seat, cards: readonly CardId[]): void {
   for (const project of playerOf(ctx.g, seat).projects) if (cards.includes(project.card)) project.research += 1;
   const names = listed(cards.map((card) => advancementCard(card).name));
@@ -34,7 +34,10 @@ function put(ctx: Play, seat: Seat, cards: readonly CardId[]): void {
   ctx.tell(seat, `You put 1 Research on ${names}.`, all, 'A-PHEN-04');
 }
 
-/** Research goes onto Projects, one on each at most, beside the limit of the Building Phase (A-BUILD-24); the rest to the Reserves. */
+/**
+ * Puts Research on Projects, at most one each, and the rest into Reserves. The limit of the Building Phase doesn’t
+ * apply (A-BUILD-24).
+ */
 export const study = procedure<Ascendancy, Called>(STUDY.name)({
   begin({ g }, local) {
     return available(g, local) > 0 && playerOf(g, local.seat).projects.length > 0 ? 'choose' : 'keep';
@@ -49,7 +52,7 @@ export const study = procedure<Ascendancy, Called>(STUDY.name)({
       return {
         seat,
         kind: 'subset',
-        prompt: `Which Projects get 1 of ${amount} Research each?`,
+        prompt: `You have ${amount} Research. Which Projects get 1 each?`,
         offers,
         min: must ? most : 1,
         max: most,
@@ -67,11 +70,11 @@ export const study = procedure<Ascendancy, Called>(STUDY.name)({
     },
   }),
   keep(ctx, { seat, amount, from }) {
-    if (from === 'supply') gain(ctx, seat, { research: amount }, 'for the Reserves', 'A-PHEN-04');
+    if (from === 'supply') gain(ctx, seat, { research: amount }, 'for their Reserves', 'A-PHEN-04');
     return 'complete';
   },
   complete(ctx, { seat }) {
-    // A-BUILD-26: a Project with all its Research is completed at once.
+    // A Project with all its Research is completed immediately (A-BUILD-26).
     const done = playerOf(ctx.g, seat).projects.find(({ card, research }) => research >= advancementCard(card).cost);
     if (done === undefined) return null;
     ctx.call(COMPLETE, { seat, card: done.card });

@@ -9,7 +9,10 @@ import { disband, isHeld, LEAST_FLEET } from '../../position/units.ts';
 import type { Ascendancy, Sector, Unit } from '../../state.ts';
 import type { Payload, Play } from '../calls.ts';
 
-/** Adding Ships to Fleets, removing them, and disbanding, at any time of the own turn (A-FLEET-06 to A-FLEET-08). */
+/**
+ * Lists offers to add Ships to Fleets, remove them, or disband Fleets, at any time in the player’s turn (A-FLEET-06 to
+ * A-FLEET-08).
+ */
 export function changeOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const offers: Offer<Payload>[] = [];
   for (const fleet of fleetsOf(g, seat)) {
@@ -19,17 +22,19 @@ export function changeOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   return offers;
 }
 
-/** A-FLEET-06: not while it moves; A-FLEET-07: not at Warp. */
+/**
+ * Returns the reason a Fleet can’t change: it is at Warp (A-FLEET-07), held, or moving (A-FLEET-06). Otherwise null.
+ */
 function unready(g: Ascendancy, fleet: Unit): Obstacle {
   const name = () => unitName(g, fleet);
-  if (fleet.at === null) return no('A-FLEET-07', () => `${name()} is at Warp: it must Exit Warp first.`);
-  // A-EXPL-14: who is held stays as it is.
-  if (isHeld(g, fleet)) return no('A-EXPL-14', () => `${name()} is held.`);
+  if (fleet.at === null) return no('A-FLEET-07', () => `${name()} is at Warp and must Exit Warp first.`);
+  // Held units can’t change (A-EXPL-14).
+  if (isHeld(g, fleet)) return no('A-EXPL-14', () => `${name()} is held in place by an effect.`);
   if (g.movement?.units.includes(fleet.id) === true) return no('A-FLEET-06', () => `${name()} is moving.`);
   return null;
 }
 
-/** Single Ships that may join a Fleet in a Sector. */
+/** Returns single Ships in a Sector that may join a Fleet. */
 function joinable(g: Ascendancy, sector: Sector, seat: Seat): Unit[] {
   return singlesIn(g, sector, seat).filter((unit) => !isHeld(g, unit));
 }
@@ -43,7 +48,7 @@ function addOffers(g: Ascendancy, fleet: Unit, why: Obstacle): Offer<Payload>[] 
     most > 0
       ? null
       : room > 0
-        ? no('A-FLEET-06', () => `No single Ship of yours is in the Sector of ${unitName(g, fleet)}.`)
+        ? no('A-FLEET-06', () => `You have no single Ship in the Sector of ${unitName(g, fleet)}.`)
         : no('A-FLEET-03', () => `${unitName(g, fleet)} is full.`);
   const addOffer = (count: number): Offer<Payload> =>
     keyed(
@@ -53,14 +58,16 @@ function addOffers(g: Ascendancy, fleet: Unit, why: Obstacle): Offer<Payload>[] 
       () => ({
         verb: 'add',
         label: `Add ${several(count, 'Ship')} to ${unitName(g, fleet)}`,
-        hint: `It holds up to ${capacityOf(g, fleet)}`,
+        hint: `It holds up to ${several(capacityOf(g, fleet), 'Ship')}`,
         rule: 'A-FLEET-06',
       }),
     );
   return upTo(most, addOffer);
 }
 
-/** An offer for each number of Ships up to so many; for one where there can be none, which says why not. */
+/**
+ * Makes an offer for each number of Ships from 1 to `most`. If `most` is 0, the offer for 1 says why it can’t be taken.
+ */
 function upTo(most: number, offerOf: (count: number) => Offer<Payload>): Offer<Payload>[] {
   const offers = [offerOf(1)];
   for (let count = 2; count <= most; count++) offers.push(offerOf(count));
@@ -75,10 +82,11 @@ function add(ctx: Play, id: number, count: number): void {
   ctx.log(`${does(g, fleet.seat, 'adds', 'add')} ${several(count, 'Ship')} to ${unitName(g, fleet)}.`, 'A-FLEET-06');
 }
 
-/** Down to 3: with fewer it would disband, which is said so (A-FLEET-09). */
+/** Lists offers to remove Ships, down to 3. With fewer the Fleet would disband, so the offer says so (A-FLEET-09). */
 function removeOffers(g: Ascendancy, fleet: Unit, why: Obstacle): Offer<Payload>[] {
   const most = fleet.ships - LEAST_FLEET;
-  const short = most > 0 ? null : no('A-FLEET-09', () => `${unitName(g, fleet)} would be no Fleet: disband it.`);
+  const short =
+    most > 0 ? null : no('A-FLEET-09', () => `${unitName(g, fleet)} would have too few Ships. Disband it instead.`);
   const removeOffer = (count: number): Offer<Payload> =>
     keyed(
       `remove:${fleet.id}:${count}`,

@@ -18,7 +18,7 @@ import type { Ascendancy, Disc, SystemId, Unit } from '../../state.ts';
 import { builtIn, isYard } from '../building/ships.ts';
 import type { OfferFilter, Payload, Play } from '../calls.ts';
 
-/** Fleet Cards that a seat has not in play, in any order (A-FLEET-05), by side (A-FLEET-03). */
+/** Lists sides of a seat’s unused Fleet Cards (A-FLEET-03). Cards may be used in any order (A-FLEET-05). */
 function freeSides(g: Ascendancy, seat: Seat): { card: number; side: 'a' | 'b'; printed: FleetSide }[] {
   const used = fleetsOf(g, seat).map(({ fleet }) => fleet?.card);
   return FLEETS[playerOf(g, seat).civ].flatMap((sides, card) =>
@@ -26,25 +26,28 @@ function freeSides(g: Ascendancy, seat: Seat): { card: number; side: 'a' | 'b'; 
   );
 }
 
-/** A-FLEET-04 */
+/** Returns the reason a seat can’t have another Fleet, or null (A-FLEET-04). */
 function tooManyFleets(g: Ascendancy, seat: Seat): Obstacle {
   const { ascendancy } = playerOf(g, seat);
   const fleets = fleetsOf(g, seat).length;
   return fleets < ascendancy
     ? null
-    : no('A-FLEET-04', `Your Ascendancy is ${ascendancy}, and you have ${several(fleets, 'Fleet')}.`);
+    : no('A-FLEET-04', `Your Ascendancy of ${ascendancy} allows no more Fleets. You have ${several(fleets, 'Fleet')}.`);
 }
 
-/** Single Ships of which a Fleet can be made in a System now: new ones in the Building Phase (A-BUILD-05), any in the other. */
+/**
+ * Returns single Ships that can form a Fleet: in the Building Phase only new ones (A-BUILD-05), in the Command Phase
+ * any.
+ */
 function candidates(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
-  // A-EXPL-14: who is held stays as it is.
+  // Held Ships can’t form a Fleet (A-EXPL-14).
   const here = singlesIn(g, system, seat).filter((unit) => !isHeld(g, unit));
   if (g.turn?.phase !== 'building') return here;
   const built = builtIn(g, system);
   return here.filter(({ id }) => built.includes(id));
 }
 
-/** What stands against a Fleet in a System, whatever its card. */
+/** Returns the reason no Fleet can be formed in a System, whatever its card, or null. */
 function formless(g: Ascendancy, seat: Seat, disc: Disc, price: number): Obstacle {
   const late = notNow(g, seat);
   if (late !== null) return late;
@@ -52,21 +55,24 @@ function formless(g: Ascendancy, seat: Seat, disc: Disc, price: number): Obstacl
   const ships = candidates(g, seat, disc.id).length;
   const name = () => systemName(disc.id);
   if (phase === 'command' && !isYard(g, seat, disc) && !granted(g, 'fleets', { seat, system: disc.id, phase }))
-    return no('A-FLEET-02', () => `Fleets are formed at your Home System or a Starbase, not at ${name()}.`);
+    return no('A-FLEET-02', () => `You can form Fleets only at your Home System or a Starbase, not at ${name()}.`);
   if (ships < LEAST_FLEET) {
     const which = phase === 'building' ? 'new single Ships' : 'single Ships';
     const rule = phase === 'building' ? 'A-BUILD-05' : 'A-FLEET-02';
     if (singlesIn(g, disc.id, seat).some((unit) => isHeld(g, unit)))
-      return no('A-EXPL-14', () => `Ships at ${name()} are held: they form no Fleet now.`);
-    return no(rule, () => `It takes ${LEAST_FLEET} ${which}, and ${name()} has ${ships}.`);
+      return no('A-EXPL-14', () => `Ships at ${name()} are held by an effect and can’t form a Fleet now.`);
+    return no(rule, () => `A Fleet needs ${LEAST_FLEET} ${which}, and ${name()} has ${ships}.`);
   }
   return tooManyFleets(g, seat) ?? (phase === 'building' ? null : lacksCommands(g, seat, price));
 }
 
-/** Forming Fleets: free of new Ships in the Building Phase, for a Command in the other (A-FLEET-01), by card, side and number. */
+/**
+ * Lists offers to form Fleets: free with new Ships in the Building Phase, else for a Command (A-FLEET-01). One per
+ * card, side and number.
+ */
 export function formOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const free = g.turn?.phase === 'building';
-  // A-AND-02 adds to a Command, never to what is free.
+  // A-AND-02 adds to the Command price, but never makes a free Fleet cost anything.
   const price = free ? 0 : Math.max(0, 1 + added(g, 'command-fleet', { seat }));
   const sides = later(() => freeSides(g, seat));
   const least = wanted === 'open' ? LEAST_FLEET : 1;
@@ -106,14 +112,14 @@ function formOffer(
     }
     const whole = several(fleet.ships, 'Ship');
     ctx.log(`${does(g, seat, 'forms', 'form')} ${printed.name} of ${whole} at ${systemName(system)}.`, 'A-FLEET-01');
-    // Only what cost a Command was commissioned (A-AND-02).
+    // Only Fleets that cost a Command count as commissioned (A-AND-02).
     if (!free) moment(ctx, 'commissioned', { seat, what: 'fleet', system });
   };
   return keyed(`form:${system}:${card + 1}${side}:${count}`, form, why, () => ({
     verb: 'form',
     label: `Form ${count} at ${systemName(system)} as ${printed.name}`,
     called: [`Fleet ${card + 1}${side}`, `${printed.name} of ${count}`],
-    hint: `${free ? 'Free' : commandsText(price)}; holds ${printed.most}`,
+    hint: `${free ? 'Free' : commandsText(price)}; holds up to ${printed.most} Ships`,
     rule: 'A-FLEET-01',
   }));
 }

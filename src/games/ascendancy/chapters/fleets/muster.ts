@@ -8,7 +8,7 @@ import { disband } from '../../position/units.ts';
 import type { Ascendancy } from '../../state.ts';
 import { MUSTER } from '../calls.ts';
 
-/** Fleets above the Ascendancy of a player disband, as the player likes (A-VUL-02, A-FLEET-04). */
+/** Disbands Fleets above a player’s Ascendancy, chosen by the player (A-VUL-02, A-FLEET-04). */
 export const muster = procedure<Ascendancy, { seat: Seat }>(MUSTER.name)({
   begin: choosing({
     ask({ g }, { seat }) {
@@ -18,7 +18,7 @@ export const muster = procedure<Ascendancy, { seat: Seat }>(MUSTER.name)({
       return {
         seat,
         kind: 'subset',
-        prompt: `Your Ascendancy allows ${several(fleets.length - excess, 'Fleet')}: disband ${excess}.`,
+        prompt: `Your Ascendancy allows ${several(fleets.length - excess, 'Fleet')}. Which ${excess === 1 ? 'one' : excess} do you disband?`,
         offers: fleets.map((fleet) =>
           open(
             {

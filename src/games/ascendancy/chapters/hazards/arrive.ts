@@ -6,7 +6,7 @@ import { ARRIVE, BRAVE, type CalledWith, CLAIM, RESOLVE, type Resulting } from '
 
 type Called = CalledWith<typeof ARRIVE>;
 
-/** Units come to stay in a System, or Brave it again: its Hazard, then what lies there for who survives. */
+/** Units enter a System to stay, or Brave it again: they face its Hazard, then survivors take what is there. */
 export const arrive = procedure<Ascendancy, Called & Resulting & { minted?: number }>(ARRIVE.name)({
   begin(ctx, local) {
     const { seat, units, system, kind, ships, discovered } = local;
@@ -19,9 +19,9 @@ export const arrive = procedure<Ascendancy, Called & Resulting & { minted?: numb
     const { seat, system, kind, result = 0 } = local;
     const disc = ctx.g.discs[system];
     if (result === 0 || disc === undefined) return null;
-    // A-PHEN-03, A-PHEN-07: the first to Brave it successfully takes all that lies there.
+    // The first to Brave it successfully claims all Research there (A-PHEN-03, A-PHEN-07).
     if (isPhenomenon(system) && disc.research > 0) ctx.call(CLAIM, { seat, system });
-    // A-EXPL-04: the first to survive its Hazard resolves the card that nobody has seen.
+    // The first to survive its Hazard resolves the unseen card (A-EXPL-04).
     else if (disc.unseen.length > 0) {
       const units = survivingUnits(ctx.g, local.units, system, local.minted ?? 0);
       const came = kind === 'impulse' || kind === 'warp' ? kind : 'none';

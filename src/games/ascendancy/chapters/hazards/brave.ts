@@ -14,10 +14,13 @@ import { hazardTarget } from './target.ts';
 
 type Called = CalledWith<typeof BRAVE>;
 
-/** What the procedure remembers: what it was called with, and Ships that were rolled for and survived. */
+/** The local state of Braving: its arguments, and the Ships that were rolled for and survived. */
 type Braving = Called & Resulting & { survivors?: number };
 
-/** Dice for units: one a Ship (A-HAZ-02), one alone for a Fleet that Braves Ship by Ship (A-ROM-03), `most` in all. */
+/**
+ * Returns dice for units, `most` in all: one per Ship (A-HAZ-02), but only one for a Fleet that Braves Ship by Ship
+ * (A-ROM-03).
+ */
 function diceFor(g: Ascendancy, units: readonly UnitId[], most: number): Roll['dice'] {
   const dice = living(g, units).flatMap(({ id, ships }) => {
     const count = granted(g, 'one-by-one', { unit: id }) ? 1 : ships;
@@ -33,13 +36,13 @@ function rollFor(ctx: Play, { seat, system, level, ships }: Braving, units: read
   ctx.call(ROLL);
 }
 
-/** A Fleet that lost the Ship it was rolled for, and may go on with the next one: the first such; null: none. */
+/** Returns a Fleet that lost its Ship and may continue with the next one, or null. */
 function nextByOne(g: Ascendancy, { units, survivors = 0 }: Braving): UnitId | null {
   if (survivors > 0) return null;
   return living(g, units).find(({ id }) => granted(g, 'one-by-one', { unit: id }))?.id ?? null;
 }
 
-/** Units Brave a Hazard (A-HAZ-02). */
+/** Has units Brave a Hazard (A-HAZ-02). */
 export const brave = procedure<Ascendancy, Braving>(BRAVE.name)({
   begin(ctx, local) {
     const { seat, system, kind, discovered = false } = local;
@@ -54,11 +57,11 @@ export const brave = procedure<Ascendancy, Braving>(BRAVE.name)({
     if (ships === 0 || level === null) return 'done';
     const place = placeName(ctx.g, system);
     if (local.level === undefined && granted(ctx.g, 'no-hazard', { seat, system, kind, discovered })) {
-      ctx.log(`${does(ctx.g, seat, 'passes', 'pass')} the Hazard of ${place} unharmed, with no roll.`, 'A-HAZ-01');
+      ctx.log(`${does(ctx.g, seat, 'passes', 'pass')} the Hazard of ${place} unharmed and without a roll.`, 'A-HAZ-01');
       return 'braved';
     }
     const target = hazardTarget(ctx.g, seat, system, level);
-    // A-OPEN-55: no die shows more than 6.
+    // A die can’t show more than 6 (A-OPEN-55).
     if (target > 6) {
       ctx.log(
         `The Hazard (Level ${level}) of ${place} can’t pierce the Shields of ${theSeat(ctx.g, seat)}.`,
@@ -69,7 +72,7 @@ export const brave = procedure<Ascendancy, Braving>(BRAVE.name)({
     local.survivors = 0;
     const lost = target >= 6 ? 'a 6' : `${Math.max(1, target)} or more`;
     ctx.log(
-      `${does(ctx.g, seat, 'Braves', 'Brave')} the Hazard (Level ${level}) of ${place}: ${lost} destroys a Ship.`,
+      `${does(ctx.g, seat, 'Braves', 'Brave')} the Hazard (Level ${level}) of ${place}. A roll of ${lost} destroys a Ship.`,
       'A-HAZ-02',
     );
     rollFor(ctx, local, local.units);
@@ -91,7 +94,7 @@ export const brave = procedure<Ascendancy, Braving>(BRAVE.name)({
     ctx.g.roll = null;
     const place = placeName(ctx.g, local.system);
     const whose = seatName(ctx.g, local.seat);
-    if (lost === 0) ctx.log(`No Ship of the ${whose} is lost at ${place}.`, 'A-HAZ-02');
+    if (lost === 0) ctx.log(`${does(ctx.g, local.seat, 'loses', 'lose')} no Ships at ${place}.`, 'A-HAZ-02');
     else
       ctx.log(
         `${several(lost, 'Ship')} of the ${whose} ${lost === 1 ? 'is' : 'are'} destroyed at ${place}.`,
@@ -100,7 +103,7 @@ export const brave = procedure<Ascendancy, Braving>(BRAVE.name)({
       );
     return nextByOne(ctx.g, local) === null ? 'braved' : 'again';
   },
-  // A-ROM-03: after a failure the Fleet may go on with further Ships, one by one, at no Command.
+  // After a failure, the Fleet may continue with more Ships one by one, without a Command (A-ROM-03).
   again: offering({
     ask({ g }, local) {
       const next = nextByOne(g, local);
@@ -108,7 +111,7 @@ export const brave = procedure<Ascendancy, Braving>(BRAVE.name)({
       return {
         seat: local.seat,
         kind: 'pick',
-        prompt: `${unitName(g, unitOf(g, next))} lost the Ship that Braved the Hazard: go on with another one?`,
+        prompt: `${unitName(g, unitOf(g, next))} lost the Ship that Braved the Hazard. Try with another one?`,
         offers: [
           open({ key: 'stop', verb: 'stop', label: 'Stop', rule: 'A-ROM-03' }, null),
           open({ key: 'again', verb: 'again', label: 'Brave it with another Ship', rule: 'A-ROM-03' }, next),

@@ -6,7 +6,7 @@ import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Roll } from '../../state.ts';
 import { type Play, ROLL } from '../calls.ts';
 
-/** The roll on the table. Throws when there is none. */
+/** Returns the current roll. Throws if there is none. */
 export function rollOf(g: Ascendancy): Roll {
   if (g.roll === null) throw new Error('nothing is rolled for');
   return g.roll;
@@ -20,13 +20,13 @@ function roll(ctx: Play): void {
   if (due.length === 0) return;
   const faces = ctx.roll(due.length);
   for (const [at, die] of due.entries()) die.face = faces[at] ?? 0;
-  // A-HAZ-03: the seat to the right rolls for Hazards.
+  // For Hazards, the player to the right rolls (A-HAZ-03).
   const roller = kind === 'hazard' ? toTheRight(ctx.g, seat) : seat;
   const said = `${does(ctx.g, roller, 'rolls', 'roll')} ${listed(faces.map(String))} ${FOR[kind]}`;
   ctx.log(`${said.trim()}.`, kind === 'hazard' ? 'A-HAZ-03' : 'A-DICE-01');
 }
 
-/** The dice of `g.roll`: what comes before, the dice that nothing has set, and what may change them after. */
+/** Rolls the dice of `g.roll`: moments before, dice not set by a rule, then moments that may change them. */
 export const rolling = procedure<Ascendancy, object>(ROLL.name)({
   begin(ctx) {
     const { seat, kind } = rollOf(ctx.g);

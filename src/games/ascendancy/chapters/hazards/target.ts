@@ -3,7 +3,10 @@ import { playerOf } from '../../position/find.ts';
 import { added, setTo } from '../../rules/ask.ts';
 import type { Ascendancy, SystemId } from '../../state.ts';
 
-/** The lowest die that destroys a Ship in a Hazard: its level and the Ships’ Shield Modifier (A-HAZ-02, A-HAZ-04). Above 6 none does. */
+/**
+ * Returns the lowest die that destroys a Ship: the Hazard’s Level plus the Ships’ Shield Modifier (A-HAZ-02, A-HAZ-04).
+ * Above 6, none does.
+ */
 export function hazardTarget(g: Ascendancy, seat: Seat, system: SystemId, level: number): number {
   const about = { seat, system };
   const shields = setTo(g, 'hazard-shields', about) ?? playerOf(g, seat).shields + added(g, 'hazard', about);

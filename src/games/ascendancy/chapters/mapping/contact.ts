@@ -8,7 +8,7 @@ import { areSimultaneous } from '../../position/turn.ts';
 import type { Ascendancy, SystemId } from '../../state.ts';
 import type { Play } from '../calls.ts';
 
-/** Whose Home Systems lie in what is Connected with a System. */
+/** Returns the players whose Home Systems are Connected with a System. */
 function homesAround(g: Ascendancy, system: SystemId): Set<Seat> {
   const seats = new Set<Seat>();
   for (const one of connected(g, system)) {
@@ -18,7 +18,7 @@ function homesAround(g: Ascendancy, system: SystemId): Set<Seat> {
   return seats;
 }
 
-/** A-OPT-02, A-OPEN-88: whether a lane between two Systems would make a contact that turns at the same time forbid. */
+/** Whether a lane would make First Contact while simultaneous turns forbid it (A-OPT-02, A-OPEN-88). */
 export function isTooEarly(g: Ascendancy, one: SystemId, other: SystemId): boolean {
   if (!areSimultaneous(g)) return false;
   const here = homesAround(g, one);
@@ -26,8 +26,8 @@ export function isTooEarly(g: Ascendancy, one: SystemId, other: SystemId): boole
 }
 
 /**
- * First Contact of everyone whose Home Systems are Connected now (A-TERM-10, A-CONN-07): after each new connection, and when a Home
- * System changes. It is never lost again (A-OPEN-41).
+ * Makes First Contact between players whose Home Systems are Connected (A-TERM-10, A-CONN-07). It runs after each new
+ * connection and when a Home System changes. Contact is never lost (A-OPEN-41).
  */
 export function updateContact(ctx: Play): void {
   const { g } = ctx;
@@ -38,7 +38,7 @@ export function updateContact(ctx: Play): void {
       playerOf(g, rival).contact.push(seat);
       const [home, theirs] = [seat, rival].map((one) => systemName(playerOf(g, one).home ?? ''));
       ctx.log(
-        `First Contact: the ${seatName(g, seat)} and the ${seatName(g, rival)} meet, for ${home} and ${theirs} are Connected.`,
+        `First Contact: the ${seatName(g, seat)} and the ${seatName(g, rival)} meet because ${home} and ${theirs} are Connected.`,
         'A-TERM-10',
       );
     }

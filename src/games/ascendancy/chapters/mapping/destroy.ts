@@ -17,7 +17,7 @@ interface Local {
   system: SystemId;
 }
 
-/** Adjacent Sectors of a System, by the bearings of its lanes. */
+/** Returns a System’s Adjacent Sectors in the order of its lanes’ bearings. */
 export function waysOut(g: Ascendancy, system: SystemId): Sector[] {
   const disc = discOf(g, system);
   return chartOf(g)
@@ -31,12 +31,12 @@ export function waysOut(g: Ascendancy, system: SystemId): Sector[] {
     .map(({ sector }) => sector);
 }
 
-/** Ships of a seat there, and those at Warp whose tokens point there (A-OPEN-52). */
+/** Returns a seat’s Ships there, and those at Warp whose tokens point there (A-OPEN-52). */
 function concerned(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
   return g.units.filter((unit) => unit.seat === seat && (unit.at === system || unit.warp?.from === system));
 }
 
-/** Whose Ships have to go next; undefined: nobody’s are left. */
+/** Returns the next seat whose Ships must leave, or undefined. */
 function nextOwner(g: Ascendancy, { seat, system }: Local): Seat | undefined {
   return inOrder(g, seat).find((one) => concerned(g, one, system).length > 0);
 }
@@ -49,11 +49,11 @@ function leave(ctx: Play, { system }: Local, seat: Seat, sector: Sector): void {
   }
   const to = placeName(ctx.g, sector);
   const goes = `${does(ctx.g, seat, 'leaves', 'leave')} ${systemName(system)} for ${to}.`;
-  const points = `Warp Tokens of ${systemName(system)} point to ${to} now.`;
+  const points = `The Warp Tokens that pointed to ${systemName(system)} now point to ${to}.`;
   ctx.log(there ? goes : points, there ? 'A-DEST-01' : 'A-OPEN-52');
 }
 
-/** Takes what stood there off the map: Nodes and tokens go back to where they came from. */
+/** Clears a System: its Nodes, tokens and cards return to their supplies. */
 function clear(ctx: Play, system: SystemId): void {
   const { g } = ctx;
   const { control, starbase, ambassadors, unseen, cards } = discOf(g, system);
@@ -67,7 +67,7 @@ function clear(ctx: Play, system: SystemId): void {
   for (const player of g.players) if (player.home === system) player.home = null;
 }
 
-/** A System is destroyed (A-DEST-01, A-GEO-31). */
+/** Destroys a System (A-DEST-01, A-GEO-31). */
 export const destroyProcedure = procedure<Ascendancy, Local>(DESTROY.name)({
   begin: offering({
     ask({ g }, local) {
@@ -82,7 +82,7 @@ export const destroyProcedure = procedure<Ascendancy, Local>(DESTROY.name)({
       return {
         seat,
         kind: 'pick',
-        prompt: `${systemName(local.system)} is destroyed: where do your Ships go?`,
+        prompt: `${systemName(local.system)} will be destroyed. Where do your Ships go?`,
         offers,
         min: 1,
         max: 1,
@@ -108,24 +108,24 @@ export const destroyProcedure = procedure<Ascendancy, Local>(DESTROY.name)({
     const { g } = ctx;
     const { control } = discOf(g, system);
     clear(ctx, system);
-    // A-GEO-31: lanes with Ships stay where they are, open at this end; A-DEST-02: empty ones go.
+    // Lanes with Ships stay, open at this end (A-GEO-31). Empty ones are removed (A-DEST-02).
     for (const lane of Object.values(g.lanes)) {
       if (lane.a === system) lane.a = null;
       if (lane.b === system) lane.b = null;
     }
-    // Who has no Adjacent Sector to go to is lost with the System.
+    // Ships without an Adjacent Sector to go to are lost with the System.
     for (const unit of g.units.filter(({ at, warp }) => at === system || warp?.from === system))
       playerOf(g, unit.seat).ships += unit.ships;
     g.units = g.units.filter(({ at, warp }) => at !== system && warp?.from !== system);
     delete g.discs[system];
     g.destroyed.push(system);
     g.lasting = g.lasting.filter((one) => one.system !== system);
-    const owner = control === null ? '' : `: ${theSeat(g, control)} ${verbFor(g, control, 'loses', 'lose')} it`;
+    const owner = control === null ? '' : `, so ${theSeat(g, control)} ${verbFor(g, control, 'loses', 'lose')} it`;
     const lost = control === null ? undefined : { seat: control, names: [systemName(system)] };
     ctx.log(`${systemName(system)} is destroyed${owner}.`, 'A-DEST-01', lost);
     dropEmptyLanes(ctx);
     if (control === null) return null;
-    // A-PROJ-06: a Research Node less may be a Project less.
+    // Losing a Research Node may lower the maximum of Projects (A-PROJ-06).
     ctx.call(DISCARD, { seat: control });
     return 'over';
   },

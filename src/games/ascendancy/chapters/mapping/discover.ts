@@ -21,12 +21,12 @@ interface Local {
   lane: LaneId;
   kind: 'impulse' | 'warp' | 'none';
   end?: 'a' | 'b';
-  /** The System that was laid. */
+  /** The System that was placed. */
   system?: SystemId;
   result?: number;
 }
 
-/** The open end at which the System goes: the one that the units stand at, where both are open (A-OPEN-44). */
+/** Returns the open end for the System. If both are open, it is the one where the units are (A-OPEN-44). */
 function endOf(g: Ascendancy, { lane: id, units, end }: Local): { lane: Lane; end: 'a' | 'b' } {
   const lane = g.lanes[id];
   if (lane === undefined) throw new Error(`there is no lane ${id}`);
@@ -37,7 +37,7 @@ function endOf(g: Ascendancy, { lane: id, units, end }: Local): { lane: Lane; en
   return { lane, end: found };
 }
 
-/** What may be swung to make room for a System (A-GEO-15), or nothing: then it doesn’t exist. */
+/** Lists swings that could make room for a System, and the choice to swing nothing and find none (A-GEO-15). */
 function roomOffers(g: Ascendancy, local: Local): Offer<SystemId | null>[] {
   const { lane, end } = endOf(g, local);
   const swings = swingsNear(g, spotAt(g, lane.id, end), DISCS_APART).flatMap((system) => {
@@ -45,11 +45,11 @@ function roomOffers(g: Ascendancy, local: Local): Offer<SystemId | null>[] {
     return found === undefined || found.why !== null ? [] : [open<SystemId | null>(found.option, system)];
   });
   if (swings.length === 0) return [];
-  const none = { key: 'abandon', verb: 'abandon', label: 'Swing nothing: there is no System', rule: 'A-SYS-04' };
+  const none = { key: 'abandon', verb: 'abandon', label: 'Swing nothing and find no System', rule: 'A-SYS-04' };
   return [...swings, open(none, null)];
 }
 
-/** What a disc that was laid is, in words: “a Phenomenon, Hazard Level 5, up to 3 lanes”. */
+/** Describes a newly placed disc: “a Phenomenon, Hazard Level 5, up to 3 lanes”. */
 function discText(id: SystemId): string {
   const { kind, hazard, sites, lanes } = systemCard(id);
   const places = sites.length === 1 ? '1 site' : `${sites.length} sites`;
@@ -63,7 +63,7 @@ function place(ctx: Play, local: Local): SystemId {
   const spot = spotFor(g, lane.id, end);
   const [id] = ctx.draw(g.stack, 1);
   if (spot === null || id === undefined) throw new Error('there is no room for a System, or none left');
-  // The disc is turned up before all.
+  // The disc is turned face up for everyone.
   ctx.reveal();
   putDisc(g, id, spot);
   lane[end] = id;
@@ -72,11 +72,11 @@ function place(ctx: Play, local: Local): SystemId {
   return id;
 }
 
-/** A new System beyond the open end of a lane (A-SYS-01 to A-SYS-04), into which units go and which they explore. */
+/** Places a new System beyond a lane’s open end. The units enter and explore it (A-SYS-01 to A-SYS-04). */
 export const discoverProcedure = procedure<Ascendancy, Local>(DISCOVER.name)({
   begin: offering({
     ask({ g }, local) {
-      // A-OPEN-73: with no discs left there is no System.
+      // Without discs left there is no System (A-OPEN-73).
       if (g.stack.length === 0) return { go: 'nothing' };
       const { lane, end } = endOf(g, local);
       if (spotFor(g, lane.id, end) !== null) return { go: 'laid' };
@@ -85,7 +85,7 @@ export const discoverProcedure = procedure<Ascendancy, Local>(DISCOVER.name)({
       return {
         seat: local.seat,
         kind: 'pick',
-        prompt: 'No System has room at the end of the lane. Swing one out of the way?',
+        prompt: 'No System has room at the end of the lane. Swing another System out of the way?',
         offers,
         min: 1,
         max: 1,
@@ -113,8 +113,11 @@ export const discoverProcedure = procedure<Ascendancy, Local>(DISCOVER.name)({
     return null;
   },
   nothing(ctx, local) {
-    const why = ctx.g.stack.length === 0 ? 'no System Disc is left' : 'none has room there';
-    ctx.log(`There is no System at the end of the lane: ${why}.`, ctx.g.stack.length === 0 ? 'A-OPEN-73' : 'A-SYS-04');
+    const why = ctx.g.stack.length === 0 ? 'no System Disc is left' : 'it has no room';
+    ctx.log(
+      `There is no System at the end of the lane because ${why}.`,
+      ctx.g.stack.length === 0 ? 'A-OPEN-73' : 'A-SYS-04',
+    );
     dropEmptyLanes(ctx);
     local.result = 0;
     return null;

@@ -1,7 +1,7 @@
 import type { Sectors } from '../../galaxy/measure.ts';
 import type { Play } from '../calls.ts';
 
-/** A-OPEN-08: the faces of the Space Lane Die. */
+/** The faces of the Space Lane Die (A-OPEN-08). */
 const FACES: readonly Sectors[] = [2, 2, 3, 3, 4, 4];
 
 /** Rolls the Space Lane Die (A-LANE-03, A-COMP-04). */

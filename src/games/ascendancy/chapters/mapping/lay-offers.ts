@@ -14,14 +14,14 @@ import type { Ascendancy, SystemId, UnitId } from '../../state.ts';
 import { targetsOf } from './openings.ts';
 import { swingOffers, swingsAround } from './swinging.ts';
 
-/** What can be done with a lane that was rolled for. */
+/** A choice for a lane that has been rolled for. */
 export type Laying =
   | { do: 'lay'; place: Placement }
   | { do: 'connect'; way: Joining }
   | { do: 'swing'; system: SystemId }
   | { do: 'abandon' };
 
-/** From where a lane is laid. */
+/** The System and unit that a new lane starts from, and its length. */
 export interface Base {
   seat: Seat;
   system: SystemId;
@@ -29,16 +29,16 @@ export interface Base {
   sectors: Sectors;
 }
 
-/** Systems so near, in thousandths of an inch, are named where a lane points toward them. */
+/** Within this distance, in thousandths of an inch, a System is named if a lane points toward it. */
 const IN_SIGHT = 25_000;
 
-/** Behind the direction of a lane at whose end no System can lie: buttons show no hints. */
+/** Added to the label of a place where no System fits at the lane’s end, because buttons show no hints. */
 const LANE_ONLY = ' (lane only)';
 
-/** Systems that are named beside a place. */
+/** Most Systems named beside a place. */
 const NAMED = 2;
 
-/** Which Systems each place lies nearest to in direction, the closest first (A-GEO-33). */
+/** Returns the Systems that lie in the direction of each place, the nearest first (A-GEO-33). */
 function towards(g: Ascendancy, system: SystemId, places: readonly Placement[]): Map<Placement, SystemId[]> {
   const base = discOf(g, system);
   const found = new Map<Placement, SystemId[]>();
@@ -50,21 +50,24 @@ function towards(g: Ascendancy, system: SystemId, places: readonly Placement[]):
   return found;
 }
 
-/** All that a place may be called: by direction, by what it lies toward, and the roomiest one “auto” (A-GEO-33). */
+/**
+ * Returns the names a place may be called by: its direction, Systems it points toward, and “auto” for the one with most
+ * room (A-GEO-33).
+ */
 function callsFor({ bearing }: Placement, names: readonly string[], isFreest: boolean): string[] {
   return [...callsOf(bearing), ...names.map((name) => `toward ${name}`), ...(isFreest ? ['auto'] : [])];
 }
 
-/** A-GEO-37: who lays a lane where no System can lie at its end is told before; null: one can. */
+/** Returns why no System fits at a lane’s end, so that the player knows it in advance, or null (A-GEO-37). */
 function lackAtEnd(g: Ascendancy, { fits }: Placement): string | null {
-  if (g.stack.length === 0) return 'No System Disc is left to be discovered';
-  return fits ? null : 'No System has room at its end now';
+  if (g.stack.length === 0) return 'No System Disc is left to discover';
+  return fits ? null : 'No System has room at its end';
 }
 
 function layOffers(g: Ascendancy, { system }: Base, places: readonly Placement[]): Offer<Laying>[] {
   const namesOf = later(() => towards(g, system, places));
   const roomiest = later(() => freest(g, system, places));
-  // A-GEO-34: in the order of the clock, from 12 on.
+  // Places are listed clockwise from 12 o’clock (A-GEO-34).
   return places.map((place) => {
     const payload: Laying = { do: 'lay', place };
     return keyed(`lay:${system}:${clockKey(place.bearing)}`, payload, null, () => {
@@ -90,13 +93,13 @@ function layOffers(g: Ascendancy, { system }: Base, places: readonly Placement[]
   });
 }
 
-/** What a connection swings, in words: “swings Delta IV from 3 to 4 o’clock”; `turning`: and which way round. */
+/** Describes what a connection swings: “swings Delta IV from 3 to 4 o’clock”. `turning` adds the direction. */
 export function swingsText(g: Ascendancy, system: SystemId, way: Joining, turning = false): string | null {
   const swings: [SystemId, number][] = [
     [system, way.swing],
     [way.target, way.swingOther],
   ];
-  // A-GEO-24: they are told in the order in which they can be done.
+  // Swings are listed in the order in which they are done (A-GEO-24).
   const parts = (way.otherFirst ? swings.reverse() : swings).flatMap(([one, by]) => {
     if (by === 0) return [];
     const bearing = bearingOfGroup(groupOf(g, one));
@@ -106,10 +109,10 @@ export function swingsText(g: Ascendancy, system: SystemId, way: Joining, turnin
   return parts.length === 0 ? null : `swings ${listed(parts)}`;
 }
 
-/** The same as a hint, which has less room: by their names alone if need be. */
+/** Describes a connection’s swings within the length of a hint. */
 function swingsHint(g: Ascendancy, system: SystemId, way: Joining): string {
   const text = swingsText(g, system, way);
-  if (text === null) return 'Nothing has to swing';
+  if (text === null) return 'No System has to swing';
   return text.length <= HINT_LENGTH ? text : 'Both Systems swing into place';
 }
 
@@ -117,7 +120,7 @@ function connectOffers(g: Ascendancy, { system }: Base, ways: readonly Joining[]
   return ways.map((way) => {
     const payload: Laying = { do: 'connect', way };
     return keyed(`connect:${system}:${way.target}:${way.side}`, payload, null, () => ({
-      // Where a lane goes is one question: who says where to is asked nothing else.
+      // All choices of where a lane goes share one verb, so nothing more is asked.
       verb: 'lay',
       label: `Join ${systemName(way.target)}${way.side === 'straight' ? '' : ` (${way.side} side)`}`,
       hint: swingsHint(g, system, way),
@@ -130,8 +133,8 @@ function connectOffers(g: Ascendancy, { system }: Base, ways: readonly Joining[]
 }
 
 /**
- * How a direction may be told, by two places that are on offer: the first at whose end a System fits, and the one toward the nearest System
- * in sight. Empty where a lane can only join Systems.
+ * Returns examples of directions: the first place where a System fits, and the nearest System in sight. Empty if the
+ * lane can only join Systems.
  */
 export function exampleDirections(g: Ascendancy, { system, sectors }: Base): string[] {
   const places = placements(g, system, sectors);
@@ -148,7 +151,7 @@ export function exampleDirections(g: Ascendancy, { system, sectors }: Base): str
   ];
 }
 
-/** Where a lane can go: to the marks round its System, to other Systems, and what may be swung first (A-GEO-25). */
+/** Lists the places for a lane: marks around its System, other Systems, and Systems that can swing first (A-GEO-25). */
 export function layingOffers(g: Ascendancy, base: Base): Offer<Laying>[] {
   const { seat, system, unit, sectors } = base;
   const places = placements(g, system, sectors);
@@ -166,8 +169,8 @@ export function layingOffers(g: Ascendancy, base: Base): Offer<Laying>[] {
     ];
   });
   if (laid.length > 0 || swings.length === 0) return [...laid, ...swings];
-  // A-GEO-14: where it fits nowhere, swings are offered first; who declines them abandons it.
-  const label = 'Give the lane up: the move ends';
+  // If the lane fits nowhere, swings are offered first. Declining them abandons the lane (A-GEO-14).
+  const label = 'Give up the lane and end the move';
   const abandon = open<Laying>(
     { key: 'abandon', verb: 'lay', label, called: ['abandon', 'give up', 'nowhere'], rule: 'A-LANE-07' },
     { do: 'abandon' },

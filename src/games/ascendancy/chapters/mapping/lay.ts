@@ -28,7 +28,7 @@ function baseOf({ seat, system, unit, sectors }: Local): Base {
   return { seat, system, unit, sectors };
 }
 
-/** A System by its id or name, whatever its capitals and marks. */
+/** Finds a System by id or name, ignoring case and punctuation. */
 function systemNamed(words: string): SystemId | null {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
   return SYSTEMS.find(({ id, name }) => plain(id) === plain(words) || plain(name) === plain(words))?.id ?? null;
@@ -39,12 +39,12 @@ function laid(ctx: Play, local: Local, lane: LaneId): void {
   local.result = 1;
 }
 
-/** A-GEO-36: what is laid is told with its length, direction and side, as what is swung is, and its die was. */
+/** Places a lane and logs its length and direction (A-GEO-36). */
 function lay(ctx: Play, local: Local, place: Placement): void {
   const { seat, system, sectors } = baseOf(local);
   laid(ctx, local, putLane(ctx.g, system, sectors, place).id);
   ctx.log(
-    `${does(ctx.g, seat, 'lays', 'lay')} a lane of ${sectors} Sectors from ${systemName(system)} at ${clockOf(place.bearing)} o’clock.`,
+    `${does(ctx.g, seat, 'places', 'place')} a lane of ${sectors} Sectors from ${systemName(system)} at ${clockOf(place.bearing)} o’clock.`,
     'A-LANE-05',
   );
 }
@@ -58,7 +58,9 @@ function connect(ctx: Play, local: Local, way: Joining): void {
   updateContact(ctx);
 }
 
-/** A new lane from a System: its length is rolled for, then who moves says where it goes (A-LANE-02 to A-LANE-07). */
+/**
+ * Places a new lane at a System: rolls for its length, then the mover chooses where it goes (A-LANE-02 to A-LANE-07).
+ */
 export const layProcedure = procedure<Ascendancy, Local>(LAY.name)({
   begin(ctx, local) {
     local.sectors = rollLane(ctx);
@@ -67,7 +69,7 @@ export const layProcedure = procedure<Ascendancy, Local>(LAY.name)({
       `${does(ctx.g, seat, 'rolls', 'roll')} a Space Lane of ${sectors} Sectors at ${systemName(system)}.`,
       'A-LANE-03',
     );
-    // A-GEO-13: who said before where it should go isn’t asked.
+    // A mover who gave directions in advance isn’t asked (A-GEO-13).
     const place =
       prefer === undefined ? null : wished(ctx.g, system, placements(ctx.g, system, sectors), prefer, systemNamed);
     if (place === null) return 'choose';
@@ -84,7 +86,7 @@ export const layProcedure = procedure<Ascendancy, Local>(LAY.name)({
       return {
         seat: base.seat,
         kind: 'pick',
-        prompt: `A lane of ${base.sectors} Sectors from ${systemName(base.system)}: where does it go?${examples}`,
+        prompt: `Where do you place the lane of ${base.sectors} Sectors from ${systemName(base.system)}?${examples}`,
         offers,
         min: 1,
         max: 1,
@@ -109,7 +111,7 @@ export const layProcedure = procedure<Ascendancy, Local>(LAY.name)({
   }),
   abandoned(ctx, local) {
     const { sectors, system } = baseOf(local);
-    ctx.log(`A lane of ${sectors} Sectors fits nowhere at ${systemName(system)}: it is abandoned.`, 'A-LANE-07');
+    ctx.log(`The lane of ${sectors} Sectors doesn’t fit at ${systemName(system)} and is abandoned.`, 'A-LANE-07');
     local.result = 0;
     return null;
   },

@@ -4,7 +4,10 @@ import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, SystemId, UnitId } from '../../state.ts';
 import { isTooEarly } from './contact.ts';
 
-/** How many more lanes a System may have, open ends counted (A-LANE-01); a rule of the unit may allow one beyond the limit. */
+/**
+ * Returns how many more lanes a System may have (A-LANE-01). Open lanes count. A unit’s rule may allow one above the
+ * limit.
+ */
 export function openings(g: Ascendancy, system: SystemId, unit: UnitId | null): number {
   const { limit } = discOf(g, system);
   const left = limit - lanesAt(g, system).length;
@@ -12,8 +15,8 @@ export function openings(g: Ascendancy, system: SystemId, unit: UnitId | null): 
 }
 
 /**
- * Systems that a new lane from this one may join: with a free connection, not itself, none that it has a lane to already
- * (A-GEO-29, A-OPEN-45), and no contact too early (A-OPT-02).
+ * Returns Systems that a new lane may join: not itself, with room for a lane, not yet joined with it (A-GEO-29,
+ * A-OPEN-45), and without a First Contact that is too early (A-OPT-02).
  */
 export function targetsOf(g: Ascendancy, system: SystemId, unit: UnitId | null): SystemId[] {
   const near = neighbours(g, system);

@@ -15,20 +15,23 @@ import { homeOf } from '../../position/standing.ts';
 import type { Ascendancy, Spot, SystemId } from '../../state.ts';
 import { type Payload, type Play, SWING } from '../calls.ts';
 
-/** Why a System can’t be swung now; null: it can. */
+/** Returns why a System can’t swing now, or null if it can. */
 function whyNot(g: Ascendancy, seat: Seat, system: SystemId): Obstacle {
   const name = systemName(system);
-  if (g.turn?.seat !== seat) return no('A-FLOAT-04', 'You can swing Systems in your own turn.');
+  if (g.turn?.seat !== seat) return no('A-FLOAT-04', 'You can swing Systems only in your own turn.');
   const firmness = anchoringOf(g, system);
   if (firmness === 'immovable') return no('A-FLOAT-03', `${name} isn’t joined to a Fixed System.`);
   if (firmness === 'fixed') {
     if (homeOf(g, system) !== null) return no('A-FLOAT-02', 'Home Systems are always Fixed.');
-    return no('A-FLOAT-01', `${name} is Fixed: two or more Systems hold it.`);
+    return no('A-FLOAT-01', `${name} is Fixed because lanes join it to two or more Systems.`);
   }
-  return canSwing(g, system) ? null : no('A-GEO-18', `${name} is hemmed in: it has no room to swing.`);
+  return canSwing(g, system) ? null : no('A-GEO-18', `${name} has no room to swing.`);
 }
 
-/** Any Floating System that a player may swing in the own turn, without a Command (A-FLOAT-04), and why not the others. */
+/**
+ * Lists all Systems as swings: Floating ones can swing in the player’s own turn without a Command (A-FLOAT-04), others
+ * say why not.
+ */
 export function swingOffers(
   g: Ascendancy,
   seat: Seat,
@@ -42,7 +45,7 @@ export function swingOffers(
       return {
         verb: 'swing',
         label: `Swing ${name}`,
-        hint: around === null ? '' : `Turns about ${systemName(around)}, costs nothing`,
+        hint: around === null ? '' : `Around ${systemName(around)}, at no cost`,
         subject: { kind: 'system', id: system },
         rule: 'A-FLOAT-04',
       };
@@ -50,7 +53,10 @@ export function swingOffers(
   });
 }
 
-/** Floating Systems that may be in the way of what is laid within so much of a place (A-GEO-25, A-FLOAT-05, A-CONN-03). */
+/**
+ * Returns Floating Systems within `reach` of a spot, which may be in the way of a disc or lane (A-GEO-25, A-FLOAT-05,
+ * A-CONN-03).
+ */
 export function swingsNear(g: Ascendancy, centre: Spot, reach: number): SystemId[] {
   return floating(g).filter((system) => {
     const { disc, lanes } = groupOf(g, system);
@@ -61,24 +67,24 @@ export function swingsNear(g: Ascendancy, centre: Spot, reach: number): SystemId
   });
 }
 
-/** The same for a lane of so many Sectors from a System: its own lanes turn with it, too. */
+/** Returns Floating Systems in the way of a lane from a System. The System’s own lanes turn with it. */
 export function swingsAround(g: Ascendancy, system: SystemId, sectors: 2 | 3 | 4): SystemId[] {
   return swingsNear(g, bodyOf(chartOf(g), system), spotDistance(sectors));
 }
 
-/** Swings a System and tells it (A-GEO-17): Ships ride along, nothing happens to them (A-GEO-19). */
+/** Swings a System and logs it (A-GEO-17). Ships move with it and suffer nothing (A-GEO-19). */
 export function swing(ctx: Play, seat: Seat, system: SystemId, by: number): void {
   const group = groupOf(ctx.g, system);
   const bearing = bearingOfGroup(group);
   putSwung(ctx.g, system, by);
   const way = by > 0 ? 'clockwise' : 'counter-clockwise';
   ctx.log(
-    `${does(ctx.g, seat, 'swings', 'swing')} ${systemName(system)} ${way} from ${clockOf(bearing)} to ${clockOf(bearing + by)} o’clock about ${systemName(group.anchor.id)}.`,
+    `${does(ctx.g, seat, 'swings', 'swing')} ${systemName(system)} ${way} from ${clockOf(bearing)} to ${clockOf(bearing + by)} o’clock around ${systemName(group.anchor.id)}.`,
     'A-FLOAT-04',
   );
 }
 
-/** A player swings a Floating System, or leaves it where it is. */
+/** Lets a player swing a Floating System or leave it where it is. */
 export const swingProcedure = procedure<Ascendancy, { seat: Seat; system: SystemId }>(SWING.name)({
   begin: offering<Ascendancy, { seat: Seat; system: SystemId }, number, 'begin'>({
     ask({ g }, { seat, system }) {
@@ -99,7 +105,7 @@ export const swingProcedure = procedure<Ascendancy, { seat: Seat; system: System
       return {
         seat,
         kind: 'pick',
-        prompt: `${systemName(system)} lies at ${clockOf(bearing)} o’clock of ${systemName(group.anchor.id)}: where does it swing?`,
+        prompt: `${systemName(system)} is at ${clockOf(bearing)} o’clock from ${systemName(group.anchor.id)}. Where do you swing it?`,
         offers: [...offers, open(stay, 0)],
         min: 1,
         max: 1,

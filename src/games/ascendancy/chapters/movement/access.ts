@@ -7,7 +7,7 @@ import { controllerOf, hasCube, isAtPeace } from '../../position/standing.ts';
 import { banned, granted } from '../../rules/ask.ts';
 import type { Ascendancy, Movement, Sector, UnitId } from '../../state.ts';
 
-/** Who moves what, whose it is, and how. */
+/** The seat that moves the units, their owner, and the kind of move. */
 export interface Mover {
   by: Seat;
   seat: Seat;
@@ -15,14 +15,14 @@ export interface Mover {
   kind: Movement['kind'];
 }
 
-/** What stands against coming into a Sector. */
+/** The conditions for entering a Sector. */
 export interface Access {
-  /** Why nobody gets in; null: the mover does. */
+  /** Why the Sector can’t be entered, or null if it can. */
   closed: Obstacle;
-  /** Whether the move can end there, and whether it can go on from there. */
+  /** Whether the move can end there, and whether it can continue from there. */
   stop: boolean;
   on: boolean;
-  /** Whose leave is needed to end there, and to pass through. */
+  /** Seats whose permission is needed to end there, and to pass through. */
   asksToStop: readonly Seat[];
   asksToPass: readonly Seat[];
 }
@@ -31,21 +31,21 @@ const NOBODY: readonly Seat[] = [];
 const OPEN: Access = { closed: null, stop: true, on: true, asksToStop: NOBODY, asksToPass: NOBODY };
 const DEAD_END: Access = { ...OPEN, on: false };
 
-/** What stands against units coming into a Sector. */
+/** Returns the conditions for units to enter a Sector. */
 export function accessOf(g: Ascendancy, mover: Mover, sector: Sector): Access {
   const { seat, units, kind } = mover;
   const controller = controllerOf(g, sector);
-  // A-MOVE-17: whatever is in a System of one’s own closes it to none of its Ships.
+  // A player’s own System is never closed to its Ships (A-MOVE-17).
   const others = controller === seat ? NOBODY : othersIn(g, seat, sector);
   const isBarrier = hasCube(g, sector) || units.some((unit) => banned(g, 'move-on', { unit, sector }) !== null);
-  // Most Sectors are nobody’s and empty: nothing else can stand against coming in.
+  // Most Sectors are empty and uncontrolled, so no further checks are needed.
   if (others.length === 0 && (controller === null || controller === seat)) return isBarrier ? DEAD_END : OPEN;
   const hostile = others.filter((one) => !isAtPeace(g, seat, one));
   const all = (grant: 'pass' | 'stop') => units.every((unit) => granted(g, grant, { unit, sector, kind }));
-  // A-MOVE-18: Hostile Ships close a Sector that the mover doesn’t Control.
+  // Hostile Ships close a Sector that the mover doesn’t Control (A-MOVE-18).
   const pass = hostile.length === 0 || all('pass');
   const stop = hostile.length === 0 || all('stop');
-  // A-MOVE-19: Peaceful Ships’ owners are asked; A-OPT-11: unless trade routes are free to all.
+  // The owners of Peaceful Ships are asked (A-MOVE-19), unless unrestricted trade routes are on (A-OPT-11).
   const peaceful = g.options.rules.unrestrictedTrade === true ? [] : others.filter((one) => !hostile.includes(one));
   const free = units.every((unit) => granted(g, 'enter-freely', { unit, sector }));
   const freely = peaceful.length > 0 && free;
@@ -55,14 +55,14 @@ export function accessOf(g: Ascendancy, mover: Mover, sector: Sector): Access {
   return {
     closed: pass || stop ? null : closedBy(g, sector, hostile),
     stop,
-    // A-OPEN-27: nobody gets past a Cube.
+    // Ships can’t move past a Cube (A-OPEN-27).
     on: pass && !isBarrier,
     asksToStop: hosted ? [...asks, controller] : asks,
     asksToPass: freely && !all('pass') ? peaceful : asks,
   };
 }
 
-/** Rivals with Ships in a Sector: most often there are none. */
+/** Returns rivals with Ships in a Sector. */
 function othersIn(g: Ascendancy, seat: Seat, sector: Sector): readonly Seat[] {
   const there = seatsIn(g, sector);
   if (there.length === 0 || (there.length === 1 && there[0] === seat)) return NOBODY;
@@ -73,7 +73,7 @@ function closedBy(g: Ascendancy, sector: Sector, hostile: readonly Seat[]): Obst
   const whose = either(hostile.map((one) => theSeat(g, one)));
   return no('A-MOVE-18', () =>
     sentence(
-      `${placeName(g, sector)} is closed: Ships of ${whose} are there, and you hold no Trade Agreement of theirs.`,
+      `${placeName(g, sector)} is closed because Ships of ${whose} are there and you don’t hold their Trade Agreement.`,
     ),
   );
 }

@@ -4,17 +4,19 @@ import { playerOf, unitOf } from '../../position/find.ts';
 import { added } from '../../rules/ask.ts';
 import type { Ascendancy, Movement, Sector, Unit, UnitId } from '../../state.ts';
 
-/** Sectors that a Ship goes at impulse (A-MOVE-05), in a Retreat (A-BAT-26) and in a Tactical Maneuver (A-BAT-31). */
+/** Sectors that a Ship moves at impulse (A-MOVE-05), in a Retreat (A-BAT-26) and in a Tactical Maneuver (A-BAT-31). */
 const IMPULSE = 2;
 
-/** Where a unit moves from: where it is, or the Sector to which its Warp Tokens point (A-MOVE-07). */
+/** Returns where a unit moves from: its Sector, or the Sector its Warp Tokens point to (A-MOVE-07). */
 export function startOf(unit: Unit): Sector {
   const from = unit.at ?? unit.warp?.from;
   if (from === undefined) throw new Error(`unit ${unit.id} is nowhere`);
   return from;
 }
 
-/** How far units go: Sectors at impulse, Systems at Warp. What makes one of them go farther takes all along. */
+/**
+ * Returns how far units move: Sectors at impulse, Systems at Warp. The farthest-moving unit sets the distance for all.
+ */
 export function distanceOf(g: Ascendancy, by: Seat, units: readonly UnitId[], kind: Movement['kind']): number {
   let far = Number.NEGATIVE_INFINITY;
   for (const unit of units) far = Math.max(far, distance(g, by, unitOf(g, unit), kind));
@@ -33,7 +35,7 @@ function distance(g: Ascendancy, by: Seat, unit: Unit, kind: Movement['kind']): 
   }
 }
 
-/** Warp Tokens pictured on a player’s completed Advancements, Exhausted ones left out (A-MOVE-11). */
+/** Counts the Warp Tokens pictured on a player’s completed Advancements that aren’t Exhausted (A-MOVE-11). */
 function pictured(g: Ascendancy, seat: Seat): number {
   let tokens = 0;
   for (const { card, exhausted } of playerOf(g, seat).advancements)
@@ -42,8 +44,8 @@ function pictured(g: Ascendancy, seat: Seat): number {
 }
 
 /**
- * Begins a move of units that stand in one Sector, or of one at Warp: call MOVE to have it done. It may begin in the midst of
- * another one. Throws without units.
+ * Begins a move of units in one Sector, or of one at Warp. Call MOVE to run it. A move may begin during another one.
+ * Throws without units.
  */
 export function beginMovement(
   g: Ascendancy,

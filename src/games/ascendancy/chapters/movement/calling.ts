@@ -9,21 +9,21 @@ import type { Ascendancy, Sector, Unit, UnitId } from '../../state.ts';
 import { LETTER_ROOM } from '../letters.ts';
 import { shortPlace } from './words.ts';
 
-/** How a unit is called in options: as it is shown, what to say where that has no room, and what people say besides. */
+/** The texts that identify a unit in options. */
 export interface Calling {
   /** “a Ship”, “Battle Group”. */
   what: string;
-  /** Where it is, as it is said behind that: “Earth”; null: a Fleet, of which there is but one. */
+  /** The unit’s place, said after the name: “Earth”. Null for a Fleet, since its name is unique. */
   from: string | null;
-  /** “Ship 7”: it tells any unit from all others. */
+  /** A name that no other unit has: “Ship 7”. */
   short: string;
-  /** “Fleet 2”, “Ship”. */
+  /** Other names that people use: “Fleet 2”, “Ship”. */
   said: readonly string[];
 }
 
 /**
- * How each of some units is called, worked out when somebody reads it. Those that would be called alike are told by what they did in
- * this turn, else by where they came from, else by their numbers, which no picture shows.
+ * Returns a function that names units, computed when first called. Units with equal names are told apart by what they
+ * did this turn, else by where they started, else by their numbers, which no picture shows.
  */
 export function callingsOf(g: Ascendancy, by: Seat, units: readonly Unit[]): (unit: Unit) => Calling {
   const callings = later(() => apart(g, by, units));
@@ -32,13 +32,13 @@ export function callingsOf(g: Ascendancy, by: Seat, units: readonly Unit[]): (un
 
 function apart(g: Ascendancy, by: Seat, units: readonly Unit[]): Map<UnitId, Calling> {
   let all = units.map((unit) => ({ unit, calling: callingOf(g, by, unit) }));
-  // What is at Warp does nothing that those on the map do.
+  // Units at Warp and units on the map have different actions, so their names may be equal.
   const nameOf = ({ unit, calling: { what, from } }: (typeof all)[number]) => `${what}|${from}|${unit.at === null}`;
   const ways = [
     (calling: Calling, unit: Unit) => `${calling.what}${didText(unit)}`,
     ({ what }: Calling, { began }: Unit) =>
       what.endsWith(MOVED) && began !== null && isThere(g, began)
-        ? what.replace(MOVED, ` out of ${shortPlace(g, began)}`)
+        ? what.replace(MOVED, ` that left ${shortPlace(g, began)}`)
         : what,
     ({ short }: Calling) => short,
   ];
@@ -55,7 +55,7 @@ function apart(g: Ascendancy, by: Seat, units: readonly Unit[]): Map<UnitId, Cal
 
 const MOVED = ' that moved';
 
-/** What a Ship alone did in this turn, as far as those beside it may not have done it; at Warp, what lies on it. */
+/** Returns what a single Ship did this turn, to tell it from Ships beside it. At Warp, returns its Warp Tokens. */
 function didText({ fleet, at, warp, began, exited }: Unit): string {
   if (fleet !== null) return '';
   if (at === null) return ` with ${several(warp?.tokens ?? 0, 'Warp Token')}`;
@@ -63,7 +63,7 @@ function didText({ fleet, at, warp, began, exited }: Unit): string {
   return began !== null && began !== at ? MOVED : '';
 }
 
-/** Whether a Sector is still on the map: a lane may be gone. */
+/** Whether a Sector is still on the map, since lanes can be removed. */
 function isThere(g: Ascendancy, sector: Sector): boolean {
   const on = laneOf(sector);
   return on === null ? g.discs[sector] !== undefined : g.lanes[on.lane] !== undefined;
@@ -87,7 +87,7 @@ function callingOf(g: Ascendancy, by: Seat, unit: Unit): Calling {
   };
 }
 
-/** A label with the unit in it: with whose it is and where, as far as there is room for that beside a letter. */
+/** Returns a label with the unit’s name, owner and place, shortened to leave room for a letter. */
 export function labelWith(calling: Calling, label: (unit: string) => string): string {
   const { what, short, said } = calling;
   const usual = label(unitNamed(calling));
@@ -99,14 +99,17 @@ function isShort(label: string | null): label is string {
   return label !== null && label.length <= LABEL_LENGTH - LETTER_ROOM;
 }
 
-/** A label with where the unit is before it: “From Vulcan: move a Ship to Earth”; null: that isn’t told. */
+/** Returns a label that starts with the unit’s place, “From Vulcan: move a Ship to Earth”, or null without a place. */
 function placed({ from }: Calling, label: string): string | null {
   if (from === null) return null;
   // “Warp Token” is a term of the book.
   return `From ${from}: ${label.startsWith('Warp') ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`}`;
 }
 
-/** The same label with where the unit is before it, as phones show no more than its beginning; as it is where that has no room. */
+/**
+ * Moves the unit’s place to the start of a label, since phones show only the beginning. Keeps the label if it gets too
+ * long.
+ */
 function labelByPlace(calling: Calling, label: string): string {
   const { what, from } = calling;
   if (from === null || label.startsWith(`From ${from}: `)) return label;
@@ -114,28 +117,30 @@ function labelByPlace(calling: Calling, label: string): string {
   return isShort(named) ? named : label;
 }
 
-/** How labels that begin alike are told apart: by where their units are, or else by their numbers, which no picture shows. */
+/**
+ * Ways to tell labels with equal beginnings apart: by the units’ places, else by their numbers, which no picture shows.
+ */
 export interface Apart {
   byPlace(calling: Calling, label: string): string;
   byNumber(calling: Calling, label: string): string;
 }
 
-/** The same label with the number of the unit in place of what it is. */
+/** Replaces the unit’s name in a label with its number. */
 function labelByNumber(calling: Calling, label: string): string {
   const { what, short } = calling;
   const numbered = [label.replace(what, short), label.replace(unitNamed(calling), short)];
   return numbered.find(({ length }) => length <= LABEL_LENGTH - LETTER_ROOM) ?? label;
 }
 
-/** How most labels are told apart. */
+/** The usual ways to tell labels apart. */
 export const APART: Apart = { byPlace: labelByPlace, byNumber: labelByNumber };
 
-/** What a unit is called with where it is. */
+/** Returns a unit’s name with its place. */
 export function unitNamed({ what, from }: Calling): string {
   return from === null ? what : `${what} from ${from}`;
 }
 
-/** What people say for what a unit does: “Fleet 2 to Vulcan”, and of a Ship “Earth to Vulcan”, too. */
+/** Lists phrases that people use for a unit’s action: “Fleet 2 to Vulcan”, and for a Ship also “Earth to Vulcan”. */
 export function callsWith({ said, from }: Calling, what: string): string[] {
   return [...said, ...(from === null ? [] : [from, `Ship from ${from}`, `Ship at ${from}`])].map(
     (unit) => `${unit} ${what}`,

@@ -6,16 +6,16 @@ import { openings } from '../mapping/openings.ts';
 import { accessOf, type Mover } from './access.ts';
 import { bestWay, type RouteSearch, type Routes, reach, type Way } from './reach.ts';
 
-/** What a move can come to: it ends in a Sector, or explores from there. */
+/** A possible end of a move: stopping in a Sector, or exploring from there. */
 export interface Goal {
   sector: Sector;
   explore: Movement['explore'];
-  /** How to get there; null: see `why`. */
+  /** The route there, or null if `why` says what blocks it. */
   way: Way | null;
   why: Obstacle;
 }
 
-/** All that a move from a Sector can come to, what is closed last. */
+/** Lists all possible ends of a move from a Sector, with blocked ones last. */
 export function goalsFrom(g: Ascendancy, mover: Mover, from: Sector, left: number, search: RouteSearch = {}): Goal[] {
   const found = reach(g, mover, from, left, search);
   const goals: Goal[] = [];
@@ -23,7 +23,7 @@ export function goalsFrom(g: Ascendancy, mover: Mover, from: Sector, left: numbe
     const way = stopAt(g, mover, found, sector);
     if (way !== null) goals.push({ sector, explore: null, way, why: null });
   }
-  // A-LANE-04: neither a Retreat nor a Tactical Maneuver goes where nobody was.
+  // Retreats and Tactical Maneuvers never explore (A-LANE-04).
   if (mover.kind === 'impulse' || mover.kind === 'warp')
     for (const sector of found.ways.keys()) {
       const goal = exploreAt(g, mover, found, sector);
@@ -33,7 +33,9 @@ export function goalsFrom(g: Ascendancy, mover: Mover, from: Sector, left: numbe
   return goals;
 }
 
-/** How to end in a Sector. A-MOVE-13: a Ship can Exit Warp where it left the map, if nobody must be asked for that. */
+/**
+ * Returns the route to stop in a Sector. A Ship may Exit Warp where it Entered if nobody has to be asked (A-MOVE-13).
+ */
 function stopAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): Way | null {
   if (sector !== found.from) return bestWay(found, sector, 'stop');
   if (!g.units.some(({ id, at }) => at === null && mover.units.includes(id))) return null;
@@ -41,7 +43,10 @@ function stopAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): Way
   return stop && asksToStop.length === 0 ? (found.ways.get(sector)?.[0] ?? null) : null;
 }
 
-/** A-SYS-05, A-SYS-06: what lies on the way is passed first, and a new lane is offered beside those that are there. */
+/**
+ * Returns the goal of exploring from a Sector: the open end of a lane, or a new lane beside existing ones (A-SYS-05,
+ * A-SYS-06).
+ */
 function exploreAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): Goal | null {
   const way = bestWay(found, sector, 'on');
   if (way === null) return null;
@@ -49,9 +54,9 @@ function exploreAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): 
   return systemOf(g, sector) === null ? null : { sector, explore: 'lane', way, why: lanesFull(g, mover, sector) };
 }
 
-/** Why no lane can be laid from a System: it has as many as it may have (A-LANE-01). */
+/** Returns why no lane can be placed at a System, or null if it has room for one (A-LANE-01). */
 function lanesFull(g: Ascendancy, { units }: Mover, system: Sector): Obstacle {
   if ([null, ...units].some((unit) => openings(g, system, unit) > 0)) return null;
   const { limit } = discOf(g, system);
-  return no('A-LANE-01', `It has ${limit} lanes, and no room for another one.`);
+  return no('A-LANE-01', `This System already has its maximum of ${limit} lanes.`);
 }

@@ -20,20 +20,20 @@ import { askedNext, asksLeave, refuseRetreat, tellRefused } from './permission.t
 import { bestWay, reach, sectorsOf } from './reach.ts';
 import { shortPlace, unitsName, wentText } from './words.ts';
 
-/** What the procedure remembers. */
+/** The local state of a move. */
 interface Moving extends Resulting {
-  /** Owners who let the units into the next Sector. */
+  /** Owners who have let the units into the next Sector. */
   allowed?: Seat[];
-  /** The place on the path up to which it was told. */
+  /** The index on the path up to which the move has been logged. */
   told?: number;
-  /** Of a Retreat: its way, and the place on it of the Sector for which leave is asked now. */
+  /** In a Retreat: its route, and the index of the Sector for which permission is being asked. */
   way?: Sector[];
   at?: number;
-  /** Nothing came of it: leave was refused before it began. */
+  /** Whether the move never began because its permission was refused. */
   idle?: boolean;
 }
 
-/** The move that is under way. Throws when none is. */
+/** Returns the current move. Throws if there is none. */
 export function movementOf(g: Ascendancy): Movement {
   if (g.movement === null) throw new Error('nothing moves');
   return g.movement;
@@ -43,7 +43,7 @@ function here({ path }: Movement): Sector {
   return path.at(-1) ?? '';
 }
 
-/** Tells how far the units have come since it was told last. */
+/** Logs how far the units have moved since the last log line. */
 function tell(ctx: Play, m: Movement, local: Moving): void {
   const told = local.told ?? 0;
   const last = m.path.length - 1;
@@ -52,7 +52,7 @@ function tell(ctx: Play, m: Movement, local: Moving): void {
   ctx.log(wentText(ctx.g, m, told), m.kind === 'warp' ? 'A-MOVE-11' : 'A-MOVE-01');
 }
 
-/** The next Sector on the way to where the mover wants to be; null: it is there, or there is no way any more. */
+/** Returns the next Sector toward the goal, or null if the units are there or no route is left. */
 function nextOf(g: Ascendancy, m: Movement): Sector | null {
   if (m.goal === null || m.goal === here(m)) return null;
   const found = looking(g, () => reach(g, m, here(m), m.left));
@@ -60,15 +60,15 @@ function nextOf(g: Ascendancy, m: Movement): Sector | null {
   return way === null ? null : (sectorsOf(way)[0] ?? null);
 }
 
-/** Puts the units into a Sector, and takes off what it costs. */
+/** Puts the units into a Sector and subtracts the cost. */
 function enter(ctx: Play, m: Movement, sector: Sector): void {
   for (const unit of living(ctx.g, m.units)) unit.at = sector;
   m.path.push(sector);
-  // A-MOVE-05 Sectors, A-MOVE-11 Systems.
+  // Impulse counts Sectors (A-MOVE-05), Warp counts Systems (A-MOVE-11).
   if (m.kind !== 'warp' || laneOf(sector) === null) m.left -= 1;
 }
 
-/** The System that lies now beyond the last Sector of a lane, where its end was open. */
+/** Returns the System now at the end of a lane whose end was open. */
 function foundBeyond(g: Ascendancy, sector: Sector): SystemId | null {
   const on = laneOf(sector);
   const lane = on === null ? undefined : g.lanes[on.lane];
@@ -81,7 +81,10 @@ function passing(ctx: Play, m: Movement): void {
   moment(ctx, 'moving', { seat, by, units: [...units], sector: here(m), kind });
 }
 
-/** How the mover can go on from a lane that was just laid, wherever it leads (A-CONN-04, A-GEO-27): A-CONN-05 at impulse it can turn back from an open end, at Warp not. */
+/**
+ * Lists goals from a lane just placed, wherever it leads (A-CONN-04, A-GEO-27). Only a move at impulse may turn back
+ * from an open end (A-CONN-05).
+ */
 function goalsOnward(g: Ascendancy, m: Movement): Goal[] {
   const on = laneOf(here(m));
   const isOpen = on !== null && g.lanes[on.lane]?.b === null;
@@ -103,7 +106,7 @@ function onwardOffers(g: Ascendancy, m: Movement): Offer<Goal | null>[] {
       return open({ key: `onward:${sector}`, verb: 'onward', label, ...hint, rule: 'A-SYS-01' }, goal);
     }
     if (explore === 'lane') {
-      const label = `Lay a new lane from ${place}`;
+      const label = `Place a new lane at ${place}`;
       return open({ key: `explore:${sector}`, verb: 'explore', label, ...hint, rule: 'A-LANE-02' }, goal);
     }
     if (sector === back)
@@ -118,26 +121,27 @@ function onwardOffers(g: Ascendancy, m: Movement): Offer<Goal | null>[] {
         verb: 'stay',
         label: 'Stay here',
         rule: 'A-MOVE-13',
-        leads: `The move isn’t over: ${leftText(m)}.`,
+        leads: `The move can continue: ${leftText(m)}.`,
       },
       null,
     ),
   ];
 }
 
-/** How far a move can still go. */
+/** Describes how far a move can still go. */
 function leftText({ left, kind }: Movement): string {
   return `${several(left, kind === 'warp' ? 'System' : 'Sector')} left`;
 }
 
-/** A Movement, Retreat or Tactical Maneuver, Sector by Sector, as `g.movement` has it. */
+/** Runs a Movement, Retreat or Tactical Maneuver in `g.movement`, Sector by Sector. */
 export const move = procedure<Ascendancy, Moving>(MOVE.name)({
   begin({ g }) {
     const m = movementOf(g);
     if (m.by !== m.seat && m.forced !== true) return 'leave';
     return m.kind === 'retreat' && g.conflict !== null ? 'ahead' : 'start';
   },
-  // A-BAT-26: a Retreat asks for the whole way before it begins. Refused on the way, it could end beside an opponent (A-BAT-27).
+  // A Retreat asks for its whole route first. If refused on the way, it could end beside an opponent
+  // (A-BAT-26, A-BAT-27).
   ahead({ g }, local) {
     const m = movementOf(g);
     const way =
@@ -157,16 +161,17 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     local.allowed = [];
     return m.next === null ? 'start' : 'permission';
   },
-  // A-VUL-05: who moves another’s Ships needs their owner’s leave; without it nothing was ordered, and nothing is paid.
+  // Moving another player’s Ships needs their permission. Without it no Command counts and nothing is paid
+  // (A-VUL-05).
   leave: offering({
     ask({ g }) {
       const m = movementOf(g);
-      const whither = m.goal === null ? '' : `, towards ${placeName(g, m.goal)}`;
+      const whither = m.goal === null ? '' : ` toward ${placeName(g, m.goal)}`;
       const place = placeName(g, here(m));
       return {
         seat: m.seat,
         kind: 'pick',
-        prompt: `May ${theSeat(g, m.by)} move ${unitsName(g, m.units)} of yours from ${place}${whither}?`,
+        prompt: `May ${theSeat(g, m.by)} move ${unitsName(g, m.units)} that you own from ${place}${whither}?`,
         offers: [
           open({ key: 'grant', verb: 'grant', label: 'Allow it', rule: 'A-VUL-05' }, true),
           open({ key: PASS, verb: PASS, label: 'Refuse', rule: 'A-VUL-05' }, false),
@@ -184,7 +189,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
       const { turn } = ctx.g;
       if (turn !== null) turn.refused = [...(turn.refused ?? []), m.seat];
       ctx.log(
-        `${does(ctx.g, m.seat, 'refuses', 'refuse')} to have Ships moved by ${theSeat(ctx.g, m.by)}.`,
+        `${does(ctx.g, m.seat, 'refuses', 'refuse')} to let ${theSeat(ctx.g, m.by)} move their Ships.`,
         'A-VUL-05',
       );
       local.idle = true;
@@ -195,7 +200,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     const m = movementOf(ctx.g);
     if (m.kind === 'warp') {
       for (const unit of living(ctx.g, m.units)) {
-        // A-MOVE-15: all its Warp Tokens are discarded, those not needed, too.
+        // All Warp Tokens are discarded, even unneeded ones (A-MOVE-15).
         unit.at = here(m);
         unit.warp = null;
         unit.exited = true;
@@ -210,7 +215,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     if (m.over || living(ctx.g, m.units).length === 0) return 'end';
     m.next = nextOf(ctx.g, m);
     local.allowed = [];
-    // A Retreat has leave for its whole way.
+    // A Retreat already has permission for its whole route.
     if (m.next !== null) return local.way === undefined ? 'permission' : 'enter';
     return m.goal === here(m) ? 'there' : 'end';
   },
@@ -229,7 +234,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
         return 'permission';
       }
       if (local.way !== undefined) return refuseRetreat(ctx, m, seat, local);
-      // A-MOVE-20, A-MOVE-21: the move ends in the Sector before; nothing is taken back.
+      // The move ends in the previous Sector, and nothing is undone (A-MOVE-20, A-MOVE-21).
       tell(ctx, m, local);
       tellRefused(ctx, m, seat);
       m.over = true;
@@ -254,7 +259,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     const [unit] = m.units;
     const system = systemOf(ctx.g, here(m));
     if (m.explore === 'lane' && system !== null && unit !== undefined) {
-      // A-MOVE-03, A-MOVE-06, A-MOVE-16: the map grows in a move at impulse and in one out of Warp.
+      // Moves at impulse and moves out of Warp can explore (A-MOVE-03, A-MOVE-06, A-MOVE-16).
       m.lane = null;
       ctx.call(LAY, { seat: m.by, system, unit });
       return 'laid';
@@ -270,11 +275,11 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     const m = movementOf(ctx.g);
     m.goal = null;
     m.explore = null;
-    // A-LANE-07: a lane that doesn’t fit is abandoned, and the move ends.
+    // A lane that doesn’t fit is abandoned, and the move ends (A-LANE-07).
     if (local.result !== 1) return 'end';
-    // LAY leaves the name of its lane in the move; the newest lane is the one that was laid.
+    // LAY sets the move’s lane. Otherwise it is the newest lane.
     m.lane ??= `l${ctx.g.minted.lanes}`;
-    // A-LANE-06: the Ship goes into the new lane in the same move.
+    // The Ship enters the new lane in the same move (A-LANE-06).
     enter(ctx, m, laneSector(m.lane, 1));
     passing(ctx, m);
     return 'onward';
@@ -286,7 +291,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
       return {
         seat: m.by,
         kind: 'pick',
-        prompt: `In the new lane with ${unitsName(g, m.units)}, ${leftText(m)}: where to?`,
+        prompt: `Where do you move ${unitsName(g, m.units)} from the new lane? ${leftText(m)}.`,
         offers: onwardOffers(g, m),
         min: 1,
         max: 1,
@@ -303,21 +308,21 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
   discovered(ctx, local) {
     const m = movementOf(ctx.g);
     const [unit] = living(ctx.g, m.units);
-    // A-MOVE-04: coming into a new System ends the move; its Hazard was Braved as it was explored (A-HAZ-08).
+    // Entering a new System ends the move (A-MOVE-04). Its Hazard was Braved during exploration (A-HAZ-08).
     if (local.result === 1) {
       m.found = foundBeyond(ctx.g, here(m));
       if (m.found !== null) m.path.push(m.found);
       local.told = m.path.length;
       return 'exited';
     }
-    // A-SYS-04, A-OPEN-48: there is no System; the Ship goes back to the one that the lane belongs to, whoever is there.
+    // Without a System the Ship returns to the lane’s System, even if others are there (A-SYS-04, A-OPEN-48).
     const on = laneOf(here(m));
     const lane = on === null ? undefined : ctx.g.lanes[on.lane];
     const back = lane?.a ?? lane?.b ?? null;
     if (back !== null && unit !== undefined && laneOf(unit.at ?? back) !== null) {
       for (const one of living(ctx.g, m.units)) one.at = back;
       ctx.log(
-        `${does(ctx.g, m.by, 'finds', 'find')} no System: ${unitsName(ctx.g, m.units)} must go back to ${placeName(ctx.g, back)}.`,
+        `${does(ctx.g, m.by, 'finds', 'find')} no System, so ${unitsName(ctx.g, m.units)} must return to ${placeName(ctx.g, back)}.`,
         'A-SYS-04',
       );
     }
@@ -332,8 +337,9 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     m.next = null;
     const system = systemOf(ctx.g, here(m));
     const units = living(ctx.g, m.units).map(({ id }) => id);
-    // A-HAZ-01: what ends a move in a Hazardous System Braves it, what passes it doesn’t (A-HAZ-06): in a Retreat or a Maneuver
-    // (A-OPEN-53), and turning back from a new lane (A-OPEN-49), too. A-OPEN-47: who never left has no move that ends there.
+    // Units Brave the Hazard where a move ends (A-HAZ-01), but not where it passes (A-HAZ-06).
+    // This includes Retreats and Maneuvers (A-OPEN-53) and turning back from a new lane (A-OPEN-49).
+    // Units that never left don’t count as ending a move there (A-OPEN-47).
     if (system === null || units.length === 0 || (m.path.length === 1 && m.kind !== 'warp')) return 'exited';
     ctx.call(ARRIVE, { seat: m.seat, units, system, kind: m.kind });
     return 'exited';
@@ -359,7 +365,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     const m = movementOf(ctx.g);
     ctx.g.movement = m.outer;
     if (local.idle === true) return null;
-    // What was kept a Fleet for the sake of the move is one no more (A-FLEET-09).
+    // A small Fleet that was kept together only for this move disbands (A-FLEET-09).
     for (const { id, fleet, ships } of living(ctx.g, m.units)) {
       if (fleet !== null && ships < LEAST_FLEET && !granted(ctx.g, 'keep-fleet', { unit: id })) disband(ctx, id);
     }

@@ -20,11 +20,13 @@ import { whyHeld, whyRefused } from './standing.ts';
 import { boostOffer, enterOffer, priceToEnter } from './warp.ts';
 import { asksText, groupName, shortPlace } from './words.ts';
 
-/** Commands that move Ships (A-MOVE-01), the same ones again, too (A-MOVE-02): at impulse, exploring, Entering Warp, with Warp Tokens, Exiting Warp. */
+/**
+ * Lists Movement Commands (A-MOVE-01, A-MOVE-02): impulse, exploring, Entering Warp, adding Warp Tokens, Exiting Warp.
+ */
 export function moveOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const units = movable(g, seat);
   const isIdle = wanted === 'open' && lacksCommands(g, seat, 1) !== null;
-  // Without a Command nothing is done but what Enters Warp for nothing (A-FER-07).
+  // Without a Command, a unit can only Enter Warp if that is free (A-FER-07).
   if (isIdle && units.every(({ id }) => priceToEnter(g, seat, id) > 0)) return [];
   const callings = callingsOf(g, seat, units);
   const offers: UnitOffer[] = [];
@@ -40,7 +42,7 @@ export function moveOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all
   return toldApart(offers);
 }
 
-/** Entering Warp without a Command, which can be done in the Building Phase, too (A-FER-07). */
+/** Lists offers to Enter Warp without a Command, also allowed in the Building Phase (A-FER-07). */
 export function freeWarpOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const own = g.units.filter(({ id, seat: of, at }) => of === seat && at !== null && priceToEnter(g, seat, id) === 0);
   const callings = callingsOf(g, seat, own);
@@ -52,20 +54,20 @@ export function freeWarpOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   );
 }
 
-/** What a unit can do, and how it is called. */
+/** An offer of a unit, with the unit’s name. */
 interface UnitOffer {
   offer: Offer<Payload>;
   calling: () => Calling;
-  /** How its label is told from others, where that isn’t the usual way. */
+  /** How its label is told apart from others, if not in the usual way. */
   apart?: Apart;
 }
 
-/** Characters of a label by which it is told from others: a phone shows no more. */
+/** Number of characters that must tell labels apart, because a phone shows no more. */
 const FIRST = 30;
 
 /**
- * Where labels can’t be told apart by their beginnings, they begin with where their units are, else name them by number: a letter
- * tells goals alone apart.
+ * Rewords labels with equal beginnings: they start with the unit’s place, or else name the unit by number. Letters only
+ * tell goals apart.
  */
 function toldApart(offers: readonly UnitOffer[]): Offer<Payload>[] {
   const all = offers.map(({ offer: one }) => one);
@@ -84,7 +86,7 @@ function toldApart(offers: readonly UnitOffer[]): Offer<Payload>[] {
   });
 }
 
-/** Which of some options begin as others do that lead to the same place. */
+/** Returns the indices of options that lead to the same place and begin alike. */
 function beginningAlike(options: readonly Option[]): Set<number> {
   const begins = options.map(({ label, subject }) => `${subject?.id}: ${label.slice(0, FIRST - LETTER_ROOM)}`);
   const counts = new Map<string, number>();
@@ -92,7 +94,10 @@ function beginningAlike(options: readonly Option[]): Set<number> {
   return new Set(begins.flatMap((begin, at) => (counts.get(begin) === 1 ? [] : [at])));
 }
 
-/** Units that a player may move, others’ too (A-VUL-05). Ships that are alike are one, by the lowest number. */
+/**
+ * Lists units that a player may move, including those of others (A-VUL-05). Only one of several equal Ships is listed,
+ * the lowest numbered.
+ */
 function movable(g: Ascendancy, seat: Seat): Unit[] {
   const kinds: Unit[] = [];
   const mayGuide = g.players.map((_player, other) => other === seat || granted(g, 'guide', { by: seat, seat: other }));
@@ -101,10 +106,10 @@ function movable(g: Ascendancy, seat: Seat): Unit[] {
   return kinds;
 }
 
-/** Whether two Ships have in common what they must have to be moved as one is. */
+/** Whether two Ships are the same for movement. */
 function isLike(one: Unit, other: Unit): boolean {
   if (one.at !== other.at || one.seat !== other.seat || one.ships !== other.ships) return false;
-  // A Ship that was built in this turn began nowhere, and goes wherever those do that were there.
+  // A Ship built this turn has no start, so it matches Ships that started where it is.
   if ((one.began ?? one.at) !== (other.began ?? other.at) || one.exited !== other.exited) return false;
   if (one.warp?.from !== other.warp?.from || one.warp?.tokens !== other.warp?.tokens) return false;
   return one.held === other.held && one.used.length === other.used.length && one.used.join() === other.used.join();
@@ -117,14 +122,14 @@ function goalOffers(
   calling: () => Calling,
   wanted: OfferFilter,
 ): Offer<Payload>[] {
-  // A-CMD-02: a Movement Command Exhausts one Command Token.
+  // A Movement Command Exhausts one Command Token (A-CMD-02).
   const barred = whyRefused(g, by, unit) ?? whyHeld(g, unit) ?? lacksCommands(g, by, 1);
   if (barred !== null && wanted === 'open') return [];
   const kind = unit.at === null ? 'warp' : 'impulse';
   const mover = { by, seat: unit.seat, units: [unit.id], kind } as const;
   const left = distanceOf(g, by, mover.units, kind);
   const goals = goalsFrom(g, mover, startOf(unit), left, { behind: wanted === 'all' });
-  // What is closed is no part of a menu.
+  // A menu leaves out closed goals.
   const some = wanted === 'open' ? goals.filter(({ why }) => why === null) : goals;
   return byDistance(g, some).map((goal) => {
     const { sector, explore } = goal;
@@ -139,7 +144,7 @@ function goalOffers(
   });
 }
 
-/** Goals from the nearest to the farthest, those equally far by name; to explore from there, and what is closed, come after them. */
+/** Sorts goals by distance, then by name. Exploring comes after them, closed goals last. */
 function byDistance(g: Ascendancy, goals: readonly Goal[]): Goal[] {
   const ranked = goals.map((goal) => {
     const { way, explore, why, sector } = goal;
@@ -178,14 +183,16 @@ function wordsOf(g: Ascendancy, verb: keyof typeof LABELS, unit: Unit, calling: 
   };
 }
 
-/** Where a unit comes from, as far as that must be said: not where it is already, and a lane along which it goes but once. */
+/**
+ * Returns the unit’s place for a label, or null if it is the goal. On a single lane, returns only the Sector number.
+ */
 function fromTo(at: Sector | null, goal: Sector, from: string | null): string | null {
   if (at === goal || at === null || from === null) return at === goal ? null : from;
   const [one, other] = [laneOf(at), laneOf(goal)];
   return one !== null && one.lane === other?.lane ? `Sector ${one.at}` : from;
 }
 
-/** The unit stands first: letters tell the places apart. */
+/** Labels name the unit first, because letters already tell the places apart. */
 const LABELS = {
   move: (what: string, place: string) => `Move ${what} to ${place}`,
   exit: (what: string, place: string) => `Exit Warp with ${what} to ${place}`,
@@ -194,7 +201,7 @@ const LABELS = {
   onward: (what: string, place: string) => `Discover with ${what} beyond ${place}`,
 } as const;
 
-/** What people say behind what moves. */
+/** What people say after the unit’s name. */
 const CALLS = {
   move: (place: string) => `to ${place}`,
   exit: (place: string) => `to ${place}`,
@@ -204,7 +211,10 @@ const CALLS = {
 
 const RULES = { move: 'A-MOVE-05', exit: 'A-MOVE-11', explore: 'A-LANE-02', onward: 'A-SYS-01' } as const;
 
-/** What a move costs, what exploring lacks there, who is asked, what is dangerous and which way it goes; what doesn’t fit is left out. */
+/**
+ * Builds the hint of a move: cost, what exploring lacks, who is asked, danger and route. Parts that don’t fit are left
+ * out.
+ */
 function hintOf(g: Ascendancy, { id, seat }: Unit, { sector, explore, way }: Goal): string {
   const lack = lackOf(g, { sector, explore }, id);
   const parts = ['1 Command', ...(lack === null ? [] : [lack])];
@@ -216,7 +226,7 @@ function hintOf(g: Ascendancy, { id, seat }: Unit, { sector, explore, way }: Goa
     const by = sectorsOf(way)
       .slice(0, -1)
       .flatMap((one) => systemOf(g, one) ?? []);
-    if (by.length > 0) parts.push(`by ${by.map(systemName).join(', ')}`);
+    if (by.length > 0) parts.push(`via ${by.map(systemName).join(', ')}`);
   }
   while (parts.join('; ').length > HINT_LENGTH) parts.pop();
   return parts.join('; ');

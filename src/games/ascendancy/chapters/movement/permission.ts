@@ -10,18 +10,18 @@ import { accessOf } from './access.ts';
 import { isClear } from './reach.ts';
 import { unitsName } from './words.ts';
 
-/** For how long a rival may come to one’s Ships, and through; null: not at all. */
+/** How long a rival may enter or pass a Sector, or null for not at all. */
 type Leave = 'once' | 'turn' | null;
 
 const FOR_TURN = {
   key: 'grant:turn',
   verb: 'grant',
-  label: 'Allow it for this whole turn',
-  hint: 'You aren’t asked again while it lasts',
+  label: 'Allow it for the whole turn',
+  hint: 'You won’t be asked again this turn',
   rule: 'A-MOVE-19',
 } as const;
 
-/** Whose leave is still to be asked for the next Sector (A-MOVE-19). */
+/** Returns the next seat whose permission is needed for the next Sector, or null (A-MOVE-19). */
 export function askedNext(g: Ascendancy, m: Movement, allowed: readonly Seat[]): Seat | null {
   if (m.next === null) return null;
   const { next } = m;
@@ -31,23 +31,26 @@ export function askedNext(g: Ascendancy, m: Movement, allowed: readonly Seat[]):
   return (isEnd ? asksToStop : asksToPass).find((seat) => !allowed.includes(seat) && !open.includes(seat)) ?? null;
 }
 
-/** Whether whoever has the turn moves: a leave may be given for all of it. */
+/** Whether the player whose turn it is moves its own Ships, so that permission can last for the turn. */
 function isOfTurn({ turn }: Ascendancy, m: Movement): boolean {
   return turn?.seat === m.seat && m.by === m.seat;
 }
 
-/** The question whether the units may come into the next Sector (A-MOVE-19). */
+/** Asks whether the units may enter the next Sector (A-MOVE-19). */
 export function asksLeave(g: Ascendancy, m: Movement, seat: Seat): Offering<Leave> {
   const place = placeName(g, m.next ?? '');
   const isEnd = m.next === m.goal && m.explore === null;
   return {
     seat,
     kind: 'pick',
-    prompt: `May ${theSeat(g, m.seat)} ${isEnd ? 'bring' : 'pass with'} ${unitsName(g, m.units)} ${isEnd ? 'to' : 'through'} ${place}?`,
+    prompt: `May ${theSeat(g, m.seat)} ${isEnd ? 'bring' : 'move'} ${unitsName(g, m.units)} ${isEnd ? 'to' : 'through'} ${place}?`,
     offers: [
       open<Leave>({ key: 'grant', verb: 'grant', label: 'Allow it', rule: 'A-MOVE-19' }, 'once'),
       ...(isOfTurn(g, m) ? [open<Leave>(FOR_TURN, 'turn')] : []),
-      open<Leave>({ key: PASS, verb: PASS, label: 'Refuse: the move ends before it', rule: 'A-MOVE-20' }, null),
+      open<Leave>(
+        { key: PASS, verb: PASS, label: 'Refuse. The move ends before this Sector', rule: 'A-MOVE-20' },
+        null,
+      ),
     ],
     min: 1,
     max: 1,
@@ -56,13 +59,16 @@ export function asksLeave(g: Ascendancy, m: Movement, seat: Seat): Offering<Leav
   };
 }
 
-/** Tells that somebody refuses the units the next Sector. */
+/** Logs that a player refuses the units entry to the next Sector. */
 export function tellRefused(ctx: Play, m: Movement, seat: Seat): void {
   const place = placeName(ctx.g, m.next ?? '');
-  ctx.log(`${does(ctx.g, seat, 'refuses', 'refuse')} ${theSeat(ctx.g, m.seat)} the way into ${place}.`, 'A-MOVE-20');
+  ctx.log(`${does(ctx.g, seat, 'refuses', 'refuse')} ${theSeat(ctx.g, m.seat)} passage to ${place}.`, 'A-MOVE-20');
 }
 
-/** A Retreat is refused a Sector on its way: it ends before it (A-MOVE-20) if no opponent is beside (A-BAT-27), else it doesn’t begin. */
+/**
+ * Handles a refused Sector in a Retreat: it ends before that Sector (A-MOVE-20) if no opponent is adjacent (A-BAT-27),
+ * else it doesn’t begin.
+ */
 export function refuseRetreat(
   ctx: Play,
   m: Movement,

@@ -6,38 +6,38 @@ import { unitOf } from '../../position/find.ts';
 import type { Ascendancy, Cube, Owner, Sector, UnitId } from '../../state.ts';
 import { type Access, accessOf, type Mover } from './access.ts';
 
-/** A way into a Sector. */
+/** A route into a Sector. */
 export interface Way {
   sector: Sector;
-  /** What was used on it: Sectors at impulse, Systems at Warp. */
+  /** The distance used: Sectors at impulse, Systems at Warp. */
   spent: number;
-  /** How many are asked for leave on it, this Sector not counted; and how many Sectors it has. */
+  /** How many permissions it needs, without this Sector, and its length in Sectors. */
   asks: number;
   long: number;
-  /** The way up to the Sector before; null: it begins here. */
+  /** The route up to the previous Sector, or null at the start. */
   before: Way | null;
-  /** What stands against coming in; null: it begins here. */
+  /** The conditions for entering, or null at the start. */
   access: Access | null;
 }
 
-/** How far units get along the lanes that there are. */
+/** The routes of units along existing lanes. */
 export interface Routes {
   from: Sector;
   left: number;
   ways: ReadonlyMap<Sector, readonly Way[]>;
-  /** Sectors that are near enough and closed, and why; those behind them, too, if `behind` was asked for. */
+  /** Closed Sectors within range, with reasons. With `behind`, also those reached only through closed ones. */
   closed: ReadonlyMap<Sector, Obstacle>;
 }
 
-/** What a search for routes leaves out, and what it looks for besides. */
+/** Options of a route search. */
 export interface RouteSearch {
-  /** A Sector that the units don’t go back to. */
+  /** A Sector that the units don’t return to. */
   avoid?: Sector | null;
-  /** Also names Sectors that only a closed one keeps the units from, with what closes it. */
+  /** Whether to include Sectors behind closed ones, with what closes them. */
   behind?: boolean;
 }
 
-/** All Sectors that units reach from a Sector with so much left. */
+/** Finds all routes of units from a Sector within a distance. */
 export function reach(
   g: Ascendancy,
   mover: Mover,
@@ -50,7 +50,7 @@ export function reach(
   const closed = new Map<Sector, Obstacle>();
   const stopped: Stopped[] = [];
   const { net } = chartOf(g);
-  // A-BAT-26: a Retreat that was refused a way takes another one.
+  // A Retreat that was refused a Sector takes another route (A-BAT-26).
   const refused = mover.kind === 'retreat' ? (g.conflict?.refused ?? []) : [];
   let edge = [start];
   while (edge.length > 0) {
@@ -91,14 +91,17 @@ export function reach(
   return { from, left, ways, closed };
 }
 
-/** A closed Sector: what it took to get there, and what closes it. */
+/** A closed Sector, the distance to it, and what closes it. */
 interface Stopped {
   sector: Sector;
   spent: number;
   why: Obstacle;
 }
 
-/** Closes Sectors to which only closed ones lead (A-MOVE-18). `enters` says what going on into a Sector would come to; null: nothing. */
+/**
+ * Marks Sectors that are only reached through closed ones as closed (A-MOVE-18). `enters` returns the distance after
+ * entering a Sector, or null if it can’t be entered.
+ */
 function closeBehind(
   net: Net,
   stopped: readonly Stopped[],
@@ -116,19 +119,24 @@ function closeBehind(
   }
 }
 
-/** What a step costs: a Sector at impulse (A-MOVE-05), a System at Warp (A-MOVE-11), the one it Entered from nothing (A-MOVE-12). */
+/**
+ * Returns the cost of a step: a Sector at impulse (A-MOVE-05), a System at Warp (A-MOVE-11), including the first one
+ * (A-MOVE-12).
+ */
 function price(kind: Mover['kind'], sector: Sector): number {
   return kind === 'warp' && isOnLane(sector) ? 0 : 1;
 }
 
-/** Whether a step is within what is left. A-OPEN-50: at Warp nobody goes into a lane behind the last System. */
+/**
+ * Whether a step is within the remaining distance. At Warp no lane can be entered after the last System (A-OPEN-50).
+ */
 function fits(kind: Mover['kind'], sector: Sector, spent: number, left: number): boolean {
   return kind === 'warp' && isOnLane(sector) ? spent < left : spent <= left;
 }
 
 /**
- * The best way to end in a Sector, or to go on from there with something left: who asks the fewest for leave, then the shortest
- * one; null: there is none. It is no way to end where it began, but at Warp (A-MOVE-13), where a lane on the way will do (A-MOVE-14).
+ * Returns the best route to stop in a Sector, or to continue from it, or null. Fewest permissions come first, then
+ * shortest length. A route can’t end where it started, except at Warp (A-MOVE-13), and may stop in a lane (A-MOVE-14).
  */
 export function bestWay({ ways, left }: Routes, sector: Sector, then: 'stop' | 'on'): Way | null {
   let best: Way | null = null;
@@ -144,14 +152,14 @@ export function bestWay({ ways, left }: Routes, sector: Sector, then: 'stop' | '
   return best;
 }
 
-/** The Sectors of a way, where it begins left out. */
+/** Returns the Sectors of a route, without its start. */
 export function sectorsOf(way: Way): Sector[] {
   const sectors: Sector[] = [];
   for (let one: Way | null = way; one?.before != null; one = one.before) sectors.unshift(one.sector);
   return sectors;
 }
 
-/** Whose leave is asked on a way that ends there, or goes on. */
+/** Returns the seats whose permission a route needs if it ends there, or continues. */
 export function askedOn(way: Way, then: 'stop' | 'on'): Seat[] {
   const last = then === 'stop' ? way.access?.asksToStop : way.access?.asksToPass;
   const seats = new Set(last ?? []);
@@ -160,13 +168,13 @@ export function askedOn(way: Way, then: 'stop' | 'on'): Seat[] {
   return [...seats].sort((a, b) => a - b);
 }
 
-/** Sectors in which a move can end, and whose leave is asked on the way there. */
+/** Sectors where a move can end, with the seats whose permission is needed. */
 export type Ends = ReadonlyMap<Sector, readonly Seat[]>;
 
 /**
- * Sectors to which all of a player’s Ships in one Sector can Retreat together (A-BAT-26, A-BAT-27): over existing lanes, up to
- * `most` Sectors, and none Adjacent to a Ship of an opponent. Hostile Ships block the way (A-BAT-28); owners of Peaceful ones are
- * asked, as in every move (A-MOVE-19).
+ * Returns Sectors to which a player’s Ships in one Sector can Retreat together (A-BAT-26, A-BAT-27): over existing
+ * lanes, up to `most` Sectors, and not Adjacent to an opponent’s Ship. Hostile Ships block the route (A-BAT-28). Owners
+ * of Peaceful ones are asked, as in every move (A-MOVE-19).
  */
 export function retreatSectors(
   g: Ascendancy,
@@ -175,13 +183,13 @@ export function retreatSectors(
   return new Map([...endsOf(g, units, 'retreat', most)].filter(([sector]) => isClear(g, opponents, sector)));
 }
 
-/** Whether a Retreat may end in a Sector: it is not Adjacent to a Ship of an opponent (A-BAT-27). */
+/** Whether a Retreat may end in a Sector: no opponent’s Ship is Adjacent (A-BAT-27). */
 export function isClear(g: Ascendancy, opponents: readonly Owner[], sector: Sector): boolean {
   const near = [sector, ...beside(g, sector)];
   return !near.some((one) => opponents.some((opponent) => isThere(g, opponent, one)));
 }
 
-/** Sectors to which the winner’s Ships of one Sector can go in a Tactical Maneuver (A-BAT-31), up to `most` away. */
+/** Returns Sectors up to `most` away to which a winner’s Ships can move in a Tactical Maneuver (A-BAT-31). */
 export function maneuverSectors(g: Ascendancy, { units, most }: { units: readonly UnitId[]; most: number }): Ends {
   return endsOf(g, units, 'maneuver', most);
 }

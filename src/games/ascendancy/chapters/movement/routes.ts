@@ -19,40 +19,46 @@ import { askedOn, bestWay, type Routes, reach, type Way } from './reach.ts';
 import { whyHeld } from './standing.ts';
 import { groupName, unitsName } from './words.ts';
 
-/** Commands that a route takes at most, so far as it is told why it can’t be taken. */
+/** Most Commands of a route that is shown as blocked, with the reason. */
 const FARTHEST = 8;
 
-/** A way to a System over several Movement Commands of one unit (A-MOVE-02). */
+/** A unit’s route to a System with several Movement Commands (A-MOVE-02). */
 interface Route {
   goal: SystemId;
-  /** Where each Command ends, the goal last. */
+  /** The Sector where each Command ends. The last one is the goal. */
   legs: readonly Sector[];
   way: Way;
 }
 
-/** The steps of a way in their order, where it begins left out. */
+/** Returns the steps of a route in order, without its start. */
 function stepsOf(way: Way): Way[] {
   const steps: Way[] = [];
   for (let one: Way | null = way; one?.before != null; one = one.before) steps.unshift(one);
   return steps;
 }
 
-/** Whether units had better not stay somewhere: a Hazard would hit them (A-HAZ-01), or somebody has to be asked (A-MOVE-19). */
+/**
+ * Whether units should avoid stopping in a Sector: a Hazard would hit them (A-HAZ-01), or permission is needed
+ * (A-MOVE-19).
+ */
 function isBadStop(g: Ascendancy, { sector, access }: Way): boolean {
   const system = systemOf(g, sector);
   return (system !== null && systemCard(system).hazard !== null) || (access?.asksToStop.length ?? 0) > 0;
 }
 
-/** The rest of a way: where its Commands end, and how many of them end badly. */
+/** The rest of a route: where its Commands end, and how many of these Sectors are bad stops. */
 interface Rest {
   legs: readonly Sector[];
   bad: number;
 }
 
-/** Where each Command on a way ends: as few of them as there can be, then as few as there can be that end badly; null: none can. */
+/**
+ * Returns where each Command of a route ends: with the fewest Commands, then the fewest bad stops. Null if impossible.
+ */
 function legsOf(g: Ascendancy, way: Way, each: number): readonly Sector[] | null {
   const steps = stepsOf(way);
-  // From the goal back: the best of all that can follow a step. The goal is where somebody wants to be, good or bad.
+  // Works back from the goal and keeps the best continuation of each step. The goal itself never counts as a
+  // bad stop.
   const rests: (Rest | null)[] = steps.map(() => null);
   rests.push({ legs: [], bad: 0 });
   for (let from = steps.length - 1; from >= 0; from--) {
@@ -78,7 +84,7 @@ function routeTo(g: Ascendancy, found: Routes, goal: SystemId, each: number): Ro
   return way === null || legs === null ? null : { goal, legs, way };
 }
 
-/** All Systems that one Command doesn’t reach and several do, the nearest first. */
+/** Lists routes to Systems that need several Commands, the shortest first. */
 function routesFrom(g: Ascendancy, mover: Mover, from: Sector, each: number, most: number): Route[] {
   if (most < 2 || each <= 0) return [];
   const found = reach(g, mover, from, each * most);
@@ -91,7 +97,7 @@ function routesFrom(g: Ascendancy, mover: Mover, from: Sector, each: number, mos
   return routes.sort((one, other) => one.legs.length - other.legs.length);
 }
 
-/** Routes of a unit on offer, and as far as a reason is wanted those for which Commands are lacking. */
+/** Lists a unit’s route offers, including those blocked for lack of Commands if reasons are wanted. */
 export function routeOffers(
   g: Ascendancy,
   by: Seat,
@@ -123,7 +129,7 @@ export function routeOffers(
   });
 }
 
-/** Where several go to one System their labels begin with the unit: with where it is, or with its number. */
+/** Tells routes of several units to one System apart: labels start with the unit and its place, or with its number. */
 export const ROUTES_APART: Apart = {
   byPlace(calling, label) {
     const named = `${unitNamed(calling).replace(/^a (?=Ship)/, '')} to ${goalOf(label)}`;
@@ -132,7 +138,7 @@ export const ROUTES_APART: Apart = {
   byNumber: ({ short }, label) => `${short} to ${goalOf(label)}`,
 };
 
-/** Where a route leads, and for how many Commands: what its label begins with. */
+/** Returns the goal and Command count at the start of a route’s label. */
 function goalOf(label: string): string {
   return label.split(' with ')[0] ?? label;
 }
@@ -146,12 +152,12 @@ function hintOf(g: Ascendancy, legs: readonly Sector[], way: Way): string {
     [
       several(legs.length, 'Command'),
       ...(asked.length > 0 ? [`asks ${listed(asked)}`] : []),
-      ...(by.length > 0 ? [`by ${by.map(systemName).join(', ')}`] : []),
+      ...(by.length > 0 ? [`via ${by.map(systemName).join(', ')}`] : []),
     ].join('; '),
   );
 }
 
-/** What the procedure remembers: who goes where, and where the Command that was issued last ends. */
+/** The local state of a route: the unit, its goal, and where the current Command ends. */
 interface Going {
   seat: Seat;
   unit: UnitId;
@@ -159,7 +165,10 @@ interface Going {
   to?: Sector;
 }
 
-/** One Movement Command after another to a System (A-MOVE-02), each on the best way as the map lies then, until one ends otherwise. */
+/**
+ * Runs Movement Commands to a System one by one (A-MOVE-02). Each takes the best route on the current map, until a move
+ * ends elsewhere.
+ */
 export const route = procedure<Ascendancy, Going>(ROUTE.name)({
   begin(ctx, local) {
     const { g } = ctx;

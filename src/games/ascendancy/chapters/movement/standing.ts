@@ -4,14 +4,14 @@ import { isHeld } from '../../position/units.ts';
 import { banned } from '../../rules/ask.ts';
 import type { Ascendancy, Unit } from '../../state.ts';
 
-/** Why the owner of a unit isn’t asked whether a rival may move it: it was, in this turn, and said no (A-VUL-05). */
+/** Returns why a unit’s owner isn’t asked to let a rival move it: the owner already refused this turn (A-VUL-05). */
 export function whyRefused({ turn }: Ascendancy, by: Seat, { seat }: Unit): Obstacle {
   if (seat === by || turn?.refused?.includes(seat) !== true) return null;
-  return no('A-VUL-05', 'Its owner has said no: ask again in another turn.');
+  return no('A-VUL-05', 'Its owner has refused. Ask again in another turn.');
 }
 
-/** Why a unit may not be moved at all now; null: it may. */
+/** Returns why a unit can’t move now, or null if it can. */
 export function whyHeld(g: Ascendancy, unit: Unit): Obstacle {
-  if (isHeld(g, unit)) return no('A-EXPL-14', 'It is held where it is.');
+  if (isHeld(g, unit)) return no('A-EXPL-14', 'An effect holds it in place.');
   return banned(g, 'move', { unit: unit.id });
 }

@@ -13,12 +13,12 @@ import type { Payload, Play } from '../calls.ts';
 import { type Calling, callsWith, labelWith } from './calling.ts';
 import { whyHeld } from './standing.ts';
 
-/** Commands that Entering Warp takes: one (A-MOVE-07), unless a rule says less (A-FER-07). */
+/** Returns the Commands that Entering Warp costs: one (A-MOVE-07), unless a rule reduces it (A-FER-07). */
 export function priceToEnter(g: Ascendancy, by: Seat, unit: UnitId): number {
   return Math.max(0, 1 + added(g, 'command-warp', { seat: by, unit }));
 }
 
-/** Puts a unit off the map, with a Warp Token that points to where it was (A-MOVE-07, A-MOVE-10). */
+/** Takes a unit off the map. Its Warp Token points to where it was (A-MOVE-07, A-MOVE-10). */
 export function enterWarp(ctx: Play, by: Seat, id: UnitId): void {
   const { g } = ctx;
   const unit = unitOf(g, id);
@@ -28,12 +28,12 @@ export function enterWarp(ctx: Play, by: Seat, id: UnitId): void {
   ctx.log(`${does(g, by, 'Enters', 'Enter')} Warp with ${unitName(g, unit)} ${atPlace(g, unit.at)}.`, 'A-MOVE-07');
   unit.warp = { from: unit.at, tokens };
   unit.at = null;
-  // A-LANE-10: a Ship at Warp holds no lane open.
+  // A Ship at Warp doesn’t keep an open lane on the map (A-LANE-10).
   dropEmptyLanes(ctx);
   moment(ctx, 'entered-warp', { seat: unit.seat, unit: id });
 }
 
-/** Gives a unit at Warp one Warp Token more (A-MOVE-09). */
+/** Adds a Warp Token to a unit at Warp (A-MOVE-09). */
 function boost(ctx: Play, by: Seat, id: UnitId): void {
   const unit = unitOf(ctx.g, id);
   if (unit.warp === null) throw new Error(`unit ${id} is not at Warp`);
@@ -41,12 +41,12 @@ function boost(ctx: Play, by: Seat, id: UnitId): void {
   unit.warp.tokens += 1;
   const tokens = several(unit.warp.tokens, 'Warp Token');
   ctx.log(
-    `${does(ctx.g, by, 'gives', 'give')} ${unitName(ctx.g, unit)} at Warp a further token: ${tokens}.`,
+    `${does(ctx.g, by, 'adds', 'add')} a Warp Token to ${unitName(ctx.g, unit)}, which now has ${tokens}.`,
     'A-MOVE-09',
   );
 }
 
-/** Entering Warp with a unit that is on the map. */
+/** Offers to Enter Warp with a unit on the map. */
 export function enterOffer(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling): Offer<Payload> {
   const { id } = unit;
   const price = priceToEnter(g, by, id);
@@ -65,10 +65,10 @@ export function enterOffer(g: Ascendancy, by: Seat, unit: Unit, calling: () => C
   );
 }
 
-/** A further Warp Token for a unit at Warp. */
+/** Offers to add a Warp Token to a unit at Warp. */
 export function boostOffer(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling): Offer<Payload> {
   const tokens = unit.warp?.tokens ?? 0;
-  const why: Obstacle = tokens === 0 ? no('A-MOVE-09', 'It is not at Warp.') : lacksCommands(g, by, 1);
+  const why: Obstacle = tokens === 0 ? no('A-MOVE-09', 'This unit isn’t at Warp.') : lacksCommands(g, by, 1);
   return keyed<Payload>(
     `boost:${unit.id}`,
     (ctx) => boost(ctx, by, unit.id),

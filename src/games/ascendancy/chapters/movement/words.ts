@@ -10,7 +10,7 @@ import { does, placeName, theSeat, unitName } from '../../position/names.ts';
 import { living } from '../../position/units.ts';
 import type { Ascendancy, Movement, Sector, Unit, UnitId } from '../../state.ts';
 
-/** Units in words: “a Ship”, “3 Ships”, “Battle Group (5 Ships) and a Ship”. */
+/** Names units: “a Ship”, “3 Ships”, “Battle Group (5 Ships) and a Ship”. */
 export function unitsName(g: Ascendancy, ids: readonly UnitId[]): string {
   const units = living(g, ids);
   const lone = units.filter(({ fleet }) => fleet === null).length;
@@ -19,19 +19,19 @@ export function unitsName(g: Ascendancy, ids: readonly UnitId[]): string {
   return names.length === 0 ? 'no Ship' : listed(names);
 }
 
-/** A Sector in the fewest words, for options: “Delta IV”, “Sector 2 of Earth–Delta IV”, “Sector 2 of Earth’s open lane”. */
+/** Names a Sector briefly, for options: “Delta IV”, “Sector 2 of Earth–Delta IV”, “Sector 2 of Earth’s open lane”. */
 export function shortPlace(g: Ascendancy, sector: Sector): string {
   const chart = chartOf(g);
   return kept(shortPlaces(chart), sector, () => inShort(chart, sector));
 }
 
-/** What all that a unit can do stands under: “Battle Group (5 Ships) at Earth”; `what`: how a Ship alone is called. */
+/** Names the option group of a unit: “Battle Group (5 Ships) at Earth”. `what` is the name of a single Ship. */
 export function groupName(g: Ascendancy, unit: Unit, what: string): string {
   const at = unit.at === null ? 'at Warp' : `${laneOf(unit.at) === null ? 'at' : 'in'} ${shortPlace(g, unit.at)}`;
   return `${unit.fleet === null ? what : unitName(g, unit)} ${at}`;
 }
 
-/** Sectors that were named on a chart: menus name each many times. */
+/** Cached Sector names of a chart, since menus repeat them often. */
 const shortPlaces = charted(() => new Map<Sector, string>());
 
 function inShort(chart: Chart, sector: Sector): string {
@@ -42,7 +42,7 @@ function inShort(chart: Chart, sector: Sector): string {
   return `Sector ${on.at} of ${ends.length === 2 ? ends.join('–') : openLane(chart, lane, ends[0])}`;
 }
 
-/** An open lane in the fewest words; where its System has several of them, by its direction: “Earth’s lane at 3:30 o’clock”. */
+/** Names an open lane briefly. If its System has several, adds the direction: “Earth’s lane at 3:30 o’clock”. */
 function openLane(chart: Chart, lane: LaidLane, name: string | undefined): string {
   const { a, b, from, to } = lane;
   const base = a ?? b;
@@ -53,25 +53,31 @@ function openLane(chart: Chart, lane: LaidLane, name: string | undefined): strin
   return `${name}’s lane at ${clockOf(Math.round(bearing / MARK) * MARK)} o’clock`;
 }
 
-/** Whose leave a way asks (A-MOVE-19): “asks the Klingons and the Romulans”. Throws for nobody. */
+/**
+ * Names the players whose permission a route needs: “asks the Klingons and the Romulans” (A-MOVE-19). Throws for an
+ * empty list.
+ */
 export function asksText(g: Ascendancy, seats: readonly Seat[]): string {
   return `asks ${listed(seats.map((seat) => theSeat(g, seat)))}`;
 }
 
-/** The same as the hint of an option; none when nobody is asked. */
+/** Returns an option hint about the players who are asked, or nothing if nobody is. */
 export function asksHint(g: Ascendancy, seats: readonly Seat[]): { hint?: string } {
   return seats.length === 0 ? {} : { hint: sentence(asksText(g, seats)) };
 }
 
-/** A way in words; a lane along which it goes is named once, and what ends where it began is told so. */
+/**
+ * Describes a move from one Sector to another. A shared lane is named once, and a return to the start is described as
+ * such.
+ */
 function wayText(g: Ascendancy, from: Sector, to: Sector): string {
-  if (from === to) return `out of ${placeName(g, from)} and back`;
+  if (from === to) return `from ${placeName(g, from)} and back again`;
   const [one, other] = [laneOf(from), laneOf(to)];
   if (one !== null && one.lane === other?.lane) return `from Sector ${one.at} to ${placeName(g, to)}`;
   return `from ${placeName(g, from)} to ${placeName(g, to)}`;
 }
 
-/** What a move came to so far, from a place on its path on. */
+/** Describes a move so far, starting at an index on its path. */
 export function wentText(g: Ascendancy, { by, seat, units, kind, path }: Movement, since: number): string {
   const whose = by === seat ? '' : ` of ${theSeat(g, seat)}`;
   const what = `${unitsName(g, units)}${whose}`;
@@ -80,7 +86,7 @@ export function wentText(g: Ascendancy, { by, seat, units, kind, path }: Movemen
     case 'impulse':
       return `${does(g, by, 'moves', 'move')} ${what} ${way}.`;
     case 'warp':
-      return `${does(g, by, 'goes', 'go')} at Warp with ${what} ${way}.`;
+      return `${does(g, by, 'moves', 'move')} at Warp with ${what} ${way}.`;
     case 'retreat':
       return `${does(g, by, 'retreats', 'retreat')} with ${what} ${way}.`;
     case 'maneuver':

@@ -3,12 +3,15 @@ import { discsInPlay, explorationInPlay } from '../../content/sets.ts';
 import { systemCard } from '../../content/systems/table.ts';
 import type { Ascendancy } from '../../state.ts';
 
-/** Systems for each player that are drawn before any Phenomenon (A-SET-14). */
+/**
+ * Number of Planetary Systems per player on top of the disc stack (A-SET-14). Also Exploration Cards per player without
+ * the Borg.
+ */
 const FIRST = 2;
-/** Exploration Cards of the Borg that come with the Transwarp Hub (A-OPEN-21). */
+/** Number of Borg Exploration Cards in games with the Transwarp Hub (A-OPEN-21). */
 const BORG_CARDS = 8;
 
-/** Shuffles the Exploration Deck; cards of the Borg lie below the first two for each player (A-OPEN-21). */
+/** Shuffles the Exploration Deck. Borg cards go below the first two cards for each player (A-OPEN-21). */
 export function shuffleExploration(ctx: Ctx<Ascendancy>): void {
   const { options, exploration, players } = ctx.g;
   const { borg } = explorationInPlay(options);
@@ -22,7 +25,7 @@ export function shuffleExploration(ctx: Ctx<Ascendancy>): void {
   exploration.deck = [...top, ...rest];
 }
 
-/** Shuffles what the Borg draw from (A-OPEN-26, A-OPEN-31). */
+/** Shuffles the decks the Borg draw from (A-OPEN-26, A-OPEN-31). */
 export function shuffleBorg(ctx: Ctx<Ascendancy>): void {
   const { borg } = ctx.g;
   if (borg === null) return;
@@ -30,7 +33,10 @@ export function shuffleBorg(ctx: Ctx<Ascendancy>): void {
   ctx.shuffle(borg.tech);
 }
 
-/** Shuffles the System Discs: the first two for each player are Planetary (A-SET-14, A-SET-15), unless the galaxy is random (A-OPT-10). */
+/**
+ * Shuffles the System Discs. The first two for each player are Planetary (A-SET-14, A-SET-15) unless the galaxy is
+ * random (A-OPT-10).
+ */
 export function shuffleDiscs(ctx: Ctx<Ascendancy>): void {
   const { g } = ctx;
   const isBorg = new Set(discsInPlay(g.options).flatMap(({ id, set }) => (set === 'borg' ? id : [])));

@@ -14,14 +14,17 @@ import { setup } from '../../setup.ts';
 import type { Ascendancy, CardId } from '../../state.ts';
 import { shuffleBorg, shuffleDiscs, shuffleExploration } from './piles.ts';
 
-/** Agendas that the Vulcans draw (A-SET-13). */
+/** Number of Agendas that the Vulcans draw (A-SET-13). */
 const AGENDAS_DRAWN = 2;
 
 type Play = Ctx<Ascendancy>;
-/** What a player begins with besides: a card of the own deck, or null: the top one, which is any. */
+/** A chosen card of the player’s deck, or null for a random one, the top card. */
 type Chosen = CardId | null;
 
-/** Makes the game ready: decks and discs are shuffled, the Vulcans draw Agendas, optional rules give a Project or an Advancement. */
+/**
+ * Prepares the game: shuffles decks and discs, deals the Vulcans Agendas, and applies optional rules for a starting
+ * Project or Advancement.
+ */
 export const preparation = procedure<Ascendancy, object>('preparation')({
   begin(ctx) {
     const { g } = ctx;
@@ -30,14 +33,14 @@ export const preparation = procedure<Ascendancy, object>('preparation')({
     shuffleExploration(ctx);
     shuffleDiscs(ctx);
     shuffleBorg(ctx);
-    ctx.log('The System Discs, the Exploration Cards and the Advancements of each player are shuffled.', 'A-SET-15');
+    ctx.log('The System Discs, Exploration Cards and each player’s Advancements are shuffled.', 'A-SET-15');
     return 'agendas';
   },
-  // A-SET-13.
+  // The Vulcans draw Agendas (A-SET-13).
   agendas(ctx) {
     const { g } = ctx;
     const seat = vulcans(g);
-    // A-OPEN-33: who stands against the Borg alone, or with one other, has no Agendas.
+    // In cooperative games against the Borg there are no Agendas (A-OPEN-33).
     if (seat === null || isCooperative(g)) return 'advancement';
     const deck = agendasInPlay(g.options).map(({ id }) => id);
     ctx.shuffle(deck);
@@ -57,7 +60,7 @@ export const preparation = procedure<Ascendancy, object>('preparation')({
       return 'advancement';
     },
   }),
-  // A-OPT-05.
+  // Optional rule: a starting Advancement (A-OPT-05).
   advancement: offeringAll<Ascendancy, object, Chosen, 'project'>({
     askAll({ g }) {
       if (g.options.rules.startingAdvancement !== true) return [];
@@ -68,7 +71,7 @@ export const preparation = procedure<Ascendancy, object>('preparation')({
       return 'project';
     },
   }),
-  // A-OPT-04.
+  // Optional rule: a starting Project (A-OPT-04).
   project: offeringAll<Ascendancy, object, Chosen, 'end'>({
     askAll({ g }) {
       if (g.options.rules.startingProject !== true) return [];
@@ -82,23 +85,23 @@ export const preparation = procedure<Ascendancy, object>('preparation')({
   end: () => null,
 });
 
-/** A-SET-01: who leads which civilization; each begins with what is its own. */
+/** Draws the civilizations at random and sets up the players accordingly (A-SET-01). */
 function drawLots(ctx: Play): void {
   const { g } = ctx;
   const lots = [...CIVS];
   ctx.shuffle(lots);
   Object.assign(g, setup({ ...g.options, civs: lots.slice(0, g.players.length) }));
   const told = [...g.players.keys()].map((seat) => `${lotName(seat)} leads ${theSeat(g, seat)}`);
-  ctx.log(`Lots are drawn: ${listed(told)}.`, 'A-SET-01');
+  ctx.log(`Civilizations are drawn at random: ${listed(told)}.`, 'A-SET-01');
 }
 
-/** The seat of the Vulcans; null: nobody leads them. */
+/** Returns the seat of the Vulcans, or null. */
 function vulcans(g: Ascendancy): Seat | null {
   const seat = g.players.findIndex(({ civ }) => civ === 'vulcan');
   return seat < 0 ? null : seat;
 }
 
-/** Seats with Advancements left in their decks. */
+/** Returns seats with Advancements left in their decks. */
 function decks(g: Ascendancy): Seat[] {
   return [...g.players.keys()].filter((seat) => playerOf(g, seat).deck.length > 0);
 }
@@ -108,7 +111,7 @@ function asksAgenda(g: Ascendancy, seat: Seat): Offering<CardId> {
     const { name, line } = agendaCard(card);
     return open({ key: `show:${card}`, verb: 'show', label: `Show ${name}`, hint: asHint(line), hidden: true }, card);
   });
-  const prompt = 'Which of your Agendas do you show to all? The other one stays hidden.';
+  const prompt = 'Which of your Agendas do you show to everyone? The other stays hidden.';
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-SET-13' };
 }
 
@@ -118,7 +121,7 @@ function showAgenda(ctx: Play, seat: Seat, card: CardId): void {
   ctx.log(`${does(ctx.g, seat, 'shows', 'show')} the Agenda ${name}: ${line}`, 'A-SET-13');
 }
 
-/** Any card of the own deck, or one drawn at random. The order of the options tells nothing of that of the deck. */
+/** Offers any card of the seat’s deck, or a random one. Options are sorted by name, to hide the order of the deck. */
 function asksCard(g: Ascendancy, seat: Seat, what: string, rule: string): Offering<Chosen> {
   const cards = [...playerOf(g, seat).deck].map(advancementCard).sort((a, b) => a.name.localeCompare(b.name, 'en'));
   const random = open<Chosen>({ key: 'random', verb: 'random', label: 'Draw one at random', rule }, null);
@@ -128,10 +131,18 @@ function asksCard(g: Ascendancy, seat: Seat, what: string, rule: string): Offeri
       id,
     ),
   );
-  return { seat, kind: 'pick', prompt: `Your ${what}:`, offers: [random, ...named], min: 1, max: 1, rule };
+  return {
+    seat,
+    kind: 'pick',
+    prompt: `Which card is your ${what}?`,
+    offers: [random, ...named],
+    min: 1,
+    max: 1,
+    rule,
+  };
 }
 
-/** Takes a card out of a deck, which is shuffled again when somebody looked for it. */
+/** Takes a card from a deck. If it was chosen, shuffles the deck again. */
 function taken(ctx: Play, seat: Seat, chosen: Chosen): CardId | undefined {
   const player = playerOf(ctx.g, seat);
   if (chosen === null) return ctx.draw(player.deck, 1)[0];
@@ -140,7 +151,7 @@ function taken(ctx: Play, seat: Seat, chosen: Chosen): CardId | undefined {
   return chosen;
 }
 
-/** A-OPT-05, A-BUILD-31: a Command that it pictures arrives Exhausted (A-SET-08). */
+/** Completes a starting Advancement (A-OPT-05). A Command pictured on it arrives Exhausted (A-BUILD-31, A-SET-08). */
 function completeAtOnce(ctx: Play, seat: Seat, chosen: Chosen): void {
   const card = taken(ctx, seat, chosen);
   if (card === undefined) return;
@@ -151,7 +162,7 @@ function completeAtOnce(ctx: Play, seat: Seat, chosen: Chosen): void {
   ctx.log(`${does(ctx.g, seat, 'begins', 'begin')} with the Advancement ${name}: ${line}`, 'A-OPT-05');
 }
 
-/** A-OPT-04: who it belongs to alone learns what it is (A-OPEN-74). */
+/** Launches a starting Project (A-OPT-04). Only its owner learns which it is (A-OPEN-74). */
 function launchAtOnce(ctx: Play, seat: Seat, chosen: Chosen): void {
   const card = taken(ctx, seat, chosen);
   if (card === undefined) return;

@@ -10,7 +10,7 @@ import type { Ascendancy, CardId } from '../../state.ts';
 import { DISCARD, type Play } from '../calls.ts';
 import { excessOf } from './limit.ts';
 
-/** Puts Projects under the decks that they came from; their Research goes back to the Supply (A-PROJ-04, A-PROJ-05). */
+/** Puts Projects on the bottom of their decks. Their Research returns to the Supply (A-PROJ-04, A-PROJ-05). */
 export function discardProjects(ctx: Play, seat: Seat, cards: readonly CardId[], rule: string): void {
   const player = playerOf(ctx.g, seat);
   player.projects = player.projects.filter(({ card }) => !cards.includes(card));
@@ -20,12 +20,12 @@ export function discardProjects(ctx: Play, seat: Seat, cards: readonly CardId[],
   ctx.tell(seat, `${done} ${names}.`, `${done} ${several(cards.length, 'Project')}.`, rule);
 }
 
-/** Who has too many Projects, in the order of turns from one seat on; null: nobody. */
+/** Returns the first seat in turn order with too many Projects, or null. */
 function tooMany(g: Ascendancy, first: Seat): Seat | null {
   return inOrder(g, first).find((seat) => excessOf(g, seat) > 0) ?? null;
 }
 
-/** Projects above the maximum are discarded, old or new as their owners like (A-PROJ-03, A-PROJ-06). */
+/** Makes owners discard Projects above their maximum, old or new as they choose (A-PROJ-03, A-PROJ-06). */
 export const discard = procedure<Ascendancy, { seat: Seat }>(DISCARD.name)({
   begin: ({ g }, { seat }) => (tooMany(g, seat) === null ? null : 'choose'),
   choose: choosing({
@@ -38,7 +38,7 @@ export const discard = procedure<Ascendancy, { seat: Seat }>(DISCARD.name)({
       return {
         seat,
         kind: 'subset',
-        prompt: `You may have ${several(projects.length - excess, 'Project')}: discard ${excess}.`,
+        prompt: `You may keep ${several(projects.length - excess, 'Project')}. Which ${excess === 1 ? 'one' : excess} do you discard?`,
         offers: projects.map(({ card, research }) => {
           const { name, cost, type, line } = advancementCard(card);
           const label = `Discard ${name}: ${type}, Research ${research} of ${cost}`;
@@ -55,7 +55,7 @@ export const discard = procedure<Ascendancy, { seat: Seat }>(DISCARD.name)({
       return 'begin';
     },
   }),
-  // None may stay: there is nothing to choose.
+  // If none may stay, there is no choice.
   all(ctx, { seat: first }) {
     const seat = tooMany(ctx.g, first);
     if (seat !== null) {

@@ -6,16 +6,17 @@ import { does, theSeat } from '../../position/names.ts';
 import type { CardId } from '../../state.ts';
 import type { Play } from '../calls.ts';
 
-/** Whether a card can’t do anything in this game: it is about a rival, and there is none. */
+/** Whether a card needs a rival and this game has none. */
 function isIdle(ctx: Play, seat: Seat, card: CardId): boolean {
   return advancementCard(card).needsRival === true && rivals(ctx.g, seat).length === 0;
 }
 
 /**
- * Draws Projects from a deck, a rival’s marked as such (A-FER-09); what a deck doesn’t hold isn’t drawn (A-OPEN-72). A card that needs
- * a rival goes to the bottom in a game without one, and the next is drawn in its place. Gives what was drawn.
+ * Draws Projects from a deck and returns them. Cards of a rival’s deck are marked as such (A-FER-09). An
+ * empty deck gives fewer (A-OPEN-72). In a game without rivals, cards that need one go to the bottom and are
+ * replaced.
  *
- * @param isLook one of them is launched: so far they are only looked at.
+ * @param isLook true if only one of them will be launched, so the seat just looks at them.
  */
 export function drawProjects(ctx: Play, seat: Seat, from: Seat, count: number, isLook = false): CardId[] {
   const { deck } = playerOf(ctx.g, from);
@@ -30,7 +31,7 @@ export function drawProjects(ctx: Play, seat: Seat, from: Seat, count: number, i
   return drawn;
 }
 
-/** Adds cards to the Projects of a seat, a rival’s marked as such (A-FER-09), and tells that they are launched. */
+/** Adds cards to a seat’s Projects, marking those of a rival (A-FER-09), and logs the launch. */
 export function takeProjects(ctx: Play, seat: Seat, from: Seat, cards: readonly CardId[]): void {
   addProjects(ctx, seat, from, cards);
   tellLaunched(ctx, seat, from, cards);
@@ -41,14 +42,14 @@ function addProjects({ g }: Play, seat: Seat, from: Seat, cards: readonly CardId
   for (const card of cards) projects.push({ card, research: 0, ...(from === seat ? {} : { drawn: true as const }) });
 }
 
-/** Tells a seat which cards it looks at; the others learn how many. */
+/** Shows a seat the cards it looks at. The others learn only how many. */
 function tellSeen(ctx: Play, seat: Seat, _from: Seat, cards: readonly CardId[]): void {
   const done = does(ctx.g, seat, 'looks', 'look');
   const names = listed(cards.map((card) => advancementCard(card).name));
   ctx.tell(seat, `${done} at ${names}.`, `${done} at ${several(cards.length, 'Advancement')}.`, 'A-PROJ-01');
 }
 
-/** Tells a seat which Projects it launches; the others learn how many, and from whose deck. */
+/** Shows a seat the Projects it launches. The others learn how many and from whose deck. */
 export function tellLaunched(ctx: Play, seat: Seat, from: Seat, cards: readonly CardId[]): void {
   const done = does(ctx.g, seat, 'launches', 'launch');
   const whose = from === seat ? '' : ` from the deck of ${theSeat(ctx.g, from)}`;

@@ -11,10 +11,10 @@ import { DISCARD, LAUNCH, type Payload } from '../calls.ts';
 import { drawProjects, takeProjects } from './draw.ts';
 import { mostProjects } from './limit.ts';
 
-/** Cards that a Command draws (A-PROJ-01). */
+/** Number of cards drawn per Command (A-PROJ-01). */
 const DRAWN = 2;
 
-/** Launching Projects for a Command (A-PROJ-01), also above the maximum (A-PROJ-03). */
+/** Lists the offer to launch Projects for a Command (A-PROJ-01), even above the maximum (A-PROJ-03). */
 export function projectOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const { deck, projects } = playerOf(g, seat);
   const why =
@@ -31,31 +31,31 @@ export function projectOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
       key: 'launch',
       verb: 'launch',
       label: focused ? 'Launch a Project of your choice' : `Launch ${several(Math.min(DRAWN, deck.length), 'Project')}`,
-      hint: `1 Command; you have ${projects.length}, and may keep ${mostProjects(g, seat)}`,
+      hint: `1 Command. You have ${projects.length} and may keep ${mostProjects(g, seat)}`,
       rule: 'A-PROJ-01',
     })),
   ];
 }
 
-/** The cards of a deck that can become Projects: those that do something in this game. */
+/** Returns the cards of a seat’s deck that can do something in this game. */
 function worthwhile(g: Ascendancy, seat: Seat): CardId[] {
   const { deck } = playerOf(g, seat);
   const useful = deck.filter((card) => advancementCard(card).needsRival !== true);
   return rivals(g, seat).length > 0 || useful.length === 0 ? deck : useful;
 }
 
-/** Projects are launched: the Command is paid for already. */
+/** Launches Projects; the Command is already paid for. */
 export const launch = procedure<Ascendancy, { seat: Seat }>(LAUNCH.name)({
   begin(ctx, { seat }) {
     if (ctx.g.options.rules.focusedResearch === true) {
-      // A-OPT-13: the whole deck is shown to its owner.
+      // The owner sees the whole deck (A-OPT-13).
       ctx.draw(playerOf(ctx.g, seat).deck, 0);
       return 'choose';
     }
     drawProjects(ctx, seat, seat, DRAWN);
     return 'limit';
   },
-  // A-OPT-13: one card of one’s choice; listed by id, since the order of the deck is nobody’s to know.
+  // The player chooses one card (A-OPT-13). Cards are listed by id, to hide the order of the deck.
   choose: offering({
     ask({ g }, { seat }) {
       const offers = [...worthwhile(g, seat)].sort().map((card) => {
@@ -65,7 +65,15 @@ export const launch = procedure<Ascendancy, { seat: Seat }>(LAUNCH.name)({
       });
       return offers.length === 0
         ? { go: 'limit' as const }
-        : { seat, kind: 'pick', prompt: 'Which Advancement do you work on?', offers, min: 1, max: 1, rule: 'A-OPT-13' };
+        : {
+            seat,
+            kind: 'pick',
+            prompt: 'Which Advancement do you launch as a Project?',
+            offers,
+            min: 1,
+            max: 1,
+            rule: 'A-OPT-13',
+          };
     },
     take(ctx, { seat }, card) {
       const player = playerOf(ctx.g, seat);

@@ -4,12 +4,12 @@ import { researchNodes } from '../../position/projects.ts';
 import { added } from '../../rules/ask.ts';
 import type { Ascendancy } from '../../state.ts';
 
-/** How many Projects a seat may have: its Research Nodes (A-PROJ-02), and what rules add. */
+/** Returns how many Projects a seat may have: its Research Nodes (A-PROJ-02) plus what rules add. */
 export function mostProjects(g: Ascendancy, seat: Seat): number {
   return Math.max(0, researchNodes(g, seat) + added(g, 'projects', { seat }));
 }
 
-/** How many Projects a seat has too many (A-PROJ-03). */
+/** Returns how many Projects a seat has above its maximum (A-PROJ-03). */
 export function excessOf(g: Ascendancy, seat: Seat): number {
   return Math.max(0, playerOf(g, seat).projects.length - mostProjects(g, seat));
 }

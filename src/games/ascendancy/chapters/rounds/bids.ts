@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../../kernel/game.ts';
 import type { Question, Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, type Offering, offer, open } from '../../../kit/offers.ts';
+import { sentence } from '../../../kit/words.ts';
 import { playerOf } from '../../position/find.ts';
 import { does, resourceName, resourcesText, theSeat } from '../../position/names.ts';
 import { has, nothing, pay, RESOURCES } from '../../position/resources.ts';
@@ -8,14 +9,14 @@ import { areSimultaneous } from '../../position/turn.ts';
 import type { Ascendancy, Resource, Resources } from '../../state.ts';
 import { seatsLeft } from './sequence.ts';
 
-/** Whether a player may commit Resources at all: after First Contact with anyone (A-INIT-02, A-OPEN-41). */
+/** Whether a player may commit Resources: only after First Contact with any player (A-INIT-02, A-OPEN-41). */
 export function mayCommit(g: Ascendancy, seat: Seat): boolean {
   return playerOf(g, seat).contact.length > 0;
 }
 
 /**
- * Whether cards are dealt at random without commitments: by agreement (A-OPT-06), where turns count as simultaneous (A-OPEN-88), or
- * while nobody has made contact (A-INIT-10).
+ * Whether cards are dealt at random without commitments: by an optional rule (A-OPT-06), in simultaneous turns
+ * (A-OPEN-88), or before any First Contact (A-INIT-10).
  */
 export function isDealt(g: Ascendancy): boolean {
   return (
@@ -23,12 +24,15 @@ export function isDealt(g: Ascendancy): boolean {
   );
 }
 
-/** Who commits next, given who has: in the order of the last round’s cards (A-INIT-04); who waits comes last. Null: nobody is left. */
+/**
+ * Returns the next player to commit, in the order of last round’s cards (A-INIT-04), or null. Players who wait come
+ * last.
+ */
 export function nextToCommit(g: Ascendancy, done: readonly Seat[]): Seat | null {
   const waits = (seat: Seat): boolean =>
     g.lasting.some(({ what, seats }) => what === 'commits-last' && seats.includes(seat));
   const rank = (seat: Seat): number =>
-    // A-OPEN-65: before the first round nobody was first.
+    // Before the first round there is no order (A-OPEN-65).
     (playerOf(g, seat).order.last ?? 0) + (waits(seat) ? 2 * g.players.length + 2 : 0);
   const [next] = seatsLeft(g)
     .filter((seat) => mayCommit(g, seat) && !done.includes(seat))
@@ -36,19 +40,19 @@ export function nextToCommit(g: Ascendancy, done: readonly Seat[]): Seat | null 
   return next ?? null;
 }
 
-/** How many Resources a player has to commit. */
+/** Returns how many Resources a player could commit. */
 function most(g: Ascendancy, seat: Seat): number {
   return RESOURCES.reduce((sum, one) => sum + has(playerOf(g, seat), one), 0);
 }
 
-/** Totals that a player may commit (A-INIT-05, A-INIT-06). */
+/** Lists the totals a player may commit (A-INIT-05, A-INIT-06). */
 export function bids(g: Ascendancy, seat: Seat): Offer<number>[] {
   return Array.from({ length: most(g, seat) + 1 }, (_, total) => {
     const same = seatsLeft(g).find((one) => total > 0 && playerOf(g, one).order.committed === total);
     const why =
       same === undefined
         ? null
-        : no('A-INIT-06', () => `${total} is what ${theSeat(g, same)} committed: choose another number.`);
+        : no('A-INIT-06', () => `${sentence(theSeat(g, same))} already committed ${total}. Choose another number.`);
     return offer(total, why, () => ({
       key: String(total),
       verb: 'commit',
@@ -59,7 +63,7 @@ export function bids(g: Ascendancy, seat: Seat): Offer<number>[] {
   });
 }
 
-/** A total is called by what it is made of, too, where a player has Resources of one kind only; all that there is, “everything”. */
+/** Returns other names of a total: its Resource if there is only one kind, and “everything” for all the player has. */
 function calledBid(g: Ascendancy, seat: Seat, total: number): { called?: string[] } {
   const [only, ...others] = new Set(soleMix(g, seat, total));
   const called = [
@@ -69,7 +73,7 @@ function calledBid(g: Ascendancy, seat: Seat, total: number): { called?: string[
   return called.length === 0 ? {} : { called };
 }
 
-/** How many to commit, in all. */
+/** Asks for the total to commit. */
 export function asksBid(g: Ascendancy, seat: Seat): Offering<number> {
   const told = seatsLeft(g)
     .filter((one) => playerOf(g, one).order.committed > 0)
@@ -85,7 +89,7 @@ function purse(g: Ascendancy, seat: Seat): Resources {
   return purse;
 }
 
-/** Of which Resources the total is made, where that is a choice (A-INIT-03). */
+/** Asks which Resources make up the total (A-INIT-03). */
 export function askResourceMix(g: Ascendancy, seat: Seat, total: number): Offering<Resource> {
   const have = purse(g, seat);
   const offers = RESOURCES.filter((one) => have[one] > 0).map((one) => {
@@ -96,7 +100,7 @@ export function askResourceMix(g: Ascendancy, seat: Seat, total: number): Offeri
   return { seat, kind: 'allocate', prompt, offers, min: total, max: total, rule: 'A-INIT-03' };
 }
 
-/** The one way to make a total; null: there are several. */
+/** Returns the only mix for a total, or null if there are several. */
 export function soleMix(g: Ascendancy, seat: Seat, total: number): Resource[] | null {
   const have = purse(g, seat);
   const kinds = RESOURCES.filter((one) => have[one] > 0);
@@ -107,7 +111,7 @@ export function soleMix(g: Ascendancy, seat: Seat, total: number): Resource[] | 
   return kinds.flatMap((one) => new Array<Resource>(have[one]).fill(one));
 }
 
-/** Commits Resources, which go to the Supply (A-INIT-08); what was committed is remembered for this round. */
+/** Commits Resources to the Supply (A-INIT-08) and records the total for this round. */
 export function commit(ctx: Ctx<Ascendancy>, seat: Seat, mix: readonly Resource[]): void {
   const { g } = ctx;
   const price = nothing();
@@ -118,7 +122,7 @@ export function commit(ctx: Ctx<Ascendancy>, seat: Seat, mix: readonly Resource[
   ctx.log(`${does(g, seat, 'commits', 'commit')} ${what} to Initiative.`, 'A-INIT-08');
 }
 
-/** The keys of the cheapest mix: Production, then Research, then Culture. */
+/** Returns the keys of the cheapest mix: Production, then Research, then Culture. */
 export function plainMix({ options, min }: Question): string[] {
   const keys: string[] = [];
   for (const { key, max = 1 } of options) for (let one = 0; one < max && keys.length < min; one++) keys.push(key);

@@ -4,10 +4,13 @@ import { controlled, playerOf } from '../../position/find.ts';
 import { added } from '../../rules/ask.ts';
 import type { Ascendancy } from '../../state.ts';
 
-/** Commands of every player, before anything is added (A-RECH-07). */
+/** Number of Commands each player has before additions (A-RECH-07). */
 const BASE = 5;
 
-/** Commands that a player has after Refresh: 5, or what the console says, and one for each Starbase and Command Token (A-RECH-07). */
+/**
+ * Returns a player’s Commands after Refresh: the base number plus one for each Starbase and pictured Command Token
+ * (A-RECH-07).
+ */
 export function commandsDue(g: Ascendancy, seat: Seat): number {
   const starbases = controlled(g, seat).filter(({ starbase }) => starbase).length;
   const pictured = playerOf(g, seat).advancements.reduce(

@@ -7,36 +7,36 @@ import { nothing } from '../../position/resources.ts';
 import type { Ascendancy, CardId } from '../../state.ts';
 import { seatsLeft } from './sequence.ts';
 
-/** Whether a player has neither a Ship, on the map or at Warp, nor a System (A-RECH-02, A-OPEN-82). */
+/** Whether a player has no Ships, on the map or at Warp, and no Systems (A-RECH-02, A-OPEN-82). */
 export function isExtinct(g: Ascendancy, seat: Seat): boolean {
   return !g.units.some((unit) => unit.seat === seat) && controlled(g, seat).length === 0;
 }
 
-/** Eliminates everyone who has nothing left, right after the Victory Check (A-OPEN-82). */
+/** Eliminates every player who has nothing left, right after the Victory Check (A-OPEN-82). */
 export function eliminateExtinct(ctx: Ctx<Ascendancy>): void {
   for (const seat of seatsLeft(ctx.g)) if (isExtinct(ctx.g, seat)) eliminate(ctx, seat);
 }
 
 /**
- * Takes a player out of the game: all cards are discarded, Trade Agreements that rivals hold among them; Advancements from
- * rivals go back to their decks, those that rivals have stay (A-RECH-02). Starbases stay where they are (A-OPEN-83), the Home
- * System stays one (A-OPEN-84).
+ * Eliminates a player and discards all its cards. Trade Agreements return to their owners. Advancements from rivals go
+ * back to their decks; those that rivals hold stay (A-RECH-02). Starbases stay in place (A-OPEN-83), and its Home
+ * System remains one (A-OPEN-84).
  */
 export function eliminate(ctx: Ctx<Ascendancy>, seat: Seat): void {
   const { g } = ctx;
   retire(g, seat);
   ctx.log(
-    `${does(g, seat, 'has', 'have')} no Ships and no Systems, and ${playerIs(g, seat)} out of the game.`,
+    `${does(g, seat, 'has', 'have')} no Ships and no Systems left and ${playerIs(g, seat)} out of the game.`,
     'A-RECH-02',
     { seat, names: [] },
   );
 }
 
-/** Takes a player out of the game, with all cards: Ships and Control Nodes are off the map already. */
+/** Takes a player and all its cards out of the game. Its Ships and Control Nodes are already off the map. */
 export function retire(g: Ascendancy, seat: Seat): void {
   const player = playerOf(g, seat);
   player.out = true;
-  // A-RECH-02: own Agreements come back from rivals, those of rivals go back to them.
+  // The player’s Trade Agreements return from rivals, and rivals get theirs back (A-RECH-02).
   for (const { agreements } of g.players)
     for (const one of agreements) if (one.holder === seat) Object.assign(one, { holder: null, exhausted: false });
   for (const one of player.agreements) Object.assign(one, { holder: null, exhausted: false });
@@ -55,7 +55,7 @@ function playerIs(g: Ascendancy, seat: Seat): string {
   return playerOf(g, seat).civ === 'federation' ? 'is' : 'are';
 }
 
-/** Puts an Advancement under the deck of the civilization that it belongs to (A-PROJ-05). */
+/** Puts an Advancement on the bottom of its civilization’s deck (A-PROJ-05). */
 function putUnder(g: Ascendancy, card: CardId): void {
   const { civ } = advancementCard(card);
   g.players.find((one) => one.civ === civ)?.deck.push(card);

@@ -6,7 +6,7 @@ import { BORG, INITIATIVE, RECHARGE, TURN } from '../calls.ts';
 import { preparation } from '../preparation/preparation.ts';
 import { nextToAct } from './sequence.ts';
 
-/** The whole game: rounds of three stages until somebody wins (A-INIT-01). */
+/** The whole game: rounds of three stages until a player wins (A-INIT-01). */
 export const game = procedure<Ascendancy, { acted?: Owner[] }>('game')({
   begin(ctx) {
     ctx.call(preparation);
@@ -17,13 +17,13 @@ export const game = procedure<Ascendancy, { acted?: Owner[] }>('game')({
     g.round += 1;
     g.traces = [];
     local.acted = [];
-    // A-OPEN-33: against the Borg time runs out.
+    // Cooperative games against the Borg have a limit of rounds (A-OPEN-33).
     const last = isCooperative(g) ? ` of ${TOGETHER.rounds}` : '';
     ctx.log(`Round ${g.round}${last} begins.`, 'A-INIT-01');
     ctx.call(INITIATIVE);
     return 'execution';
   },
-  // A-INIT-12: the lowest card of all who haven’t acted comes next.
+  // The lowest card among those who haven’t acted is next (A-INIT-12).
   execution(ctx, local) {
     const { g } = ctx;
     g.stage = 'execution';
@@ -35,7 +35,7 @@ export const game = procedure<Ascendancy, { acted?: Owner[] }>('game')({
     else ctx.call(TURN, { seat: next });
     return 'execution';
   },
-  // A-RECH-09: the next round follows.
+  // The next round follows (A-RECH-09).
   recharge(ctx) {
     ctx.call(RECHARGE);
     return 'round';

@@ -7,12 +7,14 @@ import { nodesIn } from '../../position/standing.ts';
 import { banned, granted, saying, setTo } from '../../rules/ask.ts';
 import type { Ascendancy, Resources, SystemId } from '../../state.ts';
 
-/** Whether a System yields Resources to who Controls it: no rule forbids it, or another allows it nevertheless (A-CAR-02). */
+/**
+ * Whether a System yields Resources to its Controller: no rule forbids it, or another rule allows it anyway (A-CAR-02).
+ */
 export function yieldsNow(g: Ascendancy, seat: Seat, system: SystemId): boolean {
   return banned(g, 'yield', { seat, system }) === null || granted(g, 'yields', { seat, system });
 }
 
-/** A-RECH-03: one Resource for each Node of Systems that a player Controls. Control Nodes yield nothing. */
+/** Returns one Resource for each Node in a player’s Systems (A-RECH-03). Control Nodes yield nothing. */
 export function nodeIncome(g: Ascendancy, seat: Seat): Resources {
   const income = nothing();
   for (const disc of controlled(g, seat)) {
@@ -26,7 +28,7 @@ export function nodeIncome(g: Ascendancy, seat: Seat): Resources {
   return income;
 }
 
-/** A-RECH-04, A-RECH-05: what special rules give, worked out from the position of the moment. */
+/** Returns the Resources from special rules in the current position (A-RECH-04, A-RECH-05). */
 export function ruleIncome(g: Ascendancy, seat: Seat): Resources {
   const income = nothing();
   for (const { bearer, says } of saying(g, 'income')) {
@@ -36,10 +38,10 @@ export function ruleIncome(g: Ascendancy, seat: Seat): Resources {
   return income;
 }
 
-/** Gives a player what Nodes yield, Trade Agreements pay and special rules give (A-RECH-03, A-RECH-04). */
+/** Gives a player Resources from Nodes, Trade Agreements and special rules (A-RECH-03, A-RECH-04). */
 export function generate(ctx: Ctx<Ascendancy>, seat: Seat): void {
   const { g } = ctx;
-  // All of it is counted before any of it is taken.
+  // All income is counted before any is gained.
   const [nodes, trade, rules] = [nodeIncome(g, seat), tradeProfits(g, seat), ruleIncome(g, seat)];
   gain(ctx, seat, nodes, 'from Nodes', 'A-RECH-03');
   gain(ctx, seat, { production: trade }, 'from Trade Agreements', 'A-TRADE-08');

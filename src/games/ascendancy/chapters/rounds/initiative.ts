@@ -12,9 +12,9 @@ import { borgAct, byCards, cardOf, publicSequence, seatsLeft } from './sequence.
 
 type Play = Ctx<Ascendancy>;
 
-/** What the Initiative Stage remembers. */
+/** The local state of the Initiative Stage. */
 interface Memory {
-  /** Who has committed, who commits now, and how much in all. */
+  /** Seats that have committed, seats whose moment has run, the seat committing now, and its total. */
   done?: Seat[];
   asked?: Seat[];
   seat?: Seat | null;
@@ -32,15 +32,15 @@ export const initiative = procedure<Ascendancy, Memory>(INITIATIVE.name)({
     const why = g.options.rules.randomTurnOrder ? 'A-OPT-06' : 'A-INIT-10';
     ctx.log('The Turn Order Cards are dealt at random.', why);
     if (areSimultaneous(g))
-      ctx.log('All turns of this round count as taken at the same time: nobody makes contact in them.', 'A-OPT-02');
+      ctx.log('All turns of this round are simultaneous, so nobody makes First Contact.', 'A-OPT-02');
     return 'deal';
   },
-  // A-INIT-04: one after the other; what each commits is public.
+  // Players commit one after another, and each commitment is public (A-INIT-04).
   next(ctx, local) {
     const seat = nextToCommit(ctx.g, local.done ?? []);
     local.seat = seat;
     if (seat === null) return 'committed';
-    // Who is to come after all others is looked for anew.
+    // A rule may have made this player wait, so the next seat is looked up again.
     if (local.asked?.includes(seat)) return 'bid';
     local.asked = [...(local.asked ?? []), seat];
     moment(ctx, 'initiative-commit', { seat });
@@ -56,7 +56,7 @@ export const initiative = procedure<Ascendancy, Memory>(INITIATIVE.name)({
       return 'next';
     },
   }),
-  // A-INIT-03: any mix.
+  // Any mix of Resources is allowed (A-INIT-03).
   mix: choosing({
     ask: ({ g }, local) => askResourceMix(g, seatOf(local), local.total ?? 0),
     take(ctx, local, mix: readonly Resource[]) {
@@ -68,7 +68,7 @@ export const initiative = procedure<Ascendancy, Memory>(INITIATIVE.name)({
     moment(ctx, 'initiative-committed', { seat: seatsLeft(ctx.g)[0] ?? 0 });
     return 'choose';
   },
-  // A-INIT-07: who spent the most chooses first, any card that is left.
+  // The player who spent the most chooses first, among all cards left (A-INIT-07).
   choose: offering({
     ask({ g }) {
       const seat = nextToChoose(g);
@@ -80,7 +80,7 @@ export const initiative = procedure<Ascendancy, Memory>(INITIATIVE.name)({
       return 'choose';
     },
   }),
-  // A-INIT-09, A-OPEN-64: one shuffle of what is left, for all others as they sit.
+  // The remaining cards are shuffled and dealt to the others in seat order (A-INIT-09, A-OPEN-64).
   deal(ctx) {
     const { g } = ctx;
     ctx.shuffle(g.cards);
@@ -100,7 +100,7 @@ export const initiative = procedure<Ascendancy, Memory>(INITIATIVE.name)({
     g.sequence = publicSequence(g);
     if (g.options.rules.mysteryTurnOrder) return null;
     const order = byCards(g).map((owner) => `${ownerName(g, owner)} (${cardOf(g, owner)})`);
-    ctx.log(`The order of turns: ${order.join(', ')}.`, 'A-INIT-12');
+    ctx.log(`Turn order: ${order.join(', ')}.`, 'A-INIT-12');
     return null;
   },
 });
@@ -117,8 +117,8 @@ function commits(ctx: Play, local: Memory, mix: readonly Resource[]): void {
 }
 
 /**
- * A-COMP-06: cards 1 to the number of players, one more with the Borg (A-OPEN-20); with Mystery Turn Order twice as many, half of
- * which are set aside (A-OPT-09). The Borg take theirs first, at random (A-OPEN-22).
+ * Sets out Turn Order Cards, one per player (A-COMP-06) and one for the Borg (A-OPEN-20). With Mystery Turn Order,
+ * there are twice as many and half are set aside (A-OPT-09). The Borg draw theirs first, at random (A-OPEN-22).
  */
 function layCards(ctx: Play): void {
   const { g } = ctx;
@@ -143,20 +143,20 @@ function layCards(ctx: Play): void {
     return cards[0] ?? least;
   };
   let card = draw();
-  // Two turns of the Borg in a row are rare: who acted last draws once more.
+  // To make two Borg turns in a row rare, Borg who were last redraw the lowest card once.
   if (wereLast && card === least) card = draw();
   order.card = card;
   g.cards = g.cards.filter((one) => one !== card);
   ctx.log(`The Borg draw Turn Order Card ${card}.`, 'A-OPEN-22');
 }
 
-/** Whether the Borg acted after all players in the round before (A-OPEN-22): asked before the cards of that round are put back. */
+/** Whether the Borg acted last in the previous round (A-OPEN-22). Call it before that round’s cards are put back. */
 function borgWereLast(g: Ascendancy): boolean {
   const card = g.borg?.order.card ?? null;
   return card !== null && g.players.every(({ order }) => (order.card ?? 0) < card);
 }
 
-/** Who chooses a card next: the most of those who spent and have none. */
+/** Returns the next player to choose a card: the one who committed the most among those without a card, or null. */
 function nextToChoose(g: Ascendancy): Seat | null {
   const [first] = seatsLeft(g)
     .filter((seat) => playerOf(g, seat).order.committed > 0 && playerOf(g, seat).order.card === null)
@@ -170,11 +170,11 @@ function asksCard(g: Ascendancy, seat: Seat): Offering<number> {
     const option = { key: `card:${card}`, verb: 'card', label: `Turn Order Card ${card}`, rule: 'A-INIT-07' };
     return open(isMystery ? { ...option, hidden: true } : option, card);
   });
-  const prompt = 'Which Turn Order Card do you take? The lowest acts first.';
+  const prompt = 'Which Turn Order Card do you take? The lowest card acts first.';
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-INIT-07' };
 }
 
-/** A-INIT-11: cards lie open, but with Mystery Turn Order (A-OPT-09). */
+/** Gives a card to a player. Cards are public (A-INIT-11) except with Mystery Turn Order (A-OPT-09). */
 function takes(ctx: Play, seat: Seat, card: number): void {
   const { g } = ctx;
   const { order } = playerOf(g, seat);

@@ -20,13 +20,13 @@ export function refresh(ctx: Ctx<Ascendancy>): void {
     }
     player.commands = { ready: commandsDue(g, seat), exhausted: 0 };
   }
-  // What can be used once in a round can be used again.
+  // Abilities that work once per round can be used again.
   forgetUses(g, 'turn', 'round');
   expire(g, 'turn', 'maintenance');
   ctx.log('All cards, Trade Agreements and Command Tokens are refreshed.', 'A-RECH-06');
 }
 
-/** A-RECH-08, A-MOVE-08: every Ship or Fleet at Warp has one Warp Token more. */
+/** Adds a Warp Token to every Ship and Fleet at Warp (A-RECH-08, A-MOVE-08). */
 export function addWarpTokens(ctx: Ctx<Ascendancy>): void {
   let count = 0;
   for (const { warp } of ctx.g.units) {
@@ -41,7 +41,7 @@ export function addWarpTokens(ctx: Ctx<Ascendancy>): void {
     );
 }
 
-/** A-PHEN-06: Research on each Phenomenon that has none. */
+/** Adds 1 Research to each Phenomenon without any (A-PHEN-06). */
 export function addResearch(ctx: Ctx<Ascendancy>): void {
   for (const disc of Object.values(ctx.g.discs)) if (isPhenomenon(disc.id) && disc.research === 0) disc.research = 1;
 }

@@ -9,14 +9,14 @@ import { generate } from './generation.ts';
 import { addResearch, addWarpTokens, refresh } from './maintenance.ts';
 import { lastLeft, verdict } from './victory.ts';
 
-/** What the Recharge Stage remembers: who has not generated Resources yet, the next one first. */
+/** The local state of the Recharge Stage: seats that haven’t generated Resources, the next one first. */
 interface Memory {
   left?: Seat[];
 }
 
 /** The Recharge Stage: Victory Check, eliminations, Resource Generation, Maintenance (A-RECH-01). */
 export const recharge = procedure<Ascendancy, Memory>(RECHARGE.name)({
-  // A-WIN-01: before anything else.
+  // The Victory Check comes first (A-WIN-01).
   begin(ctx, local) {
     const { g } = ctx;
     g.stage = 'recharge';
@@ -60,7 +60,7 @@ export const recharge = procedure<Ascendancy, Memory>(RECHARGE.name)({
   end: () => null,
 });
 
-/** Who acted first in this round, of those still in the game. */
+/** Returns the seat that acted first this round, among those still in the game. */
 function firstOf(g: Ascendancy): Seat {
   return inOrder(g, g.sequence.find((one) => one !== 'borg') ?? 0)[0] ?? 0;
 }

@@ -10,25 +10,28 @@ import type { Ascendancy } from '../../state.ts';
 import { verdictOfBorg, verdictTogether } from '../borg/endings.ts';
 import { seatsLeft } from './sequence.ts';
 
-/** Ascendancy and Home Systems that win (A-WIN-02, A-WIN-04). */
+/** The Ascendancy and the number of Home Systems needed to win (A-WIN-02, A-WIN-04). */
 export const ENOUGH = { ascendancy: 5, homes: 3 } as const;
 
-/** A way to win, and the rule of it. */
+/** A way to win, with its rule. */
 interface Victory {
   name: string;
   rule: string;
 }
 
-/** Home Systems that a player Controls: those of eliminated players count (A-OPEN-84), one that was left doesn’t (A-WIN-05). */
+/**
+ * Counts Home Systems that a player Controls. Those of eliminated players count (A-OPEN-84), abandoned ones don’t
+ * (A-WIN-05).
+ */
 export function homesHeld(g: Ascendancy, seat: Seat): number {
   return g.players.filter(({ home }) => home !== null && g.discs[home]?.control === seat).length;
 }
 
-/** How a player who is in the game would win now, by the main text (A-OPEN-38); null: not at all (A-WIN-02, A-WIN-04, A-WIN-06). */
+/** Returns how a player would win now (A-OPEN-38), or null (A-WIN-02, A-WIN-04, A-WIN-06). */
 export function victoryOf(g: Ascendancy, seat: Seat): Victory | null {
   const { civ, ascendancy, agendas } = playerOf(g, seat);
   if (civ === 'vulcan') {
-    // A-WIN-07: one of them is enough; A-WIN-08: wherever they live.
+    // One completed Agenda is enough (A-WIN-07), wherever the Vulcans live (A-WIN-08).
     const met = agendas.find(({ card }) => isComplete(agendaCard(card).lacks(g, seat)));
     return met === undefined ? null : { name: `the Agenda ${agendaCard(met.card).name}`, rule: 'A-WIN-06' };
   }
@@ -37,7 +40,10 @@ export function victoryOf(g: Ascendancy, seat: Seat): Victory | null {
   return homesHeld(g, seat) >= ENOUGH.homes ? { name: 'a Supremacy Victory', rule: 'A-WIN-04' } : null;
 }
 
-/** The Victory Check (A-WIN-01): of several who win the one with the most Systems, or those with equally many (A-WIN-10). Null: nobody. */
+/**
+ * Runs the Victory Check (A-WIN-01). Among several winners, the most Systems decide; equal numbers share (A-WIN-10).
+ * Null if nobody wins.
+ */
 export function verdict(g: Ascendancy): Outcome | null {
   if (isCooperative(g)) return verdictTogether(g);
   const winning = seatsLeft(g).flatMap((seat) => {
@@ -59,7 +65,7 @@ export function verdict(g: Ascendancy): Outcome | null {
   if (winning.length === 1)
     return {
       winners: [first.seat],
-      why: `The ${seatName(g, first.seat)} ${isOne(g, first.seat) ? 'wins' : 'win'}: ${first.victory.name}.`,
+      why: `The ${seatName(g, first.seat)} ${isOne(g, first.seat) ? 'wins' : 'win'} by ${first.victory.name}.`,
       rule: first.victory.rule,
     };
   const names = listed(best.map(({ seat }) => theSeat(g, seat)));
@@ -70,16 +76,16 @@ export function verdict(g: Ascendancy): Outcome | null {
   return { winners: best.map(({ seat }) => seat), why: `${said(winning)}. ${end}`, rule: 'A-WIN-10' };
 }
 
-/** How the game ends when at most one is left of several players; null: it goes on. */
+/** Returns the outcome if at most one of several players is left, or null while the game continues. */
 export function lastLeft(g: Ascendancy): Outcome | null {
   const left = seatsLeft(g);
   if (left.length > 1 || (g.players.length === 1 && left.length === 1)) return null;
   const [last] = left;
-  // With the Borg about one player alone can still lose.
+  // With the Borg in play, the last player can still lose.
   if (last !== undefined && g.borg !== null) return null;
   const why =
     last === undefined
       ? 'Nobody is left.'
-      : `The ${seatName(g, last)} ${verbFor(g, last, 'wins', 'win')}: nobody else is left.`;
+      : `The ${seatName(g, last)} ${verbFor(g, last, 'wins', 'win')} because nobody else is left.`;
   return { winners: left, why, rule: 'A-RECH-02' };
 }

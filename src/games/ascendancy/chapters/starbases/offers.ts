@@ -11,23 +11,29 @@ import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Disc, SystemId } from '../../state.ts';
 import type { OfferFilter, Payload, Play } from '../calls.ts';
 
-/** What stands against a Starbase in a System, whoever pays for it (A-SB-01 to A-SB-04, A-VUL-08). */
+/** Returns the reason no Starbase can be placed in a System, whoever pays, or null (A-SB-01 to A-SB-04, A-VUL-08). */
 export function starbaseless(g: Ascendancy, seat: Seat, disc: Disc): Obstacle {
   const { commissioned, ascendancy } = playerOf(g, seat);
   const { id } = disc;
   if (disc.control !== seat) return no('A-SB-01', () => `You don’t Control ${systemName(id)}.`);
   const barred = banned(g, 'starbase', { seat, system: id });
   if (barred !== null) return barred;
-  if (disc.starbase) return no('A-SB-01', () => `${systemName(id)} has a Starbase already.`);
-  // A-SB-04: captured ones aren’t counted.
+  if (disc.starbase) return no('A-SB-01', () => `${systemName(id)} already has a Starbase.`);
+  // Captured Starbases don’t count (A-SB-04).
   if (commissioned >= STARBASES)
-    return no('A-SB-02', `You commissioned ${commissioned} of ${STARBASES} Starbases already.`);
+    return no('A-SB-02', `You have already commissioned ${commissioned} of ${STARBASES} Starbases.`);
   if (commissioned >= ascendancy)
-    return no('A-SB-03', `Your Ascendancy is ${ascendancy}, and you commissioned ${commissioned} already.`);
+    return no(
+      'A-SB-03',
+      `Your Ascendancy of ${ascendancy} allows no more Starbases. You have already commissioned ${commissioned}.`,
+    );
   return null;
 }
 
-/** Places a Starbase, which counts at once (A-OPEN-89), with the Command that comes with it (A-SB-06, A-SET-08); what it costs is paid for already. */
+/**
+ * Places a Starbase, effective immediately (A-OPEN-89), and gives its Command (A-SB-06, A-SET-08). The price is already
+ * paid.
+ */
 export function placeStarbase(ctx: Play, seat: Seat, system: SystemId): void {
   const { g } = ctx;
   discOf(g, system).starbase = true;
@@ -37,7 +43,7 @@ export function placeStarbase(ctx: Play, seat: Seat, system: SystemId): void {
   moment(ctx, 'commissioned', { seat, what: 'starbase', system });
 }
 
-/** Commissioning Starbases (A-SB-01): a Command each, and no Resources. */
+/** Lists offers to commission Starbases for a Command each and no Resources (A-SB-01). */
 export function starbaseOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const price = Math.max(0, 1 + added(g, 'command-starbase', { seat }));
   const late = notNow(g, seat, 'command');

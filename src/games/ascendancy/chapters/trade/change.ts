@@ -6,21 +6,21 @@ import { moment } from '../../rules/moments.ts';
 import type { Agreement, Ascendancy, CardId } from '../../state.ts';
 import type { Play } from '../calls.ts';
 
-/** An own Agreement of a giver. Throws when it is none of its three. */
+/** Returns one of a giver’s three Agreements. Throws if it isn’t theirs. */
 export function agreementOf(g: Ascendancy, giver: Seat, card: CardId): Agreement {
   const found = playerOf(g, giver).agreements.find((one) => one.card === card);
   if (found === undefined) throw new Error(`seat ${giver} has no Trade Agreement ${card}`);
   return found;
 }
 
-/** Gives an Agreement to its new holder, face up (A-TRADE-15), and lets rules speak of it. */
+/** Gives an Agreement to its new holder, face up (A-TRADE-15), and opens its moment. */
 export function give(ctx: Play, giver: Seat, holder: Seat, card: CardId): void {
   const agreement = agreementOf(ctx.g, giver, card);
   agreement.holder = holder;
   agreement.exhausted = false;
   const done = does(ctx.g, giver, 'gives', 'give');
-  const peace = `${verbFor(ctx.g, holder, 'is', 'are')} at Peace with ${theSeat(ctx.g, giver)}`;
-  ctx.log(`${done} ${named(card)} to ${theSeat(ctx.g, holder)}, who ${peace} now.`, 'A-TRADE-07');
+  const peace = `${verbFor(ctx.g, holder, 'is', 'are')} now at Peace with ${theSeat(ctx.g, giver)}`;
+  ctx.log(`${done} ${named(card)} to ${theSeat(ctx.g, holder)}, who ${peace}.`, 'A-TRADE-07');
   moment(ctx, 'trade-received', { seat: holder, card, giver });
 }
 
@@ -34,7 +34,7 @@ export function revoke(ctx: Play, giver: Seat, card: CardId): void {
   ctx.log(`${done} ${named(card)} back from ${theSeat(ctx.g, holder)}.`, 'A-TRADE-09');
 }
 
-/** Gives an Agreement in the place of another (A-TRADE-05). */
+/** Replaces a given Agreement with another (A-TRADE-05). */
 export function swap(ctx: Play, giver: Seat, given: CardId, other: CardId): void {
   const old = agreementOf(ctx.g, giver, given);
   const { holder } = old;
@@ -43,14 +43,14 @@ export function swap(ctx: Play, giver: Seat, given: CardId, other: CardId): void
   give(ctx, giver, holder, other);
 }
 
-/** An Agreement lies before its owner again: there it does nothing (A-TRADE-02). */
+/** Returns an Agreement to its owner, where it has no effect (A-TRADE-02). */
 function home(agreement: Agreement): void {
   agreement.holder = null;
   agreement.exhausted = false;
   delete agreement.locked;
 }
 
-/** “Klingon Trade Agreement 2”. */
+/** Returns an Agreement’s name: “Klingon Trade Agreement 2”. */
 export function named(card: CardId): string {
   return agreementCard(card).name;
 }

@@ -8,14 +8,14 @@ import { revoke, swap } from './change.ts';
 import { noTrade, spare, unrevocable, unswappable, worthOf } from './legal.ts';
 import { accepts, type TradeOrders, tradeOrders } from './orders.ts';
 
-/** Trade that standing orders want, between the steps of every turn (A-TRADE-04, A-TRADE-05, A-TRADE-09). */
+/** Makes the trades in standing orders, between the steps of every turn (A-TRADE-04, A-TRADE-05, A-TRADE-09). */
 export const dealings = procedure<Ascendancy, object>(DEALINGS.name)({
   begin(ctx) {
     for (const seat of inOrder(ctx.g, ctx.g.turn?.seat ?? 0)) takeBack(ctx, seat);
     if (exchanges(ctx)) return 'begin';
     const deal = wanted(ctx);
     if (deal === null) return null;
-    // What was offered once isn't offered again before the next round.
+    // An offer isn’t repeated before the next round.
     use(ctx.g, deal.giver, offered(deal.receiver), 'round');
     ctx.call(TRADE, deal);
     return 'begin';
@@ -32,7 +32,7 @@ function takeBack(ctx: Play, seat: Seat): void {
   }
 }
 
-/** Makes the first exchange that standing orders want; false: there is none. It calls what rules have to say of it. */
+/** Makes the first exchange in standing orders. Returns false if there is none. */
 function exchanges(ctx: Play): boolean {
   const { g, state } = ctx;
   for (const giver of inOrder(g, g.turn?.seat ?? 0)) {
@@ -48,7 +48,7 @@ function exchanges(ctx: Play): boolean {
   return false;
 }
 
-/** The Agreement that orders put in the place of one that was given; null: it stays. */
+/** Returns the Agreement that orders exchange for a given one, or null. */
 function inPlaceOf(g: Ascendancy, giver: Seat, given: Agreement, exchange: TradeOrders['exchange']): Agreement | null {
   if (given.holder === null) return null;
   if (typeof exchange !== 'string') {
@@ -63,7 +63,7 @@ function inPlaceOf(g: Ascendancy, giver: Seat, given: Agreement, exchange: Trade
   return (exchange === 'most' ? more > 0 : more < 0) ? better : null;
 }
 
-/** The first Agreement that a seat’s orders give to a rival who can have it and doesn’t want none. */
+/** Returns the first Agreement that a seat’s orders give to a rival who can have it and doesn’t refuse, or null. */
 function wanted({ g, state }: Play): { giver: Seat; receiver: Seat; card: CardId } | null {
   for (const giver of inOrder(g, g.turn?.seat ?? 0)) {
     const { give, revoke: against } = tradeOrders(state.orders[giver]);

@@ -6,32 +6,34 @@ import { seatName, theSeat, verbFor } from '../../position/names.ts';
 import { agreementBetween, haveContact, isNear } from '../../position/standing.ts';
 import type { Agreement, Ascendancy } from '../../state.ts';
 
-/** Whether a seat takes part in a conflict that is under way, and so may not exchange Agreements (A-TRADE-12, A-OPEN-40). */
+/** Whether a seat takes part in the current conflict, and so may not exchange Agreements (A-TRADE-12, A-OPEN-40). */
 export function isFrozen(g: Ascendancy, seat: Seat): boolean {
   return g.conflict !== null && !g.conflict.over && g.conflict.sides.some(({ owner }) => owner === seat);
 }
 
 function frozen(g: Ascendancy, ...seats: readonly Seat[]): Obstacle {
   return seats.some((seat) => isFrozen(g, seat))
-    ? no('A-TRADE-12', 'Who takes part in a conflict can’t trade until it is over.')
+    ? no('A-TRADE-12', 'Players in a conflict can’t trade until it is over.')
     : null;
 }
 
-/** What stands against a new Agreement from one to another, whichever it is (A-TRADE-03, A-TRADE-06, A-TRADE-12). */
+/**
+ * Returns the reason a giver can’t give any new Agreement to a receiver, or null (A-TRADE-03, A-TRADE-06, A-TRADE-12).
+ */
 export function noTrade(g: Ascendancy, giver: Seat, receiver: Seat): Obstacle {
   if (!haveContact(g, giver, receiver))
-    return no('A-TRADE-03', () => `First Contact must be made before you trade with ${theSeat(g, receiver)}.`);
+    return no('A-TRADE-03', () => `You must make First Contact before you trade with ${theSeat(g, receiver)}.`);
   if (!isNear(g, giver, receiver))
-    return no('A-TRADE-03', () => `No piece of yours is Adjacent to one of ${theSeat(g, receiver)}.`);
+    return no('A-TRADE-03', () => `None of your pieces is Adjacent to a piece of ${theSeat(g, receiver)}.`);
   if (agreementBetween(g, giver, receiver) !== null)
     return no(
       'A-TRADE-06',
-      () => `The ${seatName(g, receiver)} ${verbFor(g, receiver, 'holds', 'hold')} an Agreement of yours already.`,
+      () => `The ${seatName(g, receiver)} already ${verbFor(g, receiver, 'holds', 'hold')} one of your Agreements.`,
     );
   return frozen(g, giver, receiver);
 }
 
-/** What stands against giving one Agreement: it is given already, or is face down (A-TRADE-13). */
+/** Returns the reason an Agreement can’t be given, or null: it is already given, or face down (A-TRADE-13). */
 export function unfree(g: Ascendancy, agreement: Agreement): Obstacle {
   const { holder } = agreement;
   if (holder !== null)
@@ -40,43 +42,48 @@ export function unfree(g: Ascendancy, agreement: Agreement): Obstacle {
 }
 
 function exhausted({ exhausted: down }: Agreement): Obstacle {
-  return down ? no('A-TRADE-13', 'An Exhausted Trade Agreement stays where it is.') : null;
+  return down ? no('A-TRADE-13', 'You can’t move an Exhausted Trade Agreement.') : null;
 }
 
-/** What stands against changing an Agreement that was given, no move among it (A-OPEN-63): taking it back, or giving another in its place. */
+/** Returns the reason a given Agreement can’t be taken back or exchanged, or null (A-OPEN-63). */
 function bound(g: Ascendancy, giver: Seat, agreement: Agreement): Obstacle {
   const { holder, locked } = agreement;
   if (holder === null) return no('A-TRADE-05', 'Nobody holds that Trade Agreement.');
-  if (locked === true) return no('A-TRADE-09', 'It can’t be taken back before the next Maintenance.');
+  if (locked === true) return no('A-TRADE-09', 'You can’t take it back before the next Maintenance.');
   return exhausted(agreement) ?? frozen(g, giver, holder);
 }
 
-/** What stands against taking an Agreement back (A-TRADE-09, A-TRADE-13; A-OPT-11: in the own turn only). */
+/**
+ * Returns the reason an Agreement can’t be taken back, or null (A-TRADE-09, A-TRADE-13). With A-OPT-11, only in the
+ * giver’s own turn.
+ */
 export function unrevocable(g: Ascendancy, giver: Seat, agreement: Agreement): Obstacle {
   if (g.options.rules.unrestrictedTrade === true && g.turn?.seat !== giver)
-    return no('A-OPT-11', 'Trade Agreements are taken back in your own turn only.');
+    return no('A-OPT-11', 'You can take Trade Agreements back only in your own turn.');
   return bound(g, giver, agreement);
 }
 
-/** What stands against giving one Agreement in the place of another, wherever Ships are (A-TRADE-05). */
+/** Returns the reason one Agreement can’t replace another, or null. Ships don’t matter (A-TRADE-05). */
 export function unswappable(g: Ascendancy, giver: Seat, given: Agreement, other: Agreement): Obstacle {
   return bound(g, giver, given) ?? unfree(g, other);
 }
 
-/** Production that an Agreement is worth, for orders and hints; those without a fixed value count for least (A-FER-06). */
+/** Returns an Agreement’s Production, for orders and hints. Agreements without a fixed value count as 0 (A-FER-06). */
 export function worthOf({ card }: Agreement): number {
   return agreementCard(card).production ?? 0;
 }
 
-/** Own Agreements that can be given now, the least worth first. */
+/** Returns a seat’s Agreements that can be given now, the least valuable first. */
 export function spare(g: Ascendancy, giver: Seat): Agreement[] {
   return playerOf(g, giver)
     .agreements.filter((one) => unfree(g, one) === null)
     .sort((a, b) => worthOf(a) - worthOf(b));
 }
 
-/** What an Agreement pays, in words. */
+/** Describes what an Agreement pays. */
 export function valueText({ card }: Agreement): string {
   const { production } = agreementCard(card);
-  return production === null ? '1 Production a System with your Ships in Orbit' : `${production} Production each round`;
+  return production === null
+    ? '1 Production for each System with your Ships in Orbit'
+    : `${production} Production each round`;
 }

@@ -9,8 +9,8 @@ import { named, revoke, swap } from './change.ts';
 import { noTrade, unfree, unrevocable, unswappable, valueText } from './legal.ts';
 
 /**
- * Trade in the own turn: at other times standing orders do it (A-TRADE-04, A-TRADE-05, A-TRADE-09). Only who gave an Agreement takes
- * it back: its holder can’t return it (A-TRADE-10).
+ * Lists trade offers in a player’s own turn. At other times standing orders trade (A-TRADE-04, A-TRADE-05, A-TRADE-09).
+ * Only the giver can take an Agreement back; its holder can’t return it (A-TRADE-10).
  */
 export function tradeOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const { agreements } = playerOf(g, seat);
@@ -28,7 +28,7 @@ export function tradeOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'al
   ];
 }
 
-/** `apart`: what stands against any Agreement between the two. */
+/** Makes an offer to give an Agreement. `apart` is the obstacle to any Agreement between the two. */
 function giveOffer(g: Ascendancy, seat: Seat, rival: Seat, agreement: Agreement, apart: Obstacle): Offer<Payload> {
   const { card } = agreement;
   const why = notNow(g, seat) ?? unfree(g, agreement) ?? apart;
@@ -56,7 +56,7 @@ function revokeOffer(g: Ascendancy, seat: Seat, agreement: Agreement): Offer<Pay
     () => ({
       verb: 'trade',
       label: `Take ${named(card)} back from ${holder === null ? 'nobody' : theSeat(g, holder)}`,
-      hint: 'They are at Peace with you no more',
+      hint: 'They will no longer be at Peace with you',
       group: 'Trade',
       rule: 'A-TRADE-09',
     }),
@@ -74,7 +74,7 @@ function swapOffers(g: Ascendancy, seat: Seat, given: Agreement): Offer<Payload>
         why,
         () => ({
           verb: 'trade',
-          label: `Give ${named(other.card)} for ${named(given.card)}`,
+          label: `Exchange ${named(given.card)} for ${named(other.card)}`,
           hint: `It pays ${valueText(other)}`,
           group: 'Trade',
           rule: 'A-TRADE-05',

@@ -13,24 +13,24 @@ interface Deal {
   giver: Seat;
   receiver: Seat;
   card: CardId;
-  /** What the receiver gives in return. */
+  /** The Agreement that the receiver gives in return. */
   back?: CardId;
   result?: number;
 }
 
-/** An Agreement is offered to a rival, who may take it, or give one of its own in return; standing orders answer first. */
+/** Offers an Agreement to a rival, who may accept it, also with one in return. Standing orders answer first. */
 export const trade = procedure<Ascendancy, Deal>(TRADE.name)({
   begin: ({ state }, { giver, receiver }) => (accepts(state.orders[receiver], giver) === true ? 'take' : 'ask'),
   ask: offering({
     ask({ g, state }, { giver, receiver, card }) {
-      // Who wants no trade isn't asked.
+      // A player who wants no trade isn’t asked.
       if (accepts(state.orders[receiver], giver) === false) return { go: 'declined' };
       const back = noTrade(g, receiver, giver) === null ? spare(g, receiver) : [];
       const value = valueText(agreementOf(g, giver, card));
       return {
         seat: receiver,
         kind: 'pick',
-        prompt: `${does(g, giver, 'offers', 'offer')} you ${named(card)}: it pays ${value}.`,
+        prompt: `${does(g, giver, 'offers', 'offer')} you ${named(card)}, which pays ${value}. Accept?`,
         offers: [
           open<CardId | 'accept' | null>({ key: 'accept', verb: 'accept', label: 'Accept' }, 'accept'),
           ...back.map((own) =>
@@ -38,7 +38,7 @@ export const trade = procedure<Ascendancy, Deal>(TRADE.name)({
               {
                 key: `accept:${own.card}`,
                 verb: 'accept',
-                label: `Accept, and give ${named(own.card)} in return`,
+                label: `Accept and give ${named(own.card)} in return`,
                 hint: `It pays ${valueText(own)}`,
               },
               own.card,
@@ -61,7 +61,7 @@ export const trade = procedure<Ascendancy, Deal>(TRADE.name)({
   declined(ctx, local) {
     const { giver, receiver, card } = local;
     ctx.log(
-      `${does(ctx.g, receiver, 'declines', 'decline')} ${named(card)} of ${theSeat(ctx.g, giver)}.`,
+      `${does(ctx.g, receiver, 'declines', 'decline')} ${named(card)} from ${theSeat(ctx.g, giver)}.`,
       'A-TRADE-03',
     );
     local.result = 0;

@@ -8,16 +8,16 @@ import { moment } from '../../rules/moments.ts';
 import type { Ascendancy } from '../../state.ts';
 import type { Payload } from '../calls.ts';
 
-/** Culture that Ascendancy costs (A-WIN-03), or by agreement (A-OPT-08). */
+/** The Culture price of Ascendancy (A-WIN-03), and with the optional rule (A-OPT-08). */
 const PRICE = { usual: 5, easier: 4 } as const;
 
-/** What a player pays for the next Ascendancy, in Culture. */
+/** Returns the Culture price of a player’s next Ascendancy. */
 export function ascendancyPrice(g: Ascendancy, seat: Seat): number {
   const { usual, easier } = PRICE;
   return Math.max(0, (g.options.rules.easierAscension ? easier : usual) + added(g, 'ascendancy', { seat }));
 }
 
-/** A-WIN-03: Ascendancy may be bought at any moment of the own turn, as often as it can be paid. */
+/** Lists the offer to buy Ascendancy, at any time in the player’s turn and as often as it can pay (A-WIN-03). */
 export function ascendOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const price = { culture: ascendancyPrice(g, seat) };
   const why = unpaid(g, seat, price, 'A-WIN-03');

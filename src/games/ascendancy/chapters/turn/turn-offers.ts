@@ -19,10 +19,10 @@ import { tradeOffers } from '../trade/offers.ts';
 import { ascendOffers } from './ascend.ts';
 import { playOffers } from './use.ts';
 
-/** All that a chapter lets a player do in the own turn, those that can’t be done now with the reason. */
+/** Lists the offers of one chapter in a player’s own turn. Blocked ones have a reason. */
 type Origin = (g: Ascendancy, seat: Seat, wanted: OfferFilter) => readonly Offer<Payload>[];
 
-/** What is done in the Building Phase alone (A-BUILD-01), and what in the Command Phase (A-CMD-01); the rest looks itself. */
+/** Sources of offers for the Building Phase (A-BUILD-01), the Command Phase (A-CMD-01), and both. */
 const SOURCES: Readonly<Record<Phase | 'turn', readonly Origin[]>> = {
   building: [buildOffers, upgradeOffers, freeWarpOffers, (g, seat) => playOffers(g, seat, 'building')],
   command: [
@@ -46,13 +46,13 @@ const SOURCES: Readonly<Record<Phase | 'turn', readonly Origin[]>> = {
   ],
 };
 
-/** Why what belongs to a phase can’t be done in the other one. */
+/** Why an offer can’t be taken in the other phase. */
 const LATER: Readonly<Record<Phase, Obstacle>> = {
-  building: no('A-BUILD-02', 'The Building Phase is over: the Command Phase has begun.'),
-  command: no('A-CMD-01', 'Commands are issued after the Building Phase: end it first.'),
+  building: no('A-BUILD-02', 'The Building Phase is over. You are in the Command Phase.'),
+  command: no('A-CMD-01', 'You can issue Commands only after you end the Building Phase.'),
 };
 
-/** All that a player may do in the own turn, and what not, with the reason: what wishes are met with. */
+/** Lists all offers in a player’s own turn, blocked ones with reasons, to match typed intents. */
 export function ownOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const phase = g.turn?.phase ?? 'building';
   return (['building', 'command', 'turn'] as const).flatMap((when) => {
@@ -61,7 +61,7 @@ export function ownOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   });
 }
 
-/** Those that belong to a phase and can be taken: what its menu lists. */
+/** Lists the offers of a phase that can be taken, for its menu. */
 export function phaseOffers(g: Ascendancy, seat: Seat, phase: Phase): Offer<Payload>[] {
   return looking(g, () => {
     const offers: Offer<Payload>[] = [];
@@ -79,7 +79,7 @@ function offersOf(g: Ascendancy, seat: Seat, when: Phase | 'turn', wanted: Offer
   return looking(g, () => SOURCES[when].flatMap((source) => source(g, seat, wanted)));
 }
 
-/** An offer that can’t be taken for a reason that goes before its own. */
+/** Returns an offer blocked by a reason that overrides its own. */
 function barred(one: Offer<Payload>, why: Obstacle): Offer<Payload> {
   return offer(one.payload, why, () => one.option);
 }

@@ -5,7 +5,7 @@ import { type Offering, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { readyCommands } from '../../position/commands.ts';
 import { playerOf } from '../../position/find.ts';
-import { isOne, resourcesText, seatName, theSeat } from '../../position/names.ts';
+import { does, isOne, resourcesText, seatName } from '../../position/names.ts';
 import { forgetUses } from '../../position/uses.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Phase } from '../../state.ts';
@@ -23,18 +23,18 @@ export const turn = procedure<Ascendancy, { seat: Seat }>(TURN.name)({
     moment(ctx, 'turn-start', { seat });
     return 'build';
   },
-  // A-TRADE-04: Agreements may be made at any time, by standing orders between any two things that are done.
+  // Standing orders can trade at any time between steps (A-TRADE-04).
   build(ctx) {
     ctx.call(DEALINGS);
     return 'building';
   },
-  // A-BUILD-01: any activities in any order.
+  // Activities come in any order (A-BUILD-01).
   building: menu('building', 'build', 'order'),
   order(ctx) {
     ctx.call(DEALINGS);
     return 'command';
   },
-  // A-CMD-03: any Commands in any order, as often as there are ready ones.
+  // Commands come in any order, as long as any are ready (A-CMD-03).
   command: menu('command', 'order', 'end'),
   end(ctx, { seat }) {
     moment(ctx, 'turn-end', { seat });
@@ -46,7 +46,7 @@ export const turn = procedure<Ascendancy, { seat: Seat }>(TURN.name)({
   },
 });
 
-/** The menu of a phase: one thing after the other, until the player ends it (A-CMD-04). */
+/** Offers the menu of a phase again and again until the player ends the phase (A-CMD-04). */
 function menu<A extends string, S extends string>(phase: Phase, again: A, then: S) {
   return offering<Ascendancy, { seat: Seat }, Payload | null, A | S>({
     ask: ({ g, terse }, { seat }) => asks(g, seat, phase, terse),
@@ -73,7 +73,7 @@ const ENDS = {
   command: { key: 'end:turn', verb: 'end', label: 'End the turn', rule: 'A-CMD-04', called: ['turn done'] },
 } as const;
 
-/** `terse`: nobody reads the words. */
+/** Builds the question of a phase. With `terse`, it skips texts that nobody reads. */
 function asks(g: Ascendancy, seat: Seat, phase: Phase, terse = false): Offering<Payload | null> {
   const rule = phase === 'building' ? 'A-BUILD-01' : 'A-CMD-01';
   const found = phaseOffers(g, seat, phase);
@@ -96,7 +96,7 @@ function beginTurn(ctx: Play, seat: Seat): void {
   const { order } = playerOf(g, seat);
   const card = order.hidden ? `, with Turn Order Card ${order.card}` : '';
   if (order.hidden) {
-    // A-OPT-09: the card is secret until now.
+    // The card was secret until now (A-OPT-09).
     order.hidden = false;
     g.sequence = publicSequence(g);
     ctx.reveal();
@@ -110,11 +110,11 @@ function beginTurn(ctx: Play, seat: Seat): void {
   ctx.log(`The ${seatName(g, seat)} ${begins} turn${card}.`, 'A-INIT-12');
 }
 
-/** A-BUILD-02: nothing is built any more. */
+/** Ends the Building Phase; nothing more can be built (A-BUILD-02). */
 function endBuilding(ctx: Play, seat: Seat): void {
   const { turn } = ctx.g;
   if (turn !== null) Object.assign(turn, { phase: 'command', built: [] });
-  ctx.log(`The Building Phase of ${theSeat(ctx.g, seat)} is over.`, 'A-BUILD-02');
+  ctx.log(`${does(ctx.g, seat, 'ends', 'end')} the Building Phase.`, 'A-BUILD-02');
 }
 
 function endTurn(ctx: Play, seat: Seat): void {
@@ -126,5 +126,5 @@ function endTurn(ctx: Play, seat: Seat): void {
     if (unit.held !== undefined && unit.held <= g.turns) delete unit.held;
   }
   g.turn = null;
-  ctx.log(`The turn of ${theSeat(g, seat)} is over.`, 'A-CMD-04');
+  ctx.log(`The ${seatName(g, seat)} ${isOne(g, seat) ? 'ends its' : 'end their'} turn.`, 'A-CMD-04');
 }

@@ -12,14 +12,14 @@ import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy } from '../../state.ts';
 import { type Payload, USE } from '../calls.ts';
 
-/** What the procedure remembers: who uses which rule, and what it does; the first effects are what it costs. */
+/** The local state: who uses which rule, and its effects. The first effects are the costs. */
 interface Memory {
   seat: Seat;
   from: RuleSource;
   list: Effects;
 }
 
-/** A rule is used in the own turn: announced first, then it does what it says, unless it was Exhausted in answer (A-SPEC-03). */
+/** Uses a rule in its owner’s turn: announces it, then applies it unless it was Exhausted in response (A-SPEC-03). */
 export const use = procedure<Ascendancy, Memory>(USE.name)({
   begin(ctx, { seat, from }) {
     ctx.log(`${does(ctx.g, seat, 'uses', 'use')} ${ruleSourceName(ctx.g, from)}.`, 'A-SPEC-01');
@@ -27,7 +27,7 @@ export const use = procedure<Ascendancy, Memory>(USE.name)({
     return 'work';
   },
   work(ctx, { seat, from, list }) {
-    // Nothing was paid yet: what is announced and lost costs nothing.
+    // A rule that was announced and lost costs nothing, because nothing has been paid yet.
     if (isLost(ctx, from)) return null;
     ctx.call(EFFECTS, { seat, from, list: [...list] });
     return 'end';
@@ -35,14 +35,17 @@ export const use = procedure<Ascendancy, Memory>(USE.name)({
   end: () => null,
 });
 
-/** What rules in force offer in a player’s own turn, in either phase or in one (A-CMD-06, A-BUILD-35, A-SPEC-01). */
+/**
+ * Lists offers of rules in force in a player’s own turn, in either phase or only in one (A-CMD-06, A-BUILD-35,
+ * A-SPEC-01).
+ */
 export function playOffers(g: Ascendancy, seat: Seat, ...plays: readonly PhasePlay[]): Offer<Payload>[] {
   return saying(g, 'plays').flatMap(({ bearer, says }) =>
     plays.flatMap((play) => (says[play]?.(g, bearer, { seat }) ?? []).map((one) => asPayload(one, seat, bearer))),
   );
 }
 
-/** The same offer: to take it is to use the rule. Its option is worked out only where somebody looks at it. */
+/** Turns an effects offer into one that uses the rule. Its option is computed only when read. */
 function asPayload(one: Offer<Effects>, seat: Seat, from: RuleSource): Offer<Payload> {
   return {
     get option() {
