@@ -23,7 +23,7 @@ function ways(g: Ascendancy) {
   return ownOffers(g, 0).flatMap(({ option: { key } }) => (key.startsWith('colonize') ? [key] : []));
 }
 
-test('A-BUILD-08, A-BUILD-09: a colony costs 1 Culture and the Ship, and one Control Node marks it', () => {
+test('A-BUILD-08, A-BUILD-09: a colony costs 1 Culture and the Ship, and gets a Control Node', () => {
   const { g, disc } = withTerraNova();
   expect(hintOf(g, 'colonize:terra-nova')).toBe('1 Culture and 1 Ship');
   const { log, result } = does(g, 'colonize:terra-nova');
@@ -50,13 +50,13 @@ test.each([
   expect(against(position.g, 'colonize:terra-nova')).toBe(rule);
 });
 
-test('A-BUILD-07: a System with a Node is no place for a colony', () => {
+test('A-BUILD-07: a System with a Node can’t be Colonized', () => {
   const { g, disc } = withTerraNova();
   disc.nodes[0] = 'production';
   expect(openKeys(g, 'colonize')).toEqual([]);
 });
 
-test('A-OPEN-75: a Ship of a Fleet may be spent, and the Fleet disbands below 3', () => {
+test('A-OPEN-75: a Ship of a Fleet may be spent, and a Fleet left with fewer than 3 disbands', () => {
   const { g } = withTerraNova();
   g.units.pop();
   const fleet = put(g, 0, 'terra-nova', 3, { card: 1, side: 'b' });
@@ -68,7 +68,7 @@ test('A-OPEN-75: a Ship of a Fleet may be spent, and the Fleet disbands below 3'
   ]);
 });
 
-test('A-BUILD-10, A-FED-07: a Fleet that may disbands in place of the Culture', () => {
+test('A-BUILD-10, A-FED-07: a Fleet with that rule may disband instead of paying Culture', () => {
   const { g } = withTerraNova();
   const fleet = put(g, 0, 'terra-nova', 3, { card: 0, side: 'a' });
   rulesFor(g, 0, { grants: { 'colony-fleet': (_g, _bearer, { unit }) => unit === fleet.id } });
@@ -79,7 +79,7 @@ test('A-BUILD-10, A-FED-07: a Fleet that may disbands in place of the Culture', 
   expect(playerOf(g).reserves.culture).toBe(0);
 });
 
-test('A-BUILD-10: effects that keep the Ship leave the Fleet disbanded', () => {
+test('A-BUILD-10: effects that save the Ship don’t save the Fleet from disbanding', () => {
   const { g } = withTerraNova();
   const fleet = put(g, 0, 'terra-nova', 3, { card: 0, side: 'a' });
   rulesFor(g, 0, { grants: { 'colony-fleet': () => true, 'keep-ship': () => true } });
@@ -87,7 +87,7 @@ test('A-BUILD-10: effects that keep the Ship leave the Fleet disbanded', () => {
   expect(g.units.filter(({ at }) => at === 'terra-nova')).toHaveLength(4);
 });
 
-test('A card may keep the Ship of one colony, when it is used', () => {
+test('A used card may save the Ship of one colony', () => {
   const { g } = withTerraNova();
   rulesFor(g, 0, {
     at: {
@@ -109,7 +109,7 @@ test('A card may keep the Ship of one colony, when it is used', () => {
   expect(g.lasting).toEqual([]);
 });
 
-test('Rules may ask for more Ships, take Production for the Culture, or lower the price', () => {
+test('Rules may require more Ships, replace Culture with Production, or lower the price', () => {
   const { g } = withTerraNova();
   rulesFor(g, 0, { adds: { 'colony-ships': () => 1 } }, { sets: { 'colony-production': () => 3 } });
   expect(against(g, 'colonize:terra-nova')).toBe('A-BUILD-08');
@@ -119,7 +119,7 @@ test('Rules may ask for more Ships, take Production for the Culture, or lower th
   expect(playerOf(g)).toMatchObject({ ships: 29, reserves: { production: 0, culture: 3 } });
 });
 
-test('A-OPT-14: a rival at Peace is asked, and its refusal holds for the turn', () => {
+test('A-OPT-14: a rival at Peace is asked, and its refusal lasts for the turn', () => {
   const { g, disc } = withTerraNova(undefined, { rules: { alliedCooperation: true } });
   put(g, 1, 'terra-nova');
   expect(against(g, 'colonize:terra-nova')).toBe('A-BUILD-07');
@@ -136,7 +136,7 @@ test('A-OPT-14: a rival at Peace is asked, and its refusal holds for the turn', 
   expect(agreed.result).toBe(1);
 });
 
-test('A-VUL-01, A-OPEN-78: Vulcans spend Ascendancy, wherever the System lies and whoever is there', () => {
+test('A-VUL-01, A-OPEN-78: Vulcans spend Ascendancy, wherever the System is and whoever is there', () => {
   const g = inBuilding(table(['vulcan', 'klingon', 'romulan']));
   const { disc } = join(g, 'qonos', 'terra-nova');
   put(g, 1, 'terra-nova');
@@ -146,7 +146,7 @@ test('A-VUL-01, A-OPEN-78: Vulcans spend Ascendancy, wherever the System lies an
   expect(disc.control).toBe(0);
 });
 
-test('A-VUL-01: Vulcans have no other way, and none without Ascendancy; A-OPEN-77: nor to what is unexplored', () => {
+test('A-VUL-01: Vulcans have no other way and need Ascendancy; A-OPEN-77: they can’t Colonize unexplored Systems', () => {
   const { g, disc } = withTerraNova(['vulcan', 'klingon', 'romulan']);
   playerOf(g).ascendancy = 0;
   expect(against(g, 'colonize:terra-nova')).toBe('A-VUL-01');
@@ -154,7 +154,7 @@ test('A-VUL-01: Vulcans have no other way, and none without Ascendancy; A-OPEN-7
   expect(against(g, 'colonize:terra-nova')).toBe('A-OPEN-76');
 });
 
-test('A-VUL-02: Fleets above the Ascendancy that is left disband, as their owner likes', () => {
+test('A-VUL-02: Fleets above the remaining Ascendancy disband, as their owner chooses', () => {
   const { g } = withTerraNova(['vulcan', 'klingon', 'romulan']);
   const fleets = [0, 1, 2].map((card) => put(g, 0, 'vulcan', 3, { card, side: 'a' }));
   const done = does(g, 'colonize:terra-nova');
@@ -164,7 +164,7 @@ test('A-VUL-02: Fleets above the Ascendancy that is left disband, as their owner
   expect(g.units.filter(({ fleet }) => fleet !== null).map(({ id }) => id)).toEqual([fleets[0]?.id, fleets[2]?.id]);
 });
 
-test('A-FED-02: the Federation leaves Pre-Warp worlds alone; others may Colonize them', () => {
+test('A-FED-02: the Federation can’t Colonize Pre-Warp worlds, but others can', () => {
   const { g, disc } = withTerraNova();
   disc.waiting.production = 2;
   expect(against(g, 'colonize:terra-nova')).toBe('A-FED-02');
@@ -174,7 +174,7 @@ test('A-FED-02: the Federation leaves Pre-Warp worlds alone; others may Colonize
   expect(openKeys(g, 'colonize', 1)).toEqual(['colonize:terra-nova']);
 });
 
-test('A-VUL-03: a card Colonizes any fitting System for nothing, if its user likes', () => {
+test('A-VUL-03: a card may Colonize any fitting System for free', () => {
   const g = table(['vulcan', 'klingon', 'romulan']);
   const { disc } = join(g, 'qonos', 'terra-nova');
   const done = apply(g, [{ do: 'colonize', price: 'nothing', anywhere: true }]);
@@ -185,7 +185,7 @@ test('A-VUL-03: a card Colonizes any fitting System for nothing, if its user lik
   expect(playerOf(g)).toMatchObject({ ascendancy: 3, reserves: { culture: 3 } });
 });
 
-test('A card Colonizes for the Ship alone, in any phase', () => {
+test('A card Colonizes for only the Ship, in any phase', () => {
   const { g } = withTerraNova();
   if (g.turn !== null) g.turn.phase = 'command';
   const done = apply(g, [{ do: 'colonize', price: 'ship' }], { system: 'terra-nova' });
@@ -194,7 +194,7 @@ test('A card Colonizes for the Ship alone, in any phase', () => {
   expect(playerOf(g)).toMatchObject({ ships: 28, reserves: { culture: 3 } });
 });
 
-test('A-BUILD-07: only Undeveloped Planetary Systems are named, and in the own Building Phase', () => {
+test('A-BUILD-07: only Undeveloped Planetary Systems are offered, in the player’s own Building Phase', () => {
   const { g } = withTerraNova();
   Object.assign(join(g, 'earth', 'ardana').disc, { control: 1 });
   g.discs['murasaki-312'] = discOf('murasaki-312');
@@ -203,7 +203,7 @@ test('A-BUILD-07: only Undeveloped Planetary Systems are named, and in the own B
   expect(against(g, 'colonize:terra-nova')).toBe('A-INIT-12');
 });
 
-test('A-BUILD-07: a Phenomenon is no place for a colony, whatever a card allows', () => {
+test('A-BUILD-07: a Phenomenon can’t be Colonized, whatever a card allows', () => {
   const g = table();
   g.discs['murasaki-312'] = discOf('murasaki-312');
   apply(g, [{ do: 'colonize', price: 'nothing', anywhere: true }]).settled();
@@ -217,7 +217,7 @@ test('A-BUILD-20: the last Control Node in supply is enough', () => {
   expect(playerOf(g).controls).toBe(0);
 });
 
-test('A-OPEN-75: only what is there and its own gives the Ship', () => {
+test('A-OPEN-75: only the player’s own Ships in the System can be spent', () => {
   const { g } = withTerraNova();
   g.units.pop();
   put(g, 0, 'earth', 3, { card: 0, side: 'b' });
@@ -228,7 +228,7 @@ test('A-OPEN-75: only what is there and its own gives the Ship', () => {
   expect(offerOf(g, `colonize:terra-nova:${fleet.id}`).option.label).toMatch(/^Colonize Terra Nova with a Ship of /);
 });
 
-test('A-BUILD-08: a rule may change the price for one unit alone', () => {
+test('A-BUILD-08: a rule may change the price for only one unit', () => {
   const { g } = withTerraNova();
   const fleet = put(g, 0, 'terra-nova', 3, { card: 1, side: 'b' });
   rulesFor(
@@ -244,14 +244,14 @@ test('A-BUILD-08: a rule may change the price for one unit alone', () => {
   expect(production).toEqual(['colonize:terra-nova:production']);
 });
 
-test('A-BUILD-10: neither a single Ship nor a Fleet that may not disbands in place of the Culture', () => {
+test('A-BUILD-10: neither a single Ship nor a Fleet without that rule may disband instead of paying Culture', () => {
   const { g } = withTerraNova();
   const [may, mayNot] = [0, 1].map((card) => put(g, 0, 'terra-nova', 3, { card, side: 'a' }));
   rulesFor(g, 0, { grants: { 'colony-fleet': (_g, _bearer, { unit }) => unit !== mayNot?.id } });
   expect(ways(g).filter((key) => key.endsWith(':disband'))).toEqual([`colonize:terra-nova:${may?.id}:disband`]);
 });
 
-test('A-BUILD-08: further Ships come of the unit first, then of single ones, and of Fleets at last', () => {
+test('A-BUILD-08: extra Ships come first from the unit, then from single Ships, then from Fleets', () => {
   const { g } = withTerraNova();
   g.units.pop();
   const fleet = put(g, 0, 'terra-nova', 5, { card: 1, side: 'b' });
@@ -265,7 +265,7 @@ test('A-BUILD-08: further Ships come of the unit first, then of single ones, and
   expect(left(copy)).toEqual([3, 1, 1, 1]);
 });
 
-test('A card keeps the Ship of its own colony, of nobody else’s and nowhere else', () => {
+test('A card saves only the Ship of its user’s colony in its System', () => {
   const { g } = withTerraNova();
   const kept: Lasting = { what: 'keep-ship', seats: [0], system: 'terra-nova', until: 'turn' };
   const others: Lasting[] = [
@@ -301,7 +301,7 @@ test.each([
   expect(colonizing.length > 0).toBe(paid !== 'ascendancy');
 });
 
-test('A-OPT-14: leave is asked of nobody for what a card gives, or for a colony that takes no Ship', () => {
+test('A-OPT-14: nobody is asked for permission if a card causes the colony or no Ship is spent', () => {
   const { g, disc } = withTerraNova(['vulcan', 'klingon', 'romulan'], { rules: { alliedCooperation: true } });
   const [ship] = g.units.slice(-1);
   put(g, 1, 'terra-nova');

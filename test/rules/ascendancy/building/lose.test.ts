@@ -12,7 +12,7 @@ function loses(amount: number, reserves: Partial<Resources>) {
   return { g, done };
 }
 
-test('Who has more of several Resources than are lost says which go', () => {
+test('A player with more Resources than must be lost chooses which to lose', () => {
   const { g, done } = loses(2, { production: 2, culture: 1 });
   expect(done.keys()).toEqual(['lose:production', 'lose:culture']);
   done.answer('lose:production', 'lose:culture');

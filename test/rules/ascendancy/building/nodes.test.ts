@@ -26,13 +26,13 @@ test('A-BUILD-12, A-OPEN-01: Nodes cost 1, 2 and 3 Production', () => {
   expect(playerOf(g).reserves.production).toBe(7);
 });
 
-test('A-BUILD-11: only in Systems that are Controlled', () => {
+test('A-BUILD-11: Nodes can be built only in Controlled Systems', () => {
   const { g, disc } = withArdana();
   disc.control = 1;
   expect(openKeys(g, 'build:node:ardana')).toEqual([]);
 });
 
-test('A-BUILD-13, A-BUILD-14, A-BUILD-15: each type on its own sites first, then on Open ones', () => {
+test('A-BUILD-13, A-BUILD-14, A-BUILD-15: Nodes take sites of their own type first, then Open ones', () => {
   const { g, disc } = withArdana();
   expect(disc.sites).toEqual(['production', 'research', 'open']);
   does(g, 'build:node:ardana:production').settled();
@@ -45,13 +45,13 @@ test('A-BUILD-13, A-BUILD-14, A-BUILD-15: each type on its own sites first, then
   expect(against(g, 'build:node:ardana:research')).toBe('A-BUILD-14');
 });
 
-test('A-BUILD-16: never more Nodes than sites', () => {
+test('A-BUILD-16: a System never has more Nodes than sites', () => {
   const { g, disc } = withArdana();
   disc.nodes = ['production', 'research', 'culture'];
   expect(against(g, 'build:node:ardana:production')).toBe('A-BUILD-16');
 });
 
-test('A-BUILD-17, A-OPEN-39: a Node of an Open site gives way to another type for its full price', () => {
+test('A-BUILD-17, A-OPEN-39: a Node on an Open site can be replaced by another type for its full price', () => {
   const { g, disc } = withArdana();
   disc.nodes = ['production', null, 'production'];
   const { log } = does(g, 'build:replace:ardana:production:culture');
@@ -60,13 +60,13 @@ test('A-BUILD-17, A-OPEN-39: a Node of an Open site gives way to another type fo
   expect(playerOf(g).reserves.production).toBe(6);
 });
 
-test('A-BUILD-17, A-BUILD-18: a Node of a coloured site is replaced by nothing', () => {
+test('A-BUILD-17, A-BUILD-18: a Node on a colored site can’t be replaced', () => {
   const { g, disc } = withArdana();
   disc.nodes = ['production', null, null];
   expect(openKeys(g, 'build:replace:ardana')).toEqual([]);
 });
 
-test('A-PROJ-06: replacing a Research Node lowers the maximum of Projects at once', () => {
+test('A-PROJ-06: replacing a Research Node immediately lowers the maximum of Projects', () => {
   const { g, disc } = withArdana();
   disc.nodes = [null, null, 'research'];
   if (g.discs['earth'] !== undefined) g.discs['earth'].nodes = [null, null, null];
@@ -77,7 +77,7 @@ test('A-PROJ-06: replacing a Research Node lowers the maximum of Projects at onc
   expect(playerOf(g)).toMatchObject({ projects: [], deck: ['warp-theory'] });
 });
 
-test('A rule may lower a price and hears where a Node was built', () => {
+test('A rule may lower a price, and runs when a Node is built', () => {
   const { g } = withArdana();
   const heard: unknown[] = [];
   rulesFor(g, 0, {
@@ -89,7 +89,7 @@ test('A rule may lower a price and hears where a Node was built', () => {
   expect(heard.at(-1)).toEqual({ seat: 0, system: 'ardana', site: 2, fits: true });
 });
 
-test('A-BUILD-17: only another type takes the place of a Node, on the first of the sites, too', () => {
+test('A-BUILD-17: only another type can replace a Node, even on the first site', () => {
   const { g, disc } = withArdana();
   Object.assign(disc, { sites: ['open', 'production'], nodes: ['research', 'production'] });
   const other = ['production', 'culture'].map((resource) => `build:replace:ardana:research:${resource}`);
@@ -98,7 +98,7 @@ test('A-BUILD-17: only another type takes the place of a Node, on the first of t
   expect(disc.nodes).toEqual(['culture', 'production']);
 });
 
-test('A-BUILD-12, A-BUILD-17: Nodes go by names that people type, too', () => {
+test('A-BUILD-12, A-BUILD-17: Nodes can be called by names that people type', () => {
   const { g, disc } = withArdana();
   disc.nodes = [null, null, 'research'];
   const called = (key: string) => offerOf(g, key).option.called;

@@ -17,7 +17,7 @@ function working(research = 0) {
   return g;
 }
 
-test('A-BUILD-21: one Research to each Project in a turn, from Reserves', () => {
+test('A-BUILD-21: each Project gets 1 Research per turn, from Reserves', () => {
   advancementCards({ id: 'warp-theory', cost: 4 }, { id: 'shield-theory', cost: 4 });
   const g = working();
   does(g, 'research:warp-theory').settled();
@@ -28,7 +28,7 @@ test('A-BUILD-21: one Research to each Project in a turn, from Reserves', () => 
   expect(against(g, 'research:shield-theory')).toBe('A-BUILD-21');
 });
 
-test('A-BUILD-21: a rule may give a Project a second one', () => {
+test('A-BUILD-21: a rule may allow a second Research', () => {
   advancementCards({ id: 'warp-theory', cost: 4 }, { id: 'shield-theory', cost: 4 });
   const g = working();
   rulesFor(g, 0, { adds: { research: (_g, _bearer, { card }) => (card === 'warp-theory' ? 1 : 0) } });
@@ -38,14 +38,14 @@ test('A-BUILD-21: a rule may give a Project a second one', () => {
   expect(playerOf(g).projects[0]?.research).toBe(2);
 });
 
-test('A-OPEN-74: rivals see how much Research a Project has, and not what it is', () => {
+test('A-OPEN-74: rivals see how much Research a Project has, but not which card it is', () => {
   advancementCards({ id: 'warp-theory', cost: 4 }, { id: 'shield-theory', cost: 4 });
   const { log, told } = does(working(), 'research:warp-theory');
   expect(told).toEqual(['The Federation puts 1 Research on warp-theory: 1 of 4.']);
   expect(log).toEqual(['The Federation puts 1 Research on a Project, which now has 1.']);
 });
 
-test('A-BUILD-22, A-BUILD-26, A-BUILD-27: with the printed Research it is an Advancement at once, and all learn what it does', () => {
+test('A-BUILD-22, A-BUILD-26, A-BUILD-27: a Project with its printed Research becomes an Advancement immediately, and everyone learns what it does', () => {
   advancementCards({ id: 'warp-theory', cost: 2, line: 'It bends space.' }, { id: 'shield-theory' });
   const g = working(1);
   const { log, settled } = does(g, 'research:warp-theory');
@@ -64,7 +64,7 @@ test('A-BUILD-31, A-SET-08: a pictured Command arrives Exhausted', () => {
   expect(playerOf(g).commands).toEqual({ ready: 5, exhausted: 1 });
 });
 
-test('A-ROM-01: Romulans gain 1 Culture for a pictured Culture Token, others don’t', () => {
+test('A-ROM-01: only Romulans gain 1 Culture for a pictured Culture Token', () => {
   advancementCards({ id: 'warp-theory', tokens: ['culture'] }, { id: 'shield-theory' });
   const federation = working(1);
   does(federation, 'research:warp-theory').settled();
@@ -75,7 +75,7 @@ test('A-ROM-01: Romulans gain 1 Culture for a pictured Culture Token, others don
   expect(playerOf(g, 2).reserves.culture).toBe(4);
 });
 
-test('A-BUILD-32, A-BUILD-33, A-BUILD-34: each step of an upgrade has its price, paid at once', () => {
+test('A-BUILD-32, A-BUILD-33, A-BUILD-34: each level of an upgrade has its own price, paid in full', () => {
   const g = inBuilding(table());
   const player = playerOf(g);
   for (const price of [4, 6, 8, 10]) {
@@ -97,13 +97,13 @@ test('A-BUILD-32, A-BUILD-33, A-BUILD-34: each step of an upgrade has its price,
   expect(against(g, 'upgrade:shields')).toBe('A-BUILD-33');
 });
 
-test('A-OPEN-02: Weapons cost those who live by war 1 Research less, Shields Andorians alone', () => {
+test('A-OPEN-02: Weapons cost warlike civilizations 1 Research less, and Shields only the Andorians', () => {
   const g = table(['klingon', 'romulan', 'cardassian', 'andorian']);
   expect([0, 1, 2, 3].map((seat) => upgradePrice(g, seat, 'weapons'))).toEqual([3, 4, 3, 3]);
   expect([0, 1, 2, 3].map((seat) => upgradePrice(g, seat, 'shields'))).toEqual([6, 6, 6, 5]);
 });
 
-test('A-EXPL-21: an Ally lets an upgrade be paid all in Production, never mixed', () => {
+test('A-EXPL-21: an Ally lets an upgrade be paid entirely in Production, never in a mix', () => {
   const g = inBuilding(table());
   rulesFor(g, 0, { grants: { 'pay-production': (_g, _bearer, { track }) => track === 'weapons' } });
   playerOf(g).reserves = { production: 4, research: 0, culture: 0 };
@@ -113,7 +113,7 @@ test('A-EXPL-21: an Ally lets an upgrade be paid all in Production, never mixed'
   expect(() => against(g, 'upgrade:weapons:production:3')).toThrow();
 });
 
-test('A rule may lower the price of an upgrade to 1 and let a part be paid in Production', () => {
+test('A rule may lower an upgrade’s price to 1 and let part of it be paid in Production', () => {
   const g = inBuilding(table());
   rulesFor(g, 0, {
     adds: { upgrade: () => -9, 'upgrade-production': (_g, _bearer, { price }) => Math.floor(price / 2) },
@@ -137,14 +137,14 @@ test('A-AND-06: claimed Ships are spent before Research and return to their owne
   expect(playerOf(g, 1).ships).toBe(27);
 });
 
-test('A-BUILD-28: the Type of a new Advancement is told to all', () => {
+test('A-BUILD-28: everyone learns the Type of a new Advancement', () => {
   const g = inBuilding(table());
   advancementCards({ id: 'one', name: 'Watchers', type: 'Espionage', cost: 1, line: 'They watch.' });
   playerOf(g).projects.push({ card: 'one', research: 0 });
   expect(does(g, 'research:one').log).toContain('The Federation completes Watchers (Espionage). They watch.');
 });
 
-test('A-BUILD-21, A-BUILD-26: of several Projects it is the one that was named', () => {
+test('A-BUILD-21, A-BUILD-26: only the chosen Project gets the Research', () => {
   advancementCards({ id: 'warp-theory', cost: 4 }, { id: 'shield-theory', cost: 2 });
   const g = working(1);
   does(g, 'research:shield-theory').settled();
@@ -157,12 +157,12 @@ test('A-BUILD-21, A-BUILD-26: of several Projects it is the one that was named',
   });
 });
 
-test('A-OPEN-74: what it is committed to is told to its owner alone, before it is done too', () => {
+test('A-OPEN-74: only the owner learns which Project gets Research, even in the preview', () => {
   advancementCards({ id: 'warp-theory' }, { id: 'shield-theory' });
   expect(offerOf(working(), 'research:warp-theory').option.hidden).toBe(true);
 });
 
-test('A-FER-09: a Project that was drawn from a rival’s deck counts as that when it is completed, no other does', () => {
+test('A-FER-09: only a Project drawn from a rival’s deck counts as drawn when completed', () => {
   advancementCards({ id: 'warp-theory' }, { id: 'shield-theory' });
   const g = working(1);
   playerOf(g).projects = [
@@ -180,7 +180,7 @@ test('A-FER-09: a Project that was drawn from a rival’s deck counts as that wh
 test.each([
   [['warp', 'warp'], 0, []],
   [['command', 'command', 'warp'], 2, ['The Federation gains 2 Commands, ready after the next Refresh.']],
-] as const)('A-BUILD-30, A-BUILD-31: of %s Commands alone arrive, and all are told', (tokens, exhausted, told) => {
+] as const)('A-BUILD-30, A-BUILD-31: of %s only Commands arrive, and the log says so', (tokens, exhausted, told) => {
   advancementCards({ id: 'warp-theory', tokens: [...tokens] }, { id: 'shield-theory' });
   const g = working(1);
   const done = does(g, 'research:warp-theory');
@@ -189,7 +189,7 @@ test.each([
   expect(done.saidBy('A-BUILD-31')).toEqual(told);
 });
 
-test('A-EXPL-21: a part in Production leaves some Research, unless all may be paid so', () => {
+test('A-EXPL-21: a part paid in Production leaves some Research to pay, unless a rule allows all of it', () => {
   const g = inBuilding(table());
   playerOf(g).reserves = { production: 9, research: 9, culture: 9 };
   const shields = () => openKeys(g, 'upgrade:shields');
@@ -199,7 +199,7 @@ test('A-EXPL-21: a part in Production leaves some Research, unless all may be pa
   expect(shields()).toEqual(['upgrade:shields', ...mixed, 'upgrade:shields:production:6']);
 });
 
-test('A-BUILD-32: what an upgrade changes stands beside its price', () => {
+test('A-BUILD-32: the price of an upgrade shows what it changes', () => {
   const g = inBuilding(table());
   playerOf(g).shields = 1;
   expect(hintOf(g, 'upgrade:weapons')).toBe('4 Research; hits on 4+ instead of 5+');

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('A-BUILD-03: a Ship costs 1 Production, and as many are on offer as can be paid for', () => {
+test('A-BUILD-03: a Ship costs 1 Production, and each affordable number is offered', () => {
   const g = inBuilding(table());
   expect(openKeys(g, 'build:ships')).toEqual(['build:ships:earth:1', 'build:ships:earth:2', 'build:ships:earth:3']);
   expect(hintOf(g, 'build:ships:earth:2')).toBe('2 Production');
@@ -20,7 +20,7 @@ test('A-BUILD-03: a Ship costs 1 Production, and as many are on offer as can be 
   expect(g.turn?.built).toEqual([{ system: 'earth', units: [10, 11] }]);
 });
 
-test('A-BUILD-04: Ships are built at a Controlled Starbase and nowhere else', () => {
+test('A-BUILD-04: Ships are built only at a Controlled Starbase', () => {
   const g = inBuilding(table());
   const { disc } = join(g, 'earth', 'terra-nova');
   disc.control = 0;
@@ -29,7 +29,7 @@ test('A-BUILD-04: Ships are built at a Controlled Starbase and nowhere else', ()
   expect(against(g, 'build:ships:terra-nova:1')).toBeUndefined();
 });
 
-test('A-BUILD-04, A-OPEN-71: not at a Home System that was lost', () => {
+test('A-BUILD-04, A-OPEN-71: a lost Home System builds no Ships', () => {
   const g = inBuilding(table());
   if (g.discs['earth'] !== undefined) g.discs['earth'].control = 1;
   expect(openKeys(g, 'build:ships')).toEqual([]);
@@ -41,7 +41,7 @@ test('A-TERM-12: a captured Home System of a rival builds only with a Starbase',
   expect(against(g, 'build:ships:qonos:1')).toBe('A-BUILD-04');
 });
 
-test('A-BUILD-04: where an Advancement allows, so many as it allows in a phase', () => {
+test('A-BUILD-04: an Advancement allows a limited number of Ships per phase', () => {
   const g = inBuilding(table());
   join(g, 'earth', 'terra-nova').disc.control = 0;
   rulesFor(g, 0, { adds: { ships: (_g, _bearer, { system }) => (system === 'terra-nova' ? 1 : 0) } });
@@ -50,14 +50,14 @@ test('A-BUILD-04: where an Advancement allows, so many as it allows in a phase',
   expect(against(g, 'build:ships:terra-nova:1')).toBe('A-BUILD-04');
 });
 
-test('A-BUILD-02: nothing is built in the Command Phase, or in a rival’s turn', () => {
+test('A-BUILD-02: nothing can be built in the Command Phase or in a rival’s turn', () => {
   const g = table();
   expect(against(g, 'build:ships:earth:1')).toBe('A-BUILD-02');
   inBuilding(g, 1);
   expect(against(g, 'build:ships:earth:1')).toBe('A-INIT-12');
 });
 
-test('A-BUILD-19: out of Ships, one in play is disbanded and built again', () => {
+test('A-BUILD-19: a player without Ships in supply can disband one in play and build it again', () => {
   const g = inBuilding(table());
   expect(against(g, 'disband:ship:earth')).toBe('A-BUILD-19');
   playerOf(g).ships = 0;
@@ -67,7 +67,7 @@ test('A-BUILD-19: out of Ships, one in play is disbanded and built again', () =>
   expect(against(g, 'build:ships:earth:1')).toBeUndefined();
 });
 
-test('A-BUILD-20, A-OPEN-90: out of Control Nodes, one is given up with all Nodes, the Starbase and its Command', () => {
+test('A-BUILD-20, A-OPEN-90: a player without Control Nodes in supply can give up a System with its Nodes, Starbase and Command', () => {
   const g = inBuilding(table());
   const { disc } = join(g, 'earth', 'terra-nova');
   Object.assign(disc, { control: 0, starbase: true, nodes: ['research', null, null] });
@@ -79,14 +79,14 @@ test('A-BUILD-20, A-OPEN-90: out of Control Nodes, one is given up with all Node
   expect(playerOf(g)).toMatchObject({ controls: 1, commands: { ready: 5, exhausted: 0 } });
 });
 
-test('A-HAZ-07: Ships that are built brave no Hazard, and those of a rule come for nothing', () => {
+test('A-HAZ-07: newly built Ships Brave no Hazard, and Ships from a rule are free', () => {
   const g = inBuilding(table());
   put(g, 0, 'earth');
   rulesFor(g, 0, { adds: { ship: () => -1 } });
   expect(hintOf(g, 'build:ships:earth:1')).toBe('nothing');
 });
 
-test('A-BUILD-04: what an Advancement allows counts for each System', () => {
+test('A-BUILD-04: the number an Advancement allows counts for each System', () => {
   const g = inBuilding(table());
   for (const system of ['terra-nova', 'ardana']) join(g, 'earth', system).disc.control = 0;
   rulesFor(g, 0, { adds: { ships: () => 1 } });
@@ -97,21 +97,24 @@ test('A-BUILD-04: what an Advancement allows counts for each System', () => {
 test.each([
   ['in the Command Phase', 0, 'command'],
   ['in a rival’s turn', 1, 'building'],
-] as const)('A-BUILD-05: Ships that come %s aren’t built in a Building Phase of their owner', (_when, seat, phase) => {
-  const g = inBuilding(table(), seat);
-  if (g.turn !== null) g.turn.phase = phase;
-  apply(g, [{ do: 'build-ship', count: 3, at: 'earth' }]).settled();
-  expect(g.turn?.built).toEqual([]);
-});
+] as const)(
+  'A-BUILD-05: Ships that arrive %s don’t count as built in their owner’s Building Phase',
+  (_when, seat, phase) => {
+    const g = inBuilding(table(), seat);
+    if (g.turn !== null) g.turn.phase = phase;
+    apply(g, [{ do: 'build-ship', count: 3, at: 'earth' }]).settled();
+    expect(g.turn?.built).toEqual([]);
+  },
+);
 
-test('A-BUILD-05: Ships that come in nobody’s turn are built in no phase', () => {
+test('A-BUILD-05: Ships that arrive outside any turn don’t count as built', () => {
   const g = table();
   g.turn = null;
   apply(g, [{ do: 'build-ship', count: 1, at: 'earth' }]).settled();
   expect(playerOf(g).ships).toBe(26);
 });
 
-test('A-BUILD-19: a single Ship of its own is disbanded, where its owner says', () => {
+test('A-BUILD-19: the owner chooses which single Ship to disband', () => {
   const g = inBuilding(table());
   const { sector } = join(g, 'earth', 'terra-nova');
   g.units = [];
@@ -131,7 +134,7 @@ test('A-BUILD-19: a single Ship of its own is disbanded, where its owner says', 
   expect(fleet.ships).toBe(3);
 });
 
-test('A-BUILD-19, A-BUILD-20: the menu has what can be taken back, all else only who asks for it', () => {
+test('A-BUILD-19, A-BUILD-20: the menu lists only pieces that can be taken back; other pieces are refused with a reason', () => {
   const g = inBuilding(table());
   const menu = () => phaseOffers(g, 0, 'building').flatMap(({ option, why }) => (why === null ? [option.key] : []));
   const wanted = ['disband:ship:earth', 'disband:control:earth'];
@@ -141,7 +144,7 @@ test('A-BUILD-19, A-BUILD-20: the menu has what can be taken back, all else only
   expect(menu().filter((key) => key.startsWith('disband'))).toEqual(wanted);
 });
 
-test('A-OPEN-90: without a Starbase no Command goes', () => {
+test('A-OPEN-90: giving up a System without a Starbase costs no Command', () => {
   const g = inBuilding(table());
   Object.assign(join(g, 'earth', 'terra-nova').disc, { control: 0 });
   playerOf(g).controls = 0;
@@ -150,7 +153,7 @@ test('A-OPEN-90: without a Starbase no Command goes', () => {
   expect(playerOf(g).commands).toEqual({ ready: 5, exhausted: 0 });
 });
 
-test('A-BUILD-05: what was built in a place counts together, and by place', () => {
+test('A-BUILD-05: built Ships are recorded together, by System', () => {
   const g = inBuilding(table());
   const { disc } = join(g, 'earth', 'terra-nova');
   Object.assign(disc, { control: 0, starbase: true });

@@ -15,7 +15,7 @@ import { disc, gives, join, playerOf, put, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('A-COMP-15: an order turns a ready Command over, and no more orders are given than are ready', () => {
+test('A-COMP-15: a Command turns a ready token over, and players have only as many Commands as ready tokens', () => {
   const g = table();
   exhaustCommands(g, 0, 3);
   expect(playerOf(g).commands).toEqual({ ready: 2, exhausted: 3 });
@@ -23,7 +23,7 @@ test('A-COMP-15: an order turns a ready Command over, and no more orders are giv
   expect(readyAgain(g, 0, 9)).toBe(3);
 });
 
-test('A-COMP-17: Resources and their Nodes never run out, Ships and Control Nodes do', () => {
+test('A-COMP-17: Resources and Nodes never run out, Ships and Control Nodes do', () => {
   const g = inBuilding(table());
   apply(g, [{ do: 'gain', gains: { production: 5_000 }, rule: 'A-COMP-17' }]).settled();
   expect(playerOf(g).reserves.production).toBe(5_003);
@@ -37,7 +37,7 @@ test('A-COMP-17: Resources and their Nodes never run out, Ships and Control Node
   expect(against(g, 'build:ships:earth:1')).toBe('A-BUILD-19');
 });
 
-test('A-BUILD-06: Ships that are built in a Hazardous System roll for nothing', () => {
+test('A-BUILD-06: Ships built in a Hazardous System don’t roll', () => {
   const g = inBuilding(table());
   g.discs['murasaki-312'] = { ...disc('murasaki-312'), control: 0, starbase: true };
   // No die is scripted: rolling one would throw.
@@ -45,7 +45,7 @@ test('A-BUILD-06: Ships that are built in a Hazardous System roll for nothing', 
   expect(g.units.filter(({ at }) => at === 'murasaki-312')).toHaveLength(2);
 });
 
-test('A-BUILD-23: Research on a Project can only be added to', () => {
+test('A-BUILD-23: Research on a Project can only increase', () => {
   const g = inBuilding(table());
   advancementCards({ id: 'one', cost: 6 }, { id: 'two', cost: 6 });
   playerOf(g).projects = ['one', 'two'].map((card) => ({ card, research: 2 }));
@@ -55,7 +55,7 @@ test('A-BUILD-23: Research on a Project can only be added to', () => {
   expect(playerOf(g).projects.map(({ research }) => research)).toEqual([3, 2]);
 });
 
-test('A-CMD-03: the same Command is given again while there are any ready', () => {
+test('A-CMD-03: the same Command can be repeated while Commands are ready', () => {
   const g = table();
   for (const system of ['ardana', 'terra-nova']) join(g, 'earth', system).disc.control = 0;
   Object.assign(playerOf(g), { ascendancy: 3, commands: { ready: 2, exhausted: 3 } });
@@ -64,7 +64,7 @@ test('A-CMD-03: the same Command is given again while there are any ready', () =
   expect(against(g, 'starbase:terra-nova')).toBe('A-CMD-02');
 });
 
-test('A-OPEN-89: an upgrade and a Starbase work at once, the Command that comes with it doesn’t', () => {
+test('A-OPEN-89: an upgrade and a Starbase work immediately, but the Starbase’s Command doesn’t', () => {
   const g = inBuilding(table());
   playerOf(g).reserves.research = 9;
   does(g, 'upgrade:weapons').settled();
@@ -78,7 +78,7 @@ test('A-OPEN-89: an upgrade and a Starbase work at once, the Command that comes 
   expect(playerOf(h).commands).toEqual({ ready: 4, exhausted: 2 });
 });
 
-test('A-TERM-07, A-SB-05: a Starbase stays, and is whose the System is', () => {
+test('A-TERM-07, A-SB-05: a Starbase stays and belongs to the System’s Controller', () => {
   const g = table();
   const { disc: ardana } = join(g, 'earth', 'ardana');
   Object.assign(ardana, { control: 0, starbase: true });
@@ -92,7 +92,7 @@ test('A-TERM-07, A-SB-05: a Starbase stays, and is whose the System is', () => {
   expect([ardana.control, ardana.starbase]).toEqual([null, true]);
 });
 
-test('A-OPT-07: Culture stands in for Production and Research where that was agreed, never the other way', () => {
+test('A-OPT-07: Culture replaces Production and Research with Wild Culture, never the other way around', () => {
   const plain = table();
   const wild = table(undefined, { rules: { wildCulture: true } });
   for (const price of [{ production: 5 }, { research: 5 }]) {
@@ -103,7 +103,7 @@ test('A-OPT-07: Culture stands in for Production and Research where that was agr
   expect(playerOf(wild).reserves).toEqual({ production: 0, research: 3, culture: 0 });
 });
 
-test('A-SPEC-04: what an Advancement brought stays when it is Exhausted', () => {
+test('A-SPEC-04: gains from an Advancement stay when it is Exhausted', () => {
   const g = table();
   advancementCards({ id: 'mine', tokens: ['command'] });
   playerOf(g).advancements = [{ card: 'mine', exhausted: false }];
@@ -112,7 +112,7 @@ test('A-SPEC-04: what an Advancement brought stays when it is Exhausted', () => 
   expect(commandsDue(g, 0)).toBe(6);
 });
 
-test('A-SPEC-04: Tokens that it placed, Commands that it gave, and what it has begun stay when it is Exhausted', () => {
+test('A-SPEC-04: placed Tokens, gained Commands and effects in progress stay when an Advancement is Exhausted', () => {
   const g = table(['cardassian', 'klingon', 'romulan']);
   const { disc: world } = join(g, 'cardassia-prime', 'terra-nova');
   Object.assign(world, { watched: true, control: 1 });
@@ -126,7 +126,7 @@ test('A-SPEC-04: Tokens that it placed, Commands that it gave, and what it has b
   expect([world.watched, lasts()]).toEqual([true, true]);
 });
 
-test('A-CIV-03, A-CIV-04: Valakis VI is Colonized, never won by Hegemony, and gives what waits there', () => {
+test('A-CIV-03, A-CIV-04: Valakis VI can be Colonized but not won by Hegemony, and yields its waiting Resources', () => {
   const g = inBuilding(table(['klingon', 'federation', 'romulan']));
   const { disc: valakis } = join(g, 'qonos', 'valakis-vi');
   valakis.waiting.production = 2;
@@ -140,7 +140,7 @@ test('A-CIV-03, A-CIV-04: Valakis VI is Colonized, never won by Hegemony, and gi
   expect([valakis.control, valakis.waiting.production, playerOf(g).reserves.production]).toEqual([0, 0, 5]);
 });
 
-test('A-CIV-07: what has a Structure isn’t Colonized', () => {
+test('A-CIV-07: a System with a Structure can’t be Colonized', () => {
   const g = inBuilding(table());
   const { disc: world } = join(g, 'earth', 'terra-nova');
   put(g, 0, 'terra-nova');
@@ -150,7 +150,7 @@ test('A-CIV-07: what has a Structure isn’t Colonized', () => {
   expect(hegemonyOffers(inBuilding(g), 0).map(({ option }) => option.key)).toContain('hegemony:terra-nova');
 });
 
-test('A-OPEN-17: Ambassadors lie open and weigh nothing by themselves', () => {
+test('A-OPEN-17: Ambassadors are public and have no effect by themselves', () => {
   const g = table();
   const world = { ...disc('terra-nova'), control: 1, nodes: ['research' as const, null, null], ambassadors: 2 };
   g.discs['terra-nova'] = world;
@@ -179,7 +179,7 @@ test('A-OPEN-17: Advancements and Agendas of the Vulcans use them', () => {
   expect(embassies(g, 0)).toEqual({ ascendancy: 0, ambassadors: 1 });
 });
 
-test('A-OPEN-69: the Ferengi keep Culture Nodes that they took, and build none', () => {
+test('A-OPEN-69: the Ferengi keep captured Culture Nodes but can’t build any', () => {
   const g = inBuilding(table(['ferengi', 'klingon', 'romulan']));
   const { disc: world } = join(g, 'ferenginar', 'terra-nova');
   Object.assign(world, { control: 1, nodes: [null, null, 'culture'] });
@@ -190,7 +190,7 @@ test('A-OPEN-69: the Ferengi keep Culture Nodes that they took, and build none',
   expect(against(g, 'build:node:terra-nova:culture')).toBe('A-FER-01');
 });
 
-test('A-OPEN-91: of several Research Nodes that are lost the captor gets Projects first', () => {
+test('A-OPEN-91: after losing several Research Nodes, the captor gets Projects first', () => {
   const g = table();
   advancementCards({ id: 'one' }, { id: 'two' }, { id: 'three' });
   const { disc: world } = join(g, 'earth', 'delta-iv');
@@ -204,7 +204,7 @@ test('A-OPEN-91: of several Research Nodes that are lost the captor gets Project
   expect([playerOf(g).projects.map(({ card }) => card), playerOf(g).deck]).toEqual([['three'], []]);
 });
 
-test('A-OPEN-92: who takes too many Projects discards at once, the Nodes just won counted', () => {
+test('A-OPEN-92: a captor with too many Projects discards immediately, with the new Nodes counted', () => {
   const g = table();
   advancementCards({ id: 'one' }, { id: 'two' }, { id: 'three' });
   const { disc: world } = join(g, 'earth', 'terra-nova');

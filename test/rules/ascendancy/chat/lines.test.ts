@@ -27,7 +27,7 @@ function turn(scene: CaseSetup = {}) {
 }
 
 describe('a turn in one line', () => {
-  it('A-GEO-02: goes past the end of a phase, and lays the lane where it was said', () => {
+  it('A-GEO-02: continues past the end of a phase and places the lane as typed', () => {
     const { line, match } = turn({ dice: [1] });
     expect(line('build 2 ships; explore north; end turn')).toEqual({
       picked: [
@@ -43,14 +43,14 @@ describe('a turn in one line', () => {
     expect(match.state.g.turn?.seat).not.toBe(0);
   });
 
-  it('names what comes closest where not all of a wish is on offer', () => {
+  it('names the closest options if an intent doesn’t match exactly', () => {
     expect(turn({ at: 'command' }).why('explore again').text).toBe(
       'You can’t do exactly that now. The closest is: Explore with a Ship from Earth.',
     );
   });
 
   it.each(['research 4 on terraforming', 'commit 3 research to terraforming corps', 'research 4'])(
-    'A-BUILD-21: says why not so much Research is committed: %s',
+    'A-BUILD-21: says why this much Research can’t be committed: %s',
     (wish) => {
       const { line } = turn({ decks: { 'federation.projects': ['fed-12'] } });
       const refused = (): unknown => {
@@ -69,7 +69,7 @@ describe('a turn in one line', () => {
     },
   );
 
-  it('goes on at a comma and at “and”', () => {
+  it('splits steps at a comma and at “and”', () => {
     const { picked, stopped } = turn({
       dice: [1],
       patch: { 'players.0.reserves': { production: 9, research: 12, culture: 9 } },
@@ -101,7 +101,7 @@ describe('a turn in one line', () => {
     expect(picked).toEqual(['Explore with a Ship from Earth', place]);
   });
 
-  it('names what is built and who goes without a verb', () => {
+  it('understands what to build and which unit moves without a verb', () => {
     const { line, match } = turn({
       at: 'command',
       patch: { ...RICH, 'players.0.ascendancy': 2 },
@@ -112,7 +112,7 @@ describe('a turn in one line', () => {
     expect(turn().line('2 ships at earth; ascend').picked).toEqual(['Build 2 Ships at Earth', 'Gain 1 Ascendancy']);
   });
 
-  it('proposes what slips of the pen may be meant for, and does nothing', () => {
+  it('suggests corrections for likely typos without acting on them', () => {
     const { line } = turn();
     expect(() => line('bild 2 shps at eart')).toThrow(
       expect.objectContaining({
@@ -125,14 +125,14 @@ describe('a turn in one line', () => {
     );
   });
 
-  it('doesn’t end a phase for words that stand for nothing there, nor for a single pick', () => {
+  it('doesn’t end a phase for words that match nothing, nor for a single pick', () => {
     const { line, match } = turn();
     expect(line('build 1 ship; dance').picked).toEqual(['Build 1 Ship at Earth']);
     expect(() => line('explore')).toThrow(Refused);
     expect(match.state.g.turn?.phase).toBe('building');
   });
 
-  it('T-PREVIEW-01: is told before it is done, up to the first die', () => {
+  it('T-PREVIEW-01: previews a line up to the first die', () => {
     const { look, match } = turn();
     const { table, preview } = look('build 2 ships; upgrade shields; explore north');
     expect(preview.picks.map(({ label }) => label)).toEqual([
@@ -175,14 +175,14 @@ describe('a bid in words', () => {
     expect(match.state.g.players[0]?.reserves).toEqual(left);
   });
 
-  it('A-INIT-03: says what all of one kind is made of', () => {
+  it('A-INIT-03: understands a bid of one kind of Resource', () => {
     const { line, match } = initiative({ production: 3, research: 0, culture: 0 });
     expect(line('2 production').picked).toEqual(['Commit 2']);
     expect(match.state.g.players[0]?.reserves).toMatchObject({ production: 1 });
   });
 
   it.each(['3 production', '2 production 9 culture', '1 latinum'])(
-    'commits nothing for “%s”, which there isn’t',
+    'commits nothing for the impossible bid “%s”',
     (text) => {
       const { line, match } = initiative();
       expect(() => line(text)).toThrow(Refused);
@@ -193,7 +193,7 @@ describe('a bid in words', () => {
 });
 
 describe('a move that would end early', () => {
-  it('A-MOVE-13: is not ended by a line that goes on with another Command, unless it says so', () => {
+  it('A-MOVE-13: isn’t ended by a line that continues with another Command, unless the line says so', () => {
     const { line, match } = turn({ at: 'command', dice: [2] });
     const { picked, stopped } = line('explore north; launch');
     expect(picked).toEqual(['Explore with a Ship from Earth', '12 o’clock']);
@@ -228,7 +228,7 @@ describe('why not', () => {
     expect(turn({ at: 'command' }).why(wish)).toMatchObject({ text, rule });
   });
 
-  it('A-INIT-06: a number that somebody else has committed can’t be, whatever it is made of', () => {
+  it('A-INIT-06: refuses a total that another player has committed, whatever its mix', () => {
     const { match } = turn({
       at: 'initiative',
       patch: {
@@ -252,7 +252,7 @@ describe('why not', () => {
     );
   });
 
-  it('A-MOVE-01: nothing is in reach before a lane is laid', () => {
+  it('A-MOVE-01: says that nothing is in reach before a lane is placed', () => {
     expect(turn({ at: 'command' }).why('move to Romulus')).toMatchObject({ rule: 'A-MOVE-01' });
     expect(turn({ at: 'command' }).why('exit warp to Romulus')).toMatchObject({ rule: 'A-MOVE-11' });
   });

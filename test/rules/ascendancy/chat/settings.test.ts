@@ -19,7 +19,7 @@ function choose(options: Json, name: string, value: string): Json {
 }
 
 describe('settings', () => {
-  it('A-OPT-01: every optional rule and every reading can be chosen, and taken back', () => {
+  it('A-OPT-01: every optional rule and every reading can be turned on and off', () => {
     for (const name of [...RULES, ...READINGS]) {
       // The second turn is simultaneous only if the first one is.
       const before = name === 'simultaneousSecondTurns' ? choose(USUAL, 'simultaneousFirstTurns', 'yes') : USUAL;
@@ -30,19 +30,19 @@ describe('settings', () => {
     }
   });
 
-  it('A-EXP-12: one or two players meet the Borg, and no other choice is offered then', () => {
+  it('A-EXP-12: games of one or two players must include the Borg', () => {
     const alone = choose(USUAL, 'players', '1');
     expect(alone).toMatchObject({ civs: ['federation'], borg: 'invasion' });
     expect(choosable(setting('borg'), alone, ascendancyChat).values.map(({ value }) => value)).toEqual(['invasion']);
     expect(choose(alone, 'players', '4')).toMatchObject({ civs: ['federation', 'klingon', 'romulan', 'andorian'] });
   });
 
-  it('A-SET-01: each civilization sits once: who is chosen where another one sits changes places', () => {
+  it('A-SET-01: each civilization has one seat, and choosing one in use swaps the two seats', () => {
     expect(choose(USUAL, 'seat1', 'romulan')).toMatchObject({ civs: ['romulan', 'klingon', 'federation'] });
     expect(choose(USUAL, 'seat2', 'vulcan')).toMatchObject({ civs: ['federation', 'vulcan', 'romulan'] });
   });
 
-  it('A-SET-01: who has lots drawn needn’t choose, and is offered no seats', () => {
+  it('A-SET-01: with random civilizations, no seats are offered', () => {
     const seats = (options: Json) =>
       openSettings(ascendancyChat, options).filter(({ name }) => name.startsWith('seat'));
     expect(seats(USUAL)).toHaveLength(3);
@@ -55,12 +55,12 @@ describe('settings', () => {
     expect(ascendancy.seatNames(choose(drawn, 'lot', 'no'))).toEqual(ascendancy.seatNames(USUAL));
   });
 
-  it('A-OPT-12: rules that exclude each other are not offered together', () => {
+  it('A-OPT-12: rules that exclude each other aren’t offered together', () => {
     const humble = choose(USUAL, 'humbleBeginnings', 'yes');
     expect(choosable(setting('extraResources'), humble, ascendancyChat).values).toHaveLength(1);
   });
 
-  it('A-OPT-01: all that can be agreed on fits into one menu, seven seats and a line for rules and readings', () => {
+  it('A-OPT-01: all options fit into one menu, with seven seats and a line each for rules and readings', () => {
     const seven = choose(USUAL, 'players', '7');
     const lobby = {
       id: 'abc123',

@@ -24,7 +24,7 @@ import { table } from '../support.ts';
 const root = join(import.meta.dirname, '../../../../src/games/ascendancy');
 
 describe('verbs', () => {
-  it('that chapters ask with have words of their own', () => {
+  it('that chapters use have labels and hints', () => {
     const files = readdirSync(join(root, 'chapters'), { recursive: true, encoding: 'utf8' });
     const used = files
       .filter((path) => path.endsWith('.ts'))
@@ -37,7 +37,7 @@ describe('verbs', () => {
     expect([...new Set(used)].filter((verb) => !known.has(verb))).toEqual([]);
   });
 
-  it('that people say words for have words to be shown', () => {
+  it('with synonyms have labels', () => {
     const known = new Set(ascendancyChat.verbs.map(({ verb }) => verb));
     expect(Object.keys(SAYS).filter((verb) => !known.has(verb) && verb !== 'claim')).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('standing orders', () => {
   const before = { ask: ['trade', 'permission', 'battle-declared'], prefer: { research: 'projects' } };
   const state = { g, orders: [before, before, before] };
 
-  it('A-MOVE-19: are chosen in menus, and keep what the menus don’t show', () => {
+  it('A-MOVE-19: are chosen in menus, and keep values the menus don’t show', () => {
     const [, passage, , shared] = ascendancyChat.preferences.map((_one, at) => at + 1);
     const id = { act: 'orders', table: 'abc123', place: passage ?? 0 } as const;
     const clicked = {
@@ -67,7 +67,7 @@ describe('standing orders', () => {
     expect(ask).not.toContain('permission');
   });
 
-  it('show every preference, and a way to each of its values, in the rows that a message has', () => {
+  it('show every preference and all its values within the rows of a message', () => {
     const { match } = new Stage(ascendancy, { at: 'building' });
     const [now, asked] = [match.state.orders[0], windows(match.state.g, 0)];
     if (now === undefined) throw new Error('no orders');
@@ -81,13 +81,13 @@ describe('standing orders', () => {
     }
   });
 
-  it('ask who has no rival nothing about rivals', () => {
+  it('ask a player without rivals nothing about rivals', () => {
     const g = table(['federation'], { borg: 'invasion' });
     expect(windows(g, 0).map(({ id }) => id)).not.toContain('permission');
     expect(windows(table(), 0).map(({ id }) => id)).toContain('permission');
   });
 
-  it('offer values that the game takes', () => {
+  it('offer only values that the game accepts', () => {
     for (const { name, values, within } of ascendancyChat.preferences)
       for (const { value, set } of values) {
         const given = set === undefined ? value : set;
@@ -114,7 +114,7 @@ describe('a long list of moves', () => {
     expect(wayOfUnit({ key: 'move:1:x', verb: 'move', label, group })).toBe(way);
   });
 
-  it('stands in the line of its unit by its goals alone', () => {
+  it('shows only the goals in the line of its unit', () => {
     const group = 'a Ship at Earth';
     const options = ['B: Move a Ship from Earth to Delta IV', 'AC: Move Ship 7 from Earth to Vulcan'];
     const sum = sumOfGoals(options.map((label) => ({ key: 'move:1:x', verb: 'move', label, group })));
@@ -123,7 +123,7 @@ describe('a long list of moves', () => {
 });
 
 describe('lessons', () => {
-  it('name rules that there are, in a sentence or two', () => {
+  it('name existing rules, in one or two sentences', () => {
     expect(LESSONS.filter(({ rule }) => ruleOf(rule) === null)).toEqual([]);
     expect(LESSONS.filter(({ text }) => text.length > 240)).toEqual([]);
     expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
@@ -161,7 +161,7 @@ describe('model lines', () => {
     expect(new Set(taught).size).toBeGreaterThan(1);
   });
 
-  it.each(CIVS)('work as they are written in the first turn of the %s', (civ) => {
+  it.each(CIVS)('work as written in the first turn of the %s', (civ) => {
     for (const line of taught) {
       const match = new InMemoryTable(ascendancy, {
         secret: line,
@@ -184,7 +184,7 @@ describe('model lines', () => {
 });
 
 describe('the map', () => {
-  it('A-GEO-33 A-GEO-35: marks goals with the letters and places for a lane with the hours by which they are typed', () => {
+  it('A-GEO-33 A-GEO-35: marks goals with their letters and lane places with their hours', () => {
     const { match } = new Stage(ascendancy, { at: 'command', dice: [2] });
     const decision = () => match.pending(0) ?? expect.fail('nobody is asked');
     const view = () => ascendancy.view(match.state, 0);
@@ -201,7 +201,7 @@ describe('the map', () => {
     expect(dial?.places.find(({ clock }) => clock === '9')?.fits).toBe(false);
   });
 
-  it('A-GEO-12: shows places between the marks of the clock, and questions that older versions asked', () => {
+  it('A-GEO-12: shows places between clock marks, and questions of older versions', () => {
     const g = table();
     const option = (key: string, label: string, hint: string) => ({ key, verb: 'lay', label, hint });
     const question = decisionOf(

@@ -44,7 +44,7 @@ describe('Space Battles', () => {
     expect(g.conflict).toBeNull();
   });
 
-  it('A-BAT-01 A-BAT-06 A-CMD-02: rivals in the same or an Adjacent Sector, for a Command', () => {
+  it('A-BAT-01 A-BAT-06 A-CMD-02: attacks rivals in the same or an Adjacent Sector for a Command', () => {
     const { g } = meeting(1, 1);
     expect(against(g, 'attack:delta-iv', KLINGON)).toBeUndefined();
     expect(against(g, 'attack:earth', KLINGON)).toBe('A-BAT-01');
@@ -58,7 +58,7 @@ describe('Space Battles', () => {
     expect(against(g, 'attack:delta-iv', KLINGON)).toBe('A-SPEC-01');
   });
 
-  it('A-BAT-04 A-BAT-07 A-OPEN-57: Ships of several Sectors join, all or those of some, and stay where they are', () => {
+  it('A-BAT-04 A-BAT-07 A-OPEN-57: Ships of all or some nearby Sectors join, and stay where they are', () => {
     const { g } = meeting(1, 1);
     put(g, KLINGON, 'l2/1');
     const keys = openKeys(g, 'attack:', KLINGON);
@@ -78,7 +78,7 @@ describe('Space Battles', () => {
     expect(g.last?.winner).toBe(1);
   });
 
-  it('A-BAT-08 A-BAT-09 A-BAT-10 A-BAT-11: several Defenders, among whom the Attacker divides the dice', () => {
+  it('A-BAT-08 A-BAT-09 A-BAT-10 A-BAT-11: the Attacker divides the dice among several Defenders', () => {
     const { g } = meeting(4, 2);
     for (let ship = 0; ship < 2; ship++) put(g, 0, 'delta-iv');
     // Two dice on each: two Hits on the Federation, one on the Romulans; all Defenders hit the Attacker.
@@ -98,7 +98,7 @@ describe('Space Battles', () => {
     expect(stage.result).toBe(1);
   });
 
-  it('A-BAT-15 A-BAT-16 A-OPEN-59 A-OPEN-96: the Starbase die', () => {
+  it('A-BAT-15 A-BAT-16 A-OPEN-59 A-OPEN-96: a Starbase adds its die', () => {
     const { g } = meeting(1, 1);
     const disc = g.discs['delta-iv'];
     if (disc !== undefined) Object.assign(disc, { control: ROMULAN, starbase: true });
@@ -130,7 +130,7 @@ describe('Space Battles', () => {
     expect(g.conflict?.sides[1]?.dice.length).toBe(4);
   });
 
-  it('A-BAT-19 A-FLEET-09 scenario 13: whoever scored the Hits allots them, and reads what they do', () => {
+  it('A-BAT-19 A-FLEET-09 scenario 13: the side that scored the Hits allots them, and hints say what they do', () => {
     const { g } = meeting(2, 6);
     const fleet = put(g, KLINGON, 'l1/2', 5, MARAUDERS);
     const stage = begins(g, 'attack:l1/2', [6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1], ROMULAN);
@@ -155,7 +155,7 @@ describe('Space Battles', () => {
     expect(other.g.units.filter(({ seat, at }) => seat === KLINGON && at === 'l1/2')).toMatchObject([{ ships: 3 }]);
   });
 
-  it('A-BAT-20 scenario 13: what kills bring comes before one’s own losses are removed', () => {
+  it('A-BAT-20 scenario 13: effects of enemy losses apply before a side’s own losses are removed', () => {
     const { g } = meeting(0, 4);
     put(g, KLINGON, 'l1/2', 3, MARAUDERS);
     const stage = begins(g, 'attack:delta-iv', [6, 6, 1, 6, 6, 1, 1], KLINGON);
@@ -163,7 +163,7 @@ describe('Space Battles', () => {
     expect(stage.log.join(' ')).toContain('disbands');
   });
 
-  it('A-BAT-17 A-BAT-21 A-BAT-22 A-BAT-24 scenario 14: First Strike breaks a Fleet before it rolls', () => {
+  it('A-BAT-17 A-BAT-21 A-BAT-22 A-BAT-24 scenario 14: First Strike breaks up a Fleet before it rolls', () => {
     const { g } = meeting(0, 6);
     const fleet = put(g, KLINGON, 'l1/2', 4, MARAUDERS);
     inForce(g, { [KLINGON]: [marauders(fleet.id)], [ROMULAN]: [strikes] });
@@ -184,7 +184,7 @@ describe('Space Battles', () => {
     expect(g.conflict?.sides.map(({ dice }) => dice.length)).toEqual([2, 2]);
   });
 
-  it('A-BAT-21: a rule that takes First Strike away', () => {
+  it('A-BAT-21: a rule may take First Strike away', () => {
     const { g } = meeting(2, 2);
     const ban: Rule = { bans: { 'first-strike': () => () => ({ text: 'No.', rule: 'A-SPEC-01' }) } };
     inForce(g, { [KLINGON]: [strikes, ban] });
@@ -192,7 +192,7 @@ describe('Space Battles', () => {
     expect(g.conflict?.sides.map(({ dice }) => dice.length)).toEqual([2, 2]);
   });
 
-  it('A-BAT-25 A-BAT-26 A-BAT-27 A-BAT-28 scenario 15: a Retreat that is blocked', () => {
+  it('A-BAT-25 A-BAT-26 A-BAT-27 A-BAT-28 scenario 15: a Retreat may be blocked', () => {
     const { g } = meeting(1, 1);
     put(g, KLINGON, 'l2/1');
     const stage = begins(g, 'attack:delta-iv:l1/2', [1, 1, 1, 1], KLINGON);
@@ -203,13 +203,13 @@ describe('Space Battles', () => {
     expect(stage.asked.seat).toBe(KLINGON);
   });
 
-  it('A-BAT-27: no Retreat ends beside an opponent', () => {
+  it('A-BAT-27: no Retreat ends next to an opponent', () => {
     const { g } = meeting(1, 1);
     const stage = begins(g, 'attack:delta-iv', [1, 1], KLINGON).answer('stand');
     expect(stage.keys()).toEqual(['stand', 'retreat:l2/1', 'retreat:l2/2']);
   });
 
-  it('A-BAT-14 A-OPEN-55 A-OPEN-56 scenario 15: nobody can hit, and the Attacker must Retreat', () => {
+  it('A-BAT-14 A-OPEN-55 A-OPEN-56 scenario 15: if no side can hit, the Attacker must Retreat', () => {
     const { g } = meeting(1, 1);
     for (const seat of [KLINGON, ROMULAN]) playerOf(g, seat).shields = 2;
     const stage = begins(g, 'attack:delta-iv', [6, 6], KLINGON).answer('stand').answer('stand');
@@ -221,7 +221,7 @@ describe('Space Battles', () => {
     expect(g.last).toMatchObject({ winner: 1, round: 1 });
   });
 
-  it('A-OPEN-56: without a way out the battle ends, and nobody has won', () => {
+  it('A-OPEN-56: without a way out, the battle ends without a winner', () => {
     const { g } = meeting(1, 1);
     for (const seat of [KLINGON, ROMULAN]) playerOf(g, seat).shields = 2;
     const ban: Rule = { bans: { retreat: () => () => ({ text: 'No.', rule: 'A-SPEC-01' }) } };
@@ -231,7 +231,7 @@ describe('Space Battles', () => {
     expect([shipsIn(g, 'l1/2', KLINGON), shipsIn(g, 'delta-iv', ROMULAN)]).toEqual([1, 1]);
   });
 
-  it('A-OPEN-56: an Attacker that is blocked stays, and the Defender isn’t made to leave', () => {
+  it('A-OPEN-56: a blocked Attacker stays, and the Defender isn’t forced to leave', () => {
     const { g } = meeting(1, 1);
     for (const seat of [KLINGON, ROMULAN]) playerOf(g, seat).shields = 2;
     put(g, ROMULAN, 'l1/1');
@@ -239,7 +239,7 @@ describe('Space Battles', () => {
     expect(g.last).toMatchObject({ winner: null, over: true });
   });
 
-  it('A-BAT-29 A-BAT-31: further Rounds take no Command; the winner moves some Ships or all', () => {
+  it('A-BAT-29 A-BAT-31: further Combat Rounds cost no Command, and the winner moves some Ships or all', () => {
     const { g, klingon } = meeting(2, 1);
     const stage = begins(g, 'attack:delta-iv', [1, 1, 1, /* Round 2 */ 6, 1, 1], KLINGON);
     stage.answer('stand').answer('stand');
@@ -250,18 +250,18 @@ describe('Space Battles', () => {
     expect([shipsIn(g, 'l1/2', KLINGON), shipsIn(g, 'delta-iv', KLINGON)]).toEqual([1, 1]);
   });
 
-  it('A-TRADE-11: who attacks nobody at Peace breaks nothing', () => {
+  it('A-TRADE-11: attacking only Hostile players breaks no Agreement', () => {
     const { g } = meeting(1, 1);
     expect(offerOf(g, 'attack:delta-iv', KLINGON).option.betrays).toBeUndefined();
   });
 
-  it('both sides are gone: nobody has won', () => {
+  it('has no winner if both sides are destroyed', () => {
     const { g } = meeting(1, 1);
     expect(begins(g, 'attack:delta-iv', [6, 6], KLINGON).result).toBe(0);
     expect(g.last).toMatchObject({ winner: null, sides: [{ out: 'destroyed' }, { out: 'destroyed' }] });
   });
 
-  it('A-TRADE-11 A-OPEN-60 A-OPEN-61 A-OPEN-62: Betrayal returns the Agreements of the Defenders alone', () => {
+  it('A-TRADE-11 A-OPEN-60 A-OPEN-61 A-OPEN-62: attacking returns the Agreements of only the Defenders', () => {
     const { g } = meeting(1, 1);
     put(g, 0, 'delta-iv');
     for (const seat of [0, ROMULAN]) agrees(g, seat, KLINGON, 1, seat === 0);
@@ -276,7 +276,7 @@ describe('Space Battles', () => {
     ]);
   });
 
-  it('A-KLI-03 A-ROM-08: a battle that is cancelled for all has no end that pays', () => {
+  it('A-KLI-03 A-ROM-08: a battle canceled for all sides triggers no rule for winning', () => {
     const { g } = meeting(1, 1);
     const cancel: Rule = {
       at: {
@@ -300,7 +300,7 @@ describe('Space Battles', () => {
     expect(playerOf(other, ROMULAN).reserves.culture).toBe(4);
   });
 
-  it('the hint tells the chances', () => {
+  it('shows the chances in the hint', () => {
     const { g } = meeting(1, 1);
     expect(hintOf(g, 'attack:delta-iv', KLINGON)).toBe(
       '1 Command. 1 against 1: win 40\u{a0}%. On average, lose 0.6 and kill 0.6.',

@@ -8,7 +8,7 @@ import {
 import { put, table } from '../support.ts';
 
 describe('the chances of a conflict under way', () => {
-  it('A-BAT-18: are those that it had before, until dice lie on the table', () => {
+  it('A-BAT-18: stay the same until dice are on the table', () => {
     const g = table();
     const plan = { seat: 0, sector: 'qonos', from: ['qonos'] };
     for (let ship = 0; ship < 4; ship++) put(g, 0, 'qonos');
@@ -20,7 +20,7 @@ describe('the chances of a conflict under way', () => {
     expect(chancesNow(g)).toBeNull();
   });
 
-  it('A-BAT-21: First Strike counts in the first Combat Round alone', () => {
+  it('A-BAT-21: count First Strike only in the first Combat Round', () => {
     const g = table();
     for (let ship = 0; ship < 3; ship++) put(g, 0, 'qonos');
     g.conflict = planBattle(g, { seat: 0, sector: 'qonos', from: ['qonos'] });
@@ -34,7 +34,7 @@ describe('the chances of a conflict under way', () => {
     expect(struck.win).toBeGreaterThan(later.win);
   });
 
-  it('A-INV-09 A-HEG-04: of an Invasion and of an attempt; none when it is over', () => {
+  it('A-INV-09 A-HEG-04: are given for an Invasion and a Hegemony attempt, but not after its end', () => {
     const g = table();
     for (let ship = 0; ship < 4; ship++) put(g, 0, 'qonos');
     g.units = g.units.filter(({ seat }) => seat !== 1);

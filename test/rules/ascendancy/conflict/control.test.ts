@@ -23,7 +23,7 @@ const watcher: Rule = {
 };
 
 describe('Control', () => {
-  it('A-BUILD-07 A-CIV-02: a colony takes what waits there, and rules hear of it', () => {
+  it('A-BUILD-07 A-CIV-02: a colony takes the waiting Resources, and rules run', () => {
     const g = table();
     const { disc } = join(g, 'earth', 'terra-nova');
     disc.waiting.production = 2;
@@ -37,7 +37,7 @@ describe('Control', () => {
     expect(discards(stage)).toEqual(['seat 0 discards']);
   });
 
-  it('A-INV-18 A-INV-19: a Project for each Research Node, and no more than there are', () => {
+  it('A-INV-18 A-INV-19: the loser gives a Project for each Research Node, as far as it has any', () => {
     const g = table();
     const { disc } = join(g, 'earth', 'terra-nova');
     Object.assign(disc, { control: 0, nodes: ['research', 'research', null] });
@@ -52,7 +52,7 @@ describe('Control', () => {
     expect([playerOf(g, 0).projects.length, playerOf(g, 1).projects.length]).toEqual([2, 0]);
   });
 
-  it('A-INV-19: nobody gives Projects for Nodes that were nobody’s', () => {
+  it('A-INV-19: nobody gives Projects for Nodes without an owner', () => {
     const g = table();
     const { disc } = join(g, 'earth', 'terra-nova');
     Object.assign(disc, { nodes: ['research', null, null], level: 2 });
@@ -62,7 +62,7 @@ describe('Control', () => {
     expect(playerOf(g, 0).projects).toHaveLength(1);
   });
 
-  it('section 31: a conflict begun inside another is settled first, and the other goes on', () => {
+  it('section 31: a conflict begun inside another is resolved first, then the other resumes', () => {
     const g = table();
     join(g, 'qonos', 'delta-iv');
     put(g, 1, 'l1/2');
@@ -80,7 +80,7 @@ describe('Control', () => {
     expect(g.conflict).toBeNull();
   });
 
-  it('A-HEG-01: an attempt that a card makes free costs nothing for trying', () => {
+  it('A-HEG-01: an attempt that a card makes free costs nothing to try', () => {
     const g = table();
     const { disc } = join(g, 'earth', 'terra-nova');
     Object.assign(disc, { level: 1, nodes: ['production', null, null] });

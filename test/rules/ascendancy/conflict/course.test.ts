@@ -29,7 +29,7 @@ function card(moment: Moment, payload: Effects): Rule {
 const outs = (g: Ascendancy) => (g.last ?? g.conflict)?.sides.map(({ out }) => out);
 
 describe('how a Space Battle goes', () => {
-  it('A-BAT-01 A-BAT-21 A-BAT-30: all is told, in its order and by its rules', () => {
+  it('A-BAT-01 A-BAT-21 A-BAT-30: logs everything in order, with its rules', () => {
     const g = meeting(2, 1, 1);
     inForce(g, { [KLINGON]: [strikes] });
     const stage = begins(g, 'attack:delta-iv', [6, 6], KLINGON);
@@ -74,7 +74,7 @@ describe('how a Space Battle goes', () => {
     expect(playerOf(g, KLINGON).uses.map(({ rule }) => rule)).toEqual(attack ? ['battle'] : []);
   });
 
-  it('A-BAT-11 A-KLI-03: who was let go isn’t beaten; with all let go nobody has won', () => {
+  it('A-BAT-11 A-KLI-03: a side that was let go isn’t beaten, so nobody wins if all were let go', () => {
     const g = meeting(1, 1, 1);
     inForce(g, { [ROMULAN]: [card('battle-declared', [{ do: 'cancel-battle' }])] });
     begins(g, 'attack:delta-iv', [6, 1], KLINGON).answer('use').answer('stay').settled();
@@ -90,7 +90,7 @@ describe('how a Space Battle goes', () => {
     expect(attacker.last).toMatchObject({ winner: null, over: true });
   });
 
-  it('A-KLI-03: a battle that is cancelled is over, without a Round', () => {
+  it('A-KLI-03: a canceled battle is over without a Combat Round', () => {
     const g = meeting(1, 1);
     inForce(g, { [ROMULAN]: [card('battle-declared', [{ do: 'cancel-battle' }])] });
     const stage = begins(g, 'attack:delta-iv', [], KLINGON).answer('use');
@@ -99,7 +99,7 @@ describe('how a Space Battle goes', () => {
     expect(stage.log.at(-1)).toBe('The Space Battle is canceled.');
   });
 
-  it('A-BAT-11 A-KLI-03: a rule that ends it leaves no winner, nor do Ships that withdraw before the first Round', () => {
+  it('A-BAT-11 A-KLI-03: there is no winner if a rule ends the battle or Ships withdraw before the first Round', () => {
     const g = meeting(1, 1);
     inForce(g, { [FEDERATION]: [card('combat-round-end', [{ do: 'end-conflict' }])] });
     begins(g, 'attack:delta-iv', [6, 1], KLINGON).answer('use').settled();
@@ -110,14 +110,14 @@ describe('how a Space Battle goes', () => {
     expect(before.last).toMatchObject({ winner: null, round: 0, sides: [{}, { out: 'retreated' }] });
   });
 
-  it('A-BAT-30: of the Federation it is said that it wins', () => {
+  it('A-BAT-30: uses the singular for the Federation', () => {
     const g = meeting(1, 0, 1);
     const stage = begins(g, 'attack:delta-iv', [1, 6], KLINGON).answer('stay');
     stage.settled();
     expect(stage.log.at(-1)).toBe('The Federation wins the Space Battle.');
   });
 
-  it('A-BAT-25: where a card keeps all there in the first Round, they choose after the second', () => {
+  it('A-BAT-25: sides choose after the second Round if a card keeps them in the first', () => {
     const g = meeting(1, 1);
     const plan = { seat: KLINGON, sector: 'delta-iv', from: ['delta-iv'] };
     const rounds = (noRetreat: boolean) => {
@@ -129,21 +129,21 @@ describe('how a Space Battle goes', () => {
     expect(rounds(false)).toEqual([1, 'A-BAT-25']);
   });
 
-  it('A-BAT-21: what begins a battle may give sides First Strike', () => {
+  it('A-BAT-21: the rule that starts a battle may give sides First Strike', () => {
     const g = meeting(1, 1);
     const plan = { seat: KLINGON, sector: 'delta-iv', from: ['delta-iv'], strikes: [ROMULAN, FEDERATION] };
     fight(g, (ctx) => ctx.call(BATTLE, plan), 1, 1);
     expect(g.conflict?.sides.map((side) => side.strikes)).toEqual([false, true]);
   });
 
-  it('A-BAT-21 A-BAT-22: with First Strike of one Defender the other still rolls, and all roll once', () => {
+  it('A-BAT-21 A-BAT-22: with First Strike of one Defender, the other still rolls, and everyone rolls once', () => {
     const g = meeting(1, 1, 2);
     inForce(g, { [ROMULAN]: [strikes] });
     begins(g, 'attack:delta-iv', [1, 1, 1, 1], KLINGON).answer('split:ships:0');
     expect(g.conflict?.sides.map(({ dice }) => dice.length)).toEqual([1, 2, 1]);
   });
 
-  it('A-BAT-21: against one Defender alone, the Attacker rolls for the other with all', () => {
+  it('A-BAT-21: against First Strike of one Defender, the Attacker still rolls all dice for the other', () => {
     const g = meeting(2, 1, 1);
     const why = () => ({ text: 'No.', rule: 'A-SPEC-01' });
     const ban: Rule = {
@@ -159,7 +159,7 @@ describe('how a Space Battle goes', () => {
     expect(stage.saidBy('A-BAT-21')).toEqual(['First Strike: the Federation takes casualties before rolling.']);
   });
 
-  it('A-BAT-09 A-BAT-17: dice of Ships and of each Fleet are divided by themselves', () => {
+  it('A-BAT-09 A-BAT-17: dice of single Ships and of each Fleet are divided separately', () => {
     const g = meeting(2, 1, 1);
     const fleet = put(g, KLINGON, 'delta-iv', 3, { card: 1, side: 'b' });
     const stage = begins(g, 'attack:delta-iv', [2, 2, 2, 2, 2, 2, 2], KLINGON);
@@ -181,7 +181,7 @@ describe('how a Space Battle goes', () => {
     expect(stage.log.filter((line) => line.includes('0 dice'))).toEqual([]);
   });
 
-  it('A-OPEN-28: a Cube divides its dice by the Ships that are left', () => {
+  it('A-OPEN-28: a Cube divides its dice by the Ships left', () => {
     const g = borgMeeting();
     join(g, 'qonos', 'terra-nova');
     const { id } = cubeAt(g, 'terra-nova', 4);
@@ -194,7 +194,7 @@ describe('how a Space Battle goes', () => {
     expect([1, 2].map((place) => against.filter((one) => one === place).length)).toEqual([1, 3]);
   });
 
-  it('A-OPEN-56: Borg who hit nobody, and are hit by nobody, leave it at that', () => {
+  it('A-OPEN-56: a battle in which neither the Borg nor the others can hit ends undecided', () => {
     const g = borgMeeting();
     join(g, 'qonos', 'terra-nova');
     const { id, adapted } = cubeAt(g, 'terra-nova', 1);
@@ -211,7 +211,7 @@ describe('how a Space Battle goes', () => {
     expect(g.last).toMatchObject({ winner: null, over: true });
   });
 
-  it('A-OPEN-56 A-OPEN-28: a Cube that regains what it loses isn’t fought for more than 30 Combat Rounds', () => {
+  it('A-OPEN-56 A-OPEN-28: a fight with a Cube that keeps regaining dice ends after 30 Combat Rounds', () => {
     const g = borgMeeting();
     join(g, 'qonos', 'terra-nova');
     const { id, adapted } = cubeAt(g, 'terra-nova', 4);
@@ -233,7 +233,7 @@ describe('how a Space Battle goes', () => {
     expect(g.last).toMatchObject({ winner: null, over: true, round: 30 });
   });
 
-  it('A-BAT-10 A-BAT-25: who has Retreated stays out, and who is left fights on', () => {
+  it('A-BAT-10 A-BAT-25: a side that has Retreated stays out, and the others fight on', () => {
     const g = meeting(2, 1, 1);
     const stage = begins(g, 'attack:delta-iv', [1, 1, 1, 1, /* Round 2 */ 6, 6, 1], KLINGON);
     stage.answer('split:ships:0', 'split:ships:2').answer('stand').answer('retreat:l2/2');
@@ -241,7 +241,7 @@ describe('how a Space Battle goes', () => {
     expect(outs(g)).toEqual([null, 'destroyed', 'retreated']);
   });
 
-  it('A-BAT-30 A-BAT-31: all Defenders who are left win, and move one after the other', () => {
+  it('A-BAT-30 A-BAT-31: all Defenders who are left win, and move one after another', () => {
     const g = meeting(1, 2, 1);
     const stage = begins(g, 'attack:delta-iv', [1, 6, 6, 6], KLINGON).answer('split:ships:0');
     expect([stage.asked.seat, stage.asked.rule]).toEqual([FEDERATION, 'A-BAT-31']);
@@ -258,7 +258,7 @@ describe('how a Space Battle goes', () => {
     ]);
   });
 
-  it('A-BAT-31: Ships of each Sector choose by themselves, also after others stayed', () => {
+  it('A-BAT-31: Ships of each Sector choose separately, even after others have stayed', () => {
     const g = meeting(0, 1);
     for (const sector of ['l1/2', 'l1/2', 'l2/1'] as const) put(g, KLINGON, sector);
     const stage = begins(g, 'attack:delta-iv', [6, 1, 1, 1], KLINGON);
@@ -268,7 +268,7 @@ describe('how a Space Battle goes', () => {
     expect([shipsIn(g, 'l1/2', KLINGON), shipsIn(g, 'delta-iv', KLINGON)]).toEqual([2, 1]);
   });
 
-  it('a conflict in the middle of another leaves it as it was', () => {
+  it('leaves the conflict that it interrupts unchanged', () => {
     const g = meeting(1, 1);
     Object.assign(g.discs['delta-iv'] ?? {}, { level: 1, nodes: ['production', null, null] });
     g.units = g.units.filter(({ seat }) => seat !== ROMULAN);
@@ -278,7 +278,7 @@ describe('how a Space Battle goes', () => {
     expect(g.conflict).toEqual(outer);
   });
 
-  it('A-FLEET-09: Fleets of those who took no part stay as they are', () => {
+  it('A-FLEET-09: Fleets outside the battle stay unchanged', () => {
     const g = meeting(1, 1);
     const kept = put(g, FEDERATION, 'earth', 2, { card: 1, side: 'b' });
     const fleet = put(g, KLINGON, 'delta-iv', 2, { card: 0, side: 'a' });

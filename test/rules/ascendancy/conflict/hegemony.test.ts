@@ -34,7 +34,7 @@ describe('Cultural Hegemony', () => {
     expect([g.roll, g.conflict]).toEqual([null, null]);
   });
 
-  it('A-HEG-04 A-HEG-10 scenario 18: a 2 is not higher, and costs the first payment alone', () => {
+  it('A-HEG-04 A-HEG-10 scenario 18: a 2 isn’t higher and costs only the first payment', () => {
     const { g, world } = visit();
     expect(begins(g, 'hegemony:terra-nova', [2], ROMULAN).result).toBe(0);
     expect(world.control).toBe(KLINGON);
@@ -49,7 +49,7 @@ describe('Cultural Hegemony', () => {
     expect(world).toMatchObject({ control: ROMULAN, level: 0 });
   });
 
-  it('A-HEG-06 scenario 18: a success that is sure costs 2 Culture, too', () => {
+  it('A-HEG-06 scenario 18: a certain success still costs 2 Culture', () => {
     const { g, world } = visit();
     Object.assign(world, { control: null, level: 1, nodes: ['production', null, null] });
     playerOf(g, ROMULAN).ascendancy = 6;
@@ -58,7 +58,7 @@ describe('Cultural Hegemony', () => {
     expect(playerOf(g, ROMULAN).reserves.culture).toBe(1);
   });
 
-  it('A-HEG-02 A-FED-06 A-OPEN-98: 2 Culture are needed, 1 where taking Control is free', () => {
+  it('A-HEG-02 A-FED-06 A-OPEN-98: an attempt needs 2 Culture, or 1 if taking Control is free', () => {
     const { g } = visit();
     playerOf(g, ROMULAN).reserves.culture = 1;
     expect(against(g, 'hegemony:terra-nova', ROMULAN)).toBe('A-HEG-02');
@@ -68,7 +68,7 @@ describe('Cultural Hegemony', () => {
     expect(playerOf(g, ROMULAN).reserves.culture).toBe(0);
   });
 
-  it('A-HEG-05: who can’t pay what a rule adds fails', () => {
+  it('A-HEG-05: a player who can’t pay a rule’s surcharge fails', () => {
     const { g, world } = visit();
     playerOf(g, ROMULAN).reserves.culture = 2;
     inForce(g, { [KLINGON]: [{ adds: { takeover: () => 1 } }] });
@@ -77,7 +77,7 @@ describe('Cultural Hegemony', () => {
     expect(playerOf(g, ROMULAN).reserves.culture).toBe(1);
   });
 
-  it('A-HEG-01 A-HEG-08 A-VUL-07: what can’t be tried', () => {
+  it('A-HEG-01 A-HEG-08 A-VUL-07: some Systems can’t be targeted', () => {
     const { g, world } = visit();
     put(g, KLINGON, 'terra-nova');
     expect(against(g, 'hegemony:terra-nova', ROMULAN)).toBe('A-HEG-01');
@@ -91,7 +91,7 @@ describe('Cultural Hegemony', () => {
     expect(against(g, 'hegemony:terra-nova', ROMULAN)).toBe('A-HEG-08');
   });
 
-  it('A-HEG-03 A-VUL-15: a Starbase counts, Ambassadors don’t; A-FER-02: Ascendancy that isn’t added', () => {
+  it('A-HEG-03 A-VUL-15: a Starbase counts, Ambassadors don’t; A-FER-02: a rule replaces Ascendancy', () => {
     const { g, world } = visit();
     Object.assign(world, { starbase: true, ambassadors: 3 });
     inForce(g, {
@@ -100,7 +100,7 @@ describe('Cultural Hegemony', () => {
     expect(hintOf(g, 'hegemony:terra-nova', ROMULAN)).toContain('die + 0 above 5: 17\u{a0}%');
   });
 
-  it('A-HEG-09: the Starbase brings a Command, a Research Node a Project', () => {
+  it('A-HEG-09: the Starbase gives a Command, and a Research Node a Project', () => {
     const { g, world } = visit();
     Object.assign(world, { starbase: true, nodes: ['research', null, null] });
     playerOf(g, KLINGON).projects = [{ card: 'one', research: 1 }];
@@ -122,7 +122,7 @@ describe('Cultural Hegemony', () => {
     expect(playerOf(g, KLINGON).agreements[0]?.holder).toBeNull();
   });
 
-  it('A-DICE-01: rules before and after the die', () => {
+  it('A-DICE-01: rules may act before and after the die', () => {
     const offered = (key: string, payload: Rule['at'] extends undefined ? never : object[]) => ({
       option: { key, verb: 'use', label: key },
       payload: payload as never,

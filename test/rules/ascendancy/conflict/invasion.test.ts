@@ -36,7 +36,7 @@ function orbiting(g: Ascendancy, seat = KLINGON): number {
 }
 
 describe('Planetary Invasions', () => {
-  it('A-INV-05 A-INV-07 A-INV-09 A-INV-10 A-INV-18 scenario 16: more Hits than Nodes', () => {
+  it('A-INV-05 A-INV-07 A-INV-09 A-INV-10 A-INV-18 scenario 16: more Hits than Nodes take Control', () => {
     const { g, world } = siege();
     advancementCards({ id: 'one' }, { id: 'two' });
     playerOf(g, FEDERATION).projects = [
@@ -65,7 +65,7 @@ describe('Planetary Invasions', () => {
     expect(discards(stage)).toEqual(['seat 0 discards']);
   });
 
-  it('A-INV-10: even when all Ships are lost', () => {
+  it('A-INV-10: it succeeds even if all Ships are lost', () => {
     const { g, world } = siege(2);
     Object.assign(world, { control: null, nodes: ['research', null, null] });
     inForce(g, { [ROMULAN]: [{ adds: { dice: (_g, _bearer, { side }) => side } }] });
@@ -73,7 +73,7 @@ describe('Planetary Invasions', () => {
     expect([world.control, orbiting(g)]).toEqual([KLINGON, 0]);
   });
 
-  it('A-INV-12 A-INV-19 A-INV-24 scenario 16: as many Hits as Nodes raze everything', () => {
+  it('A-INV-12 A-INV-19 A-INV-24 scenario 16: as many Hits as Nodes destroy everything', () => {
     const { g, world } = siege();
     world.starbase = true;
     playerOf(g, FEDERATION).projects = [{ card: 'one', research: 2 }];
@@ -86,7 +86,7 @@ describe('Planetary Invasions', () => {
     expect(discards(stage)).toEqual(['seat 0 discards']);
   });
 
-  it('A-INV-03 A-INV-11 A-INV-17 A-PROJ-06 scenario 16: fewer Hits destroy Resource Nodes, and the fight goes on', () => {
+  it('A-INV-03 A-INV-11 A-INV-17 A-PROJ-06 scenario 16: fewer Hits destroy Resource Nodes, and the fight continues', () => {
     const { g, world } = siege();
     const stage = begins(g, 'invade:terra-nova', [3, 4, 1, 1, 1, 1, 1, /* Round 2 */ 1, 1, 1, 1, 1], KLINGON);
     stage.answer('fight');
@@ -102,7 +102,7 @@ describe('Planetary Invasions', () => {
     expect(playerOf(g, KLINGON).commands.ready).toBe(4);
   });
 
-  it('A-INV-11 scenario 16: with one Hit the Attacker chooses', () => {
+  it('A-INV-11 scenario 16: the Attacker chooses the Node that one Hit destroys', () => {
     const { g, world } = siege();
     const stage = begins(g, 'invade:terra-nova', [3, 1, 1, 1, 1, 1, 1], KLINGON).answer('fight');
     expect(stage.keys()).toEqual(['raze:research', 'raze:culture']);
@@ -111,7 +111,7 @@ describe('Planetary Invasions', () => {
     expect(discards(stage)).toEqual([]);
   });
 
-  it('A-INV-14 A-INV-08: repelled', () => {
+  it('A-INV-14 A-INV-08: an Invasion is repelled if all Ships are lost', () => {
     const { g, world } = siege(1);
     const stage = begins(g, 'invade:terra-nova', [1, 5, 1, 1], KLINGON).answer('fight');
     expect(stage.result).toBe(0);
@@ -119,7 +119,7 @@ describe('Planetary Invasions', () => {
     expect(g.last?.winner).toBe(1);
   });
 
-  it('A-INV-15: a Retreat ends it', () => {
+  it('A-INV-15: a Retreat ends the Invasion', () => {
     const { g, world } = siege(1);
     const stage = begins(g, 'invade:terra-nova', [1, 1, 1, 1], KLINGON).answer('fight').answer('retreat:l1/2');
     expect(stage.result).toBe(0);
@@ -136,7 +136,7 @@ describe('Planetary Invasions', () => {
     expect([world.control, orbiting(g)]).toEqual([control, left]);
   });
 
-  it('A-BAT-21 A-INV-11: after Collateral Damage of First Strike the Nodes that are left roll', () => {
+  it('A-BAT-21 A-INV-11: after Collateral Damage by First Strike, the remaining Nodes roll', () => {
     const { g, world } = siege();
     inForce(g, { [KLINGON]: [STRIKES] });
     const stage = begins(g, 'invade:terra-nova', [6, 6, 1, 1, 5], KLINGON).answer('fight');
@@ -144,7 +144,7 @@ describe('Planetary Invasions', () => {
     expect([world.nodes, orbiting(g)]).toEqual([[null, null, null], 3]);
   });
 
-  it('A-INV-16 A-INV-21 A-INV-22: Surrender before any Round gives Control with all that stands there', () => {
+  it('A-INV-16 A-INV-21 A-INV-22: Surrender before any Round gives Control with everything in the System', () => {
     const { g, world } = siege(1);
     world.starbase = true;
     playerOf(g, FEDERATION).commands = { ready: 4, exhausted: 2 };
@@ -155,7 +155,7 @@ describe('Planetary Invasions', () => {
     expect(playerOf(g, KLINGON).commands).toEqual({ ready: 4, exhausted: 2 });
   });
 
-  it('A-INV-24: who first takes a Starbase that nobody has gains a Command, and nobody loses one', () => {
+  it('A-INV-24: taking a Starbase without an owner gains a Command, and nobody loses one', () => {
     const { g, world } = siege();
     Object.assign(world, { control: null, starbase: true, level: 1 });
     begins(g, 'invade:terra-nova', [6, 6, 6, 6, 1, 1], KLINGON).settled();
@@ -163,7 +163,7 @@ describe('Planetary Invasions', () => {
     expect(playerOf(g, KLINGON).commands).toEqual({ ready: 4, exhausted: 2 });
   });
 
-  it('A-INV-25 A-CIV-09 A-OPEN-102 scenario 17: an independent world fights by its level, and never Surrenders', () => {
+  it('A-INV-25 A-CIV-09 A-OPEN-102 scenario 17: an independent world fights by its Level and never Surrenders', () => {
     const { g, world } = siege(0);
     Object.assign(world, { control: null, level: 3, nodes: ['research', 'culture', 'production'] });
     for (let ship = 0; ship < 4; ship++) put(g, ROMULAN, 'terra-nova');
@@ -174,7 +174,7 @@ describe('Planetary Invasions', () => {
     expect(orbiting(g, ROMULAN)).toBe(2);
   });
 
-  it('A-INV-01 A-INV-02 A-INV-06: what can be invaded', () => {
+  it('A-INV-01 A-INV-02 A-INV-06: only certain Systems can be invaded', () => {
     const { g, world } = siege();
     expect(against(g, 'invade:terra-nova', KLINGON)).toBeUndefined();
     put(g, ROMULAN, 'terra-nova');
@@ -189,7 +189,7 @@ describe('Planetary Invasions', () => {
     expect(() => offerOf(g, 'invade:terra-nova', KLINGON)).toThrow();
   });
 
-  it('A-INV-13 A-KLI-08: Nodes that fall without a roll never make a success', () => {
+  it('A-INV-13 A-KLI-08: Nodes destroyed without a roll never make a success', () => {
     const bombard: Rule = {
       at: {
         'before-hits': {
@@ -213,7 +213,7 @@ describe('Planetary Invasions', () => {
     expect(world.control).toBeNull();
   });
 
-  it('A-CAR-05 A-OPEN-81: Total Annihilation that counts as a success leaves all Nodes', () => {
+  it('A-CAR-05 A-OPEN-81: Total Annihilation that counts as a success keeps all Nodes', () => {
     const annex: Rule = {
       at: {
         'invasion-result': {
@@ -227,7 +227,7 @@ describe('Planetary Invasions', () => {
     expect(world).toMatchObject({ control: KLINGON, nodes: ['research', 'culture', null] });
   });
 
-  it('A-INV-11: a rule lets Collateral Damage destroy a Node less', () => {
+  it('A-INV-11: a rule reduces Collateral Damage by one Node', () => {
     const { g, world } = siege();
     inForce(g, {
       [FEDERATION]: [
@@ -238,7 +238,7 @@ describe('Planetary Invasions', () => {
     expect(world.nodes).toEqual(['research', 'culture', null]);
   });
 
-  it('A-INV-16: whoever may Surrender reads their own chances', () => {
+  it('A-INV-16: the player who may Surrender sees their own chances', () => {
     const { g } = siege();
     const { prompt } = begins(g, 'invade:terra-nova', [], KLINGON).asked;
     expect(prompt.replaceAll(/\d+\u{a0}%/gu, 'n %')).toBe(
@@ -246,7 +246,7 @@ describe('Planetary Invasions', () => {
     );
   });
 
-  it('A-TRADE-11: an Invasion breaks the peace with who Controls the System', () => {
+  it('A-TRADE-11: an Invasion breaks the peace with the System’s Controller', () => {
     const { g } = siege();
     playerOf(g, FEDERATION).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });
     const { betrays, hint } = offerOf(g, 'invade:terra-nova', KLINGON).option;
@@ -255,7 +255,7 @@ describe('Planetary Invasions', () => {
     expect(playerOf(g, FEDERATION).agreements[0]?.holder).toBeNull();
   });
 
-  it('A-BUILD-20 A-INV-09: without a Control Node in supply one in play is given up', () => {
+  it('A-BUILD-20 A-INV-09: without a Control Node in supply, the player gives up one in play', () => {
     const { g, world } = siege();
     playerOf(g, KLINGON).controls = 0;
     const stage = begins(g, 'invade:terra-nova', [], KLINGON).answer('surrender');
@@ -264,7 +264,7 @@ describe('Planetary Invasions', () => {
     expect([world.control, g.discs['qonos']?.control]).toEqual([KLINGON, null]);
   });
 
-  it('A-OPT-14: a Peaceful rival may let it happen beside its Ships', () => {
+  it('A-OPT-14: a Peaceful rival may allow it where it has Ships', () => {
     const { g, world } = siege();
     put(g, ROMULAN, 'terra-nova');
     playerOf(g, ROMULAN).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });

@@ -131,26 +131,29 @@ const FORCES: [Force, Force][] = [
 ];
 
 describe('odds', () => {
-  it.each(FORCES)('A-BAT-18 A-BAT-29: a battle comes out as it does Round by Round: %o against %o', (a, b) => {
+  it.each(FORCES)('A-BAT-18 A-BAT-29: a battle’s odds match those computed Round by Round: %o against %o', (a, b) => {
     expectAlike(battleOdds(a, b, null), battleByRounds(a, b, null));
   });
 
-  it.each(FORCES.slice(0, 2))('A-BAT-21 A-BAT-22: so do those with First Strike: %o against %o', (a, b) => {
+  it.each(FORCES.slice(0, 2))('A-BAT-21 A-BAT-22: odds with First Strike match too: %o against %o', (a, b) => {
     expectAlike(battleOdds(a, b, 'first'), battleByRounds(a, b, 'first'));
     expectAlike(battleOdds(a, b, 'second'), battleByRounds(a, b, 'second'));
   });
 
-  it.each(FORCES)('A-INV-09 to A-INV-14: an Invasion comes out as it does Round by Round: %o against %o', (a, b) => {
-    expectAlike(invasionOdds(a, b), invasionByRounds(a, b));
-  });
+  it.each(FORCES)(
+    'A-INV-09 to A-INV-14: an Invasion’s odds match those computed Round by Round: %o against %o',
+    (a, b) => {
+      expectAlike(invasionOdds(a, b), invasionByRounds(a, b));
+    },
+  );
 
-  it('A-OPEN-56: where nobody hits, nothing comes of it', () => {
+  it('A-OPEN-56: if no side can hit, the odds are all 0', () => {
     const idle = { strength: 2, more: 0, chance: 0 };
     expect(invasionOdds(idle, idle)).toEqual({ success: 0, annihilation: 0, repelled: 0, lost: 0 });
     expect(battleOdds(idle, idle, 'first')).toEqual({ win: 0, lost: 0, killed: 0 });
   });
 
-  it('A-HEG-04: of a Hegemony attempt, sure or hopeless ones too', () => {
+  it('A-HEG-04: a Hegemony attempt has odds, even if certain or hopeless', () => {
     expect([0, 1, 2, 6, 7, 8].map((resistance) => hegemonyOdds(resistance, 1) * 6)).toEqual([6, 6, 5, 1, 0, 0]);
   });
 });
@@ -173,7 +176,7 @@ const plan = { seat: KLINGON, sector: 'delta-iv', from: ['delta-iv'] };
 const third = (strength: number, more = 0): Force => ({ strength, more, chance: 1 / 3 });
 
 describe('chances of a position', () => {
-  it('A-BAT-12 A-BAT-13: each Ship has a die, Weapons against Shields', () => {
+  it('A-BAT-12 A-BAT-13: give each Ship a die, Weapons against Shields', () => {
     const g = meeting(3, 2);
     playerOf(g, KLINGON).weapons = 4;
     playerOf(g, KLINGON).shields = 1;
@@ -184,13 +187,13 @@ describe('chances of a position', () => {
     expectAlike(battleChances(g, plan), battleOdds(...forces, null));
   });
 
-  it('A-BAT-15: a Starbase die is one more, of no Ship', () => {
+  it('A-BAT-15: count a Starbase die in addition to the Ships', () => {
     const g = meeting(2, 2);
     Object.assign(g.discs['delta-iv'] ?? {}, { control: ROMULAN, starbase: true });
     expectAlike(battleChances(g, plan), battleOdds(third(2), third(2, 1), null));
   });
 
-  it('dice of a Fleet that aren’t rolled all hit, those of others as they do', () => {
+  it('count unrolled dice of a Fleet as hits, and others as usual', () => {
     const g = meeting(1, 2);
     const fleet = put(g, KLINGON, 'delta-iv', 3, { card: 0, side: 'a' });
     const other = put(g, ROMULAN, 'delta-iv', 3, { card: 0, side: 'a' });
@@ -199,7 +202,7 @@ describe('chances of a position', () => {
     expectAlike(battleChances(g, plan), battleOdds(own, third(other.ships + 2), null));
   });
 
-  it('A-BAT-08 A-BAT-09: of several Defenders the mean counts', () => {
+  it('A-BAT-08 A-BAT-09: use the mean of several Defenders', () => {
     const g = meeting(3, 2, 1);
     playerOf(g, 0).shields = 1;
     playerOf(g, ROMULAN).weapons = 4;
@@ -208,7 +211,7 @@ describe('chances of a position', () => {
     expectAlike(battleChances(g, plan), battleOdds(own, others, null));
   });
 
-  it('who rolls no dice hits nobody', () => {
+  it('give a side without dice no Hits', () => {
     const g = meeting(2, 1);
     inForce(g, { [KLINGON]: [{ adds: { dice: (_g, _bearer, { side }) => (side === 1 ? -5 : 0) } }] });
     expect(battleChances(g, plan)).toMatchObject({ lost: 0 });
@@ -233,7 +236,7 @@ describe('chances of a position', () => {
     expect(g.conflict.round).toBe(1);
   });
 
-  it('A-INV-05 A-INV-07: Nodes have a die each, the Control Node, too', () => {
+  it('A-INV-05 A-INV-07: give each Node a die, including the Control Node', () => {
     const g = meeting(2, 0);
     Object.assign(g.discs['delta-iv'] ?? {}, { control: ROMULAN, nodes: ['production', null, null] });
     const odds = invasionOdds(third(2), third(2));
@@ -242,7 +245,7 @@ describe('chances of a position', () => {
     expectAlike(invasionChancesOn(g), odds);
   });
 
-  it('A-HEG-03 A-HEG-04: what a Hegemony attempt is up against', () => {
+  it('A-HEG-03 A-HEG-04: include the Resistance and the bonus of a Hegemony attempt', () => {
     const g = meeting(1, 0);
     Object.assign(g.discs['delta-iv'] ?? {}, { control: ROMULAN, nodes: ['production', null, null] });
     expect(hegemonyChance(g, KLINGON, 'delta-iv')).toEqual({ chance: 4 / 6, resistance: 3, bonus: 1 });

@@ -19,7 +19,7 @@ function card(moment: Moment, payload: Effects): Rule {
 }
 
 describe('offers', () => {
-  it('A-BAT-07 A-OPEN-57: of three Sectors any can be left out, of four all join, or one alone', () => {
+  it('A-BAT-07 A-OPEN-57: any of three Sectors can be left out, but of four either all join or one', () => {
     const g = table();
     join(g, 'qonos', 'delta-iv', 4);
     join(g, 'delta-iv', 'terra-nova');
@@ -39,7 +39,7 @@ describe('offers', () => {
     expect(keys()).toEqual([at, ...['delta-iv', one, two, three].map((from) => `${at}:${from}`)]);
   });
 
-  it('A-BAT-01: only where rivals are; those that are far are named, and why not', () => {
+  it('A-BAT-01: only Sectors with rivals are offered; distant ones say why they can’t be attacked', () => {
     const g = meeting(1, 1);
     put(g, KLINGON, 'terra-nova');
     const all = openKeys(g, 'attack:', KLINGON);
@@ -49,13 +49,13 @@ describe('offers', () => {
     expect(offerOf(g, 'attack:romulus', KLINGON).option).toMatchObject({ label: 'Attack Romulus', hint: '1 Command.' });
   });
 
-  it('A-INV-01: a rule may make an Invasion dearer', () => {
+  it('A-INV-01: a rule may raise the price of an Invasion', () => {
     const { g } = siege();
     inForce(g, { [FEDERATION]: [{ adds: { 'command-invasion': () => 1 } }] });
     expect(offerOf(g, 'invade:terra-nova', KLINGON).option.hint).toMatch(/^2 Commands\./);
   });
 
-  it('A-BORG-03: what the Borg hold is neither invaded nor converted', () => {
+  it('A-BORG-03: Borg worlds can’t be invaded or won by Hegemony', () => {
     const { g, world } = siege();
     Object.assign(world, { control: null, spire: { nodes: 1, since: 1 } });
     expect(['invade', 'hegemony'].map((verb) => against(g, `${verb}:terra-nova`, KLINGON))).toEqual([
@@ -64,7 +64,7 @@ describe('offers', () => {
     ]);
   });
 
-  it('A-OPT-14: leave for Hegemony is asked as that, and granted it is tried', () => {
+  it('A-OPT-14: asks for permission for Hegemony, and makes the attempt if granted', () => {
     const { g } = siege(1);
     put(g, ROMULAN, 'terra-nova');
     playerOf(g, ROMULAN).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });
@@ -78,7 +78,7 @@ describe('offers', () => {
     );
   });
 
-  it('A-HEG-04 A-DICE-01: rules see what is rolled for, before it is', () => {
+  it('A-HEG-04 A-DICE-01: rules see the purpose of a roll before it is made', () => {
     const { g } = siege(1);
     inForce(g, { [KLINGON]: [card('before-roll', [{ do: 'roll-bonus', rule: 'x', amount: 1 }])] });
     begins(g, 'hegemony:terra-nova', [], KLINGON);

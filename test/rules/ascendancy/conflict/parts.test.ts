@@ -40,7 +40,7 @@ function card(moment: Moment, payload: Effects): Rule {
 }
 
 describe('Hits', () => {
-  it('A-BAT-18 A-BAT-19: what ignores a Hit does so once in a Round, whoever hit it', () => {
+  it('A-BAT-18 A-BAT-19: a unit ignores a Hit once per Round, whoever scored it', () => {
     const g = meeting(0, 1, 1);
     const fleet = put(g, KLINGON, 'delta-iv', 5, MARAUDERS);
     inForce(g, { [KLINGON]: [{ adds: { 'ignored-hits': (_g, _b, { unit }) => (unit === fleet.id ? 1 : 0) } }] });
@@ -51,7 +51,7 @@ describe('Hits', () => {
     expect(stage.saidBy('A-BAT-19')).toEqual(['Marauders (5 Ships) of the Klingons ignores 1 Hit.']);
   });
 
-  it('A-BAT-18: what a whole side ignores, and what one unit does, are two things', () => {
+  it('A-BAT-18: Hits ignored by a whole side and by one unit are counted separately', () => {
     const g = meeting(0, 3);
     const fleet = put(g, KLINGON, 'delta-iv', 5, MARAUDERS);
     inForce(g, {
@@ -74,7 +74,7 @@ describe('Hits', () => {
     expect([ignoredBy(g, 0, 1, fleet.id), ignoredBy(g, 0, 1, null)]).toEqual([0, 1]);
   });
 
-  it('A-BAT-18 A-BAT-19: of Hits that are all ignored nobody has any to allot, and those of the other side fall as they do', () => {
+  it('A-BAT-18 A-BAT-19: if all of a side’s Hits are ignored, there is nothing to allot, and the other side’s Hits count', () => {
     const g = meeting(1, 1);
     const fleet = put(g, KLINGON, 'delta-iv', 5, MARAUDERS);
     inForce(g, {
@@ -88,7 +88,7 @@ describe('Hits', () => {
     expect([stage.answer('stay').settled().last?.sides[0]?.lost, fleet.ships]).toEqual([1, 5]);
   });
 
-  it('A-BAT-18 A-BAT-19: where the Hits of one side are ignored, the other one allots those of its own that are not', () => {
+  it('A-BAT-18 A-BAT-19: if one side’s Hits are ignored, the other still allots its own', () => {
     const g = meeting(1, 2);
     put(g, KLINGON, 'delta-iv', 3, MARAUDERS);
     put(g, ROMULAN, 'delta-iv', 3, MARAUDERS);
@@ -97,7 +97,7 @@ describe('Hits', () => {
     expect(stage.asked).toMatchObject({ seat: ROMULAN, min: 1, max: 1 });
   });
 
-  it('A-KLI-07: Ships that die anyway are no choice', () => {
+  it('A-KLI-07: doomed Ships can’t be chosen', () => {
     const g = meeting(1, 1);
     const fleet = put(g, KLINGON, 'delta-iv', 3, MARAUDERS);
     inBattle(g);
@@ -107,14 +107,14 @@ describe('Hits', () => {
     expect(targetsOf(g, { by: 1, hits }).map(({ most }) => most)).toEqual([1]);
   });
 
-  it('A-BAT-19: nobody chooses where all fall', () => {
+  it('A-BAT-19: nobody chooses if all Ships are destroyed', () => {
     const g = meeting(1, 4);
     put(g, KLINGON, 'delta-iv', 3, MARAUDERS);
     begins(g, 'attack:delta-iv', [1, 1, 1, 1, 6, 6, 6, 6], KLINGON).answer('stay').settled();
     expect(g.last?.sides[0]).toMatchObject({ lost: 4, out: 'destroyed' });
   });
 
-  it('A-OPEN-28: the Borg hit the smallest first', () => {
+  it('A-OPEN-28: the Borg hit the smallest targets first', () => {
     const g = borgMeeting();
     join(g, 'qonos', 'terra-nova');
     const cube = cubeAt(g, 'terra-nova', 1);
@@ -127,7 +127,7 @@ describe('Hits', () => {
     expect(g.units.map(({ id }) => id)).not.toContain(single.id);
   });
 
-  it('A-OPEN-28: Hits take dice of the Cube with the fewest first, and of those that fight alone', () => {
+  it('A-OPEN-28: Hits remove dice first from the Cube with the fewest, and only from Cubes in the fight', () => {
     const g = borgMeeting();
     const [one, two, other] = [4, 2, 1].map((dice) => cubeAt(g, 'transwarp-hub', dice));
     const ids = [one?.id ?? 0, two?.id ?? 0];
@@ -138,7 +138,7 @@ describe('Hits', () => {
     expect(told).toEqual(['Cube 2 loses 2 dice and has none left.', 'Cube 1 loses 1 die and has 3 left.']);
   });
 
-  it('A-BAT-18: victims are counted by unit and by who hit them', () => {
+  it('A-BAT-18: doomed Ships are counted by unit and by the side that hit them', () => {
     const side = sideAt(conflictOf(inBattle(meeting(1, 1))), 0);
     doom(side, 7, 1, 1);
     doom(side, 7, 2, 1);
@@ -153,7 +153,7 @@ describe('Hits', () => {
 });
 
 describe('numbers of a conflict', () => {
-  it('A-BAT-14 A-OPEN-56: it is enough that one unit can hit one opponent', () => {
+  it('A-BAT-14 A-OPEN-56: a side can hit if one of its units can hit one opponent', () => {
     const g = inBattle(meeting(1, 1, 1));
     for (const seat of [FEDERATION, KLINGON, ROMULAN]) playerOf(g, seat).shields = 2;
     expect([canHit(g, 0, 1), stalemate(g)]).toEqual([false, 'No side can hit another']);
@@ -181,7 +181,7 @@ describe('numbers of a conflict', () => {
     expect([shieldsOf(g, 1, 0), shieldsOf(g, 0, 1)]).toEqual([3, 0]);
   });
 
-  it('A-OPEN-96: read so, the own Ships in Orbit have the Starbase die', () => {
+  it('A-OPEN-96: with this reading, only the owner’s Ships in Orbit get the Starbase die', () => {
     const g = meeting(1, 1);
     Object.assign(worldOf(g, 'delta-iv'), { control: KLINGON, starbase: true });
     g.options.readings.starbaseOwnShips = true;
@@ -189,7 +189,7 @@ describe('numbers of a conflict', () => {
     expect([starbaseDice(g, 0), starbaseDice(g, 1)]).toEqual([1, 0]);
   });
 
-  it('A-INV-09 A-INV-11 A-INV-12 A-INV-13: what Hits on Nodes come to', () => {
+  it('A-INV-09 A-INV-11 A-INV-12 A-INV-13: Hits on Nodes have their results', () => {
     expect([0, 2, 3, 4].map((hits) => resultOf(hits, 3, false))).toEqual([
       null,
       'collateral',
@@ -206,7 +206,7 @@ describe('numbers of a conflict', () => {
 });
 
 describe('Invasions', () => {
-  it('A-INV-01 A-INV-11 A-INV-16: what happens is told', () => {
+  it('A-INV-01 A-INV-11 A-INV-16: logs what happens', () => {
     const { g, world } = siege();
     const stage = begins(g, 'invade:terra-nova', [6, 6, 1, 1, 1, 1, 1, 1], KLINGON);
     expect(stage.option('surrender').hint).toBe(
@@ -230,7 +230,7 @@ describe('Invasions', () => {
     expect(other.saidBy('A-INV-11')).toEqual([]);
   });
 
-  it('A-INV-12 A-CIV-09: of an independent world all falls, and nobody loses anything else', () => {
+  it('A-INV-12 A-CIV-09: an independent world loses all Nodes, and nobody loses anything else', () => {
     const { g, world } = siege(3);
     Object.assign(world, { control: null, nodes: ['research', 'culture', null], level: 1 });
     const stage = begins(g, 'invade:terra-nova', [6, 6, 1, 1, 1], KLINGON);
@@ -251,7 +251,7 @@ describe('Invasions', () => {
     expect(stage.saidBy('A-OPEN-56')).toEqual([]);
   });
 
-  it('A-INV-16: where a rule forbids Surrender, nobody is asked', () => {
+  it('A-INV-16: nobody is asked if a rule forbids Surrender', () => {
     const { g } = siege(1);
     inForce(g, { [ROMULAN]: [{ bans: { surrender: () => () => ({ text: 'No.', rule: 'A-KLI-01' }) } }] });
     const stage = begins(g, 'invade:terra-nova', [1, 6, 1, 1, 1], KLINGON);
@@ -259,7 +259,7 @@ describe('Invasions', () => {
     expect(stage.log.at(-1)).toBe('The Invasion of Terra Nova is repelled.');
   });
 
-  it('A-BAT-11: a rule ends an Invasion before it begins, or in the middle of it', () => {
+  it('A-BAT-11: a rule ends an Invasion before it begins or during it', () => {
     for (const [moment, dice] of [
       ['invasion-declared', []],
       ['combat-round-end', [1, 1, 1, 1, 1]],
@@ -273,13 +273,13 @@ describe('Invasions', () => {
     }
   });
 
-  it('A-INV-15: who Retreats has not taken it', () => {
+  it('A-INV-15: an Attacker who Retreats hasn’t taken the System', () => {
     const { g } = siege(1);
     begins(g, 'invade:terra-nova', [1, 1, 1, 1, 1], KLINGON).answer('fight').answer('retreat:l1/2').settled();
     expect(g.last).toMatchObject({ winner: 1, over: true, sides: [{ out: 'retreated' }, {}] });
   });
 
-  it('A-OPEN-56: where nobody can hit anybody the Attacker must Retreat, and does nothing where it can’t', () => {
+  it('A-OPEN-56: if no side can hit, the Attacker must Retreat; if it can’t, the Invasion ends', () => {
     const hopeless = () => {
       const { g } = siege(1);
       for (const seat of [FEDERATION, KLINGON]) playerOf(g, seat).shields = 2;
@@ -310,7 +310,7 @@ describe('Control', () => {
   const takes = (g: Ascendancy, by: 'colony' | 'invasion', seat = KLINGON) =>
     fight(g, (ctx) => ctx.call(CONTROL, { seat, system: 'terra-nova', by }));
 
-  it('A-INV-09 A-INV-22: from whom it was taken is told, and without a Starbase no Command comes', () => {
+  it('A-INV-09 A-INV-22: logs who lost the System; without a Starbase, nobody gains a Command', () => {
     const { g, world } = siege();
     world.nodes = [null, null, null];
     expect(takes(g, 'invasion').log).toEqual([
@@ -325,7 +325,7 @@ describe('Control', () => {
     expect(takes(g, 'colony').log[0]).toBe('The Klingons take Control of Terra Nova.');
   });
 
-  it('A-BUILD-07: only of a colony rules hear that a System was Colonized', () => {
+  it('A-BUILD-07: only a colony triggers rules about Colonizing', () => {
     const { g, world } = siege();
     world.nodes = [null, null, null];
     inForce(g, {
@@ -338,7 +338,7 @@ describe('Control', () => {
     expect(playerOf(g, ROMULAN).reserves.culture).toBe(4);
   });
 
-  it('A-INV-18 A-OPEN-74: which Projects there are to give is secret, and how much is lost with each is told', () => {
+  it('A-INV-18 A-OPEN-74: the choice of Projects to give is secret, and hints show the Research lost', () => {
     const { g, world } = siege();
     world.nodes = ['research', null, null];
     advancementCards({ id: 'one' }, { id: 'two' });

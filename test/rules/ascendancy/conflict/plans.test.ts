@@ -42,7 +42,7 @@ function crowd(): { g: Ascendancy; near: number; there: number; romulans: number
 }
 
 describe('a conflict as it begins', () => {
-  it('A-BAT-07 A-BAT-08: Ships of the Sectors that were chosen against all rivals in the one that is attacked', () => {
+  it('A-BAT-07 A-BAT-08: Ships of the chosen Sectors fight all rivals in the attacked one', () => {
     const { g, near, there, romulans, federation } = crowd();
     const rivals = [fresh(0, [federation]), fresh(ROMULAN, romulans, 4)];
     const about = { kind: 'battle', sector: 'delta-iv', attacker: KLINGON } as const;
@@ -56,7 +56,7 @@ describe('a conflict as it begins', () => {
     );
   });
 
-  it('A-OPEN-28: of who fights a Cube some Ships may be told, all others bring theirs', () => {
+  it('A-OPEN-28: the player who starts a fight with a Cube may choose Ships, others bring all', () => {
     const { g, near, there, romulans } = crowd();
     const cubes = { ids: [7], seats: [KLINGON, ROMULAN], attack: true };
     const plan = { seat: KLINGON, sector: 'delta-iv', from: ['l1/2'], units: [near], cubes };
@@ -74,7 +74,7 @@ describe('a conflict as it begins', () => {
     expect(planBattle(g, whole)).toMatchObject({ attacker: 'borg', sides: [{}, { units: [near, there] }, {}] });
   });
 
-  it('A-INV-05 A-HEG-01: all own Ships in Orbit against the System, whoever has it', () => {
+  it('A-INV-05 A-HEG-01: all Ships in Orbit take part against the System, whoever owns it', () => {
     const { g, there } = crowd();
     const sides = [fresh(KLINGON, [there]), fresh(null, [])];
     const about = { sector: 'delta-iv', attacker: KLINGON, sides };
@@ -85,7 +85,7 @@ describe('a conflict as it begins', () => {
     );
   });
 
-  it('A-OPEN-29: a Cube against the Nodes of a System, to which it is nothing new', () => {
+  it('A-OPEN-29: a Cube fights the Nodes of a System, without First Strike against it', () => {
     const g = borgMeeting();
     const { id } = cubeAt(g, 'qonos');
     g.conflict = planSiege(g, id, 'qonos');
@@ -96,7 +96,7 @@ describe('a conflict as it begins', () => {
     expect(g.conflict).toEqual(siege);
   });
 
-  it('A-OPEN-28 A-OPEN-30: who fights a Cube anew strikes first, against a Spire nobody does', () => {
+  it('A-OPEN-28 A-OPEN-30: a player who newly fights a Cube strikes first, but nobody does against a Spire', () => {
     const g = borgMeeting();
     join(g, 'qonos', 'terra-nova');
     const { id } = cubeAt(g, 'terra-nova');
@@ -117,7 +117,7 @@ describe('a conflict as it begins', () => {
     expect(strikes()).toEqual([false, false, false]);
   });
 
-  it('A-BAT-21: First Strike that is taken from a side altogether', () => {
+  it('A-BAT-21: a rule may take First Strike from a side entirely', () => {
     const { g } = crowd();
     const why = () => ({ text: 'No.', rule: 'A-SPEC-01' });
     inForce(g, {

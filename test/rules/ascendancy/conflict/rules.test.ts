@@ -41,7 +41,7 @@ function faces(g: Ascendancy, place: number): number[] | undefined {
 }
 
 describe('Rerolls', () => {
-  it('A-DICE-01 A-DICE-02 A-DICE-03 A-OPEN-34 A-ROM-05 A-ROM-06 scenario 11: rerolls combined, each rule once on a die', () => {
+  it('A-DICE-01 A-DICE-02 A-DICE-03 A-OPEN-34 A-ROM-05 A-ROM-06 scenario 11: rerolls combine, each rule once per die', () => {
     const g = meeting(5, 0);
     const group = put(g, ROMULAN, 'delta-iv', 5, GROUP);
     const ones: DicePick = { whose: 'own', of: 'any', to: 1, unit: group.id };
@@ -82,7 +82,7 @@ describe('Rerolls', () => {
     },
   });
 
-  it('A-DICE-03: what is free and can’t hurt is rolled again unasked', () => {
+  it('A-DICE-03: free rerolls that can’t hurt are made without asking', () => {
     const g = meeting(2, 1);
     inForce(g, { [KLINGON]: [free({ whose: 'own', of: 'any' }, 1)] });
     // Of a 2 and a 6 the miss, whatever the rule could have rolled again.
@@ -95,7 +95,7 @@ describe('Rerolls', () => {
     expect(faces(theirs, 1)).toEqual([2, 1]);
   });
 
-  it('A-DICE-03: whoever could lose by it, or has something to choose, is asked', () => {
+  it('A-DICE-03: a player who could lose by a reroll, or has a choice, is asked', () => {
     // All own dice are rolled again, a Hit among them.
     const risky = meeting(2, 1);
     inForce(risky, { [KLINGON]: [free({ whose: 'own', of: 'any' }, undefined, true)] });
@@ -113,7 +113,7 @@ describe('Rerolls', () => {
     expect(begins(mixed, 'attack:delta-iv', [2, 2, 2, 2, 2], KLINGON).keys()).toEqual(['free', PASS]);
   });
 
-  it('A-INV-14: the Attacker in an Invasion, whom more Hits may harm, is asked; who defends it isn’t', () => {
+  it('A-INV-14: the Attacker in an Invasion is asked, because more Hits may hurt; the Defender isn’t', () => {
     const invaded = () => {
       const g = table();
       const { disc } = join(g, 'earth', 'terra-nova');
@@ -132,7 +132,7 @@ describe('Rerolls', () => {
     expect(defense.log).toContainEqual(expect.stringContaining('1 is rerolled to 6'));
   });
 
-  it('A-DICE-04: hits from the hits, misses from the misses, also of an opponent', () => {
+  it('A-DICE-04: rules for hits reroll hits, rules for misses reroll misses, even of an opponent', () => {
     const g = meeting(2, 2);
     inForce(g, {
       [KLINGON]: [offers('after-hits', 'analysis', reroll('and-03', { whose: 'opposing', of: 'hits' }, 1))],
@@ -144,14 +144,14 @@ describe('Rerolls', () => {
     expect(g.conflict?.sides[0]?.lost).toBe(0);
   });
 
-  it('A-DICE-05 A-DICE-06: who takes no part rolls nothing again', () => {
+  it('A-DICE-05 A-DICE-06: a player outside the conflict rerolls nothing', () => {
     const g = meeting(1, 1);
     inForce(g, { [FEDERATION]: [offers('after-hits', 'none', reroll('none', { whose: 'both', of: 'any' }))] });
     begins(g, 'attack:delta-iv', [1, 1], KLINGON).answer('none');
     expect(faces(g, 0)).toEqual([1]);
   });
 
-  it('each die costs its price', () => {
+  it('charges the price for each die', () => {
     const g = meeting(3, 1);
     const payload: Effects = [
       { do: 'reroll', rule: 'fer-11', pick: { whose: 'own', of: 'misses' }, most: 3, price: { production: 2 } },
@@ -165,7 +165,7 @@ describe('Rerolls', () => {
 });
 
 describe('Rules in battles', () => {
-  it('dice that always hit, that aren’t rolled, and what is added to them', () => {
+  it('allow dice that always hit or aren’t rolled, and bonuses to dice', () => {
     const g = meeting(2, 1);
     if (g.players[ROMULAN] !== undefined) g.players[ROMULAN].shields = 4;
     const own = (at: Ascendancy, seat: number | null, side: number) => at.conflict?.sides[side]?.owner === seat;
@@ -189,7 +189,7 @@ describe('Rules in battles', () => {
     expect(third.last?.sides[1]?.out ?? third.conflict?.sides[1]?.out).toBe('destroyed');
   });
 
-  it('A-BAT-18: the first Hit on a Fleet is ignored, in each Combat Round', () => {
+  it('A-BAT-18: the first Hit on a Fleet is ignored in each Combat Round', () => {
     const g = meeting(4, 0);
     const fleet = put(g, ROMULAN, 'delta-iv', 4, REGULAR);
     const harmonics: Rule = { adds: { 'ignored-hits': (_g, _b, { unit }) => (unit === fleet.id ? 1 : 0) } };
@@ -214,7 +214,7 @@ describe('Rules in battles', () => {
     expect(fleet.fleet).toBeNull();
   });
 
-  it('A-KLI-06 A-KLI-07 A-OPEN-19: Ships that are given up destroy as many, and nobody of theirs rolls', () => {
+  it('A-KLI-06 A-KLI-07 A-OPEN-19: sacrificed Ships destroy as many, and their side doesn’t roll', () => {
     const g = meeting(3, 3);
     inForce(g, {
       [KLINGON]: [offers('before-hits', 'kahless', [{ do: 'sacrifice', rule: 'kli-06', ships: 2, kills: true }])],
@@ -225,7 +225,7 @@ describe('Rules in battles', () => {
     expect(stage.g.last?.sides.map(({ lost }) => lost) ?? g.conflict?.sides.map(({ lost }) => lost)).toEqual([3, 2]);
   });
 
-  it('extra Hits after rerolls, which nothing ignores', () => {
+  it('add Hits after rerolls that can’t be ignored', () => {
     const g = meeting(2, 3);
     inForce(g, {
       [KLINGON]: [offers('hits-counted', 'mass', [{ do: 'extra-hits', rule: 'kli-02', hits: 1, sure: true }])],
@@ -235,7 +235,7 @@ describe('Rules in battles', () => {
     expect(g.conflict?.sides[1]?.lost).toBe(1);
   });
 
-  it('A-BAT-11: a rule ends the battle, nobody wins and all stay', () => {
+  it('A-BAT-11: a rule ends the battle without a winner, and all Ships stay', () => {
     const g = meeting(1, 1);
     inForce(g, { [FEDERATION]: [offers('combat-round-end', 'mediate', [{ do: 'end-conflict' }])] });
     const stage = begins(g, 'attack:delta-iv', [1, 1], KLINGON).answer('mediate');
@@ -243,7 +243,7 @@ describe('Rules in battles', () => {
     expect(g.last).toMatchObject({ winner: null, sides: [{ out: null }, { out: null }] });
   });
 
-  it('A-BAT-26: a Retreat may be shorter, or go into Warp', () => {
+  it('A-BAT-26: a Retreat may be shorter, or go to Warp', () => {
     const g = meeting(1, 1);
     const unit = g.units.at(-1)?.id ?? 0;
     inForce(g, {
@@ -257,7 +257,7 @@ describe('Rules in battles', () => {
     expect(g.last).toMatchObject({ winner: 0 });
   });
 
-  it('a rule lets the Attacker choose, and cancels or strikes', () => {
+  it('let the Attacker choose, cancel a battle, or grant First Strike', () => {
     const ways: Effects = [
       {
         do: 'demand',
@@ -281,7 +281,7 @@ describe('Rules in battles', () => {
     expect(other.last).toMatchObject({ winner: null, round: 0 });
   });
 
-  it('a challenge before the battle: the lower die loses a Ship, a refusal pays', () => {
+  it('offer a challenge before the battle: the lower die loses a Ship, a refusal pays', () => {
     const duel: Effects = [
       { do: 'duel', with: ROMULAN, refused: [{ do: 'gain', gains: { culture: 1 }, rule: 'A-SPEC-01' }] },
     ];
@@ -298,7 +298,7 @@ describe('Rules in battles', () => {
     expect(other.players[KLINGON]?.reserves.culture).toBe(4);
   });
 
-  it('A-OPEN-28: a Cube is fought by all together, loses a die for each Hit, and has Shields for each', () => {
+  it('A-OPEN-28: all players fight a Cube together; it loses a die per Hit and has Shields against each player', () => {
     const g = meeting(2, 1);
     const borg = withBorg(g, { cubes: [cube('terra-nova', { dice: 4, adapted: [0, 0, 1] })] });
     const cubes = { ids: [1], seats: [KLINGON, ROMULAN], attack: true, rounds: 1 };
@@ -317,7 +317,7 @@ describe('Rules in battles', () => {
 describe('Chances', () => {
   const even = { strength: 1, more: 0, chance: 1 / 3 };
 
-  it('of a battle: one against one, with First Strike, and where nobody can hit', () => {
+  it('are given for a battle: one against one, with First Strike, and if no side can hit', () => {
     // Each Round: 2 of 9 to win, 2 of 9 to lose, 1 of 9 both.
     expect(battleOdds(even, even, null).win).toBeCloseTo(2 / 5);
     expect(battleOdds(even, even, null).lost).toBeCloseTo(3 / 5);
@@ -326,7 +326,7 @@ describe('Chances', () => {
     expect(battleOdds({ ...even, chance: 0 }, { ...even, chance: 0 }, null)).toEqual({ win: 0, lost: 0, killed: 0 });
   });
 
-  it('of a battle: as many simulated battles come out', () => {
+  it('match simulated battles', () => {
     const [a, b] = [
       { strength: 5, more: 0, chance: 0.5 },
       { strength: 4, more: 1, chance: 1 / 3 },
@@ -351,7 +351,7 @@ describe('Chances', () => {
     expect(Math.abs(battleOdds(a, b, null).win - wins / games)).toBeLessThan(0.015);
   });
 
-  it('of an Invasion: all ends together are certain; of Hegemony', () => {
+  it('add up to certainty for an Invasion, and exist for Hegemony', () => {
     const { success, annihilation, repelled } = invasionOdds(
       { strength: 4, more: 0, chance: 2 / 3 },
       { strength: 3, more: 0, chance: 1 / 3 },

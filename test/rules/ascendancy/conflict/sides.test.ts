@@ -10,7 +10,7 @@ import { begins, inForce } from './stage.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('A-BAT-03: who starts a Space Battle is the Attacker, who is attacked the Defender', () => {
+it('A-BAT-03: the player who starts a Space Battle is the Attacker, and those attacked are Defenders', () => {
   const g = table();
   join(g, 'earth', 'qonos');
   put(g, 1, 'l1/2');
@@ -22,7 +22,7 @@ it('A-BAT-03: who starts a Space Battle is the Attacker, who is attacked the Def
   expect(planInvasion(g, 0, 'qonos').sides.map(({ owner }) => owner)).toEqual([0, 1]);
 });
 
-it('A-INV-04: Nodes open fire on nobody; with a Ship there their owner may attack', () => {
+it('A-INV-04: Nodes never attack, but their owner may attack with a Ship there', () => {
   const g = table();
   g.units = g.units.filter(({ seat }) => seat !== 0);
   put(g, 1, 'earth');
@@ -32,7 +32,7 @@ it('A-INV-04: Nodes open fire on nobody; with a Ship there their owner may attac
   expect(open()).toEqual(['attack:earth']);
 });
 
-it('A-INV-20: a captured Advancement speaks of who has it now', () => {
+it('A-INV-20: a captured Advancement’s rules apply to its new owner', () => {
   const g = table();
   for (const [system, seat] of [
     ['earth', 0],
@@ -45,7 +45,7 @@ it('A-INV-20: a captured Advancement speaks of who has it now', () => {
   expect([ruleIncome(g, 0).research, ruleIncome(g, 1).research]).toEqual([0, 2]);
 });
 
-it('A-INV-23: rules of who lost a Starbase hold there no more', () => {
+it('A-INV-23: rules of a Starbase’s former owner no longer apply there', () => {
   const g = table();
   const { disc } = join(g, 'earth', 'terra-nova');
   Object.assign(disc, { control: 0, starbase: true });

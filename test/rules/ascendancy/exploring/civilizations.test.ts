@@ -30,7 +30,7 @@ describe('independent civilizations', () => {
     expect(independentStrength(at)).toEqual({ hitRoll: 6 - level, shields: level, resistance });
   });
 
-  it('A-CIV-05: up to the stated number of Nodes, as many as there are sites', () => {
+  it('A-CIV-05: has up to the stated number of Nodes, limited by its sites', () => {
     expect(developed('terra-nova', 3, 1).nodes).toEqual(['production', null, null]);
     expect(developed('terra-nova', 4).nodes).toEqual(['production', 'research', 'culture']);
   });
@@ -70,7 +70,7 @@ describe('Diplomacy Tests', () => {
     expect(passes(die, ascendancy, number)).toBe(result);
   });
 
-  it('A-EXPL-12: rules add to it', () => {
+  it('A-EXPL-12: rules add to the test', () => {
     expect(passes(3, 1, 4, () => 1)).toBe(1);
   });
 });

@@ -33,7 +33,7 @@ function resolve(card: Partial<ExplorationCard>, script: Laying = {}, deck: stri
 }
 
 describe('a System that is discovered', () => {
-  it('A-EXPL-03 A-EXPL-07: not Hazardous: 1 card is drawn, resolved and discarded', () => {
+  it('A-EXPL-03 A-EXPL-07: if it isn’t Hazardous, 1 card is drawn, resolved and discarded', () => {
     explorationCards({ id: 'first', resolve: GAIN }, { id: 'second' });
     const run = explore('delta-iv');
     run.settled();
@@ -53,14 +53,14 @@ describe('a System that is discovered', () => {
     expect(explore('delta-iv').log[0]?.trim()).toBe(`The Federation explores Delta IV: ${said}`);
   });
 
-  it('A-EXPL-02 A-HAZ-08: Hazardous: it is Braved first, and explored by who survives', () => {
+  it('A-EXPL-02 A-HAZ-08: if it is Hazardous, it is Braved first and survivors explore it', () => {
     explorationCards({ id: 'first', resolve: GAIN }, { id: 'second' });
     const run = explore(HAZARDOUS, { dice: [1] });
     run.settled();
     expect(run.g.exploration.discard).toEqual(['first']);
   });
 
-  it('A-EXPL-04: if nobody does a card lies there that nobody has seen', () => {
+  it('A-EXPL-04: without survivors, an unseen card stays there', () => {
     const run = explore(HAZARDOUS, { dice: [6] });
     run.settled();
     expect(run.g.discs[HAZARDOUS]?.unseen).toEqual(['first']);
@@ -68,7 +68,7 @@ describe('a System that is discovered', () => {
     expect(run.log.join(' ')).not.toContain('first');
   });
 
-  it('A-EXPL-04: who Braves it first with a survivor resolves that card; who doesn’t survive leaves it', () => {
+  it('A-EXPL-04: the first survivor resolves that card, and without survivors it stays', () => {
     explorationCards({ id: 'secret', resolve: GAIN }, { id: 'top' });
     const g = table();
     const { sector } = join(g, 'qonos', HAZARDOUS);
@@ -85,14 +85,14 @@ describe('a System that is discovered', () => {
     expect(g.players[1]?.reserves.culture).toBe(4);
   });
 
-  it('A-EXPL-05 A-PHEN-02: a Phenomenon has no card, and 1 Research', () => {
+  it('A-EXPL-05 A-PHEN-02: a Phenomenon gets no card and 1 Research', () => {
     const run = explore('stellar-nursery', { dice: [6] });
     run.settled();
     expect(run.g.exploration.deck).toEqual(['first', 'second']);
     expect(run.g.discs['stellar-nursery']).toMatchObject({ research: 1, unseen: [] });
   });
 
-  it('A-OPEN-73: an empty deck is made of the discards; with none there is no card', () => {
+  it('A-OPEN-73: an empty deck is rebuilt from the discards; without discards there is no card', () => {
     explorationCards({ id: 'old' });
     const g = table();
     g.discs['delta-iv'] = disc('delta-iv');
@@ -118,20 +118,20 @@ describe('where a card goes', () => {
     expect(run.g.exploration.discard).toEqual(after === 'stays' ? ['it'] : []);
   });
 
-  it('A-EXPL-10: back to the bottom without a shuffle', () => {
+  it('A-EXPL-10: goes to the bottom without a shuffle', () => {
     const run = resolve({ after: 'bottom' }, {}, ['other']);
     run.settled();
     expect(run.g.exploration.deck).toEqual(['other', 'it']);
   });
 
-  it('A-EXPL-11: shuffled back into the deck, the discards left out', () => {
+  it('A-EXPL-11: is shuffled back into the deck without the discards', () => {
     const run = resolve({ after: 'shuffle' }, {}, ['other']);
     run.settled();
     expect([...run.g.exploration.deck].sort()).toEqual(['it', 'other']);
     expect(run.log.at(-1)).toBe('it is shuffled back into the Exploration Deck.');
   });
 
-  it('A-EXPL-08: kept for later by who drew it', () => {
+  it('A-EXPL-08: is kept for later by the player who drew it', () => {
     const run = resolve({ after: 'held' });
     run.settled();
     expect(run.g.players[0]?.held).toEqual(['it']);
@@ -140,7 +140,7 @@ describe('where a card goes', () => {
   it.each([
     [4, true],
     [3, false],
-  ])('A-EXPL-17 A-EXPL-12: an Ally of Diplomacy 4 with 1 Ascendancy and a %i', (die, isWon) => {
+  ])('A-EXPL-17 A-EXPL-12: decides an Ally of Diplomacy 4 with 1 Ascendancy and a %i', (die, isWon) => {
     const run = resolve({ after: 'ally', type: 'ally', diplomacy: 4, resolve: [] }, { dice: [die] }, ['other']);
     run.settled();
     expect(run.g.players[0]?.allies).toEqual(isWon ? [{ card: 'it', exhausted: false }] : []);
@@ -153,7 +153,7 @@ describe('who joins', () => {
   it.each([
     ['Lurian Captain', 'Lurian Captain joins the Federation.'],
     ['Nausicaan Guards', 'Nausicaan Guards join the Federation.'],
-  ])('A-EXPL-17: %s is said in the number of its name', (name, said) => {
+  ])('A-EXPL-17: %s takes a verb that matches its name', (name, said) => {
     const run = resolve({ after: 'ally', type: 'ally', name, diplomacy: 4, resolve: [] }, { dice: [6] }, ['other']);
     run.settled();
     expect(run.saidBy('A-EXPL-17')).toContain(said);
@@ -161,7 +161,7 @@ describe('who joins', () => {
 });
 
 describe('exploring in the midst of exploring', () => {
-  it('leaves what was being explored as it was', () => {
+  it('leaves the interrupted exploration unchanged', () => {
     explorationCards({ id: 'it' });
     const g = table();
     g.discs['delta-iv'] = disc('delta-iv');
@@ -174,7 +174,7 @@ describe('exploring in the midst of exploring', () => {
 });
 
 describe('moments of exploring', () => {
-  it('before the draw a rule may choose the card; when it is drawn, another; and when it is resolved', () => {
+  it('let rules choose the card before the draw, replace it when drawn, and act when it is resolved', () => {
     const seen: string[] = [];
     const note = (text: string) => {
       seen.push(text);

@@ -29,7 +29,7 @@ describe('Phenomena', () => {
     expect(phenomena.filter(({ hazard, sites }) => hazard === null || sites.length > 0)).toEqual([]);
   });
 
-  it('A-PHEN-03: on discovery all who enter Brave it, and any survivor takes the Research', () => {
+  it('A-PHEN-03: on discovery, all that enter Brave it, and any survivor takes the Research', () => {
     const g = table();
     g.discs[NURSERY] = disc(NURSERY);
     const units = [put(g, 0, NURSERY).id, put(g, 0, NURSERY).id];
@@ -39,7 +39,7 @@ describe('Phenomena', () => {
     expect(g.discs[NURSERY]?.research).toBe(0);
   });
 
-  it('A-PHEN-03: with no survivor it stays', () => {
+  it('A-PHEN-03: without survivors, the Research stays', () => {
     const { g } = nursery(0, 0);
     const { id } = put(g, 0, NURSERY);
     stage(g, (ctx) => ctx.call(EXPLORE, { seat: 0, system: NURSERY, units: [id], kind: 'warp' }), {
@@ -48,7 +48,7 @@ describe('Phenomena', () => {
     expect([research(g), g.discs[NURSERY]?.research]).toEqual([3, 1]);
   });
 
-  it('A-PHEN-07: who Braves it first by moving in takes it, the next one nothing', () => {
+  it('A-PHEN-07: the first to Brave it by moving in takes the Research, the next one gets nothing', () => {
     const { g } = nursery(1, 0);
     const first = put(g, 0, 'l1/2');
     moves(g, `move:${first.id}:${NURSERY}`, { dice: [1] }).settled();
@@ -58,7 +58,7 @@ describe('Phenomena', () => {
     expect(research(g)).toBe(4);
   });
 
-  it('moment: what lies there after it is what is taken', () => {
+  it('moment: rules may change the Research before it is taken', () => {
     const { g } = nursery(1, 0);
     rulesFor(g, 0, {
       at: {
@@ -77,7 +77,7 @@ describe('Phenomena', () => {
 });
 
 describe('Further Research', () => {
-  it('A-PHEN-05 A-CMD-05: for a Command, without moving, with as many Ships as one likes', () => {
+  it('A-PHEN-05 A-CMD-05: costs a Command, without moving, with any number of Ships', () => {
     const { g } = nursery(1, 3);
     const keys = openKeys(g, 'brave:');
     expect(keys).toEqual([1, 2, 3].map((count) => `brave:${NURSERY}:ships:${count}`));
@@ -87,7 +87,7 @@ describe('Further Research', () => {
     expect(g.units.filter(({ at }) => at === NURSERY)).toHaveLength(2);
   });
 
-  it('A-PHEN-05: with as many Ships of a Fleet', () => {
+  it('A-PHEN-05: may use any number of Ships of a Fleet', () => {
     const { g } = nursery(1, 0);
     const { id } = put(g, 0, NURSERY, 5, { card: 0, side: 'a' });
     moves(g, `brave:${NURSERY}:fleet-${id}:2`, { dice: [4, 1] }).settled();
@@ -95,7 +95,7 @@ describe('Further Research', () => {
     expect(research(g)).toBe(4);
   });
 
-  it('A-PHEN-05: Ships that stand alone and some of a Fleet Brave it in one Command', () => {
+  it('A-PHEN-05: single Ships and some Ships of a Fleet Brave it in one Command', () => {
     const { g } = nursery(1, 2);
     const { id } = put(g, 0, NURSERY, 5, { card: 0, side: 'a' });
     const other = put(g, 0, NURSERY, 3, { card: 2, side: 'a' });
@@ -110,7 +110,7 @@ describe('Further Research', () => {
     expect([research(g), g.players[0]?.commands.ready]).toEqual([4, 4]);
   });
 
-  it('A-PHEN-05: not where no Research lies, nor with Ships that came in this turn', () => {
+  it('A-PHEN-05: is refused without Research there, and for Ships that arrived this turn', () => {
     const { g, units } = nursery(0, 1);
     const why = () => offerOf(g, `brave:${NURSERY}:ships:1`).why?.().text;
     expect(why()).toContain('There is no Research');
@@ -120,7 +120,7 @@ describe('Further Research', () => {
     expect(why()).toContain('began the turn');
   });
 
-  it('A-PHEN-05: a rule may take the Command away', () => {
+  it('A-PHEN-05: a rule may waive the Command', () => {
     const { g } = nursery(1, 1);
     Object.assign(g.players[0] ?? {}, { commands: { ready: 0, exhausted: 5 } });
     expect(offerOf(g, `brave:${NURSERY}:ships:1`).why?.().rule).toBe('A-CMD-02');
@@ -141,7 +141,7 @@ describe('where Research goes', () => {
   const study = (g: Ascendancy, amount: number, from: 'supply' | 'reserves' = 'supply', must?: boolean) =>
     stage(g, (ctx) => ctx.call(STUDY, { seat: 0, amount, from, ...(must === undefined ? {} : { must }) }));
 
-  it('A-PHEN-04 A-BUILD-26: 1 on each of some Projects, the rest into the Reserves; what is done is completed', () => {
+  it('A-PHEN-04 A-BUILD-26: 1 goes on each chosen Project and the rest into Reserves, and finished Projects are completed', () => {
     const g = projects();
     const run = study(g, 3);
     expect(run.asked).toMatchObject({ min: 1, max: 2, kind: 'subset' });
@@ -154,7 +154,7 @@ describe('where Research goes', () => {
     });
   });
 
-  it('A-PHEN-04: or all into the Reserves; no more on Projects than there is', () => {
+  it('A-PHEN-04: all may go into Reserves, and Projects get no more than there is', () => {
     const kept = projects();
     const run = study(kept, 1);
     expect(run.asked.max).toBe(1);
@@ -164,7 +164,7 @@ describe('where Research goes', () => {
     expect(kept.players[0]?.projects.map((project) => project.research)).toEqual([1, 0]);
   });
 
-  it('A-OPEN-74: which Project gets it, only its owner is told', () => {
+  it('A-OPEN-74: only the owner learns which Project gets it', () => {
     const run = study(projects(), 2);
     expect(run.asked.options.every(({ hidden }) => hidden === true)).toBe(true);
     run.answer('project:two');
@@ -174,7 +174,7 @@ describe('where Research goes', () => {
     expect(run.log.join(' ')).not.toContain('Deflector');
   });
 
-  it('from the Reserves no more than there is; what isn’t used stays; a rule may demand it', () => {
+  it('takes at most what is in Reserves and leaves the rest, and a rule may make it mandatory', () => {
     const g = projects();
     Object.assign(g.players[0]?.reserves ?? {}, { research: 1 });
     const run = study(g, 2, 'reserves', true);
@@ -185,7 +185,7 @@ describe('where Research goes', () => {
     expect(research(g)).toBe(0);
   });
 
-  it('A-BUILD-25: without Projects it is all for the Reserves, and nobody is asked', () => {
+  it('A-BUILD-25: without Projects, all goes into Reserves and nobody is asked', () => {
     const g = table();
     study(g, 2).settled();
     expect(research(g)).toBe(5);

@@ -7,7 +7,7 @@ import { put, table } from '../support.ts';
 import { run } from './stage.ts';
 
 describe('a new System', () => {
-  it('A-SYS-01, A-GEO-15: the top disc lies at the end of the lane, the units go there and explore it', () => {
+  it('A-SYS-01, A-GEO-15: the top disc is placed at the end of the lane, and the units enter and explore it', () => {
     const g = table();
     g.stack = ['delta-iv', 'ardana'];
     const lane = reachOut(g, 'earth', 90, 3);
@@ -27,7 +27,7 @@ describe('a new System', () => {
     checkMap(g);
   });
 
-  it('A-SYS-02, A-SYS-04: where none has room none is drawn; the Ship stays for the caller to move', () => {
+  it('A-SYS-02, A-SYS-04: without room no disc is drawn, and the caller moves the Ship', () => {
     const g = table();
     const lane = reachOut(g, 'earth', 270, 2);
     const unit = put(g, 0, `${lane.id}/2`);
@@ -39,7 +39,7 @@ describe('a new System', () => {
     expect(Object.keys(g.lanes)).toEqual(['l1']);
   });
 
-  it('A-OPEN-73: with no disc left there is no System', () => {
+  it('A-OPEN-73: without discs left there is no System', () => {
     const g = table();
     g.stack = [];
     const lane = reachOut(g, 'earth', 90, 2);
@@ -48,7 +48,7 @@ describe('a new System', () => {
     expect([drive.result, drive.rules]).toEqual([0, ['A-OPEN-73']]);
   });
 
-  it('A-FLOAT-05, A-GEO-15, A-GEO-25: a Floating System in the way may be swung aside, or not', () => {
+  it('A-FLOAT-05, A-GEO-15, A-GEO-25: a Floating System in the way may swing aside or stay', () => {
     const begin = () => {
       const g = table();
       g.stack = ['delta-iv', 'ardana'];
@@ -78,7 +78,7 @@ describe('a new System', () => {
     expect([gone.result, left.g.stack]).toEqual([0, ['delta-iv', 'ardana']]);
   });
 
-  it('A-OPEN-44: a lane with two open ends takes a System at the end where the Ship stands', () => {
+  it('A-OPEN-44: a lane with two open ends gets its System at the end where the Ship is', () => {
     const g = table();
     g.stack = ['delta-iv', 'ardana'];
     const lane = reachOut(g, 'earth', 90, 3);

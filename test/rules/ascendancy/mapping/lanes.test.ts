@@ -8,7 +8,7 @@ import { cube, join, put, table, withBorg } from '../support.ts';
 import { act, run } from './stage.ts';
 
 describe('abandoned lanes', () => {
-  it('A-LANE-08, A-LANE-09: an open lane that holds no Ship goes; one that joins two Systems, or holds one, stays', () => {
+  it('A-LANE-08, A-LANE-09: an empty open lane is removed; one that joins two Systems or holds a Ship stays', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     reachOut(g, 'earth', 0, 2);
@@ -22,7 +22,7 @@ describe('abandoned lanes', () => {
     expect(Object.keys(g.lanes)).toEqual(['l1']);
   });
 
-  it('A-LANE-10: Ships at Warp hold no lane open; their tokens point to its System then', () => {
+  it('A-LANE-10: Ships at Warp don’t keep a lane, and their tokens then point to its System', () => {
     const g = table();
     const lane = reachOut(g, 'earth', 90, 4);
     const ship = put(g, 0, `${lane.id}/2`);
@@ -32,7 +32,7 @@ describe('abandoned lanes', () => {
     expect([g.lanes, ship.warp]).toEqual([{}, { from: 'earth', tokens: 1 }]);
   });
 
-  it('A-OPEN-44: a lane that joins nothing any more stays for Ships at Warp that left it', () => {
+  it('A-OPEN-44: a lane that joins nothing stays for Ships at Warp that left it', () => {
     const g = table();
     const lane = reachOut(g, 'earth', 90, 4);
     lane.a = null;
@@ -56,14 +56,14 @@ describe('Cubes on the map', () => {
     return { g, cube: only };
   }
 
-  it('A-LANE-08: a Cube keeps a lane open as a Ship does', () => {
+  it('A-LANE-08: a Cube keeps a lane on the map as a Ship does', () => {
     const { g } = withCube('l1/2');
     reachOut(g, 'earth', 90, 2);
     act(g, dropEmptyLanes);
     expect(Object.keys(g.lanes)).toEqual(['l1']);
   });
 
-  it('A-DEST-01: it leaves a destroyed System as Ships do', () => {
+  it('A-DEST-01: a Cube leaves a destroyed System as Ships do', () => {
     const { g, cube } = withCube('delta-iv');
     grow(g, 'earth', 0, 2, 'delta-iv');
     run(g, DESTROY, { seat: 0, system: 'delta-iv' });
@@ -80,7 +80,7 @@ describe('Cubes on the map', () => {
 });
 
 describe('First Contact', () => {
-  it('A-TERM-10, A-OPEN-41: Connected homes meet, each pair once, and never lose it', () => {
+  it('A-TERM-10, A-OPEN-41: players whose homes are Connected meet once and stay in contact', () => {
     const g = table();
     join(g, 'earth', 'delta-iv');
     expect(act(g, updateContact).log).toEqual([]);
@@ -141,7 +141,7 @@ describe('a destroyed System', () => {
     expect(anchoringOf(g, 'murasaki-312')).toBe('immovable');
   });
 
-  it('A-DEST-01: with one way out nobody is asked, and a Cube goes that way, too', () => {
+  it('A-DEST-01: with one way out nobody is asked, and a Cube moves there too', () => {
     const g = table();
     grow(g, 'earth', 0, 2, 'delta-iv');
     const ship = put(g, 0, 'delta-iv');
@@ -154,7 +154,7 @@ describe('a destroyed System', () => {
     expect(g.lanes['l1']).toMatchObject({ a: 'earth', b: null });
   });
 
-  it('A-DEST-01: what stood there goes back to its owners, and Projects are counted again', () => {
+  it('A-DEST-01: everything there returns to its owners, and the maximum of Projects is checked', () => {
     const g = table(['federation', 'klingon', 'vulcan']);
     grow(g, 'earth', 0, 2, 'delta-iv');
     Object.assign(g.discs['delta-iv'] ?? {}, { control: 1, starbase: true, ambassadors: 2, unseen: ['core-x'] });
@@ -167,7 +167,7 @@ describe('a destroyed System', () => {
     expect(g.lanes).toEqual({});
   });
 
-  it('A-DEST-01: Ships with no Adjacent Sector are lost with it, and a home that is gone is nobody’s', () => {
+  it('A-DEST-01: Ships without an Adjacent Sector are lost, and a destroyed home belongs to nobody', () => {
     const g = table();
     const drive = run(g, DESTROY, { seat: 1, system: 'earth' });
     expect(drive.over).toBe(true);

@@ -38,7 +38,7 @@ describe('a new Space Lane', () => {
     expect(sectors).toEqual([2, 2, 3, 3, 4, 4]);
   });
 
-  it('A-GEO-11, A-GEO-33, A-GEO-34, A-GEO-35, A-GEO-37: places go by the clock, and lane-only ones warn', () => {
+  it('A-GEO-11, A-GEO-33, A-GEO-34, A-GEO-35, A-GEO-37: places are listed clockwise, and lane-only ones warn', () => {
     const drive = lay(table(), 3);
     const keys = drive.keys('lay:');
     expect(keys).toHaveLength(24);
@@ -54,7 +54,7 @@ describe('a new Space Lane', () => {
     expect(drive.keys('abandon')).toEqual([]);
   });
 
-  it('A-OPEN-73: with no System Disc left every place says so', () => {
+  it('A-OPEN-73: without System Discs every place says so', () => {
     const g = table();
     g.stack = [];
     const drive = lay(g, 3);
@@ -65,7 +65,7 @@ describe('a new Space Lane', () => {
       });
   });
 
-  it('A-LANE-05: it lies where the mover chose, open at its far end, and the move knows it', () => {
+  it('A-LANE-05: the lane is placed where the mover chose, open at its far end, and the move records it', () => {
     const g = table();
     const unit = g.units[0]?.id ?? 0;
     g.movement = {
@@ -93,7 +93,7 @@ describe('a new Space Lane', () => {
     expect(drive.log.at(-1)).toBe('The Federation places a lane of 3 Sectors from Earth at 3 o’clock.');
   });
 
-  it('A-GEO-13: who said before where it should go isn’t asked', () => {
+  it('A-GEO-13: a mover who gave a direction in advance isn’t asked', () => {
     const at = (...prefer: string[]) => lay(gap(), 3, 'earth', prefer).g.lanes['l3']?.to;
     // 3 o’clock is taken: the next wish counts.
     expect(at('3', '6')).toEqual({ x: 6_500, y: 2_041 });
@@ -111,7 +111,7 @@ describe('a new Space Lane', () => {
     expect(drive.rules).toEqual(['A-LANE-03', 'A-LANE-07']);
   });
 
-  it('A-GEO-14, A-GEO-12: swings are offered before that, to the last free degree where no mark is free', () => {
+  it('A-GEO-14, A-GEO-12: swings are offered first, up to the last free degree if no mark is free', () => {
     const g = narrow();
     hang(g, 'earth', 0, 2, 'delta-iv');
     const drive = lay(g, 1);
@@ -126,7 +126,7 @@ describe('a new Space Lane', () => {
     expect(Object.keys(drive.g.lanes)).toEqual(['l1']);
   });
 
-  it('A-LANE-01, A-GEO-29, A-OPEN-45: a lane may join Systems with a free connection that it isn’t joined with', () => {
+  it('A-LANE-01, A-GEO-29, A-OPEN-45: a lane may join Systems with room for one that aren’t joined with it yet', () => {
     const g = gap();
     expect(targetsOf(g, 'delta-iv', null)).toEqual(['qonos', 'romulus', 'murasaki-312']);
     expect(openings(g, 'murasaki-312', null)).toBe(2);
@@ -139,13 +139,13 @@ describe('a new Space Lane', () => {
 });
 
 describe('connections', () => {
-  it('A-CONN-02, scenario 9: too short a lane joins nothing, but can be laid elsewhere', () => {
+  it('A-CONN-02, scenario 9: a lane that is too short joins nothing, but can be placed elsewhere', () => {
     const drive = lay(gap(), 1, 'delta-iv');
     expect(drive.keys('connect:')).toEqual([]);
     expect(drive.keys('lay:').length).toBeGreaterThan(0);
   });
 
-  it('A-CONN-07, A-FLOAT-07, scenario 9: X and Y are joined by 3 Sectors, both Fixed, and First Contact is made', () => {
+  it('A-CONN-07, A-FLOAT-07, scenario 9: 3 Sectors join X and Y, which become Fixed, and First Contact is made', () => {
     const drive = lay(gap(), 3, 'delta-iv');
     expect(anchoringOf(drive.g, 'delta-iv')).toBe('floating');
     expect(drive.keys('connect:')).toEqual([
@@ -180,7 +180,7 @@ describe('connections', () => {
     expect(drive.g.lanes['l4']).toMatchObject({ from: { y: 6_923 }, to: { y: 6_923 } });
   });
 
-  it('A-CONN-01, A-CONN-03, A-GEO-23: both may swing into place; the hint says which, and they do', () => {
+  it('A-CONN-01, A-CONN-03, A-GEO-23: both may swing into place, as the hint says', () => {
     const g = table();
     grow(g, 'earth', 45, 3, 'delta-iv');
     grow(g, 'qonos', 315, 4, 'murasaki-312');
@@ -193,7 +193,7 @@ describe('connections', () => {
     expect(drive.log.some((text) => text.includes('and swings'))).toBe(true);
   });
 
-  it('A-OPEN-42: a lane longer than the distance joins only where bends were agreed on', () => {
+  it('A-OPEN-42: a lane longer than the distance joins only with bent lanes', () => {
     const near = (options: object) => {
       const g = table(undefined, options);
       grow(g, 'earth', 90, 4, 'delta-iv');
@@ -206,7 +206,7 @@ describe('connections', () => {
     expect(near({ readings: { bentLanes: true } })).toEqual(['connect:delta-iv:murasaki-312:straight']);
   });
 
-  it('A-OPT-02, A-OPEN-88: first turns at the same time make no contact', () => {
+  it('A-OPT-02, A-OPEN-88: simultaneous first turns make no contact', () => {
     const options = { rules: { simultaneousFirstTurns: true } };
     expect(lay(gap(options), 3, 'delta-iv').keys('connect:')).toEqual([]);
     const later = gap(options);
@@ -214,7 +214,7 @@ describe('connections', () => {
     expect(lay(later, 3, 'delta-iv').keys('connect:')).toHaveLength(2);
   });
 
-  it('A-OPT-02: nor do second turns, if all agreed to that', () => {
+  it('A-OPT-02: neither do simultaneous second turns', () => {
     const options = { rules: { simultaneousFirstTurns: true, simultaneousSecondTurns: true } };
     const [second, third] = [gap(options), gap(options)];
     second.round = 2;

@@ -24,7 +24,7 @@ function atOpenEnd(bearing: number): { g: Ascendancy; key: string } {
 }
 
 describe('“Discover”', () => {
-  it('A-SYS-04: says before it costs a Command that no System has room there, and where the Ship goes back to', () => {
+  it('A-SYS-04: says before a Command is spent that no System has room, and where the Ship returns', () => {
     const { g, key } = atOpenEnd(270);
     expect(hintOf(g, key)).toBe('1 Command; no System has room there, so it returns to Earth');
   });
@@ -47,12 +47,12 @@ describe('“Discover”', () => {
     );
   });
 
-  it('says nothing more where a System has room', () => {
+  it('says nothing more if a System has room', () => {
     const { g, key } = atOpenEnd(90);
     expect(hintOf(g, key)).toBe('1 Command');
   });
 
-  it('is amber on the map where it must fail', () => {
+  it('is amber on the map if it must fail', () => {
     const marks = [270, 90].map((bearing) => {
       const { g, key } = atOpenEnd(bearing);
       const offers = moveOffers(g, 0)
@@ -63,7 +63,7 @@ describe('“Discover”', () => {
     expect(marks).toEqual([true, false]);
   });
 
-  it('says it within a move, too, where it is a button', () => {
+  it('also says it within a move, on a button', () => {
     const { match } = new Stage(ascendancy, { at: 'command', dice: [1] });
     const decision = () => match.pending(0) ?? expect.fail('nobody is asked');
     match.answer(decision(), ['explore:1:earth']);
@@ -78,7 +78,7 @@ describe('“Discover”', () => {
 });
 
 describe('a new lane', () => {
-  it('A-LANE-07, A-GEO-37: says what has no room anywhere at its System', () => {
+  it('A-LANE-07, A-GEO-37: says which lanes have no room at its System', () => {
     const lack = (g: Ascendancy) => lackOf(g, { sector: 'earth', explore: 'lane' }, null);
     expect(lack(table())).toBeNull();
     const gone = table();
@@ -97,7 +97,7 @@ describe('a new lane', () => {
     expect(lack(narrow(4_000))).toBe('no lane fits there, so the move would end');
   });
 
-  it('says it in the offer that rolls it', () => {
+  it('says it in the offer that rolls the lane', () => {
     const g = table();
     g.stack = [];
     expect(hintOf(g, 'explore:1:earth')).toBe('1 Command; no System Disc is left');

@@ -13,7 +13,7 @@ function barred(g: ReturnType<typeof table>, system: string, seat = 0): string |
 }
 
 describe('Fixed and Floating Systems', () => {
-  it('A-FLOAT-01, A-FLOAT-02, A-FLOAT-03, A-GEO-16: homes and who has two neighbours are Fixed; Floating only beside Fixed', () => {
+  it('A-FLOAT-01, A-FLOAT-02, A-FLOAT-03, A-GEO-16: homes and Systems with two neighbors are Fixed; others Float only beside Fixed ones', () => {
     const g = table();
     expect(anchoringOf(g, 'earth')).toBe('fixed');
     grow(g, 'earth', 0, 3, 'delta-iv');
@@ -31,7 +31,7 @@ describe('Fixed and Floating Systems', () => {
     expect([anchoringOf(g, 'earth'), anchoringOf(g, 'murasaki-312')]).toEqual(['immovable', 'floating']);
   });
 
-  it('A-FLOAT-04: any Floating System may be swung in the own turn, at no cost; the others say why not', () => {
+  it('A-FLOAT-04: any Floating System may swing for free in the player’s own turn; others say why not', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     expect(barred(g, 'delta-iv')).toBeUndefined();
@@ -49,7 +49,7 @@ describe('Fixed and Floating Systems', () => {
 });
 
 describe('a swing', () => {
-  it('A-GEO-17, A-GEO-19, scenario 8: X swings counter-clockwise from 3 to 1:30, Ships and Commands stay as they are', () => {
+  it('A-GEO-17, A-GEO-19, scenario 8: X swings counter-clockwise from 3 to 1:30, while Ships and Commands are unchanged', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     const ship = put(g, 0, 'delta-iv');
@@ -68,7 +68,7 @@ describe('a swing', () => {
     checkMap(drive.g);
   });
 
-  it('A-FLOAT-04: it can be left where it is', () => {
+  it('A-FLOAT-04: it may stay where it is', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     const [offered] = swingOffers(g, 0, ['delta-iv']);
@@ -88,7 +88,7 @@ describe('a swing', () => {
     checkMap(g);
   });
 
-  it('A-GEO-18, A-FLOAT-06: nothing is lifted over what is in the way; the last mark before it is told', () => {
+  it('A-GEO-18, A-FLOAT-06: nothing swings past an obstacle, and the last mark before it is given', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     grow(g, 'earth', 0, 3, 'murasaki-312');

@@ -27,7 +27,7 @@ function lane() {
 }
 
 describe('how Ships that stand together are called', () => {
-  it('A-MOVE-05: those that are alike are one, and “a ship” or “either ship” takes it', () => {
+  it('A-MOVE-05: equal Ships share one option, and “a ship” or “either ship” picks it', () => {
     const { g, sector } = lane();
     putShips(g, 0, 'earth', 2);
     const ship = g.units.find(({ seat, at }) => seat === 0 && at === 'earth');
@@ -39,7 +39,7 @@ describe('how Ships that stand together are called', () => {
       });
   });
 
-  it('others are told by what they did in the turn, or by where they came from, not by number', () => {
+  it('others are told apart by what they did this turn or where they came from, not by number', () => {
     const { g, sector } = lane();
     put(g, 0, 'earth').began = sector(1);
     put(g, 0, 'earth').exited = true;
@@ -56,7 +56,7 @@ describe('how Ships that stand together are called', () => {
     ]);
   });
 
-  it('where labels begin alike, where each Ship is comes first', () => {
+  it('labels that begin alike start with each Ship’s place', () => {
     const { g, sector } = lane();
     put(g, 0, sector(1));
     put(g, 0, sector(2));
@@ -67,12 +67,12 @@ describe('how Ships that stand together are called', () => {
     ]);
   });
 
-  it('a line of what a Ship can do leaves out where it is', () => {
+  it('a Ship’s line of actions leaves out its place', () => {
     const label = 'B: From Earth: move a Ship to Delta IV';
     expect(wayOfUnit({ key: 'move:1:x', verb: 'move', label, group: 'a Ship at Earth' })).toBe('B: Move to Delta IV');
   });
 
-  it('A-BAT-31: among several of which some may be chosen, each has its own name', () => {
+  it('A-BAT-31: each of several units to choose from has its own name', () => {
     const { g } = lane();
     const units = [...putShips(g, 0, 'earth', 3), put(g, 0, 'earth', 3, { card: 0, side: 'a' })];
     const [one, two, three, fleet] = namesApart(g, units);

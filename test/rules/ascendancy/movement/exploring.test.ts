@@ -22,7 +22,7 @@ function openLane(sectors: 2 | 3 | 4, place: number) {
 }
 
 describe('exploring at impulse', () => {
-  it('A-SYS-01 A-MOVE-04 scenario 7: from Sector 2 of an open 3-Sector lane past its end; there the move ends', () => {
+  it('A-SYS-01 A-MOVE-04 scenario 7: a Ship goes from Sector 2 of an open 3-Sector lane past its end, where the move ends', () => {
     const { g, id } = openLane(3, 2);
     explorationCards({ id: 'calm' });
     g.exploration.deck = ['calm'];
@@ -35,13 +35,13 @@ describe('exploring at impulse', () => {
     expect(g.traces.at(-1)?.path).toEqual(['l1/2', 'l1/3', 'delta-iv']);
   });
 
-  it('A-SYS-01: who has but one Sector left at the end can’t pass it', () => {
+  it('A-SYS-01: a Ship with only one Sector left can’t pass the end', () => {
     const { g, id } = openLane(4, 2);
     expect(openKeys(g)).toContain(`move:${id}:l1/4`);
     expect(openKeys(g)).not.toContain(`onward:${id}:l1/4`);
   });
 
-  it('A-MOVE-03 A-MOVE-06 A-LANE-02 A-LANE-06 scenario 7: a new lane of 4 is entered; it stays while a Ship is in it', () => {
+  it('A-MOVE-03 A-MOVE-06 A-LANE-02 A-LANE-06 scenario 7: a Ship enters a new lane of 4, which stays while a Ship is in it', () => {
     const g = table();
     const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 4 }] });
     expect(run.keys()).toEqual(['to:l1/2', 'back:earth', 'stay']);
@@ -52,7 +52,7 @@ describe('exploring at impulse', () => {
     expect(g.players[0]?.commands.ready).toBe(4);
   });
 
-  it('A-LANE-10 A-MOVE-07 A-OPEN-51 scenario 7: from there to Warp: the lane goes, the Warp Token points to Earth', () => {
+  it('A-LANE-10 A-MOVE-07 A-OPEN-51 scenario 7: when the Ship Enters Warp, the lane is removed and the Warp Token points to Earth', () => {
     const g = table();
     const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 4 }] });
     run.answer('to:l1/2');
@@ -70,7 +70,7 @@ describe('exploring at impulse', () => {
     expect(g.lanes).toEqual({});
   });
 
-  it('A-OPEN-49: turning back to a Hazardous System is a move that ends there', () => {
+  it('A-OPEN-49: turning back to a Hazardous System ends a move there', () => {
     const g = table();
     join(g, 'earth', 'murasaki-312');
     const ship = put(g, 0, 'murasaki-312');
@@ -80,7 +80,7 @@ describe('exploring at impulse', () => {
     expect(at(g, ship.id)).toBeNull();
   });
 
-  it('A-LANE-07 A-OPEN-47: a lane that doesn’t fit ends the move, with a Hazard where it came to', () => {
+  it('A-LANE-07 A-OPEN-47: a lane that doesn’t fit ends the move, and a Ship that moved Braves the Hazard', () => {
     const g = table();
     const { sector } = join(g, 'earth', 'murasaki-312');
     const ship = put(g, 0, sector(2));
@@ -89,7 +89,7 @@ describe('exploring at impulse', () => {
     expect(at(g, ship.id)).toBeNull();
   });
 
-  it('A-OPEN-47: and without one where it began', () => {
+  it('A-OPEN-47: a Ship that hasn’t moved doesn’t Brave it', () => {
     const g = table();
     join(g, 'earth', 'murasaki-312');
     const ship = put(g, 0, 'murasaki-312');
@@ -98,7 +98,7 @@ describe('exploring at impulse', () => {
     expect(g.traces).toEqual([]);
   });
 
-  it('A-CONN-02 A-CONN-05: a lane that connects is gone on through; there is no turning back from it', () => {
+  it('A-CONN-02 A-CONN-05: a Ship goes on through a lane that connects, and can’t turn back from it', () => {
     const g = table();
     const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 2, to: 'qonos' }] });
     expect(run.keys()).toEqual(['to:l1/2', 'stay']);
@@ -107,7 +107,7 @@ describe('exploring at impulse', () => {
     expect(at(g, 1)).toBe('l1/1');
   });
 
-  it('A-LANE-01: none is laid from a System that has all its lanes, unless a rule allows it', () => {
+  it('A-LANE-01: no lane is placed at a System with its maximum, unless a rule allows it', () => {
     const g = table();
     const earth = g.discs['earth'];
     if (earth !== undefined) earth.limit = 1;
@@ -117,7 +117,7 @@ describe('exploring at impulse', () => {
     expect(against(g, 'explore:1:earth')).toBeUndefined();
   });
 
-  it('A-SYS-04 A-OPEN-48: where no System fits it goes back, among Hostile Ships if need be, and Braves what is there', () => {
+  it('A-SYS-04 A-OPEN-48: without a System the Ship returns, even among Hostile Ships, and Braves the Hazard there', () => {
     const { g, id } = openLane(2, 2);
     join(g, 'qonos', 'murasaki-312');
     Object.assign(g.lanes['l1'] ?? {}, { a: 'murasaki-312' });
@@ -130,7 +130,7 @@ describe('exploring at impulse', () => {
 });
 
 describe('exploring at Warp', () => {
-  it('A-MOVE-16 A-SYS-05 A-MOVE-12 A-MOVE-15 scenario 6: 2 tokens: through Alpha, a new lane, a new System; Earth isn’t counted', () => {
+  it('A-MOVE-16 A-SYS-05 A-MOVE-12 A-MOVE-15 scenario 6: 2 tokens lead through Alpha and a new lane to a new System, with Earth not counted', () => {
     const g = table();
     explorationCards({ id: 'calm' });
     g.exploration.deck = ['calm'];
@@ -148,7 +148,7 @@ describe('exploring at Warp', () => {
     expect(openKeys(g)).toContain('move:1:l2/1');
   });
 
-  it('A-OPEN-50 scenario 6: with 1 token no farther than Alpha, or any Sector before it', () => {
+  it('A-OPEN-50 scenario 6: 1 token leads no farther than Alpha, or any Sector before it', () => {
     const g = table();
     const { sector } = join(g, 'earth', 'terra-nova');
     join(g, 'terra-nova', 'delta-iv');
@@ -159,7 +159,7 @@ describe('exploring at Warp', () => {
     );
   });
 
-  it('A-CONN-04 A-GEO-27: a lane that falls short is stopped in or passed; A-CONN-05: not turned back from', () => {
+  it('A-CONN-04 A-GEO-27: a Ship may stop in a short lane or pass it; A-CONN-05: it can’t turn back', () => {
     const g = table();
     Object.assign(g.units[0] ?? {}, { at: null, warp: { from: 'earth', tokens: 1 } });
     const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 2 }] });

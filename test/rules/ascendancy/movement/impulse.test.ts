@@ -18,7 +18,7 @@ function lane() {
 }
 
 describe('moving at impulse', () => {
-  it('A-MOVE-05 A-MOVE-01: up to 2 Sectors, each Ship by itself', () => {
+  it('A-MOVE-05 A-MOVE-01: each Ship moves up to 2 Sectors separately', () => {
     const { g, sector } = lane();
     expect(openKeys(g).filter((key) => key.startsWith('move:1:'))).toEqual([
       `move:1:${sector(1)}`,
@@ -38,7 +38,7 @@ describe('moving at impulse', () => {
     expect(g.traces).toEqual([{ seat: 0, path: ['earth', sector(1), sector(2)] }]);
   });
 
-  it('A-MOVE-05: where a Ship can go stands from the nearest to the farthest, then by name; exploring comes after it', () => {
+  it('A-MOVE-05: goals are sorted by distance, then by name, with exploring last', () => {
     const { g, sector } = lane();
     const other = join(g, 'earth', 'delta-iv');
     const goals = openKeys(g).filter((key) => /^(?:move|explore):1:/.test(key));
@@ -51,7 +51,7 @@ describe('moving at impulse', () => {
     ]);
   });
 
-  it('A-MOVE-01: Ships that are alike are one option, a Fleet is one of its own', () => {
+  it('A-MOVE-01: equal Ships share one option, and a Fleet has its own', () => {
     const { g } = lane();
     const fleet = put(g, 0, 'earth', 4, { card: 0, side: 'a' });
     const movers = new Set(
@@ -62,7 +62,7 @@ describe('moving at impulse', () => {
     expect([...movers]).toEqual(['1', '10', String(fleet.id)]);
   });
 
-  it('A-MOVE-02: the same Ship goes on with another Command, while there are any', () => {
+  it('A-MOVE-02: the same Ship can move again with another Command', () => {
     const { g, sector } = lane();
     moves(g, `move:10:${sector(2)}`).settled();
     moves(g, 'move:10:terra-nova').settled();
@@ -81,7 +81,7 @@ describe('moving at impulse', () => {
     expect(moveOffers(g, 0).some(({ option }) => option.key === 'move:2:terra-nova')).toBe(false);
   });
 
-  it('a Ship that is held, or that a rule forbids to move, doesn’t', () => {
+  it('doesn’t offer a Ship that is held or that a rule forbids to move', () => {
     const { g, ship } = lane();
     ship.held = g.turns;
     expect(against(g, 'move:10:terra-nova')).toBe('A-EXPL-14');
@@ -91,7 +91,7 @@ describe('moving at impulse', () => {
 });
 
 describe('territory of rivals', () => {
-  it('A-MOVE-18: a Sector with Hostile Ships is closed, for ending and for passing', () => {
+  it('A-MOVE-18: a Sector with Hostile Ships can’t be entered or passed', () => {
     const { g, sector } = lane();
     put(g, 1, sector(2));
     expect(against(g, `move:10:${sector(2)}`)).toBe('A-MOVE-18');
@@ -103,14 +103,14 @@ describe('territory of rivals', () => {
     ).toContain('Klingons');
   });
 
-  it('A-MOVE-18: without their Ships a rival’s System is open', () => {
+  it('A-MOVE-18: a rival’s System without Ships is open', () => {
     const { g } = lane();
     const system = g.discs['terra-nova'];
     if (system !== undefined) system.control = 1;
     expect(openKeys(g)).toContain('move:10:terra-nova');
   });
 
-  it('A-MOVE-17: the own System is open whatever Ships are there', () => {
+  it('A-MOVE-17: a player’s own System is open whatever Ships are there', () => {
     const { g } = lane();
     put(g, 1, 'terra-nova');
     const system = g.discs['terra-nova'];
@@ -138,7 +138,7 @@ describe('territory of rivals', () => {
     expect(g.units.find(({ id }) => id === 10)?.at).toBe('terra-nova');
   });
 
-  it('A-MOVE-19: who allows all of a turn isn’t asked again in it, and anew in the next one', () => {
+  it('A-MOVE-19: a player who allows the whole turn isn’t asked again until the next turn', () => {
     const { g, sector } = peace();
     const there = () => moves(g, `move:10:${sector(2)}`);
     const back = () => {
@@ -156,7 +156,7 @@ describe('territory of rivals', () => {
     expect(there().asked.seat).toBe(1);
   });
 
-  it('A-MOVE-20: refused, the move ends in the Sector before; the Command is spent', () => {
+  it('A-MOVE-20: a refused move ends in the previous Sector, and the Command is spent', () => {
     const { g, sector } = peace();
     const run = moves(g, `move:1:${sector(2)}`);
     run.answer('pass');
@@ -179,7 +179,7 @@ describe('territory of rivals', () => {
     expect(g.units.find(({ id }) => id === 10)?.at).toBe(sector(1));
   });
 
-  it('A-OPEN-63: passages that were granted stand, also when the Agreement is taken back meanwhile', () => {
+  it('A-OPEN-63: granted passage remains valid even if the Agreement is taken back meanwhile', () => {
     const { g, sector } = peace();
     g.players[2]?.agreements.push({ card: 'rom-ta-1', holder: 0, exhausted: false });
     put(g, 2, sector(2));
@@ -192,14 +192,14 @@ describe('territory of rivals', () => {
     expect(g.units.find(({ id }) => id === 10)?.at).toBe(sector(2));
   });
 
-  it('A-OPT-11: nobody is asked where trade routes are free', () => {
+  it('A-OPT-11: nobody is asked with unrestricted trade routes', () => {
     const { g } = peace();
     g.options.rules.unrestrictedTrade = true;
     moves(g, 'move:10:terra-nova').settled();
     expect(g.units.find(({ id }) => id === 10)?.at).toBe('terra-nova');
   });
 
-  it('A-MOVE-18: a rule lets a Ship pass a closed Sector, not stop there', () => {
+  it('A-MOVE-18: a rule lets a Ship pass a closed Sector but not stop there', () => {
     const { g, sector } = lane();
     put(g, 1, sector(2));
     rulesFor(g, 0, { grants: { pass: (_g, _bearer, { unit, kind }) => unit === 10 && kind === 'impulse' } });
@@ -209,7 +209,7 @@ describe('territory of rivals', () => {
     expect(g.units.find(({ id }) => id === 10)?.at).toBe('terra-nova');
   });
 
-  it('A-FER-08: a rule lets a Ship stop in a closed Sector unasked, and not go on', () => {
+  it('A-FER-08: a rule lets a Ship stop in a closed Sector without asking, but not continue', () => {
     const { g, sector } = lane();
     put(g, 1, sector(2));
     rulesFor(g, 0, { grants: { stop: () => true, 'enter-freely': () => true } });
@@ -218,7 +218,7 @@ describe('territory of rivals', () => {
     moves(g, `move:10:${sector(2)}`).settled();
   });
 
-  it('A-FER-08 A-MOVE-19: freely in means unasked in; going on among Peaceful Ships is asked for', () => {
+  it('A-FER-08 A-MOVE-19: a Ship that enters freely isn’t asked about, but must ask to continue past Peaceful Ships', () => {
     const { g, sector } = peace();
     rulesFor(g, 0, { grants: { stop: () => true, 'enter-freely': () => true } });
     moves(structuredClone(g), `move:10:${sector(2)}`).settled();
@@ -226,7 +226,7 @@ describe('territory of rivals', () => {
     expect(run.asked.seat).toBe(1);
   });
 
-  it('a rule makes who Controls a System be asked, though no Ship is there', () => {
+  it('asks a System’s Controller without Ships there if a rule says so', () => {
     const { g } = lane();
     const system = g.discs['terra-nova'];
     if (system !== undefined) system.control = 2;
@@ -238,7 +238,7 @@ describe('territory of rivals', () => {
     expect(g.units.find(({ id }) => id === 10)?.at).not.toBe('terra-nova');
   });
 
-  it('a rule that holds all who enter ends the move there', () => {
+  it('ends in a Sector where a rule holds all units that enter', () => {
     const { g, sector } = lane();
     rulesFor(g, 0, {
       bans: {
@@ -249,7 +249,7 @@ describe('territory of rivals', () => {
     expect(openKeys(g)).not.toContain('move:10:terra-nova');
   });
 
-  it('A-OPEN-27: nobody goes past a Cube', () => {
+  it('A-OPEN-27: no Ship moves past a Cube', () => {
     const { g, sector } = lane();
     withBorg(g, { cubes: [cube(sector(2))] });
     expect(openKeys(g)).toContain(`move:10:${sector(2)}`);

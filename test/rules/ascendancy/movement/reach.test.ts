@@ -19,7 +19,7 @@ function row() {
 }
 
 describe('Retreats', () => {
-  it('A-BAT-26 A-BAT-27: up to 2 Sectors over lanes that are there, none Adjacent to an opponent’s Ship', () => {
+  it('A-BAT-26 A-BAT-27: Ships go up to 2 Sectors over existing lanes, and not Adjacent to an opponent’s Ship', () => {
     const { g, id, west, east } = row();
     put(g, 1, 'terra-nova');
     const about = { units: [id], opponents: [1], most: 2 };
@@ -27,14 +27,14 @@ describe('Retreats', () => {
     expect([...retreatSectors(g, { ...about, most: 3 }).keys()]).toContain('earth');
   });
 
-  it('A-BAT-28: Hostile Ships on every lane block it', () => {
+  it('A-BAT-28: Hostile Ships on every lane block a Retreat', () => {
     const { g, id, west, east } = row();
     put(g, 1, west.sector(2));
     put(g, 2, east.sector(1));
     expect(retreatSectors(g, { units: [id], opponents: [1], most: 2 })).toEqual(new Map());
   });
 
-  it('A-BAT-26 A-MOVE-19: it asks the owner of Peaceful Ships on the way, to pass and to stop', () => {
+  it('A-BAT-26 A-MOVE-19: a Retreat asks the owners of Peaceful Ships on the way, to pass and to stop', () => {
     const { g, id, west, east } = row();
     g.players[2]?.agreements.push({ card: 'rom-ta-1', holder: 0, exhausted: false });
     put(g, 1, west.sector(2));
@@ -46,7 +46,7 @@ describe('Retreats', () => {
     ]);
   });
 
-  it('A-OPEN-53: a Retreat into a Hazardous System Braves it; traces and moments know it as one', () => {
+  it('A-OPEN-53: a Retreat into a Hazardous System Braves it; trails and moments treat it as a Retreat', () => {
     const g = table();
     const { sector } = join(g, 'earth', 'murasaki-312');
     const { id } = put(g, 0, sector(1));
@@ -65,7 +65,7 @@ describe('Retreats', () => {
 });
 
 describe('Tactical Maneuvers', () => {
-  it('A-BAT-31: all Ships of a Sector together, with no Command and no new lane', () => {
+  it('A-BAT-31: all Ships of a Sector move together, without a Command or a new lane', () => {
     const { g, id, west } = row();
     const second = put(g, 0, 'terra-nova');
     expect([...maneuverSectors(g, { units: [id, second.id], most: 2 }).keys()].sort()).toEqual([
@@ -83,7 +83,7 @@ describe('Tactical Maneuvers', () => {
     expect(g.players[0]?.commands.ready).toBe(5);
   });
 
-  it('A-BAT-31: rules let them go farther', () => {
+  it('A-BAT-31: rules may increase the distance', () => {
     const { g, id } = row();
     rulesFor(g, 0, { adds: { maneuver: () => 2 } });
     const movement = beginMovement(g, { by: 0, units: [id], kind: 'maneuver', goal: null });
@@ -99,7 +99,7 @@ describe('moving another’s Ships', () => {
     return made;
   }
 
-  it('A-VUL-05: for an own Command and with their owner’s leave; what comes of it is the owner’s (A-OPEN-54)', () => {
+  it('A-VUL-05: costs the mover’s Command and needs the owner’s permission; results belong to the owner (A-OPEN-54)', () => {
     const { g } = guided();
     join(g, 'terra-nova', 'murasaki-312');
     const { id } = put(g, 0, 'l3/2');
@@ -115,7 +115,7 @@ describe('moving another’s Ships', () => {
     ]);
   });
 
-  it('A-VUL-05: refused, nothing was ordered and nothing is paid', () => {
+  it('A-VUL-05: a refusal cancels the order, and nothing is paid', () => {
     const { g, id } = guided();
     const run = moves(g, `move:${id}:delta-iv`.replace('delta-iv', 'l2/1'), {}, 1);
     run.answer('pass');
@@ -129,13 +129,13 @@ describe('moving another’s Ships', () => {
     expect(openKeys(g, '', 1).filter((key) => key.startsWith(`move:${id}:`)).length).toBeGreaterThan(0);
   });
 
-  it('A-VUL-05: it is no leave to send them to Warp, and no rule, no move', () => {
+  it('A-VUL-05: doesn’t allow sending them to Warp, and needs the rule', () => {
     const { g, id } = guided();
     expect(openKeys(g, '', 1).some((key) => key === `warp:${id}`)).toBe(false);
     expect(openKeys(g, '', 2).some((key) => key.startsWith(`move:${id}:`))).toBe(false);
   });
 
-  it('a card moves them without leave', () => {
+  it('needs no permission with a card', () => {
     const { g, id, west } = row();
     stage(g, (ctx) => {
       beginMovement(ctx.g, { by: 2, units: [id], kind: 'impulse', goal: west.sector(2), forced: true });
@@ -146,7 +146,7 @@ describe('moving another’s Ships', () => {
 });
 
 describe('what happens in the course of a move', () => {
-  it('moments: where it begins and in each Sector; a rule may keep a small Fleet together until it ends (A-FLEET-09)', () => {
+  it('moments: run at the start and in each Sector; a rule may keep a small Fleet together until the end (A-FLEET-09)', () => {
     const { g, west } = row();
     const fleet = put(g, 0, 'terra-nova', 3, { card: 0, side: 'a' });
     const seen: string[] = [];
@@ -172,7 +172,7 @@ describe('what happens in the course of a move', () => {
     ]);
   });
 
-  it('a move in the midst of another one leaves it as it was', () => {
+  it('leaves the move that another one interrupts unchanged', () => {
     const { g, id } = row();
     const outer = beginMovement(g, { by: 0, units: [id], kind: 'impulse', goal: 'delta-iv' });
     stage(g, (ctx) => {

@@ -21,7 +21,7 @@ function row(tokens: number, from = 'earth') {
 const exits = (g: ReturnType<typeof table>) => openKeys(g).filter((key) => key.startsWith('exit:'));
 
 describe('Warp', () => {
-  it('A-MOVE-07 A-MOVE-10 A-COMP-05: off the map for a Command, with 1 token that points to where it was', () => {
+  it('A-MOVE-07 A-MOVE-10 A-COMP-05: a Command takes a Ship off the map, with 1 token that points to its place', () => {
     const g = table();
     const run = moves(g, 'warp:1');
     run.settled();
@@ -31,7 +31,7 @@ describe('Warp', () => {
     expect(openKeys(g)).not.toContain('move:1:earth');
   });
 
-  it('A-MOVE-07: rules may begin with more tokens, or forbid it', () => {
+  it('A-MOVE-07: rules may start with more tokens, or forbid it', () => {
     const g = table();
     rulesFor(g, 0, {
       sets: { 'warp-start': (_g, _bearer, { unit }) => (unit === 1 ? 2 : null) },
@@ -42,7 +42,7 @@ describe('Warp', () => {
     expect(against(g, 'warp:2')).toBe('X');
   });
 
-  it('A-FER-07: a rule that takes the Command away makes it free, in the Building Phase, too', () => {
+  it('A-FER-07: a rule that waives the Command makes it free, in the Building Phase too', () => {
     const g = table();
     const { id } = put(g, 0, 'earth', 4, { card: 0, side: 'a' });
     expect(freeWarpOffers(g, 0)).toEqual([]);
@@ -52,14 +52,14 @@ describe('Warp', () => {
     expect(g.players[0]?.commands.ready).toBe(5);
   });
 
-  it('A-MOVE-09: a Command gives a further token', () => {
+  it('A-MOVE-09: a Command adds a token', () => {
     const { g, ship } = row(1);
     moves(g, 'boost:1').settled();
     expect(ship?.warp?.tokens).toBe(2);
     expect(g.players[0]?.commands.ready).toBe(4);
   });
 
-  it('A-MOVE-11 A-MOVE-12 A-MOVE-13 A-MOVE-14: as many Systems as tokens, Earth not counted, fewer, or a lane on the way', () => {
+  it('A-MOVE-11 A-MOVE-12 A-MOVE-13 A-MOVE-14: a Ship goes up to as many Systems as tokens, Earth not counted, or stops in a lane on the way', () => {
     const { g, first, second } = row(2);
     expect(exits(g).sort()).toEqual(
       [
@@ -81,7 +81,7 @@ describe('Warp', () => {
     expect(first.sector(1)).toBe('l1/1');
   });
 
-  it('A-MOVE-11 A-BUILD-30 A-COMP-05: tokens pictured on completed Advancements count, Exhausted ones don’t; rules add', () => {
+  it('A-MOVE-11 A-BUILD-30 A-COMP-05: tokens on completed Advancements count unless Exhausted, and rules may add some', () => {
     const { g } = row(1);
     advancementCards({ id: 'engine', tokens: ['warp', 'command'] }, { id: 'tired', tokens: ['warp'] });
     g.players[0]?.advancements.push({ card: 'engine', exhausted: false }, { card: 'tired', exhausted: true });
@@ -91,7 +91,7 @@ describe('Warp', () => {
     expect(exits(g)).toContain('exit:1:ardana');
   });
 
-  it('A-MOVE-15: all its tokens are discarded, those not used, too', () => {
+  it('A-MOVE-15: all tokens are discarded, even unused ones', () => {
     const { g, ship } = row(3);
     const run = moves(g, 'exit:1:terra-nova');
     run.settled();
@@ -102,7 +102,7 @@ describe('Warp', () => {
     ]);
   });
 
-  it('A-MOVE-21: refused on the way it stops in the Sector before', () => {
+  it('A-MOVE-21: a refused Ship stops in the previous Sector', () => {
     const { g, ship, second } = row(2);
     g.players[1]?.agreements.push({ card: 'kli-ta-1', holder: 0, exhausted: false });
     put(g, 1, 'delta-iv');
@@ -119,7 +119,7 @@ describe('Warp', () => {
     expect(exits(g)).toEqual(['exit:1:earth', 'exit:1:l1/1', 'exit:1:l1/2']);
   });
 
-  it('A-MOVE-19: of ways that are as good the one is taken on which fewest are asked', () => {
+  it('A-MOVE-19: among equal routes, the one with the fewest permissions is taken', () => {
     const { g, ship } = row(3);
     g.players[1]?.agreements.push({ card: 'kli-ta-1', holder: 0, exhausted: false });
     put(g, 1, 'terra-nova');
@@ -136,7 +136,7 @@ describe('Warp', () => {
     expect(g.traces.at(-1)?.path).toContain('organia');
   });
 
-  it('A-MOVE-13 A-MOVE-18: it can come back where it left the map, but for Hostile Ships there', () => {
+  it('A-MOVE-13 A-MOVE-18: a Ship can return where it left the map unless Hostile Ships are there', () => {
     const { g } = row(1, 'terra-nova');
     expect(exits(g)).toContain('exit:1:terra-nova');
     put(g, 1, 'terra-nova');
@@ -144,7 +144,7 @@ describe('Warp', () => {
     expect(exits(g)).toContain('exit:1:earth');
   });
 
-  it('moments: a Ship has Entered Warp, Exited it, and come to the end of its move', () => {
+  it('moments: run when a Ship has Entered Warp, Exited it, and ended its move', () => {
     const g = table();
     join(g, 'earth', 'terra-nova');
     const gain = (culture: number) => [{ do: 'gain', gains: { culture }, rule: 'X' }] as const;

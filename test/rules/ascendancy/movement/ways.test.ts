@@ -13,16 +13,16 @@ function goals(kind: 'impulse' | 'warp' | 'retreat' | 'maneuver') {
   return found.filter(({ why }) => why === null).map(({ sector, explore }) => `${explore ?? 'to'} ${sector}`);
 }
 
-test('A-LANE-04: lanes are laid at impulse and out of Warp, in no Retreat or Tactical Maneuver', () => {
+test('A-LANE-04: lanes are placed at impulse and out of Warp, but not in a Retreat or Tactical Maneuver', () => {
   const lays = (kind: Parameters<typeof goals>[0]) => goals(kind).some((goal) => goal.startsWith('lane'));
   expect((['impulse', 'warp', 'retreat', 'maneuver'] as const).map(lays)).toEqual([true, true, false, false]);
 });
 
-test('A-SYS-06: with a free connection the old lane and a new one are both offered', () => {
+test('A-SYS-06: with room for a lane, the old lane and a new one are both offered', () => {
   expect(goals('impulse')).toEqual(expect.arrayContaining(['to l1/1', 'to l1/2', 'lane earth']));
 });
 
-test('A-GEO-36: the die of a lane and where it was laid are told', () => {
+test('A-GEO-36: logs a lane’s roll and its place', () => {
   const drive = run(table(), LAY, { seat: 0, system: 'earth', unit: null }, [3]).answer('lay:earth:3');
   expect(drive.log).toEqual([
     'The Federation rolls a Space Lane of 3 Sectors at Earth.',
@@ -30,7 +30,7 @@ test('A-GEO-36: the die of a lane and where it was laid are told', () => {
   ]);
 });
 
-test('A-GEO-36: of a connection its length and side are told, and what swings which way', () => {
+test('A-GEO-36: logs a connection’s length and side, and what swings which way', () => {
   const g = table();
   grow(g, 'earth', 45, 3, 'delta-iv');
   grow(g, 'qonos', 315, 4, 'murasaki-312');
