@@ -42,7 +42,7 @@ function sectorsOf(options: readonly Option[], verbs: ReadonlySet<string>): Sect
 /** Returns the bearings to which a System can be swung, or null if no swing is asked. */
 function swingOf({ systems }: AscendancyView, options: readonly Option[]): SwingView | null {
   const found = options.flatMap(({ key }) => {
-    // `swing:tygokor:2-30`: a System, and the clock mark to which it can be swung.
+    // A key such as `swing:tygokor:2-30` holds a System and the clock mark it can swing to.
     const [what, system = '', to = ''] = key.split(':');
     const bearing = bearingOfKey(to);
     return what === 'swing' && bearing !== null ? [{ system, bearing }] : [];

@@ -166,7 +166,7 @@ function maps(view: AscendancyView, highlight: Highlights): PictureSpec[] {
 /** Largest share of the galaxy, in each direction, that goals may span to get a close-up. */
 const LOCAL = 0.5;
 /** Goals get a close-up if they span at most this share of the galaxy in each direction. */
-/** Whether goals lie so near each other that a picture of them alone is much larger than that of the galaxy. */
+/** Whether goals are close enough together for a close-up to show them much larger. */
 function isLocal({ systems, lanes }: AscendancyView, marks: readonly MarkView[]): boolean {
   const discs = new Map(systems.map((system) => [system.id, system]));
   const ends = new Map(lanes.map((lane) => [lane.id, [lane.from, lane.to]]));

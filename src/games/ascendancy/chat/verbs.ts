@@ -72,7 +72,7 @@ const TURN = phase('turn', {
   end: { label: 'End', hint: 'End the Building Phase, or your turn' },
 });
 
-/** The map, and what Ships meet on it. */
+/** Verbs of questions about the map and about Hazards. */
 const MAP = phase('map', {
   lay: { label: 'Directions', hint: 'Choose where to place the lane' },
   to: { label: 'Go on', hint: 'Choose where the Ships go', parts: [place] },
@@ -96,7 +96,7 @@ const BORG = phase('borg', {
   command: { label: 'Command Card', hint: 'Choose the Borg Command Card', parts: [card] },
 });
 
-/** Battles and Invasions. */
+/** Verbs of battles and Invasions. */
 const FIGHT = phase('fight', {
   hits: { label: 'Hits', hint: 'Choose what your Hits destroy' },
   die: { label: 'Reroll', hint: 'Choose dice to reroll' },

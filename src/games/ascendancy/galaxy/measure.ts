@@ -15,7 +15,7 @@ export const DISCS_APART = 2 * RADIUS + 100;
 export const LANE_OFF_DISC = RADIUS + HALF_WIDTH + 50;
 /** Least distance between the middle lines of two lanes (A-GEO-08). */
 export const LANES_APART = 2 * HALF_WIDTH;
-/** Most by which a lane may miss the length that a connection needs (A-GEO-20). */
+/** Largest difference between a lane and the length that a connection needs (A-GEO-20). */
 export const TOLERANCE = 50;
 /** Degrees between the directions on offer, and between the checks of a swing. */
 export const MARK = 15;

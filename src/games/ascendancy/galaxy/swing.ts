@@ -215,7 +215,7 @@ export function turnsOf(g: Ascendancy, system: SystemId): number[] {
   return turnsWithin(reachOf(g, system));
 }
 
-/** The obstacle to a swing (A-GEO-18): the last mark before it, and whether the other direction is free. Null if nothing is in the way. */
+/** Returns the obstacle to a swing (A-GEO-18): the last mark before it, and whether the other direction is free. Null if nothing is in the way. */
 export function blockedAt(g: Ascendancy, system: SystemId, by: number): { last: number; otherWay: boolean } | null {
   const reach = reachOf(g, system);
   if (isWithin(reach, by)) return null;

@@ -98,7 +98,7 @@ export function actingSeat(c: Conflict): Seat {
 /** The key in a conflict’s `used` for Culture gained in it. */
 export const PAID = 'culture';
 
-/** The number of times a seat has used a rule in this conflict, or in its current Combat Round. */
+/** Returns how many times a seat has used a rule in this conflict, or in its current Combat Round. */
 export function usedIn(c: Conflict, rule: string, seat: Seat, span: 'conflict' | 'round'): number {
   return c.used.filter(
     (one) => one.rule === rule && one.seat === seat && (span === 'conflict' || one.round === c.round),

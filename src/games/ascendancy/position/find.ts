@@ -64,14 +64,14 @@ export function unitsIn(g: Ascendancy, sector: Sector, seat?: Seat): Unit[] {
   return amongIn(g, sector).filter((unit) => unit.at === sector && (seat === undefined || unit.seat === seat));
 }
 
-/** The number of a seat’s Ships in a Sector, those of Fleets included. */
+/** Counts a seat’s Ships in a Sector, including those of Fleets. */
 export function shipsIn(g: Ascendancy, sector: Sector, seat: Seat): number {
   let ships = 0;
   for (const unit of amongIn(g, sector)) if (unit.at === sector && unit.seat === seat) ships += unit.ships;
   return ships;
 }
 
-/** The seats with Ships in a Sector, in order. With two or more, the Sector is Contested (A-TERM-05). */
+/** Returns the seats with Ships in a Sector, in order. With two or more, the Sector is Contested (A-TERM-05). */
 export function seatsIn(g: Ascendancy, sector: Sector): readonly Seat[] {
   const known = bySector(g);
   if (known !== null) return known.get(sector)?.seats ?? NO_SEATS;
@@ -79,12 +79,12 @@ export function seatsIn(g: Ascendancy, sector: Sector): readonly Seat[] {
   return [...seats].sort((a, b) => a - b);
 }
 
-/** Systems that a seat Controls (A-TERM-06). */
+/** Returns the Systems that a seat Controls (A-TERM-06). */
 export function controlled(g: Ascendancy, seat: Seat): Disc[] {
   return Object.values(g.discs).filter((disc) => disc.control === seat);
 }
 
-/** A seat’s Fleets in play. */
+/** Returns a seat’s Fleets in play. */
 export function fleetsOf(g: Ascendancy, seat: Seat): Unit[] {
   return g.units.filter((unit) => unit.seat === seat && unit.fleet !== null);
 }

@@ -3,7 +3,7 @@ import type { Track } from '../content/prices.ts';
 import type { Ascendancy, Player } from '../state.ts';
 import { playerOf, rivals } from './find.ts';
 
-/** The number of upgrades of a player’s Weapons or Shields. Weapons begin at 5+ (A-SET-02), Shields at 0 (A-SET-03). */
+/** Counts the upgrades of a player’s Weapons or Shields. Weapons begin at 5+ (A-SET-02), Shields at 0 (A-SET-03). */
 export function levelOf({ weapons, shields }: Player, track: Track): number {
   return track === 'weapons' ? 5 - weapons : shields;
 }

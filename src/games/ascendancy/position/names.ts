@@ -116,7 +116,7 @@ const RESOURCE_NAMES: Readonly<Record<Resource, string>> = {
   culture: 'Culture',
 };
 
-/** The name of a Resource. */
+/** Returns the name of a Resource. */
 export function resourceName(resource: Resource): string {
   return RESOURCE_NAMES[resource];
 }

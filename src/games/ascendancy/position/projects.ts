@@ -9,7 +9,7 @@ export function researchNodes(g: Ascendancy, seat: Seat): number {
   return controlled(g, seat).reduce((sum, disc) => sum + nodesIn(disc, 'research'), 0);
 }
 
-/** The seat to whose deck an Advancement belongs, or null if its civilization isn’t in the game. */
+/** Returns the seat to whose deck an Advancement belongs, or null if its civilization isn’t in the game. */
 export function ownerOf(g: Ascendancy, card: CardId): Seat | null {
   const { civ } = advancementCard(card);
   const seat = g.players.findIndex((player) => player.civ === civ);

@@ -13,7 +13,7 @@ export function nothing(): Resources {
   return { production: 0, research: 0, culture: 0 };
 }
 
-/** The amount of a Resource that a player can spend. Claimed Ships count as Research (A-AND-06). */
+/** Returns the amount of a Resource that a player can spend. Claimed Ships count as Research (A-AND-06). */
 export function has(player: Player, resource: Resource): number {
   return player.reserves[resource] + (resource === 'research' ? player.claimed.length : 0);
 }

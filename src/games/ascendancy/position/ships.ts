@@ -52,7 +52,7 @@ export function formFleet(g: Ascendancy, singles: readonly Unit[], card: number,
   return fleet;
 }
 
-/** The number of Ships that a Fleet can hold (A-FLEET-03). */
+/** Returns the number of Ships that a Fleet can hold (A-FLEET-03). */
 export function capacityOf(g: Ascendancy, fleet: Unit): number {
   if (fleet.fleet === null) return 1;
   return FLEETS[playerOf(g, fleet.seat).civ][fleet.fleet.card]?.[fleet.fleet.side].most ?? fleet.ships;

@@ -21,7 +21,7 @@ export function hasCube(g: Ascendancy, sector: Sector): boolean {
   return g.borg?.cubes.some(({ at }) => at === sector) ?? false;
 }
 
-/** The number of Resource Nodes in a System, of one type or all. Starbases don’t count (A-TERM-14). */
+/** Counts the Resource Nodes in a System, of one type or all. Starbases don’t count (A-TERM-14). */
 export function nodesIn(disc: Disc, resource?: string): number {
   return disc.nodes.filter((node) => node !== null && (resource === undefined || node === resource)).length;
 }
@@ -54,7 +54,7 @@ export function isPhenomenon(system: SystemId): boolean {
   return systemCard(system).kind === 'phenomenon';
 }
 
-/** The seat whose Home System this is now, or null (A-WIN-05). */
+/** Returns the seat whose Home System this is now, or null (A-WIN-05). */
 export function homeOf(g: Ascendancy, system: SystemId): Seat | null {
   const seat = g.players.findIndex(({ home }) => home === system);
   return seat < 0 ? null : seat;
@@ -66,7 +66,7 @@ export function holdsHome(g: Ascendancy, seat: Seat): boolean {
   return home !== null && g.discs[home]?.control === seat;
 }
 
-/** The seat that Controls a Sector, or null. Nobody Controls a lane (A-MOVE-17). */
+/** Returns the seat that Controls a Sector, or null. Nobody Controls a lane (A-MOVE-17). */
 export function controllerOf(g: Ascendancy, sector: Sector): Seat | null {
   return laneOf(sector) === null ? discOf(g, sector).control : null;
 }
@@ -95,7 +95,7 @@ export function trades(g: Ascendancy, one: Seat, other: Seat): boolean {
   return agreementBetween(g, one, other) !== null || agreementBetween(g, other, one) !== null;
 }
 
-/** Rivals with Ships in a Sector who are Hostile to a seat (A-TERM-13). */
+/** Returns rivals with Ships in a Sector who are Hostile to a seat (A-TERM-13). */
 export function hostilesIn(g: Ascendancy, seat: Seat, sector: Sector): Seat[] {
   return seatsIn(g, sector).filter((one) => one !== seat && !isAtPeace(g, seat, one));
 }

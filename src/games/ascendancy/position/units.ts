@@ -33,7 +33,7 @@ export function shipLike({ seat, at, warp, began, exited, used, held }: Unit, id
   return ship;
 }
 
-/** The units among these that are still in the game. */
+/** Returns the units among these that are still in the game. */
 export function living(g: Ascendancy, ids: readonly UnitId[]): Unit[] {
   return g.units.filter(({ id }) => ids.includes(id));
 }
@@ -43,7 +43,7 @@ export function isHeld(g: Ascendancy, { held }: Pick<Unit, 'held'>): boolean {
   return held !== undefined && held >= g.turns;
 }
 
-/** The number of Ships of these units that are still in the game. */
+/** Counts the Ships of these units that are still in the game. */
 export function shipsOf(g: Ascendancy, ids: readonly UnitId[]): number {
   return living(g, ids).reduce((sum, { ships }) => sum + ships, 0);
 }

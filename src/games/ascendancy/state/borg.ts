@@ -9,7 +9,7 @@ export interface Cube {
   dice: number;
   /** Its Shield Modifier against each seat, from adapting. */
   adapted: number[];
-  /** Seats that have struck first since it last acted. */
+  /** Seats that have used First Strike against it since it last acted. */
   struck: Seat[];
   /** The Borg turn from which it acts. */
   from: number;

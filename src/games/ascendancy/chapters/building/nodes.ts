@@ -71,7 +71,7 @@ function buildOffer(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): 
   }));
 }
 
-/** “a Research Node”. */
+/** Names a Node: “a Research Node”. */
 export function nodeText(resource: Resource): string {
   return `a ${resourceName(resource)} Node`;
 }

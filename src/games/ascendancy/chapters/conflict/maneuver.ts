@@ -148,7 +148,7 @@ export const maneuver = procedure<Ascendancy, Maneuvers>(MANEUVER.name)({
   end: () => null,
 });
 
-/** Marks a group as asked, so that it isn’t asked again wherever it is now. */
+/** Marks a group as asked, so that it isn’t asked again in its new Sector. */
 function chosen(local: Maneuvers, { seat, at }: Group): void {
   local.groups = local.groups.filter((one) => one.seat !== seat || one.at !== at);
   local.some = null;
