@@ -41,7 +41,7 @@ export const ascendancyChat: GameChat = {
   game: 'ascendancy',
   says: SPEECH,
   title: 'Star Trek: Ascendancy',
-  hint: 'Explore a growing galaxy, trade, fight and rise to Ascendancy. 3 to 7 players, or 1 to 2 against the Borg.',
+  hint: 'Explore a galaxy, trade, fight and rise to Ascendancy. 3 to 7 players, or 1 to 2 against the Borg.',
   command: 'ascendancy',
   verbs: VERBS,
   settings: SETTINGS,
