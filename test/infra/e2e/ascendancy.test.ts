@@ -141,7 +141,7 @@ test('A-MOVE-19: waits for the answer to a request for passage, given by a click
   const [federation, klingons] = people;
   await play(federation, 'end building; move to sector 2');
   const question = await answerMessage(klingons.slash(thread, '/play'));
-  expect(question.content).toMatch(/May the Federation pass with a Ship through .*\?/);
+  expect(question.content).toMatch(/May the Federation move a Ship through .*\?/);
   await answerMessage(press(klingons, question, 'Allow it'));
   expect(await log(klingons)).toMatch(
     /The Federation moves a Ship from Earth to Sector 2 of the lane between Earth and Delta IV/,
