@@ -56,7 +56,10 @@ export function recordOf(
   };
 }
 
-/** Returns the faults of a record. Empty if every roll, shuffle and log line follows from the secret. */
+/**
+ * Returns the faults of a record. Empty if every input, roll and shuffle follows from the secret. Lines of the log are compared by
+ * their figures, not by their wording, so that a record from before a text was reworded is still valid.
+ */
 export function faultsOfRecord<G>(game: Game<G>, record: GameRecord): string[] {
   if (commitment(record.secret) !== record.commitment) return ['The secret is not the one that was committed to.'];
   if (record.rules !== game.rules) {
@@ -84,13 +87,25 @@ export function faultsOfRecord<G>(game: Game<G>, record: GameRecord): string[] {
     barrier = table.state?.barrier ?? 0;
     positions.push(copyTable(table));
   }
-  const wrong = log.findIndex((line, at) => line !== record.log[at]);
+  const wrong = log.findIndex((line, at) => figuresIn(line) !== figuresIn(record.log[at] ?? ''));
   if (wrong >= 0 || log.length !== record.log.length) {
     const at = wrong < 0 ? Math.min(log.length, record.log.length) : wrong;
     return [`Line ${at + 1} of the log is “${record.log[at] ?? 'missing'}”, but it follows “${log[at] ?? 'nothing'}”.`];
   }
   const same = JSON.stringify(table.state?.over?.winners) === JSON.stringify(record.outcome?.winners);
   return same ? [] : ['The recorded winner is wrong.'];
+}
+
+const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Returns the numbers in a line from 2 on, sorted. A 1 is left out, because “one card”, “1 card” and “a card” are the same. */
+function figuresIn(line: string): string {
+  const counts = line.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
+  const numbers = counts.map((word) => (/\d/.test(word) ? Number(word) : COUNTS.indexOf(word) + 2));
+  return numbers
+    .filter((number) => number > 1)
+    .sort((a, b) => a - b)
+    .join();
 }
 
 /**

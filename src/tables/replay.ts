@@ -4,6 +4,7 @@ import { apply } from '../kernel/apply.ts';
 import type { Game } from '../kernel/game.ts';
 import { chanceOf } from '../kernel/random.ts';
 import { copyTable, type Entry, type Table } from '../kernel/table.ts';
+import type { Option, State } from '../kernel/types.ts';
 
 /** Number of entries after which a long replay yields to other tasks. */
 const BREATHE = 50;
@@ -46,14 +47,27 @@ export async function replay(base: Table, entries: readonly Entry[], past: Past)
 }
 
 /**
- * SHA-256 of a table, independent of key order, used to compare replays. Excludes the rules version, since the same
- * position under newer rules is the same, and the texts about undo limits, which older tables lack.
+ * SHA-256 of a table, independent of key order, used to compare replays. It compares positions, not wording: the texts of questions,
+ * of the result and of undo limits may change with a new version, and so may the rules version of an equal position.
  */
 export function tableHash(table: Table): string {
-  const state = table.state === null ? null : { ...table.state, rules: 0 };
+  const state = table.state === null ? null : { ...table.state, ...wordless(table.state), rules: 0 };
   return createHash('sha256')
     .update(JSON.stringify({ ...table, barred: undefined, state }, sorted))
     .digest('hex');
+}
+
+/** The questions and the result of a position, without their texts. */
+function wordless({ pending, over }: State<unknown>): { pending: unknown[]; over: unknown } {
+  const keysOf = (options: readonly Option[] = []): unknown[] => options.map(({ key, max }) => ({ key, max }));
+  return {
+    pending: pending.map(({ id, seat, kind, min, max, options, instead }) => ({
+      ...{ id, seat, kind, min, max },
+      options: keysOf(options),
+      instead: keysOf(instead),
+    })),
+    over: over === null ? null : { winners: over.winners, rule: over.rule },
+  };
 }
 
 function sorted(_key: string, value: unknown): unknown {
