@@ -54,7 +54,7 @@ export class PlaceTroubles {
       if (error instanceof TransportError && isHeldBack(error)) return error;
       throw error;
     });
-    // Nobody can be told right now, through no fault of theirs. They are told when direct messages work again.
+    // Nobody can be told right now, but it’s not their doing. They are told when direct messages work again.
     if (heard instanceof TransportError) return Math.min(heard.retryAfter, LONGEST_REST);
     if (!heard)
       this.#tools.log.warn({ table: table.id, ...trouble }, 'no player could be told about a posting problem');

@@ -76,7 +76,7 @@ const WORDS: Record<Exclude<Effect['do'], 'bind'>, RegExp> = {
   revive: /returns/,
   strip: /loses an Equipment/,
   spend: /discard this card/i,
-  recycle: /shuffle this card into your deck/i,
+  recycle: /return this card to your deck and shuffle/i,
   prevent: /less/,
   choose: /Either .*Or |\w or \w/,
   pick: /choose|\b(?:an?|another) .*(?:character|drone|Commander)/i,

@@ -136,7 +136,7 @@ describe('a deck that a player brings', () => {
     expect(words(table.options)[1]).toBe('Blue’s deck: a deck of their own');
     expect(submit({ t: 'bring', deck: null, player: 'p1' })).toEqual(['P1 takes a starter deck. P0 has to agree.']);
     expect(words(table.options)[1]).toBe('Blue’s deck: Klingon');
-    expect(() => submit({ t: 'bring', deck: null, player: 'p1' })).toThrow(/brought no deck/);
+    expect(() => submit({ t: 'bring', deck: null, player: 'p1' })).toThrow(/haven’t brought a deck/);
     submit({ t: 'bring', deck: deck(), player: 'p1' });
     submit({ t: 'leave', seat: 1, player: 'p1' });
     expect(JSON.stringify(table.options)).not.toContain('own');
@@ -156,6 +156,6 @@ describe('a deck that a player brings', () => {
     ]);
     expect(table.chairs.map(({ ready }) => ready)).toEqual([null, 'r']);
     expect(() => submit({ t: 'start', player: 'p1', ready: 'z' })).toThrow(/not agreed/);
-    expect(() => submit({ t: 'bring', deck: deck(), player: 'p9' })).toThrow(/Sit down first/);
+    expect(() => submit({ t: 'bring', deck: deck(), player: 'p9' })).toThrow(/Take a seat first/);
   });
 });

@@ -78,7 +78,7 @@ describe('a component in words', () => {
     expect(text('hypospray')).toEqual([
       'Hypospray: Equipment, Medical, supply 2.',
       'Action: an adjacent friendly character recovers up to 2 Damage or removes up to 2 Stun tokens.',
-      'If this character is in the Sickbay: shuffle this card into your deck.',
+      'If this character is in the Sickbay: return this card to your deck and shuffle.',
       'Otherwise discard this card.',
     ]);
   });

@@ -17,7 +17,7 @@ export const LESSONS: readonly LessonText[] = [
   },
   {
     id: 'plan',
-    text: 'Next you hide cards under missions. Whoever attempts a mission encounters them first, so put yours under your opponent’s. “Seed all my cards as proposed” does it for you.',
+    text: 'Next you hide cards under missions. Whoever attempts a mission encounters them first, so put yours under your opponent’s. The first choice seeds them all for you.',
     rule: 'C-SEED-13',
     offers: ['plan:proposal'],
   },

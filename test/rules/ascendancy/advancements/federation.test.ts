@@ -282,7 +282,7 @@ describe('Advancements of the Federation', () => {
     });
   });
 
-  it('Multi-Adaptive Shielding: adds 1 Shield for a Defender in the first Combat Round of a Space Battle', () => {
+  it('Multi-Adaptive Shielding: adds 1 Shield for a Defender in a Space Battle’s first Combat Round', () => {
     const g = having('fed-13');
     putShips(g, 0, ARENA, 2);
     putShips(g, 1, ARENA);

@@ -198,7 +198,7 @@ describe('a move that would end early', () => {
     const { picked, stopped } = line('explore north; launch');
     expect(picked).toEqual(['Explore with a Ship from Earth', '12 o’clock']);
     expect(stopped).toMatchObject({
-      text: expect.stringMatching(/“launch”: The move can continue: \d Sectors? left\. Say “Stay here” first/),
+      text: expect.stringMatching(/“launch”: The move can continue: \d Sectors? left\. Type “Stay here” first/),
       instead: [{ label: 'Stay here', line: 'Stay here; launch' }],
     });
     expect(line('stay here; launch').picked[0]).toBe('Stay here');

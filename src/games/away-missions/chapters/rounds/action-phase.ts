@@ -78,8 +78,8 @@ export const actionPhase = procedure<AwayMissions, Local>('action-phase')({
 });
 
 /**
- * Gives each player with fewer characters than the largest team the difference in Bonus Actions (M-BONUS-01 to
- * M-BONUS-04, M-OPEN-50, M-MULT-07). Allies count separately (M-TG-05, M-OPEN-17, M-OPEN-55). Old tokens are lost.
+ * Gives each player with fewer characters than the largest team the difference in Bonus Actions (M-BONUS-01,
+ * M-BONUS-02, M-BONUS-03, M-BONUS-04, M-OPEN-50, M-MULT-07). Allies count separately (M-TG-05, M-OPEN-17, M-OPEN-55). Old tokens are lost.
  */
 function assignBonusActions(ctx: Ctx<AwayMissions>): void {
   const { g } = ctx;

@@ -55,7 +55,7 @@ export const recycle: Kind<'recycle'> = {
     ctx.shuffle(decks.support);
     ctx.log(`${nameOf(run.card)} is shuffled back into the deck.`, 'M-CARD-08');
   },
-  text: () => 'shuffle this card into your deck',
+  text: () => 'return this card to your deck and shuffle',
   icon: 'deck',
 };
 

@@ -32,7 +32,7 @@ const ENDS: Readonly<
   stationsLiberated: {
     come: (g) => g.stack.length === 0 && areStationsFree(g),
     lacks: (g) => (areStationsFree(g) ? 'tiles are left in the stack' : 'some Research Stations are still occupied'),
-    why: 'All tiles are revealed and all Research Stations are free.',
+    why: 'Every tile is revealed, and the Research Stations are free.',
     rule: 'F-SCEN-56',
   },
   mapComplete: {
