@@ -52,7 +52,7 @@ export function leave(summary: Summary, joiner: Joiner): Reply {
 export function agree(summary: Summary, name: KeyName | null, { person, id }: Joiner): Reply {
   const { id: table, options } = summary;
   if (name !== null && name !== nameOfOptions(options))
-    throw new Refused('The settings have changed again. Look at them before you agree.', 'T-LOBBY-06');
+    throw new Refused('The settings have changed again. Check them before you agree.', 'T-LOBBY-06');
   return { do: 'send', table, input: { t: 'ready', options, player: person.id, ready: id } };
 }
 

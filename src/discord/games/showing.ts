@@ -61,7 +61,7 @@ export function scoreOf({ commitment, seed }: TableView): PictureSpec {
 export const LEGEND = { value: 'legend', label: 'Legend: what the symbols mean' } as const;
 
 function legendPages(): PictureSpec[] {
-  return pagesOf('legend', 'What the signs mean');
+  return pagesOf('legend', 'What the symbols mean');
 }
 
 /** Maximum number of pages of one scene in a message, so that two scenes and a map fit. */
