@@ -85,7 +85,7 @@ function answer<G>(table: Table<G>, input: Extract<Input, { t: 'answer' }>, arou
   const decision = state.pending.find((candidate) => candidate.seat === input.seat);
   if (decision === undefined) throw new Refused(waitsFor(table), 'T-TURN-01');
   if (decision.id !== input.decision)
-    throw new Refused('That question is gone. Here is your current question.', 'T-TURN-02');
+    throw new Refused('That question is no longer open. This is your current one.', 'T-TURN-02');
   return take(table, state, decision, input, around);
 }
 

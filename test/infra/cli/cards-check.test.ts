@@ -44,7 +44,7 @@ describe('the check', () => {
   it.each<[kind: ComparedKind, id: string, change: (one: Checked) => Checked]>([
     ['limit', 'dr-mccoy', (one) => saying(one, { limits: ['turn'] })],
     ['limit', 'odo', (one) => saying(one, { limits: [] })],
-    ['seeds', 'intuition', (one) => worded(one, (text) => text.replace('Also seeded; ', ''))],
+    ['seeds', 'intuition', (one) => worded(one, (text) => text.replace('May be seeded. ', ''))],
     ['seeds', 'explore-gamma-quadrant', ({ rule, ...one }) => ({ ...one, rule: without(rule, 'seeds') })],
     ['seeds', 'lower-decks', (one) => saying(one, { seeds: true })],
     ['free', 'treaty-cardassian-dominion', (one) => worded(one, (text) => text.replace(/ Free .*$/, ''))],

@@ -170,10 +170,10 @@ describe('an error message in one line for', () => {
     expect(await failure({ programs: ['no-such-redis', 'nor-this-one'] })).toMatch(/not installed.*npm run setup/);
   });
 
-  test('a file in the place of the folder', async () => {
+  test('a file in the way of the folder', async () => {
     await writeFile(join(base, 'redis'), '');
-    expect(await failure({})).toMatch(/a file is in its place/);
-    expect(await failure({ folder: join(base, 'redis', 'deeper') })).toMatch(/a file is in its place/);
+    expect(await failure({})).toMatch(/a file is in its way/);
+    expect(await failure({ folder: join(base, 'redis', 'deeper') })).toMatch(/a file is in its way/);
   });
 
   test('damaged data, with the command that repairs it', async () => {

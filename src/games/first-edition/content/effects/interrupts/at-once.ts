@@ -118,7 +118,7 @@ export const AT_ONCE: Readonly<Record<string, Rule>> = {
     },
   },
   [KEVIN]: {
-    text: 'Nullifies an event in play, or another card played as one, except treaties and immune cards. Immune to Amanda Rogers.',
+    text: 'Nullifies an event in play, or another card played as one, except a Treaty or an immune card. Immune to Amanda Rogers.',
     plays: nullifiedBy(KEVIN, (card) => countsAs(cardOf(card), 'Event') && !isNamed(card, 'Treaty')),
     once: [{ do: 'remove' }],
   },

@@ -126,7 +126,7 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
   },
   'chancellor-gorkon': protects('Klingon'),
   'daimon-bok': {
-    text: 'Once per game, you may capture any opposing Jean-Luc Picard at this location.',
+    text: 'Once per game, you may capture any Jean-Luc Picard your opponent has at this location.',
     orders: does('game', 'Capture', every(opposing, here, person, any('Jean-Luc Picard')), ({ id }) => [
       { do: 'seize', which: [id] },
     ]),
