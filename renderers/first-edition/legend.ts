@@ -102,7 +102,7 @@ const grades: SignGroup = {
   ],
 };
 
-/** The number of types in the first of two columns. */
+/** The number of card types in the first of the legend’s two columns. */
 const FIRST_TYPES = 9;
 
 /** Groups the card types by icon. Types with the same icon share a sign. */

@@ -12,7 +12,7 @@ export interface Spot {
   readonly number: number;
   readonly row: number;
   readonly column: number;
-  /** Whether the next location is beside it on the same line. */
+  /** Whether the next location is beside this one on the same line. */
   readonly linked: boolean;
 }
 

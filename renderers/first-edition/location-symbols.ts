@@ -7,7 +7,10 @@ import { measure, write } from '../kit/words.ts';
 /** The inks of planets, space, and both at once. Their shapes differ too. */
 const INKS = { planet: '#3FA58A', space: '#8FB4FF', both: '#C9A0F0' } as const satisfies Record<string, HexColour>;
 
-/** Draws where a mission is: a disc for a planet, a ring with an orbit for space, a half disc in a ring for both. */
+/**
+ * Draws the symbol of a mission’s place: a disc for a planet, a ring with an orbit for space, a half disc in a ring for
+ * both.
+ */
 export function whereSign(
   pen: Pen,
   where: keyof typeof INKS,

@@ -13,7 +13,7 @@ export const CARD = { width: 346, height: 252 } as const;
 /** The ground of a solved mission. */
 const DONE: HexColour = '#101A2D';
 
-/** What the reader may do there now. */
+/** What the reader may do at a mission now. */
 export interface Marks {
   readonly isCurrent: boolean;
   readonly attempt: boolean;
@@ -50,10 +50,10 @@ export function missionCard(pen: Pen, view: FirstEditionView, spot: Spot, x: num
     sideToken(pen, owner, x + width - 30, y + 36 + at * 26, 11);
   facts(pen, spot, marks, x, y + 110, ground);
   rule(pen, x + 20, y + 142, width - 40);
-  // A word is wider than a cost.
+  // The word “here” is wider than a cost, so it is drawn smaller.
   const px = marks.cost === 'here' ? 26 : size.value;
   const may = { px, face: 'display', ink: colour.may, ground, align: 'right' } as const;
-  // The cost and the cards under the mission, to the right of each row.
+  // The widths that the cost and the cards under the mission take, to the right of each row.
   const taken = [
     marks.cost === null ? 0 : measure(pen, marks.cost, may),
     location.seeds.length === 0 ? 0 : backsWidth(pen, location.seeds.length),

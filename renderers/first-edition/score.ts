@@ -28,7 +28,7 @@ function rowsOf({ scored }: PlayerView, linesOf: (title: string) => readonly str
   return [...kept, { title, points: rest.reduce((sum, one) => sum + one.points, 0), lines: [title] }];
 }
 
-/** Draws one side: its total, as a bar towards the goal, and the parts of it. */
+/** Draws one side: its total, as a bar towards the goal, and the parts of that total. */
 function sideBlock(player: PlayerView, seat: number, goal: number): Block {
   const ruler = measuringPen();
   const ground = colour.panel;

@@ -15,7 +15,7 @@ export interface SheetParams {
 
 const width = columnWidth(2);
 
-/** Lists all that is public of a side, by heading. */
+/** Lists everything public about a side, by heading. */
 function listsOf(view: FirstEditionView, seat: number): (readonly [heading: string, items: ListItem[]])[] {
   const player = view.players[seat];
   if (player === undefined) return [];
@@ -69,7 +69,7 @@ function words(view: FirstEditionView, { seat }: SheetParams): string[] {
   ];
 }
 
-/** All that is public of a side: its piles, its points, and its ships with the number of cards aboard. */
+/** Everything public about a side: its piles, its points, and its ships with the number of cards aboard. */
 export const sheet: Scene<FirstEditionView, SheetParams> = {
   draw: (view, { seat, page = 1 }) =>
     drawPage(blocksOf(view, seat), 2, page, {

@@ -20,17 +20,20 @@ const SEARCH: Search<FirstEdition> = {
   worth: ({ g }, seat) => standing(g, seat),
   answers: 8,
   tries: 1,
-  // Nobody responds. The search sees the result, or the next question that is no window.
+  // The search assumes that nobody responds. It sees the result, or the next question outside a response window.
   habit: (_next, { window }) => (window === undefined ? null : [PASS]),
 };
-/** The least gain for which the bot plays a card with an immediate effect. In hand it may be useful later. */
+/**
+ * The least gain for which the bot plays a card with an immediate effect. With less gain, the card stays in hand, where
+ * it may be useful later.
+ */
 const LEAST_GAIN = 2;
 
 type Random = (bound: number) => number;
 
 /**
  * The bot captain. It seeds as the game proposes, reports the personnel that its missions need, and attempts what they
- * can solve. The position it reads has all hidden cards dealt anew.
+ * can solve. In the position that it reads, all hidden cards have been dealt anew.
  */
 export function captain(state: State<FirstEdition>, seat: Seat, asked: Decision, random: Random): string[] {
   // A question costs a bot nothing, so it never waives one.
@@ -42,7 +45,7 @@ export function captain(state: State<FirstEdition>, seat: Seat, asked: Decision,
   return answer?.(state, seat, decision, random) ?? tryOut(state, decision, random);
 }
 
-/** Returns the answer that leaves the seat best off. Among equal ones, the one that declines. */
+/** Returns the answer that leaves the seat best off. Among equally good answers, it returns the one that declines. */
 function tryOut(state: State<FirstEdition>, decision: Decision, random: Random): string[] {
   const among = candidates(decision, SEARCH.answers, random);
   among.sort((a, b) => Number(b[0] === PASS) - Number(a[0] === PASS));
@@ -60,7 +63,8 @@ const staying: Answers = (_state, _seat, { options }) => [
 const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'seeding.seed': ({ g }, seat, { options }) => {
     const plan = options.find(({ key }) => key === 'plan:proposal');
-    // The bot first seeds a station that comes among the dilemmas. After the plan, no question follows.
+    // Before it takes the plan, the bot seeds a station that comes among the dilemmas, since no question follows the
+    // plan.
     const among = plan === undefined ? options : options.filter(isFacility);
     if (plan !== undefined && among.length === 0) return [plan.key];
     return (
@@ -105,11 +109,11 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
       options.filter(({ verb }) => verb === 'attack' || verb === 'attempt'),
     ) ?? 'release',
   ],
-  // The bot proposes nothing by agreement. It agrees to anything that costs neither player points: no card is lost or
-  // doubled by that.
+  // The bot proposes nothing by agreement. It agrees to every proposal except one that gives the opponent points or
+  // takes some from the bot.
   'agreement.what': () => [PASS],
   'agreement.consent': ({ stack }, seat) => [
-    // The procedure stores a motion there.
+    // The agreement procedure keeps the proposed motion in its local state.
     isFreePoints(stack.at(-1)?.local['motion'] as Motion | undefined, seat) ? 'refuse' : 'agree',
   ],
   'encounter.assign': ({ g }, _seat, { options }) => {
@@ -131,7 +135,8 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
 };
 
 /**
- * Whether a proposal gives the opponent points, or takes some from the bot. The bot can’t know whether a card says so.
+ * Whether a proposal gives the opponent points, or takes points from the bot. The bot can’t know whether the card’s
+ * text calls for that.
  */
 function isFreePoints(motion: Motion | undefined, seat: Seat): boolean {
   if (motion?.do !== 'points') return false;
@@ -154,7 +159,10 @@ function turn(state: State<FirstEdition>, seat: Seat, decision: Decision, random
   return nextOrder(g, seat, options) ?? atOnce(state, seat, decision, random) ?? 'end:turn';
 }
 
-/** Returns the move that brings an infiltrator home (C-INFIL-03), or null. Among the opponent’s personnel it serves no mission of the bot’s. */
+/**
+ * Returns the move that brings an infiltrator home (C-INFIL-03), or null. Among the opponent’s personnel, it is no use
+ * for the bot’s own missions.
+ */
 function homecoming(g: FirstEdition, seat: Seat, options: readonly Option[]): string | null {
   const home = options.find(({ key }) => {
     const [what, , ...to] = key.split(':');

@@ -18,7 +18,7 @@ import type { LocationId } from '../terms.ts';
 import { isReady, unknownAt } from './dangers.ts';
 import { fight, hunts, isThreatened } from './fights.ts';
 
-/** The number of personnel for a mission, where the bot has them. Dilemmas remove some of them. */
+/** The number of personnel that the bot sends to a mission if it has that many, since dilemmas remove some of them. */
 const TEAM = 5;
 /** The factor by which each turn of travel lowers a goal’s points. */
 const HURRY = 0.8;
@@ -27,7 +27,7 @@ const HURRY = 0.8;
 interface Expedition {
   readonly ship: Piece;
   readonly here: LocationId;
-  /** Personnel aboard, on the planet, and in a facility here. All of them could be aboard. */
+  /** Personnel aboard, on the planet, and in a facility at the ship’s location. Each of them could come aboard. */
   readonly crew: readonly Piece[];
   readonly down: readonly Piece[];
   readonly base: readonly Piece[];
@@ -84,7 +84,8 @@ function expeditions(g: FirstEdition, seat: Seat): Expedition[] {
       const here = locationAt(g, ship.at);
       if (here === null || isStopped(g, ship)) return [];
       const facilities = basesAt(g, seat, here);
-      // Only personnel who can act count, as in a crew. A bot that counted more would beam them down and up forever.
+      // Only personnel who can act count, as in a crew. A bot that counted the others too would beam them down and up
+      // forever.
       const able = (place: Piece['at']) => activeAt(g, place, seat);
       const base = facilities.flatMap((one) => roomsOf(g, one.id)).flatMap(able);
       return [{ ship, here, crew: crewOf(g, ship), down: able(onSurface(here)), base }];
@@ -113,7 +114,8 @@ function staffedBy(g: FirstEdition, ship: Piece, people: readonly Piece[]): bool
 }
 
 /**
- * Returns the game as if some personnel were in a place, along with everything at their old place, such as equipment.
+ * Returns the game as if some personnel, and everything else at their old place such as equipment, were in another
+ * place.
  */
 function asIf(g: FirstEdition, people: readonly Piece[], at: Piece['at']): { g: FirstEdition; there: Piece[] } {
   const from = new Set(people.map((piece) => piece.at));
@@ -123,7 +125,7 @@ function asIf(g: FirstEdition, people: readonly Piece[], at: Piece['at']): { g: 
 }
 
 /**
- * Whether personnel with a ship could begin a mission and solve it. It checks them where they would attempt it, since
+ * Whether personnel with a ship could begin a mission and solve it. It checks them at the place of the attempt, since
  * some skills depend on the place. A check at their old place would make them beam down and up forever.
  */
 function couldSolve(g: FirstEdition, { ship }: Expedition, goal: Goal, people: readonly Piece[]): boolean {
@@ -153,7 +155,7 @@ function goalFor(g: FirstEdition, seat: Seat, trip: Expedition): Goal | null {
     const way = isHere ? 0 : ways.get(id);
     if (way === undefined || (!isHere && !flies)) continue;
     if (!couldSolve(g, trip, goal, all)) continue;
-    // Too few personnel fare badly against many dilemmas.
+    // A small group fares badly against many unknown dilemmas.
     const unknown = unknownAt(goal.location, seat);
     if (all.length < TEAM + unknown && unknown > 0 && base.length > 0) continue;
     const worth = goal.points * HURRY ** Math.ceil(way / range) - unknown * 2;
@@ -204,7 +206,7 @@ function embark(g: FirstEdition, ship: Piece, here: LocationId, has: Has): strin
   ]);
   const found = ways.find(has);
   if (found !== undefined || dock !== null) return found ?? null;
-  // The ship docks only for personnel who will board. Otherwise it would dock and leave forever.
+  // The ship docks only for personnel who will board. Without this check, it would dock and undock forever.
   const waiting = rooms
     .flatMap((room) => peopleAt(g, room, ship.seat))
     .some(
@@ -235,7 +237,7 @@ function flight(g: FirstEdition, ship: Piece, here: LocationId, to: LocationId, 
   return found;
 }
 
-/** Without a mission in sight, brings a ship back to where personnel are or arrive. */
+/** If the bot has no mission to go for, brings a ship back to where personnel are or can arrive. */
 function homeward(g: FirstEdition, seat: Seat, { ship, here, base, down }: Expedition, has: Has): string | null {
   if (base.length > 0 || basesAt(g, seat, here).length > 0) return null;
   const homes = piecesOf(g, seat).flatMap((piece) =>

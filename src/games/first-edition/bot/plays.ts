@@ -14,7 +14,10 @@ import { peopleOf, personWorth } from './worth.ts';
 /** A card that the bot plays to draw cards for itself. */
 const DRAW_THREE = 'kivas-fajo-collector';
 
-/** Returns the worth of playing a card now, in shares of a personnel’s. Below 0, the bot doesn’t play it. */
+/**
+ * Returns the worth of playing a card now, as a multiple of a personnel’s worth. The bot doesn’t play a card worth less
+ * than 0.
+ */
 export function playWorth(g: FirstEdition, seat: Seat, { key }: Pick<Option, 'key'>): number {
   const [, card = '', ...to] = key.split(':');
   const facts = cardOf(card);
@@ -27,7 +30,10 @@ export function playWorth(g: FirstEdition, seat: Seat, { key }: Pick<Option, 'ke
   return facts.type === 'Event' && to[0] === 'core' && to[1] === `${seat}` ? 0.3 : -1;
 }
 
-/** Whether a personnel would report as an infiltrator. Among the opponent’s, they serve no mission of the bot’s. */
+/**
+ * Whether a personnel would report as an infiltrator. Among the opponent’s personnel, they are no use for the bot’s own
+ * missions.
+ */
 function isHideout(g: FirstEdition, seat: Seat, card: CardId, place: string): boolean {
   return hideoutsFor(g, seat, card).some(({ to }) => to === place);
 }

@@ -46,7 +46,9 @@ export const PLAY: Callable<{
 export const DOWNLOAD: Callable<{ seat: Seat; from: Bearer; what: string }> = { name: 'download' };
 /** Suspends play: players may use special download icons, the given seat first (C-DOWNLOAD-10). */
 export const SUSPEND: Callable<{ seat: Seat; window: string }> = { name: 'suspend' };
-/** Moves a ship along its line, by the cheapest route unless given (C-MOVE-02). A docked ship undocks first. */
+/**
+ * Moves a ship along its line, by the given route or else the cheapest one (C-MOVE-02). A docked ship undocks first.
+ */
 export const MOVE: Callable<{ seat: Seat; ship: PieceId; to: LocationId; through?: LocationId[] }> = { name: 'move' };
 /**
  * Beams cards to a place at their location (C-BEAM-02). Without `pieces`, asks which. `most`: the maximum. `only`:
@@ -94,7 +96,7 @@ export const DIVIDE: Callable<{ seat: Seat; from: PieceId[]; what: string }> = {
  * HULL lost. A destroyed card leaves play, in a battle at its end.
  */
 export const DAMAGE: Callable<{ seat: Seat; vessel: PieceId; hit: Hit; by?: CardId }> = { name: 'damage' };
-/** The strength of a hit (C-SHIPBAT-04). */
+/** The result of an attack: a hit, a direct hit, or a miss (C-SHIPBAT-04). */
 export type Hit = 'hit' | 'direct' | 'miss';
 /**
  * A ship battle of a player's ships and facilities against one target (C-SHIPBAT-01). Without `firing`, asks which
@@ -130,7 +132,7 @@ export const PERSONNEL_BATTLE: Callable<{ seat: Seat; at: CardPlace; team: Piece
   name: 'personnel-battle',
 };
 /**
- * Lets a player propose the effects of a card by agreement one at a time. The opponent agrees or refuses each. If
+ * Lets a player propose the effects of a card by agreement one at a time. The opponent accepts or refuses each one. If
  * `about` is null, asks which card. `confirms`: the opponent has already proposed theirs.
  */
 export const AGREEMENT: Callable<{ seat: Seat; about: CardId | null; confirms?: true }> = { name: 'agreement' };
@@ -153,7 +155,7 @@ export const SHED: Callable<{
   to?: 'discard' | 'under';
   draws?: number;
 }> = { name: 'shed' };
-/** Lets a player look at the top cards of a pile and put them back in another order. */
+/** Lets a player look at the top cards of a pile and put them back in any order. */
 export const REARRANGE: Callable<{ seat: Seat; owner: Seat; pile: 'deck' | 'discard'; count: number }> = {
   name: 'rearrange',
 };

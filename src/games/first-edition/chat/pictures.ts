@@ -27,7 +27,7 @@ export const firstEditionPictures: GamePictures = {
   // Shows the dilemma that stopped an attempt once, next to the map, with the action that led there.
   done(seen, since) {
     const { lastMet, met: facing } = viewOf(seen);
-    // While a dilemma is being faced, the last one encountered is another card, so it isn't shown.
+    // If a dilemma is being faced and the last one encountered is another card, the last one isn't shown.
     const isOther = facing !== null && facing.card !== lastMet?.card.card;
     const isMet = lastMet?.seat === seen.reader && !isOther && happened(seen, since, MET);
     return [...fought(seen, since), ...(isMet ? [met()] : []), ...firstEditionPictures.move(seen)];

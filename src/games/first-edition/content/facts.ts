@@ -4,7 +4,7 @@ import type { Formula } from './formula.ts';
 import { parseFormula } from './formula-text.ts';
 import { areOf, isOneOf } from './printed.ts';
 
-// Cards share equal lists, figures and formulas, since most of them appear on many cards.
+// Cards with equal lists, figures or formulas share one object, since most of these appear on many cards.
 const lists = new Map<string, readonly string[]>();
 const figures = new Map<string, PrintedFigure>();
 const formulas = new Map<string, Formula>();

@@ -8,12 +8,13 @@ import { printedTitle, refersTo } from './title-group.ts';
 export interface Immunity {
   /** Names of cards that can't affect it (C-TYPES-14). */
   readonly to: readonly string[];
-  /** Names of the only cards that nullify it (C-TYPES-11). Empty if nothing does, null if any card may. */
+  /** Names of the only cards that may nullify it (C-TYPES-11). Empty if no card may, null if any card may. */
   readonly onlyBy: readonly string[] | null;
 }
 
 /**
- * Titles that are unconditionally immune to a card, by that card's name. Cards of one title share a text (C-DECK-13).
+ * Titles that are unconditionally immune to a card, by that card's name. Cards with the same title have the same text
+ * (C-DECK-13).
  */
 const IMMUNE: Readonly<Record<string, readonly string[]>> = {
   'Adapt: Negate Obstruction': ['The Weak Will Perish', 'Your Galaxy Is Impure'],

@@ -45,7 +45,7 @@ export function cardOfRow({ id, title, type, line }: CardRow): Card {
   return Object.assign(particularsOf(type, facts), common);
 }
 
-/** A card without the facts common to all cards. */
+/** The facts of a card beyond those that all cards have. */
 type Particulars = Card extends infer C
   ? C extends Card
     ? Omit<C, Exclude<keyof CommonFacts, 'type'>>

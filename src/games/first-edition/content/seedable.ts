@@ -6,7 +6,7 @@ import { worldOf } from './worlds.ts';
 
 /** How a card is seeded under missions by its own text. */
 export interface Under {
-  /** Encountered like a dilemma, or earned like an artifact. */
+  /** Whether it is encountered like a dilemma or earned like an artifact. */
   readonly like: 'dilemma' | 'artifact';
   /** True if it may be seeded under a mission. */
   readonly at: (mission: MissionCard) => boolean;
@@ -24,7 +24,7 @@ const UNDER: Readonly<Record<string, Under>> = {
   'q-flash': { like: 'dilemma', at: anywhere },
   'the-city-of-bhala': { like: 'artifact', at: ({ id }) => worldOf(id) === 'Bajor' },
   'the-nexus': { like: 'dilemma', at: anywhere },
-  // No mission's facts say where Dozaria is.
+  // No mission's facts say which mission Dozaria is.
   'tora-ziyal': { like: 'artifact', at: ({ where }) => where !== 'space' },
 };
 
@@ -113,7 +113,8 @@ export function seededFaceUp({ id }: Card): 'outpost' | 'planet' | null {
 }
 
 /**
- * True if a card is only in virtual sets or warp packs. Their facts don't say where they are seeded, so the players do.
+ * True if a card is only in virtual sets or warp packs. The facts of such cards don't say where they are seeded, so the
+ * players decide.
  */
 function isUnread({ printings }: Card): boolean {
   return printings.every(({ release, number }) => /\bV/.test(number) || /^(?:wp|prewarp)/i.test(release));

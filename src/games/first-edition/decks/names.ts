@@ -7,10 +7,10 @@ import { setOf } from '../content/sets.ts';
 
 const TITLES: readonly string[] = CARD_NAMES.map(({ title }) => title);
 
-/** The back of a card isn't listed, so only its own name means it. */
+/** Backs of cards. Deck lists don't name backs, so only a back's full name means it. */
 const BACKS: ReadonlySet<string> = new Set(TITLES.filter((title) => title.includes('(back)')));
 
-/** Names that the program STCCG1E gives to cards, where nothing else identifies them. */
+/** The program STCCG1E's names for cards that nothing else identifies. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['j’dan', 'J’Ddan'],
   ['rem fatigue', 'REM Fatigue Hallucinations'],

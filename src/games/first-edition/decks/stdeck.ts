@@ -10,7 +10,7 @@ import { FORMAT } from './format.ts';
 /** The most characters of a deck’s name in a file. */
 const MOST_NAME = 200;
 
-/** The most levels of a file. It has three, and other programs may add some. */
+/** The most levels of nesting in a file. STCCG1E's files have three, and other programs may add some. */
 const MOST_LEVELS = 50;
 
 /** Cards are checked one by one, so a file of invalid cards is refused at the first. */

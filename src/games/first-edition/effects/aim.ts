@@ -23,9 +23,9 @@ interface Aiming extends Run {
 const QUIET: ReadonlySet<Effect['do']> = new Set(['select', 'place', 'protect']);
 
 /**
- * Chooses the targets of a dilemma's effects, in order. Questions on the way are asked now, unless an earlier effect
- * could change the answer. A choice by the encountering player comes with the results (C-DILEMMA-12), and so do its
- * targets.
+ * Chooses the targets of a dilemma's effects, in order. Questions that come up along the way are asked now, unless an
+ * earlier effect could change the answer. A choice by the encountering player, with its targets, is made when the
+ * results happen (C-DILEMMA-12).
  */
 export const aim = procedure<FirstEdition, Aiming>(AIM.name)({
   begin(ctx, run) {
@@ -92,7 +92,7 @@ export const aim = procedure<FirstEdition, Aiming>(AIM.name)({
   },
 });
 
-// An effect is passed to its own kind.
+// The cast is safe, since an effect is only passed to its own kind.
 function aimOf({ do: kind }: Effect): Aim<Effect> | undefined {
   return KINDS[kind].aim as Aim<Effect> | undefined;
 }

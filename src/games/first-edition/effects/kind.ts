@@ -10,7 +10,7 @@ export type All = null;
 
 /** How an effect's targets are chosen before it is carried out. */
 export interface Aim<E> {
-  /** Starts the choice. Returns false if the effect doesn't happen, which leaves later effects unchanged. */
+  /** Starts the choice. Returns false if the effect doesn't happen, so that it can't change later answers. */
   choose(ctx: Play, run: Run, effect: E): boolean;
   /** Returns the effect with the chosen targets. */
   at(effect: E, pieces: readonly PieceId[]): E;

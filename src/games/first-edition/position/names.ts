@@ -66,7 +66,7 @@ export function pieceName(g: FirstEdition, id: PieceId): string {
   return known === null ? nameAlone(g, pieceOf(g, id)) : (known.get(id) ?? cardName(pieceOf(g, id).card));
 }
 
-/** Names one card in the same way. To name all cards for it would take most of the time. */
+/** Names one card in the same way, without the cost of naming all cards for it. */
 function nameAlone(g: FirstEdition, { id, card, seat, hidden }: Piece): string {
   if (hidden === true) return cardName(card);
   let number = 1;

@@ -2,7 +2,8 @@ import { kept } from '../../kit/cache.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../terms.ts';
 
-// The most used places, each made once. To look one up by a newly made key takes longer than to make it.
+// The most used places, each built once. The maps are keyed by id, since building a key for a lookup would take longer
+// than building the place.
 const spaces = new Map<LocationId, CardPlace>();
 const surfaces = new Map<LocationId, CardPlace>();
 const vessels = new Map<PieceId, CardPlace>();
@@ -80,7 +81,7 @@ function partsOf(place: CardPlace): Parts {
 
 function takenApart(place: CardPlace): Parts {
   const colon = place.indexOf(':');
-  // Every place begins with its way.
+  // The text of every place begins with its way.
   const way = place.slice(0, colon) as PlaceKind;
   const rest = place.slice(colon + 1);
   const host = way === 'docked' || way === 'aboard' || way === 'on' ? Number(rest) : null;
@@ -122,7 +123,7 @@ export function isAway(g: FirstEdition, place: CardPlace): boolean {
 }
 
 /**
- * Returns the location whose planet a place is on: its surface, and aboard a facility or landed ship there
+ * Returns the location whose planet a place is on: the surface itself, or aboard a facility or landed ship there
  * (C-SPACELINE-08). Null for other places.
  */
 export function planetOf(g: FirstEdition, place: CardPlace): LocationId | null {
@@ -133,8 +134,8 @@ export function planetOf(g: FirstEdition, place: CardPlace): LocationId | null {
 }
 
 /**
- * Returns the location that a place belongs to, through all hosts (C-SPACELINE-07). A site belongs to its station’s
- * (C-SPACELINE-02). Null off the line.
+ * Returns the location that a place belongs to, through all hosts (C-SPACELINE-07). A site belongs to the location of
+ * its station (C-SPACELINE-02). Null for places off the line.
  */
 export function locationAt(g: FirstEdition, place: CardPlace): LocationId | null {
   const { way, host, rest } = partsOf(place);

@@ -22,7 +22,7 @@ const ORDER: readonly (readonly string[])[] = [
 /** One of this many answers is the end of the turn, or anything else. */
 const RESTLESS = 8;
 
-/** A ship leaves a place that came up less than its target once in this many times. */
+/** A ship leaves a rarer place for a more common one once in this many times. */
 const LOYAL = 4;
 
 /** Only informed players bluff. */
@@ -51,7 +51,7 @@ function isShip({ key }: Option): boolean {
   return verb === 'report' && findCard(card)?.type === 'Ship';
 }
 
-/** How often the places in a key came up: a destination, a mission attempt, or a facility’s place. */
+/** How often the place in an option’s key came up: a destination, an attempted mission, or the place of a facility. */
 type Lure = (key: string) => number;
 
 /** In an unknown position, no place is better than another. */
@@ -89,8 +89,8 @@ function isWrongTeam({ key }: Option, g: FirstEdition | undefined): boolean {
 }
 
 /**
- * Returns how often a part of a key came up, if it names a card that does something. Some places share a mission’s
- * name.
+ * Returns how often a part of a key came up, if it names a card that does something. Missions don’t count, since some
+ * places share a mission’s name.
  */
 function timesOf(part: string, cameUp: ReadonlyMap<string, number>): number {
   const card = WITH_EFFECTS.has(part) ? findCard(part) : undefined;

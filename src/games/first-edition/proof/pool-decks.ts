@@ -33,8 +33,8 @@ const CHOSEN = {
 /** The number of chosen draw cards that a deck holds twice: those that came up least. */
 const TWICE = 6;
 /**
- * The personnel with most skills, half of them of the deck’s own affiliation, and ships that need few crew. They bring
- * all other cards where they are needed.
+ * The numbers of personnel with many skills, half of them of the deck’s own affiliation, and of ships with a small
+ * crew. They bring all other cards where they are needed.
  */
 const CREW = { people: 12, own: 12, ships: 6, among: 3 } as const;
 /** For missions that need WEAPONS: the number of ships with the highest, copies of each, and cards that raise them. */
@@ -45,7 +45,7 @@ const UNDER = 2;
 const CHANCE = 4;
 /** In one of this many games, a card that names affiliations decides which ones play. */
 const LED = 4;
-/** Doorways to the side deck of tactics and to other universes. Every deck has them. */
+/** The doorways to the side deck of tactics and to other universes, which every deck has. */
 const DOORS: readonly CardId[] = ['battle-bridge-door', 'alternate-universe-door'];
 /** A ship that a player seeds with a facility, and that facility. */
 const TRADER = { ship: 'dkora-marauder', post: 'ferengi-trading-post' };

@@ -21,7 +21,7 @@ export function timesAt(
 ): number {
   const { made, quadrant, solved } = locationOf(g, location);
   if (made !== undefined) {
-    // An end of a way to another quadrant is worth what lies beyond.
+    // A location that leads to another quadrant is worth as much as the locations there.
     const card = g.pieces[made.by]?.card ?? '';
     const beyond = WAYS.filter(({ by }) => by.includes(card)).flatMap(({ from, to }) => [from, to]);
     return Math.min(

@@ -72,8 +72,8 @@ export function answerable(name: string): 'hand' | 'play' | null {
 
 /**
  * Lets rules act at a moment: first automatic effects, then responses (C-RESPONSE-01). The opponent of the acting
- * player goes first (C-RESPONSE-05). Nothing else interrupts (C-RESPONSE-14), nor a battle (C-BATTLE-07) or the parts
- * of one action (C-RESPONSE-17). Like any procedure call, at most once per step.
+ * player goes first (C-RESPONSE-05). Nothing else interrupts an action (C-RESPONSE-14), a battle (C-BATTLE-07), or the
+ * parts of one action (C-RESPONSE-17). Like any procedure call, this happens at most once per step.
  */
 export function moment<M extends Moment>(ctx: Ctx<FirstEdition>, name: M, about: Moments[M]): void {
   const heard = inForce(ctx.g, ({ at }) => at?.[name]).length > 0;
@@ -84,7 +84,7 @@ export function moment<M extends Moment>(ctx: Ctx<FirstEdition>, name: M, about:
 /** The part of a rule for a moment of any kind. */
 type Says = At<unknown>;
 
-/** Moments about phasing itself, so that rules apply to phased ships. */
+/** Moments about phasing itself: rules with these moments apply to phased ships too. */
 const OF_VEILS: ReadonlySet<Moment> = new Set(['veiled']);
 
 /** True if a card may react to a moment. What a phased card does only concerns cards on or aboard it (C-CLOAK-05). */
@@ -284,7 +284,8 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
     ask({ g }, local) {
       const what = momentSaid(g, local.moment, local.about as unknown as Moments[Moment]);
       const offers: Offer<Reply | 'waive'>[] = replies(g, local, local.asked ?? 0);
-      // Who is asked can't depend on hands (C-RESPONSE-05), but there is always something to choose.
+      // Who is asked can't depend on hands (C-RESPONSE-05), so a player without a response still gets something to
+      // choose.
       const isChoice = offers.some(({ why }) => why === null);
       const all = isChoice ? offers : [...offers, WAIVE];
       return { prompt: `${what}. Respond?`, offers: all, rule: 'C-RESPONSE-05', pass: 'Don’t respond' };

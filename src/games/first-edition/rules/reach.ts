@@ -7,7 +7,7 @@ import type { Bearer } from './rule.ts';
 
 // Only cards on or aboard a phased card, and effects on everything in play, can touch it (C-CLOAK-05).
 
-/** The source of an effect, as far as its reach depends on it. */
+/** The fields of an effect's source that decide its reach. */
 export type EffectSource = Pick<Bearer, 'card' | 'piece' | 'location'>;
 
 /** The fields of a question or moment that name a card in play. */

@@ -20,10 +20,10 @@ export type Bearer = {
   kind: 'piece' | 'hand' | 'lasting' | 'mission';
   card: CardId;
   piece?: PieceId;
-  /** For a lasting effect: another card in play and a location that it involves. */
+  /** For a lasting effect: another card in play that it involves, and a location that it involves. */
   other?: PieceId;
   location?: LocationId;
-  /** A card named by title that it is about. */
+  /** For a lasting effect: a card that it is about, by id. */
   named?: CardId;
 };
 
@@ -31,7 +31,7 @@ export type Bearer = {
 export interface At<A> {
   /** Automatic effects. */
   readonly does?: (g: FirstEdition, bearer: Bearer, about: A) => Effects;
-  /** Responses for its player, with their effects. The first effects are the cost. */
+  /** Responses that the card's player may give, with their effects. The first effects are the cost. */
   readonly offers?: (g: FirstEdition, bearer: Bearer, about: A) => readonly Offer<Effects>[];
   /** Set if both players may respond, whoever controls the card. */
   readonly both?: true;

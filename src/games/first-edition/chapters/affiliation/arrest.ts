@@ -12,10 +12,10 @@ import type { CardPlace } from '../../terms.ts';
 import { affiliationOf, affiliationsOf, compatible, modesFor } from './compatible.ts';
 
 /**
- * Returns which of a player's personnel in one place are under house arrest (C-AFFIL-14). Aboard a vessel of their own
- * these are the ones not compatible with it. If all are, and aboard an opponent's vessel, it is the smaller group. On a
- * planet there is no house arrest. The result follows from the position, so house arrest ends when they are elsewhere
- * (C-AFFIL-15).
+ * Returns which of a player's personnel in one place are under house arrest (C-AFFIL-14). Aboard their player's own
+ * vessel, these are the personnel who aren't compatible with it. If all of them are compatible, or aboard an opponent's
+ * vessel, it is the smaller group. On a planet there is no house arrest. The result follows from the position, so house
+ * arrest ends when the personnel are elsewhere (C-AFFIL-15).
  */
 export function arrestedAmong(g: FirstEdition, place: CardPlace, people: readonly Piece[]): readonly Piece[] {
   // Only the player's own personnel count, not captives or infiltrators (C-INFIL-03, C-AFFIL-16).
@@ -41,7 +41,7 @@ function misfits(g: FirstEdition, place: CardPlace, own: readonly Piece[]): read
   if (own.length === 0) return own;
   const host = placeKind(place) === 'aboard' ? hostOf(place) : null;
   const vessel = host === null ? undefined : g.pieces[host];
-  // At one site of a Nor it is the smaller group, whoever controls the station (C-AFFIL-14).
+  // At a site of a Nor, the smaller group is under house arrest, whoever controls the station (C-AFFIL-14).
   if (vessel !== undefined && isSite(vessel)) return minority(g, own);
   if (vessel === undefined || !isVessel(cardOf(vessel.card))) return [];
   const unfit = own.filter((piece) => piece.seat === vessel.seat && !compatible(g, piece, vessel));
@@ -49,8 +49,8 @@ function misfits(g: FirstEdition, place: CardPlace, own: readonly Piece[]): read
 }
 
 /**
- * Returns a crew member who isn't compatible with an arriving card, or null. One of the two would be under house arrest
- * (C-AFFIL-14).
+ * Returns a crew member who isn't compatible with an arriving card, or null. Together, one of the two would be under
+ * house arrest (C-AFFIL-14).
  */
 export function incompatibleAboard(g: FirstEdition, vessel: Piece, arriving: Piece): Piece | null {
   const people = atLarge(g, vessel)[arriving.seat];

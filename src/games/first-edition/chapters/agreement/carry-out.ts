@@ -26,14 +26,14 @@ export function showCard(ctx: Play, seat: Seat, { from, at }: ShownCard): void {
   ctx.reveal();
 }
 
-/** Puts the proposed card back where it was. A draw deck that was searched is shuffled. */
+/** Puts the proposed card back where it was. A draw deck is shuffled, since it was searched. */
 export function putBack(ctx: Play, seat: Seat, { from, at }: ShownCard): void {
   const pile = playerOf(ctx.g, seat)[from];
   pile.splice(at, 0, shownCard(ctx.g));
   if (from === 'deck') ctx.shuffle(pile);
 }
 
-/** Carries out an agreed motion for a card (`about`). It may call the procedure that does so. */
+/** Carries out an agreed motion for a card (`about`). For some motions it calls another procedure. */
 export function carryOut(ctx: Play, seat: Seat, about: CardId, motion: Motion): void {
   const { g } = ctx;
   switch (motion.do) {

@@ -12,7 +12,7 @@ export type Pile = 'hand' | 'discard' | 'out-of-play' | 'top' | 'bottom' | 'tabl
 /** The pile that a player takes their own card from. */
 export type FromPile = 'hand' | 'deck' | 'discard' | 'removed';
 
-/** A card from a pile that was revealed for a proposal. It keeps where it came from, so that it can go back. */
+/** A card that was revealed from a pile for a proposal, with its old position, so that it can go back. */
 export interface ShownCard {
   do: 'card';
   from: FromPile;
@@ -27,7 +27,7 @@ export type Motion =
   | { do: 'place'; piece: PieceId; to: CardPlace }
   | { do: 'remove'; piece: PieceId; to: Pile }
   | ShownCard
-  // A card from the hand, by its position there, that nobody else sees.
+  // A card that goes from the hand to the draw deck unseen, given by its position in the hand.
   | { do: 'tuck'; at: number; to: 'top' | 'bottom' }
   | { do: 'stop' | 'ready' | 'damage' | 'repair' | 'give' | 'expose'; piece: PieceId }
   | { do: 'points'; seat: Seat; points: number }
@@ -57,7 +57,10 @@ export function pileWords(to: Pile): string {
   return WHERE[to];
 }
 
-/** Returns the text of a motion with public information only. `shown` is the card it is about, once it was revealed. */
+/**
+ * Returns the text of a motion, using public information only. `shown` is the card that the motion is about, once it
+ * has been revealed.
+ */
 export function motionWords(g: FirstEdition, seat: Seat, motion: Motion, shown?: OwnedCard): Text {
   switch (motion.do) {
     case 'place':

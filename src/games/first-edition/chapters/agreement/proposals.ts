@@ -50,8 +50,8 @@ export function proposals(g: FirstEdition, seat: Seat): Proposable[] {
 }
 
 /**
- * Returns the choices after some earlier ones, given by their keys. Empty if hidden cards were re-dealt and a chosen
- * card is elsewhere.
+ * Returns the choices that follow some earlier ones, which are given by their keys. The list is empty if hidden cards
+ * were re-dealt and a chosen card is elsewhere now.
  */
 export function choicesAfter(g: FirstEdition, seat: Seat, path: readonly string[]): Proposable[] {
   let now = proposals(g, seat);
@@ -69,7 +69,8 @@ function known(g: FirstEdition): Piece[] {
 }
 
 /**
- * Returns the cards that may be moved. Not captives, which their captor releases, and not cards that form a location.
+ * Returns the cards that may be moved: neither captives, which only their captor releases, nor cards that form a
+ * location.
  */
 function movable(g: FirstEdition): Piece[] {
   const making = new Set(Object.values(g.locations).flatMap(({ made }) => made?.by ?? []));
@@ -106,7 +107,7 @@ function places(g: FirstEdition, piece: Piece): Proposable[] {
     .map((to) => ({ key: to, label: placeName(g, to), motion: { do: 'place', piece: id, to } }));
 }
 
-/** Returns the cards that may hold this card: none that is on the card itself. */
+/** Returns the cards that this card may be placed on, but none that is on the card itself. */
 function hosts(g: FirstEdition, { id }: Piece, isVesselOnly: boolean): Piece[] {
   const isOn = (piece: Piece): boolean => {
     const host = hostOf(piece.at);

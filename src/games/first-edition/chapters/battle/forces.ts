@@ -40,7 +40,7 @@ const vesselsBy: (g: FirstEdition, location: LocationId) => readonly Piece[] = e
 /** Returns why a ship or facility can't fire, or null (C-BATTLE-04). */
 export function fireWhy(g: FirstEdition, vessel: Piece): Obstacle {
   const why = idleWhy(g, vessel, isMatched);
-  // A ship that isn't in space, or is cloaked or phased, gets that reason instead, which says more.
+  // If a ship isn't in space, or is cloaked or phased, that reason says more than “stopped”.
   if (!isStopped(g, vessel) || placeKind(vessel.at) !== 'space' || vessel.veiled !== undefined) return why;
   return no('C-STOP-02', () => `${pieceName(g, vessel.id)} is stopped.`);
 }

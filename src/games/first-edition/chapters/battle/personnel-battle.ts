@@ -107,7 +107,7 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     fightReport(g).winner = local.winner;
     const result = local.winner === null ? 'nobody wins' : `${seatName(local.winner)} wins`;
     ctx.log(`STRENGTH ${own} against ${theirs}: ${result}.`, 'C-PERSBAT-06');
-    // A total from holograms only kills nobody (C-TIME-04).
+    // A total that comes only from holograms kills nobody (C-TIME-04).
     const isReal = local.winner !== null && standing(g, local.winner).some((piece) => strikesHard(g, piece));
     return isReal ? 'victim' : 'after';
   },

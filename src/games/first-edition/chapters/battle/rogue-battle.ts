@@ -98,7 +98,7 @@ function fight(ctx: Play, crew: readonly Piece[], borg: readonly Piece[], each: 
     const loser = force === each ? null : force > each ? enemy : piece;
     const isMortal = Math.max(force, each) > 2 * Math.min(force, each);
     const fate = loser === null ? null : isMortal ? 'mortally wounded' : 'stunned';
-    // By seat: boarders count for the opponent's side, whoever owns the card.
+    // The report lists sides by seat. Boarders count for the side of the crew's opponent, whoever owns their card.
     const ours = { name: pieceName(g, piece.id), strength: force };
     const theirs = { name: pieceName(g, enemy.id), strength: each };
     const fallen = loser === piece ? piece.seat : opponentOf(piece.seat);
@@ -109,7 +109,7 @@ function fight(ctx: Play, crew: readonly Piece[], borg: readonly Piece[], each: 
   const ours = own.filter(stands).reduce((sum, piece) => sum + attributeOf(g, piece, 'STRENGTH'), 0);
   const theirs = other.filter(stands).length * each;
   ctx.log(`STRENGTH ${ours} against ${theirs}.`, 'C-PERSBAT-06');
-  // One more of the losing side dies at random (C-PERSBAT-06). The lists are shuffled already.
+  // One more of the losing side dies at random (C-PERSBAT-06). The lists of fighters are already shuffled.
   const losers = ours === theirs ? [] : ours > theirs ? other : own;
   const victim = losers.find(({ id }) => !wounded.has(id));
   const fallen = new Set([...wounded, ...(victim === undefined ? [] : [victim.id])]);

@@ -248,7 +248,7 @@ function winnerOf({ seat, targets, lost }: ShipBattle): Seat | null {
   return lossOf(seat) < lossOf(other) ? seat : other;
 }
 
-/** Returns the option to fire at a target. `by` lists who fires, if another group could fire instead. */
+/** Returns the option to fire at a target. `by` lists the cards that fire, if another group could fire instead. */
 function shot(g: FirstEdition, id: PieceId, by: readonly PieceId[]): Option {
   const shields = attributeOf(g, pieceOf(g, id), 'SHIELDS');
   const [first] = by;

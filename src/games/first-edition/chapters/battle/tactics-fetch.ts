@@ -24,7 +24,8 @@ export interface FetchedTactic {
 }
 
 /**
- * True if a player uses a Battle Bridge side deck in this battle. Self-controlling cards don't use one (C-SHIPBAT-18).
+ * True if a player uses a Battle Bridge side deck in this battle. Self-controlling cards don't use side decks
+ * (C-SHIPBAT-18).
  */
 export function usesTactics(g: FirstEdition, seat: Seat): boolean {
   return battleOf(g).lone?.seat !== seat && hasTactics(g, seat);

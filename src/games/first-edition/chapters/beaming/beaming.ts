@@ -136,7 +136,8 @@ export function beamOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
 }
 
 /**
- * Returns beams between vessels with working transporters and vessels without any, or opposing ones without SHIELDS.
+ * Returns the beams between a vessel with working transporters and another vessel: one without any, or an opposing one
+ * without SHIELDS.
  */
 function boarding(
   g: FirstEdition,

@@ -10,7 +10,7 @@ import { skillOf } from '../skills/skills.ts';
 import { activeAt } from '../teams/teams.ts';
 import { beamable, endsAt } from './beaming.ts';
 
-/** A beam through opposing SHIELDS. The personnel working the transporters doesn't go. */
+/** A beam through opposing SHIELDS. The personnel who works the transporters stays behind. */
 export interface ThroughShields {
   readonly from: CardPlace;
   readonly to: CardPlace;

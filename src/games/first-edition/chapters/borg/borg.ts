@@ -33,7 +33,7 @@ export function playsBorg(g: FirstEdition, seat: Seat): boolean {
   });
 }
 
-/** True if a player has a Borg-only objective face up. They carry out what it allows by agreement. */
+/** True if a player has a Borg-only objective face up. The players carry out the objective's text by agreement. */
 function hasObjective(g: FirstEdition, seat: Seat): boolean {
   return piecesOf(g, seat).some(({ card, hidden }) => {
     const facts = cardOf(card);

@@ -17,7 +17,7 @@ export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>
   begin(ctx, { seat, vessel: id, by }) {
     const { g } = ctx;
     const vessel = g.pieces[id];
-    // Only a card that the player doesn't control.
+    // Players commandeer only cards that they don't control.
     if (vessel === undefined || vessel.seat === seat) return null;
     vessel.seat = seat;
     vessel.turned = null;
@@ -29,8 +29,8 @@ export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>
     if (only !== undefined) turn(g, id, only);
     return 'over';
   },
-  // The new controller chooses its affiliation if several apply. With nobody there, it keeps its own until somebody
-  // arrives.
+  // The new controller chooses the card's affiliation if several apply. Without personnel there, the card keeps its
+  // affiliation until some arrive.
   affiliation: offering({
     ask({ g }, { seat, vessel, by }) {
       const sides = sidesOf(by.flatMap((id) => g.pieces[id] ?? []));
@@ -66,8 +66,8 @@ function turn(g: FirstEdition, id: PieceId, side: Affiliation): void {
 }
 
 /**
- * True if a personnel may come aboard a vessel. One that was commandeered with nobody aboard takes their affiliation
- * (C-CONTROL-04).
+ * True if a personnel may come aboard a vessel. A vessel that was commandeered with nobody aboard is open to anyone,
+ * and takes the affiliation of the first to arrive (C-CONTROL-04).
  */
 export function isOpenFor(g: FirstEdition, piece: Piece, vessel: Piece): boolean {
   return vessel.turned === null || compatible(g, piece, vessel);

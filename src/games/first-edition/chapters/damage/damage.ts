@@ -19,7 +19,7 @@ const DEFAULT: Readonly<Record<Hit, readonly string[]>> = {
   direct: ['Flip', 'Flip', 'Flip', 'Flip'],
 };
 
-/** State of the procedure: the symbols still to apply, and the HULL before. */
+/** State of the procedure: the symbols still to apply, and the HULL before the damage. */
 type Damaging = CalledWith<typeof DAMAGE> & { symbols?: string[]; before?: number };
 
 /** Damages a ship or facility (C-SHIPBAT-06, C-SHIPBAT-15). This alone isn't a battle (C-BATTLE-10). */
@@ -34,7 +34,7 @@ export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
       local.symbols = symbolsOf(g, local);
       return 'mark';
     }
-    // What a tactic does on a miss is a marker or nothing (C-SHIPBAT-04).
+    // On a miss, a tactic places a marker or does nothing, so it never rotates the card (C-SHIPBAT-04).
     if (local.hit === 'miss' || markersOn(g, vessel).length > 0) return null;
     rotate(ctx, vessel, local.hit);
     return 'wreck';
@@ -92,8 +92,8 @@ function rotationLoss(hit: Hit): number {
 function rotate(ctx: Play, vessel: Piece, hit: Hit): void {
   const name = pieceName(ctx.g, vessel.id);
   vessel.damaged = true;
-  // Two full turns at the dock repair it (C-DOCK-06). The player's next turn is the first, or the current one if it is
-  // theirs, as if it had docked before.
+  // Two full turns at the dock repair it (C-DOCK-06). A card that is already docked counts as docked since the last
+  // turn, so its player's current or next turn is the first of the two.
   if (placeKind(vessel.at) === 'docked') vessel.docked = ctx.g.turns - 1;
   ctx.log(hit === 'direct' ? `${name} takes a direct hit.` : `${name} is damaged.`, 'C-SHIPBAT-06');
 }

@@ -57,7 +57,10 @@ export function placesNear(g: FirstEdition, card: Piece): CardPlace[][] {
     : vesselsWithin(g, location).flatMap((vessel) => (isSeenAt(g, vessel, location) ? crewsWithin(g, vessel.id) : []));
 }
 
-/** Returns the personnel present with a card (C-TEAM-08). If it is on a personnel, only their player's. */
+/**
+ * Returns the personnel present with a card (C-TEAM-08). If the card is on a personnel, only personnel of the same
+ * player count.
+ */
 export function peopleNear(g: FirstEdition, card: Piece): Piece[] {
   const places = placesNear(g, card).flat();
   const host = hostBelow(g, card);

@@ -1,8 +1,8 @@
 import type { Formula } from '../../content/formula.ts';
 
 /**
- * Doubles what a formula requires: numbers of skills, personnel and cards, and bounds of attributes, none below 0
- * (C-DILEMMA-16).
+ * Doubles what a formula requires: the numbers of skills, personnel and cards, and the bounds of attributes. No result
+ * is below 0 (C-DILEMMA-16).
  */
 export function doubled(formula: Formula): Formula {
   switch (formula.is) {

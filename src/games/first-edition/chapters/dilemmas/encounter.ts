@@ -22,8 +22,8 @@ import { doubled } from './doubling.ts';
 import { dispose, type Encounter, effectsOf, hasNoTarget, metName, metOf } from './met.ts';
 
 /**
- * State of an encounter: if the conditions are met, if it is nullified, if it stops those who failed it, and how many
- * faced it before anything suspended it.
+ * State of an encounter: how many personnel faced the dilemma before anything suspended it, whether they overcome it,
+ * whether it is nullified, and whether it stops those who failed.
  */
 interface Meet {
   faced?: number;
@@ -86,12 +86,12 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const { faced = 0 } = local;
     delete local.faced;
     delete now.verdict;
-    // Everyone was removed while it was suspended (C-DILEMMA-05).
+    // Everyone who faced the dilemma was removed while it was suspended (C-DILEMMA-05).
     if (facing(g).length === 0) return finish(ctx, 'back');
     if (hasNoTarget(g, met)) {
-      // Or everyone that it could have targeted was (C-DILEMMA-05).
+      // Everyone that the dilemma could have targeted was removed while it was suspended (C-DILEMMA-05).
       if (facing(g).length < faced) return finish(ctx, 'back');
-      // Without a target it is discarded (C-DILEMMA-02, C-DILEMMA-03).
+      // A dilemma that never had a target is discarded (C-DILEMMA-02, C-DILEMMA-03).
       ctx.log(`The dilemma has no valid target.`, 'C-DILEMMA-02');
       return finish(ctx, 'discard');
     }
@@ -114,7 +114,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const met = metOf(g);
     const { seed, meeting, unless } = met;
     if (seed.nullified === true) return finish(ctx, 'discard');
-    // A doubled requirement is checked again (C-DILEMMA-16). Nothing else is (C-RESPONSE-09).
+    // A doubled requirement is checked again (C-DILEMMA-16). Other requirements aren't (C-RESPONSE-09).
     if (seed.whole === true) Object.assign(local, conditions(g, met));
     // Responses have left nobody who faces it (C-DILEMMA-05).
     if (facing(g).length === 0) return finish(ctx, 'back');
@@ -128,7 +128,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
       return finish(ctx, 'discard');
     }
     const { effects = [], continues } = meeting;
-    // Unmet conditions stop those who face it (C-DILEMMA-07, C-DILEMMA-08).
+    // Unmet conditions stop those who face the dilemma (C-DILEMMA-07, C-DILEMMA-08).
     local.stops = unless !== null && continues !== true;
     const aimed = seed.aims?.effects ?? effects;
     const list = seed.twice === true ? [...aimed, ...effects] : aimed;
@@ -194,8 +194,8 @@ function noteMet(g: FirstEdition, card: CardId, unless: Formula | null, overcome
 }
 
 /**
- * Overcomes the dilemma: any effects then happen to targets chosen earlier, its points score, and it is done
- * (C-DILEMMA-06, C-DILEMMA-19).
+ * Overcomes the dilemma: any further effects happen to targets chosen earlier, its points are scored, and the encounter
+ * ends (C-DILEMMA-06, C-DILEMMA-19).
  */
 function overcome(ctx: Play, isAimed: boolean): 'past' | 'suspend' | null {
   const { g } = ctx;

@@ -28,7 +28,7 @@ export function remedy(ctx: Play): void {
   const paid = new Set<string>();
   for (const piece of Object.values(g.pieces)) {
     const whole = ruleOf(piece.card)?.meeting;
-    // An earlier one may have taken it along.
+    // An earlier dilemma in this loop may have taken this one out of play.
     if (whole === undefined || g.pieces[piece.id] === undefined) continue;
     const { nullify, cure, cured } = whole.second ?? whole;
     const has = (formula: Formula | undefined) =>
@@ -40,7 +40,7 @@ export function remedy(ctx: Play): void {
   flicker(ctx);
 }
 
-/** True if no copy has scored for the same player in this step. Copies score once (C-SKILL-22). */
+/** True if no copy has scored for the same player in this step, since copies score once (C-SKILL-22). */
 function isFirstOf(paid: Set<string>, { card, seat }: Piece): boolean {
   const what = `${card} ${seat}`;
   if (paid.has(what)) return false;
@@ -97,7 +97,7 @@ export function lift(ctx: Play, card: Piece, scores: boolean): void {
 
 /**
  * Returns where a held personnel goes when released: the planet, or aboard their player's ship or facility there
- * (C-DILEMMA-27). Null in space without one; then they leave play with the card (C-LEAVE-02).
+ * (C-DILEMMA-27). Null in space without such a vessel: then the personnel leaves play with the card (C-LEAVE-02).
  */
 function homeOf(g: FirstEdition, card: Piece, { seat }: Piece): CardPlace | null {
   const location = locationAt(g, card.at) ?? '';
@@ -108,8 +108,8 @@ function homeOf(g: FirstEdition, card: Piece, { seat }: Piece): CardPlace | null
 }
 
 /**
- * Returns the groups present with a dilemma in play, or with its targets (C-TEAM-08). Intruders aboard don't help
- * (C-TEAM-09), nor do personnel of other players than its host's.
+ * Returns the groups present with a dilemma in play, or with its targets (C-TEAM-08). Only personnel of the same player
+ * as the dilemma's host help, so intruders aboard don't (C-TEAM-09).
  */
 function groupsNear(g: FirstEdition, card: Piece): Group[] {
   if (card.upon !== undefined) {
@@ -124,7 +124,8 @@ function groupsNear(g: FirstEdition, card: Piece): Group[] {
 
 /**
  * Returns a player's personnel in the places of one crew who can use their skills: not disabled or under house arrest
- * (C-TEAM-09). During an attempt, not stopped (C-TEAM-06), and at its location only those who make it (C-DILEMMA-13).
+ * (C-TEAM-09). During an attempt, stopped personnel don't count either (C-TEAM-06), and at its location only those who
+ * make the attempt do (C-DILEMMA-13).
  */
 export function groupAt(g: FirstEdition, places: readonly CardPlace[], seat: number): Group {
   const { attempt } = g;

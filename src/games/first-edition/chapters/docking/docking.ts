@@ -22,7 +22,7 @@ export function dockOffers(g: FirstEdition, seat: Seat, barred: boolean): Offer<
   const facilities = vesselsIn(g).filter((piece) => docks(piece) && (piece.seat === seat || isOpenHouse(g, piece)));
   return shipsOf(g, seat).flatMap((ship) => {
     const why = moveWhy(g, ship) ?? banned(g, 'dock', { ship: ship.id });
-    // A ship that can't move is only checked when asked why not (C-DOCK-01).
+    // The options of a ship that can't move are listed only to explain why not (C-DOCK-01).
     if (why !== null && !barred) return [];
     if (placeKind(ship.at) === 'docked') return [undock(g, seat, ship, why), ...withHelp(g, seat, ship, why)];
     return [
@@ -65,7 +65,7 @@ function undock(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<
   }));
 }
 
-/** Returns undocking with help: the personnel who allows it may come aboard just before (C-FAC-12). */
+/** Returns the options to undock with the help of a personnel, who comes aboard just before (C-FAC-12). */
 function withHelp(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<Payload>[] {
   const site = pieceOf(g, hostOf(ship.at) ?? 0);
   return helpersOf(g, ship, site).map(({ id }) => {

@@ -42,7 +42,7 @@ export const download = procedure<FirstEdition, CalledWith<typeof DOWNLOAD> & { 
       return 'over';
     },
   }),
-  // No card could be downloaded (C-DOWNLOAD-05). C-RESPONSE-03: or the player declined, and nobody searched the deck.
+  // No card could be downloaded (C-DOWNLOAD-05), or the player declined and so didn't search the deck (C-RESPONSE-03).
   none(ctx, { seat, from, what }) {
     ctx.log(`${seatName(seat)} downloads nothing with ${cardName(from.card)}.`, 'C-DOWNLOAD-05');
     return mustTake(from, what) ? 'over' : null;

@@ -59,7 +59,7 @@ function here(g: FirstEdition, { seat, piece }: Bearer, card: CardId): CardPlace
   // Inside a ship, facility or site (C-SPACELINE-06).
   if (isOf(facts, 'Personnel', 'Equipment'))
     return [isVessel(cardOf(own.card)) || isSite(own) ? aboard(own.id) : own.at];
-  // A card with a location goes there. Others go where they always do.
+  // A card that is played at a location goes to this one. Other cards go where they are always played.
   return spotsFor(g, seat, card).flatMap(({ to }) => {
     const at = locationAt(g, to);
     return at === null || at === location ? [to] : [];
@@ -68,7 +68,7 @@ function here(g: FirstEdition, { seat, piece }: Bearer, card: CardId): CardPlace
 
 /**
  * Returns the ways a card can arrive at the place of a download, or why it can't (C-DOWNLOAD-06). Doorways and
- * compatibility still matter. A card with several ways to be played there offers each (C-DOWNLOAD-04).
+ * compatibility still apply. A card with several ways to be played there offers each (C-DOWNLOAD-04).
  */
 function arrivals(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spot[] {
   const facts = cardOf(card);
@@ -81,9 +81,9 @@ function arrivals(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spo
 }
 
 /**
- * Returns everything that a download can find in a player's hand and draw deck (C-DOWNLOAD-01). During seeding, only in
- * the draw deck, since seed cards can't be downloaded (C-DECK-08). Dilemmas can't enter play by download
- * (C-DOWNLOAD-12).
+ * Returns everything that a download can find in a player's hand and draw deck (C-DOWNLOAD-01). During seeding, it
+ * finds cards only in the draw deck, since seed cards can't be downloaded (C-DECK-08). Dilemmas can't enter play by
+ * download (C-DOWNLOAD-12).
  */
 export function findings(g: FirstEdition, seat: Seat, from: Bearer, what: string): Fetched[] {
   const fetch = fetchOf(from, what);

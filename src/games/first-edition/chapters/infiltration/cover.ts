@@ -39,8 +39,9 @@ function uncover(piece: Piece): void {
 }
 
 /**
- * Updates infiltrators after each action. One is exposed by a personnel it impersonates, or back among its own
- * (C-INFIL-02). An exposed one may infiltrate again once it has left the opponent's personnel.
+ * Updates infiltrators after each action. An infiltrator is exposed by a personnel it impersonates, or when it is back
+ * among its own side (C-INFIL-02). An exposed infiltrator may infiltrate again once it has left the opponent's
+ * personnel.
  */
 export function settleInfiltrators(ctx: Play): void {
   const { g } = ctx;

@@ -164,8 +164,8 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     if (ctx.state.over === null) moment(ctx, 'solved', { seat: now.seat, location: now.location });
     return 'gain';
   },
-  // The solving player earns artifacts one by one in any order (C-MISSION-13, C-TYPES-10). Of a card that isn't
-  // duplicatable, the first one found is earned.
+  // The solving player earns artifacts one by one in any order (C-MISSION-13, C-TYPES-10). Of several copies of a card
+  // that isn't duplicatable, the first one found is earned.
   gain: offering({
     ask({ g }) {
       const now = attemptOf(g);

@@ -14,7 +14,7 @@ import { copyWhy, uniqueWhy } from '../play/unique.ts';
 
 /**
  * Earns an artifact (C-TYPES-09): it joins the team, is kept until played, or has its effect now. A card that joined
- * counts as present (C-TEAM-11). It wasn't played, so nothing that happens on reporting does (C-PLAY-14).
+ * counts as present (C-TEAM-11). It wasn't played, so effects of reporting don't happen (C-PLAY-14).
  */
 export function gain(ctx: Play, seed: Seed, someone: Piece): void {
   const { g } = ctx;
@@ -45,8 +45,8 @@ function turnDown(ctx: Play, { card, owner }: Pick<Seed, 'card' | 'owner'>): voi
 
 /**
  * Personnel seeded here join those who found them, compatible or not, without reporting (C-PLAY-14, C-SEED-27,
- * C-MISSION-22). The opponent's are captured. A version of a personnel that its owner has in play is discarded
- * (C-TYPES-10).
+ * C-MISSION-22). The opponent's personnel are captured. A personnel is discarded if its owner has a version of it in
+ * play (C-TYPES-10).
  */
 function join(ctx: Play, { card, owner }: Seed, someone: Piece): void {
   const { g } = ctx;

@@ -10,9 +10,9 @@ import { gain } from './gain.ts';
 import { stillIn } from './team.ts';
 
 /**
- * A card that is seeded like a dilemma and is none is encountered. People are earned at once, and join the attempt (C-SEED-27). A Q-Flash
- * finds no open Q-Continuum side deck of the opponent, since there is none here, and is discarded (C-QCON-02). Any other doorway enters
- * play at the location, and the players carry out its text by agreement.
+ * Encounters a card that was seeded like a dilemma but isn't one. Personnel are earned immediately and join the attempt
+ * (C-SEED-27). A Q-Flash is discarded, since the opponent never has an open Q-Continuum side deck in this game
+ * (C-QCON-02). Any other doorway enters play at the location, and the players carry out its text by agreement.
  */
 export function meetOtherwise(ctx: Play, now: MissionAttempt, seed: Seed): void {
   const { g } = ctx;

@@ -63,7 +63,8 @@ export function takeCopy(ctx: Play, now: MissionAttempt, { card, owner }: Seed):
 }
 
 /**
- * Places a mis-seed out-of-play. Its owner can't solve the mission any more if they revealed it (C-SEED-18, C-SEED-19).
+ * Places a mis-seed out-of-play. If its owner revealed it, they can't solve the mission any more (C-SEED-18,
+ * C-SEED-19).
  */
 function misseed(ctx: Play, now: MissionAttempt, { card, owner }: Seed): void {
   const { g } = ctx;

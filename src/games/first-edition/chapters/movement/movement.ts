@@ -42,7 +42,7 @@ export const moveWhy: (g: FirstEdition, ship: Piece) => Obstacle = each((g, ship
   if (way !== 'space' && way !== 'docked') return no('C-MOVE-01', () => `${name()} isn’t in space.`);
   const host = way === 'docked' ? hostOf(ship.at) : null;
   const dock = host === null ? undefined : g.pieces[host];
-  // Not from an opponent's dock (C-DOCK-04). C-CLOAK-03: not from a concealed one.
+  // A ship can't leave an opponent's dock (C-DOCK-04) or a concealed one (C-CLOAK-03).
   const leave = dock === undefined || !isSite(dock) ? null : accessWhy(g, ship, dock);
   if (leave !== null) return leave;
   if (dock !== undefined && !isSite(dock) && dock.seat !== ship.seat && !isOpenHouse(g, dock))
@@ -60,7 +60,7 @@ export function standWhy(g: FirstEdition, ship: Piece): Obstacle {
   return banned(g, 'move', { ship: ship.id });
 }
 
-/** Returns a route that a ship can take, or the first one with why it can't. */
+/** Returns a route that a ship can take, or else the first route and why the ship can't take it. */
 export function routeTo(
   g: FirstEdition,
   ship: Piece,

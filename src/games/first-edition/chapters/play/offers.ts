@@ -79,7 +79,7 @@ function keptOffers(g: FirstEdition, seat: Seat, anyTime: boolean): Offer<Payloa
 }
 
 function offersOf(g: FirstEdition, seat: Seat, card: CardId, kept?: PieceId): Offer<Payload>[] {
-  // Applies whether the text is automated or carried out by agreement (C-TYPES-18).
+  // This applies whether the card's text is automated or carried out by agreement (C-TYPES-18).
   if (isAgenda(cardOf(card)) && !isDilemma(cardOf(card))) return [agenda(g, seat, card)];
   const unearned = kept === undefined ? unearnedWhy(card) : null;
   return spotsFor(g, seat, card).map((spot) =>
@@ -93,7 +93,10 @@ function unearnedWhy(card: CardId): Obstacle {
   return isArtifact(facts) ? no('C-OPEN-13', `${facts.title} must be earned before it can be played.`) : null;
 }
 
-/** Returns the option to play a card face down. It uses the card play if the card would (C-TYPES-18). */
+/**
+ * Returns the option to play a card face down. This uses the normal card play if playing the card face up would
+ * (C-TYPES-18).
+ */
 function agenda(g: FirstEdition, seat: Seat, card: CardId): Offer<Payload> {
   const payload: Payload = (ctx) => {
     const free = isFree(ctx.g, seat, card, coreOf(seat));
@@ -237,7 +240,7 @@ function isLate({ segment }: NonNullable<FirstEdition['turn']>, card: CardId): b
   return segment === 'orders' && !isOf(cardOf(card), ...ANY_TIME) && ruleOf(card)?.anyTime !== true;
 }
 
-/** True if the card may be playable somewhere without the normal card play. */
+/** True if a card could ever be played without the normal card play. */
 function isEverFree(g: FirstEdition, card: CardId): boolean {
   if (isOf(cardOf(card), ...ANY_TIME) || named(g, 'grants', 'free').length > 0) return true;
   const { free, ways = {} } = ruleOf(card) ?? {};

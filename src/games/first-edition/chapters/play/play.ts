@@ -38,8 +38,8 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     if (from === 'deck') noteFetched(g, card, owner);
     g.lasting = g.lasting.filter((one) => one.what !== MUST_PLAY || one.seat !== seat);
     g.announced.push({ card, owner, ...(paid ? { paid } : {}) });
-    // The card is revealed to the opponent (C-PLAY-07). Its player knew it already, so undo stays possible. A card from
-    // a pile was seen there first, so undo ends.
+    // The card is revealed to the opponent (C-PLAY-07). Its player already knew a card from the hand, so undo stays
+    // possible. A card from another pile is new information, so undo ends.
     if (from !== 'hand') ctx.reveal();
     const verb = cardOf(card).type === 'Personnel' ? 'reports' : 'plays';
     const how = way === undefined ? '' : `: ${ruleOf(card)?.ways?.[way]?.label ?? way}`;

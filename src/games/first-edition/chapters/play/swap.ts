@@ -34,7 +34,7 @@ export function swapOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
     ...own.flatMap((piece) =>
       hand.filter((card) => canSwap(piece, card)).map((card) => swap(g, seat, [piece], [card])),
     ),
-    // A dual-personnel card for both personnel on separate cards, and the reverse (C-DUAL-03).
+    // A dual-personnel card is exchanged for separate cards of both its people, and the reverse (C-DUAL-03).
     ...own.flatMap((pair) => bothOf(cardOf(pair.card), hand, cardOf).map((cards) => swap(g, seat, [pair], cards))),
     ...hand.flatMap((pair) =>
       bothOf(cardOf(pair), own, ({ card }) => cardOf(card))

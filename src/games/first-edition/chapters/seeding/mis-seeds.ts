@@ -95,9 +95,9 @@ export function fitsUnder(g: FirstEdition, card: Card, location: LocationId, own
 }
 
 /**
- * True if a card that isn't a dilemma is one of too many that its owner seeded here; then all of them are mis-seeds.
- * The limits are one artifact (C-SEED-15), or one besides a Cryosatellite; and of cards allowed by a text one copy
- * each, up to the number that text gives (C-SEED-17).
+ * True if a card that isn't a dilemma is one of too many that its owner seeded here, which makes all of them mis-seeds.
+ * The limit is one artifact, not counting a Cryosatellite (C-SEED-15). Of the cards that a text allows, it is one copy
+ * of each, up to the number that the text gives (C-SEED-17).
  */
 export function isExcessSeed(
   g: FirstEdition,

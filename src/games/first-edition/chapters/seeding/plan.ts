@@ -9,7 +9,7 @@ import type { FirstEdition, PlannedSeed } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
 import { fitsUnder, hiddenOf, isCopy, isEarned, isExcessSeed, misseedReason } from './mis-seeds.ts';
 
-/** Ways to seed that cover all cards: a plan of one's own, or the proposed plan. */
+/** Ways to seed all cards at once: by the player's own plan, or by the proposed plan. */
 export type Planning = 'plan' | 'propose';
 
 /**
@@ -26,7 +26,7 @@ export function planOffers(g: FirstEdition, seat: Seat): Offer<Planning>[] {
         verb: 'plan',
         // It has no hint, so that it is shown as a button and not only in a list.
         label: 'Seed all my cards as proposed',
-        // The result depends on hidden cards.
+        // What the option does depends on hidden cards.
         hidden: true,
         rule,
       },

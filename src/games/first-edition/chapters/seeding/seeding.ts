@@ -234,7 +234,7 @@ const PHASE_WORDS: Readonly<Record<SeedPhase, string>> = {
   facility: 'Facility phase',
 };
 
-/** Passes until the phase ends. Offered to a player who has nothing to seed in it. */
+/** The option to pass until the phase ends, for a player who has nothing to seed in it. */
 const WAIVE = open(
   { key: 'wait:phase', verb: 'wait', label: 'Pass until this phase ends', rule: 'C-SEED-03' },
   'waive' as const,
@@ -266,7 +266,7 @@ function asksSeed(g: FirstEdition): OffersOrGo<Payload | Planning | 'waive' | nu
     ...plans,
     ...seeds,
     open(passOption(phase, leftOver(seeds)), null),
-    // A player with nothing to choose is asked anyway, where skipping the question would reveal what is in the deck.
+    // A player with nothing to choose is asked anyway if skipping the question would reveal what is in the deck.
     ...(isChoice ? [] : [WAIVE]),
   ];
   const what = isChoice ? 'What do you seed?' : 'None of them can be seeded now. Pass.';

@@ -8,8 +8,9 @@ import type { LocationId } from '../../terms.ts';
 import { distances } from './line.ts';
 
 /**
- * Returns which locations of a line are farthest from one, or nearest: by cards between, then by spans
- * (C-SPACELINE-09). Several only if equal in both. Spans are those of the given seat.
+ * Returns which locations of a line are farthest from a location, or nearest to it: by the number of cards between,
+ * then by spans (C-SPACELINE-09). It returns several only if they are equal in both. Spans are as the given seat reads
+ * them.
  */
 export function mostDistant(
   g: FirstEdition,

@@ -21,8 +21,8 @@ export function missionAt(g: FirstEdition, location: LocationId, seat: Seat): Mi
 const farEnds = new Map<CardId, MissionCard>();
 
 /**
- * Returns the end of a mission that faces the other player. It is the same unless something else is printed there
- * (C-MISSION-01).
+ * Returns the end of a mission that faces the other player. It equals the near end unless something else is printed
+ * there (C-MISSION-01).
  */
 function farEnd(card: MissionCard): MissionCard {
   const far = farEndOf(card.id);
@@ -91,7 +91,7 @@ export function routes(
     let cost = 0;
     for (const [number, location] of way.entries()) {
       cost += spanOf(g, location, seat, ship);
-      // No span is below 0, so everything beyond costs at least as much.
+      // No span is below 0, so every location beyond this one costs at least as much.
       if (cost > most) break;
       found.set(location, [...(found.get(location) ?? []), { through: way.slice(0, number + 1), cost }]);
     }

@@ -21,7 +21,7 @@ export function slotsFor(g: FirstEdition, card: CardId): Slot[] {
   const mission = cardOf(card);
   if (!isMission(mission)) return [];
   const line = g.lines[mission.quadrant] ?? [];
-  // A mission that isn't universal goes onto the copy in play (C-SEED-09, C-SEED-10).
+  // A mission that isn't universal goes onto the copy that is already in play (C-SEED-09, C-SEED-10).
   const title = placeTitle(mission.title);
   const copy = line.find((id) =>
     g.locations[id]?.missions.some((laid) => placeTitle(cardOf(laid.card).title) === title),

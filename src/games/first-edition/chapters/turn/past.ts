@@ -12,7 +12,8 @@ import type { Play } from '../calls.ts';
 const KEPT = 2;
 
 /**
- * Keeps the public position before an action if a card in either deck could rewind time. Its presence must never show.
+ * Keeps the public position before an action if a card in either deck could rewind time. That a deck has such a card
+ * must never show.
  */
 export function remember(g: FirstEdition): void {
   if (!kept(rewinding, g.options.decks, couldRewind)) return;
@@ -59,7 +60,7 @@ function openNow(g: FirstEdition): OpenPast {
 
 /**
  * Undoes the last actions of the turn and restores the public position before them. Hidden cards that came out go back:
- * seeds under their missions, played cards to the hand. Drawn cards stay drawn, and what players saw they still know.
+ * seeds under their missions, played cards to the hand. Drawn cards stay drawn, and players still know what they saw.
  */
 export function rewind(ctx: Play): void {
   const { g } = ctx;

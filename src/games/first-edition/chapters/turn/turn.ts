@@ -55,7 +55,8 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
       return 'gap';
     },
   }),
-  // C-RESPONSE-13: who passes leaves the opponent time to act, too, and goes on if it does.
+  // A player who passes gives the opponent a chance to act, and continues the turn if the opponent does
+  // (C-RESPONSE-13).
   passed(ctx, { seat }) {
     ctx.call(GAP, { seat: opponentOf(seat), window: 'gap' });
     return 'left';
@@ -69,7 +70,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
       ctx.call(INFILTRATOR_ARREST, { piece });
       return 'gap';
     }
-    // Points that didn't count for a while may be enough when they do again.
+    // Points that were suspended may reach the goal when they count again.
     for (const [one] of ctx.g.players.entries()) endByGoal(ctx, one);
     if (ctx.state.over !== null) return 'act';
     if (heard(ctx)) return 'gap';

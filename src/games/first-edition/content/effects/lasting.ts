@@ -22,7 +22,7 @@ function isLent(g: FirstEdition, piece: number): boolean {
   return g.lasting.some((one) => one.what === 'neural-servo-device' && one.piece === piece);
 }
 
-/** Lasting effects, by their keys in `g.lasting`. The bearer's piece is the card that each affects. */
+/** Lasting effects, by their keys in `g.lasting`. The bearer's `piece` is the card that the effect applies to. */
 export const LASTING: Readonly<Record<string, Force>> = {
   ...IN_BATTLE,
   ...SELECTED,
@@ -80,7 +80,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
   },
   // Control ends with the turn.
   'neural-servo-device': {
-    // Such cards and the player's own can't board each other (C-CONTROL-03).
+    // Cards under temporary control and the player's own cards can't board each other (C-CONTROL-03).
     bans: {
       beam(g, bearer, { piece, to }) {
         const host = hostOf(to);

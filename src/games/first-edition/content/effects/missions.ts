@@ -74,8 +74,8 @@ function costs(text: string, formula: Formula, unless?: Formula): Rule {
 }
 
 /**
- * Returns the total WEAPONS of a player's ships at a location that may use them (C-MISSION-26). For an attempting ship,
- * only compatible ones count (C-MISSION-21).
+ * Returns the total WEAPONS of those ships of a player at a location that may use them (C-MISSION-26). If a ship
+ * attempts the mission, only ships compatible with it count (C-MISSION-21).
  */
 export function weapons(g: FirstEdition, seat: number, location: string, attempting?: Piece): number {
   return ships(g, seat, inSpace(location))
@@ -113,7 +113,7 @@ export const MISSIONS: Readonly<Record<string, Rule>> = {
     text: 'Instead of the requirements, you may use your artifact that names Vulcan: with the Away Team, in hand or on your table.',
     requires: (g, group, { seat }) => hasVulcan(g, group, seat),
   },
-  // The transporter operator is aboard, not with the others (C-BEAM-08).
+  // The transporter operator is aboard the ship, not with the Away Team (C-BEAM-08).
   'deliver-supplies': inOrbit(
     'a freighter or transport with Transporter Skill aboard',
     (g, ship) => isCalled(ship, 'freighter', 'transport') && has(g, ship, f('Transporter Skill')),

@@ -16,7 +16,7 @@ import type { Skill } from '../printed.ts';
 /** A card in play that protects others, or itself under a condition. Players carry out the rest of its text. */
 interface Protection {
   readonly name: string;
-  /** Names of the cards it protects from. Absent if nothing may nullify the covered cards. */
+  /** Names of the cards that it protects against. Absent if no card at all may nullify the covered cards. */
   readonly from?: readonly string[];
   readonly covers: (g: FirstEdition, own: Piece, target: Piece) => boolean;
 }

@@ -29,7 +29,7 @@ export function payloadOf({ card, piece }: Bearer, what: string, label: string, 
   return open({ key: `use:${card}:${piece ?? 0}:${what}`, verb: 'use', label }, list);
 }
 
-/** The same, if it depends on cards that only this player sees. */
+/** Returns such an option if it depends on cards that only its player sees. */
 export function secretPayloadOf(...given: Parameters<typeof payloadOf>): Offer<Effects> {
   const { option, payload } = payloadOf(...given);
   return open({ ...option, hidden: true }, payload);
@@ -109,7 +109,7 @@ export function isFirstCopyHere(g: FirstEdition, bearer: Bearer): boolean {
 }
 
 /**
- * Returns the level of a skill aboard a ship. Stopped personnel count (C-STOP-03). Those under house arrest don't
+ * Returns the level of a skill aboard a ship. Stopped personnel count (C-STOP-03). Personnel under house arrest don't
  * (C-AFFIL-15).
  */
 export function skillAboard(g: FirstEdition, ship: Piece, skill: Skill): number {

@@ -46,7 +46,7 @@ function whenFires(by: number, isMeant: (piece: Piece) => boolean): NonNullable<
 }
 
 const anyone: Effects = [{ do: 'casualty' }];
-/** On a station, a casualty at the site where such personnel work. */
+/** A casualty with one of these skills: on a station, at the site where such personnel work. */
 const oneOf = (site: CardId, ...skills: Skill[]): Effects => [{ do: 'casualty', skills, site }];
 
 /** Ships that a tactic helps, and their name in the text. */

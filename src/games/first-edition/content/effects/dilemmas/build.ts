@@ -70,7 +70,7 @@ export const CHOSEN: Pick = { how: 'picked' };
 const TOTAL = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
 export type PickedBy = Extract<Pick, { by: unknown }>['by'];
 
-/** The personnel with the most, or the least, of something, by default of total attributes. */
+/** The personnel with the most or the least of a measure, by default the total of their attributes. */
 export function most(by: PickedBy = TOTAL, more: Partial<Extract<Pick, { by: unknown }>> = {}): Pick {
   return { how: 'highest', by, ...more };
 }
@@ -86,7 +86,7 @@ export const stop = (pick: Pick, more?: number): Effect => ({
 });
 export const discard = (pick: Pick): Effect => ({ do: 'kill', how: 'discarded', pick });
 export const select = (pick: Pick): Effect => ({ do: 'select', pick });
-/** Selects personnel who are required: with fewer, the dilemma can't be overcome. */
+/** Selects the personnel that a dilemma requires. With too few, the dilemma can't be overcome. */
 export const needed = (pick: Pick): Effect => ({ do: 'select', pick, needed: true });
 export const DAMAGE: Effect = { do: 'damage' };
 export const DESTROY: Effect = { do: 'destroy' };
@@ -94,7 +94,7 @@ export const BLOCK: Effect = { do: 'verdict', is: 'blocked' };
 export const PASS: Effect = { do: 'verdict', is: 'passed' };
 export const CEASE: Effect = { do: 'cease' };
 
-/** Either effects, depending on what those who face the dilemma, or those selected, have. */
+/** One of two lists of effects, depending on what the personnel who face the dilemma (or those selected) have. */
 export function when(text: string, then: Effects, other: Effects = []): Effect {
   return { do: 'when', test: { met: f(text) }, yes: then, no: other };
 }

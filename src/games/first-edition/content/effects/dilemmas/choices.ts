@@ -32,13 +32,13 @@ function choice(
 
 const LOSE_5 = { do: 'points', points: -5 } as const;
 
-/** The remaining personnel need this to overcome it, or more in the Delta Quadrant. */
+/** A dilemma that the remaining personnel overcome with `text`, or in the Delta Quadrant with `delta`. */
 function deeper(text: string, delta: string, ...effects: Effects): Force {
   const meeting = { unless: null, effects, past: f(text) };
   return met({ ...meeting, delta: { ...meeting, past: f(delta) } });
 }
 
-/** Effects by one measure or another, as the opponent chooses. */
+/** Two alternatives, of which the opponent chooses one. */
 function either(label: string, effects: Decided['effects'], other: string, others: Decided['effects']) {
   return choice('opponent', { key: 'one', label, effects }, { key: 'other', label: other, effects: others });
 }

@@ -31,7 +31,7 @@ const ARMUS = met({
   effects: [
     select(most(['STRENGTH'])),
     ifOthers('1 each (Diplomacy + CUNNING>7)', [stop(CHOSEN)], [kill(CHOSEN)]),
-    // It is discarded only if personnel remain.
+    // The dilemma is discarded only if personnel remain.
     when('personnel', [], [BLOCK]),
   ],
 });

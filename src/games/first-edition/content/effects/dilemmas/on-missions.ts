@@ -72,7 +72,7 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
       cure: f('SCIENCE + MEDICAL x2'),
     },
   },
-  // It stays until a ship tows it away, and wherever that ship releases it.
+  // The dilemma stays until a ship tows it away, and then wherever that ship releases it.
   'radioactive-garbage-scow': lies(
     'mission',
     { effects: [CEASE] },
@@ -95,7 +95,7 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
         }),
     },
   },
-  // It weakens its player's own personnel everywhere. Copies aren't cumulative.
+  // The dilemma weakens the personnel of the player who encountered it, everywhere. Copies aren't cumulative.
   'interphasic-plasma-creatures': {
     meeting: { unless: f('SCIENCE x2 OR Mindmeld'), effects: [{ do: 'place', on: 'table' }] },
     adds: {

@@ -5,7 +5,10 @@ import { END_OF_EACH, every, hostIn, lies, liesOn, START_OF_EACH } from './host.
 
 const stops = { do: 'hold', pick: CHOSEN, as: 'stopped' } as const;
 
-/** Stops a personnel. From then on it kills personnel present with less of an attribute, of the opponent's choice. */
+/**
+ * Stops a personnel. From then on, the dilemma kills a personnel of the opponent's choice who is present and has less
+ * of an attribute.
+ */
 function issues(attribute: 'STRENGTH' | 'CUNNING' | 'INTEGRITY', cure: string, when: typeof END_OF_EACH): Force {
   return liesOn(
     random(),

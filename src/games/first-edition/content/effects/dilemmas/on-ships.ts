@@ -35,15 +35,15 @@ const weakest = {
 } as const;
 
 /**
- * True for the first printed skill after the classification (C-OPEN-15). If it is lost, the next skill doesn't move up
- * (C-SKILL-09).
+ * True for the first printed skill after the classification (C-OPEN-15). If that skill is lost, the next one doesn't
+ * count as the first (C-SKILL-09).
  */
 function isFirst(g: FirstEdition, piece: number, skill: string): boolean {
   const facts = cardOf(g.pieces[piece]?.card ?? '');
   return facts.type === 'Personnel' && facts.skills[1]?.name === skill;
 }
 
-/** Returns the loss of the first skill for personnel aboard. It can't be lost twice (C-SKILL-33). */
+/** Returns the loss of the first skill for personnel aboard. A skill can't be lost twice (C-SKILL-33). */
 function firstSkillsLost(g: FirstEdition, bearer: Bearer, { piece, skill }: { piece: number; skill: string }): number {
   if (!isSole(g, bearer) || !isAboard(g, bearer, g.pieces[piece]) || !isFirst(g, piece, skill)) return 0;
   const facts = cardOf(g.pieces[piece]?.card ?? '');

@@ -48,8 +48,8 @@ export const PERILS: Readonly<Record<string, Force>> = {
     kill(CHOSEN),
   ),
   'dont-let-it-end-this-way': past('SECURITY x2', OF_STOPPED),
-  // A player who abandons the attempt may not repeat it until another mission is solved. One who continues loses points
-  // if it isn't solved this turn.
+  // A player who abandons the attempt may not repeat it until another mission is solved. A player who continues loses
+  // points if this mission isn't solved this turn.
   'edo-probe': {
     meeting: {
       unless: null,
@@ -142,7 +142,7 @@ export const PERILS: Readonly<Record<string, Force>> = {
   ),
   'romulan-mind-probes': always(select(random()), stop({ ...all(), unlike: 'skill' })),
   'the-weak-will-perish': always(kill(random('universal + Drone', 5)), kill(all('printed STRENGTH<5'))),
-  // An opponent who comes for it scores while it is on the ship.
+  // While the dilemma is on the ship, an opponent who moves a ship to it scores points.
   'war-games': {
     meeting: { after: [{ do: 'place', on: 'ship' }], unpaid: true },
     at: {

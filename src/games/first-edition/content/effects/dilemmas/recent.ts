@@ -56,7 +56,10 @@ function vesselsHere(g: FirstEdition, test: (card: Card, piece: Piece) => boolea
 
 const facilities = (g: FirstEdition): Piece[] => vesselsHere(g, ({ type }) => type === 'Facility');
 
-/** Returns the planet, and aboard any vessel there. Never in space, or on a card that holds personnel (C-PLAY-12). */
+/**
+ * Returns the surface of the planet, and the places aboard vessels there. Personnel can't arrive in space, or on a card
+ * that holds personnel (C-PLAY-12).
+ */
 const toAnywhere = (g: FirstEdition): CardPlace[] => [
   ...toPlanet(g),
   ...vesselsHere(g, (card) => isOf(card, 'Ship', 'Facility')).map(({ id }) => aboard(id)),
@@ -277,7 +280,10 @@ function raided(g: FirstEdition): Piece[] {
   return same.length > 0 ? same : all;
 }
 
-/** Returns how many of them arrived at a facility this turn, and below, how many may: two, or six at a station. */
+/**
+ * Returns how many universal Romulans arrived at a facility this turn. The function below returns how many may: two, or
+ * six at a station.
+ */
 function arrivedAt(g: FirstEdition, { id }: Piece): number {
   return Object.values(g.pieces).filter(
     ({ card, at, since }) => since === g.turns && at === aboard(id) && isOne(card, 'Romulan'),

@@ -7,7 +7,7 @@ import { CHOSEN, f, kill, met, most, needed, random, stop } from './build.ts';
 export const SENT: Readonly<Record<string, Force>> = {
   'hippocratic-oath': met({
     unless: null,
-    // It needs another planet (C-DILEMMA-04).
+    // The dilemma has an effect only if the line has another planet (C-DILEMMA-04).
     trigger: (g) => {
       const here = g.attempt?.location;
       return here !== undefined && lineOf(g, here).some((id) => id !== here && isPlanet(g, id));

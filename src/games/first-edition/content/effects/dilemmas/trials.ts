@@ -22,8 +22,8 @@ const three = needed(random(null, 3));
 const four = needed(random(null, 4));
 
 /**
- * Stops a required personnel with one of these skills, of the opponent's choice. A personnel with enough of them
- * nullifies it.
+ * Requires a personnel with one of these skills, and stops one of the opponent's choice. A personnel with `enough`
+ * nullifies the dilemma.
  */
 function oneOf(skills: string, enough: string): Force {
   return nullified(`1 each (${enough})`, met({ unless: null, effects: [needed(opponent(skills)), stop(CHOSEN)] }));
@@ -67,7 +67,7 @@ function stopsMore(skill: string, more: string): Force {
   });
 }
 
-/** Selects three personnel, or six of ten or more, and stops all of them if one has a skill. */
+/** Selects three personnel (or six, if there are ten or more), and stops all of them if one has a skill. */
 function crowd(skill: string): Force {
   const stops = [ifChosen(skill, [stop(CHOSEN)])];
   return met({

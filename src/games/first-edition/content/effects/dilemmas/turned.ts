@@ -4,10 +4,10 @@ import { itself } from '../shared.ts';
 /** Dilemmas that take over their player's turn. */
 export const TURNED: Readonly<Record<string, Force>> = {
   'alien-parasites': {
-    // They are stopped only after the opponent has used them.
+    // The personnel are stopped only after the opponent has used them.
     meeting: { continues: true, effects: [{ do: 'infest' }] },
     at: {
-      // Only once: an attempt made while they are controlled is another attempt.
+      // This happens only once: an attempt made while the opponent controls them doesn't trigger it again.
       attempted: { does: (g, bearer) => (itself(g, bearer)?.marks === undefined ? [{ do: 'possess' }] : []) },
     },
   },

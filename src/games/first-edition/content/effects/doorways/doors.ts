@@ -21,7 +21,7 @@ const PORTAL = 'temporal-micro-wormhole portal';
 const isWormhole = (piece: Piece | undefined): boolean =>
   piece !== undefined && isNamed(piece.card, 'Bajoran Wormhole');
 
-/** Returns a place on each of these cards in play. */
+/** Returns a place on each card in play with one of these ids. */
 function onThe(...cards: readonly CardId[]) {
   return (g: FirstEdition): CardPlace[] =>
     Object.values(g.pieces)
@@ -100,7 +100,7 @@ function ownShips(g: FirstEdition, seat: number): Piece[] {
   return piecesOf(g, seat).filter(({ card, at }) => cardOf(card).type === 'Ship' && placeKind(at) !== 'lost');
 }
 
-/** Returns how often a player has used it to report. */
+/** Returns how often a player has used the micro-wormhole to report. */
 function reports(g: FirstEdition, seat: number): number {
   return playerOf(g, seat).used.filter((what) => what === MICRO).length;
 }

@@ -17,7 +17,10 @@ function raises(users: Users, attribute: Attribute, by: number): Rule {
   };
 }
 
-/** The same for a hand weapon. Personnel who don't use hand weapons neither enable it nor benefit. */
+/**
+ * A hand weapon that raises STRENGTH in the same way. Personnel who don't use hand weapons neither enable it nor
+ * benefit.
+ */
 function arms(users: Users, by: number): Rule {
   const plain = raises(users, 'STRENGTH', by);
   return {

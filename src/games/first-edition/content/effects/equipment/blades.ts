@@ -13,7 +13,7 @@ import type { Attribute } from '../../printed.ts';
 import { payloadOf } from '../shared.ts';
 import { carrier, isArmed, isUsed } from './carried.ts';
 
-/** The key in `g.lasting` of a personnel who strikes with a blade in this battle. `other` is the blade. */
+/** The key in `g.lasting` for a personnel who strikes with a blade in this battle. The entry's `other` is the blade. */
 export const BLOW = 'mortal-blow';
 
 function isKlingon(piece: Piece | undefined): boolean {

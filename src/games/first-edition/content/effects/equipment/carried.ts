@@ -31,7 +31,10 @@ export function personOf(piece: Piece | undefined): PersonnelCard | null {
   return facts?.type === 'Personnel' ? facts : null;
 }
 
-/** Returns a personnel if the equipment is with them: same player, place and group. Otherwise null (C-TEAM-06). */
+/**
+ * Returns a personnel if the equipment is with them (in the same place and group, with the same player), or null
+ * (C-TEAM-06).
+ */
 export function carrier(g: FirstEdition, bearer: Bearer, person: PieceId): Piece | null {
   const own = bearer.piece === undefined ? undefined : g.pieces[bearer.piece];
   const piece = g.pieces[person];
@@ -58,7 +61,7 @@ export function canUse(g: FirstEdition, people: readonly Piece[], users: Users):
   return people.some((piece) => isUser(g, piece, users));
 }
 
-/** The same for the personnel who are with another one. */
+/** True if a personnel, or one of those with them, may use the equipment. */
 export function isUsed(
   g: FirstEdition,
   { at, seat }: Piece,
@@ -77,7 +80,7 @@ export function isArmed(piece: Piece): boolean {
   return affiliationOf(piece) !== 'Borg' && ruleOf(piece.card)?.unarmed !== true;
 }
 
-/** True for the first copy in a place. More copies add nothing if they aren't cumulative (C-SKILL-22). */
+/** True for the first copy in a place. Further copies add nothing, if copies aren't cumulative (C-SKILL-22). */
 export function isFirst(g: FirstEdition, { piece, card, seat }: Bearer): boolean {
   const own = piece === undefined ? undefined : g.pieces[piece];
   if (own === undefined) return false;

@@ -2,7 +2,10 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { Classification } from '../../printed.ts';
 import { carrier, isFirst, personOf } from './carried.ts';
 
-/** Gives everyone of a classification with the equipment another one as a skill (C-TYPES-08). Not cumulative. */
+/**
+ * Gives everyone who is with the equipment and has one classification another classification as a skill (C-TYPES-08).
+ * Not cumulative.
+ */
 function kit(trade: Classification, skill: Classification): Rule {
   return {
     text: `Your personnel with it who have ${trade} classification also have the skill ${skill}. Not cumulative.`,

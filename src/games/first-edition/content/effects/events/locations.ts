@@ -58,13 +58,13 @@ function espionage(own: Affiliation, target: Affiliation, free?: Host): Rule {
   };
 }
 
-/** Personnel whose presence makes a card free: as text with a verb, and as a test. */
+/** Personnel whose presence makes a card free to play: as text with a verb, and as a test. */
 interface Host {
   readonly who: string;
   readonly fits: (g: FirstEdition, piece: Piece) => boolean;
 }
 
-/** Makes it free for a player with matching personnel at the location. */
+/** Makes a card free for a player who has matching personnel at the location. */
 function isHosted(fits: Host['fits']): NonNullable<Rule['free']> {
   return (g, seat, to) => {
     const location = namedIn(to);
@@ -98,7 +98,8 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
   'atmospheric-ionization': {
     text: 'Play it on a planet: each player may beam only three personnel per turn to or from it, unless they have Pattern Enhancers in play. Unique.',
     plays: (g, seat) => (isNew(g, 'atmospheric-ionization', seat) ? planets(g, seat) : []),
-    // Another mission lets it be seeded. It is offered in the last phase only, so that players aren't asked in vain.
+    // A mission's text lets players seed this card. The card is offered in the last phase only, so that players aren't
+    // asked in vain.
     seeds: {
       phase: 'facility',
       to: (g, seat) =>
@@ -125,7 +126,8 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
         return no('C-BEAM-07', 'There is a Distortion Field over this planet.');
       },
     },
-    // Its player turns it over once in each turn, at a time of their choice. At the end of the turn at the latest.
+    // The card's player turns it over once in each turn, at a time of their choice, but no later than the end of the
+    // turn.
     orders: (g, bearer, seat) =>
       seat !== bearer.seat || isUsed(g, seat, flipOf(bearer), 'turn')
         ? []
@@ -211,7 +213,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
       moved: {
         does(g, bearer, { ship, through }) {
           const at = placeOf(g, bearer);
-          // Only locations passed, not the stop (C-MOVE-04).
+          // This applies to the locations that a ship passes, not to the one where it stops (C-MOVE-04).
           return at !== null && through.slice(0, -1).includes(at) ? [{ do: 'harm', which: [ship] }] : [];
         },
       },
@@ -219,7 +221,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
   },
   supernova: {
     text: 'With Tox Uthat on your table, play it at a mission: everything there is destroyed, including seed cards, and nobody can attempt the mission any more.',
-    // The Tox Uthat is on the table.
+    // A Supernova can be played only while the player's Tox Uthat is on the table.
     plays: (g, seat) =>
       Object.values(g.pieces).some(
         (one) => one.card === 'tox-uthat' && one.kept !== true && one.seat === seat && one.at === `core:${seat}`,

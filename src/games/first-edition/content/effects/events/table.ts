@@ -25,7 +25,7 @@ const TYPES: readonly CardType[] = [
   'Artifact',
 ];
 
-/** True if a card that affects one player affects this one. Some effects make it affect both. */
+/** True if a card that affects one player affects this player. Some effects make such a card affect both. */
 function isAbout(g: FirstEdition, { card }: Bearer, own: number | null, seat: number): boolean {
   return own === seat || granted(g, 'mirror', { card });
 }
@@ -42,8 +42,8 @@ function isFirst(g: FirstEdition, { piece, card }: Bearer): boolean {
 }
 
 /**
- * True unless an earlier copy of the same player already applies. They aren't cumulative (C-SKILL-22), even for a
- * player (C-SKILL-32).
+ * True unless an earlier copy of the same player already applies. Copies aren't cumulative (C-SKILL-22), even if they
+ * affect a player (C-SKILL-32).
  */
 function isFirstOwn(g: FirstEdition, { piece, card, seat }: Bearer): boolean {
   return Object.values(g.pieces).every((one) => one.card !== card || one.seat !== seat || one.id >= (piece ?? 0));
@@ -203,7 +203,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
   'red-alert': {
     text: 'On your table: instead of your normal card play, you may report any number of personnel, ships and equipment that turn.',
     plays: onOwnTable,
-    // Any number of reports, instead of the normal card play (C-PLAY-05).
+    // The player reports any number of cards instead of using the normal card play (C-PLAY-05).
     acts(g, bearer, seat) {
       if (!isAbout(g, bearer, bearer.seat, seat) || !isFirst(g, bearer) || (g.turn?.played ?? 1) > 0) return [];
       const list = [
@@ -315,7 +315,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** True unless an earlier copy already gives this to a player. They aren't cumulative. */
+/** True unless an earlier copy already has this effect for a player. Copies aren't cumulative. */
 function isOnlyOne(g: FirstEdition, bearer: Bearer, seat: number): boolean {
   const mirrored = granted(g, 'mirror', { card: bearer.card });
   return Object.values(g.pieces).every(

@@ -23,7 +23,7 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
       (g, ship, seat) =>
         ship.seat !== seat && affiliationOf(ship) === 'Non-Aligned' && skillAboard(g, ship, 'SECURITY') < 2,
     ),
-    // Ship and crew are like the player's own this turn (C-CONTROL-03).
+    // The player uses the ship and its crew like their own this turn (C-CONTROL-03).
     once(g, seat, to) {
       const ship = Object.values(g.pieces).find(({ id }) => to === onPiece(id));
       if (ship === undefined) return [];
@@ -100,7 +100,7 @@ function putOut(g: FirstEdition, bearer: Bearer): readonly (typeof GO)[] {
   return ship !== null && skillAboard(g, ship, 'SECURITY') > 0 ? [GO] : [];
 }
 
-/** True for its player's ships and for Non-Aligned ones. */
+/** True for ships of the card's player and for Non-Aligned ships. */
 function isMended({ seat }: Bearer, ship: Piece): boolean {
   return ship.seat === seat || affiliationOf(ship) === 'Non-Aligned';
 }

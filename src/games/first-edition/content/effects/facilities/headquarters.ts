@@ -14,8 +14,8 @@ import { hasTrait, isAnyOf, isOfGroup } from '../../traits.ts';
 import { isUsed, itself } from '../shared.ts';
 
 /**
- * Matches personnel of a group with one of these titles. A Cardassian Gul has the affiliation or the species
- * (C-UNIQ-12, C-AFFIL-08).
+ * Matches personnel of a group with one of these titles. For example, a “Cardassian Gul” is a Gul of that affiliation
+ * or species (C-UNIQ-12, C-AFFIL-08).
  */
 function ranked(side: Affiliation, ...ranks: readonly string[]) {
   return (card: Card): boolean => isOfGroup(card, side) && ranks.some((one) => hasTrait(card, one));
@@ -43,7 +43,7 @@ function isHere(g: FirstEdition, bearer: Bearer, card: Card, to: CardPlace): boo
   return isOf(card, 'Personnel', 'Equipment') ? to === aboard(own.id) : locationAt(g, to) === locationAt(g, own.at);
 }
 
-/** A headquarters where either player may play one of some cards for free each turn (C-FAC-07, C-FAC-10). */
+/** A headquarters where either player may play one matching card for free each turn (C-FAC-07, C-FAC-10). */
 function headquarters(card: CardId, text: string, stands: FacilityPlacement, isMeant: (card: Card) => boolean): Rule {
   return {
     text,

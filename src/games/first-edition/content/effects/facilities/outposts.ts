@@ -12,7 +12,7 @@ import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 import { hasTrait } from '../../traits.ts';
 
-/** The rule of an outpost of an affiliation. The chapters do the rest. */
+/** The rule of an outpost of an affiliation. The chapters enforce this text. */
 function outpost(side: Affiliation): Rule {
   return {
     text: `Seed one at a ${side} mission. Build more at ${side} missions where you have a ${side} ENGINEER.`,

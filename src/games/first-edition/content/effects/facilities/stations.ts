@@ -13,7 +13,7 @@ import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 import { unlike } from '../missions/ends.ts';
 
-/** Affiliations that keep Deep Space 9 up; others turn the card to Terok Nor. */
+/** Affiliations that keep the Deep Space 9 side up. Others turn the card over to Terok Nor. */
 const ALLIES: readonly Affiliation[] = ['Bajoran', 'Federation'];
 
 function isBajoran(g: FirstEdition, location: LocationId): boolean {

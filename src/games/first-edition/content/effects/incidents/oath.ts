@@ -15,10 +15,10 @@ import { forgoing, mayForgo } from '../facilities/rooms.ts';
 import { isUsed, itself, onOwnTable, payloadOf } from '../shared.ts';
 
 const CARD = 'blood-oath';
-/** Nemesis icons of those who have sworn, and of those they hunt. */
+/** The nemesis icons of sworn personnel, and of the personnel they hunt. */
 const SWORN = '(R>';
 const HUNTED = '<R)';
-/** Cards that help those who have sworn, by name. */
+/** Cards that help sworn personnel, by name. */
 const SERVES = ["I.K.C. Ning'tao", 'I.K.C. Lukara', "I.K.C. Gr'oth", "Bat'leth", 'Blood Oath'];
 
 const hasIcon = ({ card }: { card: CardId }, icon: string): boolean => {
@@ -56,7 +56,7 @@ function isAtWork(g: FirstEdition, { card, at, seat }: Piece): boolean {
   return card === CARD && hostOf(at) === null && meetings(g, seat).length > 0;
 }
 
-/** True for the copy that removes skills, since a skill can't be lost twice (C-SKILL-33). */
+/** True for the one copy that removes skills, since a skill can't be lost twice (C-SKILL-33). */
 function takes(g: FirstEdition, bearer: Bearer): boolean {
   const own = itself(g, bearer);
   if (own === null || !isAtWork(g, own)) return false;
@@ -65,7 +65,7 @@ function takes(g: FirstEdition, bearer: Bearer): boolean {
 
 const isMeant: Fetch['wanted'] = (_g, _bearer, card) => isNamed(card, ...SERVES) || hasIcon({ card }, SWORN);
 
-/** Returns where a card that helps them goes: to their place. */
+/** Returns where a card that helps sworn personnel goes: to their place. */
 function comesTo(g: FirstEdition, { seat }: Bearer, card: CardId): CardPlace[] {
   return meetings(g, seat).flatMap((place) => {
     const facts = cardOf(card);

@@ -50,7 +50,7 @@ function men(g: FirstEdition, location: LocationId, seat: number) {
   return activeAt(g, onSurface(location), seat).filter((piece) => isOfGender(piece, 'Male'));
 }
 
-/** True if something was already done about a location. */
+/** True if a lasting effect of this name is already active for a location. */
 function wasDone(g: FirstEdition, done: string, location: LocationId): boolean {
   return g.lasting.some(({ what, location: at }) => what === done && at === location);
 }

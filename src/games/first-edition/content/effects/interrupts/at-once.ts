@@ -101,7 +101,7 @@ export const AT_ONCE: Readonly<Record<string, Rule>> = {
     plays: sources,
     once: (_g, _seat, to) => [{ do: 'beam-away', from: to, reach: 'here' }],
     answers: {
-      // Not during a dilemma, unless it allows this (C-BEAM-02).
+      // Nobody can beam during a dilemma, unless it allows this (C-BEAM-02).
       dilemma: {
         offers: (g, bearer, { seat, card, location }) =>
           seat === bearer.seat && isNamed(card, 'Firestorm') ? escapes(g, bearer, [onSurface(location)]) : [],

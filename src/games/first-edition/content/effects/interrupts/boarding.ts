@@ -8,7 +8,7 @@ import { hostIn, itself, onShips } from '../shared.ts';
 /** Cards that are Rogue Borg, by card id. */
 export const BORG = ['rogue-borg-mercenaries', 'crosis'];
 
-/** True for the first of those on a ship. They fight together. */
+/** True for the first Rogue Borg in a place, since those in one place fight together. */
 function isLeading(g: FirstEdition, bearer: Bearer): boolean {
   const own = itself(g, bearer);
   return own !== null && piecesAt(g, own.at).every(({ id, card }) => id >= own.id || !BORG.includes(card));
@@ -25,7 +25,7 @@ export const BOARDING: Readonly<Record<string, Rule>> = {
         .filter(({ card, at }) => card === 'rogue-borg-mercenaries' && hostOf(at) !== null)
         .map(({ id }) => onPiece(id)),
     grants: { boards },
-    // He is one of them and doubles their STRENGTH, not cumulatively (C-SKILL-22).
+    // Crosis is a Rogue Borg and doubles the STRENGTH of Rogue Borg, not cumulatively (C-SKILL-22).
     adds: {
       boarders: (g, bearer, { at, count }) => {
         const own = itself(g, bearer);

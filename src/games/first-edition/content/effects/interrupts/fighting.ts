@@ -29,7 +29,7 @@ function avengers(g: FirstEdition, seat: number): Piece[] {
 export const FIGHTING: Readonly<Record<string, Rule>> = {
   'asteroid-sanctuary': {
     text: 'Play it on an undocked ship in space with Navigation ×2 aboard: it can’t be attacked this turn.',
-    // Not on a docked ship (C-DOCK-05).
+    // The card can't be played on a docked ship (C-DOCK-05).
     plays: onShips((g, ship) => placeKind(ship.at) === 'space' && skillAboard(g, ship, 'Navigation') >= 2),
     once: [{ do: 'lasting', what: 'asteroid-sanctuary', until: 'turn' }],
   },

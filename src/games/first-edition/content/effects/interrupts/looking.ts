@@ -15,7 +15,7 @@ function canScan(where: 'planet' | 'space') {
   return (g: FirstEdition, ship: Piece, seat: number): boolean => {
     const location = locationAt(g, ship.at);
     if (ship.seat !== seat || isStopped(g, ship) || location === null || g.turn?.seat !== seat) return false;
-    // At the start of the turn, before anything else (C-TURN-01).
+    // A scan happens at the start of the turn, before anything else (C-TURN-01).
     if (g.turn.acted === true) return false;
     const mission = missionAt(g, location, seat);
     const isKind = mission !== null && (mission.where === where || mission.where === 'both');

@@ -23,14 +23,14 @@ export function isOwnEnd(g: FirstEdition, bearer: Bearer): boolean {
   return locationOf(g, placeOf(bearer)).missions.some(({ owner }) => owner === bearer.seat);
 }
 
-/** True for one end only, so that an effect on both players applies once. */
+/** True for only one of a mission's two ends, so that an effect on both players applies once. */
 export function isFirstEnd(g: FirstEdition, bearer: Bearer): boolean {
   return locationOf(g, placeOf(bearer)).missions[0]?.owner === bearer.seat;
 }
 
 /**
- * True if a card is at the mission's location: on the planet, in orbit or aboard there (C-SPACELINE-06), and not
- * concealed (C-CLOAK-02, C-CLOAK-03).
+ * True if a card is at the mission's location: on the planet, in orbit, or aboard a card there (C-SPACELINE-06), and
+ * not concealed (C-CLOAK-02, C-CLOAK-03).
  */
 export function isHere(g: FirstEdition, bearer: Bearer, piece: Piece): boolean {
   return isSeenAt(g, piece, placeOf(bearer));
@@ -58,7 +58,7 @@ export function worth(
   };
 }
 
-/** Leaves out further copies, since copies score once at a time (C-SKILL-22). */
+/** Leaves out all but one copy of each card, since copies score only once at a time (C-SKILL-22). */
 export function unlike(people: readonly Piece[]): Piece[] {
   return people.filter(({ id, card }) =>
     people.every((one) => one.id >= id || !areCopies(cardOf(one.card), cardOf(card))),

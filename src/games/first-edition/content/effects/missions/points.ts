@@ -70,7 +70,7 @@ function foes(g: FirstEdition, bearer: Bearer): Piece[] {
   return those(g, bearer, (one) => cardOf(one.card).type === 'Ship' && one.seat !== bearer.seat && isOccupied(g, one));
 }
 
-/** Its points count only while this card isn't in play, whenever they were scored. */
+/** A mission whose points count only while a certain card isn't in play, whenever they were scored. */
 function unless(card: CardId): Rule {
   return {
     text: `Its points don’t count while ${cardName(card)} is in play.`,

@@ -114,8 +114,8 @@ function through(ship: Piece, to: LocationId, turned: LocationId): Effects {
 }
 
 /**
- * Returns flights between two missions with wormholes, without a card. If both are the player's own, either may be
- * turned over (C-MISSION-25).
+ * Returns flights between two missions with wormholes, which need no Wormhole card. If both missions are the player's
+ * own, either may be turned over (C-MISSION-25).
  */
 function flights(g: FirstEdition, bearer: Bearer, seat: number) {
   const here = placeOf(bearer);
@@ -161,7 +161,7 @@ export const BY_MISSION: CardWay = {
   },
 };
 
-/** Returns where a ship can go with one Wormhole, and which of the player's missions is turned over. */
+/** Returns where a ship can go with one Wormhole card, and which of the player's missions is then turned over. */
 function ends(g: FirstEdition, seat: number, ship: Piece): [goal: LocationId, turned: LocationId][] {
   const from = locationAt(g, ship.at);
   const own = wormholes(g, seat);

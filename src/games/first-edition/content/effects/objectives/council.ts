@@ -22,8 +22,8 @@ function shames(card: CardId): boolean {
 }
 
 /**
- * True if the objective may go on a mission that nobody has attempted: the player's own Klingon mission with few
- * points, or one on Qo'noS.
+ * True if the objective may go on a mission: one that nobody has attempted, and that is either the player's own Klingon
+ * mission with few points or on Qo'noS.
  */
 function isMeant(g: FirstEdition, location: LocationId, seat: number): boolean {
   const { missions, attempted, solved } = locationOf(g, location);

@@ -21,8 +21,8 @@ export const HIDING: Readonly<Record<string, Rule>> = {
           const ship = g.pieces[id];
           if (ship?.seat !== seat || hiddenOn(g, piece).length > 0) return [];
           if (placeKind(ship.at) !== 'space' && placeKind(ship.at) !== 'docked') return [];
-          // By agreement the card may be elsewhere than on a table (C-MOVE-01). If it is on the spaceline, ships can't
-          // leave for it.
+          // Players may have moved the card off the table by agreement. If it is on the spaceline, ships can't leave
+          // the spaceline for it (C-MOVE-01).
           const own = piece === undefined ? undefined : g.pieces[piece];
           if (own === undefined || locationAt(g, own.at) !== null) return [];
           return [

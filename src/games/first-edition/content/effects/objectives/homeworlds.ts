@@ -40,7 +40,8 @@ const ROOM: readonly Skill[] = ['OFFICER', 'SECURITY', 'Leadership', 'Resistance
 
 /**
  * Tests if an Away Team meets HQ: Secure Homeworld instead of the mission's requirements, for its points
- * (C-MISSION-18). It needs a personnel of the homeworld's affiliation (C-MISSION-07). Null for other missions.
+ * (C-MISSION-18). The team needs a personnel of the homeworld's affiliation (C-MISSION-07). Returns null for other
+ * missions.
  */
 const secures: NonNullable<Rule['solves']> = (g, bearer, group, { seat, location }) => {
   const home = at(g, bearer);
@@ -52,7 +53,7 @@ const secures: NonNullable<Rule['solves']> = (g, bearer, group, { seat, location
   return meets(g, team, SECURES) && most > missionPoints(g, location, seat);
 };
 
-/** The same for the group attempting the mission now. */
+/** True if the group attempting the mission now meets HQ: Secure Homeworld. */
 export function isSecured(g: FirstEdition, bearer: Bearer): boolean {
   const { attempt } = g;
   return attempt !== null && secures(g, bearer, groupOf(g, attempt, stillIn(g, attempt)), attempt) === true;
@@ -75,7 +76,7 @@ export const AT_HOME: Readonly<Record<string, Rule>> = {
       solved: {
         does(g, bearer, { seat, location }) {
           const home = at(g, bearer);
-          // Its other effects need its requirements to be met (C-MISSION-18).
+          // The objective's other effects also need its requirements to be met (C-MISSION-18).
           if (home?.location !== location || !isSecured(g, bearer)) return [];
           const strangers = peopleAt(g, onSurface(location), opponentOf(seat)).filter(
             (piece) => piece.captive === undefined && affiliationOf(piece) !== home.side,

@@ -30,11 +30,11 @@ const lasts = (ship: Piece, what: string, { piece = 0 }: Bearer): Effects => [
   { do: 'lasting', what, until: 'game', piece: ship.id, other: piece },
 ];
 
-/** Ends all effects of the card so far. */
+/** Ends all effects that the card has started so far. */
 const over = ({ piece: other = 0 }: Bearer): Effects =>
   [...SHIP.map(to), ...ARMED.map(more)].map((what) => ({ do: 'forget', what, other }) as const);
 
-/** Returns a player's ships that can get power. A ship can't get it twice (C-SKILL-22). */
+/** Returns a player's ships to which power can be redirected. A ship can't get power from two copies (C-SKILL-22). */
 function ready(g: FirstEdition, { seat, piece }: Bearer): Piece[] {
   const done = g.lasting.filter(({ what, other }) => what.startsWith('power to ') && other !== piece);
   return shipsIn(g).filter(

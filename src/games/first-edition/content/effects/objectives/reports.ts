@@ -34,7 +34,7 @@ function helps(g: FirstEdition, piece: Piece, formula: Formula): boolean {
   }
 }
 
-/** True for the first of several copies in play, which applies. */
+/** True for the first of a player's copies in play, which is the only one that applies. */
 function isFirst(g: FirstEdition, { seat, piece, card }: Bearer): boolean {
   return piecesOf(g, seat).every((one) => one.card !== card || one.id >= (piece ?? 0));
 }

@@ -80,8 +80,8 @@ export function every(...tests: readonly PieceTest[]): PieceTest {
 
 const isPerson: PieceTest = ({ card }) => isPersonnel(cardOf(card));
 /**
- * In the same crew or Away Team (C-TEAM-06). During an attempt or battle, stopped and unstopped personnel of one player
- * aren't together.
+ * True for a personnel in the same crew or Away Team (C-TEAM-06). During an attempt or battle, stopped and unstopped
+ * personnel of one player aren't together.
  */
 export const present: PieceTest = (piece, g, own) =>
   piece.at === own.at && isPerson(piece, g, own) && (piece.seat !== own.seat || !arePart(g, piece, own));
@@ -94,13 +94,15 @@ function arePart(g: FirstEdition, one: Piece, other: Piece): boolean {
 export const here: PieceTest = (piece, g, own) => areTogether(g, own, piece);
 export const yours: PieceTest = (piece, _g, own) => piece.seat === own.seat;
 export const other: PieceTest = (piece, _g, own) => piece.id !== own.id;
-/** An opposing card that is neither cloaked nor disabled (C-TEAM-12), nor an infiltrator (C-INFIL-03). */
+/**
+ * True for an opposing card that is neither cloaked, phased nor disabled (C-TEAM-12), nor an infiltrator (C-INFIL-03).
+ */
 export const opposing: PieceTest = (piece, _g, own) =>
   piece.seat !== own.seat && piece.veiled === undefined && piece.infiltrates === undefined && !isDisabled(piece);
 
 export const person = isPerson;
 export const ship: PieceTest = ({ card }) => cardOf(card).type === 'Ship';
-/** The ship that the personnel is aboard. */
+/** True for the ship that the rule's personnel is aboard. */
 export const carries: PieceTest = (piece, g, own) => ship(piece, g, own) && isWithin(g, own.at, piece.id);
 
 export const of =

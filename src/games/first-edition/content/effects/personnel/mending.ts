@@ -9,7 +9,7 @@ import { speaker } from './aiding.ts';
 /** Full turns of its player that a repair takes. */
 const TURNS = 2;
 
-/** Checks at the start and end of its player's turns, only if there is or was damage to repair. */
+/** Checks a repair at the start or end of its player's turns, only if there is or was damage to repair. */
 function looks(at: 'begin' | 'end') {
   return (g: FirstEdition, bearer: Bearer, { seat }: { seat: number }): Effects => {
     const own = speaker(g, bearer);
