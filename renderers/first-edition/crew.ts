@@ -46,7 +46,7 @@ function words(view: FirstEditionView, params: CrewParams): string[] {
   return crew === undefined ? ['Nobody is there.'] : crewWords(crew);
 }
 
-/** Some personnel together: their totals, the missions they come near to solving, and each of them. */
+/** A group of personnel: their totals, the missions they are closest to solving, and each personnel. */
 export const crew: Scene<FirstEditionView, CrewParams> = {
   draw(view, params) {
     const found = crewOf(view, params);

@@ -9,7 +9,7 @@ import { lookOf } from './sides.ts';
 import { drawTotals, TOTALS } from './totals.ts';
 import { locationWords, scoreWords } from './words.ts';
 
-/** What a map points at, and its page. */
+/** What the map highlights, and which page it shows. */
 export interface MapParams {
   readonly highlight?: Highlights;
   readonly page?: number;

@@ -8,7 +8,9 @@ import { type Writing, wrap, write } from '../kit/words.ts';
 const pad = 24;
 const step = 42;
 
-/** Draws what a card needs, met or not, with how much of it is there. `foot` adds a line for each further note. */
+/**
+ * Draws what a card needs, met or not, and how much of each need there is. `foot` adds a line for each further note.
+ */
 export function needsBlock(heading: string, needs: readonly NeedView[], foot: readonly string[], width: number): Block {
   const ruler = measuringPen();
   const ground = colour.panel;

@@ -17,7 +17,7 @@ const ground = colour.panel;
 /** The size of the plate with its icon. */
 const PLATE = 132;
 
-/** Lists what happened to it, a line each: destroyed, rotated, its damage markers. */
+/** Lists what happened to the vessel, one line each: destroyed, rotated, its damage markers. */
 function harmTo({ isDestroyed, isRotated, lost, markers }: Fought): string[] {
   if (isDestroyed) return ['Destroyed', ...markers];
   return [

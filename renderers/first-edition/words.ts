@@ -32,7 +32,7 @@ export function locationWords(view: FirstEditionView, location: LocationView): s
   ].join(' ');
 }
 
-/** Puts a chance into words: what the personnel have, and what is missing. */
+/** Describes a mission that a crew could solve: what is missing, and who could help. */
 export function chanceWords({ name, points, needs, others, mayBegin }: ChanceView): string {
   const missing = needs.filter(({ has, needs: wanted }) => has < wanted);
   const lacks = missing.map(({ words, has }) => (has > 0 ? `${words} (has ${has})` : words));

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/types.ts';
 
-/** A ship or facility in a ship battle, at its end or now. HULL in percent. */
+/** A ship or facility in a ship battle, as it is at the end of the battle or now. HULL in percent. */
 export interface Fought {
   name: string;
   isShip: boolean;

@@ -6,7 +6,7 @@ import { starters } from './starters.ts';
 
 const CARD = z.string().refine((id) => findCard(id) !== undefined, { error: 'There is no such card.' });
 
-/** The most cards in a pile: the limit of the deck check, so that both allow the same. */
+/** A pile of cards, with the same limit as the deck check. */
 const CARDS = z.array(CARD).max(DECK_LIMITS.cards);
 
 const DECK = z.strictObject({

@@ -28,7 +28,7 @@ const ORDERS = ordersOf(
 
 /**
  * Returns the orders at the start: a person is asked in no window, so that turns in which nobody responds wait for
- * nobody. A bot is asked in all, since it keeps nobody waiting.
+ * nobody. A bot is asked in every window, since it keeps nobody waiting.
  */
 export function defaultOrders(_seat: Seat, bot: boolean): StandingOrders {
   return ORDERS.asking(bot ? WINDOWS.map(({ id }) => id) : []);
@@ -42,7 +42,7 @@ const BY_LEVEL: Readonly<Partial<Record<Asking, string>>> = {
   all: 'you are asked',
 };
 
-/** The windows in which a response is ever possible, and from where. */
+/** The windows in which a response is ever possible, with a hint if only a card in play allows one. */
 const ASKED = later(() =>
   WINDOWS.flatMap((window) => {
     if (!(window.id in MOMENT_WORDS)) return [window];

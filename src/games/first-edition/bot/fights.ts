@@ -86,7 +86,7 @@ function fought(g: FirstEdition, seat: Seat, ids: readonly string[]): number {
   return ratio < STRONGER ? 0 : LEAST + ratio;
 }
 
-/** Returns the location to which a ship should fly to attack: an opponent’s ship there that it can damage with gain. */
+/** Returns the location to which a ship should fly to attack an opponent’s ship that it can damage with gain. */
 export function hunts(g: FirstEdition, seat: Seat, ship: Piece, places: Iterable<LocationId>): LocationId | null {
   if (leaderWhy(g, ship) !== null) return null;
   const attack = attributeOf(g, ship, 'WEAPONS');

@@ -100,7 +100,8 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
     const chosen = found.find((option) => option.key === key);
     return [chosen !== undefined && playWorth(g, seat, chosen) > 0 ? chosen.key : 'none'];
   },
-  // Opponent’s cards under its temporary control fight and attempt where that pays, and then it releases them.
+  // With the opponent’s cards under its temporary control, the bot fights and attempts missions where that pays, and
+  // then releases them.
   'possess.begin': () => ['take'],
   'possess.act': ({ g }, seat, { options }) => [
     nextOrder(

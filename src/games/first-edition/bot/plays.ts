@@ -38,7 +38,7 @@ function isHideout(g: FirstEdition, seat: Seat, card: CardId, place: string): bo
   return hideoutsFor(g, seat, card).some(({ to }) => to === place);
 }
 
-/** Rates a ship. The first is worth most, and one that nobody present could fly least. */
+/** Rates a ship. The bot’s first ship is worth most, and a ship that its personnel couldn’t fly is worth least. */
 function shipWorth(g: FirstEdition, seat: Seat, card: CardId): number {
   const ships = shipsOf(g, seat);
   if (ships.length >= 2) return 0.1;

@@ -52,7 +52,7 @@ export const SUSPEND: Callable<{ seat: Seat; window: string }> = { name: 'suspen
 export const MOVE: Callable<{ seat: Seat; ship: PieceId; to: LocationId; through?: LocationId[] }> = { name: 'move' };
 /**
  * Beams cards to a place at their location (C-BEAM-02). Without `pieces`, asks which. `most`: the maximum. `only`:
- * exactly these can go, whatever prevents others. `aside`: this isn't an order.
+ * these cards can go without further checks, and no others can. `aside`: this isn't an order.
  */
 export const BEAM: Callable<{
   seat: Seat;
@@ -93,7 +93,7 @@ export const SELECT: Callable<{ seat: Seat; how: Choosing; from: PieceId[]; coun
 export const DIVIDE: Callable<{ seat: Seat; from: PieceId[]; what: string }> = { name: 'divide' };
 /**
  * Damages a ship or facility (C-SHIPBAT-06). `by` is the damaging player's current tactic, if any. The result is the
- * HULL lost. A destroyed card leaves play, in a battle at its end.
+ * HULL lost. A destroyed card leaves play immediately, or in a battle when the battle ends.
  */
 export const DAMAGE: Callable<{ seat: Seat; vessel: PieceId; hit: Hit; by?: CardId }> = { name: 'damage' };
 /** The result of an attack: a hit, a direct hit, or a miss (C-SHIPBAT-04). */
@@ -110,15 +110,15 @@ export const SHIP_BATTLE: Callable<{
   firing?: PieceId[];
 }> = { name: 'ship-battle' };
 /**
- * A battle of a self-controlling card with a player (C-SHIPBAT-18): it attacks these cards, or those in `able` may
- * attack it. Without `firing`, asks which fire.
+ * A battle of a self-controlling card with a player (C-SHIPBAT-18): it attacks the cards in `attacked`, or those in
+ * `able` may attack it. Without `firing`, asks which fire.
  */
 export const SELF_CONTROLLING_BATTLE: Callable<
   { seat: Seat; lone: PieceId } & ({ attacked: PieceId[] } | { able: PieceId[]; firing?: PieceId[] })
 > = { name: 'lone-battle' };
 /**
- * Captures opposing personnel (C-CAPTURE-01). They go to the group at `to`, or to one of the captor's groups at their
- * location, or `trap` holds them there.
+ * Captures opposing personnel (C-CAPTURE-01). They go to the group at `to`, or without `to` to one of the captor's
+ * groups at their location. If the captor has none there, `trap` holds them.
  */
 export const CAPTURE: Callable<{ seat: Seat; pieces: PieceId[]; to?: CardPlace; trap?: OwnedCard }> = {
   name: 'capture',

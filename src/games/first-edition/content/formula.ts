@@ -31,7 +31,7 @@ export type Formula =
   /** A requirement that the card's own rule checks, as a short text. */
   | { readonly is: 'special'; readonly words: string };
 
-/** Which part of a crew counts. */
+/** Which part of a group counts. */
 export const AMONG = ['aboard', 'remaining'] as const;
 export type Among = (typeof AMONG)[number];
 

@@ -102,8 +102,8 @@ export function immunityOf(card: Card): Immunity {
 const immunities = new WeakMap<Card, Immunity>();
 
 /**
- * True if a card's own text keeps another card from nullifying it. `byName`: the other card names it. That overrides
- * “may not be nullified”, but not an immunity to that very card (C-TYPES-11, C-TYPES-14).
+ * True if a card's own text keeps another card from nullifying it. `byName`: the other card names it. Naming it
+ * overrides “may not be nullified”, but not an immunity to that very card (C-TYPES-11, C-TYPES-14).
  */
 export function isImmune(card: CardId, by: CardId, byName = false): boolean {
   const { to, onlyBy } = immunityOf(cardOf(card));

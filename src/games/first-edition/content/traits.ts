@@ -31,7 +31,7 @@ export function isOfGroup(card: Card, side: Affiliation): boolean {
 
 /**
  * True if a card is “any” of a name: everyone who has or had that name, in any universe, but not impersonators
- * (C-UNIQ-12). For other cards, those with the word in their title.
+ * (C-UNIQ-12). For cards other than personnel: true if the title has the word.
  */
 export function isAnyOf(card: Card, name: string): boolean {
   if (!isOf(card, 'Personnel')) return printedTitle(card).toLowerCase().includes(name.toLowerCase());

@@ -76,8 +76,8 @@ const KINDS: Readonly<Record<string, CardPredicate>> = {
 const NAME = /^[A-Z][\w'’.]*(?: [A-Z][\w'’.]*)*$/;
 
 /**
- * Returns a test for “any” personnel of a name, or of a rank or species written like one (C-UNIQ-12). Null if it isn't
- * one.
+ * Returns a test for “any” personnel of a name, or of a rank or species written like one (C-UNIQ-12). Returns null for
+ * other words.
  */
 function calledAny(words: string): CardPredicate | null {
   return NAME.test(words) ? (card) => isOf(card, 'Personnel') && (isAnyOf(card, words) || hasTrait(card, words)) : null;

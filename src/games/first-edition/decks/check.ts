@@ -53,7 +53,7 @@ function ruleNotes(deck: Deck, format: string | undefined): DeckNote[] {
 }
 
 const broken = (rule: string, says: string): DeckNote => ({ rule, isBroken: true, says });
-/** A note about too much of something, or something that isn't allowed. */
+/** A note that a deck has too much of something, or something that isn't allowed. */
 const over = (rule: string, says: string): DeckNote => ({ rule, isBroken: true, isLimit: true, says });
 const note = (rule: string, says: string): DeckNote => ({ rule, isBroken: false, says });
 

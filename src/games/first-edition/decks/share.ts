@@ -37,7 +37,8 @@ export function sharesOf(cards: readonly Copies[]): Record<Grade, number> {
 }
 
 /**
- * Tells its owner how much of a deck the rules carry out, and which cards they don’t. Empty for a deck without cards.
+ * Tells its owner how much of a deck the rules carry out, and which cards they don’t. Returns no lines for a deck
+ * without cards.
  */
 export function shareOf(deck: Deck): string[] {
   const cards = PLAYED.flatMap((zone) => entriesIn(deck, zone));

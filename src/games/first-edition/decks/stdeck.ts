@@ -48,7 +48,7 @@ const PILES: readonly (readonly [pile: Pile, zone: DeckZone | null])[] = [
   ['side', 'outside'],
 ];
 
-/** Reads a JSON deck file. Its seed pile holds both missions and dilemmas. */
+/** Reads a JSON deck file of STCCG1E, whose seed pile holds both missions and dilemmas. */
 export function readStdeck(text: string, fixes: DeckFixes = []): DeckReading<DeckZone> {
   let json: unknown;
   try {

@@ -11,13 +11,13 @@ import type { Run } from './frame.ts';
  */
 export type CardSelector = readonly PieceId[] | 'chosen' | 'host' | 'itself' | 'undocked';
 
-/** Returns those of them that are still in play and in reach of the effect's card (C-CLOAK-05). */
+/** Returns the selected cards that are still in play and in reach of the effect's card (C-CLOAK-05). */
 export function whichOf(g: FirstEdition, run: Run, which: CardSelector): Piece[] {
   // Whether a card can be played on its host was checked earlier.
   return wherever(g, run, which).filter((piece) => which === 'host' || reaches(g, run.from, piece));
 }
 
-/** Returns those of them that are still in play, for effects about phased cards themselves. */
+/** Returns the selected cards that are still in play, for effects about phased cards themselves. */
 export function wherever(g: FirstEdition, run: Run, which: CardSelector): Piece[] {
   return idsOf(g, run, which).flatMap((id) => g.pieces[id] ?? []);
 }

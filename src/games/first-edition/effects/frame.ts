@@ -8,7 +8,7 @@ import type { Effect } from './union.ts';
 
 /** The state of the `effects` procedure: the effects left, their player, and earlier choices. */
 export interface Run extends EffectRun<Effect> {
-  /** Who carries them out. For a dilemma, the player who encountered it. */
+  /** The player who carries out the effects. For a dilemma, the player who encountered it. */
   seat: Seat;
   from: Bearer | { seat: Seat; kind: 'seed'; card: CardId };
   location?: LocationId;

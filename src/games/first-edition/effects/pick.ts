@@ -33,12 +33,12 @@ export type Pick = {
    * places. `stopped`: the stopped ones at this location.
    */
   readonly of?: 'turn' | 'place' | 'stopped';
-  /** Excludes, or requires, those selected before. */
+  /** `but` excludes those selected before, and `only` allows no others. */
   readonly but?: 'picked';
   readonly only?: 'picked';
   /**
-   * Only those who share, or don't share, an attribute number, a printed skill or the classification with one selected
-   * before.
+   * Only those who share (`like`) or don't share (`unlike`) an attribute number, a printed skill or the classification
+   * with someone selected before.
    */
   readonly like?: Likeness;
   readonly unlike?: Likeness;
@@ -127,8 +127,8 @@ export function countOf({ count = 1 }: Pick, all: number): number {
 }
 
 /**
- * Returns the personnel that an effect may hit: all candidates, or for the most or least, those who could be among
- * them.
+ * Returns the personnel that an effect may hit: all candidates, or if it hits those with the most or least of a
+ * measure, those who could be among these.
  */
 export function inReach(g: FirstEdition, run: Run, how: Pick): Piece[] {
   const can = pickable(g, run, how);
@@ -137,7 +137,7 @@ export function inReach(g: FirstEdition, run: Run, how: Pick): Piece[] {
   return can.filter(({ id }) => sure.includes(id) || tied.includes(id));
 }
 
-/** Calls the selection of targets. Afterwards `hit` returns them. */
+/** Calls the selection of targets, which `hit` returns afterwards. */
 export function pick(ctx: Play, run: Run, how: Pick, what: string): void {
   const { g } = ctx;
   delete run.result;

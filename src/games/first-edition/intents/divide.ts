@@ -1,11 +1,11 @@
 import type { Text } from '../../../kernel/types.ts';
 
 /**
- * A typed line that says both who beams and where to. Blanks are single, and a name has none of the leading words
- * between blanks.
+ * Matches a typed line that says both who beams and where to. The line has only single spaces, and no name contains a
+ * word such as “to” between spaces.
  */
 const BEAMED = /^(?:beam|transport|send) (.+?) ((?:aboard|onto|to|on board|down|over to) ?.*)$/i;
-/** “All” and “some” are options of their own already. */
+/** There are already separate options for “all” and “some”. */
 const ALL = /^(?:all|some|everyone|everybody|both)\b/i;
 /** The most characters that are parsed. */
 const LONGEST = 200;

@@ -46,7 +46,7 @@ function hasTwo(card: Card): boolean {
   return isPersonnel(card) && card.skills.some(({ of }) => of !== undefined);
 }
 
-/** Whether a card is a hologram: a personnel, or an equipment (C-TIME-03). */
+/** Whether a card is a hologram: a personnel, or a piece of equipment (C-TIME-03). */
 export function isHologram({ icons }: Card): boolean {
   return icons.includes('Holo');
 }

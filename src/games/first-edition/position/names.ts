@@ -19,7 +19,7 @@ export function cardName(card: CardId): string {
   return cardOf(card).title.replace(' (back)', '');
 }
 
-/** Numbers the things of one name, in their order. */
+/** Numbers the things that share a name, in their order. */
 function numbered<K>(things: Iterable<readonly [key: K, name: string]>): Map<K, number> {
   const counts = new Map<string, number>();
   const found = new Map<K, number>();
@@ -31,7 +31,7 @@ function numbered<K>(things: Iterable<readonly [key: K, name: string]>): Map<K, 
   return found;
 }
 
-/** Maps cards in play to their titles. A title that both players have also names the owner. */
+/** Maps cards in play to their titles. If both players have a card of this title, its name includes the owner. */
 function piecesByName(g: FirstEdition): Map<PieceId, string> {
   // The numbers of other cards must never show who placed a hidden agenda.
   const all = Object.values(g.pieces).filter(({ hidden }) => hidden !== true);

@@ -58,7 +58,7 @@ export function isSuspended(g: FirstEdition, at: CardPlace): boolean {
   return host !== null && g.pieces[host]?.numb === 'stasis';
 }
 
-/** Releases all that a card in play holds. */
+/** Releases all personnel that a card in play holds. */
 export function release(g: FirstEdition, by: PieceId): void {
   for (const piece of Object.values(g.pieces)) if (piece.held?.by === by) delete piece.held;
 }

@@ -13,7 +13,10 @@ import type { CardId, LocationId } from '../terms.ts';
 /** The cards that do something. */
 export const TRIED: readonly CardId[] = [...WITH_EFFECTS];
 
-/** Cards by a sign for each place and copy. A sign that is new since the last position means that the card came. */
+/**
+ * Cards by a sign, which stands for one copy in one place. A sign that is new since the last position means that a card
+ * has arrived.
+ */
 type Signs = ReadonlyMap<string, CardId>;
 
 /** The parts of a position that show which cards players used. */
@@ -89,7 +92,7 @@ function readAt(g: FirstEdition, location: LocationId, seat: Seat): CardId[] {
   return mission === null ? [] : [mission.id];
 }
 
-/** Returns the cards whose signs are missing elsewhere. */
+/** Returns the cards whose signs are missing from the other signs. */
 function lacking(signs: Signs | undefined, elsewhere: Signs | undefined): CardId[] {
   return [...(signs ?? [])].flatMap(([sign, card]) => (elsewhere?.has(sign) === true ? [] : [card]));
 }
@@ -156,7 +159,7 @@ export function watchCards(): Watch {
     const gone = lacking(was.hands[decision.seat], now.hands[decision.seat]).filter((card) => !waiting.has(card));
     const used = gone.filter((card) => isNamed(card, decision, keys));
     const more = [...met, ...used, ...resolvedSince(was, now, keys), ...attempted(was, decision, keys)];
-    // An encountered, used or announced card that now lies open was counted as it came.
+    // An encountered, used or announced card that is now face up was already counted when it arrived.
     return [...came, ...more.filter((card) => !came.includes(card))];
   };
 }

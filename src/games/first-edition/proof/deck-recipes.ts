@@ -42,10 +42,13 @@ export interface DeckRecipe {
   readonly ready: readonly CardId[];
   /** Their own ships that aren’t unique, the highest WEAPONS first. */
   readonly armed: readonly CardId[];
-  /** Missions that the opponent must place so that this camp arrives, and allies by treaty together with the treaty. */
+  /**
+   * Missions that the opponent must place so that this camp can arrive, and cards that a treaty makes compatible,
+   * together with that treaty.
+   */
   readonly abroad: readonly CardId[];
   readonly allies: readonly CardId[];
-  /** Every card that may live there. */
+  /** Every card that a deck of this camp may use. */
   readonly all: ReadonlySet<CardId>;
 }
 

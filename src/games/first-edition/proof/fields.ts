@@ -7,7 +7,7 @@ import { read } from '../decks/read.ts';
 import { firstEdition } from '../index.ts';
 import { starters } from '../starters.ts';
 
-/** Returns which of some decks play game `n`, so that all decks play each other from both seats. */
+/** Returns which two of `count` decks play game `n`, so that all decks play each other from both seats. */
 function pairOf(n: number, count: number): [number, number] {
   const one = n % count;
   return [one, (one + 1 + (Math.floor(n / count) % Math.max(1, count - 1))) % count];

@@ -79,7 +79,10 @@ function isAway({ key }: Option, g: FirstEdition, lure: Lure): boolean {
   return from !== null && lure(`attempt:${from}`) < lure(key);
 }
 
-/** Whether a team would be split where the mission takes one group, or stay whole where it takes two (C-MISSION-23). */
+/**
+ * Whether a beam would split a team where the mission takes one group, or keep it whole where the mission takes two
+ * (C-MISSION-23).
+ */
 function isWrongTeam({ key }: Option, g: FirstEdition | undefined): boolean {
   const [verb, how, ...places] = key.split(':');
   if (verb !== 'beam') return false;
@@ -114,8 +117,8 @@ function rarest(options: readonly Option[], cameUp: ReadonlyMap<string, number>,
 }
 
 /**
- * Mostly takes the first rank, and sometimes ends the turn: chance alone would fly to and fro. Rarely seen cards come
- * before common ones.
+ * Mostly takes an option of the first rank, and sometimes ends the turn, since ships would fly to and fro by chance
+ * alone. Rarely seen cards come before common ones.
  */
 export function playoutPolicy(
   { seat, kind, options, instead = [], min }: Decision,

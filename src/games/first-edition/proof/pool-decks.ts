@@ -39,7 +39,7 @@ const TWICE = 6;
 const CREW = { people: 12, own: 12, ships: 6, among: 3 } as const;
 /** For missions that need WEAPONS: the number of ships with the highest, copies of each, and cards that raise them. */
 const ARMED = { ships: 2, copies: 4, arms: 10 } as const;
-/** The number of cards under a mission that lets cards lie there. */
+/** The number of cards to seed under a mission whose text allows such cards. */
 const UNDER = 2;
 /** The number of times by which chance may put a card before a rarer one. */
 const CHANCE = 4;

@@ -15,7 +15,7 @@ export interface FacilityPlacement {
   readonly many?: true;
   /** Set if only one exists for both players (C-OPEN-43). */
   readonly sole?: true;
-  /** Set if it is on the planet. */
+  /** Set if the facility is on the planet. */
   readonly planet?: true;
   /** Facilities that may share its location (C-FAC-04). */
   readonly beside?: (other: Card) => boolean;

@@ -122,6 +122,6 @@ export function named<F extends Family, N extends keyof Named<F> & string>(
 ): readonly InForce<NonNullable<Named<F>[N]>>[] {
   const index: Index | null = byName(g);
   if (index === null) return gathered(g, (rule) => (rule[family] as Named<F> | undefined)?.[name]);
-  // Hooks listed under a name have its type.
+  // The cast is safe, since the hooks listed under a name have that name's type.
   return (index[family].get(name) ?? NONE) as readonly InForce<NonNullable<Named<F>[N]>>[];
 }

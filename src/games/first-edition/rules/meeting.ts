@@ -27,7 +27,7 @@ export interface Meeting {
   /** The formula that cures it in play (C-DILEMMA-10), or a test if an action does. */
   readonly cure?: Formula;
   readonly cured?: (g: FirstEdition, card: Piece) => boolean;
-  /** Set if overcoming it scores no points; only its text does (C-DILEMMA-19). */
+  /** Set if overcoming it scores no points, since only its text scores them (C-DILEMMA-19). */
   readonly unpaid?: true;
   /** Cards that nullify it when played in response, by either player. */
   readonly cards?: readonly CardId[];

@@ -22,7 +22,7 @@ type Chosen = Proposable | 'back' | null;
 
 /**
  * Plays a card by agreement: a player proposes its effects one at a time, and each happens when the opponent agrees.
- * Only the player who is asked is waited for. A refused proposal has no effect.
+ * The game waits only for the player who is asked. A refused proposal has no effect.
  */
 export const agreement = procedure<FirstEdition, Proposing>(AGREEMENT.name)({
   begin(ctx, { about }) {

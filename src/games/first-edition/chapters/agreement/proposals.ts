@@ -96,7 +96,7 @@ function places(g: FirstEdition, piece: Piece): Proposable[] {
     all.push(...hosts(g, piece, true).map((host) => aboard(host.id)));
     all.push(...locations.filter((one) => whereOf(g, one) !== 'space').map(onSurface));
   } else if (isSite(piece)) {
-    // Together with its docked ships it is placed beside a station, or nowhere in play (C-FAC-12).
+    // A site, with its docked ships, can only be placed beside a station (C-FAC-12).
     all.push(...norsOf(g).map((station) => onPiece(station.id)));
   } else {
     all.push(...[0, 1].map(coreOf), ...locations.map(atLocation));
@@ -107,7 +107,7 @@ function places(g: FirstEdition, piece: Piece): Proposable[] {
     .map((to) => ({ key: to, label: placeName(g, to), motion: { do: 'place', piece: id, to } }));
 }
 
-/** Returns the cards that this card may be placed on, but none that is on the card itself. */
+/** Returns the cards that this card may be placed on or aboard, but none that is on the card itself. */
 function hosts(g: FirstEdition, { id }: Piece, isVesselOnly: boolean): Piece[] {
   const isOn = (piece: Piece): boolean => {
     const host = hostOf(piece.at);

@@ -87,7 +87,7 @@ export function leadWhy(g: FirstEdition, people: readonly Piece[], isBorg: boole
 }
 
 /**
- * Returns a ship or facility with its crew. All of them count for what it may attack and what may attack it
+ * Returns a ship or facility with its crew. The whole crew counts for what it may attack and what may attack it
  * (C-BATTLE-06).
  */
 export function forceOf(g: FirstEdition, vessel: Piece): Piece[] {

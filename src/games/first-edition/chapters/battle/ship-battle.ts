@@ -148,7 +148,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     local.winner = winnerOf(battle);
     const words = local.winner === null ? 'Nobody wins the battle.' : `${seatName(local.winner)} wins the battle.`;
     ctx.log(words, 'C-SHIPBAT-07');
-    // Reported before the destroyed cards leave play.
+    // The results are reported before the destroyed cards leave play.
     reportShips(ctx.g, battle);
     reportEnd(ctx.g, local.winner);
     const bounties = bountiesOf(ctx.g, battle);

@@ -209,7 +209,7 @@ function between(
     keyed(`beam:${how}:${from}:${to}`, payload, against, () => ({
       verb: 'beam',
       label: asLabel(`${who()}, from ${short(g, from)}`),
-      // The label names a vessel already. A planet is named only here.
+      // The label already names a vessel. A planet is named only here.
       ...(placeName(g, from) === `aboard ${short(g, from)}` ? {} : { hint: placeName(g, from) }),
       ...(placeKind(to) === 'surface'
         ? { called: ['to the planet', `to the surface of ${locationName(g, namedIn(to) ?? '')}`] }

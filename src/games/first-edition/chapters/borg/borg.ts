@@ -77,7 +77,7 @@ export function bountiesOf(g: FirstEdition, { wrecked, firing, lone }: ShipBattl
   });
 }
 
-/** Scores these points. */
+/** Scores the bonus points for destroyed Borg ships. */
 export function payBounties(ctx: Play, bounties: readonly Bounty[]): void {
   for (const { card, to, points } of bounties)
     if (ctx.state.over === null) scorePoints(ctx, to, { kind: 'bonus', points, card });

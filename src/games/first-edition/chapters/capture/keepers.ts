@@ -9,12 +9,16 @@ export function keepersAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[
   return fightersAt(g, place, seat).filter((piece) => !isDisabled(piece));
 }
 
-/** True if a player has personnel in a place, or in the same crew, to guard captives or free them (C-MOVE-17). */
+/**
+ * True if a player has personnel in a place, or elsewhere in its crew, who can guard captives or free them (C-MOVE-17).
+ */
 export function isKept(g: FirstEdition, place: CardPlace, seat: Seat): boolean {
   return placesWith(g, place).some((at) => keepersAt(g, at, seat).length > 0);
 }
 
-/** True if a captive is left unattended, by its captor or because no escort remains (C-CAPTURE-04). */
+/**
+ * True if a captive is unattended, either because its captor left it so or because no escort remains (C-CAPTURE-04).
+ */
 export function isUnattended(g: FirstEdition, { captive, at, seat }: Piece): boolean {
   return captive === 'unattended' || (captive === 'escorted' && !isKept(g, at, seat));
 }

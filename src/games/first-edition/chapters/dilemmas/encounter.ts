@@ -171,7 +171,7 @@ function asked(seed: Seed | null, formula: Formula): Formula {
   return seed?.whole === true ? doubled(formula) : formula;
 }
 
-/** Returns if the conditions to overcome the dilemma, or to nullify it, are met (C-DILEMMA-20). */
+/** Returns whether the conditions to overcome the dilemma, or to nullify it, are met (C-DILEMMA-20). */
 function conditions(g: FirstEdition, { seed, meeting, unless }: Encounter): Pick<Meet, 'overcome' | 'void'> {
   const now = attemptOf(g);
   const there = groupOf(g, now, facing(g));

@@ -92,13 +92,13 @@ export function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'bonus
     return;
   }
   if (fate === 'back') {
-    // Face down, and encountered first next time (C-DILEMMA-07).
+    // The dilemma goes back face down and is encountered first next time (C-DILEMMA-07).
     location.seeds.unshift({ card, owner, seen: [0, 1], ...(half === true ? { half } : {}) });
     ctx.log(`${cardName(card)} goes back under the mission.`, 'C-DILEMMA-07');
-    // Personnel who aren't stopped can't continue either (C-MISSION-16).
+    // The attempt ends, so personnel who aren't stopped can't continue either (C-MISSION-16).
     now.ended ??= 'failed';
     if (ruleOf(card)?.meeting?.mixes !== true) return;
-    // Nobody knows where it is any more.
+    // After the shuffle, nobody knows where the dilemma is any more.
     const order = location.seeds.map((_, at) => at);
     ctx.shuffle(order);
     location.seeds = order.flatMap((at) => location.seeds[at] ?? []).map((one) => ({ ...one, seen: [] }));

@@ -49,14 +49,14 @@ function fetchOf({ card }: Bearer, what: string): Fetch | null {
   return { wanted: (_g, _bearer, found) => wanted(cardOf(found)), to: (g, bearer, found) => here(g, bearer, found) };
 }
 
-/** The card goes to where the icon is (C-DOWNLOAD-10). */
+/** Returns where the card can go by a special icon: to the place of the icon (C-DOWNLOAD-10). */
 function here(g: FirstEdition, { seat, piece }: Bearer, card: CardId): CardPlace[] {
   const own = piece === undefined ? undefined : g.pieces[piece];
   const location = own === undefined ? null : locationAt(g, own.at);
   if (own === undefined || location === null) return [];
   const facts = cardOf(card);
   if (facts.type === 'Ship') return [inSpace(location)];
-  // Inside a ship, facility or site (C-SPACELINE-06).
+  // Personnel and equipment go inside the ship, facility or site that has the icon (C-SPACELINE-06).
   if (isOf(facts, 'Personnel', 'Equipment'))
     return [isVessel(cardOf(own.card)) || isSite(own) ? aboard(own.id) : own.at];
   // A card that is played at a location goes to this one. Other cards go where they are always played.
@@ -97,7 +97,7 @@ export function findings(g: FirstEdition, seat: Seat, from: Bearer, what: string
       looked.add(card);
       if (!fetch.wanted(g, from, card)) continue;
       if (fetch.to === 'hand') {
-        // Never from hand to hand (C-DOWNLOAD-02).
+        // A download never takes a card from hand to hand (C-DOWNLOAD-02).
         if (deck.includes(card)) found.push({ card, from: 'deck', spot: null });
         continue;
       }
@@ -114,7 +114,7 @@ export function findings(g: FirstEdition, seat: Seat, from: Bearer, what: string
 
 /**
  * Returns how many of the cards that a download can find could be in play together (C-DOWNLOAD-05). A download of
- * several takes all of them.
+ * several cards takes as many as this.
  */
 export function fetchable(g: FirstEdition, seat: Seat, from: Bearer, what: string): number {
   const found = new Set(findings(g, seat, from, what).map(({ card }) => card));

@@ -17,7 +17,7 @@ import { turnMission } from '../spaceline/faces.ts';
 /** The destination of a card that leaves play without being discarded. */
 export type TakenTo = 'hand' | 'top of the draw deck' | 'bottom of the draw deck' | 'out-of-play';
 
-/** The key in `g.lasting` for a personnel saved from what is about to happen. */
+/** The key in `g.lasting` for a personnel who is saved from leaving play. */
 export const SPARED = 'spared';
 
 /** Removes cards from play after rules have responded (C-LEAVE-02). */

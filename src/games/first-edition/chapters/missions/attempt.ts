@@ -29,7 +29,7 @@ import { takeCopy, takeMisseed } from './misseeds.ts';
 import { canSolve, newAttempt, ruleFor, whyUnsolved } from './solving.ts';
 import { attemptOf, attemptShip, groupOf, isAble, stillIn } from './team.ts';
 
-/** The cost of solving: the cards to choose from, how many, and the selected ones. */
+/** State of solving. For the cost: the cards to choose from, how many to choose, and the selected ones. */
 interface Solving {
   /** Infiltrators whose players haven't decided yet whether they take part. */
   joining?: PieceId[];

@@ -31,7 +31,7 @@ export function stillIn(g: FirstEdition, attempt: MissionAttempt): Piece[] {
 }
 
 /**
- * Returns the personnel who face the current seed. At a mission with both icons it is one of the two groups
+ * Returns the personnel who face the current seed. At a mission with both icons, only one of the two groups faces it
  * (C-MISSION-23).
  */
 export function facing(g: FirstEdition): Piece[] {

@@ -11,7 +11,7 @@ export function pointsOf(g: FirstEdition, seat: Seat): number {
   return playerOf(g, seat).scored.reduce((sum, one) => sum + (isCounted(g, one) ? one.points : 0), 0);
 }
 
-/** True if points count now. A mission may suspend its own for a while. */
+/** True if points count now. A mission's text may suspend the mission's points for a while. */
 function isCounted(g: FirstEdition, { kind, card }: Scored): boolean {
   return kind !== 'mission' || ruleOf(card)?.counts?.(g) !== false;
 }

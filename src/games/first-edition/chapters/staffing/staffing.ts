@@ -94,7 +94,8 @@ function uncovered(cards: readonly Piece[], icons: readonly Who[]): Who[] {
 }
 
 /**
- * The personnel aboard who count for staffing: no animals (C-STAFF-08), but infiltrators who choose to (C-INFIL-01).
+ * The personnel aboard who count for staffing: no animals (C-STAFF-08), but infiltrators who choose to count
+ * (C-INFIL-01).
  */
 const serving: (g: FirstEdition, ship: Piece) => readonly Piece[] = each((g, ship) =>
   [...crewOf(g, ship), ...volunteers(g, ship)].filter((piece) => !isAnimal(piece)),

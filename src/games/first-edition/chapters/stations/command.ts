@@ -12,8 +12,8 @@ import { isAnimal } from '../skills/skills.ts';
 import { computerSkillAt } from './docks.ts';
 
 /**
- * Returns the stations that a player can commandeer: their personnel with Computer Skill is unopposed at its command
- * site (C-FAC-12).
+ * Returns the stations that a player can commandeer: those where the player has an unopposed personnel with Computer
+ * Skill at the command site (C-FAC-12).
  */
 export function commandOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return norsOf(g).flatMap((station) => {

@@ -25,7 +25,9 @@ export function stopAll(ctx: Play, more = 0): void {
   );
 }
 
-/** If one of a crew and an Away Team attempting together is completely stopped, stops the other too (C-MISSION-23). */
+/**
+ * If a crew and an Away Team attempt together and one group is completely stopped, stops the other too (C-MISSION-23).
+ */
 export function stopTogether(ctx: Play): void {
   const { g } = ctx;
   const { location, ship, team } = attemptOf(g);

@@ -55,8 +55,8 @@ export function activeAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
 }
 
 /**
- * Returns a player's personnel in a place who can be attacked, stopped or disabled or not. Captives (C-PERSBAT-01,
- * C-BATTLE-11) and infiltrators (C-INFIL-03) can't.
+ * Returns a player's personnel in a place who can be attacked, whether or not they are stopped or disabled. Captives
+ * (C-PERSBAT-01, C-BATTLE-11) and infiltrators (C-INFIL-03) can't.
  */
 export function fightersAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const people = peopleAt(g, place, seat);

@@ -101,7 +101,7 @@ function restore(g: FirstEdition, { pieces, lines, locations, players, attacked,
 /** Puts encountered seeds back where they were and removes them from anywhere else. */
 function reseed(g: FirstEdition, past: OpenPast): OwnedCard[] {
   const now = g.attempt?.met;
-  // The seed being encountered now does what its own text says.
+  // The seed being encountered now isn't put back here, since its own text says where it goes.
   const met = past.met.filter(
     ({ location, card, owner }) => location !== g.attempt?.location || card !== now?.card || owner !== now.owner,
   );

@@ -62,8 +62,8 @@ const ORIGINS: readonly (readonly [origin: Origin, order?: 'order'])[] = [
 ];
 
 /**
- * Returns all options of a player's own turn. Without `barred`, impossible ones may be left out. `ends` is what taking
- * an order ends.
+ * Returns all options of a player's own turn. Without `barred`, impossible ones may be left out. `ends` is a warning to
+ * show with each order.
  */
 export function ownOffers(g: FirstEdition, seat: Seat, barred = true, ends?: string): Offer<Payload>[] {
   return looking(g, () => {

@@ -63,7 +63,7 @@ function hunter(side: 'Borg' | 'Cardassian' | 'Klingon', weapons: number, shield
   return says(`${what} against ${target}.`, against(itself, of(side), weapons, shields));
 }
 
-/** Lets some of its player's cards report aboard (C-PLAY-10). */
+/** A ship that some of its player's cards may report aboard (C-PLAY-10). */
 function hosts(whom: string, isMeant: (card: Card) => boolean): Rule {
   return {
     text: `Your ${whom} may report aboard.`,

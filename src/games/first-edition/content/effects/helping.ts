@@ -7,13 +7,16 @@ import type { Group } from '../../position/group.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { Formula } from '../formula.ts';
 
-/** True if a personnel gives a group something required: a skill, an attribute or a characteristic (C-MISSION-17). */
+/**
+ * True if a personnel contributes something that a formula requires: a skill, an attribute or a characteristic
+ * (C-MISSION-17).
+ */
 export function helps(g: FirstEdition, group: Group, piece: Piece, formula: Formula): boolean {
   switch (formula.is) {
     case 'all':
       return formula.of.some((one) => helps(g, group, piece, one));
     case 'any':
-      // Only the alternative that was met counts.
+      // Only alternatives that the group meets count.
       return formula.of.some((one) => meets(g, group, one) && helps(g, group, piece, one));
     case 'among':
     case 'each':

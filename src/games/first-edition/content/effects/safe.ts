@@ -110,7 +110,7 @@ const PROTECTIONS: readonly Protection[] = [
   },
 ];
 
-/** True for a card in play that is face up and neither kept for later nor gone from the spaceline. */
+/** True for a card in play that is face up, not kept in hand for later, and not gone from the spaceline. */
 function isSeen(g: FirstEdition, { at, hidden, kept }: Piece): boolean {
   return hidden !== true && kept !== true && !isAway(g, at);
 }

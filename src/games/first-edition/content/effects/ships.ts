@@ -70,7 +70,7 @@ function counts(attributes: typeof SHIP, by: number, test: PieceTest, most = Num
   };
 }
 
-/** Starfleet personnel aboard with a Command icon. */
+/** True for the player's Starfleet personnel aboard with a Command icon. */
 const commanders: PieceTest = (piece, g, own) =>
   isWithin(g, piece.at, own.id) && every(yours, person, of('Starfleet'), icon('Cmd'))(piece, g, own);
 

@@ -8,8 +8,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Scores the card's point box and moves it to a bonus point area (C-POINTS-03), by default of the player who
-     * carries this out.
+     * Scores the card's point box and moves it to a bonus point area (C-POINTS-03), by default that of the player who
+     * carries out the effect.
      */
     bank: { who?: Seat };
   }

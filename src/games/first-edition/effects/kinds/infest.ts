@@ -17,8 +17,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Those who face the dilemma go back aboard if they can, the attempt ends, and the dilemma is put aside with them
-     * and their ship or facility in `upon`.
+     * Those who face the dilemma go back aboard if they can, the attempt ends, and the dilemma is put aside. Its `upon`
+     * holds these personnel and their ship or facility.
      */
     infest: object;
   }

@@ -22,10 +22,10 @@ export type HostSpot = 'ship' | 'picked' | 'mission' | 'far end' | 'table';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Puts the encountered dilemma into play for the player who encountered it (C-DILEMMA-18). Without such a place it
-     * has no further effect. `upon`: it affects those who faced it. `goal`: it leads to the end of the line that was
-     * farther away then (C-SPACELINE-09). `counts`: its countdown is one more than the mission's affiliations that none
-     * of them has.
+     * Puts the encountered dilemma into play for the player who encountered it (C-DILEMMA-18). If there is no such
+     * place, the dilemma has no further effect. `upon`: it affects those who faced it. `goal`: it leads to the end of
+     * the line that was farther away when it was placed (C-SPACELINE-09). `counts`: its countdown is one more than the
+     * mission's affiliations that no personnel facing the dilemma has.
      */
     place: { on: HostSpot; upon?: true; goal?: 'far end'; counts?: 'unmatched' };
   }

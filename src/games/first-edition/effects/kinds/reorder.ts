@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The player looks at the top of a pile and puts it back in another order. */
+    /** The player looks at the top cards of a pile and puts them back in any order. */
     reorder: { owner: Seat; pile: 'deck' | 'discard'; count: number };
   }
 }

@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Stops cards in play (C-STOP-01), or unstops them, ships with full RANGE. */
+    /** Stops cards in play (C-STOP-01), or unstops them, which gives ships their full RANGE. */
     'stop-these': { which: CardSelector; undo?: true };
   }
 }

@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Makes cards in play leave it. */
+    /** Makes cards leave play. */
     'take-out': { which: CardSelector; why: 'killed' | 'destroyed' | 'discarded' };
   }
 }

@@ -22,7 +22,9 @@ function combo(
   return { ...rule, meeting: { ...first, halves, second } };
 }
 
-/** Combo dilemmas. The first half is skipped after it was encountered, if it has no conditions or its text says so. */
+/**
+ * Combo dilemmas. Once encountered, the first half isn't encountered again if it has no conditions or its text says so.
+ */
 export const COMBOS: Readonly<Record<string, Force>> = {
   'anaphasic-organism-nagilum': combo(
     ['anaphasic-organism', 'nagilum'],

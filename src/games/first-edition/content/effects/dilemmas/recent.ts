@@ -40,7 +40,7 @@ import {
 } from './build.ts';
 import { CLOSED, cardIn, lies, placeIn } from './host.ts';
 
-/** Returns the surface of the planet where it is encountered, if any. */
+/** Returns the surface of the planet where the dilemma is encountered, if any. */
 const toPlanet = (g: FirstEdition): CardPlace[] => {
   const here = g.attempt?.location;
   return here === undefined || !isPlanet(g, here) ? [] : [onSurface(here)];

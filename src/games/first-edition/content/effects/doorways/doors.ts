@@ -52,8 +52,8 @@ function endsFor(g: FirstEdition, seat: number): CardPlace[] {
 }
 
 /**
- * Returns the trips through the wormhole for a player's ships at either end (C-MOVE-10), or that can reach one and pass
- * through in that move, and no farther (C-MOVE-11).
+ * Returns a player's trips through the wormhole: by ships at either end (C-MOVE-10), and by ships that can reach an
+ * end. The latter pass through in the same move and go no farther (C-MOVE-11).
  */
 function passages(g: FirstEdition, bearer: Bearer, seat: number) {
   const own = itself(g, bearer);

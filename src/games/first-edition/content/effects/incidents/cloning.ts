@@ -48,7 +48,7 @@ function isUniqueOne(card: CardId): boolean {
   return !facts.icons.includes('Holo') && !['Android', 'Dual-personnel'].some((trait) => hasTrait(facts, trait));
 }
 
-/** True if its player has personnel there who can operate it. */
+/** True if the player has personnel in the card's place who can operate it. */
 function isServed(g: FirstEdition, place: CardPlace, seat: number): boolean {
   return activeAt(g, place, seat).some((piece) => {
     if (isNamed(piece.card, 'Koroth')) return true;

@@ -35,7 +35,7 @@ function senses(g: FirstEdition, seat: number): boolean {
   });
 }
 
-/** Returns how many cards Dig draws: two with Jean-Luc Picard or a personnel with Archaeology ×2, or else one. */
+/** Returns how many cards Dig draws: two with Jean-Luc Picard or a personnel with Archaeology ×2, otherwise one. */
 function dug(g: FirstEdition, host: number): number {
   const own = g.pieces[host];
   if (own === undefined) return 1;

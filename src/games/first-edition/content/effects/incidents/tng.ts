@@ -12,10 +12,13 @@ import { hasTngIcon } from '../../tng-icon.ts';
 import { hasTrait } from '../../traits.ts';
 import { isInPlay, isUsed, onOwnTable, payloadOf, secretPayloadOf } from '../shared.ts';
 
-/** Series and films whose logo counts as the The Next Generation icon. */
+/** Series and films whose logo counts as the icon of The Next Generation. */
 const LOGOS = ['TNG', 'Gen'];
 
-/** True if a card has the The Next Generation icon: all cards of that set, and others through a card in play. */
+/**
+ * True if a card has the icon of The Next Generation: all cards of that set have it, and others get it through a card
+ * in play.
+ */
 export function isNextGeneration(g: FirstEdition, seat: number, card: CardId): boolean {
   const facts = cardOf(card);
   const { printings, type } = facts;
@@ -34,7 +37,7 @@ function matchingOutposts(g: FirstEdition, seat: number, card: CardId): Piece[] 
   });
 }
 
-/** True for a personnel who reports free through Attention All Hands. */
+/** True for a personnel who reports for free through Attention All Hands. */
 function isHand(g: FirstEdition, seat: number, card: CardId, to: CardPlace): boolean {
   const facts = cardOf(card);
   if (facts.type !== 'Personnel' || facts.unique !== 'universal' || !isNextGeneration(g, seat, card)) return false;

@@ -12,7 +12,7 @@ import { cardOf } from '../../pool.ts';
 import type { Affiliation, Attribute, Skill } from '../../printed.ts';
 import { hasTrait, isAnyOf } from '../../traits.ts';
 
-/** Tests a card in play, given the card whose rule asks. */
+/** Tests a card in play. `own` is the card whose rule asks. */
 export type PieceTest = (piece: Piece, g: FirstEdition, own: Piece) => boolean;
 
 export const ALL: readonly Attribute[] = ['INTEGRITY', 'CUNNING', 'STRENGTH'];
@@ -210,7 +210,7 @@ export function against(which: PieceTest, test: PieceTest, weapons: number, shie
   };
 }
 
-/** Combines the additions of several rules. */
+/** Adds up what several rules add to figures. */
 export function both(...rules: readonly Force[]): Force {
   return {
     adds: {

@@ -6,7 +6,7 @@ import { cardOf } from '../../pool.ts';
 import { isOn } from '../places.ts';
 import { every, opposing, type PieceTest, present, speaker, titled, withOne, yours } from './aiding.ts';
 
-/** By affiliation or species (C-AFFIL-08). */
+/** True for a Klingon, by affiliation or species (C-AFFIL-08). */
 const klingon: PieceTest = (piece) => belongsTo(piece, 'Klingon');
 
 /** Personnel whose special download icon has a condition, by card id (C-DOWNLOAD-10). */

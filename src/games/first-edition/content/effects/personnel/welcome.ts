@@ -59,7 +59,7 @@ function isWelcome(card: CardId): boolean {
 
 /** Personnel to whom others report, by card id. */
 export const WELCOME: Readonly<Record<string, Rule>> = {
-  // One Bajoran with CIVILIAN may report this way per turn, whichever of them it is (C-TURN-16).
+  // Only one card per turn reports this way (C-TURN-16).
   [MINISTER]: {
     text: 'Once per turn, while he is in your Chamber of Ministers, your Bajoran with CIVILIAN may report there for free.',
     grants: {
