@@ -16,7 +16,7 @@ const text: Writing = { face: 'text', ground: colour.panel };
 const saying: Writing = { ...text, px: size.head };
 const sayingStep = 48;
 
-/** A part of a card. Bands run from top to bottom. */
+/** A horizontal part of a card’s picture. Bands follow one another from top to bottom. */
 interface Band {
   readonly height: number;
   draw(pen: Pen, x: number, y: number): void;

@@ -34,7 +34,10 @@ export function vesselWords(vessel: Fought): string {
   return `${name}: ${[...figures, ...harmTo(vessel)].join('; ')}.`;
 }
 
-/** Draws a ship or facility after a battle: as its card lies, with its figures, HULL, and damage (C-SHIPBAT-06). */
+/**
+ * Draws a ship or facility after a battle: turned if its card is rotated, with its figures, HULL, and damage
+ * (C-SHIPBAT-06).
+ */
 export function vesselBlock(vessel: Fought, width: number): Block {
   const ruler = measuringPen();
   const { name, isShip, seat, fires, weapons, shields, hull, isRotated, isDestroyed } = vessel;

@@ -13,7 +13,7 @@ import { MOMENT_WORDS, WINDOWS } from './windows.ts';
 const PREFERENCES = z.strictObject({
   /** Whether the player is asked about cards by agreement, or always agrees to the opponent's proposals. */
   agree: z.enum(['ask', 'always']).default('ask'),
-  /** How often the player is asked beyond the ticked windows. Absent: only in those. */
+  /** How often the player is asked beyond the ticked windows. Absent: asked only in the ticked windows. */
   answers: z.enum(LEVELS).optional(),
   /** The temporary preference, and the number of the turn in which it was set, which the game fills in. */
   now: z.enum(['usual', ...WHILES]).optional(),

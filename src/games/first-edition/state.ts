@@ -13,7 +13,7 @@ export type Custody = 'escorted' | 'trapped' | 'brig' | 'unattended';
 export interface Piece {
   id: PieceId;
   card: CardId;
-  /** The owner and the controller (C-DECK-10). The controller's side of the line is where it is (C-OPEN-36). */
+  /** The owner and the controller (C-DECK-10). The card is on its controller's side of the line (C-OPEN-36). */
   owner: Seat;
   seat: Seat;
   at: CardPlace;
@@ -46,7 +46,10 @@ export interface Piece {
   kept?: true;
   /** For a card that counts down: the remaining count (C-TYPES-12). */
   count?: number;
-  /** The person of a dual-personnel card, where only one is considered (C-DUAL-01). Cards in play never have it. */
+  /**
+   * Which person of a dual-personnel card is meant, where only one is considered (C-DUAL-01). Cards in play never have
+   * it.
+   */
   half?: 0 | 1;
   /** For a ship: RANGE used this turn (C-MOVE-02). */
   spent?: number;
@@ -55,7 +58,7 @@ export interface Piece {
   docked?: number;
   /** For a captive: how the controller holds it (C-CAPTURE-04). */
   captive?: Custody;
-  /** The card that holds a captive as a trap. It is no longer in play (C-CAPTURE-03). */
+  /** The card that holds a captive as a trap, and is itself no longer in play (C-CAPTURE-03). */
   trap?: OwnedCard;
   /** For an infiltrator: its affiliation among the opponent's cards (C-INFIL-01). */
   infiltrates?: Affiliation;
@@ -121,7 +124,7 @@ export interface Seed {
   aims?: { effects: Effects; hits: PieceId[] };
 }
 
-/** A card that may be among another player's: a mission on the line, or a dilemma that scored points. */
+/** A card that may be among another player's cards: a mission on the line, or a dilemma that scored points. */
 export interface OwnedCard {
   card: CardId;
   owner: Seat;

@@ -133,7 +133,7 @@ export interface PlayerView {
   playing: string[];
 }
 
-/** A moment at which the reader's cards work although their standing orders skip it. */
+/** A moment at which the reader could use a card, although their standing orders skip it. */
 export interface WaitingView {
   window: string;
   /** A text that follows “when”. */

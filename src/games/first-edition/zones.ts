@@ -15,7 +15,7 @@ type Pool = (card: string) => string;
 
 /**
  * Returns the pool of a seed card. Cards that may be face down under missions, even as bluffs (C-DECK-09), could be
- * under any of them. Other seed cards are separate.
+ * under any mission. Other seed cards are in a pool of their own.
  */
 function seedPool(g: FirstEdition, seat: Seat): Pool {
   const bluffs = g.options.decks[seat]?.counted ?? [];
@@ -29,7 +29,7 @@ function poolOf(pool: Pool | undefined): { pool?: Pool } {
   return pool === undefined ? {} : { pool };
 }
 
-/** A hidden agenda could be wherever an unknown one is. */
+/** A hidden agenda could be in any place that holds an unknown hidden agenda. */
 function agendaPool(seat: Seat): string {
   return `${seat} agendas`;
 }

@@ -44,7 +44,7 @@ export function isReady(
   const team = people.map(({ id }) => id);
   const about = { seat, location, ship: ship?.id ?? null, team, met: null, found: [], facing: null, ended: null };
   const attempt = { ...about, prepared: false };
-  // Cards on a mission may ask which personnel attempt it.
+  // Cards on a mission may depend on who attempts it, so this position includes the attempt.
   const then = { ...g, attempt };
   return (
     reach(g, seat, goal, people, ship) >= 1 &&
@@ -58,7 +58,7 @@ export function isReady(
   );
 }
 
-/** Returns the share, from 0 to 1, of what a mission and its known dilemmas need that some personnel have. */
+/** Returns how much of what a mission and its known dilemmas need is met by some personnel, from 0 to 1. */
 export function nearness(g: FirstEdition, seat: Seat, goal: Goal, people: readonly Piece[]): number {
   const group: Group = { people, equipment: [], ship: null };
   const parts = [

@@ -36,7 +36,7 @@ type Random = (bound: number) => number;
  * can solve. In the position that it reads, all hidden cards have been dealt anew.
  */
 export function captain(state: State<FirstEdition>, seat: Seat, asked: Decision, random: Random): string[] {
-  // A question costs a bot nothing, so it never waives one.
+  // Answering costs a bot nothing, so it never asks to skip later questions.
   const decision = { ...asked, options: asked.options.filter(({ key }) => key !== WAIVED) };
   const [only, ...more] = optionsOf(decision);
   if (only !== undefined && more.length === 0 && decision.min === 1) return [only.key];
@@ -59,7 +59,7 @@ const staying: Answers = (_state, _seat, { options }) => [
   options.find(({ key }) => key.startsWith('stay:'))?.key ?? '',
 ];
 
-/** The answers to known questions. Null to try answers out. */
+/** The bot’s rules for known questions. If a rule returns null, the bot tries answers out. */
 const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'seeding.seed': ({ g }, seat, { options }) => {
     const plan = options.find(({ key }) => key === 'plan:proposal');

@@ -149,7 +149,7 @@ function goalFor(g: FirstEdition, seat: Seat, trip: Expedition): Goal | null {
   let most = 0;
   for (const goal of goalsOf(g, seat)) {
     const { id } = goal.location;
-    // The bot doesn’t plan for two groups at once.
+    // The bot doesn’t plan for two groups at the same time.
     if (whereOf(g, id) === 'both') continue;
     const isHere = id === here;
     const way = isHere ? 0 : ways.get(id);
@@ -171,7 +171,7 @@ function toward(g: FirstEdition, trip: Expedition, goal: Goal, has: Has): string
   const { ship, here, crew } = trip;
   const { id } = goal.location;
   const boarding = boards(g, ship, here, has);
-  // Everyone who can goes along.
+  // All personnel who can join the group go along.
   if (id !== here) return boarding ?? flight(g, ship, here, id, has);
   if (whereOf(g, id) === 'space') {
     if (boarding !== null) return boarding;
@@ -225,7 +225,7 @@ function embark(g: FirstEdition, ship: Piece, here: LocationId, has: Has): strin
   );
 }
 
-/** Returns the move that leaves the shortest way to a location. */
+/** Returns the move after which the remaining way to a location is shortest. */
 function flight(g: FirstEdition, ship: Piece, here: LocationId, to: LocationId, has: Has): string | null {
   let found: string | null = null;
   let least = distances(g, here, ship.seat).get(to) ?? 0;

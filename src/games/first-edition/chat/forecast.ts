@@ -2,7 +2,10 @@ import type { Json } from '../../../kernel/types.ts';
 import { listed, several } from '../../kit/words.ts';
 import { asView } from './pictures.ts';
 
-/** Summarizes what a line of picks would change for the reader: points, the hand, and the RANGE that ships have left. */
+/**
+ * Summarizes what a series of answers would change for the reader: points, the hand, and the RANGE that ships have
+ * left.
+ */
 export function forecast(before: Json, after: Json): string[] {
   const [was, is] = [asView(before), asView(after)];
   const { reader } = is;

@@ -222,7 +222,7 @@ export function skillIcons({ card }: Piece): number {
   return isPersonnel(facts) ? facts.skills.length - 1 + (facts.hasText ? 1 : 0) : 0;
 }
 
-/** Returns the first ones by a measure: those certain to be among them, and those tied for last place. */
+/** Returns the personnel who rank first by a measure: those certain to be among them, and those tied for last place. */
 function extremes(
   g: FirstEdition,
   can: readonly Piece[],

@@ -5,7 +5,7 @@ export interface Group {
   readonly people: readonly Piece[];
   readonly equipment: readonly Piece[];
   readonly ship: Piece | null;
-  /** The game checks one of them alone: what each has, not what all have together. */
+  /** Set if the game checks a single personnel: what this one has, not what all have together. */
   readonly alone?: true;
   /** Whether the card’s own condition holds. */
   readonly special?: () => boolean;

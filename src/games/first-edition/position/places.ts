@@ -112,8 +112,8 @@ export function namedIn(place: CardPlace): LocationId | null {
 }
 
 /**
- * Whether a place is out of play for now. Cards aboard a lost card are lost too, and in play for uniqueness alone
- * (C-LEAVE-04, C-TIME-02). The card that made it disappear isn’t.
+ * Whether a place is out of play for now. Cards aboard a lost card are lost too, and count as in play for uniqueness
+ * alone (C-LEAVE-04, C-TIME-02). The card that made a ship disappear is on that ship, but isn’t lost.
  */
 export function isAway(g: FirstEdition, place: CardPlace): boolean {
   const { way, host } = partsOf(place);

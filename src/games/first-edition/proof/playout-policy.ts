@@ -25,7 +25,7 @@ const RESTLESS = 8;
 /** A ship leaves a rarer place for a more common one once in this many times. */
 const LOYAL = 4;
 
-/** Only informed players bluff. */
+/** Whether an option is a bluff. Random players skip these, since only informed players bluff. */
 function isBluff({ hint = '' }: Option): boolean {
   return hint.startsWith('A bluff');
 }
@@ -35,7 +35,7 @@ const TEAM = 3;
 
 /**
  * Whether to leave an attempt for another time. A stopped team may be stopped again, and few personnel return from an
- * encounter. Without seeds left, the last team probably lacked what solves the mission.
+ * encounter. If no seeds are left, the last team probably lacked what solves the mission.
  */
 function isVain({ key, hint = '' }: Option, random: (bound: number) => number, g?: FirstEdition): boolean {
   const [verb, location = ''] = key.split(':');

@@ -95,7 +95,7 @@ function times({ cameUp }: Plan, card: CardId): number {
   return Math.min(...sidesOf(card).map((side) => (WITH_EFFECTS.has(side) ? (cameUp.get(side) ?? 0) : OFTEN)));
 }
 
-/** Returns up to `count` cards that aren’t common yet: the rarest first, with some chance. */
+/** Returns up to `count` cards that aren’t common yet: the rarest first, with some randomness. */
 function lacking(plan: Plan, cards: readonly Card[], count: number): CardId[] {
   return seldom(
     plan,
@@ -104,7 +104,7 @@ function lacking(plan: Plan, cards: readonly Card[], count: number): CardId[] {
   );
 }
 
-/** Returns `count` cards: the rarest first, with some chance. */
+/** Returns `count` cards: the rarest first, with some randomness. */
 function seldom(plan: Plan, cards: readonly Card[], count: number): CardId[] {
   return cards
     .map(({ id }) => ({ id, rank: Math.min(OFTEN, times(plan, id)) + plan.next(100 * CHANCE) / 100 }))

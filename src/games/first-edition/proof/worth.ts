@@ -10,8 +10,8 @@ import type { LocationId } from '../terms.ts';
 import { WAYS } from './needs.ts';
 
 /**
- * Returns how often the mission that a seat can attempt at a location came up. One without effects, and one the seat
- * may not attempt, count as infinitely often.
+ * Returns how often the mission that a seat can attempt at a location came up. A mission without effects, or one that
+ * the seat may not attempt, counts as having come up infinitely often.
  */
 export function timesAt(
   g: FirstEdition,

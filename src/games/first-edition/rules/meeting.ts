@@ -8,7 +8,7 @@ import type { CardId } from '../terms.ts';
 export interface Meeting {
   /** The formula to overcome it (C-DILEMMA-06), by default the printed one. Null if it can't be overcome. */
   readonly unless?: Formula | null;
-  /** If this is false, the dilemma is discarded without effect (C-DILEMMA-02). */
+  /** A test. If it returns false, the dilemma is discarded without effect (C-DILEMMA-02). */
   readonly trigger?: (g: FirstEdition, seat: Seat) => boolean;
   /** The formula that nullifies it, on encounter and later in play (C-DILEMMA-09). */
   readonly nullify?: Formula;
@@ -16,7 +16,7 @@ export interface Meeting {
   readonly effects?: Effects;
   /** The formula that the remaining personnel must meet after its effects. */
   readonly past?: Formula;
-  /** Effects after it was overcome. */
+  /** Its effects after it is overcome. */
   readonly after?: Effects;
   /** Set if the attempt continues after unmet conditions (C-DILEMMA-07). */
   readonly continues?: true;

@@ -73,7 +73,7 @@ function personView(g: FirstEdition, piece: Piece): CrewView['people'][number] {
   };
 }
 
-/** Returns their combined skills, highest first. */
+/** Returns the combined skills of some personnel, highest first. */
 function skillsOf(people: readonly Piece[]): CrewView['skills'] {
   const counts = new Map<string, number>();
   for (const { card } of people) {
@@ -87,7 +87,7 @@ function skillsOf(people: readonly Piece[]): CrewView['skills'] {
     .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'en'));
 }
 
-/** Returns the missions that they are closest to solving. Only the hand's owner sees helpers in hand. */
+/** Returns the missions that a group is closest to solving. Only the hand's owner sees helpers in hand. */
 function chancesOf(g: FirstEdition, seat: Seat, group: Group, reader: Reader): ChanceView[] {
   const ways = goalsOf(g, seat).flatMap((goal) => {
     const { requirement } = missionFor(g, goal.location.id, seat);

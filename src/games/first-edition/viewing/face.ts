@@ -25,7 +25,7 @@ export interface CardFace {
   /** Its figures, largest first. */
   readonly figures: readonly { readonly name: string; readonly shown: string }[];
   readonly icons: readonly string[];
-  /** Facts under a label each. */
+  /** Facts, each under its label. */
   readonly sections: readonly FaceSection[];
   /** Its text in our own words, or null if it has only facts or isn't automated. */
   readonly text: string | null;

@@ -26,8 +26,8 @@ function windowsOf(card: CardId): readonly string[] {
 }
 
 /**
- * Returns moments that a player's standing orders skip although a card in hand or a hidden agenda works there. Only
- * that player sees this. Questions never depend on the hand, so they reveal nothing (C-RESPONSE-05).
+ * Returns moments that a player's standing orders skip, although the player could use a card in hand or a hidden agenda
+ * there. Only that player sees this. Questions never depend on the hand, so they reveal nothing (C-RESPONSE-05).
  */
 export function waiting(state: State<FirstEdition>, seat: Seat): WaitingView[] {
   const { g } = state;

@@ -91,7 +91,10 @@ function unshielded(g: FirstEdition, seat: Seat, location: LocationId): CardPlac
   });
 }
 
-/** True if a player may not use a ship or facility. Their personnel aboard are intruders and needn't be compatible. */
+/**
+ * True if a player may not use a ship or facility. The player's personnel aboard it are intruders and needn't be
+ * compatible.
+ */
 function isForeign(g: FirstEdition, vessel: Piece, seat: Seat): boolean {
   return !isOpenTo(g, vessel, seat);
 }

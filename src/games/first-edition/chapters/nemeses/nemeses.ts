@@ -12,7 +12,7 @@ import { type CalledWith, LEAVE, NEMESES, SELECT } from '../calls.ts';
 
 /** Nemeses present with each other. */
 interface Feud {
-  /** The place and the icon color. Each feud costs one card at the end of a turn. */
+  /** The name of the feud: its place and the icon color. Each feud costs one card at the end of a turn. */
   readonly name: string;
   readonly pieces: readonly Piece[];
 }

@@ -87,7 +87,7 @@ function offersOf(g: FirstEdition, seat: Seat, card: CardId, kept?: PieceId): Of
   );
 }
 
-/** Returns why an artifact can't be played before it was earned, or null for other cards (C-OPEN-13). */
+/** Returns why an artifact can't be played before it is earned, or null for other cards (C-OPEN-13). */
 function unearnedWhy(card: CardId): Obstacle {
   const facts = cardOf(card);
   return isArtifact(facts) ? no('C-OPEN-13', `${facts.title} must be earned before it can be played.`) : null;

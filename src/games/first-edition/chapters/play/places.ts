@@ -13,8 +13,8 @@ import { affiliationOf, affiliationsOf, compatible, modesFor } from '../affiliat
 import { isOpenHouse, takesIn } from '../affiliation/open-house.ts';
 
 /**
- * A facility to which a card may report, or why it can't (C-PLAY-08). It must be compatible (C-FAC-08), and not an
- * opponent's outpost (C-FAC-07).
+ * A facility to which a card may report, or why it can't (C-PLAY-08). The facility must be compatible (C-FAC-08) and
+ * not an opponent's outpost (C-FAC-07).
  */
 export interface Berth {
   to: CardPlace;
@@ -102,7 +102,7 @@ function berthWhy(g: FirstEdition, seat: Seat, card: CardId, facility: Piece, mo
   if (facts.type === 'Ship') return crowdWhy(g, arriving, facility);
   if (facts.type !== 'Personnel' || (mode === null && !isWelcome)) return null;
   const misfit = incompatibleAboard(g, facility, arriving);
-  // It must be compatible with the crew (C-PLAY-17).
+  // The card must be compatible with the crew (C-PLAY-17).
   return misfit === null
     ? null
     : no('C-PLAY-17', () => `${cardName(card)} isn’t compatible with ${pieceName(g, misfit.id)}.`);

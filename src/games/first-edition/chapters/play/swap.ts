@@ -101,8 +101,8 @@ function swapWhy(g: FirstEdition, pieces: readonly Piece[], cards: readonly Card
     return no('C-UNIQ-08', () => `${pieceName(g, again.id)} has already been exchanged this turn.`);
   const [old] = pieces;
   if (old === undefined) return null;
-  // While other copies are in play, no other version may join them (C-UNIQ-02, C-UNIQ-14). Their owner counts, not
-  // their controller (C-UNIQ-07).
+  // While other copies are in play, no other version may join them (C-UNIQ-02, C-UNIQ-14). What counts is the owner of
+  // these copies, not their controller (C-UNIQ-07).
   const others = Object.values(g.pieces).filter((other) => other.owner === old.owner && !pieces.includes(other));
   const twice = cards.find((card) => others.some((other) => isSamePersona(cardOf(other.card), cardOf(card))));
   if (twice !== undefined)

@@ -98,7 +98,9 @@ function isCounterpart(card: Card): boolean {
   return isPersonnel(card) && card.affiliations.includes('Borg') && hasTrait(card, 'Counterpart');
 }
 
-/** Returns the cards in play that exclude a player's card: cards that they own, whoever controls them (C-UNIQ-07). */
+/**
+ * Returns the cards in play that exclude a player's card: cards of the same owner, whoever controls them (C-UNIQ-07).
+ */
 function rivalsOf(g: FirstEdition, seat: Seat, card: CardId): Card[] {
   const facts = cardOf(card);
   if (!isOf(facts, 'Personnel', 'Ship')) return [];

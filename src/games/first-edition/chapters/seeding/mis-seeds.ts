@@ -48,8 +48,8 @@ function hasCryosatellite(g: FirstEdition, location: LocationId, seat: Seat): bo
 }
 
 /**
- * Returns a player's sites that may still be seeded under missions, only as bluffs: those that count toward the seed
- * deck (C-DECK-09).
+ * Returns a player's sites that may still be seeded under missions as bluffs: those that count toward the seed deck
+ * (C-DECK-09).
  */
 export function bluffsLeft(g: FirstEdition, seat: Seat): CardId[] {
   const left = [...(g.options.decks[seat]?.counted ?? [])];

@@ -17,7 +17,10 @@ import { battleOf, endShipBattle } from '../battle/under-way.ts';
 import { type CalledWith, DAMAGE, type Hit, LEAVE, type Play, SELF_CONTROLLING_BATTLE, TACTICS } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
 
-/** State of the battle: hits still to apply, and the winner. The self-controlling card counts as the other seat. */
+/**
+ * State of the battle: hits still to apply, and the winner. The self-controlling card takes the place of the other
+ * seat.
+ */
 type Alone = CalledWith<typeof SELF_CONTROLLING_BATTLE> & {
   hits?: { seat: Seat; vessel: PieceId; hit: Hit }[];
   winner?: Seat | null;

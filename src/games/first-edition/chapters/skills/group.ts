@@ -52,7 +52,7 @@ export function meets(g: FirstEdition, group: Group, formula: Formula): boolean 
     case 'equipment':
       return equipmentOf(g, group, formula.kind) >= formula.count;
     case 'special':
-      // The card's own rule decides, since this is about what was done.
+      // The card's own rule decides, since the requirement is about what players have done.
       return group.special?.() ?? false;
     default:
       return formula satisfies never;
@@ -115,7 +115,10 @@ function equipmentOf(g: FirstEdition, { people, equipment, ship }: Group, kind: 
   return carried.length + (ship !== null && hasSystem(g, ship, kind) ? 1 : 0);
 }
 
-/** True if a personnel has all these features at once. For a dual-personnel card, either person may (C-DUAL-01). */
+/**
+ * True if a personnel has all these features at once. On a dual-personnel card, either person may have them all
+ * (C-DUAL-01).
+ */
 export function fits(g: FirstEdition, piece: Piece, who: Who): boolean {
   return halvesOf(piece).some((one) => isSo(g, one, who));
 }

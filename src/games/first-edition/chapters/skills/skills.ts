@@ -32,7 +32,7 @@ export function printedSkill(card: CardId, skill: Skill, half?: 0 | 1): number {
   return level;
 }
 
-/** Returns the same without the classification, which isn't a skill (C-SKILL-01). */
+/** Returns the printed level of a skill without the classification, which isn't a skill (C-SKILL-01). */
 export function taughtSkill(card: CardId, skill: Skill): number {
   const facts = cardOf(card);
   if (!isPersonnel(facts)) return 0;

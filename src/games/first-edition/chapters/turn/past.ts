@@ -135,7 +135,7 @@ function inPlay({ card, front, owner, trap, printed }: Piece): OwnedCard[] {
   return [{ card: front ?? card, owner }, ...(trap === undefined ? [] : [{ card: trap.card, owner: trap.owner }])];
 }
 
-/** Returns the first cards without the others, counting copies. */
+/** Returns some cards without others, counting copies. */
 function less(some: readonly OwnedCard[], others: readonly OwnedCard[]): OwnedCard[] {
   const left = [...others];
   return some.filter(({ card, owner }) => {
@@ -156,7 +156,7 @@ function hide(g: FirstEdition, { card, owner }: OwnedCard): void {
   else player.hand.push(card);
 }
 
-/** Removes a card that is face up again from the hand, deck or mission where it went since. */
+/** Removes a card that is face up again from the place where it has gone since: hand, deck or mission. */
 function show(g: FirstEdition, { card, owner }: OwnedCard): void {
   const { hand, deck, tactics } = playerOf(g, owner);
   const pile = [hand, deck, tactics].find((cards) => cards.includes(card));

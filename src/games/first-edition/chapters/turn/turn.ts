@@ -121,7 +121,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   },
 });
 
-/** Opens the moment for one set of scored points. False if there is none. */
+/** Opens the moment for one set of scored points. Returns false if there is none. */
 function heard(ctx: Play): boolean {
   const { g } = ctx;
   const tally = g.tallies?.shift();

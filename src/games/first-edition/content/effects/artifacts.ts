@@ -140,8 +140,8 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
         const ship = hostIn(g, bearer);
         if (ship?.id !== piece || !isFirstCopyHere(g, bearer)) return null;
         if (attribute !== 'RANGE' && attribute !== 'WEAPONS' && attribute !== 'SHIELDS') return null;
-        // Stopped personnel count (C-STOP-03). Disabled ones (C-TEAM-15) and those under house arrest (C-AFFIL-15)
-        // don't.
+        // Stopped personnel count (C-STOP-03). Disabled personnel (C-TEAM-15) and personnel under house arrest
+        // (C-AFFIL-15) don't.
         const crew = crewAtLarge(g, ship).filter((one) => !isDisabled(one) && !isAnimal(one));
         return TYPES.every((type) => crew.some((one) => skillOf(g, one, type) > 0)) ? 3 : null;
       },

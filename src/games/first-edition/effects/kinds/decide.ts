@@ -47,13 +47,13 @@ export const decide: Kind<'decide', 'deciding'> = {
   text: ({ ways }) => ways.map(({ label }) => label).join(' or '),
 };
 
-/** Returns the effects of the only open way, or none if no way is open. Null if several are open. */
+/** Returns the effects of the only possible alternative, an empty list if none is possible, or null if several are. */
 export function onlyWay(g: FirstEdition, run: Run, { ways }: EffectOf<'decide'>): Effects | null {
   const [first, another] = ways.filter((way) => isOpen(g, run, way));
   return another === undefined ? (first?.effects ?? []) : null;
 }
 
-/** Asks which of the open alternatives happens. */
+/** Asks which of the possible alternatives happens. */
 export function whichWay(g: FirstEdition, run: Run, { by, ways }: EffectOf<'decide'>): Offering<Decided> {
   const can = ways.filter((way) => isOpen(g, run, way));
   const offers = can.map((way) =>

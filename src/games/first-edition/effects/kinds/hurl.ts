@@ -9,7 +9,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Moves undocked ships at the location by one toward the farther end of the line (C-SPACELINE-09). */
+    /** Moves undocked ships at the location one location toward the farther end of the line (C-SPACELINE-09). */
     hurl: object;
   }
 }
@@ -33,7 +33,7 @@ export const hurl: Kind<'hurl', 'hurling'> = {
   text: () => 'Throws ships to the next location.',
 };
 
-/** Moves the ships by one toward the chosen end. Does nothing while there are two. */
+/** Moves the ships one location toward the chosen end. Does nothing while two ends are possible. */
 function throwTo(g: FirstEdition, run: Run, from: LocationId, ends: readonly LocationId[]): void {
   const line = lineOf(g, from);
   const [end, another] = ends;

@@ -39,12 +39,12 @@ export function wall(unless?: string): Force {
   return met(unless === undefined ? {} : { unless: f(unless) });
 }
 
-/** A rule with other conditions than the printed ones. */
+/** A dilemma with these conditions instead of the printed ones. */
 export function unless(text: string, { meeting }: Force): Force {
   return met({ ...meeting, unless: f(text) });
 }
 
-/** These effects happen; then the remaining personnel need this to overcome the dilemma. */
+/** A dilemma whose effects happen first. Then the remaining personnel need `text` to overcome it. */
 export function past(text: string, ...effects: Effects): Force {
   return met({ unless: null, effects, past: f(text) });
 }

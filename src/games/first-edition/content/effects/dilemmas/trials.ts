@@ -29,7 +29,7 @@ function oneOf(skills: string, enough: string): Force {
   return nullified(`1 each (${enough})`, met({ unless: null, effects: [needed(opponent(skills)), stop(CHOSEN)] }));
 }
 
-/** Kills a random personnel unless one with a skill is stopped. The remaining personnel need `left`. */
+/** The player stops a personnel with a skill, or a random personnel is killed. The remaining personnel need `left`. */
 function spared(by: string, left: string): Force {
   return past(left, {
     do: 'decide',
@@ -59,7 +59,7 @@ function carriesOn(text: string, by: 'random' | 'owner' = 'random'): Force {
   });
 }
 
-/** Stops a random required personnel with a skill, and two more if that personnel has certain skills. */
+/** Requires a personnel with a skill and stops one at random, and two more personnel if that one has certain skills. */
 function stopsMore(skill: string, more: string): Force {
   return met({
     unless: null,

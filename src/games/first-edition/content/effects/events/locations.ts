@@ -33,8 +33,8 @@ function placeOf(g: FirstEdition, bearer: Bearer): LocationId | null {
 const ON_EARTH = 'espionage-mission';
 
 /**
- * Lets a player's personnel of one affiliation (not species, C-AFFIL-08) attempt another's mission until it is solved.
- * Bans still apply (C-AFFIL-18).
+ * Lets a player's personnel of one affiliation (not species, C-AFFIL-08) attempt another affiliation's mission until it
+ * is solved. Bans still apply (C-AFFIL-18).
  */
 function espionage(own: Affiliation, target: Affiliation, free?: Host): Rule {
   const freely = free === undefined ? '' : `, free if ${free.who} there`;

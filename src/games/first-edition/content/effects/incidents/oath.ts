@@ -51,7 +51,7 @@ function meetings(g: FirstEdition, seat: number): CardPlace[] {
   return [...new Set(places.filter((at, index) => places.indexOf(at) < index))];
 }
 
-/** True if a copy on a table is active. */
+/** True if a copy is on a table and active. */
 function isAtWork(g: FirstEdition, { card, at, seat }: Piece): boolean {
   return card === CARD && hostOf(at) === null && meetings(g, seat).length > 0;
 }

@@ -32,7 +32,7 @@ export const CALMING: Readonly<Record<string, Rule>> = {
         offers(g, bearer) {
           const { battle } = g;
           const { lone } = battle?.kind === 'ship' ? battle : {};
-          // Not when the Borg Ship itself is attacked.
+          // This doesn't work when the Borg Ship itself is attacked.
           if (lone === undefined || battle?.seat !== lone.seat) return [];
           const ship = g.pieces[lone.piece];
           if (ship === undefined || !isBorgShipDilemma(ship)) return [];

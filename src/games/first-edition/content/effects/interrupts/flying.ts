@@ -228,7 +228,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
   },
   wormhole: {
     text: 'Discard a second Wormhole from hand: your ship in space moves to any location and is “stopped”.',
-    // One is played on the ship, the other at its destination.
+    // One Wormhole card is played on the ship, and the other at its destination.
     plays: (g, seat) =>
       playerOf(g, seat).hand.filter((card) => card === 'wormhole').length < 2
         ? []

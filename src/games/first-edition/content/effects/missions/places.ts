@@ -41,8 +41,8 @@ const hasAndroid = (g: FirstEdition, ship: Piece): boolean =>
   activeOrStopped(g, ship).some((piece) => isA(piece, 'Android'));
 
 /**
- * Stopped personnel count (C-STOP-03). Disabled ones, those under house arrest (C-AFFIL-15) and intruders (C-TEAM-09)
- * don't.
+ * Stopped personnel count (C-STOP-03). Disabled personnel, personnel under house arrest (C-AFFIL-15) and intruders
+ * (C-TEAM-09) don't.
  */
 function activeOrStopped(g: FirstEdition, ship: Piece): Piece[] {
   return crewAtLarge(g, ship).filter((piece) => !isDisabled(piece));

@@ -34,7 +34,8 @@ function outpostsFor(g: FirstEdition, { seat, piece }: Bearer): CardPlace[] {
 }
 
 /**
- * Returns how many personnel can contribute a skill to a requirement, by the alternative with the most (C-MISSION-17).
+ * Returns how many personnel can contribute a skill to a requirement, using the alternative to which the most can
+ * contribute (C-MISSION-17).
  */
 function helpers(g: FirstEdition, people: readonly Piece[], formula: Formula): number {
   switch (formula.is) {
@@ -75,7 +76,7 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
     ],
     fetches: {
       specialist: {
-        // Different specialists, who aren't copies or versions of each other or of personnel in play (C-DECK-14).
+        // The specialists must be different: no copies or versions of each other, or of personnel in play (C-DECK-14).
         wanted: (g, { seat }, card) =>
           isSpecialist(card) && piecesOf(g, seat).every((piece) => !isSamePersona(cardOf(piece.card), cardOf(card))),
         to: (g, bearer) => outpostsFor(g, bearer),

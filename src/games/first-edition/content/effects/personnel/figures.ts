@@ -112,7 +112,7 @@ export const FIGURES: Readonly<Record<string, Rule>> = {
     text: 'Your Klingon ships at this location have WEAPONS +2.',
     ...raises(['WEAPONS'], 2, every(ship, yours, here, of('Klingon'))),
   },
-  // The owner chooses which of the two it is (C-SKILL-20).
+  // The owner chooses which of the two values applies (C-SKILL-20).
   rom: ROM,
   'rom-star': ROM,
 };

@@ -27,7 +27,7 @@ export const MENDING: Readonly<Record<string, Rule>> = {
     at: {
       'turn-start': { does: looks('begin') },
       'turn-end': { does: looks('end') },
-      // A personnel who leaves the ship starts over.
+      // A personnel who leaves the ship has to start the repair over.
       beam: {
         does: (g, bearer, { pieces }) =>
           pieces.some((id) => id === bearer.piece) && g.pieces[bearer.piece ?? 0]?.upon !== undefined
