@@ -143,8 +143,9 @@ export const LEAVE: Callable<{ seat: Seat; pieces: PieceId[]; why: 'killed' | 'd
   name: 'leave',
 };
 /**
- * Lets a player discard cards from hand, or put them under the draw deck. `only`: limits them to those that the row
- * `by` names. `draws`: then draws one card for each, plus this number. `by`: the card that requires it.
+ * Lets a player discard cards from hand, or put them under the draw deck. The card `by` requires this. With `only`, the
+ * player may choose only cards that this card's row names. With `draws`, the player then draws one card for each, plus
+ * this number.
  */
 export const SHED: Callable<{
   seat: Seat;

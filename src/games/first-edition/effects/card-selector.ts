@@ -6,8 +6,8 @@ import type { PieceId } from '../terms.ts';
 import type { Run } from './frame.ts';
 
 /**
- * The cards in play that an effect is about: these ids, those chosen before, the card that its own card is on or was
- * played on, its own card, or undocked ships at the location.
+ * The cards in play that an effect is about. They are given by id, or as those chosen before, the effect's own card,
+ * the card that it is on or was played on, or undocked ships at the location.
  */
 export type CardSelector = readonly PieceId[] | 'chosen' | 'host' | 'itself' | 'undocked';
 

@@ -127,8 +127,8 @@ export function countOf({ count = 1 }: Pick, all: number): number {
 }
 
 /**
- * Returns the personnel that an effect may hit: all candidates, or if it hits those with the most or least of a
- * measure, those who could be among these.
+ * Returns the personnel that an effect may hit: all candidates. If the effect hits those with the most or least of a
+ * measure, it returns those who could be among these.
  */
 export function inReach(g: FirstEdition, run: Run, how: Pick): Piece[] {
   const can = pickable(g, run, how);

@@ -32,8 +32,8 @@ export const ARRIVALS: readonly { side: Affiliation; missions: readonly CardId[]
 ];
 
 /**
- * How cards of one quadrant reach another where they have no home: the cards that make the way, and the region where
- * one of these must be placed.
+ * How cards of one quadrant reach another where they have no home: by which cards, and the region where one of these
+ * must be placed.
  */
 export const WAYS: readonly { from: string; to: string; region: string; by: readonly CardId[] }[] = [
   { from: 'Alpha', to: 'Gamma', region: 'Bajor', by: Array.from({ length: 4 }, () => 'bajoran-wormhole') },

@@ -49,8 +49,8 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
 }
 
 /**
- * Returns the places at a location that a player can beam between: their ships and facilities, manned or not
- * (C-BEAM-01), stopped or not (C-STOP-03), and the planet (C-BEAM-02). Opposing ones are left out (C-BEAM-03).
+ * Returns the places at a location that a player can beam between: the planet (C-BEAM-02), and the player's ships and
+ * facilities. These may be unmanned (C-BEAM-01) or stopped (C-STOP-03). Opposing vessels are left out (C-BEAM-03).
  */
 export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   const vessels = vesselsWithin(g, location).filter(

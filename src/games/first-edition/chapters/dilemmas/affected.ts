@@ -41,8 +41,8 @@ export function hostBelow(g: FirstEdition, card: Piece): Piece | undefined {
 }
 
 /**
- * Returns the places of everyone present with a card, grouped by who is together (C-TEAM-08): within its ship, with its
- * host, on its planet, or within ships and facilities at its location in space.
+ * Returns the places of everyone present with a card, grouped by who is together (C-TEAM-08). These are the places with
+ * or inside its host. Without a host, they are on its planet, or inside ships and facilities at its location in space.
  */
 export function placesNear(g: FirstEdition, card: Piece): CardPlace[][] {
   const host = hostBelow(g, card);

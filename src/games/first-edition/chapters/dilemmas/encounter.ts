@@ -22,8 +22,8 @@ import { doubled } from './doubling.ts';
 import { dispose, type Encounter, effectsOf, hasNoTarget, metName, metOf } from './met.ts';
 
 /**
- * State of an encounter: how many personnel faced the dilemma before anything suspended it, whether they overcome it,
- * whether it is nullified, and whether it stops those who failed.
+ * State of an encounter: how many personnel faced the dilemma before anything suspended it, and whether it is overcome,
+ * is nullified, or stops those who failed.
  */
 interface Meet {
   faced?: number;

@@ -72,8 +72,8 @@ export function mayAttempt(
 }
 
 /**
- * True if personnel can begin, continue and solve an attempt: someone in each group matches an icon of the mission
- * (C-MISSION-05), and someone in a crew matches the ship (C-MISSION-06).
+ * True if personnel can begin, continue and solve an attempt. Someone in each group must match an icon of the mission
+ * (C-MISSION-05), and someone in a crew must match the ship (C-MISSION-06).
  */
 export function isAble(
   g: FirstEdition,

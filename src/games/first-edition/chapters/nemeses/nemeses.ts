@@ -65,8 +65,9 @@ function nemesesOn({ card }: Piece): { colour: string; points: string }[] {
 }
 
 /**
- * Returns the groups in which a card is present: personnel on a planet or inside something, with the ship they are
- * aboard; ships in space at one location, or landed on one planet. A concealed ship is only with its own crew.
+ * Returns the groups in which a card is present. Personnel are grouped on a planet, or inside something with the ship
+ * they are aboard. Ships are grouped in space at one location, or landed on one planet. A concealed ship is only with
+ * its own crew.
  */
 function scenesOf(g: FirstEdition, piece: Piece): string[] {
   const { id, at, veiled } = piece;

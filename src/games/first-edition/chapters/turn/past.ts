@@ -146,8 +146,8 @@ function less(some: readonly OwnedCard[], others: readonly OwnedCard[]): OwnedCa
 }
 
 /**
- * Returns a card to where it came from: a tactic to its side deck, a seed whose mission is gone to the discard pile,
- * others to the hand.
+ * Returns a card to where it came from. Tactics go to their side deck, a seed whose mission is gone goes to the discard
+ * pile, and other cards go to the hand.
  */
 function hide(g: FirstEdition, { card, owner }: OwnedCard): void {
   const player = playerOf(g, owner);

@@ -14,8 +14,8 @@ import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 
 /**
- * Where a dilemma is placed: on the crew's ship, on the selected personnel, on the mission, at the farther end of the
- * line, or on the encountering player's table.
+ * Where a dilemma is placed: on the crew's ship, the selected personnel, the mission, the farther end of the line, or
+ * the encountering player's table.
  */
 export type HostSpot = 'ship' | 'picked' | 'mission' | 'far end' | 'table';
 
@@ -23,9 +23,9 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Puts the encountered dilemma into play for the player who encountered it (C-DILEMMA-18). If there is no such
-     * place, the dilemma has no further effect. `upon`: it affects those who faced it. `goal`: it leads to the end of
-     * the line that was farther away when it was placed (C-SPACELINE-09). `counts`: its countdown is one more than the
-     * mission's affiliations that no personnel facing the dilemma has.
+     * place, the dilemma has no further effect. With `upon`, the dilemma affects those who faced it. With `goal`, it
+     * leads to the end of the line that was farther away when it was placed (C-SPACELINE-09). With `counts`, its
+     * countdown is one more than the mission's affiliations that no personnel facing it has.
      */
     place: { on: HostSpot; upon?: true; goal?: 'far end'; counts?: 'unmatched' };
   }

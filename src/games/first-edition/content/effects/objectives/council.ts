@@ -22,8 +22,8 @@ function shames(card: CardId): boolean {
 }
 
 /**
- * True if the objective may go on a mission: one that nobody has attempted, and that is either the player's own Klingon
- * mission with few points or on Qo'noS.
+ * True if the objective may go on a mission. Nobody may have attempted the mission, and it must be on Qo'noS or be the
+ * player's own Klingon mission with few points.
  */
 function isMeant(g: FirstEdition, location: LocationId, seat: number): boolean {
   const { missions, attempted, solved } = locationOf(g, location);
