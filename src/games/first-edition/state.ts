@@ -236,7 +236,7 @@ export interface Seeding {
 export interface MissionAttempt {
   seat: Seat;
   location: LocationId;
-  /** The personnel who began it. Those still there who can act are in it. */
+  /** The personnel who began it. Those who are still there and can act are in the attempt. */
   team: PieceId[];
   /** The ship of an attempting crew, or null. */
   ship: PieceId | null;

@@ -33,7 +33,7 @@ type Random = (bound: number) => number;
 
 /**
  * The bot captain. It seeds as the game proposes, reports the personnel that its missions need, and attempts what they
- * can solve. In the position that it reads, all hidden cards have been dealt anew.
+ * can solve. In the position that it reads, all hidden cards have been re-dealt.
  */
 export function captain(state: State<FirstEdition>, seat: Seat, asked: Decision, random: Random): string[] {
   // Answering costs a bot nothing, so it never asks to skip later questions.

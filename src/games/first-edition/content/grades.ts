@@ -18,7 +18,7 @@ export interface Graded {
   readonly grade: Grade;
   /** True if more than its facts are automated. */
   readonly withEffects: boolean;
-  /** Why it is out. */
+  /** The reason why the card is out. */
   readonly reason?: string;
 }
 

@@ -55,7 +55,7 @@ export interface DeckRecipe {
 /** Affiliations compatible with all but Borg (C-AFFIL-02). */
 const FITTING: readonly Affiliation[] = ['Non-Aligned', 'Neutral'];
 
-/** A game with every mission placed, to ask where a card can stand. */
+/** A game with every mission placed, to find out where a card can be placed. */
 const everyMission = later((): FirstEdition => {
   const g = setup(parseOptions({}));
   for (const { id } of allCards().filter(isMission)) {

@@ -10,7 +10,7 @@ import type { Moment, Moments } from './moment-kinds.ts';
 /** The most cards named before the rest is counted. */
 const NAMED = 3;
 
-/** Names cards in play, the first few of many. A face-down card stays “a hidden card”. */
+/** Names cards in play, the first few of many. A face-down card is still named “a hidden card”. */
 function named(g: FirstEdition, ids: readonly PieceId[]): string {
   const known = ids.flatMap((id) => (g.pieces[id] === undefined ? [] : [pieceOf(g, id)]));
   const names = known.map(({ id, hidden }) => (hidden === true ? 'a hidden card' : pieceName(g, id)));

@@ -112,7 +112,7 @@ function actor({ about }: Passing): Seat {
 /** True if a player might respond. Only public information counts, so that waiting for a player reveals nothing. */
 function could(g: FirstEdition, local: Passing, seat: Seat): boolean {
   if (answered().has(local.moment) && playerOf(g, seat).hand.length > 0) return true;
-  // Hidden agendas are publicly there (C-TYPES-18).
+  // Everyone can see that hidden agendas are there (C-TYPES-18).
   if (local.moment === 'play' && agendasOf(g, seat).length > 0) return true;
   if (keptBy(g, seat).some(({ card }) => ruleOf(card)?.answers?.[local.moment] !== undefined)) return true;
   return hearing(g, local).some(

@@ -32,7 +32,7 @@ const PILES: Readonly<Record<FromPile, readonly Pile[]>> = {
   removed: ['hand', 'table', 'top', 'bottom', 'discard'],
 };
 
-/** Returns all that a player may propose, by topic. Topics without choices are left out. */
+/** Returns everything that a player may propose, by topic. Topics without choices are left out. */
 export function proposals(g: FirstEdition, seat: Seat): Proposable[] {
   const all: Proposable[] = [
     { key: 'move', label: 'Move a card in play', more: () => overPieces(g, movable(g), (piece) => places(g, piece)) },

@@ -236,7 +236,7 @@ function evades(ctx: Play, seat: Seat, vessel: PieceId): boolean {
 
 /**
  * Returns the player who lost less HULL, counting at most 100 % per card (C-SHIPBAT-07). Null if both lost the same
- * (C-OPEN-26).
+ * amount (C-OPEN-26).
  */
 function winnerOf({ seat, targets, lost }: ShipBattle): Seat | null {
   const lossOf = (side: Seat): number => {

@@ -14,8 +14,8 @@ import { isDamaged, markersOn } from './hull.ts';
 const REPAIRED = 4;
 
 /**
- * True if a dock repairs a player's ships: outposts do, except the opponent's (C-FAC-07); others by their text
- * (C-FAC-09).
+ * True if a dock repairs a player's ships: outposts do, except the opponent's (C-FAC-07); other facilities do if their
+ * text says so (C-FAC-09).
  */
 function mends(g: FirstEdition, dock: Piece, seat: Piece['seat']): boolean {
   const site = dockOf(dock);

@@ -14,7 +14,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Moves a self-controlling card toward its end of the line as far as its RANGE allows, and off it (C-SHIPBAT-18).
+     * Moves a self-controlling card toward its end of the line as far as its RANGE allows, and off the line if RANGE is
+     * left at the end (C-SHIPBAT-18).
      */
     advance: object;
   }

@@ -24,7 +24,7 @@ export const pass: Kind<'pass', 'mouth'> = {
   },
   steps: {
     mouth({ g }, run, { ship, mouth, to }) {
-      // A response may have kept it from getting there (C-RESPONSE-10).
+      // A response may have kept the ship from reaching the mouth of the wormhole (C-RESPONSE-10).
       if (g.pieces[ship]?.at !== inSpace(mouth)) return 'begin';
       const charts = g.lasting.findIndex(({ what, piece }) => what === SMOOTH && piece === ship);
       if (charts >= 0) g.lasting.splice(charts, 1);

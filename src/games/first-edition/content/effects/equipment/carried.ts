@@ -56,7 +56,7 @@ function isUser(g: FirstEdition, piece: Piece, users: Users): boolean {
   });
 }
 
-/** True if one of these personnel may use the equipment. Then all of them benefit (C-TYPES-07). */
+/** True if one of these personnel may use the equipment. If so, all of them benefit (C-TYPES-07). */
 export function canUse(g: FirstEdition, people: readonly Piece[], users: Users): boolean {
   return people.some((piece) => isUser(g, piece, users));
 }

@@ -26,7 +26,7 @@ function here(g: FirstEdition, bearer: Bearer): string | null {
   return own === null ? null : namedIn(own.at);
 }
 
-/** Returns where it can move with its remaining RANGE. */
+/** Returns where a card can move with its remaining RANGE. */
 function ways(g: FirstEdition, bearer: Bearer, seat: number) {
   const from = here(g, bearer);
   const left = RANGE - (itself(g, bearer)?.spent ?? 0);

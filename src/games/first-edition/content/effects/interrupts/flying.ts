@@ -209,7 +209,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
   'transwarp-conduit': {
     text: 'Choose a ship: its RANGE is doubled until the end of the turn.',
     plays: onShips(() => true),
-    // It isn't cumulative on one ship (C-SKILL-22).
+    // The card isn't cumulative on one ship (C-SKILL-22).
     once: (g, _seat, to) =>
       g.lasting.some(({ what, piece }) => what === 'transwarp-conduit' && piece === hostOf(to))
         ? []

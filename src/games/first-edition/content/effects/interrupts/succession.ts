@@ -14,7 +14,10 @@ import { atLocations, idsOf, isNew, itself } from '../shared.ts';
 const CARD = 'arbiter-of-succession';
 const WAR = 'klingon-civil-war';
 
-/** Returns the two strongest Klingon leaders at a location, of either player. With ties, every such pair. */
+/**
+ * Returns the two strongest Klingon leaders at a location, of either player. If there are ties, it returns every such
+ * pair.
+ */
 function rivals(g: FirstEdition, location: LocationId): [Piece, Piece][] {
   const leaders = Object.values(g.pieces)
     .filter((piece) => belongsTo(piece, 'Klingon') && isLeader(g, piece))

@@ -63,7 +63,7 @@ const inRegion =
     return location !== null && regionOf(g, location) === region;
   };
 
-/** Skills while with a personnel who passes a test. */
+/** Gives a personnel skills while with another personnel who passes a test. */
 function taught(skills: readonly Skill[], whom: string, when: (own: Piece, g: FirstEdition) => boolean): Rule {
   return says(`Has ${skills.join(' and ')} with ${whom} present.`, learns(skills, when));
 }

@@ -11,7 +11,7 @@ import { isOfGroup } from '../../traits.ts';
 import { isUsed } from '../shared.ts';
 import { every, of, other, type PieceTest, person, raises, speaker, titled, trait } from './aiding.ts';
 
-/** True if a card that reports is compatible with the cards where another one is (C-PLAY-17). */
+/** True if a card that reports is compatible with the cards in another card's place (C-PLAY-17). */
 export function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
   const { seat } = own;
   const at = cardOf(own.card).type === 'Ship' ? aboard(own.id) : own.at;
