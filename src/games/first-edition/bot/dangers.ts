@@ -48,8 +48,8 @@ export function isReady(
   const then = { ...g, attempt };
   return (
     reach(g, seat, goal, people, ship) >= 1 &&
-    // With no seeds left, the bot must also meet the conditions of cards there. Without this check, the bot would
-    // attempt the mission forever.
+    // If no seeds are left, the personnel must also meet the conditions of cards there. Without this check, the bot
+    // would attempt the mission forever.
     (seeds.length > 0 || canSolve(then, attempt)) &&
     // A card there may keep the player from solving the mission, whatever their personnel. In that case, no seed card
     // is worth encountering.

@@ -2,7 +2,7 @@ import { type Card, isOf } from './card.ts';
 import { AFFILIATION_ICONS } from './printed.ts';
 import lines from './text-icons.json' with { type: 'json' };
 
-/** Cards with an icon in their text, by icon. Only icons that probes look for. */
+/** Cards with an icon in their text, by icon. Only icons that probes look for are listed. */
 const IN_TEXT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   lines.map((line) => {
     const [icon = '', ids = ''] = line.split('|');

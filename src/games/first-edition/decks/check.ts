@@ -32,8 +32,8 @@ const SIDE_DECKS: readonly { zone: DeckZone; holds: readonly CardType[]; doors: 
 ];
 
 /**
- * Returns all notes about a deck, broken rules first (C-OPEN-07). With a `format` (`OTF`, `Open`), also the cards that
- * it doesn't allow.
+ * Returns all notes about a deck, broken rules first (C-OPEN-07). With a `format` (`OTF`, `Open`), it also notes the
+ * cards that the format doesn't allow.
  */
 export function checkDeck(deck: Deck, format?: string): DeckNote[] {
   return checked(deck, FORMAT, (known) => ruleNotes(known, format));
@@ -82,7 +82,7 @@ function missionsOf(deck: Deck): DeckNote[] {
     return places.add(placeTitle(card.title)).size === before ? [card] : [];
   });
   return [
-    // One mission per place (C-SEED-31).
+    // A deck has one mission per place (C-SEED-31).
     ...shared.map(({ title }) => over('C-SEED-31', `${title} is at the same place as another mission in this deck.`)),
     // The number of missions (C-DECK-03).
     ...(count === MISSIONS
@@ -156,7 +156,7 @@ function stocked(deck: Deck): Card[] {
 
 function bannedIn(deck: Deck, format: string | undefined): DeckNote[] {
   const cards = stocked(deck);
-  // A ban applies to one printing (C-DECK-07). Others may be played.
+  // A ban applies to one printing (C-DECK-07). Other printings may be played.
   const banned = cards.filter(({ legal }) => legal.every((tag) => tag === 'ban'));
   const foreign =
     format === undefined ? [] : cards.filter(({ legal }) => !legal.includes(format) && !legal.includes('ban'));

@@ -42,11 +42,11 @@ export type Pick = {
    */
   readonly like?: Likeness;
   readonly unlike?: Likeness;
-  /** Only those with less of an attribute than the personnel the card is on. */
+  /** Only personnel with less of this attribute than the personnel that the card is on. */
   readonly below?: Attribute;
-  /** Only those who aren't disabled. */
+  /** Only personnel who aren't disabled. */
   readonly able?: true;
-  /** Only those with an odd attribute. */
+  /** Only personnel whose value of this attribute is odd. */
   readonly odd?: Attribute;
 } & (
   | { readonly how: Choosing | 'all' | 'picked' }

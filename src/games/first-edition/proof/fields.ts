@@ -29,7 +29,7 @@ interface Field {
 /** The field of the starter decks. */
 const OWN: Field = { named: pairing, options: (n) => ({ decks: pairing(n) }) };
 
-/** Returns the field of some deck files. Without any, the starter decks. */
+/** Returns the field of some deck files. Without deck files, it returns the field of the starter decks. */
 export function fieldOf(decks: readonly DeckFile[] | undefined): Field {
   if (decks === undefined) return OWN;
   const name = (at: number): string => decks[at]?.name ?? '';

@@ -19,7 +19,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['answer'],
 ];
 
-/** One of this many answers is the end of the turn, or anything else. */
+/** One in this many answers ends the turn or is any other option. */
 const RESTLESS = 8;
 
 /** A ship leaves a rarer place for a more common one once in this many times. */
@@ -45,7 +45,7 @@ function isVain({ key, hint = '' }: Option, random: (bound: number) => number, g
   return isHopeless ? random(16) > 0 : random(3) === 0;
 }
 
-/** Whether a ship reports. Without one, nobody travels. */
+/** Whether a ship reports. Without a ship, nobody travels. */
 function isShip({ key }: Option): boolean {
   const [verb, card = ''] = key.split(':');
   return verb === 'report' && findCard(card)?.type === 'Ship';

@@ -263,7 +263,7 @@ function peopleOf(
   ];
 }
 
-/** Returns all other draw cards. Those that name affiliations come only where one of these plays. */
+/** Returns all other draw cards. Cards that name affiliations are included only where one of these plays. */
 function othersOf(plan: Plan, pair: readonly DeckRecipe[]): CardId[] {
   const sides = pair.map(({ side }) => side);
   const fits = (card: Card): boolean => {

@@ -203,9 +203,12 @@ export interface Force {
   readonly acts?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
   /** Actions with it between other actions, in either player's turn (C-RESPONSE-13). */
   readonly between?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
-  /** Where it can be played, if it isn't a personnel, ship, equipment or facility. Empty if it can't be played now. */
+  /**
+   * Where it can be played, if it isn't a personnel, ship, equipment or facility. The list is empty if the card can't
+   * be played now.
+   */
   readonly plays?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
-  /** Its functions by name, if it has several. One is declared when it is played (C-RESPONSE-03). */
+  /** Its functions by name, if it has several. The player declares one when playing the card (C-RESPONSE-03). */
   readonly ways?: Readonly<Record<string, CardWay>>;
   /** True if it doesn't use the normal card play now (C-PLAY-03). */
   readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;

@@ -107,7 +107,7 @@ function chancesOf(g: FirstEdition, seat: Seat, group: Group, reader: Reader): C
 }
 
 function mayBegin(g: FirstEdition, seat: Seat, goal: Goal, { people, ship }: Group): boolean {
-  // Without a ship yet, any ship will do: only the affiliation matters here.
+  // If they have no ship yet, any ship will do, since only the affiliation matters here.
   const [someone] = people;
   if (someone === undefined) return false;
   const any = ship ?? piecesOf(g, seat).find(({ card }) => cardOf(card).type === 'Ship') ?? someone;

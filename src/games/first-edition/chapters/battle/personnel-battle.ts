@@ -78,7 +78,7 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     battle.piles = [...SEATS.keys()].map((seat) => standing(g, seat).map(({ id }) => id));
     return 'pair';
   },
-  // One personnel from each side, until a pile is empty (C-PERSBAT-03).
+  // One personnel from each side is drawn for combat, until a pile is empty (C-PERSBAT-03).
   pair(ctx, local) {
     const battle = fightOf(ctx.g);
     const next = [local.seat, opponentOf(local.seat)].map((seat) => turnUp(ctx, battle.piles[seat] ?? []));

@@ -109,7 +109,8 @@ function fight(ctx: Play, crew: readonly Piece[], borg: readonly Piece[], each: 
   const ours = own.filter(stands).reduce((sum, piece) => sum + attributeOf(g, piece, 'STRENGTH'), 0);
   const theirs = other.filter(stands).length * each;
   ctx.log(`STRENGTH ${ours} against ${theirs}.`, 'C-PERSBAT-06');
-  // One more of the losing side dies at random (C-PERSBAT-06). The lists of fighters are already shuffled.
+  // One more personnel of the losing side, chosen at random, dies (C-PERSBAT-06). The lists of fighters are already
+  // shuffled.
   const losers = ours === theirs ? [] : ours > theirs ? other : own;
   const victim = losers.find(({ id }) => !wounded.has(id));
   const fallen = new Set([...wounded, ...(victim === undefined ? [] : [victim.id])]);

@@ -17,7 +17,10 @@ import { moveWhy, shipsOf } from '../movement/movement.ts';
 import { crowdWhy, docks } from '../play/places.ts';
 import { docksAt, dockWhy, helpersOf } from '../stations/docks.ts';
 
-/** Returns the options to dock and undock ships (C-DOCK-01). With `barred`, includes those that can't. */
+/**
+ * Returns the options to dock and undock ships (C-DOCK-01). With `barred`, it includes options that aren't possible
+ * now.
+ */
 export function dockOffers(g: FirstEdition, seat: Seat, barred: boolean): Offer<Payload>[] {
   const facilities = vesselsIn(g).filter((piece) => docks(piece) && (piece.seat === seat || isOpenHouse(g, piece)));
   return shipsOf(g, seat).flatMap((ship) => {

@@ -76,7 +76,7 @@ export function routeTo(
   return whys.find(([, why]) => why === null) ?? whys[0] ?? null;
 }
 
-/** Returns a ship's routes by destination. With `barred`, includes those beyond its RANGE. */
+/** Returns a ship's routes by destination. With `barred`, it includes routes beyond the ship's RANGE. */
 export function waysOf(g: FirstEdition, ship: Piece, from: LocationId, barred = true): Map<LocationId, Passage[]> {
   const wraps = granted(g, 'wrap', { ship: ship.id });
   // If it can go both ways around, or gets more RANGE for some routes, all are checked.

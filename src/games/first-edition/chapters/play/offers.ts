@@ -46,7 +46,7 @@ export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
 
 /**
  * Returns the cards that a player can play from hand, each once per target (C-PLAY-01, C-RESPONSE-04). With `barred`,
- * includes the ones that can't be played.
+ * it includes cards that can't be played now.
  */
 export function playOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Payload>[] {
   const cards = [...new Set(playerOf(g, seat).hand)];
@@ -69,8 +69,8 @@ export function canPlay(g: FirstEdition, seat: Seat): boolean {
 }
 
 /**
- * Returns options for earned artifacts that a player kept (C-TYPES-09). With `anyTime`, only those played as
- * interrupts.
+ * Returns options for earned artifacts that a player kept (C-TYPES-09). With `anyTime`, it returns only options for
+ * artifacts played as interrupts.
  */
 function keptOffers(g: FirstEdition, seat: Seat, anyTime: boolean): Offer<Payload>[] {
   return keptBy(g, seat)

@@ -22,7 +22,7 @@ import { areCopies, isSamePersona } from './unique.ts';
 
 /**
  * Returns the exchanges of personnel and ships in play for other versions in hand at the start of a turn (C-UNIQ-08).
- * Only cards that the player owns and still controls (C-UNIQ-10).
+ * Players exchange only cards that they own and still control (C-UNIQ-10).
  */
 export function swapOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const { turn } = g;

@@ -52,7 +52,7 @@ export function hasBuilder(
   );
 }
 
-/** By affiliation or by species (C-AFFIL-08). */
+/** The ENGINEER matches by affiliation or by species (C-AFFIL-08). */
 function isOfSide(piece: Piece, { affiliations }: FacilityCard): boolean {
   return affiliations.some((side) => belongsTo(piece, side));
 }

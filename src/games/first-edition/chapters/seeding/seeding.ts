@@ -97,7 +97,8 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
     pass(now);
     return 'next';
   },
-  // Seeds one planned card per turn, as if the player had chosen it. Then the player passes.
+  // Seeds one planned card per turn, as if the player had chosen it. When the plan has no more cards, the player
+  // passes.
   planned(ctx) {
     const now = seedingOf(ctx.g);
     const { plan = [] } = playerOf(ctx.g, now.seat);

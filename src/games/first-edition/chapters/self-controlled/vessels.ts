@@ -14,14 +14,14 @@ export function lonesAt(g: FirstEdition, location: LocationId): Piece[] {
   return piecesAt(g, atLocation(location)).filter(({ card }) => isLone(cardOf(card)));
 }
 
-/** Returns a player's self-controlling cards on the line. Only one may stay (C-SHIPBAT-18). */
+/** Returns a player's self-controlling cards on the line. Only one of them may stay (C-SHIPBAT-18). */
 export function selfControllingOf(g: FirstEdition, owner: Seat): Piece[] {
   return Object.values(g.pieces).filter((piece) => piece.owner === owner && isLone(cardOf(piece.card)));
 }
 
 /**
- * Returns why a ship or facility can't attack a self-controlling card, or null. Only Borg are restricted
- * (C-SHIPBAT-18).
+ * Returns why a ship or facility can't attack a self-controlling card, or null. Only a ship or facility with Borg in
+ * its force is restricted (C-SHIPBAT-18).
  */
 export function loneWhy(g: FirstEdition, vessel: Piece): Obstacle {
   const isBorg = forceOf(g, vessel).some((piece) => affiliationOf(piece) === 'Borg');

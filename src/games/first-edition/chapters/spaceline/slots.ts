@@ -16,7 +16,7 @@ export type Slot = (
   readonly face?: CardId;
 };
 
-/** Returns the places where a mission can go. On an empty line there is one. */
+/** Returns the places where a mission can go. On an empty line there is only one place. */
 export function slotsFor(g: FirstEdition, card: CardId): Slot[] {
   const mission = cardOf(card);
   if (!isMission(mission)) return [];

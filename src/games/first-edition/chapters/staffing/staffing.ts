@@ -121,7 +121,7 @@ export function isServed(g: FirstEdition, ship: Piece): boolean {
 }
 
 /**
- * True if a ship has the staffing it needs to move (C-STAFF-06), by personnel only (C-STAFF-04). Otherwise it is
+ * True if a ship has the staffing it needs to move (C-STAFF-06), by personnel only (C-STAFF-04). A ship without it is
  * stalled (C-STAFF-07).
  */
 export const isStaffed: (g: FirstEdition, ship: Piece) => boolean = each((g, ship) => {

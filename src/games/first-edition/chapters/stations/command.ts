@@ -17,7 +17,7 @@ import { computerSkillAt } from './docks.ts';
  */
 export function commandOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return norsOf(g).flatMap((station) => {
-    // Only a station that the player doesn't control (C-CONTROL-04).
+    // Players commandeer only stations that they don't control (C-CONTROL-04).
     if (station.seat === seat) return [];
     const ops = sitesOf(g, station.id).filter(({ card }) => ruleOf(card)?.site?.commands === true);
     // C-BORG: Borg assimilate instead of commandeering.

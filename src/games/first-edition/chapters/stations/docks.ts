@@ -19,7 +19,7 @@ export function dockOf(site: Piece): NonNullable<SiteRule['dock']> | null {
   return ruleOf(site.card)?.site?.dock ?? null;
 }
 
-/** True if a station has a docking site. Without one, nobody reports to any of its sites (C-FAC-12). */
+/** True if a station has a docking site. Nobody reports to the sites of a station without one (C-FAC-12). */
 export function hasDock(g: FirstEdition, station: Piece): boolean {
   return sitesOf(g, station.id).some((site) => {
     const dock = dockOf(site);
@@ -82,7 +82,10 @@ export function accessWhy(g: FirstEdition, ship: Piece, site: Piece): Obstacle {
   );
 }
 
-/** Returns the personnel who let a ship leave a site and may come aboard just before. Empty if it needs no help. */
+/**
+ * Returns the personnel who let a ship leave a site and may come aboard just before. The list is empty if the ship
+ * needs no help.
+ */
 export function helpersOf(g: FirstEdition, ship: Piece, site: Piece): Piece[] {
   const station = stationOf(g, site);
   const dock = dockOf(site);

@@ -77,8 +77,8 @@ export function teamsAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[][
 }
 
 /**
- * Splits one player's personnel in a place into compatible groups (C-AFFIL-14). Those compatible with everyone join the
- * largest.
+ * Splits one player's personnel in a place into compatible groups (C-AFFIL-14). Personnel compatible with everyone join
+ * the largest group.
  */
 export function teamsOf(g: FirstEdition, people: readonly Piece[]): Piece[][] {
   const isFree = (piece: Piece) => affiliationOf(piece) === 'Non-Aligned' || affiliationOf(piece) === 'Neutral';

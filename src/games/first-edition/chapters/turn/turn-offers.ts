@@ -27,8 +27,8 @@ import { walkOffers } from '../stations/walking.ts';
 import { ruleOffers } from './by-rules.ts';
 
 /**
- * Returns what a chapter lets a player do in their own turn. With `barred`, includes options that aren't possible now,
- * with the reason. Without it, long lists of those are skipped.
+ * Returns what a chapter lets a player do in their own turn. With `barred`, the list includes options that aren't
+ * possible now, with the reason. Without `barred`, long lists of such options are skipped.
  */
 type Origin = (g: FirstEdition, seat: Seat, barred: boolean) => readonly Offer<Payload>[];
 
@@ -62,8 +62,8 @@ const ORIGINS: readonly (readonly [origin: Origin, order?: 'order'])[] = [
 ];
 
 /**
- * Returns all options of a player's own turn. Without `barred`, impossible ones may be left out. `ends` is a warning to
- * show with each order.
+ * Returns all options of a player's own turn. Without `barred`, options that aren't possible now may be left out.
+ * `ends` is a warning to show with each order.
  */
 export function ownOffers(g: FirstEdition, seat: Seat, barred = true, ends?: string): Offer<Payload>[] {
   return looking(g, () => {

@@ -150,7 +150,10 @@ function asks(g: FirstEdition, seat: Seat, terse = false): Offering<Payload | nu
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-TURN-05' };
 }
 
-/** Returns the cards a player can play when they must play one next (C-PLAY-19, C-MOVE-14). Empty if they needn't. */
+/**
+ * Returns the cards a player can play when they must play one next (C-PLAY-19, C-MOVE-14). The list is empty if the
+ * player is free to choose.
+ */
 function mustPlay(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   if (!g.lasting.some((one) => one.what === MUST_PLAY && one.seat === seat)) return [];
   return playOffers(g, seat).filter(({ why }) => why === null);

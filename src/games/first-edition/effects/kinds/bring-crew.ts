@@ -30,7 +30,7 @@ export const bringCrew: Kind<'bring-crew'> = {
         const option = { key: `crew:${mate.card}`, verb: 'report', label: asLabel(cardName(mate.card)), hidden: true };
         return open(option, mate);
       });
-      // At least the crew it needs (C-PLAY-16).
+      // The ship brings at least the crew that it needs (C-PLAY-16).
       if (most !== undefined || isStaffed(g, ship))
         offers.push(open({ key: 'none', verb: 'pass', label: 'Report no one else' }, null));
       const prompt = `Who else reports aboard ${pieceName(g, id)}${most === undefined ? '' : `, up to ${most}`}?`;

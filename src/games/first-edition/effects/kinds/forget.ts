@@ -3,7 +3,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Ends a lasting effect of this name for the player who carries it out (C-TURN-18). With `other`, only the one by that card. */
+    /**
+     * Ends a lasting effect of this name for the player who carries it out (C-TURN-18). With `other`, it ends only the
+     * effect that this card started.
+     */
     forget: { what: string; other?: PieceId };
   }
 }

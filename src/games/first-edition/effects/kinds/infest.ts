@@ -57,7 +57,7 @@ function aside(ctx: Play, run: Run, to: CardPlace | null): void {
   const { met } = now;
   if (met === null) return;
   if (to !== null) {
-    // With their equipment (C-TEAM-03).
+    // They take their equipment along (C-TEAM-03).
     const things = equipmentAt(g, onSurface(now.location), run.seat);
     for (const piece of [...away(g), ...things]) if (beamWhy(g, piece, to) === null) piece.at = to;
     ctx.log(`${seatName(run.seat)}’s personnel beam back ${placeName(g, to)}.`, 'C-BEAM-02');

@@ -10,8 +10,8 @@ export const SMOOTH = 'wormhole-navigation-schematic';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Moves a ship to the mouth of a wormhole if needed, and through it, in one move (C-MOVE-11). Without charts it is
-     * stopped.
+     * Moves a ship to the mouth of a wormhole if needed, and through it, in one move (C-MOVE-11). A ship without charts
+     * is stopped.
      */
     pass: { ship: PieceId; mouth: LocationId; to: LocationId; through?: LocationId[] };
   }

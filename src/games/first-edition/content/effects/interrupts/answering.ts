@@ -15,7 +15,7 @@ import type { Affiliation } from '../../printed.ts';
 import { age, answer, hostIn, idsOf, itself, skillAmong, wasKlingon } from '../shared.ts';
 
 /**
- * Returns the number of Klingons with Honor on a card. On a dual-personnel card each person counts separately
+ * Returns the number of Klingons with Honor on a card. On a dual-personnel card, each person counts separately
  * (C-DUAL-03).
  */
 function honoredOn(card: CardId, side: Affiliation | null | undefined): number {
@@ -149,7 +149,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
       left: {
         offers(g, bearer, { cards, sides, pieces, why }) {
           if (why !== 'killed') return [];
-          // One yell for each of them, able to act or not (C-POINTS-10).
+          // There is one yell for each such Klingon, whether or not they could act (C-POINTS-10).
           const yelled = (dead: PieceId) =>
             g.lasting.filter((one) => one.what === 'yelled' && one.piece === dead).length;
           const at = pieces.findIndex((dead, one) => honoredOn(cards[one] ?? '', sides[one]) > yelled(dead));

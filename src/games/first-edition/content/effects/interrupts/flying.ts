@@ -61,7 +61,7 @@ function busy(g: FirstEdition, bearer: Bearer, ship: number | null): Obstacle {
 function message(affiliation: Affiliation): Rule {
   return {
     text: `Play it on a ${affiliation} ship: it must return to the nearest ${affiliation} outpost at full speed and can’t do anything else until then.`,
-    // Only with an outpost to return to (C-TYPES-17).
+    // The card needs an outpost to which the ship can return (C-TYPES-17).
     plays: onShips((g, ship) => {
       const [nearest] = outposts(g, ship, affiliation);
       return affiliationOf(ship) === affiliation && nearest !== undefined && !isThere(g, ship, nearest);

@@ -90,7 +90,7 @@ function arePart(g: FirstEdition, one: Piece, other: Piece): boolean {
   return (g.attempt !== null || g.battle !== null) && isApart(g, one) !== isApart(g, other);
 }
 
-/** At the same location. Aboard a concealed ship, only the others aboard are (C-CLOAK-03). */
+/** True for a card at the same location. Aboard a concealed ship, only the others aboard are (C-CLOAK-03). */
 export const here: PieceTest = (piece, g, own) => areTogether(g, own, piece);
 export const yours: PieceTest = (piece, _g, own) => piece.seat === own.seat;
 export const other: PieceTest = (piece, _g, own) => piece.id !== own.id;
