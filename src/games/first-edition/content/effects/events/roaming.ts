@@ -60,7 +60,7 @@ export const ROAMING: Readonly<Record<string, Rule>> = {
       const at = here(g, bearer);
       if (seat !== bearer.seat || at === null) return [];
       const ships = Object.values(g.pieces).filter(
-        // It can't destroy a ship.
+        // The card can't destroy a ship, so damaged ships are left out.
         (ship) => cardOf(ship.card).type === 'Ship' && !isDamaged(g, ship) && locationAt(g, ship.at) === at,
       );
       const victims = Object.values(g.pieces).filter(

@@ -108,7 +108,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     bans: {
       die(g, { seat }, { piece }) {
         const victim = g.pieces[piece];
-        // It protects Away Teams, not crews.
+        // The card protects Away Teams, not crews.
         if (victim === undefined || victim.seat !== seat || placeKind(victim.at) !== 'surface') return null;
         // Personnel who are down in a battle can't operate it (C-PERSBAT-05).
         const team = activeAt(g, victim.at, seat).filter(({ id }) => !isDown(g, id));

@@ -150,7 +150,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
   'incoming-message-romulan': message('Romulan'),
   'loss-of-orbital-stability': {
     text: 'Play it on a ship orbiting a planet: it has no RANGE this turn. At the end of its owner’s next turn, it is destroyed unless its SHIELDS are above 4.',
-    // Undocked in space at a planet (C-SPACELINE-08).
+    // The ship must be undocked in space at a planet (C-SPACELINE-08).
     plays: onShips((g, ship) => {
       const at = locationAt(g, ship.at);
       return isInSpace(ship) && at !== null && isPlanet(g, at) && !isSafe(g, ship, 'loss-of-orbital-stability', true);
