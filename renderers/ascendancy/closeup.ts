@@ -12,7 +12,7 @@ import { heap, kindWords, nameOf, siteWords, standingWords, systemName, warpWord
 /** A quarter of the galaxy, or its middle. */
 export type Region = 'north-west' | 'north-east' | 'south-west' | 'south-east' | 'middle';
 
-/** The center of the close-up, a System’s id or a region, and what to highlight, as on the whole map. */
+/** The center of the close-up (a System’s id, or a region), and what to highlight, as on the whole map. */
 export interface CloseupParams {
   readonly at: string;
   readonly highlight?: Highlights;

@@ -14,7 +14,7 @@ import { drawSwing, drawSwingWay } from './swing.ts';
 import { piecesOf, standingOf } from './units.ts';
 import { drawWarp } from './warp.ts';
 
-/** Returns the clock bearings, in degrees, at which lanes leave a System on the picture. */
+/** Returns the clock bearings, in degrees, at which a System’s lanes leave it on the picture. */
 function lanesOf({ lanes }: AscendancyView, system: string, chart: Chart): number[] {
   return lanes.flatMap(({ a, b, from, to }) => {
     if (a === system) return [bearing(chart.at(from), chart.at(to))];
@@ -24,7 +24,7 @@ function lanesOf({ lanes }: AscendancyView, system: string, chart: Chart): numbe
 
 /**
  * Draws the galaxy, or a part of it, between the top and bottom of its chart, and returns the free space. Systems in
- * `beyond`, which only reach into the picture, are drawn as rims.
+ * `beyond`, of which only a part is in the picture, are drawn as rims.
  */
 export function drawGalaxy(
   pen: Pen,
@@ -66,7 +66,7 @@ export function drawGalaxy(
   for (const system of view.systems) drawChips(pen, system, lanesOf(view, system.id, chart), chart, room);
   drawTargets(pen, highlight, chart);
   drawWarp(pen, view, chart, room);
-  // Letters in their usual places come first, then names next to discs, then everything that had no space there.
+  // Letters in their usual places come first, then names next to discs, then everything that didn’t fit there.
   const away = drawMarks(pen, marks, chart, room);
   const spots = [...view.systems, ...beyond].map((system) => chart.at(system));
   const unnamed = drawNames(pen, view.systems, (system) => lanesOf(view, system, chart), spots, chart, room);
@@ -98,7 +98,7 @@ function isInside(pen: Pen, [x, y]: Spot, { top, bottom, inch }: Chart): boolean
   return x > r && x < pen.canvas.width - r && y > top + r && y < bottom - r;
 }
 
-/** Draws the rim of a System that only reaches into the picture. */
+/** Draws the rim of a System of which only a part is in the picture. */
 function drawBeyond(pen: Pen, system: SystemView, chart: Chart): void {
   circle(pen.ctx, ...chart.at(system), chart.radius);
   paint(pen.ctx, groundOf(system), system.control === null ? colour.rim : seatLook(system.control).colour, 4);

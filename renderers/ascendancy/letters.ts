@@ -55,7 +55,7 @@ export function hourBlock({ clock, fits, note }: { clock: string; fits: boolean;
   };
 }
 
-/** Draws a System that a lane can join (ringed on the map), and what swings along. */
+/** Draws a System that a lane can join (ringed on the map), and the Systems that swing to make room. */
 export function joinBlock({ label, note }: { label: string; note: string }, width: number): Block {
   const ruler = measuringPen();
   const text: Writing = { px: size.body };

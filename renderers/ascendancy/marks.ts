@@ -81,7 +81,9 @@ function radiusOn({ inch }: Chart, letter: string): { r: number; wide: number } 
   return { r, wide: 2 * r + (letter.length > 1 ? 12 : 4) };
 }
 
-/** Draws, above the pieces, letters on lane Sectors and at the rims of discs. Returns those that don’t fit there. */
+/**
+ * Draws, above the pieces, letters on lane Sectors and at the rims of discs. Returns the letters that don’t fit there.
+ */
 export function drawMarks(pen: Pen, marks: readonly MarkView[], chart: Chart, room: Room): MarkView[] {
   const put = ({ sector, letter, warn }: MarkView): boolean => {
     const middle = chart.sector(sector);
@@ -183,7 +185,8 @@ export function drawHour(pen: Pen, clock: string, spot: Spot, warn: boolean): vo
 }
 
 /**
- * Draws a half hour, or an hour with no room for its number, as a dot. It is amber and square if only the lane fits.
+ * Draws a half hour, or an hour with no room for its number, as a dot. The dot is amber and square if only the lane
+ * fits.
  */
 export function drawHalfHour(pen: Pen, spot: Spot, warn: boolean): void {
   const r = letterSize.half;

@@ -35,7 +35,7 @@ function boxOf({ half, tall }: Sign, [x, y]: Spot): Box {
   return { x0: x - half - 4, x1: x + half + 4, y0: y - tall / 2 - 4, y1: y + tall / 2 + 4 };
 }
 
-/** Draws the names of Systems next to their discs, Home Systems first. Returns those that don’t fit there. */
+/** Draws the names of Systems next to their discs, Home Systems first. Returns the letters that don’t fit there. */
 export function drawNames(
   pen: Pen,
   systems: readonly SystemView[],
@@ -101,7 +101,7 @@ function* leadsOf({ half, tall, rim, middle }: Sign): Generator<Lead> {
 
 /**
  * Draws a name at the nearest free spot, with a line to its disc. Prefers a line that crosses nothing over one that
- * crosses only lanes. Draws nothing if there is no spot within reach.
+ * crosses only lanes. Draws nothing if no free spot is within reach.
  */
 export function drawNameAway(pen: Pen, system: SystemView, others: readonly Spot[], chart: Chart, room: Room): void {
   const sign = signOf(pen, system, chart);
@@ -135,7 +135,7 @@ export function drawNameAway(pen: Pen, system: SystemView, others: readonly Spot
   drawSign(pen, sign, found.spot);
 }
 
-/** Draws the name of a System on the part of it that is visible. Returns whether it fits. */
+/** Draws the name of a System on the part of it that is visible. Returns whether the name fits. */
 export function drawNameBeyond(pen: Pen, system: SystemView, ground: HexColour, chart: Chart, room: Room): boolean {
   const text = { px: size.small, ground, align: 'center' } as const;
   const half = measure(pen, system.name, text) / 2 + 8;

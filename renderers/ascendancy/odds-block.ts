@@ -14,7 +14,10 @@ function mean(value: number): string {
   return `${Math.round(value * 10) / 10}`;
 }
 
-/** The reader’s side in the odds: the attacker, the only defender, or one of several. Null means neither side. */
+/**
+ * The reader’s side in the odds: the attacker, the only defender, or one of several. Null means that the reader fights
+ * on neither side.
+ */
 export type Stance = 'attacker' | 'defender' | 'defenders' | null;
 
 /** Returns how the reader takes part in a conflict. */

@@ -9,7 +9,7 @@ const gap = 24;
 export const wide = page.width - 2 * page.margin;
 export const half = (wide - gap) / 2;
 
-/** Lays out blocks in two columns below full-width ones. What doesn’t fit continues on further pages. */
+/** Lays out blocks in two columns below full-width ones. Blocks that don’t fit continue on further pages. */
 export function pagesOf(heads: readonly Block[], blocks: readonly Block[]): Page[] {
   const room = { columns: 2, width: half, gap, left: page.margin, bottom: page.maxHeight - page.margin };
   let under = top;

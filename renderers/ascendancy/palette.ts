@@ -16,7 +16,7 @@ export const space = {
   warnFill: '#3A3220',
 } as const satisfies Record<string, HexColour>;
 
-/** Resources. Their color is always used together with their icon. */
+/** Resources. A Resource’s color is always shown together with its icon. */
 export const resources: Record<Resource, { icon: IconName; ink: HexColour; name: string }> = {
   production: { icon: 'production', ink: '#E0917A', name: 'Production' },
   research: { icon: 'science', ink: '#BDB6FF', name: 'Research' },

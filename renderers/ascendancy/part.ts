@@ -18,7 +18,10 @@ export interface Part {
   readonly highlight: Highlights;
   /** The number of columns of texts. */
   readonly columns: number;
-  /** True if the blocks are read in order, row by row. Otherwise each goes where most space is left. */
+  /**
+   * True if the blocks are read in order, row by row. Otherwise each block goes into the column with the most space
+   * left.
+   */
   readonly inOrder?: true;
   readonly blocks: readonly Block[];
 }
@@ -39,10 +42,10 @@ interface Layout {
 }
 
 const RADIUS = 1500;
-/** Extra space around a visible disc for what is at its rim, in thousandths of an inch. */
+/** Extra space around a visible disc for the marks at its rim, in thousandths of an inch. */
 const EDGE = 60;
 
-/** Returns the visible part of the galaxy: Systems completely inside, and those that only reach into it. */
+/** Returns the visible part of the galaxy: the Systems completely inside, and those that are only partly inside. */
 function within(view: AscendancyView, { west, east, south, north }: ChartFrame): Pick<Layout, 'shown' | 'beyond'> {
   const lies = ({ x, y }: { x: number; y: number }, r: number): boolean =>
     x >= west + r && x <= east - r && y >= south + r && y <= north - r;
@@ -63,7 +66,10 @@ function within(view: AscendancyView, { west, east, south, north }: ChartFrame):
   return { shown: { ...view, systems, lanes, units, traces, borg }, beyond };
 }
 
-/** Lays out the map as large as possible with the texts below it. If they don’t fit, they continue on further pages. */
+/**
+ * Lays out the map as large as possible with the texts below it. If the texts don’t fit, they continue on further
+ * pages.
+ */
 function layoutOf(view: AscendancyView, part: Part): Layout {
   const { frame, most, blocks, columns } = part;
   const lay = part.inOrder === true ? flow : stack;

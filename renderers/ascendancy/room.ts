@@ -2,8 +2,8 @@ import type { Box, Pen } from '../kit/pen.ts';
 import { page } from '../kit/theme.ts';
 
 /**
- * The occupied parts of a picture, so that nothing is drawn over something else. What doesn’t fit is left to the
- * close-up.
+ * The occupied parts of a picture, so that nothing is drawn over something else. Pieces and texts that don’t fit are
+ * left to the close-up.
  */
 export interface Room {
   /** Marks a box as taken, with `piece` by a piece. */

@@ -73,7 +73,7 @@ function pages(view: AscendancyView): Page[] {
   );
 }
 
-/** Trade between all players: what each Agreement pays, who holds it, and each player’s income from trade. */
+/** Trade between all players: what each Agreement pays, who holds it, and how much each player earns from trade. */
 export const trade: Scene<AscendancyView, { readonly page?: number }> = {
   draw: (view, { page = 1 }) =>
     drawPage(pages(view), page, { seat: view.turn ?? undefined, title: 'Trade', facts: view.facts.slice(-1) }),

@@ -155,7 +155,7 @@ function drawShips(
   room.take(boxAt([x, y], 2.3 * r), 'piece');
 }
 
-/** A placed piece, and the side without another piece: 1 is right, -1 is left. */
+/** A placed piece, and the side that has no other piece: 1 is right, -1 is left. */
 interface Lying {
   readonly spot: Spot;
   readonly r: number;

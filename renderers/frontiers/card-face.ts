@@ -49,7 +49,7 @@ export function cardBlock(card: CardView, width: number, face: CardFace, number?
   const names = shorten(ruler, wrap(ruler, card.name, nameRoom, nameWriting), 2, nameRoom, nameWriting);
   const nameStep = Math.round(face.name * 1.15);
   const kindAt = pad + names.length * nameStep + kind.px * 0.5 + 4;
-  // If only one effect can be used, the other is muted and has a lock.
+  // If only one effect can be used, the other one is muted and has a lock.
   const shut = { basic: !tone.dim && isShut(card, 'basic'), strong: !tone.dim && isShut(card, 'strong') };
   const room = width - 2 * pad;
   const basic = partOf(card.basic, room - (shut.basic ? lockRoom : 0), face);
@@ -115,7 +115,7 @@ function drawKind(pen: Pen, { words, locked, px }: Kind, x: number, y: number, t
   write(pen, words, x + 34, y, { ...writing, ink: colour.soft });
 }
 
-/** Draws what a card gives sideways. What is useful now is bright. */
+/** Draws what a card gives when played sideways. Gains that are useful now are bright. */
 function sideways(pen: Pen, card: CardView, x: number, y: number, width: number, tone: Tone): void {
   rule(pen, x + 24, y - foot / 2, width - 48, 2, colour.line);
   icon(pen, 'sideways', x + 46, y, 38, colour.soft);

@@ -10,7 +10,7 @@ export const cardWidth = (page.width - 2 * page.margin - (columns - 1) * gap) / 
 /** The top of the cards, below the header. */
 export const cardsTop = 140;
 
-/** Returns pages of cards, three to a row. `foot`, as wide as the page, follows them. */
+/** Returns pages of cards, three to a row, followed by `foot`, which is as wide as the page. */
 export function cardPages(cards: readonly Block[], foot?: Block): Page[] {
   const bottom = page.maxHeight - page.margin;
   const pages = flow(cards, { columns, width: cardWidth, gap, left: page.margin, top: cardsTop, bottom });
@@ -38,8 +38,8 @@ export function withFoot(pages: readonly Page[], block: Block): Page[] {
 }
 
 /**
- * Returns pages with a block as wide as the page, and others below it in two columns. What doesn't fit goes on further
- * pages.
+ * Returns pages with a block as wide as the page, and others below it in two columns. Blocks that don't fit go on
+ * further pages.
  */
 export function stackUnder(head: Block, blocks: readonly Block[]): Page[] {
   const bottom = page.maxHeight - page.margin;

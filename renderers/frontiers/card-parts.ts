@@ -96,7 +96,7 @@ export function tones(dim: boolean): Tone {
     : { dim, ground: colour.raised, edge: colour.rim, name: colour.text, ink: colour.text, soft: colour.soft };
 }
 
-/** What a card can give sideways, with icons. */
+/** What a card can give when played sideways, with icons. */
 const sides: readonly (readonly [CardWay, IconName])[] = [
   ['move', 'move'],
   ['diplomacy', 'diplomacy'],
@@ -107,7 +107,7 @@ const sides: readonly (readonly [CardWay, IconName])[] = [
 /** The color of sideways points that the card can't give now. */
 const shutSide: HexColour = '#56688E';
 
-/** Draws what a card gives sideways, bright if it helps now. `step` is the distance between icons. */
+/** Draws what a card gives when played sideways, bright if it helps now. `step` is the distance between icons. */
 export function sidesRow(pen: Pen, { now }: CardView, x: number, y: number, step: number): void {
   for (const [i, [way, name]] of sides.entries()) {
     const bright = now === null || now.ways.includes(way);

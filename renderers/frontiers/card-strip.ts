@@ -42,8 +42,8 @@ export const TELLINGS = ['figures', 'words', 'gist', 'beginning'] as const;
 type Telling = (typeof TELLINGS)[number];
 
 /**
- * Returns a card as a strip as wide as the page, for hands that are too large for cards side by side. Its effects are
- * beside each other.
+ * Returns a card as a strip as wide as the page, for hands that are too large for cards side by side. The two effects
+ * are side by side.
  */
 export function cardStrip(card: CardView, width: number, number: number, telling: Telling = 'figures'): Block {
   const { basic, strong } = card;
@@ -133,7 +133,7 @@ function drawPlate(
   ctx.fillRect(x, y + 2, 10, tall - 4);
 }
 
-/** Returns an effect shortened for a telling. Looking up the card shows what is left out. */
+/** Returns an effect shortened for a telling. Looking up the card shows the omitted text. */
 function told(effect: EffectView, telling: Telling): EffectView {
   if (telling === 'figures') return effect;
   const all = effect.lines.map(lineWords).reduce((before, line) => joined(before, line));

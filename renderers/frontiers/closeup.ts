@@ -19,7 +19,7 @@ import { drawTrace } from './trace.ts';
 export interface CloseupParams {
   readonly at: string;
   readonly highlight?: Highlights;
-  /** The page, from 1. If many enemies are there, they continue on further pages. */
+  /** The page, from 1. If many enemies are there, the list continues on further pages. */
   readonly page?: number;
 }
 
@@ -71,7 +71,7 @@ interface Layout {
 }
 
 /**
- * Chooses the largest map that leaves room for everyone there and everything sold. If even the smallest map leaves
+ * Chooses the largest map that leaves room for all enemies and goods there. If even the smallest map leaves
  * too little room, the rest goes on further pages.
  */
 function layoutOf(view: FrontiersView, region: Region | null): Layout {
@@ -91,7 +91,7 @@ function layoutOf(view: FrontiersView, region: Region | null): Layout {
   return layouts.find(({ pages }) => pages.length === 1) ?? layouts[0] ?? made(largest);
 }
 
-/** Radii of the spaces, largest first. Even the smallest has room for text. */
+/** Radii of the spaces, largest first. Even the smallest map has room for text. */
 const largest = 104;
 const sizes = [largest, 92, 80, 68];
 

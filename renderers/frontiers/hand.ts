@@ -37,8 +37,9 @@ interface Layout {
 }
 
 /**
- * Lays out the hand. If they fit one picture, cards are side by side with everything else below. Otherwise they are
- * strips, the highest shortened until they fit. If that isn't enough, the hand takes several pages.
+ * Lays out the hand. If they fit one picture, cards are side by side with everything else below. Otherwise cards are
+ * strips, and the tallest strips are shortened until all fit. If shortened cards still don't fit, the hand takes
+ * several pages.
  */
 function layoutOf(view: FrontiersView): Layout {
   const { cards, damage, captain } = heldBy(view);
@@ -56,7 +57,10 @@ function layoutOf(view: FrontiersView): Layout {
   return found.find(({ pages }) => pages.length === 1) ?? fewer;
 }
 
-/** Returns cards as strips: first all with figures, then with more and more of the highest ones shortened. */
+/**
+ * Returns the cards as strips in several versions: first all with figures, then with more and more of the tallest
+ * strips shortened.
+ */
 function shorterAndShorter(cards: readonly CardView[]): { strips: Block[]; whole: boolean }[] {
   const strips = cards.map((card, i) => cardStrip(card, width, i + 1));
   const ways = [{ strips: [...strips], whole: true }];
@@ -76,7 +80,7 @@ const heightOf = (blocks: readonly Block[], at: number): number => blocks[at]?.h
 
 function sideBySide(cards: readonly CardView[], damage: number, foot: readonly Block[]): Page[] {
   const blocks = cards.map((card, i) => cardBlock(card, cardWidth, smallFace, i + 1));
-  // If the row is full, the pile would start another one.
+  // If the last row is full, the damage pile would need a new row, so it becomes a strip.
   const isFull = blocks.length > 0 && blocks.length % columns === 0;
   if (damage > 0 && !isFull) blocks.push(damageCards(damage, cardWidth));
   const strip = damage > 0 && isFull ? [damageStrip(damage, width)] : [];

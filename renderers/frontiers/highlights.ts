@@ -11,7 +11,7 @@ import { roomy } from './spot.ts';
 /** The fill of spaces that can be entered with a consequence. */
 const warnFill: HexColour = '#3A3220';
 
-/** How near the picture's edge dashed lines may come, in pixels. */
+/** The least distance of dashed lines from the picture's edge, in pixels. */
 const edge = 12;
 
 /** Returns the spaces drawn in another color than their terrain's. */
@@ -27,7 +27,10 @@ function withPoints({ reach }: FrontiersView): ReachView[] {
   return reach.filter(({ more }) => more !== true);
 }
 
-/** Draws dashed places for the next tile, as far as they fit; mint if the reader’s ship may explore them now. */
+/**
+ * Draws dashed outlines at the places for the next tile, as far as they fit; mint if the reader’s ship may explore them
+ * now.
+ */
 export function drawPlaces(pen: Pen, view: FrontiersView, chart: Chart, top: number): void {
   for (const place of view.places) drawPlace(pen, place, chart, top);
 }

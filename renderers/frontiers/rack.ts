@@ -24,11 +24,11 @@ const half = 520;
 const mostInRow = 3;
 const text: Writing = { face: 'text', ink: colour.soft, ground: colour.panel };
 
-/** The most rows of text about what the points came from. */
+/** The most rows of text that describe the sources of points. */
 const mostRows = 7;
 /** The height of a row of text. */
 const step = 38;
-/** The height of the row with the most that everything could add up to. */
+/** The height of the row that shows the highest possible totals. */
 const strip = 66;
 const MOST: readonly (readonly [keyof PotentialView, IconName])[] = [
   ['move', 'move'],
@@ -77,7 +77,10 @@ function totalsOf({ points }: CaptainView): Total[] {
   return all.flatMap(([name, many, word]) => (many > 0 ? [{ icon: name, value: `${many}`, word }] : []));
 }
 
-/** Lists the types of fire points: `Attack: 3 Phasers, 2 Photon Pulse`. Empty if all are plain. */
+/**
+ * Lists the types of fire points: `Attack: 3 Phasers, 2 Photon Pulse`. The list is empty if all points are of the
+ * normal type.
+ */
 function kindsOf({ points: { close, long, shields } }: CaptainView): string[] {
   const all = [
     ['Long Range', kindWords(long, 'fire')],
@@ -87,7 +90,7 @@ function kindsOf({ points: { close, long, shields } }: CaptainView): string[] {
   return all.flatMap(([word, kinds]) => (kinds === '' ? [] : [`${word}: ${kinds}`]));
 }
 
-/** The position of the text about what the points came from. */
+/** The position of the text that describes the sources of points. */
 interface Words {
   readonly lines: readonly string[];
   readonly x: number;
@@ -99,8 +102,8 @@ interface Words {
 }
 
 /**
- * Returns the available data on the left, this turn's points on the right, and the most everything could add up to.
- * Unless `brief`, also what the points came from.
+ * Returns the available data on the left, this turn's points on the right, and the highest totals that everything could
+ * add up to. Unless `brief`, it also describes the sources of the points.
  */
 export function rackBlock(view: FrontiersView, captain: CaptainView, width: number, brief = false): Block {
   const totals = totalsOf(captain);
@@ -181,7 +184,7 @@ function drawTotal(pen: Pen, { icon: name, value, word }: Total, x: number, y: n
   write(pen, word, x + wide, y, { face: 'text', ground: colour.panel, room: room - wide });
 }
 
-/** Draws the most of each kind that everything the reader holds could add up to. */
+/** Draws the highest totals, by kind of point, that the reader's cards, Crew and data could add up to. */
 function drawMost(pen: Pen, most: PotentialView, x: number, y: number, width: number): void {
   rule(pen, x + 24, y, width - 48, 2, colour.line);
   const middle = y + strip / 2;
@@ -193,7 +196,7 @@ function drawMost(pen: Pen, most: PotentialView, x: number, y: number, width: nu
   }
 }
 
-/** Describes what the points came from: the names of cards, or that nothing was played yet. */
+/** Describes the sources of points: the names of cards, or a note that nothing was played yet. */
 function playedText({ played, dice }: CaptainView): string {
   if (played.length === 0 && dice.length === 0) return 'Nothing played yet';
   const cards = played.map(({ card, as }) => (as === 'basic' ? card.name : `${card.name} (${as})`));

@@ -62,7 +62,7 @@ function location(pen: Pen, spot: Spot): void {
   const guarded = space.tokens.length > 0;
   const up = y - hex * (guarded ? 0.47 : 0.3);
   if (space.ships.length > 0) {
-    // A ship covers the location, so its symbol moves aside.
+    // A ship covers the location, so the location's symbol moves aside.
     small(pen, spot);
     return;
   }
@@ -250,7 +250,7 @@ function marks(pen: Pen, { space, cube, x, y, size: hex }: Spot): void {
   const all = [...new Set(cube === undefined ? space.marks : cube.marks)];
   const r = Math.max(7, hex * (cube === undefined ? 0.16 : 0.14));
   const down = hex >= roomy ? r * 2.3 : r * 2;
-  // Beside a Cube's Level they leave room for its name.
+  // Tokens beside a Cube's Level leave room for the Cube's name.
   const top = cube === undefined ? y - hex * 0.3 : y - hex * 0.44;
   for (const [i, seat] of all.slice(0, 4).entries()) token(pen, seat, x + hex * 0.65, top + i * down, r);
 }

@@ -26,7 +26,7 @@ export interface Corner {
 
 /**
  * Finds a corner of the picture that no hex comes near, and the picture's bottom edge: `bottom`, or slightly lower if
- * that is too near. Null if there is none down to `lowest`.
+ * hexes are too near it. Null if there is no free corner even with the bottom edge at `lowest`.
  */
 export function freeCorner(
   view: FrontiersView,

@@ -113,7 +113,7 @@ export function shieldWords(shields: FireView): string {
   return fireWords(shields).replace(fireName.normal, 'plain');
 }
 
-/** Lists the types of points: `3 Phasers, 2 Photon Pulse`. Empty if all are of one plain type. */
+/** Lists the types of points: `3 Phasers, 2 Photon Pulse`. The text is empty if all points are of the normal type. */
 export function kindWords(points: FireView, are: 'fire' | 'shields'): string {
   const words = are === 'shields' ? shieldWords(points) : fireWords(points);
   return words.replace(/^\d+ ?/, '').replace(/[()]/g, '');

@@ -69,7 +69,10 @@ function seatNames(raw: Json): string[] {
   return civs.map((civ, seat) => (lot === true ? lotName(seat) : civName(civ)));
 }
 
-/** Returns the outcome when a seat concedes: all others still in the game win. Alone against the Borg, nobody does. */
+/**
+ * Returns the outcome when a seat concedes: all others still in the game win. If a player alone against the Borg
+ * concedes, nobody wins.
+ */
 function conceded(g: Ascendancy, seat: Seat, how: 'gives up' | 'is away' = 'gives up'): Outcome {
   const winners = seatsLeft(g).filter((one) => one !== seat);
   return { winners, why: `${how === 'gives up' ? does(g, seat, how, 'give up') : does(g, seat, how, 'are away')}.` };

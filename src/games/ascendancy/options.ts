@@ -32,7 +32,7 @@ export const RULES = [
 ] as const;
 
 /**
- * Disputed readings of the book that a table can choose. Each lists the ruling that decides otherwise. All are off by
+ * Disputed readings of the book that a table can choose. Each reading names the ruling that it replaces. All are off by
  * default except those in `USUAL`.
  */
 export const READINGS = [
@@ -72,7 +72,7 @@ const flags = <K extends string>(names: readonly K[]) =>
 const OPTIONS = z.strictObject({
   /** The civilization of each seat, clockwise. Each set adds one more player (A-EXP-07). */
   civs: z.array(z.enum(CIVS)).min(1).max(CIVS.length).default(['federation', 'klingon', 'romulan']),
-  /** Whether civilizations are drawn at random. Then only the number of `civs` counts (A-SET-01). */
+  /** Whether civilizations are drawn at random. In that case only the number of `civs` counts (A-SET-01). */
   lot: z.boolean().exactOptional(),
   /** The Borg: not in play, arriving through the Transwarp Hub, or met by chance (A-OPEN-21). */
   borg: z.enum(['none', 'invasion', 'encounter']).default('none'),
@@ -90,9 +90,9 @@ const OPTIONS = z.strictObject({
 export type AscendancyOptions = z.infer<typeof OPTIONS>;
 
 /**
- * Checks and completes options. Throws `Refused` for impossible ones: a civilization twice, one or two players without
- * the Borg, or the Borg met by chance with fewer than three. One or two players use our own rules (A-EXP-12,
- * A-OPEN-95).
+ * Checks and completes options. Throws `Refused` for impossible options: a civilization twice, one or two players
+ * without the Borg, or the Borg met by chance with fewer than three players. One or two players use this project’s own
+ * rules (A-EXP-12, A-OPEN-95).
  */
 export function parseOptions(raw: unknown): AscendancyOptions {
   const parsed = OPTIONS.safeParse(raw ?? {});

@@ -18,10 +18,11 @@ const PREFERENCES = z.strictObject({
   initiative: COUNT,
   /** Turn Order Cards in order of preference. Empty asks. */
   cards: z.array(z.int().min(1)).default([]),
-  /** Rivals who may always or never pass. For others, asks. */
+  /** Rivals who may always pass, or may never pass. The player is asked about all other rivals. */
   passage: z.strictObject({ always: SEATS, never: SEATS }).prefault({}),
   /**
-   * Trade Agreements: who gets them, whose are accepted unasked, and which are taken back or exchanged (A-TRADE-04).
+   * Trade Agreements: who gets them, whose offers are accepted without asking, and which Agreements are taken back or
+   * exchanged (A-TRADE-04).
    */
   trade: TRADE_ORDERS.prefault({}),
   /** Puts found Research on Projects in their order, or into Reserves. Null asks. */
@@ -41,15 +42,18 @@ const ORDERS = ordersOf(
   '“prefer” holds initiative (a number or nothing), cards (Turn Order Cards), passage ({always, never}: seats), trade ({give, accept, revoke, exchange}), research (projects, reserves or nothing), retreat and surrender (a number or nothing)',
 );
 
-/** Returns a seat’s preferences, with defaults for those never set. */
+/** Returns a seat’s preferences, with defaults for those that were never set. */
 export function preferencesOf(orders: readonly StandingOrders[], seat: Seat): OrderPreferences {
-  // Orders come only from `defaultOrders` and `parseOrders`, which have checked them.
+  // Orders come only from `defaultOrders` and `parseOrders`, so they have been checked.
   return PREFERENCES.parse(orders[seat]?.prefer ?? {});
 }
 
-/** Lists the windows that a seat can have now: those of every game, and moments of rules in force that may ask it. */
+/**
+ * Lists the windows that a seat can have now: those that exist in every game, and the moments at which rules in force
+ * may ask the seat.
+ */
 export function windows(g: Ascendancy, seat: Seat): OrderKind[] {
-  // A player without rivals gets no requests.
+  // A player without rivals gets no requests, so those windows are left out.
   const asked = new Set<string>(g.players.length > 1 ? ALWAYS : []);
   for (const { bearer, says: at } of saying(g, 'at')) {
     for (const [moment, says] of Object.entries(at))
@@ -61,7 +65,7 @@ export function windows(g: Ascendancy, seat: Seat): OrderKind[] {
 
 /**
  * Returns the orders a seat starts with: it is asked in every window. A window opens only for players with a rule to
- * use, so nobody is asked in vain. The same holds for bots.
+ * use, so nobody is asked in vain. Bots start with the same orders.
  */
 export function defaultOrders(): StandingOrders {
   return ORDERS.asking(WINDOWS.map(({ id }) => id));
@@ -180,7 +184,10 @@ const SAFE = [
   '0',
 ] as const;
 
-/** Returns the safe answer when time runs out: nothing is used, given, granted or left. Otherwise the first option. */
+/**
+ * Returns the safe answer when time runs out: nothing is used, given, granted or left. If no safe key is on offer, the
+ * answer is the first option.
+ */
 export function fallback(_state: State<Ascendancy>, decision: Decision): string[] {
   if (decision.kind === 'allocate') return plainMix(decision);
   if (decision.kind === 'order') return decision.options.map(({ key }) => key);

@@ -4,7 +4,7 @@ import { agendaCard } from '../content/agendas/table.ts';
 import { playerOf } from '../position/find.ts';
 import type { Ascendancy } from '../state.ts';
 
-/** The cost of one of each missing thing, in Culture. */
+/** The cost of getting one of each missing thing, in Culture. */
 const TAKES: Readonly<Required<Lack>> = {
   ascendancy: 5,
   systems: 4,
@@ -37,7 +37,10 @@ export function missing(g: Ascendancy, seat: Seat): number {
   return Math.min(...lacks(g, seat).map(sumOf), 40);
 }
 
-/** Returns everything that a Vulcan player still needs for the nearest Agenda. Empty for other civilizations. */
+/**
+ * Returns everything that a Vulcan player still needs for the nearest Agenda. The result is empty for other
+ * civilizations.
+ */
 export function pursued(g: Ascendancy, seat: Seat): Lack {
   return lacks(g, seat).sort((a, b) => sumOf(a) - sumOf(b))[0] ?? {};
 }

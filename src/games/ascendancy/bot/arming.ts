@@ -16,7 +16,7 @@ export interface Arming {
  */
 const WITHIN = 18;
 const FADES = 0.96;
-/** The chance of success that the force must have, and the sizes of force to try, smallest first. */
+/** The chance of success that the force must have, and the sizes of force to try, from smallest to largest. */
 const SURE = 0.65;
 const FORCES = [4, 6, 8, 10, 12, 14] as const;
 /** A rival this many rounds from victory is everyone’s target, and its home is then worth this many times more. */

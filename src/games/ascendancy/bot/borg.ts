@@ -55,8 +55,8 @@ export class BorgPlan {
   }
 
   /**
-   * Scores options for one or two players against the Borg. They need Research for Shields first: once no die of the
-   * Borg can hit, neither Ships nor Systems are lost. Production goes into Nodes, Culture into Ascendancy.
+   * Scores options for one or two players against the Borg. The players need Research for Shields first: once no die of
+   * the Borg can hit, neither Ships nor Systems are lost. Production goes into Nodes, Culture into Ascendancy.
    */
   #together(verb: string, one: string, two: string, three: string): number | null | undefined {
     switch (verb) {
@@ -113,7 +113,7 @@ export class BorgPlan {
 
   #node(system: string, resource: Resource): number {
     const has = this.#count(resource);
-    // The Home System must not fall. Its cheapest Node takes losses instead of the others.
+    // The Home System must not fall. A new Node there, ideally a cheap one, is lost in place of the others.
     if (system === this.#own.home && !this.#shielded(0))
       return 16 - NODES[resource] / 4 - nodesIn(discOf(this.#g, system), resource);
     if (resource === 'production') return has < 4 ? 13 : 6;

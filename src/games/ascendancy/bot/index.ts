@@ -16,7 +16,7 @@ const SEARCH: Search<Ascendancy> = {
   answers: 10,
   tries: 2,
 };
-/** The number of card uses tried out at a menu, and the least gain of one that is used. */
+/** The number of card uses that the bot tries out at a menu, and the least gain for which it uses a card. */
 const TRIALS = 5;
 const WORTHWHILE = 0.4;
 /** The bot offers a Trade Agreement at one menu out of this many. */
@@ -25,8 +25,8 @@ const OFFERS = 3;
 type Random = (bound: number) => number;
 
 /**
- * The bot player. In its own turn it scores the options. It tries out card effects and answers to other questions. It
- * reads a position in which everything its seat doesn’t know has been dealt again.
+ * The bot player. In its own turn it scores the options. It tries out card effects and the answers to all other
+ * questions. It reads a position in which everything its seat doesn’t know has been dealt again.
  */
 export function captain(state: State<Ascendancy>, seat: Seat, decision: Decision, random: Random): string[] {
   const [only, ...more] = optionsOf(decision);
@@ -51,7 +51,7 @@ function swung(decision: Decision, random: Random): string {
   return among[random(among.length)]?.key ?? PASS;
 }
 
-/** Returns the answer with the best position for the seat. Among equals it prefers to decline. */
+/** Returns the answer with the best position for the seat. Among equally good swings the bot prefers to decline. */
 function tryOut(state: State<Ascendancy>, decision: Decision, random: Random): string[] {
   const among = candidates(decision, SEARCH.answers, random);
   among.sort((a, b) => Number(b[0] === PASS) - Number(a[0] === PASS));
@@ -60,7 +60,7 @@ function tryOut(state: State<Ascendancy>, decision: Decision, random: Random): s
 
 type Answers = (state: State<Ascendancy>, seat: Seat, decision: Decision, random: Random) => string[] | null;
 
-/** Answers to known questions. Null means that the bot tries the options out. */
+/** Functions that answer known questions. If one returns null, the bot tries the options out. */
 const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'turn.building': menu,
   'turn.command': menu,

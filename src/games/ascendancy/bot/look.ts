@@ -11,9 +11,12 @@ import { LaneDistances } from './ways.ts';
 
 /** The worth of each Node for the rest of the game, in Culture. */
 const NODE: Readonly<Record<Resource, number>> = { production: 2, research: 1.8, culture: 3.5 };
-/** The worth of destroying a rival’s Culture Node. It rises as that rival nears victory. */
+/** The worth of destroying a rival’s Culture Node. This worth rises as the rival nears victory. */
 const HINDERED = 4;
-/** The worth of a rival’s Home System because its loss keeps the rival from winning. It rises as that rival nears victory. */
+/**
+ * The worth of a rival’s Home System because its loss keeps the rival from winning. This worth rises as the rival nears
+ * victory.
+ */
 const STOPPED = 24;
 /** Rivals’ Fleets within this many steps of a Home System are a danger to it. */
 const REACH = 12;
@@ -57,7 +60,7 @@ export class Look {
   /** Returns the worth of taking a System as it is. */
   prize(disc: Disc): number {
     const { control, nodes, starbase } = disc;
-    // Hindering the rival nearest to victory counts most.
+    // Hindering the rival nearest to victory is worth the most.
     const hinders =
       control === null || control === this.seat
         ? 0
@@ -70,7 +73,8 @@ export class Look {
   }
 
   /**
-   * Returns the worth of a Home System beyond its Nodes. A third one wins, and a player who has lost theirs can’t win.
+   * Returns the worth of a Home System beyond its Nodes. Holding a third Home System wins, and a player whose Home
+   * System is lost can’t win.
    */
   #throne(home: Seat, holder: Seat): number {
     const held = homesHeld(this.g, this.seat);

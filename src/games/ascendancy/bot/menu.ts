@@ -81,10 +81,10 @@ export class Outlook {
     return this.#armingKnown;
   }
 
-  /** Scores an option of the menus. Ending the phase is 0; null means that it has to be tried out. */
+  /** Scores an option of the menus. Ending the phase scores 0; null means that the option has to be tried out. */
   score(option: Option): number | null {
     const { key, verb } = option;
-    // Bots only weigh the next Command of a Ship, on the map as it is.
+    // Bots only weigh the next Command of a Ship, on the current map.
     if (key.startsWith('route:')) return -1;
     const told = this.#plan?.score(option);
     if (told !== undefined) return told;
@@ -224,10 +224,10 @@ export class Outlook {
     const ready = fleets + idle;
     const musters = this.#arming !== null && ready < this.#arming.ships;
     const arms = (systems.length >= ARMED && ready < lean.fleet) || musters;
-    // The Ferengi buy Culture instead.
+    // With plenty of Production, the Ferengi buy Culture instead of Ships.
     const force = arms || (production > PLENTY && own.civ !== 'ferengi') ? production : 0;
     const wanted = Math.max(work, lacking, force >= FLEET || arms ? force : 0);
-    // A Culture Node comes first, except over the few Ships that are needed, and for players preparing for war.
+    // A Culture Node comes before Ships, unless Ships are very few or the player is preparing for war.
     const saved = have < SHIPS.few || !this.#hasCultureSite() ? 0 : NODES.culture;
     // A player who prepares for war builds Ships as soon as the Nodes that pay for them are built.
     if (musters && at === own.home) return 10.5 + count / 10;
@@ -348,7 +348,7 @@ export class Outlook {
   }
 }
 
-/** Whether a lane of some length and a System at its end fit around a System. */
+/** Whether a lane of 2 or 3 Sectors, with a System at its end, fits at a System. */
 function hasRoom(g: Ascendancy, system: Sector): boolean {
   return ([2, 3] as const).some((sectors) => placements(g, system, sectors).some(({ fits }) => fits));
 }

@@ -76,7 +76,10 @@ export function isDecisive(look: Look, disc: Disc): boolean {
   return home === disc.id && look.g.players[control]?.civ !== 'vulcan' && (look.near.get(control) ?? 9) < 1;
 }
 
-/** Returns the lowest chance at which a System is attacked. The nearer its owner is to victory, the lower it is. */
+/**
+ * Returns the lowest chance at which a System is attacked. The nearer the System’s owner is to victory, the lower the
+ * chance may be.
+ */
 export function daring(look: Look, disc: Disc): number {
   if (isDecisive(look, disc)) return DESPERATE;
   const left = disc.control === null ? 9 : (look.near.get(disc.control) ?? 9);
@@ -103,7 +106,7 @@ export function campaignOf(look: Look): Campaign | null {
       far = Math.max(far, away);
     }
     const isHome = homeOf(g, disc.id) !== null;
-    // A small target isn’t worth a long way.
+    // A small target isn’t worth a long journey.
     if (ships === 0 || (!isHome && far > DETOUR)) continue;
     const odds = chanceToTake(look, ships, disc);
     const decisive = isDecisive(look, disc);

@@ -38,27 +38,27 @@ export const USE: Callable<{ seat: Seat; from: RuleSource; list: Effects }> = { 
  */
 export const ROLL: Callable<object> = { name: 'roll' };
 /**
- * Units Brave a Hazard of this level, or else of the System’s (A-HAZ-01). Result: the Ships that were rolled for and
- * survived.
+ * Units Brave a Hazard of the given Level or, if omitted, of the System’s Level (A-HAZ-01). Result: the Ships that a
+ * die was rolled for and that survived.
  */
 export const BRAVE: Callable<{
   seat: Seat;
   units: UnitId[];
   system: SystemId;
   level?: number;
-  /** Most Ships that Brave it. Default: all. */
+  /** The most Ships that Brave it. Default: all. */
   ships?: number;
-  /** How the units came, and whether the System was just placed. */
+  /** How the units arrived, and whether the System was just placed. */
   kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
   discovered?: boolean;
 }> = { name: 'brave' };
-/** Units enter a System and stay: they Brave its Hazard, and survivors claim the Research there (A-HAZ-01). */
+/** Units enter a System and stay: they Brave its Hazard, and the survivors claim the Research there (A-HAZ-01). */
 export const ARRIVE: Callable<{
   seat: Seat;
   units: UnitId[];
   system: SystemId;
   kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
-  /** Most Ships that Brave it. Default: all. */
+  /** The most Ships that Brave it. Default: all. */
   ships?: number;
   discovered?: boolean;
 }> = { name: 'arrive' };
@@ -86,11 +86,11 @@ export const COMPLETE: Callable<{ seat: Seat; card: CardId }> = { name: 'complet
 
 /** Moves units as `g.movement` says until the move ends (A-MOVE-01). `beginMovement` sets it. */
 export const MOVE: Callable<object> = { name: 'move' };
-/** Moves a unit to a System with several Movement Commands, each paid for when it begins (A-MOVE-02). */
+/** Moves a unit to a System with several Movement Commands, each paid for when its move begins (A-MOVE-02). */
 export const ROUTE: Callable<{ seat: Seat; unit: UnitId; goal: SystemId }> = { name: 'route' };
 /**
- * Places a new System at the open end of a lane. `units` go there and explore it. Result: 1 if placed, 0 if not; then
- * they stay, and the caller handles A-OPEN-48. `end` names the end if both are open (A-OPEN-44).
+ * Places a new System at the open end of a lane. `units` go there and explore it. Result: 1 if placed. If 0, the units
+ * stay, and the caller handles A-OPEN-48. `end` names the end to use if both are open (A-OPEN-44).
  */
 export const DISCOVER: Callable<{
   seat: Seat;
@@ -100,19 +100,19 @@ export const DISCOVER: Callable<{
   end?: 'a' | 'b';
 }> = { name: 'discover' };
 /**
- * Rolls for a new lane and places it at a System (A-LANE-03). Result: 1 if placed, 0 if not. It is then the newest lane
- * (`newestLane`), and `g.movement.lane`. `prefer` lists the wanted directions in order; with it nothing is asked
+ * Rolls for a new lane and places it at a System (A-LANE-03). Result: 1 if placed, 0 if not. The lane is then the
+ * newest lane (`newestLane`), and `g.movement.lane`. If `prefer` lists the wanted directions in order, nothing is asked
  * (A-GEO-13).
  */
 export const LAY: Callable<{ seat: Seat; system: SystemId; unit: UnitId | null; prefer?: string[] }> = { name: 'lay' };
-/** Lets a seat swing a Floating System, or leave it (A-FLOAT-04). */
+/** Lets a seat swing a Floating System, or leave it where it is (A-FLOAT-04). */
 export const SWING: Callable<{ seat: Seat; system: SystemId }> = { name: 'swing' };
 /** Destroys a System for `seat`. Owners choose where their Ships go; Cubes move with them (A-DEST-01). */
 export const DESTROY: Callable<{ seat: Seat; system: SystemId }> = { name: 'destroy' };
 
 /**
- * Fights a Space Battle; the Command is already paid for (A-BAT-01). All Ships in `from` join, or only `units`. With
- * `noRetreat`, nobody Retreats in the first Combat Round. Result: 1 if the Attacker won, 0 if not.
+ * Fights a Space Battle; the Command is already paid for (A-BAT-01). All Ships in `from` join, or only `units` if
+ * given. With `noRetreat`, nobody Retreats in the first Combat Round. Result: 1 if the Attacker won, 0 if not.
  */
 export const BATTLE: Callable<{
   seat: Seat;
@@ -123,8 +123,8 @@ export const BATTLE: Callable<{
   /** Seats that have First Strike because of the rule that started the battle. */
   strikes?: Seat[];
   /**
-   * Set for a fight with Cubes or a Spire: their ids, the seats that fight, whether these attack, and the most Combat
-   * Rounds.
+   * Set for a fight with Cubes or a Spire: their ids, the seats that fight, whether these seats attack, and the most
+   * Combat Rounds.
    */
   cubes?: { ids: number[]; seats: Seat[]; attack: boolean; rounds?: number; spire?: boolean };
 }> = { name: 'battle' };
@@ -156,9 +156,9 @@ export const COLONIZE: Callable<{
   system: SystemId;
   unit: UnitId | null;
   pay: 'culture' | 'production' | 'ascendancy' | 'nothing';
-  /** The Ship’s Fleet disbands instead of paying Culture (A-BUILD-10). */
+  /** If true, the Ship’s Fleet disbands instead of paying Culture (A-BUILD-10). */
   disbands?: boolean;
-  /** Set if a card causes it: nobody is asked for permission. */
+  /** Set if a card causes the colony, so nobody is asked for permission. */
   given?: boolean;
 }> = { name: 'colonize' };
 /**
@@ -180,7 +180,7 @@ export const DISCARD: Callable<{ seat: Seat }> = { name: 'discard' };
 export const STUDY: Callable<{ seat: Seat; amount: number; from: 'supply' | 'reserves'; must?: boolean }> = {
   name: 'study',
 };
-/** Lets a seat choose which Resources to lose. Result: how many it lost. */
+/** Lets a seat choose which Resources to lose. Result: the number of Resources lost. */
 export const LOSE: Callable<{ seat: Seat; amount: number; of: Resource[] }> = { name: 'lose' };
 /** Runs the Borg turn. */
 export const BORG: Callable<object> = { name: 'borg' };

@@ -9,13 +9,14 @@ export function letter(index: number): string {
   return index < 26 ? last : `${letter(Math.floor(index / 26) - 1)}${last}`;
 }
 
-/** Verbs of options whose keys end with the Sector they lead to. */
+/** Verbs of options whose keys end with the Sector that the option leads to. */
 const LEADING: ReadonlySet<string> = new Set([
   ...['move', 'exit', 'explore', 'onward', 'maneuver', 'retreat', 'to', 'back', 'leave'],
 ]);
 
 /**
- * Whether an option takes one Command. Options of several (`route:…`) are labeled with their System, not with a letter.
+ * Whether an option takes one Command. Options that take several Commands (`route:…`) are labeled with their System,
+ * not with a letter.
  */
 const isNear = ({ key }: Option): boolean => !key.startsWith('route:');
 

@@ -3,7 +3,7 @@ import { listed, several } from '../../kit/words.ts';
 import type { PlayerView } from '../view.ts';
 import { asView } from './pictures.ts';
 
-/** Summarizes what a previewed line changes for the reader: Resources and Commands left, and counts that change. */
+/** Summarizes what a previewed line of picks changes for the reader: Resources and Commands left, and other counts. */
 export function forecast(before: Json, after: Json): string[] {
   const [was, is] = [before, after].map((view) => {
     const { players, reader } = asView(view);

@@ -90,7 +90,7 @@ function viewOf(seen: TableView): AscendancyView {
 
 /** Most pages of a console. */
 const CONSOLE_PAGES = 4;
-/** Matches `console-2-3`, page 3 of the console of seat 2. Without the last number, it means all pages. */
+/** Matches `console-2-3`, page 3 of the console of seat 2. Without the last number, it means all the pages. */
 const CONSOLE = /^console-(\d+)(?:-(\d+))?$/;
 
 /** Lists Systems and console pages, with every name people may call them. */

@@ -28,7 +28,9 @@ const RULE_WORDS: Readonly<Record<Rule, readonly [label: string, hint: string]>>
   alliedCooperation: ['Allied cooperation', 'Trade partners may let you act where they have Ships'],
 };
 
-/** The label and hint of each reading of the book. For a usual reading, the hint says what applies when it is off. */
+/**
+ * The label and hint of each reading of the book. For a usual reading, the hint says which rule applies when it is off.
+ */
 const READING_WORDS: Readonly<Record<Reading, readonly [label: string, hint: string]>> = {
   strictContact: ['Strict First Contact', 'Trade only with players you have met yourself'],
   bentLanes: ['Bent lanes', 'A lane may be longer than the gap it closes'],

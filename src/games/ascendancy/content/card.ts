@@ -37,7 +37,7 @@ export interface Advancement extends PrintedAdvancement {
 }
 
 /**
- * A lasting effect that a rule has begun, named after that rule. It stays in force even if the rule doesn’t
+ * A lasting effect that a rule has begun, named after that rule. The effect stays in force even if the rule doesn’t
  * (A-SPEC-04).
  */
 export interface LastingRule {
@@ -50,7 +50,7 @@ export interface FleetSide {
   readonly name: string;
   readonly line: string;
   readonly source: Origin;
-  /** The most Ships it holds. The fewest is 3 (A-COMP-16). */
+  /** The most Ships it holds. The fewest Ships in a Fleet is 3 (A-COMP-16). */
   readonly most: number;
   readonly cloak?: true;
 }

@@ -1,6 +1,6 @@
 import { TOGETHER } from './borg/numbers.ts';
 
-/** A lesson of a guided game. Each player gets it once, at the first question it fits. */
+/** A lesson of a guided game. Each player gets it once, at the first matching question. */
 export interface LessonText {
   readonly id: string;
   readonly text: string;
@@ -8,13 +8,13 @@ export interface LessonText {
   /** Prefixes of option keys. The lesson comes with the first question that offers a matching option. */
   readonly offers: readonly string[];
   /**
-   * Who gets it, or undefined for everyone: one or two players against the Borg; or, among rivals, only Vulcans or all
-   * others.
+   * The players who get it, or undefined for everyone: one or two players against the Borg; or, among rivals, only
+   * Vulcans or all others.
    */
   readonly to?: 'together' | 'vulcans' | 'others';
 }
 
-/** Lessons of a guided game, most useful first. A question brings only the first one that its player hasn’t seen. */
+/** Lessons of a guided game, most useful first. A question brings only the first lesson that its player hasn’t seen. */
 export const LESSONS: readonly LessonText[] = [
   {
     id: 'goal',

@@ -1,6 +1,6 @@
 import type { Civ, Resource, Resources } from '../terms.ts';
 
-// What things cost before rules change it. The book shows most of it only in pictures (A-OPEN-01, A-OPEN-02).
+// What things cost before rules change it. The book shows most prices only in pictures (A-OPEN-01, A-OPEN-02).
 
 /** The price of a Ship (A-BUILD-03). */
 export const SHIP: Partial<Resources> = { production: 1 };
@@ -19,7 +19,7 @@ const PRINTED: Steps = { weapons: [4, 6, 8, 10], shields: [6, 8, 10, 12] };
 /** The prices of warlike civilizations, which pay less for Weapons (A-OPEN-02). */
 const WARLIKE: Steps = { ...PRINTED, weapons: [3, 5, 7, 9] };
 
-/** The prices of the Andorians, who depend on having the best of both (A-AND-01, A-OPEN-02). */
+/** The prices of the Andorians, who depend on having the best Weapons and Shields (A-AND-01, A-OPEN-02). */
 const RIVALS: Steps = { weapons: [3, 5, 7, 9], shields: [5, 7, 9, 11] };
 
 /** The Research for each step of an upgrade, by civilization (A-BUILD-33, A-BUILD-34, A-OPEN-02). */

@@ -6,7 +6,7 @@ import type { Advancement, Agenda, SystemCard } from './card.ts';
 import { EXPLORATION } from './exploration/all.ts';
 import { SYSTEMS } from './systems/table.ts';
 
-/** The set a component belongs to: the core box, a civilization’s, or that of the Borg. */
+/** The set that a component belongs to: the core box, a civilization’s set, or the Borg set. */
 type Box = SystemCard['set'];
 type Agreed = Pick<AscendancyOptions, 'civs' | 'borg'>;
 
@@ -21,7 +21,7 @@ export function discsInPlay(options: Agreed): SystemCard[] {
   return SYSTEMS.filter(({ kind, set }) => kind !== 'home' && kind !== 'hub' && isInPlay(options, set));
 }
 
-/** Returns the ids of the Exploration Cards of the sets in play, with those of the Borg separate. */
+/** Returns the ids of the Exploration Cards of the sets in play, with those of the Borg set in a separate list. */
 export function explorationInPlay(options: Agreed): { deck: CardId[]; borg: CardId[] } {
   const cards = EXPLORATION.filter(({ set }) => isInPlay(options, set));
   const ids = (isBorg: boolean): CardId[] => cards.filter(({ set }) => (set === 'borg') === isBorg).map(({ id }) => id);

@@ -6,7 +6,7 @@ import type { Ascendancy, Civ, Resources } from '../state.ts';
 import type { Run } from './frame.ts';
 import { hereOf, ownShips } from './system-units.ts';
 
-/** A condition on which effects depend. */
+/** A condition that effects depend on. */
 export type Condition =
   | { readonly not: Condition }
   /** The player leads this civilization. */
@@ -25,7 +25,7 @@ export type Condition =
   | 'least-advancements'
   /** A rival has better Weapons. */
   | 'outgunned'
-  /** There is no rival. */
+  /** The player has no rival in this game. */
   | 'alone'
   /** The player works on a Project. */
   | 'projects'

@@ -6,8 +6,8 @@ import type { Resource, Sector, SystemId, UnitId } from '../state.ts';
 import type { Effect } from './union.ts';
 
 /**
- * The memory of the procedure `effects`: the effects left, the player who carries them out, and the choices made on the
- * way.
+ * The memory of the procedure `effects`: the remaining effects, the player who carries them out, and the choices made
+ * so far.
  */
 export interface Run extends EffectRun<Effect> {
   seat: Seat;
@@ -28,5 +28,5 @@ export interface Run extends EffectRun<Effect> {
   face?: number;
 }
 
-/** The procedure that carries out effects. Callers start it by this reference. */
+/** The procedure that carries out effects. Callers start the procedure by this reference. */
 export const EFFECTS: Callable<Run> = { name: 'effects' };

@@ -3,7 +3,10 @@ import type { Ascendancy } from '../state.ts';
 import type { Run } from './frame.ts';
 import type { EffectOf, Kinds } from './union.ts';
 
-/** Helpers that every effect kind gets from the others. This game has none, because its cards have their own texts. */
+/**
+ * Helpers that every effect kind gets from the others. This game has no texts for effects, because its cards have their
+ * own texts.
+ */
 export type All = null;
 
 /** Everything about an effect kind except its steps. */

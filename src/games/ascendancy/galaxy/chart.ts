@@ -6,7 +6,10 @@ import type { Bar, Body, Pieces } from './pieces.ts';
 /** The ends and length of a lane, without its place on the table. */
 export type Link = Readonly<Pick<Lane, 'id' | 'sectors' | 'a' | 'b'>>;
 
-/** Which Sectors are adjacent. A net never changes: a swing keeps it, and new connections make a new net. */
+/**
+ * The Sectors that are adjacent to each other. A net never changes: a swing keeps the net, and new connections make a
+ * new net.
+ */
 export interface Net {
   readonly systems: readonly SystemId[];
   readonly lanes: readonly Link[];
@@ -18,8 +21,8 @@ export interface Net {
 export interface LaidLane extends Readonly<Bar>, Link {}
 
 /**
- * The map at one moment, from which room, connections and anchoring follow. A chart never changes; a changed map gets a
- * new one.
+ * The map at one moment, from which room, connections and anchoring follow. A chart never changes: a changed map gets a
+ * new chart.
  */
 export interface Chart extends Pieces {
   readonly lanes: readonly LaidLane[];
@@ -29,7 +32,7 @@ export interface Chart extends Pieces {
 /** The last chart drawn, of any position. */
 let last: Chart | null = null;
 
-/** Returns the chart of a position. It reuses the last one if that still shows the same map. */
+/** Returns the chart of a position. It reuses the last chart if that still shows the same map. */
 function drawn(g: Ascendancy): Chart {
   if (last === null || !shows(last, g)) last = draw(g);
   return last;

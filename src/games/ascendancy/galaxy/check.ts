@@ -4,10 +4,10 @@ import { joinedWith, lanesFrom } from './graph.ts';
 import { between, distance, LANES_APART, laneLength, RADIUS, TOLERANCE } from './measure.ts';
 import { areLanesTouching, type Body, discTouching, isDiscInside, isLaneInside, isOnDisc } from './pieces.ts';
 
-/** Tolerance for two roundings of a thousandth each way. */
+/** The tolerance for rounding both ends of a lane to thousandths of an inch. */
 const ROUNDED = 4;
 
-/** Throws for an impossible map (A-GEO-09). Checks and random games call it after every change. */
+/** Throws for an impossible map (A-GEO-09). Test cases and random games call it after every change. */
 export function checkMap(g: Ascendancy): void {
   const chart = chartOf(g);
   checked(chart);
@@ -19,7 +19,7 @@ export function checkMap(g: Ascendancy): void {
   for (const lane of chart.lanes) checkLength(lane, g.options.readings.bentLanes === true);
 }
 
-/** Throws for an impossible chart. A chart that has passed isn’t checked again. */
+/** Throws for an impossible chart. A chart that has passed the check isn’t checked again. */
 const checked = charted((chart) => {
   const { table, discs, lanes } = chart;
   for (const [index, disc] of discs.entries()) {
@@ -59,7 +59,7 @@ function checkEnds(discs: readonly Body[], lane: LaidLane): void {
   }
 }
 
-/** Throws if a lane isn’t as long as its Sectors. A bent one may seem shorter. */
+/** Throws if a lane isn’t as long as its Sectors. The ends of a bent lane may be closer together. */
 function checkLength({ id, sectors, from, to }: LaidLane, isBent: boolean): void {
   const surplus = laneLength(sectors) - distance(from, to);
   const most = isBent ? laneLength(sectors) : TOLERANCE + ROUNDED;

@@ -28,7 +28,8 @@ const SPOKEN: Readonly<Record<string, string>> = { north: 'n', east: 'e', south:
 
 /**
  * Reads a bearing from words (A-GEO-02): a clock mark (`2:30`, `3 o’clock`), a compass word (`NE`, `north-east`), or
- * degrees in steps of 15 (`45`, `0°`). Numbers from 1 to 12 are hours. Returns null if it is none of the 24.
+ * degrees in steps of 15 (`45`, `0°`). Numbers from 1 to 12 are hours. Returns null if the words name none of the 24
+ * bearings.
  */
 export function bearingOf(words: string): number | null {
   const said = words

@@ -18,7 +18,7 @@ import { anchorIn } from './standing.ts';
 import { alone, type Group, groupOn, isWithin, passes, reachAmong, turner, turnsWithin, without } from './swing.ts';
 
 /**
- * The side of the line between the centers on which a connecting lane lies, seen from its start. Bent lanes count as
+ * The side of the line between the centers where a connecting lane is placed, seen from its start. Bent lanes count as
  * straight.
  */
 export type LaneSide = 'left' | 'right' | 'straight';
@@ -32,8 +32,8 @@ export function lengthProblem(far: number, sectors: Sectors, bent: boolean): 'sh
 }
 
 /**
- * Returns the possible positions of a lane between two discs, one for each side (A-GEO-21). Empty if its length doesn’t
- * fit.
+ * Returns the possible positions of a lane between two discs, one for each side (A-GEO-21). The list is empty if the
+ * lane’s length doesn’t fit.
  */
 export function lanesBetween(
   from: Body,
@@ -74,7 +74,7 @@ export interface Joining extends LineSegment, Swings {
   otherFirst: boolean;
 }
 
-/** A System that may have to swing for a connection. If it can’t, only its disc. */
+/** A System that may have to swing for a connection. A System that can’t swing has only its disc. */
 type Mover =
   | { disc: Body; group: null; turn: null }
   // The group itself, and a function that returns it turned.
@@ -93,7 +93,7 @@ function moverOf(chart: Chart, system: SystemId): Mover {
 interface Stand {
   by: number;
   disc: Body;
-  /** The group that takes up room there, or null if it is among the pieces that don’t move. */
+  /** The group that takes up room there, or null if the System is among the pieces that don’t move. */
   group: Group | null;
 }
 
@@ -201,7 +201,7 @@ export function swinging({ swing, swingOther }: Swings): number {
 
 /**
  * Returns how a lane from a System, Floating or not (A-OPEN-46), can join it to targets (A-CONN-01, A-GEO-23): the best
- * way on each side, the least swing first. The caller checks that they may have another lane.
+ * way on each side, the least swing first. The caller checks that the targets may have another lane.
  */
 export function connections(
   g: Ascendancy,
@@ -226,7 +226,7 @@ export interface FreeTestResult {
 }
 
 /**
- * Tests whether two Systems could be joined by a lane of each length. It is free and changes nothing (A-GEO-26,
+ * Tests whether two Systems could be joined by a lane of each length. The test is free and changes nothing (A-GEO-26,
  * A-CONN-06).
  */
 export function tryConnection(g: Ascendancy, system: SystemId, target: SystemId): FreeTestResult[] {

@@ -3,7 +3,7 @@ import type { Ascendancy, Spot } from '../state.ts';
 import { DISCS_APART, directionOf, distance, RADIUS, rounded } from './measure.ts';
 import { isDiscInside } from './pieces.ts';
 
-/** The System through which the Borg arrive. It is always Fixed (A-OPEN-21). */
+/** The System through which the Borg arrive. The Hub is always Fixed (A-OPEN-21). */
 export const HUB = 'transwarp-hub';
 
 /** Inches between neighboring Home Systems for each agreed distance (A-GEO-04, A-SET-18). */
@@ -22,7 +22,7 @@ export interface HomeLayout {
 
 /**
  * Returns the corners of a regular polygon around 0, in inches, from the lower left one on. Two players form a line;
- * one is west of the middle.
+ * one of them is west of the middle.
  */
 function corners(count: number, apart: number): { x: number; y: number }[] {
   if (count === 1) return [{ x: -apart / 2, y: 0 }];
@@ -36,7 +36,7 @@ function corners(count: number, apart: number): { x: number; y: number }[] {
 /**
  * Returns the table with its Home Systems as far from each other and the edge as possible, for 1 to 8 players
  * (A-SET-17, A-GEO-03, A-GEO-04). Seats go around from the lower left. A single player starts where the first of two
- * would, equally far from the Hub. Throws for what A-GEO-04 forbids.
+ * would, equally far from the Hub. Throws for a table that A-GEO-04 forbids.
  */
 export function homeLayout(
   players: number,
@@ -45,7 +45,7 @@ export function homeLayout(
   const apart = APART[far];
   const places = corners(players, apart);
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  // For a line or a single home, the box is as wide as for two.
+  // For a line or a single home, the bounding box is as wide as for two homes.
   const box = (of: readonly number[]) => (players === 1 ? apart : Math.max(...of) - Math.min(...of));
   const smallest = players <= 4 ? apart + 2 * FROM_EDGE : 0;
   const side = (inches: number) => Math.max(smallest, Math.ceil(inches - 1e-6)) + 2 * margin;

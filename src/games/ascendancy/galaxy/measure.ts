@@ -17,7 +17,7 @@ export const LANE_OFF_DISC = RADIUS + HALF_WIDTH + 50;
 export const LANES_APART = 2 * HALF_WIDTH;
 /** Largest difference between a lane and the length that a connection needs (A-GEO-20). */
 export const TOLERANCE = 50;
-/** Degrees between the directions on offer, and between the checks of a swing. */
+/** The degrees between two of the possible directions, and between two checks of a swing. */
 export const MARK = 15;
 
 /** The number of Sectors of a lane. */
@@ -150,7 +150,10 @@ export function toLine(point: Spot, { from, to }: LineSegment): number {
   return Math.abs(px * dy - py * dx) / Math.sqrt(long);
 }
 
-/** Returns a lower bound of the distance between two lines: that of their bounding boxes, which is cheap to compute. */
+/**
+ * Returns a lower bound of the distance between two lines: the distance of their bounding boxes, which is cheap to
+ * compute.
+ */
 export function boxesBetween(one: LineSegment, other: LineSegment): number {
   const east = Math.max(
     Math.min(one.from.x, one.to.x) - Math.max(other.from.x, other.to.x),

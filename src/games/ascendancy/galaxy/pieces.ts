@@ -108,7 +108,10 @@ function offEdge({ shape, width, height }: Pieces['table'], { x, y }: Spot): num
   return Math.min(x, y, width - x, height - y);
 }
 
-/** Returns a distance that a disc outside the pieces can surely move before it has no room (`discFits`). */
+/**
+ * Returns a distance that a disc, which isn’t among the pieces, can move in any direction and still have room
+ * (`discFits`).
+ */
 export function roomOfDisc({ table, discs, lanes }: Pieces, disc: Spot): number {
   let least = offEdge(table, disc) - RADIUS;
   for (const other of discs) least = Math.min(least, distance(other, disc) - DISCS_APART);
@@ -116,7 +119,7 @@ export function roomOfDisc({ table, discs, lanes }: Pieces, disc: Spot): number 
   return least;
 }
 
-/** Returns a distance that a lane and all its points can surely move before it has no room (`laneFits`). */
+/** Returns a distance that a lane and all its points can move in any direction and still have room (`laneFits`). */
 export function roomOfLane({ table, discs, lanes }: Pieces, lane: Omit<Bar, 'id'>): number {
   let least = Math.min(offEdge(table, lane.from), offEdge(table, lane.to)) - HALF_WIDTH;
   for (const disc of discs)
@@ -126,7 +129,7 @@ export function roomOfLane({ table, discs, lanes }: Pieces, lane: Omit<Bar, 'id'
   return least;
 }
 
-/** Whether a lane outside the pieces has room where it is. */
+/** Whether a lane that isn’t among the pieces has room where it is. */
 export function laneFits({ table, discs, lanes }: Pieces, lane: Omit<Bar, 'id'>): boolean {
   if (!isLaneInside(table, lane)) return false;
   for (const disc of discs) if (isOnDisc(lane, disc)) return false;

@@ -47,8 +47,9 @@ function placed(pieces: Pieces, disc: Body, bearing: number, sectors: Sectors): 
 }
 
 /**
- * Returns the places for a new lane from a System: those of the 24 marks where it fits, from 12 o’clock on (A-GEO-11).
- * If it fits at none of them, returns the middle of each gap between blocked whole degrees (A-GEO-12).
+ * Returns the places for a new lane from a System: the marks, out of 24, where it fits, starting at 12 o’clock
+ * (A-GEO-11). If the lane fits at none of the marks, returns the middle of each gap between blocked whole degrees
+ * (A-GEO-12).
  */
 export function placements(g: Ascendancy, system: SystemId, sectors: Sectors): Placement[] {
   const all = chartOf(g);
@@ -102,7 +103,10 @@ export function spotFor(g: Ascendancy, id: LaneId, end: 'a' | 'b' = 'b'): Spot |
   return discFits(chartOf(g), spot, id) ? spot : null;
 }
 
-/** Returns the free room around a place in thousandths of an inch: of the disc if one fits, else of the lane. */
+/**
+ * Returns the free room around a place in thousandths of an inch: the room of the disc if a disc fits, else of the
+ * lane.
+ */
 export function clearance(g: Ascendancy, system: SystemId, { fits, spot, from, to }: Placement): number {
   const { table, discs, lanes } = chartOf(g);
   const { width, height } = table;
@@ -124,7 +128,7 @@ export function clearance(g: Ascendancy, system: SystemId, { fits, spot, from, t
 
 /**
  * Returns the place with the most room, for “auto” (A-GEO-33). Places where a disc fits come first; ties go clockwise
- * from 12.
+ * from 12 o’clock.
  */
 export function freest(g: Ascendancy, system: SystemId, places: readonly Placement[]): Placement | null {
   const fitting = places.filter(({ fits }) => fits);
@@ -136,7 +140,7 @@ export function freest(g: Ascendancy, system: SystemId, places: readonly Placeme
   return best?.place ?? null;
 }
 
-/** Directions that differ by less than this count as equal, so a place and its mirror image are equally far off. */
+/** Directions that differ by less than this count as equal, so a place and its mirror image are equally far away. */
 const SAME = 1e-9;
 
 /** Returns the place nearest in direction to a point, for “toward a System” (A-GEO-33). Ties go clockwise. */

@@ -106,7 +106,7 @@ export function turner({ anchor, disc, lanes }: Group): (by: number) => Group {
   };
 }
 
-/** The degrees a group can turn each way before it is blocked. 359 means all the way around (A-GEO-18). */
+/** The degrees that a group can turn each way before it is blocked. 359 means a full circle (A-GEO-18). */
 export interface Reach {
   clockwise: number;
   anticlockwise: number;
@@ -132,8 +132,8 @@ export function reachAmong(pieces: Pieces, { anchor, disc, lanes }: Group, turn:
 const OFF = 10;
 
 /**
- * Returns how many degrees a group of this size can turn one way. Where it is far from everything, it skips the next
- * degrees: no point can come closer than the length of the arc.
+ * Returns how many degrees a group of this size can turn one way. Where the group is far from everything, it skips the
+ * next degrees: no point can come closer than the length of the arc.
  */
 function freeDegrees(rest: Pieces, turn: (by: number) => Group, way: 1 | -1, far: number): number {
   const arc = (far * Math.PI) / 180;
@@ -141,14 +141,14 @@ function freeDegrees(rest: Pieces, turn: (by: number) => Group, way: 1 | -1, far
   while (free < 359) {
     const there = turn(way * (free + 1));
     const room = roomAround(rest, there, arc + 2 * OFF) - 2 * OFF;
-    // If everything is farther away than the arc, it has room.
+    // If everything is farther away than the length of the arc, the group has room.
     if (room < arc && !hasRoom(rest, there)) return free;
     free += 1 + Math.max(0, Math.floor(room / arc));
   }
   return 359;
 }
 
-/** Returns a distance the group surely has before it has no room. Results below `enough` may be inexact. */
+/** Returns a distance that the group can surely move before it has no room. Results below `enough` may be inexact. */
 function roomAround(rest: Pieces, { disc, lanes }: Group, enough: number): number {
   let least = roomOfDisc(rest, disc);
   for (const lane of lanes) {
@@ -184,8 +184,8 @@ export function isWithin({ clockwise, anticlockwise }: Reach, by: number): boole
 }
 
 /**
- * Returns the turns of a group to the other marks, the shorter way if both are free. If it reaches no mark, returns its
- * last free degree each way (A-GEO-12).
+ * Returns the turns of a group to the other marks, the shorter way if both are free. If the group reaches no mark,
+ * returns its last free degree each way (A-GEO-12).
  */
 export function turnsWithin(reach: Reach): number[] {
   const turns: number[] = [];
@@ -215,7 +215,10 @@ export function turnsOf(g: Ascendancy, system: SystemId): number[] {
   return turnsWithin(reachOf(g, system));
 }
 
-/** Returns the obstacle to a swing (A-GEO-18): the last mark before it, and whether the other direction is free. Null if nothing is in the way. */
+/**
+ * Returns the obstacle to a swing (A-GEO-18): the last mark before it, and whether the other direction is free. Returns
+ * null if nothing is in the way.
+ */
 export function blockedAt(g: Ascendancy, system: SystemId, by: number): { last: number; otherWay: boolean } | null {
   const reach = reachOf(g, system);
   if (isWithin(reach, by)) return null;

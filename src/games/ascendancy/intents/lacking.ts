@@ -5,7 +5,7 @@ import { theSeat, verbFor } from '../position/names.ts';
 import { hasCube, isDeveloped, isPhenomenon, isPlanetary, orbits } from '../position/standing.ts';
 import type { Ascendancy, SystemId } from '../state.ts';
 
-/** Returns why nothing can be done with a System that no offer is about, or null if no reason is known. */
+/** Returns why nothing can be done with a System that no offer mentions, or null if no reason is known. */
 export function lackingAt(g: Ascendancy, seat: Seat, verb: string, system: SystemId): Refusal | null {
   const name = systemName(system);
   const disc = discOf(g, system);

@@ -67,8 +67,8 @@ function notYours(g: Ascendancy): Refusal {
 }
 
 /**
- * Returns why a total can’t be committed (A-INIT-05, A-INIT-06), or null if no number was typed or it can be. Several
- * numbers are added up.
+ * Returns why a total can’t be committed (A-INIT-05, A-INIT-06), or null if no number was typed or the total can be
+ * committed. Several numbers are added up.
  */
 function notBid(g: Ascendancy, seat: Seat, { words }: Wish): Refusal | null {
   const numbers = words.match(/(?<= )\d{1,3}(?= )/g)?.map(Number) ?? [];
@@ -115,7 +115,7 @@ function readWish(wish: string): Wish {
   };
 }
 
-/** Returns why this much Research can’t be committed (A-BUILD-21), or null if it can or there is no Project. */
+/** Returns why this much Research can’t be committed (A-BUILD-21), or null if it can be or there is no Project. */
 function moreResearch(g: Ascendancy, seat: Seat, { verbs: [verb], words }: Wish): Refusal | null {
   if (verb !== 'research' || g.turn?.phase !== 'building') return null;
   const most = Math.max(...playerOf(g, seat).projects.map(({ card }) => researchLimit(g, seat, card)));
@@ -140,13 +140,13 @@ function nothing(verb: string): Refusal {
   return NOTHING[verb] ?? { text: `Nothing can be targeted by “${verb}” now.`, rule: 'A-CMD-01' };
 }
 
-/** Verbs that lead to a Sector. Sectors out of reach aren’t among their offers. */
+/** Verbs that lead to a Sector. Sectors out of reach aren’t among the offers of such verbs. */
 const LEADING: ReadonlySet<string> = new Set(['move', 'exit']);
 
 /** Matches the key of an option that explores from a Sector. */
 const EXPLORES = /^(?:explore|onward):(\d+:[a-z0-9/-]+)$/;
 
-/** Returns blocked moves to the Sector from which a key explores, because they say what blocks it. */
+/** Returns blocked moves to the Sector from which a key explores, because they say what blocks the way. */
 function closedTo(offers: readonly Offer<unknown>[], { said }: Wish): readonly Offer<unknown>[] {
   const goal = EXPLORES.exec(said)?.[1];
   if (goal === undefined) return [];
@@ -165,8 +165,8 @@ function outOfReach(g: Ascendancy, { said }: Wish): Refusal | null {
 }
 
 /**
- * Returns why nothing can be done with a named System that no offer is about, or null. If no Ship can move at all, says
- * that.
+ * Returns why nothing can be done with a named System that no offer mentions, or null. If no Ship can move at all,
+ * returns the reason for that.
  */
 function elsewhere(
   g: Ascendancy,
@@ -211,7 +211,7 @@ function tooFar(verb: string, place: string): Refusal {
     : { text: `None of your Ships can reach ${place} with one Command.`, rule: 'A-MOVE-05' };
 }
 
-/** Returns the offers that share the most words with a typed intent. Those that can be taken come first. */
+/** Returns the offers that share the most words with a typed intent. Offers that can be taken come first. */
 function nearest(offers: readonly Offer<unknown>[], { words }: Wish): readonly Offer<unknown>[] {
   const said = words.trim().split(' ');
   const marked = offers.map((one) => {

@@ -56,7 +56,9 @@ export function isWorld(c: Conflict, place: number): boolean {
   return c.kind === 'invasion' && place === 1;
 }
 
-/** Returns a side’s strength: Ships (A-BAT-12), Nodes (A-INV-05), or the dice of its Cubes, which lose one per Hit. */
+/**
+ * Returns a side’s strength: Ships (A-BAT-12), Nodes (A-INV-05), or the dice of its Cubes, which lose one die per Hit.
+ */
 export function strengthOf(g: Ascendancy, c: Conflict, place: number): number {
   const side = sideAt(c, place);
   if (isWorld(c, place)) return nodesAt(g, c);
@@ -76,12 +78,12 @@ export function opponentsOf(g: Ascendancy, c: Conflict, place: number): number[]
   return [...c.sides.keys()].filter((other) => (place === 0) !== (other === 0) && fights(g, c, other));
 }
 
-/** Returns the owners of opposing sides. A Retreat can’t end next to their Ships (A-BAT-27). */
+/** Returns the owners of opposing sides. A Retreat can’t end next to the Ships of these owners (A-BAT-27). */
 export function opponentOwners(g: Ascendancy, c: Conflict, place: number): Owner[] {
   return opponentsOf(g, c, place).flatMap((one) => sideAt(c, one).owner ?? []);
 }
 
-/** Whether a side has won. If the Defenders won, all that are still there have (A-BAT-30). */
+/** Whether a side has won. If the Defenders won, all Defenders that still take part have won (A-BAT-30). */
 export function hasWon(c: Conflict, place: number): boolean {
   if (c.winner === null) return false;
   return c.winner === 0 || place === 0 ? c.winner === place : sideAt(c, place).out === null;

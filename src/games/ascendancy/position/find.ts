@@ -53,7 +53,9 @@ const bySector = once((g) => {
 const NO_UNITS: readonly Unit[] = [];
 const NO_SEATS: readonly Seat[] = [];
 
-/** Returns units that include all those in a Sector: only these if the position is indexed, else all units. */
+/**
+ * Returns units that include all those in a Sector: only the Sector’s units if the position is indexed, else all units.
+ */
 function amongIn(g: Ascendancy, sector: Sector): readonly Unit[] {
   const known = bySector(g);
   return known === null ? g.units : (known.get(sector)?.units ?? NO_UNITS);

@@ -7,7 +7,7 @@ function isIn({ id }: Lane, sector: Sector | null | undefined): boolean {
   return sector != null && isSectorOf(sector, id);
 }
 
-/** Whether a Ship or Cube keeps a lane on the map. Ships at Warp don’t (A-LANE-10). */
+/** Whether a Ship or Cube keeps a lane on the map. Ships at Warp don’t keep a lane on the map (A-LANE-10). */
 function isHeld(g: Ascendancy, lane: Lane): boolean {
   return g.units.some(({ at }) => isIn(lane, at)) || (g.borg?.cubes.some(({ at }) => isIn(lane, at)) ?? false);
 }
@@ -45,13 +45,16 @@ export function dropEmptyLanes(ctx: Ctx<Ascendancy>): void {
 
 /**
  * Removes lanes whose last Ship or Cube was lost (A-LANE-09). During a conflict or a move it does nothing, because the
- * winner’s Tactical Maneuver may still go there (A-BAT-31). Both remove abandoned lanes when they end.
+ * winner’s Tactical Maneuver may still go there (A-BAT-31). Conflicts and moves remove abandoned lanes when they end.
  */
 export function dropLostLanes(ctx: Ctx<Ascendancy>): void {
   if (ctx.g.conflict === null && ctx.g.movement === null) dropEmptyLanes(ctx);
 }
 
-/** Removes abandoned lanes without logging, in a position of an older rules version. Returns whether there were any. */
+/**
+ * Removes abandoned lanes without logging, in a position from an older version of the rules. Returns whether it removed
+ * any.
+ */
 export function removeEmptyLanes(g: Ascendancy): boolean {
   const empty = Object.values(g.lanes).filter((lane) => isAbandoned(g, lane));
   for (const lane of empty) remove(g, lane);

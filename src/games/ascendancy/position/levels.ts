@@ -13,7 +13,10 @@ export function levelText({ weapons, shields }: Player, track: Track): string {
   return track === 'weapons' ? `${weapons}+` : String(shields);
 }
 
-/** Whether a level is strictly better than every rival’s. Rivals in `tied` count as worse when equal (A-OPEN-66). */
+/**
+ * Whether a level is strictly better than every rival’s. Rivals in `tied` count as worse when their level is equal
+ * (A-OPEN-66).
+ */
 export function isBest(g: Ascendancy, seat: Seat, track: Track, tied: readonly Seat[] = []): boolean {
   const own = levelOf(playerOf(g, seat), track);
   return rivals(g, seat).every((rival) => {

@@ -15,7 +15,7 @@ const CIV_NAMES: Readonly<Record<Civ, string>> = {
   vulcan: 'Vulcans',
 };
 
-/** Returns the name of a civilization, which is also what its player is called. */
+/** Returns the name of a civilization, which is also the name of its player. */
 export function civName(civ: Civ): string {
   return CIV_NAMES[civ];
 }
@@ -81,8 +81,8 @@ export function unitName(g: Ascendancy, unit: Unit): string {
 }
 
 /**
- * Gives units in one Sector different names: “a Ship”, “another Ship”, “a third Ship”. It doesn’t matter which is
- * which.
+ * Gives units in one Sector different names: “a Ship”, “another Ship”, “a third Ship”. The names may be given to the
+ * units in any order.
  */
 export function namesApart(g: Ascendancy, units: readonly Unit[]): string[] {
   const names = units.map((unit) => unitName(g, unit));

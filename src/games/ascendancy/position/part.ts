@@ -11,7 +11,10 @@ export interface Part {
   side: Side;
 }
 
-/** Returns a seat’s part in a conflict of one of these kinds, or null if it has none or was let go. */
+/**
+ * Returns a seat’s part in a conflict of one of these kinds, or null if it has none or has been released from the
+ * conflict.
+ */
 export function partOf(g: Ascendancy, seat: Seat | null, ...kinds: readonly Conflict['kind'][]): Part | null {
   const c = g.conflict;
   if (c === null || seat === null || !kinds.includes(c.kind)) return null;
@@ -21,7 +24,7 @@ export function partOf(g: Ascendancy, seat: Seat | null, ...kinds: readonly Conf
   return side.out === 'cancelled' ? null : { c, place, side };
 }
 
-/** Whether a side is a Defender. Partners of a player who attacks a Cube aren’t. */
+/** Whether a side is a Defender. Partners of a player who attacks a Cube aren’t Defenders. */
 export function isDefender(c: Conflict, place: number): boolean {
   return sideAt(c, 0).owner === c.attacker ? place !== 0 : false;
 }
@@ -32,7 +35,7 @@ export function conquest(g: Ascendancy, seat: Seat | null): Part | null {
   return part !== null && part.c.attacker === seat && hasWon(part.c, part.place) ? part : null;
 }
 
-/** Returns a side’s rivals, with their sides. Those that were let go are left out. */
+/** Returns a side’s rivals, with their sides. Sides that were released from the conflict are left out. */
 export function rivalsOf({ c, place }: Part): { seat: Seat; side: Side }[] {
   return c.sides.flatMap((side, at) =>
     typeof side.owner === 'number' && (at === 0) !== (place === 0) && side.out !== 'cancelled'

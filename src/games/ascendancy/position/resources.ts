@@ -18,7 +18,7 @@ export function has(player: Player, resource: Resource): number {
   return player.reserves[resource] + (resource === 'research' ? player.claimed.length : 0);
 }
 
-/** Whether a player can pay this price. With Wild Culture, Culture may replace the others (A-OPT-07). */
+/** Whether a player can pay this price. With Wild Culture, Culture may replace the other Resources (A-OPT-07). */
 export function canPay(g: Ascendancy, seat: Seat, price: Partial<Resources>): boolean {
   const player = playerOf(g, seat);
   let missing = 0;
@@ -29,8 +29,8 @@ export function canPay(g: Ascendancy, seat: Seat, price: Partial<Resources>): bo
 }
 
 /**
- * Takes Resources from a player. Claimed Ships go before Research tokens, back to their owners’ supplies (A-AND-06).
- * With Wild Culture, Culture pays for what is missing (A-OPT-07). Throws if the player can’t pay.
+ * Takes Resources from a player. Claimed Ships are spent before Research tokens and return to their owners’ supplies
+ * (A-AND-06). With Wild Culture, Culture pays for what is missing (A-OPT-07). Throws if the player can’t pay.
  */
 export function pay(g: Ascendancy, seat: Seat, price: Partial<Resources>): void {
   if (!canPay(g, seat, price)) throw new Error(`seat ${seat} can’t pay ${resourcesText(price)}`);

@@ -5,7 +5,7 @@ import type { Agreement, Ascendancy, Disc, Sector, SystemId } from '../state.ts'
 import { discOf, playerOf, seatsIn, shipsIn } from './find.ts';
 import { each } from './look.ts';
 
-/** Whether a player is the only one with Ships in a Sector (A-TERM-15). A Cube there prevents it. */
+/** Whether a player is the only one with Ships in a Sector (A-TERM-15). A Cube in the Sector prevents it. */
 export function occupies(g: Ascendancy, seat: Seat, sector: Sector): boolean {
   const seats = seatsIn(g, sector);
   return seats.length === 1 && seats[0] === seat && !hasCube(g, sector);
@@ -43,7 +43,7 @@ export function isPreWarp(disc: Disc): boolean {
   return Object.values(disc.waiting).some((amount) => amount > 0);
 }
 
-/** Whether a System is Planetary. Home Systems are (A-EXPL-01). */
+/** Whether a System is Planetary. Home Systems are Planetary (A-EXPL-01). */
 export function isPlanetary(system: SystemId): boolean {
   const { kind } = systemCard(system);
   return kind === 'planetary' || kind === 'home';
@@ -71,7 +71,7 @@ export function controllerOf(g: Ascendancy, sector: Sector): Seat | null {
   return laneOf(sector) === null ? discOf(g, sector).control : null;
 }
 
-/** Returns the Trade Agreement of a giver that a holder has, or null (A-TRADE-06). */
+/** Returns the Trade Agreement that a holder has from a giver, or null (A-TRADE-06). */
 export function agreementBetween(g: Ascendancy, giver: Seat, holder: Seat): Agreement | null {
   return playerOf(g, giver).agreements.find((one) => one.holder === holder) ?? null;
 }
@@ -82,8 +82,8 @@ export function isAtPeace(g: Ascendancy, seat: Seat, rival: Seat): boolean {
 }
 
 /**
- * Whether First Contact allows two players to trade: both have met anyone (A-TRADE-03, A-OPEN-41), or strictly each
- * other.
+ * Whether First Contact allows two players to trade: both have met anyone (A-TRADE-03, A-OPEN-41) or, in the strict
+ * reading, each other.
  */
 export function haveContact(g: Ascendancy, one: Seat, other: Seat): boolean {
   const [its, others] = [playerOf(g, one).contact, playerOf(g, other).contact];

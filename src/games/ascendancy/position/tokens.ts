@@ -10,7 +10,7 @@ export const AMBASSADORS = 5;
 
 /**
  * Returns the reason a seat can’t put an Andorian Token on a System, or null (A-AND-03, A-OPEN-16). The caller checks
- * its Ships.
+ * the seat’s Ships.
  */
 export function tokenless(g: Ascendancy, seat: Seat, system: SystemId): Obstacle {
   const { control, watched, spire } = discOf(g, system);

@@ -33,7 +33,7 @@ export function shipLike({ seat, at, warp, began, exited, used, held }: Unit, id
   return ship;
 }
 
-/** Returns the units among these that are still in the game. */
+/** Returns the given units that are still in the game. */
 export function living(g: Ascendancy, ids: readonly UnitId[]): Unit[] {
   return g.units.filter(({ id }) => ids.includes(id));
 }
@@ -50,7 +50,7 @@ export function shipsOf(g: Ascendancy, ids: readonly UnitId[]): number {
 
 /**
  * Disbands a Fleet into single Ships, which stay and keep its part in everything (A-FLEET-08). The first keeps the
- * Fleet’s number. Returns all their numbers. Throws for a single Ship.
+ * Fleet’s number. Returns the numbers of all these Ships. Throws for a single Ship.
  */
 export function disband(ctx: Ctx<Ascendancy>, id: UnitId): UnitId[] {
   const { g } = ctx;
@@ -77,9 +77,9 @@ function follow(g: Ascendancy, id: UnitId, more: readonly UnitId[]): void {
 }
 
 /**
- * Destroys up to `count` Ships of a unit and returns them to their owner’s supply. A Fleet with fewer than 3 left
- * disbands unless `keep` (A-FLEET-09). An open lane that is now empty is removed (A-LANE-09). Returns the units left of
- * it.
+ * Destroys up to `count` Ships of a unit and returns them to their owner’s supply. A Fleet with fewer than 3 Ships left
+ * disbands unless `keep` is set (A-FLEET-09). An open lane that is now empty is removed (A-LANE-09). Returns the
+ * units that remain.
  */
 export function destroyShips(ctx: Ctx<Ascendancy>, id: UnitId, count: number, keep = false): UnitId[] {
   const { g } = ctx;
@@ -97,7 +97,8 @@ export function destroyShips(ctx: Ctx<Ascendancy>, id: UnitId, count: number, ke
 }
 
 /**
- * Returns the units left in a System: the given ones, and Ships of Fleets that disbanded since `minted` units existed.
+ * Returns the remaining units in a System: the given ones, and Ships of Fleets that have disbanded since there were
+ * `minted` units.
  */
 export function survivingUnits(g: Ascendancy, ids: readonly UnitId[], system: SystemId, minted: number): UnitId[] {
   const left = g.units.filter(({ id, at }) => at === system && (ids.includes(id) || id > minted));

@@ -30,7 +30,7 @@ export function modes(): Json[] {
   ].map((wanted) => asJson(parseOptions(wanted)));
 }
 
-/** Two sets that together contain all rules. Rules that exclude others are in the second one. */
+/** Two sets that together contain all rules. The second set holds the rules that exclude rules of the first set. */
 const TOGETHER = [
   ['humbleBeginnings', 'randomTurnOrder'],
   ['extraResources', 'mysteryTurnOrder'],

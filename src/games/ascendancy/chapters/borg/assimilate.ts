@@ -14,7 +14,8 @@ import { discardStaying } from '../exploring/cards.ts';
 import { retire } from '../rounds/elimination.ts';
 
 /**
- * Takes the Control Node from a System. A Starbase stays without an owner, who loses a Command (A-OPEN-29, A-INV-21).
+ * Takes the Control Node from a System. A Starbase stays without an owner, and its former owner loses a Command
+ * (A-OPEN-29, A-INV-21).
  */
 export function release(ctx: Play, disc: Disc): void {
   const { control, starbase } = disc;

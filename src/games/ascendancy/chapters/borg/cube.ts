@@ -71,7 +71,7 @@ function lureOf(g: Ascendancy, cube: Cube): Sector | null {
   return lures.at(-1)?.system ?? null;
 }
 
-/** Uses up one turn of a lure marker for this Cube, and removes it when it ends. */
+/** Uses up one turn of a lure marker for this Cube, and removes the marker after its last turn. */
 function useLure(g: Ascendancy, cube: Cube): void {
   const borg = borgOf(g);
   const marker = borg.lures.findLast((one) => one.cube === cube.id);

@@ -14,7 +14,7 @@ import { updateContact } from '../mapping/contact.ts';
 import { rollLane } from '../mapping/lane-die.ts';
 import { targetsOf } from '../mapping/openings.ts';
 
-/** Puts a System in play for the Borg. A Planetary one gets a face-down Exploration Card (A-OPEN-27). */
+/** Puts a System in play for the Borg. A new Planetary System gets a face-down Exploration Card (A-OPEN-27). */
 function uncover(ctx: Play, spot: Spot): SystemId {
   const { g } = ctx;
   const [id] = ctx.draw(g.stack, 1);

@@ -2,11 +2,11 @@ import { ADAPTED } from '../../content/borg/numbers.ts';
 
 /** The numbers of a fight with a Cube at its start. */
 export interface CubeFight {
-  /** The number of Ships, their lowest die that hits at Shields 0, and the Cube’s Shields now. */
+  /** The number of Ships, the lowest die with which they hit at Shields 0, and the Cube’s current Shields. */
   ships: number;
   hitRoll: number;
   shields: number;
-  /** The Cube’s dice, and the lowest die with which they hit. */
+  /** The Cube’s dice, and the lowest face with which they hit. */
   dice: number;
   needs: number;
   /** Whether the Ships strike first in the first Combat Round. */

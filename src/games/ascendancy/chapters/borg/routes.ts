@@ -3,7 +3,8 @@ import { banned } from '../../rules/ask.ts';
 import type { Ascendancy, Sector } from '../../state.ts';
 
 /**
- * A step on a Cube’s route, with the Systems and Sectors traveled. The System of a lane counts when the Cube enters it.
+ * A step on a Cube’s route, with the Systems and Sectors traveled. The Systems count includes a lane’s System as soon
+ * as the Cube enters the lane.
  */
 export interface CubeRoute {
   sector: Sector;
@@ -12,14 +13,14 @@ export interface CubeRoute {
   before: CubeRoute | null;
 }
 
-/** Weight of a System. It exceeds the number of Sectors of any shortest route. */
+/** The weight of a System in a route’s cost. It is larger than the number of Sectors of any shortest route. */
 const MANY = 1_000;
 
 function cost({ systems, sectors }: CubeRoute): number {
   return systems * MANY + sectors;
 }
 
-/** Returns a Cube’s shortest routes to all connected Sectors. Nothing blocks them (A-OPEN-27). */
+/** Returns a Cube’s shortest routes to all connected Sectors. Nothing blocks a Cube’s route (A-OPEN-27). */
 export function routesFrom(g: Ascendancy, start: Sector): Map<Sector, CubeRoute> {
   const first: CubeRoute = { sector: start, systems: 0, sectors: 0, before: null };
   const routes = new Map([[start, first]]);

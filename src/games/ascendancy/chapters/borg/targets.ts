@@ -35,7 +35,7 @@ export function sectorsWithShips(g: Ascendancy): Sector[] {
   return [...sectors].filter((sector) => banned(g, 'cube-attack', { sector }) === null);
 }
 
-/** Returns the Sectors that a target kind means now, without the System the Cube is in. */
+/** Returns the Sectors that are targets of this kind now, except the System the Cube is in. */
 function candidates(g: Ascendancy, kind: Exclude<CubeTarget, 'unexplored'>, from: Sector): Sector[] {
   const all = kind === 'ships' ? sectorsWithShips(g) : systemsFor(g, kind).filter((id) => id !== from);
   return all.filter((sector) => banned(g, 'cube-target', { sector }) === null);
@@ -82,8 +82,8 @@ function best(sectors: readonly Sector[], rank: (sector: Sector) => readonly num
 }
 
 /**
- * Finds the nearest Sectors: fewest Systems, then fewest Sectors, then most Nodes. Without lanes, by straight distance
- * (A-OPEN-26).
+ * Finds the nearest Sectors: fewest Systems, then fewest Sectors, then most Nodes. Without lanes between them, it uses
+ * the straight distance (A-OPEN-26).
  */
 function nearest(g: Ascendancy, from: Sector, sectors: readonly Sector[]): Omit<Aim, 'explore'> {
   const routes = routesFrom(g, from);
@@ -101,8 +101,8 @@ function nearest(g: Ascendancy, from: Sector, sectors: readonly Sector[]): Omit<
 }
 
 /**
- * Returns a Cube’s target by its card. Without one it takes the nearest Developed System, else unexplored space
- * (A-OPEN-26).
+ * Returns a Cube’s target by its card. A Cube without a target by its card takes the nearest Developed System, else
+ * unexplored space (A-OPEN-26).
  */
 export function aimOf(g: Ascendancy, from: Sector, kind: CubeTarget): Aim {
   for (const one of kind === 'unexplored' ? [] : ([kind, 'developed'] as const)) {

@@ -8,14 +8,16 @@ import { routesFrom, wayAlong } from './routes.ts';
 import { type Aim, launchSites } from './targets.ts';
 
 /**
- * Returns where a Cube goes first: its target, or a System from which it places a lane. Undefined if there is neither.
+ * Returns where a Cube goes first: its target, or a System from which it places a lane. Returns undefined if there is
+ * neither.
  */
 function goalOf(ctx: Play, cube: Cube, target: Sector, { connected }: Aim): Sector | undefined {
   return connected ? target : launchSites(ctx.g, cube.at, target)[0];
 }
 
 /**
- * Moves a Cube up to `speed` Systems along the shortest route. It explores if no lane leads to its target (A-OPEN-27).
+ * Moves a Cube up to `speed` Systems along the shortest route. The Cube explores if no lane leads to its target
+ * (A-OPEN-27).
  */
 export function travel(ctx: Play, cube: Cube, target: Sector, aim: Aim, speed: number): void {
   const { g } = ctx;

@@ -93,7 +93,7 @@ export const borgTurn = procedure<Ascendancy, Local>(BORG.name)({
   },
   end({ g }) {
     const borg = borgOf(g);
-    // A marker for all Cubes loses one Borg turn.
+    // A lure marker that affects all Cubes loses one Borg turn.
     for (const lure of borg.lures) if (lure.cube === undefined) lure.turns -= 1;
     borg.lures = borg.lures.filter(({ turns }) => turns > 0);
     expire(g, 'turn');

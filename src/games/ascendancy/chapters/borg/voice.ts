@@ -40,7 +40,7 @@ export function asksTwo(g: Ascendancy, seat: Seat, cube: number): Offering<boole
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-OPEN-32' };
 }
 
-/** Asks which of two cards to use. The other goes to the bottom of the deck. */
+/** Asks which of two cards to use. The other card goes to the bottom of the deck. */
 export function asksCard(g: Ascendancy, seat: Seat, cube: number): Offering<CardId> {
   const offers = (borgOf(g).active?.choice ?? []).map((card) => {
     const { name, line } = commandCard(card);

@@ -19,7 +19,7 @@ export function uncolonizable(g: Ascendancy, seat: Seat, disc: Disc): Obstacle {
   const { id } = disc;
   const name = () => systemName(id);
   if (!isPlanetary(id)) return no('A-BUILD-07', () => `${name()} isn’t a Planetary System.`);
-  // Systems with Nodes are taken by Hegemony or Invasion (A-CIV-07).
+  // Systems with Nodes are taken by Hegemony or Invasion instead (A-CIV-07).
   if (isDeveloped(disc)) return no('A-BUILD-07', () => `${name()} is already Developed.`);
   // An unseen Exploration Card must be resolved first (A-OPEN-76, A-OPEN-77).
   if (disc.unseen.length > 0)
@@ -66,8 +66,8 @@ function givers(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
 
 /**
  * Lists ways to Colonize a System now: with Culture and a Ship of each unit, with Production, by disbanding a Fleet, or
- * with Ascendancy only. Vulcans can do it beside rival Ships (A-OPEN-78). Without a Ship to spend, one offer says why
- * not.
+ * with Ascendancy only. Vulcans can pay Ascendancy even where rivals have Ships (A-OPEN-78). Without a Ship to spend,
+ * one offer says why not.
  */
 export function coloniesAt(g: Ascendancy, seat: Seat, disc: Disc, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const system = disc.id;
@@ -120,7 +120,7 @@ function byShip(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit | null, 
 
 function byProduction(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, barred: Obstacle): Offer<Payload>[] {
   const production = setTo(g, 'colony-production', { seat, system });
-  // Production replaces a Culture price, so there is no such offer if the price is 0.
+  // Paying Production replaces a price in Culture, so there is no such offer if the Culture price is 0.
   if (production === null || culturePrice(g, seat, system, unit) === 0) return [];
   const why = barred ?? unpaid(g, seat, { production }, 'A-BUILD-08');
   const hint = () => `${resourcesText({ production })} and ${spent(g, seat, system)}`;

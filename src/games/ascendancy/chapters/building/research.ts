@@ -10,8 +10,8 @@ import type { Ascendancy, CardId, Project } from '../../state.ts';
 import { COMPLETE, type Payload, type Play } from '../calls.ts';
 
 /**
- * Puts Research on a Project. Other players see only how much (A-OPEN-74). Returns whether the Project has all its
- * Research.
+ * Puts Research on a Project. Other players see only how much Research a Project has (A-OPEN-74). Returns whether the
+ * Project has all its Research.
  */
 export function putResearch(ctx: Play, seat: Seat, project: Project, amount: number, rule: string): boolean {
   project.research += amount;

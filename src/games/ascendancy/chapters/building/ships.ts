@@ -14,7 +14,7 @@ import type { OfferFilter, Payload, Play } from '../calls.ts';
 
 /** Whether a seat can build Ships and form Fleets in a System by the basic rules (A-BUILD-04, A-TERM-12, A-SB-07). */
 export function isYard(g: Ascendancy, seat: Seat, { id, control, starbase }: Disc): boolean {
-  // A lost Home System builds for nobody (A-OPEN-71). A captured one needs a Starbase (A-TERM-12).
+  // A lost Home System builds for nobody (A-OPEN-71). A captured Home System needs a Starbase (A-TERM-12).
   return control === seat && (starbase || playerOf(g, seat).home === id);
 }
 
@@ -23,14 +23,14 @@ export function builtIn(g: Ascendancy, system: SystemId): number[] {
   return g.turn?.built.find((one) => one.system === system)?.units ?? [];
 }
 
-/** Returns how many more Ships a seat may build in a System this phase. Infinity means no limit. */
+/** Returns how many more Ships a seat may build in a System this phase. Infinity means that there is no limit. */
 export function roomForShips(g: Ascendancy, seat: Seat, disc: Disc): number {
   const about = { seat, system: disc.id };
   if (isYard(g, seat, disc) || granted(g, 'ships', about)) return Number.POSITIVE_INFINITY;
   return Math.max(0, added(g, 'ships', about) - builtIn(g, disc.id).length);
 }
 
-/** Places new Ships from the supply in a System and records them (A-BUILD-05). They Brave no Hazard (A-HAZ-07). */
+/** Places new Ships from the supply in a System and records them (A-BUILD-05). New Ships Brave no Hazard (A-HAZ-07). */
 export function commissionShips(g: Ascendancy, seat: Seat, system: SystemId, count: number): void {
   const units = Array.from({ length: count }, () => placeShip(g, seat, system).id);
   const { turn } = g;

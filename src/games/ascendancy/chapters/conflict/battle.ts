@@ -116,7 +116,7 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     }
     return 'fight';
   },
-  // Further Combat Rounds need no Command (A-BAT-29).
+  // Each further Combat Round needs no Command (A-BAT-29).
   fight(ctx) {
     if (isOver(ctx.g)) return 'won';
     ctx.call(COMBAT);
@@ -134,7 +134,8 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     if (free) ctx.call(RETREAT, {});
     return 'stood';
   },
-  // In a stalemate the Attacker must Retreat. If it can’t, the battle has no winner (A-BAT-14, A-OPEN-56).
+  // In a stalemate the Attacker must Retreat. If the Attacker can’t Retreat, the battle has no winner (A-BAT-14,
+  // A-OPEN-56).
   stood(ctx, local) {
     const { g } = ctx;
     const c = conflictOf(g);

@@ -53,7 +53,10 @@ export interface BattlePlan {
   sector: Sector;
   from: Sector[];
   units?: UnitId[];
-  /** The Cubes, or the Spire of the Sector, and who fights them. `units` are those of the player who started it. */
+  /**
+   * The Cubes, or the Spire of the Sector, and the seats that fight them. `units` belong to the player who started the
+   * fight.
+   */
   cubes?: { ids: number[]; seats: Seat[]; attack: boolean; spire?: boolean };
 }
 
@@ -123,8 +126,8 @@ function isNewTo(g: Ascendancy, c: Conflict, { owner }: Side): boolean {
 export function grantStrikes(g: Ascendancy): void {
   const c = g.conflict;
   for (const [side, one] of (c?.sides ?? []).entries()) {
-    // A side that fights a Cube for the first time since it acted has it (A-OPEN-28). Nobody has it against a
-    // Spire (A-OPEN-30).
+    // A side that fights a Cube for the first time since the Cube last acted has First Strike (A-OPEN-28). Nobody has
+    // First Strike against a Spire (A-OPEN-30).
     if (c !== null && isNewTo(g, c, one)) one.strikes = true;
     if (granted(g, 'first-strike', { side })) one.strikes = true;
     if (banned(g, 'first-strike', { side, against: null }) !== null || c?.spire !== undefined) one.strikes = false;

@@ -53,7 +53,7 @@ function take(ctx: Play, { seat, system, by, from }: Change): void {
   const rule = { colony: 'A-BUILD-07', invasion: 'A-INV-09', hegemony: 'A-HEG-05' }[by];
   const lost = from === null ? undefined : { seat: from, names: [systemName(system)] };
   ctx.log(`${does(g, seat, 'takes', 'take')} Control of ${systemName(system)}${whose}.`, rule, lost);
-  // Resources that waited for the first colonists (A-CIV-02).
+  // The new Controller gains the Resources that waited for the first colonists (A-CIV-02).
   const waiting = disc.waiting;
   disc.waiting = nothing();
   gain(ctx, seat, waiting, `that waited in ${systemName(system)}`, 'A-CIV-02');
@@ -74,7 +74,7 @@ function projectOffers(g: Ascendancy, from: Seat): Offer<CardId>[] {
   });
 }
 
-/** Hands over a Project without its Research (A-INV-18). Only the taker sees which it is (A-OPEN-74). */
+/** Hands over a Project without its Research (A-INV-18). Only the taker sees which Project it is (A-OPEN-74). */
 function handOver(ctx: Play, from: Seat, seat: Seat, card: CardId): void {
   const { g } = ctx;
   const loser = playerOf(g, from);
@@ -132,7 +132,7 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
     local.owed = 0;
     return 'projects';
   },
-  // The loser chooses the Projects (A-INV-18). None are owed for Nodes that nobody had (A-INV-19).
+  // The loser chooses the Projects (A-INV-18). No Projects are owed for Nodes that nobody had (A-INV-19).
   projects: offering({
     ask({ g }, { from, owed, seat, system }) {
       if (from === null || owed === 0) return { go: 'discard' };
@@ -146,7 +146,7 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
       return 'owed';
     },
   }),
-  // Captured Projects come first. Then players above their maximum discard, with the new Node counted
+  // Captured Projects come first. Then players above their maximum discard Projects, with the new Node counted
   // (A-OPEN-91, A-OPEN-92).
   discard(ctx, { from, seat }) {
     ctx.call(DISCARD, { seat: from ?? seat });

@@ -19,7 +19,7 @@ function asBegun(g: Ascendancy, c: Conflict): Ascendancy {
   return there;
 }
 
-/** Returns a side’s force against others. If the hit chances of its dice differ, it uses the mean. */
+/** Returns a side’s force against others. If the hit chances of the dice differ, it uses the mean. */
 function forceOf(g: Ascendancy, place: number, against: readonly number[]): Force {
   const pools = poolsOf(g, place);
   const dice = pools.reduce((sum, pool) => sum + pool.dice.length, 0);
@@ -61,7 +61,7 @@ function battleIn(there: Ascendancy, c: Conflict): BattleOdds {
   };
   const struck = others.filter((place) => sideAt(c, place).strikes).length;
   const first = sideAt(c, 0).strikes;
-  // If both have First Strike, neither uses it (A-BAT-23).
+  // If both sides have First Strike, neither uses it (A-BAT-23).
   const strikes = c.round > 1 || first === struck > 0 ? null : first ? 'first' : 'second';
   return battleOdds(own, rival, strikes);
 }

@@ -28,8 +28,8 @@ interface Attempt {
 }
 
 /**
- * Returns a System’s Resistance to a seat (A-HEG-03). Without a Controller, its Resource Nodes and Warp Tokens count
- * (A-HEG-07).
+ * Returns a System’s Resistance to a seat (A-HEG-03). Without a Controller, the System’s Resource Nodes and Warp Tokens
+ * count (A-HEG-07).
  */
 export function resistanceOf(g: Ascendancy, seat: Seat, system: SystemId): number {
   const disc = discOf(g, system);
@@ -39,7 +39,8 @@ export function resistanceOf(g: Ascendancy, seat: Seat, system: SystemId): numbe
 }
 
 /**
- * Returns what a seat adds to its die: its Ascendancy (A-HEG-04) or the number a rule sets (A-FER-02), plus modifiers.
+ * Returns what a seat adds to its die: its Ascendancy (A-HEG-04), or the number that a rule sets (A-FER-02), plus
+ * modifiers.
  */
 export function bonusOf(g: Ascendancy, seat: Seat, system: SystemId): number {
   const ascendancy = setTo(g, 'hegemony-ascendancy', { seat }) ?? playerOf(g, seat).ascendancy;
@@ -47,7 +48,7 @@ export function bonusOf(g: Ascendancy, seat: Seat, system: SystemId): number {
 }
 
 /**
- * Returns the Culture needed to take Control after a success (A-HEG-05). An automatic success costs the same
+ * Returns the Culture needed to take Control after a success (A-HEG-05). An automatic success costs the same Culture
  * (A-HEG-06).
  */
 export function takeoverPrice(g: Ascendancy, seat: Seat, system: SystemId): number {

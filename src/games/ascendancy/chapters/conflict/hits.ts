@@ -21,7 +21,7 @@ export interface Allotting {
 /** A target for Hits: a Fleet, or all single Ships in a Sector. */
 export interface Target {
   units: Unit[];
-  /** Most Hits that it can take: Ships not yet doomed, plus Hits that it ignores. */
+  /** The most Hits that it can take: Ships not yet doomed, plus Hits that it ignores. */
   most: number;
 }
 
@@ -68,7 +68,10 @@ export function allot(ctx: Play, { by, hits }: Allotting, { units }: Target, cou
   }
 }
 
-/** Allots all Hits that leave no choice. Returns the first that leave one, with their targets, or null. */
+/**
+ * Allots all Hits for which there is no choice. Returns the first Hits that leave a choice, with their targets, or
+ * null.
+ */
 export function allotForced(ctx: Play): { allotting: Allotting; targets: Target[] } | null {
   const { g } = ctx;
   const c = conflictOf(g);
@@ -83,7 +86,7 @@ export function allotForced(ctx: Play): { allotting: Allotting; targets: Target[
       const allotting = { by, hits: one };
       if (side.owner === 'borg') {
         for (const { text, rule } of damageBorg(g, c, side, one.left)) ctx.log(text, rule);
-        // Everyone who hit it shares in the spoils (A-OPEN-31).
+        // Everyone who hit the Cube shares in the spoils (A-OPEN-31).
         const seat = seatOf(sideAt(c, by));
         if (seat !== null) noteUse(c, HIT_BORG, seat);
         one.left = 0;
@@ -91,7 +94,7 @@ export function allotForced(ctx: Play): { allotting: Allotting; targets: Target[
       }
       const targets = targetsOf(g, allotting);
       const most = targets.reduce((sum, target) => sum + target.most, 0);
-      // There is a choice if some targets would survive and there is more than one (A-BAT-19).
+      // The player has a choice if there is more than one target and some targets would survive (A-BAT-19).
       const chooses = one.left < most && targets.length > 1;
       if (chooses && seatOf(sideAt(c, by)) !== null) return { allotting, targets };
       for (const target of [...targets].sort((a, b) => a.most - b.most)) {
@@ -137,7 +140,7 @@ function consequence(g: Ascendancy, side: Side, { units, most }: Target, { by, h
   return `${first}${several(left - 2 + ignored, 'Hit')} or more disband it.`;
 }
 
-/** Lists the targets for Hits. Each can be chosen once per Hit. */
+/** Lists the targets for Hits. Each target can be chosen once per Hit. */
 export function hitOffers(
   g: Ascendancy,
   { allotting, targets }: { allotting: Allotting; targets: Target[] },

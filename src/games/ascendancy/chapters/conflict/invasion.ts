@@ -109,7 +109,7 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
   fought(ctx, local) {
     const { g } = ctx;
     const c = conflictOf(g);
-    // An Invasion that succeeded counts whatever the Attacker lost (A-INV-10).
+    // An Invasion that succeeded counts, whatever the Attacker lost (A-INV-10).
     if (c.result === 'success') return 'seize';
     if (c.result === 'annihilation' || c.over) return 'close';
     if (!fights(g, c, 0)) {

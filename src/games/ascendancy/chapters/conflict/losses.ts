@@ -46,7 +46,7 @@ function fall(ctx: Play, place: number): void {
   side.units = side.units.filter((id) => g.units.some((unit) => unit.id === id));
 }
 
-/** Removes all doomed Ships and takes sides with nothing left out of the conflict. */
+/** Removes all doomed Ships, and removes sides with nothing left from the conflict. */
 export function removeVictims(ctx: Play): void {
   const c = conflictOf(ctx.g);
   for (const place of c.sides.keys()) fall(ctx, place);

@@ -12,7 +12,7 @@ import { beginMovement, distanceOf } from '../movement/begin.ts';
 import { maneuverSectors } from '../movement/reach.ts';
 import { asksHint, shortPlace } from '../movement/words.ts';
 
-/** A winner’s Ships in one Sector. Those that move leave together and end in the same Sector (A-BAT-31). */
+/** A winner’s Ships in one Sector. The Ships that move leave together and end in the same Sector (A-BAT-31). */
 interface Group {
   seat: Seat;
   at: Sector;
@@ -23,7 +23,7 @@ interface Group {
 interface Maneuvers {
   /** Groups that still have to choose, as they were at the end of the battle. The first one chooses now. */
   groups: Group[];
-  /** The units of that group that move, or null for all. */
+  /** The units of the choosing group that move, or null for all. */
   some: UnitId[] | null;
 }
 

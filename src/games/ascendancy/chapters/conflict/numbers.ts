@@ -57,8 +57,8 @@ export function shieldsOf(g: Ascendancy, place: number, against: number): number
 }
 
 /**
- * Returns the lowest die that hits another side (A-BAT-13, A-INV-07). Above 6 it can’t hit (A-BAT-14): a 6 has no
- * special effect (A-OPEN-55).
+ * Returns the lowest die that hits another side (A-BAT-13, A-INV-07). A side that needs more than 6 can’t hit
+ * (A-BAT-14): a 6 has no special effect (A-OPEN-55).
  */
 export function neededBy(g: Ascendancy, by: number, on: number, unit: UnitId | null): number {
   return hitRollOf(g, by) + shieldsOf(g, on, by) - added(g, 'hit', { side: by, unit, against: on });
@@ -84,13 +84,13 @@ export function canHit(g: Ascendancy, by: number, on: number): boolean {
   );
 }
 
-/** Returns the dice a Starbase adds. Several Starbases add no more than one (A-BAT-15). */
+/** Returns the dice a Starbase adds. Several Starbases add no more dice than one (A-BAT-15). */
 export function starbaseDice(g: Ascendancy, place: number): number {
   const c = conflictOf(g);
   const seat = seatOf(sideAt(c, place));
   // Starbases fight only beside Ships (A-BAT-16, A-INV-06).
   if (c.kind !== 'battle' || seat === null) return 0;
-  // It also counts against Ships in a lane (A-OPEN-59). By default, Ships of either side in its Orbit are
+  // The Starbase also counts against Ships in a lane (A-OPEN-59). By default, Ships of either side in its Orbit are
   // enough (A-OPEN-96).
   const sides = g.options.readings.starbaseOwnShips === true ? [place] : [...c.sides.keys()];
   const supported = sides.some((one) =>
@@ -112,7 +112,7 @@ export interface Pool {
   dice: (UnitId | null)[];
 }
 
-/** Returns the dice of Nodes, Cubes or a Spire. Hits on a Spire don’t reduce its dice (A-OPEN-30). */
+/** Returns the dice of Nodes, Cubes or a Spire. Hits on a Spire don’t reduce the number of its dice (A-OPEN-30). */
 function diceWithoutShips(g: Ascendancy, c: Conflict, place: number): number {
   if (c.spire === undefined || place !== 0 || c.system === null) return strengthOf(g, c, place);
   return SPIRE_DICE + spireNodes(g, c.system);
@@ -151,7 +151,9 @@ export function isStruck(g: Ascendancy, by: number, on: number): boolean {
   return canStrike(g, c, by, on) && !canStrike(g, c, on, by);
 }
 
-/** Whether a side rolls first against another, which then removes casualties before it rolls (A-BAT-21, A-BAT-22). */
+/**
+ * Whether a side rolls first against another side, which then removes casualties before it rolls (A-BAT-21, A-BAT-22).
+ */
 export function strikesFirst(g: Ascendancy, by: number, on: number): boolean {
   // First Strike applies only in the first Combat Round (A-BAT-22).
   return conflictOf(g).round === 1 && isStruck(g, by, on);

@@ -18,7 +18,10 @@ import { battleChances, hegemonyChance, invasionChances } from './estimate.ts';
 import { takeoverPrice } from './hegemony.ts';
 import { endsText, mean } from './odds.ts';
 
-/** Most Sectors for which every combination is offered. With more, only all of them or a single one. */
+/**
+ * Most Sectors for which every combination is offered. With more Sectors, only all of them together and each one alone
+ * are offered.
+ */
 const COMBINED = 3;
 
 /** Returns the sets of Sectors from which one attack can be made (A-BAT-07, A-OPEN-57), the largest first. */
@@ -156,7 +159,10 @@ function invadeHint(g: Ascendancy, seat: Seat, system: SystemId, price: number):
   return `${several(price, 'Command')}. Chances: ${ends}.${broken}`;
 }
 
-/** Returns the Culture needed to attempt Hegemony: 1 to try, and 1 to take Control unless that is free (A-HEG-02). */
+/**
+ * Returns the Culture needed to attempt Hegemony: 1 for the attempt, and 1 for taking Control unless that is free
+ * (A-HEG-02).
+ */
 function cultureNeeded(g: Ascendancy, seat: Seat, system: SystemId): number {
   return 1 + Math.min(1, takeoverPrice(g, seat, system));
 }

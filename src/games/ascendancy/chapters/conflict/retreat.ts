@@ -34,12 +34,15 @@ import { endsText } from './odds.ts';
 interface Retreats {
   /** Whether the Attacker must Retreat if it can (A-OPEN-56). */
   forced?: boolean;
-  /** Sides that have been asked, the one choosing now, and Sectors whose Ships have left or can’t. */
+  /** Sides that have been asked, the side choosing now, and the Sectors whose Ships have left or can’t leave. */
   asked: number[];
   place: number | null;
   leaving: boolean;
   done: Sector[];
-  /** The Sector a group Retreats from now, and whether it had to because it was forced or another group had left. */
+  /**
+   * The Sector that a group Retreats from now, and whether it had to leave because it was forced or because another
+   * group had left.
+   */
   from?: Sector;
   bound?: boolean;
 }
@@ -229,7 +232,7 @@ export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
   },
 });
 
-/** Takes a unit out of battle by Entering Warp. Other Ships in its Sector still Retreat as a group. */
+/** Takes a unit out of battle by Entering Warp. Other Ships in the group’s Sector still Retreat as a group. */
 function warp(ctx: Play, local: Retreats, id: UnitId): 'choose' {
   const { g } = ctx;
   const unit = unitOf(g, id);

@@ -36,7 +36,9 @@ interface Round {
   volley: Pair[];
   /** The dice assigned to each Defender. */
   shares: Share[];
-  /** In Invasions, the Hits on Nodes this volley. `only` means that Nodes fall without a roll (A-INV-13). */
+  /**
+   * In an Invasion, the Hits on Nodes in this volley. `only` means that Nodes are destroyed without a roll (A-INV-13).
+   */
   struck: { hits: number; only: boolean } | null;
 }
 
@@ -84,7 +86,7 @@ function toDivide(
 
 /**
  * A Combat Round: all sides roll, then casualties are removed together (A-BAT-18). Sides with First Strike roll first,
- * and sides they hit roll with their remaining Ships (A-BAT-21).
+ * and the sides they hit roll with their remaining Ships (A-BAT-21).
  */
 export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
   begin({ g }, local) {

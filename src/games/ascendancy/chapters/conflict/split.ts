@@ -21,7 +21,7 @@ export function undivided(g: Ascendancy, by: number, shares: readonly Share[]): 
   return poolsOf(g, by).filter(({ unit }) => !shares.some((one) => one.by === by && one.unit === unit));
 }
 
-/** Lists the opponents for a pool’s dice. Each can be chosen once per die. */
+/** Lists the opponents for a pool’s dice. Each opponent can be chosen once per die. */
 export function shareOffers(g: Ascendancy, by: number, { unit, dice }: Pool): Offer<Share>[] {
   return opponentsOf(g, conflictOf(g), by).map((on) => {
     const name = sideName(g, on);
@@ -54,7 +54,7 @@ export function evenShares(g: Ascendancy, by: number, { unit, dice }: Pool): Sha
   return shares;
 }
 
-/** Returns a pool’s dice against a side. If the pool isn’t divided, all of them. */
+/** Returns a pool’s dice against a side. If the pool isn’t divided, all its dice count. */
 export function diceAgainst(by: number, on: number, pool: Pool, shares: readonly Share[]): (UnitId | null)[] {
   const divided = shares.filter((one) => one.by === by && one.unit === pool.unit);
   if (divided.length === 0) return pool.dice;

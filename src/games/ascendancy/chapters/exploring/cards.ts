@@ -26,7 +26,7 @@ export function fileResolvedCard(ctx: Play, seat: number, system: SystemId, card
   switch (after) {
     case 'stays':
     case 'permanent':
-      // The card stays face up if its System still exists (A-EXPL-09).
+      // The card stays face up on its System, if the System still exists (A-EXPL-09).
       if (disc === undefined) exploration.discard.push(card);
       else disc.cards.push({ card, count: 0 });
       break;
@@ -53,7 +53,7 @@ export function fileResolvedCard(ctx: Play, seat: number, system: SystemId, card
   }
 }
 
-/** Discards cards that stayed on a System only until someone took Control (A-EXPL-09). Permanent ones stay. */
+/** Discards cards that stayed on a System only until someone took Control (A-EXPL-09). Permanent cards stay. */
 export function discardStaying(ctx: Play, system: SystemId): void {
   const disc: Disc = discOf(ctx.g, system);
   const done = disc.cards.filter(({ card }) => explorationCard(card).after === 'stays');

@@ -32,12 +32,12 @@ export const explore = procedure<Ascendancy, Called & { minted?: number }>(EXPLO
   card(ctx, local) {
     const { seat, system, kind } = local;
     const units = survivingUnits(ctx.g, local.units, system, local.minted ?? 0);
-    // A card is drawn if any Ship survived, or if the exploration used no Ships (A-EXPL-03).
+    // A card is drawn if any Ship survived, or if no Ships explored (A-EXPL-03).
     if (units.length > 0 || (local.units.length === 0 && systemCard(system).hazard === null)) {
       ctx.call(RESOLVE, { seat, system, units, kind });
       return 'end';
     }
-    // No Ship is left to see the card. It waits for the first survivor of the Hazard (A-EXPL-04).
+    // No Ship is left to see the card. The card waits for the first survivor of the Hazard (A-EXPL-04).
     if (hasCard(ctx)) {
       const { deck } = ctx.g.exploration;
       discOf(ctx.g, system).unseen.push(...deck.splice(0, 1));

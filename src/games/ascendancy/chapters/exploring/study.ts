@@ -12,7 +12,7 @@ import { type CalledWith, COMPLETE, type Play, STUDY } from '../calls.ts';
 
 type Called = CalledWith<typeof STUDY>;
 
-/** Returns how much Research can be put down. From Reserves, it is limited to what the player has. */
+/** Returns how much Research can be put down. Research from Reserves is limited to what the player has. */
 function available(g: Ascendancy, { seat, amount, from }: Called): number {
   return from === 'supply' ? amount : Math.min(amount, has(playerOf(g, seat), 'research'));
 }
@@ -26,7 +26,7 @@ function projectOffers(g: Ascendancy, seat: Seat): Offer<CardId>[] {
   });
 }
 
-/** Puts 1 Research on each of these Projects. Only their owner learns which. */
+/** Puts 1 Research on each of these Projects. Only the owner learns which Projects these are. */
 function put(ctx: Play, seat: Seat, cards: readonly CardId[]): void {
   for (const project of playerOf(ctx.g, seat).projects) if (cards.includes(project.card)) project.research += 1;
   const names = listed(cards.map((card) => advancementCard(card).name));

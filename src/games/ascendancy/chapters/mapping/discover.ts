@@ -26,7 +26,7 @@ interface Local {
   result?: number;
 }
 
-/** Returns the open end for the System. If both are open, it is the one where the units are (A-OPEN-44). */
+/** Returns the open end for the System. If both ends are open, it is the one where the units are (A-OPEN-44). */
 function endOf(g: Ascendancy, { lane: id, units, end }: Local): { lane: Lane; end: 'a' | 'b' } {
   const lane = g.lanes[id];
   if (lane === undefined) throw new Error(`there is no lane ${id}`);
@@ -37,7 +37,7 @@ function endOf(g: Ascendancy, { lane: id, units, end }: Local): { lane: Lane; en
   return { lane, end: found };
 }
 
-/** Lists swings that could make room for a System, and the choice to swing nothing and find none (A-GEO-15). */
+/** Lists swings that could make room for a System, and the choice to swing nothing and find no System (A-GEO-15). */
 function roomOffers(g: Ascendancy, local: Local): Offer<SystemId | null>[] {
   const { lane, end } = endOf(g, local);
   const swings = swingsNear(g, spotAt(g, lane.id, end), DISCS_APART).flatMap((system) => {

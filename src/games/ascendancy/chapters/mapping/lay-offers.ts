@@ -51,8 +51,8 @@ function towards(g: Ascendancy, system: SystemId, places: readonly Placement[]):
 }
 
 /**
- * Returns the names a place may be called by: its direction, Systems it points toward, and “auto” for the one with most
- * room (A-GEO-33).
+ * Returns the names that can be typed for a place: its direction, the Systems that it points toward, and “auto” for the
+ * place with the most room (A-GEO-33).
  */
 function callsFor({ bearing }: Placement, names: readonly string[], isFreest: boolean): string[] {
   return [...callsOf(bearing), ...names.map((name) => `toward ${name}`), ...(isFreest ? ['auto'] : [])];
@@ -133,8 +133,8 @@ function connectOffers(g: Ascendancy, { system }: Base, ways: readonly Joining[]
 }
 
 /**
- * Returns examples of directions: the first place where a System fits, and the nearest System in sight. Empty if the
- * lane can only join Systems.
+ * Returns examples of directions: the first place where a System fits, and the nearest System in sight. The text is
+ * empty if the lane can only join Systems.
  */
 export function exampleDirections(g: Ascendancy, { system, sectors }: Base): string[] {
   const places = placements(g, system, sectors);
@@ -151,7 +151,10 @@ export function exampleDirections(g: Ascendancy, { system, sectors }: Base): str
   ];
 }
 
-/** Lists the places for a lane: marks around its System, other Systems, and Systems that can swing first (A-GEO-25). */
+/**
+ * Lists the places for a lane: directions around its System, other Systems to join, and Systems that can swing first
+ * (A-GEO-25).
+ */
 export function layingOffers(g: Ascendancy, base: Base): Offer<Laying>[] {
   const { seat, system, unit, sectors } = base;
   const places = placements(g, system, sectors);
@@ -169,7 +172,7 @@ export function layingOffers(g: Ascendancy, base: Base): Offer<Laying>[] {
     ];
   });
   if (laid.length > 0 || swings.length === 0) return [...laid, ...swings];
-  // If the lane fits nowhere, swings are offered first. Declining them abandons the lane (A-GEO-14).
+  // If the lane fits nowhere, swings are offered first. Declining the swings abandons the lane (A-GEO-14).
   const label = 'Give up the lane and end the move';
   const abandon = open<Laying>(
     { key: 'abandon', verb: 'lay', label, called: ['abandon', 'give up', 'nowhere'], rule: 'A-LANE-07' },

@@ -5,8 +5,8 @@ import type { Ascendancy, SystemId, UnitId } from '../../state.ts';
 import { isTooEarly } from './contact.ts';
 
 /**
- * Returns how many more lanes a System may have (A-LANE-01). Open lanes count. A unit’s rule may allow one above the
- * limit.
+ * Returns how many more lanes a System may have (A-LANE-01). Lanes with an open end count. A unit’s rule may allow one
+ * lane above the limit.
  */
 export function openings(g: Ascendancy, system: SystemId, unit: UnitId | null): number {
   const { limit } = discOf(g, system);
@@ -15,8 +15,8 @@ export function openings(g: Ascendancy, system: SystemId, unit: UnitId | null): 
 }
 
 /**
- * Returns Systems that a new lane may join: not itself, with room for a lane, not yet joined with it (A-GEO-29,
- * A-OPEN-45), and without a First Contact that is too early (A-OPT-02).
+ * Returns Systems that a new lane may join: other Systems with room for a lane, not yet joined with it (A-GEO-29,
+ * A-OPEN-45), and without an early First Contact (A-OPT-02).
  */
 export function targetsOf(g: Ascendancy, system: SystemId, unit: UnitId | null): SystemId[] {
   const near = neighbours(g, system);

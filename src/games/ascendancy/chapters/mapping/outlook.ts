@@ -43,7 +43,7 @@ function endAt(g: Ascendancy, sector: Sector): { lane: LaneId; end: 'a' | 'b' } 
 
 /**
  * Returns a hint why no System can be discovered at a lane’s open end, and what follows (A-SYS-04, A-OPEN-48,
- * A-OPEN-73), or null if there is room. It uses only what everyone can see.
+ * A-OPEN-73), or null if there is room. The hint uses only what everyone can see.
  */
 function nothingBeyond(g: Ascendancy, sector: Sector): string | null {
   const found = endAt(g, sector);
@@ -53,7 +53,7 @@ function nothingBeyond(g: Ascendancy, sector: Sector): string | null {
   const after = back === null ? '' : `, so it returns to ${systemName(back)}`;
   if (g.stack.length === 0) return `no System Disc is left${after}`;
   if (spotFor(g, lane, end) !== null) return null;
-  // Floating Systems in the way may be swung first (A-GEO-15).
+  // Floating Systems that block the place may be swung first (A-GEO-15).
   const swings = swingsNear(g, spotAt(g, lane, end), DISCS_APART).filter((system) => canSwing(g, system));
   return swings.length > 0 ? 'no System has room there unless another one swings' : `no System has room there${after}`;
 }

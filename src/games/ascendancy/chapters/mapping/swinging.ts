@@ -72,7 +72,7 @@ export function swingsAround(g: Ascendancy, system: SystemId, sectors: 2 | 3 | 4
   return swingsNear(g, bodyOf(chartOf(g), system), spotDistance(sectors));
 }
 
-/** Swings a System and logs it (A-GEO-17). Ships move with it and suffer nothing (A-GEO-19). */
+/** Swings a System and logs it (A-GEO-17). Ships move with the System and suffer nothing (A-GEO-19). */
 export function swing(ctx: Play, seat: Seat, system: SystemId, by: number): void {
   const group = groupOf(ctx.g, system);
   const bearing = bearingOfGroup(group);

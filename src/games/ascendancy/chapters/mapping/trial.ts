@@ -7,7 +7,7 @@ import { openings, targetsOf } from './openings.ts';
 
 /** The result of the free test of a connection (A-CONN-06, A-GEO-26). */
 export interface ConnectionTest {
-  /** In how many of 6 rolls the lane joins the Systems. */
+  /** The number of faces, out of 6, with which the lane joins the Systems. */
   chance: number;
   /** One sentence for each length, or the reason why no lane is possible. */
   lines: Text[];
@@ -29,7 +29,7 @@ export function testConnection(
   target: SystemId,
   unit: UnitId | null = null,
 ): ConnectionTest {
-  // Obstacles that no roll changes (A-LANE-01, A-GEO-29).
+  // These obstacles exist whatever is rolled (A-LANE-01, A-GEO-29).
   if (openings(g, system, unit) === 0)
     return { chance: 0, lines: [`${systemName(system)} already has its maximum number of lanes.`] };
   if (!targetsOf(g, system, unit).includes(target))

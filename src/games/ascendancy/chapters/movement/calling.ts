@@ -13,7 +13,7 @@ import { shortPlace } from './words.ts';
 export interface Calling {
   /** “a Ship”, “Battle Group”. */
   what: string;
-  /** The unit’s place, said after the name: “Earth”. Null for a Fleet, since its name is unique. */
+  /** The unit’s place, said after the name: “Earth”. Null for a Fleet, because its name is unique. */
   from: string | null;
   /** A name that no other unit has: “Ship 7”. */
   short: string;
@@ -22,8 +22,8 @@ export interface Calling {
 }
 
 /**
- * Returns a function that names units, computed when first called. Units with equal names are told apart by what they
- * did this turn, else by where they started, else by their numbers, which no picture shows.
+ * Returns a function that names units; the names are computed when it is first called. Units with equal names are told
+ * apart by what they did this turn, else by where they started, else by their numbers, which no picture shows.
  */
 export function callingsOf(g: Ascendancy, by: Seat, units: readonly Unit[]): (unit: Unit) => Calling {
   const callings = later(() => apart(g, by, units));
@@ -55,7 +55,10 @@ function apart(g: Ascendancy, by: Seat, units: readonly Unit[]): Map<UnitId, Cal
 
 const MOVED = ' that moved';
 
-/** Returns what a single Ship did this turn, to tell it from Ships beside it. At Warp, returns its Warp Tokens. */
+/**
+ * Returns what a single Ship did this turn, to tell it from Ships beside it. For a unit at Warp, returns its Warp
+ * Tokens.
+ */
 function didText({ fleet, at, warp, began, exited }: Unit): string {
   if (fleet !== null) return '';
   if (at === null) return ` with ${several(warp?.tokens ?? 0, 'Warp Token')}`;
@@ -107,8 +110,8 @@ function placed({ from }: Calling, label: string): string | null {
 }
 
 /**
- * Moves the unit’s place to the start of a label, since phones show only the beginning. Keeps the label if it gets too
- * long.
+ * Moves the unit’s place to the start of a label, since phones show only the beginning. Keeps the label as it is if the
+ * new one would be too long.
  */
 function labelByPlace(calling: Calling, label: string): string {
   const { what, from } = calling;
@@ -125,7 +128,7 @@ export interface Apart {
   byNumber(calling: Calling, label: string): string;
 }
 
-/** Replaces the unit’s name in a label with its number. */
+/** Replaces the unit’s name in a label with the unit’s number. */
 function labelByNumber(calling: Calling, label: string): string {
   const { what, short } = calling;
   const numbered = [label.replace(what, short), label.replace(unitNamed(calling), short)];

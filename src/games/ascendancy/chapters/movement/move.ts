@@ -22,7 +22,7 @@ import { shortPlace, unitsName, wentText } from './words.ts';
 
 /** The local state of a move. */
 interface Moving extends Resulting {
-  /** Owners who have let the units into the next Sector. */
+  /** Owners who have given the units permission to enter the next Sector. */
   allowed?: Seat[];
   /** The index on the path up to which the move has been logged. */
   told?: number;
@@ -82,8 +82,8 @@ function passing(ctx: Play, m: Movement): void {
 }
 
 /**
- * Lists goals from a lane just placed, wherever it leads (A-CONN-04, A-GEO-27). Only a move at impulse may turn back
- * from an open end (A-CONN-05).
+ * Lists the goals that can be reached from a lane just placed, wherever it leads (A-CONN-04, A-GEO-27). Only a move at
+ * impulse may turn back from an open end (A-CONN-05).
  */
 function goalsOnward(g: Ascendancy, m: Movement): Goal[] {
   const on = laneOf(here(m));
@@ -161,7 +161,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     local.allowed = [];
     return m.next === null ? 'start' : 'permission';
   },
-  // Moving another player’s Ships needs their permission. Without it no Command counts and nothing is paid
+  // Moving another player’s Ships needs their permission. Without permission, no Command counts and nothing is paid
   // (A-VUL-05).
   leave: offering({
     ask({ g }) {
@@ -308,7 +308,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
   discovered(ctx, local) {
     const m = movementOf(ctx.g);
     const [unit] = living(ctx.g, m.units);
-    // Entering a new System ends the move (A-MOVE-04). Its Hazard was Braved during exploration (A-HAZ-08).
+    // Entering a new System ends the move (A-MOVE-04). Its Hazard was already Braved during exploration (A-HAZ-08).
     if (local.result === 1) {
       m.found = foundBeyond(ctx.g, here(m));
       if (m.found !== null) m.path.push(m.found);

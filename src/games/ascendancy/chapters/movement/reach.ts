@@ -11,12 +11,12 @@ export interface Way {
   sector: Sector;
   /** The distance used: Sectors at impulse, Systems at Warp. */
   spent: number;
-  /** How many permissions it needs, without this Sector, and its length in Sectors. */
+  /** The number of permissions it needs before this Sector, and its length in Sectors. */
   asks: number;
   long: number;
-  /** The route up to the previous Sector, or null at the start. */
+  /** The route up to the previous Sector, or null for the starting Sector. */
   before: Way | null;
-  /** The conditions for entering, or null at the start. */
+  /** The conditions for entering, or null for the starting Sector. */
   access: Access | null;
 }
 
@@ -25,7 +25,9 @@ export interface Routes {
   from: Sector;
   left: number;
   ways: ReadonlyMap<Sector, readonly Way[]>;
-  /** Closed Sectors within range, with reasons. With `behind`, also those reached only through closed ones. */
+  /**
+   * Closed Sectors within range, with reasons. With `behind`, it also holds Sectors reached only through closed ones.
+   */
   closed: ReadonlyMap<Sector, Obstacle>;
 }
 
@@ -128,7 +130,8 @@ function price(kind: Mover['kind'], sector: Sector): number {
 }
 
 /**
- * Whether a step is within the remaining distance. At Warp no lane can be entered after the last System (A-OPEN-50).
+ * Whether a step is within the remaining distance. At Warp, a move can’t enter a lane after the last System of its
+ * distance (A-OPEN-50).
  */
 function fits(kind: Mover['kind'], sector: Sector, spent: number, left: number): boolean {
   return kind === 'warp' && isOnLane(sector) ? spent < left : spent <= left;
@@ -174,7 +177,7 @@ export type Ends = ReadonlyMap<Sector, readonly Seat[]>;
 /**
  * Returns Sectors to which a player’s Ships in one Sector can Retreat together (A-BAT-26, A-BAT-27): over existing
  * lanes, up to `most` Sectors, and not Adjacent to an opponent’s Ship. Hostile Ships block the route (A-BAT-28). Owners
- * of Peaceful ones are asked, as in every move (A-MOVE-19).
+ * of Peaceful Ships are asked, as in every move (A-MOVE-19).
  */
 export function retreatSectors(
   g: Ascendancy,

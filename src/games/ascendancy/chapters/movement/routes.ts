@@ -19,7 +19,7 @@ import { askedOn, bestWay, type Routes, reach, type Way } from './reach.ts';
 import { whyHeld } from './standing.ts';
 import { groupName, unitsName } from './words.ts';
 
-/** Most Commands of a route that is shown as blocked, with the reason. */
+/** The most Commands of a route that is listed as blocked, with the reason. */
 const FARTHEST = 8;
 
 /** A unit’s route to a System with several Movement Commands (A-MOVE-02). */
@@ -53,7 +53,8 @@ interface Rest {
 }
 
 /**
- * Returns where each Command of a route ends: with the fewest Commands, then the fewest bad stops. Null if impossible.
+ * Returns where each Command of a route ends, with the fewest Commands and then the fewest bad stops. Null if
+ * impossible.
  */
 function legsOf(g: Ascendancy, way: Way, each: number): readonly Sector[] | null {
   const steps = stepsOf(way);
@@ -166,8 +167,8 @@ interface Going {
 }
 
 /**
- * Runs Movement Commands to a System one by one (A-MOVE-02). Each takes the best route on the current map, until a move
- * ends elsewhere.
+ * Runs Movement Commands to a System one by one (A-MOVE-02). Each Command takes the best route on the current map,
+ * until a move ends elsewhere.
  */
 export const route = procedure<Ascendancy, Going>(ROUTE.name)({
   begin(ctx, local) {

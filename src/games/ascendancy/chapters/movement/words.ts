@@ -42,7 +42,9 @@ function inShort(chart: Chart, sector: Sector): string {
   return `Sector ${on.at} of ${ends.length === 2 ? ends.join('–') : openLane(chart, lane, ends[0])}`;
 }
 
-/** Names an open lane briefly. If its System has several, adds the direction: “Earth’s lane at 3:30 o’clock”. */
+/**
+ * Names an open lane briefly. If the System has several open lanes, adds the direction: “Earth’s lane at 3:30 o’clock”.
+ */
 function openLane(chart: Chart, lane: LaidLane, name: string | undefined): string {
   const { a, b, from, to } = lane;
   const base = a ?? b;

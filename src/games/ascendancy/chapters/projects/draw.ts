@@ -12,7 +12,7 @@ function isIdle(ctx: Play, seat: Seat, card: CardId): boolean {
 }
 
 /**
- * Draws Projects from a deck and returns them. Cards of a rival’s deck are marked as such (A-FER-09). An
+ * Draws Projects from a deck and returns them. Cards from a rival’s deck are marked as such (A-FER-09). An
  * empty deck gives fewer (A-OPEN-72). In a game without rivals, cards that need one go to the bottom and are
  * replaced.
  *
@@ -42,14 +42,14 @@ function addProjects({ g }: Play, seat: Seat, from: Seat, cards: readonly CardId
   for (const card of cards) projects.push({ card, research: 0, ...(from === seat ? {} : { drawn: true as const }) });
 }
 
-/** Shows a seat the cards it looks at. The others learn only how many. */
+/** Shows a seat the cards it looks at. Other players learn only how many cards. */
 function tellSeen(ctx: Play, seat: Seat, _from: Seat, cards: readonly CardId[]): void {
   const done = does(ctx.g, seat, 'looks', 'look');
   const names = listed(cards.map((card) => advancementCard(card).name));
   ctx.tell(seat, `${done} at ${names}.`, `${done} at ${several(cards.length, 'Advancement')}.`, 'A-PROJ-01');
 }
 
-/** Shows a seat the Projects it launches. The others learn how many and from whose deck. */
+/** Shows a seat the Projects it launches. Other players learn how many cards the seat draws, and from whose deck. */
 export function tellLaunched(ctx: Play, seat: Seat, from: Seat, cards: readonly CardId[]): void {
   const done = does(ctx.g, seat, 'launches', 'launch');
   const whose = from === seat ? '' : ` from the deck of ${theSeat(ctx.g, from)}`;

@@ -122,7 +122,7 @@ export function commit(ctx: Ctx<Ascendancy>, seat: Seat, mix: readonly Resource[
   ctx.log(`${does(g, seat, 'commits', 'commit')} ${what} to Initiative.`, 'A-INIT-08');
 }
 
-/** Returns the keys of the cheapest mix: Production, then Research, then Culture. */
+/** Returns the keys of the cheapest mix, which uses Production first, then Research, then Culture. */
 export function plainMix({ options, min }: Question): string[] {
   const keys: string[] = [];
   for (const { key, max = 1 } of options) for (let one = 0; one < max && keys.length < min; one++) keys.push(key);

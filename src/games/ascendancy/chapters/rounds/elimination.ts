@@ -19,8 +19,8 @@ export function eliminateExtinct(ctx: Ctx<Ascendancy>): void {
 
 /**
  * Eliminates a player and discards all its cards. Trade Agreements return to their owners. Advancements from rivals go
- * back to their decks; those that rivals hold stay (A-RECH-02). Starbases stay in place (A-OPEN-83), and its Home
- * System remains one (A-OPEN-84).
+ * back to their decks, while Advancements that rivals hold stay there (A-RECH-02). Starbases stay in place (A-OPEN-83),
+ * and its Home System remains one (A-OPEN-84).
  */
 export function eliminate(ctx: Ctx<Ascendancy>, seat: Seat): void {
   const { g } = ctx;

@@ -23,7 +23,7 @@ export const game = procedure<Ascendancy, { acted?: Owner[] }>('game')({
     ctx.call(INITIATIVE);
     return 'execution';
   },
-  // The lowest card among those who haven’t acted is next (A-INIT-12).
+  // Among players who haven’t acted, the one with the lowest card is next (A-INIT-12).
   execution(ctx, local) {
     const { g } = ctx;
     g.stage = 'execution';

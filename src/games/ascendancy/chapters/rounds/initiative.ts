@@ -117,8 +117,9 @@ function commits(ctx: Play, local: Memory, mix: readonly Resource[]): void {
 }
 
 /**
- * Sets out Turn Order Cards, one per player (A-COMP-06) and one for the Borg (A-OPEN-20). With Mystery Turn Order,
- * there are twice as many and half are set aside (A-OPT-09). The Borg draw theirs first, at random (A-OPEN-22).
+ * Sets out Turn Order Cards, one per player (A-COMP-06), and one more for the Borg (A-OPEN-20). With Mystery Turn
+ * Order, there are twice as many and half are set aside (A-OPT-09). The Borg draw their card first, at random
+ * (A-OPEN-22).
  */
 function layCards(ctx: Play): void {
   const { g } = ctx;
@@ -143,7 +144,7 @@ function layCards(ctx: Play): void {
     return cards[0] ?? least;
   };
   let card = draw();
-  // To make two Borg turns in a row rare, Borg who were last redraw the lowest card once.
+  // To make two Borg turns in a row rare, Borg that acted last redraw the lowest card once.
   if (wereLast && card === least) card = draw();
   order.card = card;
   g.cards = g.cards.filter((one) => one !== card);

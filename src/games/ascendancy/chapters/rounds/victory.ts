@@ -20,8 +20,8 @@ interface Victory {
 }
 
 /**
- * Counts Home Systems that a player Controls. Those of eliminated players count (A-OPEN-84), abandoned ones don’t
- * (A-WIN-05).
+ * Counts Home Systems that a player Controls. The Home Systems of eliminated players count (A-OPEN-84), but abandoned
+ * ones don’t (A-WIN-05).
  */
 export function homesHeld(g: Ascendancy, seat: Seat): number {
   return g.players.filter(({ home }) => home !== null && g.discs[home]?.control === seat).length;
@@ -76,7 +76,7 @@ export function verdict(g: Ascendancy): Outcome | null {
   return { winners: best.map(({ seat }) => seat), why: `${said(winning)}. ${end}`, rule: 'A-WIN-10' };
 }
 
-/** Returns the outcome if at most one of several players is left, or null while the game continues. */
+/** Returns the outcome if at most one of several players is still in the game, or null while the game continues. */
 export function lastLeft(g: Ascendancy): Outcome | null {
   const left = seatsLeft(g);
   if (left.length > 1 || (g.players.length === 1 && left.length === 1)) return null;

@@ -19,7 +19,7 @@ export function starbaseless(g: Ascendancy, seat: Seat, disc: Disc): Obstacle {
   const barred = banned(g, 'starbase', { seat, system: id });
   if (barred !== null) return barred;
   if (disc.starbase) return no('A-SB-01', () => `${systemName(id)} already has a Starbase.`);
-  // Captured Starbases don’t count (A-SB-04).
+  // A captured Starbase doesn’t count (A-SB-04).
   if (commissioned >= STARBASES)
     return no('A-SB-02', `You have already commissioned ${commissioned} of ${STARBASES} Starbases.`);
   if (commissioned >= ascendancy)

@@ -6,7 +6,7 @@ import { moment } from '../../rules/moments.ts';
 import type { Agreement, Ascendancy, CardId } from '../../state.ts';
 import type { Play } from '../calls.ts';
 
-/** Returns one of a giver’s three Agreements. Throws if it isn’t theirs. */
+/** Returns one of a giver’s three Agreements. Throws if the Agreement isn’t the giver’s. */
 export function agreementOf(g: Ascendancy, giver: Seat, card: CardId): Agreement {
   const found = playerOf(g, giver).agreements.find((one) => one.card === card);
   if (found === undefined) throw new Error(`seat ${giver} has no Trade Agreement ${card}`);

@@ -63,7 +63,7 @@ function inPlaceOf(g: Ascendancy, giver: Seat, given: Agreement, exchange: Trade
   return (exchange === 'most' ? more > 0 : more < 0) ? better : null;
 }
 
-/** Returns the first Agreement that a seat’s orders give to a rival who can have it and doesn’t refuse, or null. */
+/** Returns the first Agreement that a seat’s orders give to a rival who can receive it and doesn’t refuse, or null. */
 function wanted({ g, state }: Play): { giver: Seat; receiver: Seat; card: CardId } | null {
   for (const giver of inOrder(g, g.turn?.seat ?? 0)) {
     const { give, revoke: against } = tradeOrders(state.orders[giver]);

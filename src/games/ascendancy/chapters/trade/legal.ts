@@ -54,8 +54,8 @@ function bound(g: Ascendancy, giver: Seat, agreement: Agreement): Obstacle {
 }
 
 /**
- * Returns the reason an Agreement can’t be taken back, or null (A-TRADE-09, A-TRADE-13). With A-OPT-11, only in the
- * giver’s own turn.
+ * Returns the reason an Agreement can’t be taken back, or null (A-TRADE-09, A-TRADE-13). With A-OPT-11, that is
+ * possible only in the giver’s own turn.
  */
 export function unrevocable(g: Ascendancy, giver: Seat, agreement: Agreement): Obstacle {
   if (g.options.rules.unrestrictedTrade === true && g.turn?.seat !== giver)
@@ -63,7 +63,9 @@ export function unrevocable(g: Ascendancy, giver: Seat, agreement: Agreement): O
   return bound(g, giver, agreement);
 }
 
-/** Returns the reason one Agreement can’t replace another, or null. Ships don’t matter (A-TRADE-05). */
+/**
+ * Returns the reason one Agreement can’t replace another, or null. The positions of Ships don’t matter (A-TRADE-05).
+ */
 export function unswappable(g: Ascendancy, giver: Seat, given: Agreement, other: Agreement): Obstacle {
   return bound(g, giver, given) ?? unfree(g, other);
 }

@@ -18,7 +18,7 @@ interface Deal {
   result?: number;
 }
 
-/** Offers an Agreement to a rival, who may accept it, also with one in return. Standing orders answer first. */
+/** Offers an Agreement to a rival, who may accept it and may give one in return. Standing orders answer first. */
 export const trade = procedure<Ascendancy, Deal>(TRADE.name)({
   begin: ({ state }, { giver, receiver }) => (accepts(state.orders[receiver], giver) === true ? 'take' : 'ask'),
   ask: offering({

@@ -8,7 +8,7 @@ import { moment } from '../../rules/moments.ts';
 import type { Ascendancy } from '../../state.ts';
 import type { Payload } from '../calls.ts';
 
-/** The Culture price of Ascendancy (A-WIN-03), and with the optional rule (A-OPT-08). */
+/** The Culture price of Ascendancy (A-WIN-03), and its price with the optional rule (A-OPT-08). */
 const PRICE = { usual: 5, easier: 4 } as const;
 
 /** Returns the Culture price of a player’s next Ascendancy. */

@@ -19,7 +19,7 @@ import { tradeOffers } from '../trade/offers.ts';
 import { ascendOffers } from './ascend.ts';
 import { playOffers } from './use.ts';
 
-/** Lists the offers of one chapter in a player’s own turn. Blocked ones have a reason. */
+/** Lists the offers of one chapter in a player’s own turn. Blocked offers have a reason. */
 type Origin = (g: Ascendancy, seat: Seat, wanted: OfferFilter) => readonly Offer<Payload>[];
 
 /** Sources of offers for the Building Phase (A-BUILD-01), the Command Phase (A-CMD-01), and both. */

@@ -27,7 +27,7 @@ export const use = procedure<Ascendancy, Memory>(USE.name)({
     return 'work';
   },
   work(ctx, { seat, from, list }) {
-    // A rule that was announced and lost costs nothing, because nothing has been paid yet.
+    // A rule that is lost after its announcement costs nothing, because nothing has been paid yet.
     if (isLost(ctx, from)) return null;
     ctx.call(EFFECTS, { seat, from, list: [...list] });
     return 'end';

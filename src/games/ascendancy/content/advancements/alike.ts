@@ -7,21 +7,21 @@ import type { Conflict } from '../../state.ts';
 
 // Rules that cards and Fleets of several civilizations share.
 
-/** Your to-hit dice that show 6 always hit, whatever the Shields. */
+/** The player’s to-hit dice that show 6 always hit, whatever the Shields. */
 export const SIXES_HIT: Rule = {
   grants: {
     'always-hits': (g, { seat }, { side, face }) => face === 6 && partOf(g, seat, 'battle', 'invasion')?.place === side,
   },
 };
 
-/** Your Ships have First Strike in Space Battles during your own turn (A-BAT-21). */
+/** The player’s Ships have First Strike in Space Battles during the player’s own turn (A-BAT-21). */
 export const STRIKES_IN_OWN_TURN: Rule = {
   grants: {
     'first-strike': (g, { seat }, { side }) => g.turn?.seat === seat && partOf(g, seat, 'battle')?.place === side,
   },
 };
 
-/** In one kind of conflict, a Fleet may reroll its dice that show 1, each once (A-ROM-05). */
+/** In one kind of conflict, a Fleet may reroll each of its dice that show 1 once (A-ROM-05). */
 export function rerollsOnes(kind: Conflict['kind']): Rule {
   return {
     at: {

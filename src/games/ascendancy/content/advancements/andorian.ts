@@ -30,7 +30,7 @@ function isPartner(g: Ascendancy, seat: number, rival: number): boolean {
 }
 
 /**
- * Returns the additional dice of the Imperial Guard: 1 at the player’s own System or that of a holder of their Trade
+ * Returns the additional dice of the Imperial Guard: 1 at a System of the player or of a holder of the player’s Trade
  * Agreement, 2 at the Homeworld.
  */
 function guards(g: Ascendancy, seat: number | null, place: number): number {
@@ -64,8 +64,8 @@ function spoils(g: Ascendancy, rival: number, sector: Sector): Offer<Effects>[] 
 }
 
 /**
- * Returns the tracks that count for Pride only through this card: upgraded levels tied with rivals who Control a System
- * with a Token.
+ * Returns the tracks that count for Pride only through this card: upgraded levels tied with those of rivals who Control
+ * a System with a Token.
  */
 function proud(g: Ascendancy, seat: number): Track[] {
   const player = playerOf(g, seat);
@@ -77,7 +77,7 @@ function proud(g: Ascendancy, seat: number): Track[] {
 
 /**
  * Whether a seat’s level is higher than that of every opponent in Combat Round 1 of a battle. False against the Borg,
- * who have no levels.
+ * because they have no levels.
  */
 function outclasses(g: Ascendancy, seat: number | null, track: Track): boolean {
   const part = partOf(g, seat, 'battle');
@@ -101,7 +101,10 @@ function canApproach(g: Ascendancy, seat: number, system: string): boolean {
   });
 }
 
-/** The Advancements of the Andorians. If another player completes one, its text refers to that player (A-AND-08). */
+/**
+ * The Advancements of the Andorians. If another player completes one of these cards, its text refers to that player
+ * (A-AND-08).
+ */
 export const ANDORIAN = advancements('andorian', {
   // Surveillance Grid
   'and-01': {

@@ -18,7 +18,7 @@ import { advancements } from './build.ts';
 const CAMP = 2;
 /** The most Production from Terok Nor per round. */
 const FURNACES = 3;
-/** The numbers of Systems with a Ship in Orbit that yield the first and the second Culture. */
+/** The numbers of Systems with a Ship in Orbit that yield the first Culture and the second Culture. */
 const ORDER = [3, 6] as const;
 /** The Dreadnought: its price besides a Command, its dice, and its range in Systems. */
 const DREADNOUGHT = { price: { production: 4 }, dice: 4, far: 2 } as const;

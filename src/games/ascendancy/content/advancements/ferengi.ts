@@ -131,7 +131,7 @@ function tower(g: Ascendancy, seat: number): Offer<Effects>[] {
 }
 
 /**
- * The Advancements of the Ferengi. Where they name the Ferengi, they mean the player who completed them (A-FER-11,
+ * The Advancements of the Ferengi. Where the cards name the Ferengi, they mean the player who completed them (A-FER-11,
  * A-SPEC-05).
  */
 export const FERENGI = advancements('ferengi', {

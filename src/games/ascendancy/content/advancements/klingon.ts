@@ -36,8 +36,8 @@ function shares(count: number, foes: readonly { on: number; ships: number }[]): 
 }
 
 /**
- * Offers to sacrifice a number of Ships for the same number of opposing Ships, one offer for each way to split them
- * (A-OPEN-19).
+ * Offers to sacrifice a number of Ships for the same number of opposing Ships, with one offer for each way to split
+ * that number (A-OPEN-19).
  */
 function sacrifices(g: Ascendancy, part: Part, count: number): Offer<Effects>[] {
   const { foes } = strengths(g, part);

@@ -31,7 +31,9 @@ function isNear(g: Ascendancy, seat: number, rival: number): boolean {
   return at(seat).some((mine) => theirs.some((its) => isAdjacent(g, mine, its)));
 }
 
-/** Whether a rival has completed more Advancements, or has a Project with more Research than any of this seat’s. */
+/**
+ * Whether a rival has completed more Advancements, or has a Project with more Research than any Project of this seat.
+ */
 function isAhead(g: Ascendancy, seat: number, rival: number): boolean {
   const [own, its] = [playerOf(g, seat), playerOf(g, rival)];
   const most = (projects: readonly { research: number }[]) => Math.max(0, ...projects.map(({ research }) => research));

@@ -52,7 +52,7 @@ export function embassies(g: Ascendancy, seat: Seat): Lack {
   let abroad = 0;
   for (const { control, ambassadors } of Object.values(g.discs)) if (control !== seat) abroad += ambassadors;
   const needed = Math.min(2, rivals(g, seat).length);
-  // One more Ambassador can be at one more rival’s System.
+  // One more Ambassador can also reach one more rival’s System, so the larger need counts.
   return { ...rise(g, seat, 2), ambassadors: Math.max(below(3, abroad), below(needed, courts(g, seat).size)) };
 }
 

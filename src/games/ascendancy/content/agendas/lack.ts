@@ -1,13 +1,15 @@
 /** The number of each thing that an Agenda still needs. */
 export interface Lack {
   ascendancy?: number;
-  /** Systems under Control, and those among them with at least 2 Resource Nodes. */
+  /** Systems that the player Controls, and how many of those have at least 2 Resource Nodes. */
   systems?: number;
   rich?: number;
   /** Culture and Research Nodes. */
   culture?: number;
   research?: number;
-  /** Advancements beyond the starting one, those of other civilizations, and those of the Science Type. */
+  /**
+   * Advancements beyond the starting one, Advancements of other civilizations, and Advancements of the Science Type.
+   */
   advancements?: number;
   foreign?: number;
   science?: number;
@@ -19,7 +21,7 @@ export interface Lack {
   phenomena?: number;
   shields?: number;
   fleets?: number;
-  /** Rounds without beginning an attack. */
+  /** Rounds in which the player begins no attack. */
   calm?: number;
 }
 

@@ -10,7 +10,9 @@ export interface CommandCard extends Card {
   readonly target: CubeTarget;
   /** The most Systems that the Cube moves. */
   readonly speed: 1 | 2 | 3;
-  /** Dice that the Cube regains after its move (loses if negative), and its Shield Modifier afterwards. */
+  /**
+   * The number of dice that the Cube regains after its move (loses if negative), and its Shield Modifier afterwards.
+   */
   readonly dice: number;
   readonly adapted: number;
 }

@@ -24,7 +24,7 @@ export const HIT_ROLLS = [5, 5, 4, 4, 3, 3] as const;
 export const ROUNDS = 3;
 
 /**
- * The lowest roll that brings a Cube through the Hub, by the number of Cubes in play, or null if no Cube can come
+ * The lowest roll that brings a Cube through the Hub, by the number of Cubes in play; null if no Cube can come
  * (A-OPEN-24).
  */
 export const ARRIVALS: ByPlayers<readonly (number | null)[]> = [
@@ -43,7 +43,7 @@ export const SPIRE_DICE = 3;
 export const SPIRE_HITS = 1;
 
 /**
- * The most Borg Tech that a player holds, the gain when no Tech is left, and the gain for destroying a Cube
+ * The most Borg Tech that a player holds, the gain when no Tech is left in the deck, and the gain for destroying a Cube
  * (A-OPEN-31).
  */
 export const TECH_HELD = 5;

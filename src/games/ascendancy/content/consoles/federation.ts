@@ -24,14 +24,14 @@ export const FEDERATION: readonly ConsoleRule[] = [
     line: 'Gain 1 Culture when you draw a Civilization card or discover a Phenomenon.',
     rule: {
       at: {
-        // Only for a card the player draws (A-OPEN-80).
+        // The rule applies only to a card that the player draws (A-OPEN-80).
         drawn: {
           does: (_g, bearer, { seat, card }) =>
             seat === bearer.seat && explorationCard(card).type === 'civilization'
               ? [{ do: 'gain', gains: { culture: 1 }, rule: 'A-FED-03' }]
               : [],
         },
-        // Even if all Ships are destroyed there (A-OPEN-79).
+        // The rule applies even if all Ships are destroyed there (A-OPEN-79).
         discovered: {
           does: (_g, bearer, { seat, system }) =>
             seat === bearer.seat && isPhenomenon(system)

@@ -16,7 +16,7 @@ function isVictorious(c: Conflict, seat: Seat): boolean {
   const fielded = foes.reduce((sum, { brought }) => sum + brought, 0);
   const allLost = own.out === 'destroyed' && foes.length > 0 && foes.every(({ out }) => out === 'destroyed');
   if (hasWon(c, place) || allLost) return fielded >= WORTHY;
-  // One of several Defenders was beaten (A-KLI-02).
+  // The player beat one of several Defenders (A-KLI-02).
   return foes.length > 1 && foes.some(isBeaten);
 }
 

@@ -6,7 +6,7 @@ export interface ConsoleRule {
   /** The name printed on the console. */
   readonly id: string;
   readonly line: string;
-  /** The reading of the book that puts this rule in force. If undefined, it is always in force. */
+  /** The reading of the book that puts this rule in force. If undefined, the rule is always in force. */
   readonly reading?: (typeof READINGS)[number];
   readonly rule: Rule;
 }

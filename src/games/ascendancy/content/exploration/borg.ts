@@ -31,7 +31,7 @@ function isNear(g: Ascendancy, seat: number, system: SystemId): boolean {
 /** The rule of a world under attack. A player who destroys its Cube there may attempt Hegemony immediately. */
 const UNDER_ATTACK: Rule = {
   adds: {
-    // This attempt costs no Culture at all.
+    // This Hegemony attempt costs no Culture at all.
     takeover: ({ conflict }, bearer, { system }) =>
       system === bearer.system && conflict?.hegemony?.free === true ? -1 : 0,
   },
@@ -306,7 +306,7 @@ export const BORG: readonly ExplorationCard[] = [
     name: 'Virgin World: Scoured Crater',
     type: 'virgin',
     set: 'borg',
-    // It stays to keep Nodes from being built there in the same turn.
+    // The card stays to keep Nodes from being built there in the same turn.
     after: 'permanent',
     source: 'ours',
     line: 'Stays for good. Colonizing costs no Culture, but no Node may be built here in that turn.',

@@ -42,7 +42,7 @@ export function onControl(does: (g: Ascendancy, about: Moments['control-taken'])
   };
 }
 
-/** Makes a colony there cost no Culture. Vulcans, who pay none anyway, take 1 instead. */
+/** Makes a colony there cost no Culture. Vulcans, who pay no Culture anyway, take 1 Culture instead. */
 export const NO_CULTURE: Rule = {
   ...onColony((_g, { paid }) => (paid === 'ascendancy' ? [fromVirgin({ culture: 1 })] : [])),
   adds: { colony: (_g, { system }, about) => (about.system === system ? -1 : 0) },
@@ -78,7 +78,10 @@ export function pays(income: Partial<Resources> | ((g: Ascendancy, seat: Seat) =
   };
 }
 
-/** Colonizes the System for only a Ship. Vulcans Colonize in their own way and take the Culture that others save. */
+/**
+ * Colonizes the System for only a Ship. Vulcans Colonize in their own way, and take the Culture that other
+ * civilizations save.
+ */
 export const COLONIZE_FOR_SHIP: Effects = [
   {
     do: 'when',

@@ -37,7 +37,7 @@ const GARRISON: Rule = {
   at: {
     'generate-start': {
       prompt: 'which System does this Fleet guard?',
-      // If there is only one, nobody is asked.
+      // If there is only one such System, nobody is asked.
       does(g, bearer, { seat }) {
         const [one, ...more] = seat === bearer.seat ? guarded(g, bearer) : [];
         return one === undefined || more.length > 0 ? [] : one.payload;
@@ -59,7 +59,7 @@ const GARRISON: Rule = {
 /** The rules of the Cardassian Fleet Cards. */
 export const CARDASSIAN: FleetRules = [
   {
-    // Hunter Killer. First Strike is resolved before and can disband it (A-BAT-24).
+    // Hunter Killer. First Strike is resolved before this and can disband the Fleet (A-BAT-24).
     a: {
       grants: {
         'unrolled-hits': (g, bearer, { unit }) =>

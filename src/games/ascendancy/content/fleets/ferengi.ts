@@ -13,7 +13,7 @@ import type { FleetRules } from './side.ts';
 
 /** The number of Ships that the owner of an Insured Convoy must have lost. */
 const INSURED = 2;
-/** The Ships of a Liquidation Fleet returned for 1 Production, and the most Production per round. */
+/** The number of Ships of a Liquidation Fleet that are returned for 1 Production, and the most Production per round. */
 const LIQUIDATED = { ships: 2, most: 3 } as const;
 
 /** Whether a unit takes part in the current move, at impulse or at Warp. */
@@ -25,7 +25,7 @@ function travels(m: Movement | null, unit: UnitId | undefined): m is Movement & 
 function passes(g: Ascendancy, { seat, unit }: RuleSource, sector: string): SystemId | null {
   const m = g.movement;
   if (!travels(m, unit) || m.path.length < 2 || seat === null || !(sector in g.discs)) return null;
-  // No Ships are left behind where the move ends.
+  // No Ships are left behind in the System where the move ends.
   if (m.goal === sector && m.explore === null) return null;
   return controllerOf(g, sector) === seat || hostilesIn(g, seat, sector).length === 0 ? sector : null;
 }
@@ -104,7 +104,7 @@ export const FERENGI: FleetRules = [
           unit === bearer.unit && g.turn?.seat === bearer.seat && !unitOf(g, unit).exited ? -1 : 0,
       },
     },
-    // Insured Convoy. It pays after the battle even if the Fleet is destroyed in it.
+    // Insured Convoy. The Squadron pays after the battle even if the Fleet is destroyed in it.
     b: {
       at: {
         'battle-begun': {

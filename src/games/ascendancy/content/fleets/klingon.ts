@@ -9,8 +9,8 @@ import { attacksFrom } from './attack.ts';
 import type { FleetRules } from './side.ts';
 
 /**
- * Counts the rival Ships destroyed by a Fleet’s Hits. For each side this is at most the number of that side’s Ships now
- * destroyed by the Fleet’s owner, and at most the Hits of the Fleet’s dice on that side. Nothing records which die
+ * Counts the rival Ships destroyed by a Fleet’s Hits. For each side, this is at most the number of its Ships that the
+ * Fleet’s owner now destroys, and at most the Hits of the Fleet’s dice on that side. Nothing records which die
  * destroyed which Ship (A-KLI-04).
  */
 function killsOf(g: Ascendancy, seat: number, unit: UnitId): number {
@@ -30,8 +30,8 @@ export const KLINGON: FleetRules = [
     // Marauders
     a: {
       at: {
-        // Before the player’s own losses of the Round (A-BAT-20, A-KLI-04). First Strike may already have disbanded the
-        // Fleet (A-KLI-05).
+        // Runs before the player removes their own losses of the Round (A-BAT-20, A-KLI-04). First Strike may already
+        // have disbanded the Fleet (A-KLI-05).
         casualties: {
           does(g, { seat, unit }) {
             const production = seat === null || unit === undefined ? 0 : killsOf(g, seat, unit);

@@ -32,7 +32,7 @@ export const ROMULAN: FleetRules = [
         command(g, bearer, { seat }) {
           const at = bearer.unit === undefined ? null : unitOf(g, bearer.unit).at;
           if (seat !== bearer.seat || at === null) return [];
-          // It can be used as long as Commands are left (A-CMD-06).
+          // The rule can be used as long as Commands are left (A-CMD-06).
           const why = barren(g, at) ?? lacksCommands(g, seat, 1);
           const mining: Effects = [
             { do: 'spend-command', count: 1 },

@@ -68,8 +68,8 @@ const SCIENCE: Rule = {
   },
   at: {
     'before-roll': {
-      // If it Braves a Phenomenon it Occupies, in its own turn and without moving, it can only do so by this rule while
-      // that is free.
+      // A Fleet that Braves a Phenomenon it Occupies, in its own turn and without moving, uses this rule while it is
+      // free.
       does(g, bearer, { kind }) {
         const { roll, movement } = g;
         if (kind !== 'hazard' || roll === null || roll.system === null || movement !== null) return [];
@@ -131,7 +131,7 @@ const OBSERVATION: Rule = {
       offers(g, { unit }, { system }) {
         const { exploring, movement, exploration } = g;
         if (exploring === null || unit === undefined || !exploring.units.includes(unit)) return [];
-        // A System that was already on the map isn’t discovered. In that case the move ended there.
+        // A System that was already on the map isn’t discovered. If the System was already there, the move ended in it.
         if (exploring.kind !== 'impulse' || movement?.path.at(-1) === system) return [];
         if (exploration.deck.length + exploration.discard.length === 0) return [];
         const option = { key: 'redraw', verb: 'redraw', label: 'Discard it and draw another card' };

@@ -1,7 +1,7 @@
 import type { SystemCard } from '../card.ts';
 import { disc } from './disc.ts';
 
-/** The Phenomena of all sets and the Transwarp Hub. Their rules are in `phenomena`. */
+/** The Phenomena of all sets and the Transwarp Hub. The rules of Phenomena are in `phenomena`. */
 export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
   disc(
     'murasaki-312',

@@ -14,7 +14,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Looks at the next cards of a pile. The player puts `top` of them on top in any order, or more with `may`. The
-     * others go to the bottom.
+     * other cards go to the bottom.
      */
     arrange: { pile: Pile; count: number; top: number; may?: true };
   }

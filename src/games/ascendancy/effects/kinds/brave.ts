@@ -8,7 +8,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Makes all the player’s Ships in the System Brave a Hazard of this Level (A-EXPL-14) and records how many were
-     * lost. If any Ship is left, `survived` follows.
+     * lost. If any Ship is left, the effects in `survived` follow.
      */
     brave: { level: number; survived?: Effects };
   }

@@ -10,7 +10,7 @@ interface Choice {
   readonly key: string;
   readonly label: string;
   readonly hint?: string;
-  /** The condition for this choice. If undefined, it can always be chosen. */
+  /** The condition for this choice. If undefined, the choice is always possible. */
   readonly needs?: Condition;
   readonly does: Effects;
 }

@@ -9,17 +9,20 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Adds Hits in this Combat Round. It is used from the moment `hits-counted` on. With `sure`, a rule destroys Ships
-     * and nothing ignores the Hits; otherwise they are normal Hits. Against a Cube, each is one Hit. `on` is the side
-     * that takes them, if there are several.
+     * Adds Hits in this Combat Round. This effect is used from the moment `hits-counted` on. With `sure`, a rule
+     * destroys Ships and nothing ignores the Hits; otherwise they are normal Hits. Against a Cube, each Hit counts as
+     * one. `on` is the side that takes the Hits, if there are several sides.
      */
     'extra-hits': { rule: string; hits: number; on?: number; sure?: true };
     /**
-     * Adds to-hit dice in this Combat Round (removes them if negative), for the player’s side or for side `side`. It is
-     * used from the moment `before-hits` on.
+     * Adds to-hit dice in this Combat Round (removes them if negative), for the player’s side or for side `side`. This
+     * effect is used from the moment `before-hits` on.
      */
     'extra-dice': { dice: number; side?: number };
-    /** Destroys `kills` Ships or Nodes instead of rolling the seat’s own dice (A-INV-13). With `strikes`, as First Strike. */
+    /**
+     * Destroys `kills` Ships or Nodes instead of rolling the seat’s own dice (A-INV-13). With `strikes`, they are
+     * destroyed as by First Strike.
+     */
     instead: { rule: string; kills: number; on?: number; strikes?: true };
     /** Gives a side First Strike in this conflict (A-BAT-21): that of the player, or of `seat`. */
     'first-strike': { seat?: number };
@@ -29,12 +32,12 @@ declare module '../union.ts' {
     'end-conflict': object;
     /** Changes the result of an Invasion’s Combat Round (A-CAR-05). */
     outcome: { to: 'success' | 'collateral' | 'annihilation' };
-    /** Bars something for the rest of this conflict: Retreat, or the rules with this name. */
+    /** Forbids something for the rest of this conflict: Retreat, or the rules with this name. */
     bar: { what: string };
   }
 }
 
-/** Returns the player’s own side and the index of the side meant: `on`, or else their first opponent. */
+/** Returns the player’s own side and the index of the affected side: `on`, or else the player’s first opponent. */
 function sides(ctx: Play, seat: number, on: number | undefined): { c: Conflict; own: Side; on: number } | null {
   const c = ctx.g.conflict;
   const place = c === null ? null : placeOf(c, seat);

@@ -7,8 +7,9 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Exhausts Commands as a price. If they aren’t there, the effects that follow don’t happen. With `most`, it
-     * Exhausts as many as are ready, up to `count`, also those of another seat. Records how many were Exhausted.
+     * Exhausts Commands as a price. If too few Commands are ready, the effects that follow don’t happen. With `most`,
+     * it Exhausts as many Commands as are ready, up to `count`, and can take those of another seat. Records how many
+     * Commands were Exhausted.
      */
     'spend-command': { count: number; most?: true; seat?: number };
     /** Turns Exhausted Commands ready again. */

@@ -9,8 +9,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Begins a Space Battle without a Command, with all the seat’s Ships in the `from` Sectors, by default the battle’s
-     * own Sector. The seats in `strikes` have First Strike.
+     * Begins a Space Battle without a Command, with all the seat’s Ships in the `from` Sectors (by default, the
+     * battle’s Sector). The seats in `strikes` have First Strike.
      */
     battle: { sector: Sector; from?: Sector[]; units?: UnitId[]; noRetreat?: true; seat?: number; strikes?: number[] };
     /** Begins an Invasion without a Command. */

@@ -21,8 +21,8 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Makes a rival appear in the System with Ships: the leader of this civilization or, if that isn’t another player,
-     * the rival who Controls most Systems. The player fights them for `culture` to the winner, exchanges Trade
-     * Agreements, or lets the rival annex the System. With `strikes`, the rival has First Strike.
+     * the rival who Controls most Systems. The player fights the rival for `culture` as the winner’s prize, exchanges
+     * Trade Agreements, or lets the rival annex the System. With `strikes`, the rival has First Strike.
      */
     confront: { civ: Civ; ships: number; culture: number; strikes?: true; rule: string };
   }
@@ -46,8 +46,8 @@ function rivalOf(g: Ascendancy, seat: Seat, civ: Civ): Seat | null {
 }
 
 /**
- * Returns why Agreements can’t be exchanged, or null. Each player must have one to give, and must not already hold one
- * of the other’s (A-TRADE-06).
+ * Returns why Agreements can’t be exchanged, or null. Each player must have an Agreement to give, and must not already
+ * hold one of the other player’s Agreements (A-TRADE-06).
  */
 function untradable(g: Ascendancy, seat: Seat, rival: Seat): Obstacle {
   for (const [giver, holder] of [

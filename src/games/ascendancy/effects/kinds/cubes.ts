@@ -19,19 +19,19 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Places a Cube in the System that acts from the next turn of the Borg on. If all Cubes are in play, the weakest
-     * one regains all its dice instead.
+     * Cube regains all its dice instead.
      */
     cube: object;
     /** Makes the weakest Cube regain dice. */
     'cube-dice': { gains: Amount };
     /**
-     * Makes a Cube lose dice: this one, or one the player chooses. It keeps its last die, unless `last` is set in a
-     * fight with it.
+     * Makes a Cube lose dice: this one, or one the player chooses. The Cube keeps its last die, unless `last` is set in
+     * a fight with it.
      */
     'hurt-cube': { dice: number; cube?: number; last?: true };
     /**
-     * Makes Cubes head for the System for this many turns of the Borg. With `nearest`, only the nearest Cube does, for
-     * this many of its Command Cards.
+     * Makes Cubes head for the System for this many turns of the Borg. With `nearest`, only the nearest Cube heads for
+     * the System, for this many of its Command Cards.
      */
     lure: { turns: number; nearest?: true };
     /** Resets a Cube’s Shields against the player to 0 (A-OPEN-28). */

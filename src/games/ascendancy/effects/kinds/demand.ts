@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 import type { Effect } from '../union.ts';
 
 /**
- * One of the outcomes, with effects carried out by the player who demands. Those effects name other players by their
+ * One of the outcomes, with effects that the demanding player carries out. Those effects name other players by their
  * seat.
  */
 interface Way {
@@ -16,7 +16,7 @@ interface Way {
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Makes another seat choose between outcomes. The list holds only the possible ones. */
+    /** Makes another seat choose between outcomes. The list holds only the outcomes that are possible. */
     demand: { of: number; prompt: string; ways: Way[] };
   }
 }

@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Discards the Exploration Card and draws and resolves another one. It is used at the moment `drawn`. */
+    /** Discards the Exploration Card and draws and resolves another one. This effect is used at the moment `drawn`. */
     'draw-another': object;
   }
 }

@@ -8,8 +8,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Takes Resources from the Supply for the player, for `seat`, or for the leader of `civ`, if there still is one.
-     * `times` multiplies the gain.
+     * Takes Resources from the Supply for the player, for `seat`, or for the leader of `civ` if there is one. `times`
+     * multiplies the gain.
      */
     gain: { gains: Partial<Resources>; rule: string; seat?: number; civ?: Civ; times?: Amount };
   }
@@ -26,7 +26,7 @@ export const gain: Kind<'gain'> = {
     if (taker < 0) return;
     const count = amountIn(g, run, times);
     const all: Partial<Resources> = Object.fromEntries(RESOURCES.map((one) => [one, (what[one] ?? 0) * count]));
-    // Recorded for rules that pay for a conflict only if no other rule did.
+    // Record this use for rules that pay for a conflict only if no other rule did.
     if (g.conflict !== null && (all.culture ?? 0) > 0) noteUse(g.conflict, PAID, taker);
     gains(ctx, taker, all, `from ${ruleSourceName(g, run.from)}`, rule);
   },

@@ -17,8 +17,8 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Moves one of the player’s Ships or Fleets without a Command: `unit`, or one in the System that the player
-     * chooses. It moves at impulse as usual or, with `systems`, as if it Exited Warp over that many Systems, along
-     * existing lanes.
+     * chooses. The unit moves at impulse as usual or, with `systems`, as if it Exited Warp over that many Systems,
+     * along existing lanes.
      */
     go: { unit?: UnitId; systems?: number };
   }

@@ -59,7 +59,7 @@ export const loseShips: Kind<'lose-ships', 'lose-plainly'> = {
     },
   }),
   steps: {
-    // There is nothing to choose: all Ships are lost, or they are alike.
+    // There is nothing to choose if all Ships are lost or all are alike.
     'lose-plainly'(ctx, run, { count }) {
       const ships = ownShips(ctx.g, run);
       const due = count === 'all' ? ships : Math.min(ships, amountIn(ctx.g, run, count));

@@ -8,7 +8,7 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Makes a seat lose Resources of its choice among `of` from its Reserves, at most what it has. The amount lost is
+     * Makes a seat lose Resources of its choice among `of` from its Reserves, up to what it has. The amount lost is
      * recorded.
      */
     lose: { amount: Amount; of?: readonly Resource[]; seat?: Seat };

@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Marks Ships and Fleets that have used a rule. Each may use it once per turn. */
+    /** Marks Ships and Fleets that have used a rule. Each unit may use the rule once per turn. */
     'mark-units': { units: UnitId[]; rule: string };
   }
 }

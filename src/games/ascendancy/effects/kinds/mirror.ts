@@ -17,7 +17,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Lets the player opposite move all the player’s Ships in the System once, along existing lanes, or leave them
-     * (A-EXPL-19).
+     * there (A-EXPL-19).
      */
     mirror: { sectors: number };
   }

@@ -10,7 +10,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Places a new System, connected to this one by a new lane, and moves all the player’s Ships there to explore it
-     * (A-EXPL-20). If that fails, `else` follows.
+     * (A-EXPL-20). If no System can be placed, the effects in `else` follow.
      */
     'new-system': { else: Effects };
   }

@@ -10,7 +10,7 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Makes a Fleet leave single Ships in a System that it moves through. They stop there and Brave its Hazard
+     * Makes a Fleet leave single Ships in a System that it moves through. The Ships stop there and Brave its Hazard
      * (A-HAZ-01).
      */
     'leave-ships': { unit: UnitId; ships: number; system: SystemId; kind: 'impulse' | 'warp' };

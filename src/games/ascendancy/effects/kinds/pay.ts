@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Pays a price to the Supply. If it can’t be paid, the effects that follow don’t happen. */
+    /** Pays a price to the Supply. If the player can’t pay, the effects that follow don’t happen. */
     pay: { price: Partial<Resources> };
   }
 }

@@ -9,8 +9,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Looks at `of` Exploration Cards and draws one of them. The others go to the bottom of the deck. It is used at the
-     * moment `explore-draw`.
+     * Looks at `of` Exploration Cards and draws one of them. The other cards go to the bottom of the deck. This effect
+     * is used at the moment `explore-draw`.
      */
     'pick-card': { of: number };
   }

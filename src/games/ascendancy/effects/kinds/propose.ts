@@ -13,11 +13,12 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Asks a rival to agree. If they do, `agreed` is carried out. */
+    /** Asks a rival to agree. If the rival agrees, `agreed` is carried out. */
     propose: { to: Seat; prompt: string; agreed: Effects };
     /**
-     * Offers a rival one of the player’s Projects for one of theirs, which they choose when they agree. Both lose their
-     * Research and get 1 from the Supply. `agreed`, with the costs, is carried out once the rival has agreed.
+     * Offers a rival one of the player’s Projects for one of the rival’s, which the rival chooses when agreeing. Both
+     * players lose the Research on these Projects and get 1 Research from the Supply. `agreed`, with the costs, is
+     * carried out once the rival has agreed.
      */
     'exchange-projects': { to: Seat; agreed: Effects };
   }

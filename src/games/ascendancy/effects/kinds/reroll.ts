@@ -29,7 +29,7 @@ interface Reroll {
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Rerolls to-hit dice of the current conflict. The player chooses which (A-DICE-02 to A-DICE-04). */
+    /** Rerolls to-hit dice of the current conflict. The player chooses the dice (A-DICE-02 to A-DICE-04). */
     reroll: Reroll;
   }
 }
@@ -80,7 +80,7 @@ function alike(g: Ascendancy, dice: readonly DieAt[]): Offer<DieAt[]>[] {
   });
 }
 
-/** Returns the dice with the highest faces, because another rule may reroll the low ones. */
+/** Returns the dice with the highest faces, since another rule may reroll the low ones. */
 function highest(dice: readonly DieAt[], most: number): DieAt[] {
   return [...dice].sort((one, other) => other.die.face - one.die.face).slice(0, most);
 }

@@ -10,8 +10,8 @@ import { hereOf } from '../system-units.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Makes the System a Borg world with 1 Assimilation Node if it is Undeveloped (A-BORG-03). If no Spire is left,
-     * `else` follows.
+     * Makes the System a Borg world with 1 Assimilation Node if it is Undeveloped (A-BORG-03). If no Spire is left, the
+     * effects in `else` follow.
      */
     spire: { else: Effects };
     /** Adds an Assimilation Node to every Spire, up to 3 (A-BORG-05). */

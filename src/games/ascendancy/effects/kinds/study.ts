@@ -9,8 +9,8 @@ import { hereOf } from '../system-units.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Puts Research from the Supply on Projects, at most one each, and the rest into Reserves. With `must`, it goes on
-     * as many Projects as possible.
+     * Puts Research from the Supply on Projects, at most one each, and the rest into Reserves. With `must`, Research
+     * goes on as many Projects as possible.
      */
     study: { amount: Amount; must?: true };
     /** Adds Research to the Phenomenon, or removes it, before it is claimed (A-PHEN-03). */

@@ -19,14 +19,15 @@ declare module '../union.ts' {
     /**
      * The player and the leader of a civilization exchange Control of one System each, except Home Systems, with
      * everything there. The leader names a System last and, if the leader is the player, chooses the partner. Either
-     * may pay `price` Culture to refuse. If there is no exchange, the player takes 1 Culture unless they refused.
+     * player may pay `price` Culture to refuse. If there is no exchange, the player takes 1 Culture unless that player
+     * refused.
      */
     'swap-control': { civ: Civ; price: number; rule: string };
   }
 }
 
 interface Swap extends Run {
-  /** The seat that names a System first, and the leader, who names one last. */
+  /** The seat that names a System first, and the leader, who names a System last. */
   first?: Seat;
   last?: Seat;
   offered?: SystemId;

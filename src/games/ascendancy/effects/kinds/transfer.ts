@@ -19,7 +19,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Moves the player’s Ships directly from this System to another one: to `to`, or to any Planetary System that isn’t
-     * closed to them. It moves `units`, or those that the player chooses.
+     * closed to them. This effect moves `units`, or the units that the player chooses.
      */
     transfer: { to?: SystemId; units?: UnitId[] };
   }
@@ -36,7 +36,7 @@ function mover({ seat, going = [] }: Leap, units: readonly UnitId[] = going): Mo
   return { by: seat, seat, units, kind: 'impulse' };
 }
 
-/** Returns the Planetary Systems where the Ships can go. */
+/** Returns the Planetary Systems that the Ships can go to. */
 function targets(g: Ascendancy, run: Leap): SystemId[] {
   const here = hereOf(run);
   const units = ownHere(g, run).map(({ id }) => id);

@@ -20,7 +20,7 @@ declare module '../union.ts' {
 
 interface Tribute extends Run {
   partners?: Seat[];
-  /** The seat that is losing a Resource, and its Reserves before that. */
+  /** The seat that is losing a Resource, and its Reserves before the loss. */
   loser?: Seat;
   had?: Resources;
 }

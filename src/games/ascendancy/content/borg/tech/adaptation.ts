@@ -4,8 +4,7 @@ import type { Ascendancy, Conflict } from '../../../state.ts';
 import { type TechCard, tech, use } from './made.ts';
 
 /**
- * Returns the difference between the lowest Cube Shields against any partner and those against this seat: 0 or
- * negative.
+ * Returns the lowest Cube Shields against any partner minus those against this seat: 0 or negative.
  */
 function sharedShields(g: Ascendancy, c: Conflict, seat: number): number {
   const adapted = cubeFought(g, c)?.adapted ?? [];

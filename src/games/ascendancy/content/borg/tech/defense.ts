@@ -7,10 +7,10 @@ import type { Ascendancy, Conflict, SystemId } from '../../../state.ts';
 import { systemName } from '../../systems/table.ts';
 import { isUnrolled, type TechCard, tech, use } from './made.ts';
 
-/** The name under which a fight records that sixes no longer bring dice back in it. */
+/** The name under which a fight records that sixes no longer return dice to Cubes. */
 export const NO_RETURN = 'returned dice';
 
-/** Returns the Systems that a seat Controls and that are connected to where its Ships in a fight are. */
+/** Returns the Systems that a seat Controls and that are connected to its Ships in a fight. */
 function refuges(g: Ascendancy, seat: number, c: Conflict, place: number): SystemId[] {
   const from = unitsOf(g, sideAt(c, place)).flatMap(({ at }) => {
     if (at === null) return [];

@@ -12,7 +12,9 @@ function choice(resource: Resource) {
   return open(option, effects);
 }
 
-/** The text of each of two Ferengi Allies. It lets a player pay for upgrades entirely in Production (A-EXPL-21). */
+/**
+ * The text of each of two Ferengi Allies. This Ally lets a player pay for upgrades entirely in Production (A-EXPL-21).
+ */
 const PAYS =
   'Diplomacy 4. You may pay for upgrades of Weapons and Shields in Production. Pay each upgrade entirely in Production or entirely in Research.';
 const UPGRADER: Rule = { grants: { 'pay-production': (_g, bearer, about) => isOwn(bearer, about) } };

@@ -64,7 +64,7 @@ export const CIVILIZATIONS: readonly ExplorationCard[] = [
     line: '1 Warp Token, up to 1 Node. A Hegemony die here may be rerolled once.',
     rule: {
       at: {
-        // Once per attempt (A-DICE-01).
+        // This works once per attempt (A-DICE-01).
         'after-roll': {
           prompt: 'reroll the die?',
           free: true,
