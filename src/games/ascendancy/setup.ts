@@ -43,7 +43,7 @@ function newPlayer(options: AscendancyOptions, civ: Civ): Player {
     controls: PIECES.controls - 1,
     commissioned: 0,
     home: HOME_SYSTEMS[civ],
-    // There is no First Contact and there are no Projects yet (A-SET-12).
+    // There are no First Contacts and no Projects yet (A-SET-12).
     contact: [],
     order: { card: null, last: null, committed: 0, hidden: false },
     deck: deck.map(({ id }) => id),

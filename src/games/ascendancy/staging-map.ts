@@ -5,7 +5,7 @@ import { controlled } from './position/find.ts';
 import { setup } from './setup.ts';
 import type { Ascendancy, Disc, Lane, Spot, Unit } from './state.ts';
 
-/** A lane as test cases write it: its System, its direction in degrees, and where it leads. */
+/** A lane as it is written in test cases: its System, its direction in degrees, and where it leads. */
 type Drawn = Partial<Lane> & { bearing?: number };
 
 /** Returns where a test case puts a disc, or null if it doesn’t say. */
@@ -14,10 +14,10 @@ function spotOf({ x, y }: Partial<Disc>): Spot | null {
 }
 
 /**
- * Completes a test case’s map. Cases list only what matters about Systems, lanes and Ships: `discs: {"delta-iv":
+ * Completes a test case’s map. Test cases list only what matters about Systems, lanes and Ships: `discs: {"delta-iv":
  * {level: 2}}`, `lanes: {l1: {a: "earth", b: "delta-iv", sectors: 2, bearing: 90}}`, `units: [{seat: 0, at:
- * "delta-iv"}]`. This adds Home Systems, positions, numbers and what is left in supply. Values that are written out are
- * kept.
+ * "delta-iv"}]`. This function adds Home Systems, positions, numbers, and the pieces left in supply. Values given in
+ * the test case are kept.
  */
 export function completeMap(g: Ascendancy): void {
   completeDiscs(g);

@@ -30,7 +30,7 @@ function stage(proc: string, then: string, acted: Owner[] = []): Frame[] {
   ];
 }
 
-/** Returns the frames of a seat’s turn from one of its steps on. Players with lower cards have acted. */
+/** Returns the frames of a seat’s turn from one of its steps on. Players with lower cards have already acted. */
 function turn(g: Ascendancy, seat: Seat, step: string, phase: Phase): Frame[] {
   g.stage = 'execution';
   if (step !== 'begin') {
@@ -85,7 +85,7 @@ const STEPS: Staging<Ascendancy>['at'] = {
   },
 };
 
-/** The same steps, which first complete what the test case left out. */
+/** The same steps, each of which first completes what the test case left out. */
 const AT: Staging<Ascendancy>['at'] = Object.fromEntries(
   Object.entries(STEPS).map(([name, { about, frames }]) => [
     name,

@@ -31,13 +31,13 @@ export interface Spot {
   y: number;
 }
 
-/** A System Disc on the map. Printed facts that can’t change are in `content/systems`. */
+/** A System Disc on the map. The System’s printed facts that can’t change are in `content/systems`. */
 export interface Disc extends Spot {
   id: SystemId;
-  /** The sites for Nodes, and the Node on each of them (A-BUILD-16). Both lists have the same length. */
+  /** The sites for Nodes, and the Node on each of them (A-BUILD-16). The two lists have the same length. */
   sites: Site[];
   nodes: (Resource | null)[];
-  /** Most lanes that it may have (A-LANE-01). */
+  /** The most lanes that it may have (A-LANE-01). */
   limit: number;
   /** The seat whose Control Node is here (A-TERM-06), and how it gained Control. */
   control: Seat | null;
@@ -62,11 +62,11 @@ export interface Disc extends Spot {
   spire: { nodes: number; since: number } | null;
 }
 
-/** A Space Lane, with its number of Sectors. It starts at `a`, or where a destroyed System was. */
+/** A Space Lane, with its number of Sectors. The lane starts at `a`, or where a destroyed System was. */
 export interface Lane {
   id: LaneId;
   sectors: 2 | 3 | 4;
-  /** The Systems that it joins. Null is an open end. */
+  /** The Systems that it joins. Null marks an open end. */
   a: SystemId | null;
   b: SystemId | null;
   /** The ends of its middle line. Sector 1 is at `from`. */
@@ -81,9 +81,9 @@ export interface Unit {
   ships: number;
   /** The Fleet Card, 0 to 2, and its side. Null for a single Ship. */
   fleet: { card: number; side: 'a' | 'b' } | null;
-  /** Its Sector, or null at Warp, when it isn’t on the board (A-MOVE-10). */
+  /** Its Sector, or null at Warp, because a unit at Warp isn’t on the board (A-MOVE-10). */
   at: Sector | null;
-  /** Where it Entered Warp, and how many Systems its tokens take it (A-COMP-05). */
+  /** The Sector where it Entered Warp, and how many Systems its tokens take it (A-COMP-05). */
   warp: { from: Sector; tokens: number } | null;
   /** The Sector where it began the current turn. */
   began: Sector | null;
@@ -101,7 +101,7 @@ export interface Unit {
 export interface Project {
   card: CardId;
   research: number;
-  /** Set if it came from a rival’s deck by its owner’s rule. */
+  /** Set if it came from a rival’s deck by a rule of its owner. */
   drawn?: true;
 }
 
@@ -129,7 +129,7 @@ export interface Player {
   ascendancy: number;
   /** Unspent Resources (A-TERM-18). */
   reserves: Resources;
-  /** Owners of Ships claimed by Field Testing. Each Ship counts as 1 Research and is spent first (A-AND-06). */
+  /** Owners of Ships claimed by Field Testing. Each claimed Ship counts as 1 Research and is spent first (A-AND-06). */
   claimed: Seat[];
   /** The lowest die that hits, 5 to 1, and the Shield Modifier, 0 to 4. */
   weapons: number;
@@ -153,7 +153,7 @@ export interface Player {
   /** Exploration Cards in front of the player: Allies, and cards kept for later. */
   allies: Completed[];
   held: CardId[];
-  /** The Vulcans’ goals. Empty for others. */
+  /** The Vulcans’ goals. Empty for other players. */
   agendas: { card: CardId; open: boolean }[];
   /** Ambassadors in supply. */
   ambassadors: number;
@@ -169,7 +169,7 @@ export interface Player {
 export interface Turn {
   seat: Seat;
   phase: Phase;
-  /** Projects that got Research in this Building Phase, once for each Research (A-BUILD-21). */
+  /** Projects that got Research in this Building Phase, listed once for each Research (A-BUILD-21). */
   researched: CardId[];
   /** Ships built in this Building Phase, by System, which may form Fleets immediately (A-BUILD-05). */
   built: { system: SystemId; units: UnitId[] }[];
@@ -181,7 +181,7 @@ export interface Turn {
 
 /** An effect that lasts until a certain moment. */
 export interface Lasting {
-  /** Its name, by the rule that checks it, and the seats and System it concerns. */
+  /** The effect’s name, by the rule that checks it, and the seats and System that it concerns. */
   what: string;
   seats: Seat[];
   system?: SystemId;
@@ -189,7 +189,7 @@ export interface Lasting {
   until: 'turn' | 'maintenance' | 'battle' | 'movement';
 }
 
-/** The position of a game of Ascendancy. Everything in it is plain JSON. */
+/** The position of a game of Ascendancy. Everything in a position is plain JSON. */
 export interface Ascendancy {
   options: AscendancyOptions;
   /** The usable part of the table, in thousandths of an inch (A-SET-16, A-GEO-03). */
@@ -199,7 +199,7 @@ export interface Ascendancy {
   /** Number of turns begun so far. */
   turns: number;
   turn: Turn | null;
-  /** The owners that act this round, in the order of their cards, including the Borg. */
+  /** The owners (seats or the Borg) that act this round, in the order of their cards. */
   sequence: Owner[];
   players: Player[];
   discs: Record<SystemId, Disc>;
@@ -227,7 +227,7 @@ export interface Ascendancy {
   traces: { seat: Owner; path: Sector[] }[];
   /** The last battle, Invasion or attempt, for pictures. Null before the first one. */
   last: Conflict | null;
-  /** Set in test cases: asks about everything, even harmless free choices. */
+  /** Set in test cases: players are asked about everything, even harmless free choices. */
   explicit?: true;
   /** In guided games, ids of lessons each seat has seen. */
   lessons?: string[][];
@@ -239,10 +239,10 @@ export type Pile = 'systems' | 'exploration' | 'borg';
 /** Dice of a Hazard, a Hegemony attempt, a Diplomacy Test or a card. */
 export interface Roll {
   kind: 'hazard' | 'hegemony' | 'diplomacy' | 'card';
-  /** The seat concerned. Another seat may do the rolling (A-HAZ-03). */
+  /** The seat that the roll is about. Another seat may do the rolling (A-HAZ-03). */
   seat: Seat;
   system: SystemId | null;
-  /** The number to reach, or to exceed if `above` is set, and the bonus for each die. */
+  /** The number that a die must reach, or exceed if `above` is set, and the bonus for each die. */
   target: number;
   above?: true;
   bonus: number;

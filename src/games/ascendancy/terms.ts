@@ -18,7 +18,7 @@ export type LaneId = string;
 export type Sector = string;
 /** A card id: `fed-02`, `core-the-traveler`. */
 export type CardId = string;
-/** The number of a Ship that moves alone, or of a Fleet. Numbers are never reused. */
+/** The number of a Ship that moves alone, or of a Fleet. Unit numbers are never reused. */
 export type UnitId = number;
 
 /** An owner: a seat, or the Borg. */

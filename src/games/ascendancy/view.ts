@@ -49,7 +49,7 @@ export interface CardView {
   line: string;
 }
 
-/** A System on the map, with its printed facts. Unseen Exploration Cards are only counted. */
+/** A System on the map, with its printed facts. Unseen Exploration Cards appear only as a count. */
 export interface SystemView extends Omit<Disc, 'unseen' | 'cards'> {
   name: string;
   kind: 'home' | 'planetary' | 'phenomenon' | 'hub';
@@ -93,7 +93,7 @@ export interface FleetView {
   up: 'a' | 'b' | null;
 }
 
-/** A Project. Its card and cost are null for readers who may not see them. */
+/** A Project. The card and cost are null for readers who may not see them. */
 export interface ProjectView {
   card: AdvancementFace | null;
   cost: number | null;
@@ -160,7 +160,7 @@ export interface PlayerView
   agreements: AgreementView[];
   allies: CompletedView[];
   held: CardView[];
-  /** Agendas. Null for one that the reader may not see. */
+  /** Agendas. Null for an Agenda that the reader may not see. */
   agendas: ((CardView & { open: boolean }) | null)[];
   tech: CompletedView[];
   /** The player’s prices, or null if the reader doesn’t see them. */
@@ -201,13 +201,13 @@ export interface AscendancyView {
   lanes: Lane[];
   units: UnitView[];
   players: PlayerView[];
-  /** Number of System Discs left to draw. The next field counts Exploration Cards. */
+  /** Number of System Discs left to draw. The next field counts the Exploration Cards. */
   stack: number;
   exploration: { deck: number; discard: CardId[] };
   destroyed: SystemId[];
   borg: BorgView | null;
   conflict: Conflict | null;
-  /** Null if there is no conflict, or while its dice are on the table. */
+  /** Null if there is no conflict, or while the conflict’s dice are on the table. */
   odds: OddsView | null;
   roll: Roll | null;
   last: Conflict | null;
@@ -218,7 +218,7 @@ export interface AscendancyView {
   winners: Seat[];
 }
 
-/** A Sector that one of the reader’s options leads to: its letter, and what is shown with it. */
+/** A Sector that one of the reader’s options leads to, with its letter and hints. */
 export type MarkView = {
   sector: Sector;
   letter: string;
@@ -230,7 +230,7 @@ export type MarkView = {
   warn: boolean;
 };
 
-/** Places for a newly rolled lane, clockwise, and Systems that it can join (the dial of A-GEO-35). */
+/** Places for a newly rolled lane, clockwise, and Systems that the lane can join (the dial of A-GEO-35). */
 export type DialView = {
   system: SystemId;
   sectors: number;

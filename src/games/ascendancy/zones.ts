@@ -40,14 +40,14 @@ export function zones(g: Ascendancy, reader: Seat | null = null): Zone[] {
   ];
 }
 
-/** Returns cards of a pile that a seat looks at. Others know only that they are in that pile. */
+/** Returns cards of a pile that a seat looks at. Other seats know only that the cards are in that pile. */
 function ofLooked({ looked }: Ascendancy): Zone[] {
   if (looked === undefined) return [];
   const { set, pool } = PILES[looked.pile];
   return [zone(`${looked.pile}.seen`, set, looked.cards, { seen: looked.seat, pool })];
 }
 
-/** Returns an Advancement’s pool. Its back shows its civilization. */
+/** Returns an Advancement’s pool. An Advancement’s back shows its civilization. */
 function pool(card: CardId): string {
   return `${advancementCard(card).civ} Advancements`;
 }
@@ -64,7 +64,7 @@ function ofPlayer(g: Ascendancy, player: Player, seat: Seat, reader: Seat | null
     zone(`${civ}.deck`, SETS.advancements, deck, { seen: 'nobody', pool, lay: 'top', supply: 'all' }),
     zone(`${civ}.projects`, SETS.advancements, projects, {
       seen: sees ? reader : seat,
-      // Everyone sees which of them get Research.
+      // Everyone sees which Projects get Research.
       followed: true,
       pool,
       key: 'card',
@@ -104,7 +104,7 @@ function ofMap(g: Ascendancy): Zone[] {
   ];
 }
 
-/** Returns the Vulcans’ Agendas. Nobody knows those that weren’t drawn (A-SET-13). */
+/** Returns the Vulcans’ Agendas. Nobody knows the Agendas that weren’t drawn (A-SET-13). */
 function ofAgendas(g: Ascendancy): Zone[] {
   const seat = g.players.findIndex(({ civ }) => civ === 'vulcan');
   const agendas = g.players[seat]?.agendas;

@@ -19,7 +19,7 @@ import { zones } from './zones.ts';
 
 /** Throws if a position is impossible: components lost or duplicated, or numbers out of range. */
 export function check({ g, over }: State<Frontiers>): void {
-  // During the draft, the procedure's frame holds the cards on their way between players.
+  // During the draft, the procedure's frame holds the cards that pass between players.
   if (g.phase === 'ships' || g.phase === 'draft') return;
   const laid = zones(g);
   // Removed components may be missing.
@@ -42,7 +42,7 @@ function checkPlayer(g: Frontiers, seat: number, player: Player): void {
   within('Data Tokens', Object.values(player.data), 0);
   const { move, diplomacy, repair, heal, mend } = player.points;
   within('points', [move, repair, heal, mend], 0);
-  // F-INTERACT-08: a bad Reputation can make Diplomacy negative before any is played.
+  // F-INTERACT-08: a bad Reputation can make Diplomacy negative before any Diplomacy is played.
   within('Diplomacy', [diplomacy], reputationModifier(WORST_REPUTATION + 1) ?? 0);
   within('Reputation', [player.reputation], WORST_REPUTATION, BEST_REPUTATION);
   within('Wounds', [player.wounds, ...player.crew.map(({ wounds }) => wounds)], 0, MOST_WOUNDS);

@@ -4,7 +4,7 @@ import { joinedWith, lanesFrom } from './graph.ts';
 import { between, distance, LANES_APART, laneLength, RADIUS, TOLERANCE } from './measure.ts';
 import { areLanesTouching, type Body, discTouching, isDiscInside, isLaneInside, isOnDisc } from './pieces.ts';
 
-/** The tolerance for rounding both ends of a lane to thousandths of an inch. */
+/** The tolerance, in thousandths of an inch, for positions that were rounded more than once. */
 const ROUNDED = 4;
 
 /** Throws for an impossible map (A-GEO-09). Test cases and random games call it after every change. */

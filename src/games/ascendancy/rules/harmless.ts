@@ -9,8 +9,8 @@ type Reroll = EffectOf<'reroll'>;
 
 /**
  * Returns the effects of a free reroll that can be done without asking because it can’t hurt the player. Returns null
- * if it can, or if there is something to choose. The new result counts whatever it is (A-DICE-03), so rerolling a
- * player’s own miss or an opponent’s Hit can only help.
+ * if the reroll can hurt the player, or if there is something to choose. The new result counts whatever it is
+ * (A-DICE-03), so rerolling a player’s own miss or an opponent’s Hit can only help.
  */
 export function harmless(g: Ascendancy, seat: Seat, effects: Effects): Effects | null {
   const [effect, ...others] = effects;
@@ -38,8 +38,8 @@ function rerolled(g: Ascendancy, seat: Seat, effect: Reroll): Effects | null {
 }
 
 /**
- * Whether it makes no difference which of some dice are rerolled, because they belong to the same side, and to the same
- * Fleet or none.
+ * Whether it makes no difference which of some dice are rerolled, because all belong to the same side and to the same
+ * Fleet (or to none).
  */
 function areAlike(g: Ascendancy, dice: readonly DieAt[]): boolean {
   const classes = dice.map(({ place, die }) => {

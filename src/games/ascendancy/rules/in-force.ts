@@ -23,8 +23,7 @@ type Said<P extends Part> = NonNullable<Rule[P]>;
 type Matter<P extends Part> = keyof Said<P>;
 
 /**
- * A set of rules in force, indexed by part. Most of the many questions match no rule, so each answer is computed only
- * once.
+ * A set of rules in force, indexed by part. Few lookups match any rule, so each result is computed only once.
  */
 export class Rules {
   readonly all: readonly InForce[];
@@ -44,7 +43,7 @@ export class Rules {
   /** Returns the rules in force with an entry in a part. */
   about<P extends Part, M extends Matter<P>>(part: P, matter: M): readonly InForce<NonNullable<Said<P>[M]>>[] {
     const found = this.#about.get(part)?.get(matter) ?? this.#find(part, matter);
-    // The result stored under a part and entry was found for exactly those, so the types match.
+    // The stored result was found for exactly this part and entry, so the types match.
     return found as readonly InForce<NonNullable<Said<P>[M]>>[];
   }
 
@@ -68,8 +67,8 @@ function that(rules: readonly InForce[], hook: (rule: Rule) => unknown): InForce
 let last = new Rules([]);
 
 /**
- * Returns all rules in force: those of the players in seat order, then lasting effects, then places. Each call looks
- * them all up, but returns the previous `Rules` object if nothing has changed, since cards rarely change.
+ * Returns all rules in force: those of the players in seat order, then lasting effects, then places. Each call looks up
+ * all rules, but returns the previous `Rules` object if nothing has changed, since cards rarely change.
  */
 export function inForce(g: Ascendancy): Rules {
   const found = new Found(last.all);
@@ -82,12 +81,12 @@ export function inForce(g: Ascendancy): Rules {
   return last;
 }
 
-/** Collects rules and compares them with the previous ones, of which it keeps all that are still in force. */
+/** Collects rules and compares them with the previous rules, of which it keeps all that are still in force. */
 class Found {
   readonly #before: readonly InForce[];
   /** The index of the previous rule that is expected next. */
   #next = 0;
-  /** The rules found so far, or null while they are exactly the first of the previous ones. */
+  /** The rules found so far, or null while they are exactly the first of the previous rules. */
   #others: InForce[] | null = null;
 
   constructor(before: readonly InForce[]) {

@@ -34,8 +34,8 @@ const MOMENT: Callable<Passing> = { name: 'moment' };
 
 /**
  * Lets rules act at a moment (A-SPEC-01, A-OPEN-86): first the automatic ones, then those that players may choose.
- * Players are asked in turn order, starting with the current player or, between turns, with the player the moment is
- * about. Like any procedure, it can be called only once per step.
+ * Players are asked in turn order, starting with the current player or, between turns, with the player whom the moment
+ * is about. It can be called only once per step, like any procedure.
  */
 export function moment<M extends Moment>(ctx: Ctx<Ascendancy>, name: M, about: Moments[M]): void {
   if (!hears(ctx.g, name)) return;
@@ -53,7 +53,7 @@ export function isLost(ctx: Ctx<Ascendancy>, bearer: RuleSource): boolean {
   return true;
 }
 
-/** Whether any rule in force acts at a moment. Usually none does. */
+/** Whether any rule in force acts at a moment. Usually no rule does. */
 function hears(g: Ascendancy, name: Moment): boolean {
   return speakingAt(g, name, {}).length > 0;
 }
@@ -79,7 +79,10 @@ interface Asking {
   offers: readonly Offer<Effects>[];
 }
 
-/** Returns the next player to ask, with the rules they are asked about, or null if nobody has anything to decide. */
+/**
+ * Returns the next player to ask, with the rules that the player is asked about, or null if nobody has anything to
+ * decide.
+ */
 function nextAsked(g: Ascendancy, local: Passing): { seat: Seat; asking: Asking[] } | null {
   const asking: Asking[] = [];
   const keys = new Set<string>();
@@ -109,7 +112,7 @@ interface Chosen {
   seat: Seat;
 }
 
-/** Returns a free effect that can’t hurt the player who would be asked next, or null. */
+/** Returns a free effect that can’t hurt the next player to be asked, or null. */
 function nextUnasked(g: Ascendancy, local: Passing): Chosen | null {
   const asked = g.explicit === true ? null : nextAsked(g, local);
   for (const { one, says, offers } of asked?.asking ?? [])
@@ -187,7 +190,7 @@ export const momentProcedure = procedure<Ascendancy, Passing & { own?: string[];
       return 'ask';
     },
   },
-  // A free effect that can’t hurt is used without asking. Rivals are still notified.
+  // A free effect that can’t hurt its player is used without asking. Rivals are still notified.
   unasked(ctx, local) {
     const found = nextUnasked(ctx.g, local);
     return found === null ? 'ask' : begin(ctx, local, found);

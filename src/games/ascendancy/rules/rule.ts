@@ -5,7 +5,7 @@ import type { Ascendancy, CardId, Phase, Resource, Resources, Sector, SystemId, 
 
 /**
  * The source of a rule: a console, a completed Advancement, an Ally, a held card, a Fleet, Borg Tech, a lasting effect,
- * or something on the map that applies to everyone. It is plain JSON, so that effects can store it.
+ * or something on the map that applies to everyone. A source is plain JSON, so that effects can store it.
  */
 export type RuleSource = {
   /** The seat that owns the rule, or null for the rule of a place, which applies to everyone. */
@@ -19,8 +19,8 @@ export type RuleSource = {
 };
 
 /**
- * The moments at which rules may act, with their data. `seat` is always the player the moment is about: whose turn,
- * roll or card it is. Chapters call `moment` (rules/moments.ts) at each of them.
+ * The moments at which rules may act, with their data. `seat` is always the player whom the moment is about: the player
+ * whose turn, roll or card it is. Chapters call `moment` (rules/moments.ts) at each of these moments.
  */
 export interface Moments {
   /** Initiative: it is a player’s turn to commit. */
@@ -67,7 +67,7 @@ export interface Moments {
     survivors: number;
     kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
   };
-  /** Units moved by `by` have come into a Sector and stay there, after Hazards. */
+  /** Units moved by seat `by` have come into a Sector and stay there, after Hazards. */
   'move-end': {
     seat: Seat;
     by: Seat;
@@ -96,7 +96,7 @@ export interface Moments {
   'battle-begun': { seat: Seat };
   /**
    * Each Combat Round: before the to-hit dice of a side, after the roll, after rerolls, when casualties are known but
-   * not yet removed, and at its end. With First Strike the three in the middle come twice.
+   * not yet removed, and at its end. With First Strike, the three moments in the middle come twice.
    */
   'before-hits': { seat: Seat; side: number };
   'after-hits': { seat: Seat };
@@ -105,9 +105,9 @@ export interface Moments {
   'combat-round-end': { seat: Seat };
   /** The result of an Invasion’s Combat Round is known but not yet applied (`g.conflict.result`). */
   'invasion-result': { seat: Seat };
-  /** A Space Battle or an Invasion is over, before the Tactical Maneuver. */
+  /** A Space Battle or an Invasion is over; the Tactical Maneuver follows. */
   'conflict-end': { seat: Seat };
-  /** A Hegemony attempt failed, or succeeded and isn’t paid for yet. */
+  /** A Hegemony attempt failed, or it succeeded and isn’t paid for yet. */
   'hegemony-failed': { seat: Seat; system: SystemId };
   'hegemony-success': { seat: Seat; system: SystemId };
   /** Control of a System changed. `from` is the player who lost it, or null if nobody had it. */
@@ -133,23 +133,26 @@ export interface At<A> {
   /** Returns the automatic effects, carried out by the owner of the rule, or none if it doesn’t apply. */
   readonly does?: (g: Ascendancy, bearer: RuleSource, about: A) => Effects;
   /**
-   * Returns the seat that may use the rule, or null if nobody may now. By default this is its owner. It must depend
-   * only on public information, so that questions never reveal whether somebody could respond.
+   * Returns the seat that may use the rule, or null if nobody may now. The default is the rule’s owner. The answer must
+   * depend only on public information, so that questions never reveal whether somebody could respond.
    */
   readonly asked?: (g: Ascendancy, bearer: RuleSource, about: A) => Seat | null;
-  /** Returns the offers with their effects, costs first. If there are none, nobody is asked. */
+  /** Returns the offers with their effects, costs first. If there are no offers, nobody is asked. */
   readonly offers?: (g: Ascendancy, bearer: RuleSource, about: A) => readonly Offer<Effects>[];
-  /** The question, shown after the card’s name. The default is “use it?”. */
+  /** The question, shown after the card’s name. The default question is “use it?”. */
   readonly prompt?: string;
   /** True if the rule can be used more than once at this moment. */
   readonly again?: true;
-  /** True if its reroll costs nothing and not using it saves nothing. If it can’t hurt, it is used without asking. */
+  /**
+   * True if its reroll costs nothing and declining it saves nothing. A free effect that can’t hurt its player is used
+   * without asking.
+   */
   readonly free?: true;
 }
 
 /** Values that rules in force can add to. All additions that apply are summed up. */
 export interface Values {
-  /** Hegemony rolls and Diplomacy Tests of a seat, and a System’s Resistance against it (A-HEG-03, A-HEG-07). */
+  /** Hegemony rolls and Diplomacy Tests of a seat, and a System’s Resistance against that seat (A-HEG-03, A-HEG-07). */
   hegemony: { seat: Seat; system: SystemId };
   diplomacy: { seat: Seat; system: SystemId };
   resistance: { seat: Seat; system: SystemId };
@@ -159,8 +162,8 @@ export interface Values {
   shields: { side: number; against: number };
   dice: { side: number };
   /**
-   * Hits of a side that a unit ignores in each Combat Round. If the unit is null, the whole side ignores them (its
-   * Nodes in Collateral Damage).
+   * Hits of a side that a unit ignores in each Combat Round. If the unit is null, the whole side ignores these Hits
+   * (its Nodes in Collateral Damage).
    */
   'ignored-hits': { side: number; by: number; unit: UnitId | null };
   /** Added to each to-hit die of a unit, against another side. */
@@ -170,11 +173,11 @@ export interface Values {
   retreat: { unit: UnitId };
   maneuver: { unit: UnitId };
   warp: { unit: UnitId };
-  /** Prices. Negative values lower them. */
+  /** Prices. Negative values lower these numbers. */
   ship: { seat: Seat; system: SystemId };
   node: { seat: Seat; system: SystemId; resource: Resource };
   colony: { seat: Seat; system: SystemId; unit: UnitId | null };
-  /** Ships in Orbit that a colony costs beyond the usual one (A-BUILD-08). */
+  /** The Ships in Orbit that a colony costs in addition to the usual Ship (A-BUILD-08). */
   'colony-ships': { seat: Seat; system: SystemId };
   upgrade: { seat: Seat; track: 'weapons' | 'shields' };
   /** The Research of an upgrade that may be paid in Production. */
@@ -197,12 +200,12 @@ export interface Values {
 }
 export type Value = keyof Values;
 
-/** What a rule can allow that is otherwise forbidden. */
+/** The otherwise forbidden things that a rule can allow. */
 export interface Grants {
   /** Passing through a closed Sector, or ending there (A-MOVE-18). */
   pass: { unit: UnitId; sector: Sector; kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' };
   stop: { unit: UnitId; sector: Sector; kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' };
-  /** Entering a Sector without anyone’s permission. To continue through it, `pass` must be allowed too. */
+  /** Entering a Sector without anyone’s permission. To continue through the Sector, `pass` must be allowed too. */
   'enter-freely': { unit: UnitId; sector: Sector };
   /** Moving another player’s Ships if they agree (A-VUL-05). */
   guide: { by: Seat; seat: Seat };
@@ -232,22 +235,22 @@ export interface Grants {
   'keep-fleet': { unit: UnitId };
   /** First Strike for a side of `g.conflict` (A-BAT-21). */
   'first-strike': { side: number };
-  /** A die with this face hits whatever the Shields. */
+  /** Hitting with a die that shows this face, whatever the Shields. */
   'always-hits': { side: number; face: number; unit: UnitId | null };
-  /** The dice of a unit hit without a roll. */
+  /** Hitting with the dice of a unit without a roll. */
   'unrolled-hits': { side: number; unit: UnitId };
-  /** A side has the Starbase die without a Starbase (A-BAT-15). */
+  /** Giving a side the Starbase die without a Starbase (A-BAT-15). */
   'starbase-die': { side: number };
-  /** A unit may Enter Warp instead of its Retreat. */
+  /** Entering Warp with a unit instead of a Retreat. */
   'retreat-warp': { unit: UnitId };
-  /** A System yields Resources although it otherwise wouldn’t (A-CAR-02). */
+  /** Yielding Resources in a System that otherwise wouldn’t yield any (A-CAR-02). */
   yields: { seat: Seat; system: SystemId };
   /** Seeing the unfinished Projects of a rival. */
   'see-projects': { seat: Seat; of: Seat };
 }
 export type Grant = keyof Grants;
 
-/** What a rule can forbid. */
+/** The things that a rule can forbid. */
 export interface Bans {
   invade: { seat: Seat; system: SystemId };
   hegemony: { seat: Seat; system: SystemId };
@@ -271,7 +274,7 @@ export interface Bans {
   rule: { bearer: RuleSource; sector: Sector | null };
   /** A Cube’s targeting of a Sector, or stopping there. */
   'cube-target': { sector: Sector };
-  /** Attacking Ships there, or heading for them, by Cubes. */
+  /** Attacks by Cubes on Ships there, and moves of Cubes toward those Ships. */
   'cube-attack': { sector: Sector };
   /**
    * The rise of a Cube’s Shields against a seat after a Combat Round. `first` is true for the first one since the Cube
@@ -281,7 +284,7 @@ export interface Bans {
 }
 export type Ban = keyof Bans;
 
-/** Values that a rule can replace. The last rule in force counts. */
+/** Values that a rule can replace. The last rule in force that sets a value counts. */
 export interface Overrides {
   /** The Hit Roll of a side in `g.conflict`, and its Shield Modifier. */
   'hit-roll': { side: number };
@@ -295,7 +298,7 @@ export interface Overrides {
   'hegemony-ascendancy': { seat: Seat };
   /** The Production that can be paid instead of a colony’s Culture. */
   'colony-production': { seat: Seat; system: SystemId };
-  /** The Ascendancy that a colony anywhere costs instead of Culture and a Ship (A-VUL-01). */
+  /** The Ascendancy that a colony in any place costs instead of Culture and a Ship (A-VUL-01). */
   'colony-ascendancy': { seat: Seat; system: SystemId };
   /** The Production that each Node of a type yields instead of its own Resource (A-RECH-03). */
   'node-yield': { seat: Seat; system: SystemId; resource: Resource };
@@ -323,6 +326,6 @@ export interface Rule {
   readonly grants?: Asked<Grants, boolean>;
   readonly bans?: Asked<Bans, Obstacle>;
   readonly plays?: Asked<Plays, readonly Offer<Effects>[]>;
-  /** Returns the Resources it gives in Resource Generation, computed from the position (A-RECH-04). */
+  /** Returns the Resources that the rule gives in Resource Generation, computed from the position (A-RECH-04). */
   readonly income?: (g: Ascendancy, bearer: RuleSource, seat: Seat) => Partial<Resources>;
 }

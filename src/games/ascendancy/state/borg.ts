@@ -5,19 +5,19 @@ import type { CardId, Sector, SystemId } from '../terms.ts';
 export interface Cube {
   id: number;
   at: Sector;
-  /** How many of its 9 dice it has. */
+  /** The number of dice that it has, 9 at most. */
   dice: number;
   /** Its Shield Modifier against each seat, from adapting. */
   adapted: number[];
   /** Seats that have used First Strike against it since it last acted. */
   struck: Seat[];
-  /** The Borg turn from which it acts. */
+  /** The Borg turn in which it first acts. */
   from: number;
 }
 
 /** The Borg, which the game plays (A-BORG-01). */
 export interface BorgState {
-  /** How they enter: through the Transwarp Hub, or by chance (A-OPEN-21). */
+  /** The way they enter: through the Transwarp Hub, or by chance (A-OPEN-21). */
   variant: 'invasion' | 'encounter';
   /** Number of Borg turns so far. */
   turns: number;
@@ -38,10 +38,11 @@ export interface BorgState {
   order: { card: number | null; last: number | null };
   /** Assimilated players, in order of assimilation (A-OPEN-32). */
   voices: Seat[];
-  /** The Cube that acts and its card. `choice` holds cards that only the Voice sees and chooses from (A-OPEN-32). */
+  /** The acting Cube and its card. `choice` holds cards that only the Voice sees and chooses from (A-OPEN-32). */
   active: { cube: number; card: CardId | null; choice: CardId[]; voice: Seat | null } | null;
   /**
-   * For this Borg turn: whether no Cube regains dice, whether a Voice drew two cards, and the Nodes Home Systems lost.
+   * For this Borg turn: whether no Cube regains dice, whether a Voice drew two cards, and the Nodes that Home Systems
+   * lost.
    */
   jammed?: true;
   voiced?: true;

@@ -17,20 +17,20 @@ export interface Die {
 }
 
 /**
- * A side of a Space Battle or an Invasion. All others fight the first one: the Attacker, or the Borg, so that several
- * players can fight a Cube together.
+ * A side of a Space Battle or an Invasion. All other sides fight the first one: the Attacker, or the Borg, so that
+ * several players can fight a Cube together.
  */
 export interface Side {
   /** The owner of the side, or null for an independent world. */
   owner: Owner | null;
   /** Ships and Fleets, or Cubes, still taking part. */
   units: UnitId[];
-  /** Ships brought, lost so far, and destroyed by this side. */
+  /** The numbers of Ships brought, of Ships lost so far, and of Ships destroyed by this side. */
   brought: number;
   lost: number;
   killed: number;
   /**
-   * Whether it has First Strike in the first Combat Round (A-BAT-21). Two sides with First Strike cancel each other’s.
+   * Whether it has First Strike in the first Combat Round (A-BAT-21). If both sides have First Strike, neither uses it.
    */
   strikes: boolean;
   /** To-hit dice of this Combat Round. */
@@ -42,17 +42,17 @@ export interface Side {
    * ignored.
    */
   hits: { on: number; left: number; sure: boolean }[];
-  /** Doomed Ships of this Combat Round, by unit and by the side that destroys them (null: its own). */
+  /** Doomed Ships of this Combat Round, by unit and by the side that destroys them (null: the unit’s own side). */
   doomed: { unit: UnitId; ships: number; by: number | null }[];
   /** Hits ignored in this Combat Round, by unit, or null for the whole side. */
   spared: { unit: UnitId | null; hits: number }[];
-  /** Why it is out of the conflict. */
+  /** The reason it is out of the conflict. */
   out: 'destroyed' | 'retreated' | 'cancelled' | null;
   /** Set if it doesn’t roll this Combat Round: `kills` Ships or Nodes are destroyed instead. */
   instead: { rule: string; kills: number; on: number } | null;
 }
 
-/** The current Space Battle, Invasion or Hegemony attempt. Its participants can’t trade (A-TRADE-12). */
+/** The current Space Battle, Invasion or Hegemony attempt. The participants of a conflict can’t trade (A-TRADE-12). */
 export interface Conflict {
   kind: 'battle' | 'invasion' | 'hegemony';
   /** The attacked Sector, and all Sectors involved (A-BAT-05). */
@@ -79,7 +79,7 @@ export interface Conflict {
   /** Resource Nodes destroyed in this Combat Round, and how many the Attacker still has to choose (A-INV-11). */
   razed: Resource[];
   toRaze: number;
-  /** The index of the winning side, or null. If the Defenders won, all that are still there did. */
+  /** The index of the winning side, or null. If the Defenders won, all Defenders that still take part did. */
   winner: number | null;
   over: boolean;
   /** For Hegemony: the Resistance, the bonus, and the die. */

@@ -6,17 +6,17 @@ export interface Movement {
   /** The seat that moves the units, and the seat that owns them. */
   by: Seat;
   seat: Seat;
-  /** A card lets the mover move another player’s units without asking. */
+  /** True if a card lets the mover move another player’s units without asking. */
   forced?: true;
   units: UnitId[];
   kind: 'impulse' | 'warp' | 'retreat' | 'maneuver';
-  /** Sectors left at impulse, Systems left at Warp. */
+  /** The remaining distance: Sectors at impulse, Systems at Warp. */
   left: number;
-  /** Sectors traveled so far. The first is where the move began. */
+  /** Sectors traveled so far. The first Sector is where the move began. */
   path: Sector[];
-  /** The Sector the mover wants to reach, or null if it stops here or is still to be asked. */
+  /** The Sector that the mover wants to reach, or null if the move stops here or the mover is still to be asked. */
   goal: Sector | null;
-  /** What happens at the goal: `lane` places a new lane, `system` goes past an open end, null just stops. */
+  /** What happens at the goal: `lane` places a new lane, `system` goes past an open end, and null just stops. */
   explore: 'lane' | 'system' | null;
   /** The Sector of this step, for which permission may be needed. */
   next: Sector | null;
@@ -25,7 +25,7 @@ export interface Movement {
   found: SystemId | null;
   /** Rules used in this move. */
   used: string[];
-  /** Whether the move is over, although its last effects still have to run. */
+  /** Whether the move is over, although its last effects still have to be carried out. */
   over: boolean;
   /** The move that this one interrupted. */
   outer: Movement | null;
@@ -37,7 +37,7 @@ export interface Exploring {
   system: SystemId;
   /** The card drawn, or set in advance by the player who chose it. */
   card: CardId | null;
-  /** Cards that the seat looks at to choose the one it draws. */
+  /** Cards that the seat looks at, to choose the one that it draws. */
   looked?: CardId[];
   /** The units that arrived here. */
   units: UnitId[];

@@ -15,7 +15,8 @@ import type { AdvancementFace, CardView, CompletedView, FleetView, PlayerView, P
 import { pricesOf } from './prices.ts';
 
 /**
- * Returns a player as a reader may see it. Fields are listed one by one, so that new ones stay hidden until added here.
+ * Returns a player as a reader may see it. Fields are listed one by one, so that new ones stay hidden until they are
+ * added here.
  */
 export function playerView(g: Ascendancy, seat: Seat, reader: Reader): PlayerView {
   const player = playerOf(g, seat);
@@ -76,7 +77,7 @@ export function advancementFace(card: Advancement): AdvancementFace {
   return { id, name, line, civ, type, tokens: [...tokens] };
 }
 
-/** Returns a player’s Fleet Cards (A-FLEET-03), and which of them are on the map. */
+/** Returns a player’s Fleet Cards (A-FLEET-03), and which of those Fleets are on the map. */
 function fleetViews(g: Ascendancy, seat: Seat): FleetView[] {
   return FLEETS[playerOf(g, seat).civ].map((sides, card) => {
     const unit = g.units.find((one) => one.seat === seat && one.fleet?.card === card);
@@ -93,7 +94,7 @@ function completedView({ card, exhausted }: Completed, find: (id: string) => Car
   return { id, name, line, exhausted };
 }
 
-/** Returns a Project. Everyone sees its Research, only its owner sees which card it is (A-OPEN-74). */
+/** Returns a Project. Everyone sees a Project’s Research, but only its owner sees which card it is (A-OPEN-74). */
 function projectView({ card, research }: Project, seen: boolean): ProjectView {
   if (!seen) return { card: null, cost: null, research };
   const found = advancementCard(card);

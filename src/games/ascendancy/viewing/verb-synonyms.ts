@@ -1,6 +1,6 @@
 import type { VerbSynonyms } from '../../../kernel/types.ts';
 
-/** Synonyms of the options’ verbs. If two verbs share a word, the first one is meant. */
+/** Synonyms of the options’ verbs. If two verbs share a word, the verb listed first is meant. */
 export const SAYS = {
   ascend: ['ascendancy', 'rise', 'gain', 'buy ascendancy'],
   end: ['finish', 'done', 'end turn', 'end building'],

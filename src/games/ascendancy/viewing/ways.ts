@@ -1,7 +1,7 @@
 import type { Option } from '../../../kernel/types.ts';
 
 /**
- * Matches the group title of a unit’s moves, such as “a Ship at Earth”. The match is the unit’s name without its size
+ * Matches the group title of a unit’s moves, such as “a Ship at Earth”. The match is the unit’s name, without its size
  * and place.
  */
 const GROUP = /^(.+?)(?: \(\d+ Ships?\))? (?:at|in) /;

@@ -7,7 +7,9 @@ import { recall, remember } from './plans.ts';
 import { habitual } from './playout-policy.ts';
 import { aims, type TargetPlace } from './target-places.ts';
 
-/** The number of answers simulated before one is given: without a plan for the turn, and when following one. */
+/**
+ * The number of answers that are simulated before the bot answers: without a plan for the turn, and when following one.
+ */
 const WORK = { anew: 2000, planned: 350 };
 /** The share of playouts spent on new lines before the best ones are refined. */
 const NEW = 0.4;
@@ -19,7 +21,7 @@ const POOL = 6;
 const FINAL = 4;
 const AGAIN = 2;
 
-/** The bot's preferred Tactics, best first. Taking Double Shift's extra turn has the same key. */
+/** The bot's preferred Tactics, best first. The option to take Double Shift’s extra turn has the same key. */
 const DOUBLE_SHIFT = 'tactic:double-shift';
 const LIKED: readonly string[] = [DOUBLE_SHIFT, 'tactic:planning', 'tactic:full-readiness', 'tactic:data-siphon'];
 
@@ -27,8 +29,8 @@ type Random = (bound: number) => number;
 
 /**
  * The bot captain. It simulates its turn many times with the playout policy, mostly toward a promising target, refines
- * the best lines, and gives the first answer of the best one. It keeps the rest as a plan for its next questions. The
- * position it gets is re-dealt, so it knows nothing hidden from its seat.
+ * the best lines, and gives the first answer of the best one. It keeps the rest of that line as a plan for its next
+ * questions. The position it gets is re-dealt, so it knows nothing hidden from its seat.
  */
 export function captain(state: State<Frontiers>, seat: Seat, decision: Decision, random: Random): string[] {
   const [only, ...more] = optionsOf(decision);

@@ -31,8 +31,8 @@ export interface Playout {
 }
 
 /**
- * Plays a copy of the position until the current turn is over. The seat follows the given answers while they are
- * possible, then the playout policy, toward a target if one is given. Other seats give their timeout answers.
+ * Plays on from a copy of the position until the current turn is over. The seat follows the given answers while they
+ * are possible, then the playout policy, toward a target if one is given. Other seats give their timeout answers.
  */
 export function playOn(
   state: State<Frontiers>,
@@ -87,7 +87,7 @@ function turnWatch({ round, turn, dummy }: Frontiers): (now: Frontiers) => boole
   };
 }
 
-/** Returns the number of Interactions that were opened and left without a purchase. */
+/** Returns the number of Interactions that were started and left without a purchase. */
 export function idleDeals(answers: readonly string[][]): number {
   let idle = 0;
   let isOpen = false;
@@ -114,7 +114,10 @@ export function isAlike(one: Playout, other: Playout): boolean {
   return one.answers[0]?.join() === other.answers[0]?.join();
 }
 
-/** Returns the line without first answers that change nothing. `without` replays the rest with the same dice. */
+/**
+ * Returns the line without those of its first answers that change nothing. `without` replays the line without its first
+ * answer, with the same dice.
+ */
 export function needed(line: Playout, without: (line: Playout) => Playout): Playout {
   const shorter = without(line);
   return shorter.answers.length < line.answers.length && shorter.worth >= line.worth ? needed(shorter, without) : line;

@@ -14,7 +14,7 @@ export interface Aim {
   readonly away: number;
 }
 
-/** Weights of option verbs; others weigh 1. Options that end something are least likely. */
+/** Weights of option verbs; others weigh 1. Options that end something have the lowest weights. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   explore: 40,
   attack: 60,

@@ -9,23 +9,23 @@ import { scenarioIn } from '../scenarios/all.ts';
 import type { Frontiers } from '../state.ts';
 import { potentialOf } from '../viewing/potential.ts';
 
-/** Further away than this counts for nothing. */
+/** Places at this distance in spaces, or farther away, count for nothing. */
 const FAR = 8;
-/** What each space on the way takes from a prospect: about what a turn gets through is three of them. */
+/** The factor by which each space on the way lowers a place’s worth. A turn usually covers about three spaces. */
 const FADES = 0.8;
-/** How much of the second best prospect counts, of the third, and so on. */
+/** The factor by which each place counts less than the next better one. */
 const NEXT = 0.4;
 
-/** What it is worth to deal with a place, for a ship that is strong enough. */
+/** The worth of a place for a ship with at least this strength. */
 interface Goal {
   readonly worth: number;
   readonly strength: number;
 }
 
-/** In the last Round what is promised falls, down to this part in the last turn. */
+/** The share of the promised worth that is left at the very end of the last Round. */
 const SLOWLY = 0.25;
 
-/** Places that were not yet dealt with. */
+/** The worth of places that nobody has dealt with yet. */
 const GOALS: Readonly<Partial<Record<LocationKind, Goal>>> = {
   romulanStarbase: { worth: 3, strength: 6 },
   dominionStarbase: { worth: 4, strength: 8 },
@@ -37,15 +37,18 @@ const GOALS: Readonly<Partial<Record<LocationKind, Goal>>> = {
 };
 const SHIP: Goal = { worth: 2, strength: 4 };
 const SPHERE: Goal = { worth: 4, strength: 11 };
-/** A Borg Cube, and what each of its defenders adds: for a ship far off by its strength, for one nearby by what it could fire. */
+/**
+ * A Borg Cube, and what each of its defenders adds. A ship far away is judged by its strength, a ship nearby by the
+ * Attack it could gain.
+ */
 const CUBE: Goal = { worth: 14, strength: 7 };
 const DEFENDER: Goal = { worth: 1.5, strength: 4 };
 const FIRE = 10;
-/** A ship as near as this goes to a Cube and assaults it in one turn. */
+/** The distance, in spaces, within which a ship can reach a Cube and assault it in one turn. */
 const NEAR = 3;
 /** An unexplored edge of the map. */
 const EDGE: Goal = { worth: 7, strength: 0 };
-/** Places that trade, as aims alone. */
+/** Places that trade, which count only as targets for a turn. */
 const MARKETS: readonly LocationKind[] = [
   'outpost',
   'classM',
@@ -57,13 +60,16 @@ const MARKETS: readonly LocationKind[] = [
 ];
 const MARKET = 5;
 
-/** A place that is worth going to, by what it is worth from where the ship is. */
+/** A place worth going to, with its worth from where the ship is. */
 export interface TargetPlace {
   readonly at: HexId;
   readonly worth: number;
 }
 
-/** What the places around a ship promise: the best one most. `rounds`: how many are left, of the last one its part. */
+/**
+ * Returns the worth of the best places around a ship, the best one counting most. `rounds` is the number of Rounds
+ * left, including the remaining fraction of the last one.
+ */
 export function prospects(g: Frontiers, seat: Seat, rounds: number): number {
   if (rounds === 0) return 0;
   const found = goalsAround(g, seat).map(({ worth }) => worth);
@@ -74,7 +80,7 @@ export function prospects(g: Frontiers, seat: Seat, rounds: number): number {
   );
 }
 
-/** Places that a turn may lead to: what promises something, and where Crew, cards and repairs are for sale. */
+/** Returns the possible targets of a turn: places with a worth, and places that sell Crew, cards or repairs. */
 export function aims(g: Frontiers, seat: Seat): TargetPlace[] {
   const { at } = playerOf(g, seat);
   if (at === null) return [];
@@ -88,7 +94,7 @@ export function aims(g: Frontiers, seat: Seat): TargetPlace[] {
   return [...goalsAround(g, seat), ...markets];
 }
 
-/** What there is around a ship to be dealt with, and the nearest edge of the map. */
+/** Returns the places around a ship that it can deal with, and the nearest edge of the map. */
 function goalsAround(g: Frontiers, seat: Seat): TargetPlace[] {
   const { at } = playerOf(g, seat);
   if (at === null) return [];
@@ -120,13 +126,13 @@ function goalsAround(g: Frontiers, seat: Seat): TargetPlace[] {
   return found;
 }
 
-/** About what a captain can stand up to: by Level, and by Crew that isn’t Wounded. */
+/** Returns a captain’s approximate strength, from the Level and the Crew that aren’t Wounded. */
 function strengthOf(g: Frontiers, seat: Seat): number {
   const { level, crew } = playerOf(g, seat);
   return 3 + level + crew.reduce((sum, { crew: id, wounds }) => sum + (wounds > 0 ? 0 : crewOf(id).rank), 0);
 }
 
-/** How many defend a Cube; null where none is to be destroyed. */
+/** Returns the number of a Cube’s defenders, or null if there is no Cube to destroy. */
 function defendersAt(g: Frontiers, id: HexId): number | null {
   const cube = Object.values(g.cubes).find(({ at }) => at === id);
   return cube === undefined || cube.destroyed ? null : cube.defenders.length;

@@ -12,7 +12,7 @@ import { prospects } from './target-places.ts';
 /**
  * Values relative to one point of Experience. `now` is what counts in the final score. `later` is the value over a
  * whole long game and shrinks with the Rounds left. `soon` is the value within a Round and shrinks only in the last
- * one.
+ * Round.
  */
 const WORTH = {
   level: { now: 0.5, later: 4 },
@@ -36,7 +36,10 @@ const WORTH = {
   heldCard: { now: 0, later: 0.3 },
 } as const;
 
-/** The value of something at the end of the game, plus its value with a Round left and at the start of a long game. */
+/**
+ * The value of something at the end of the game, the value added while a Round is left, and the value added at the
+ * start of a long game.
+ */
 interface Worth {
   readonly now: number;
   readonly soon?: number;
@@ -48,7 +51,7 @@ const LONG = 6;
 
 const NOTHING: Worth = { now: 0, later: 0 };
 
-/** Evaluates a seat's position in points of Experience. Uses nothing hidden from the seat. */
+/** Evaluates a seat's position in points of Experience. It uses nothing that is hidden from the seat. */
 export function worth(g: Frontiers, seat: Seat): number {
   const player = playerOf(g, seat);
   const isTogether = scenarioIn(g).together;

@@ -35,8 +35,8 @@ export const frontiersPictures: GamePictures = {
     if (view.score !== null) return [scoreOf(seen)];
     if (chooses(view) || fights(view)) return frontiersPictures.move(seen);
     if (view.tiles.length === 0) return hands(seen);
-    // The end of a turn may start the reader's next turn with a new hand. Show the hand then, and when the reader picks
-    // cards from it.
+    // The end of a turn may start the reader's next turn with a new hand. Show the hand in that case, and when the
+    // reader picks cards from it.
     const isNew = view.turn?.seat === seen.reader && !view.turn.begun;
     const picksCards = seen.decision?.options.some(({ verb }) => verb !== 'play' && OF_HAND.has(verb)) === true;
     return [...maps(seen, highlightsOf(seen)), ...(isNew || picksCards ? hands(seen) : [])];
@@ -109,7 +109,7 @@ function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
   }
 }
 
-/** Returns a close-up of a tile, a space or a ship, or the whole map if it isn't there. */
+/** Returns a close-up of a tile, a space or a ship, or the whole map if the thing named isn't on it. */
 function near(view: FrontiersView, show: string): PictureSpec[] {
   const [kind, name = ''] = show.split('-');
   const ship = kind === 'ship' ? view.captains.find(({ seat }) => `${seat}` === name) : undefined;

@@ -78,7 +78,7 @@ export function logic(g: Ascendancy, seat: Seat): Lack {
 
 export function archive(g: Ascendancy, seat: Seat): Lack {
   const cards = added(g, seat);
-  // One more Advancement can bring one more Type.
+  // One more Advancement can also bring one more Type, so the larger need counts.
   return { advancements: Math.max(below(6, cards.length), below(3, new Set(cards.map(({ type }) => type)).size)) };
 }
 

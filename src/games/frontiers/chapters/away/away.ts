@@ -30,9 +30,10 @@ interface Local {
 }
 
 /**
- * An Away Mission. It is the Action at a Class-L or Class-K Planet. At a Class-H Planet, a Borg Cube or an occupied
- * Research Station it follows the battle in space and can’t be refused (F-AWAY-01, F-CUBE-07, F-AWAY-34, F-MULTI-05,
- * F-OPEN-59), even if nothing in space is left to fight (F-OPEN-60). It changes no Reputation by itself (F-AWAY-03).
+ * An Away Mission. At a Class-L or Class-K Planet, the mission is the Action. At a Class-H Planet, a Borg Cube or an
+ * occupied Research Station, it follows the battle in space and can’t be refused (F-AWAY-01, F-CUBE-07, F-AWAY-34,
+ * F-MULTI-05, F-OPEN-59). That applies even if nothing in space is left to fight (F-OPEN-60). The mission changes no
+ * Reputation by itself (F-AWAY-03).
  */
 export const away = procedure<Frontiers, Local>(AWAY.name)({
   begin({ g }, local) {

@@ -52,8 +52,8 @@ export function meetPlanet(ctx: Running, combat: Combat, id: HexId): void {
 }
 
 /**
- * Liberate: a stand-in among a station's troops is replaced by a Class-K token, if one is available, when the team
- * arrives (F-SCEN-55).
+ * Liberate: when the team arrives, a stand-in among a station's troops is replaced by a Class-K token, if there is one
+ * (F-SCEN-55).
  */
 function replaceStandIn(ctx: Running, tokens: Token[]): void {
   const at = tokens.findIndex(({ pile, up }) => pile === 'classL' && !up);

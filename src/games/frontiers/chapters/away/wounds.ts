@@ -58,7 +58,7 @@ export const wounds = procedure<Frontiers, Local>('wounds')({
       return 'absorb';
     },
   }),
-  /** All remaining members must take damage, in whatever order. */
+  /** All remaining members must take damage, in any order. */
   all(ctx, local) {
     for (const member of standing(ctx.g, local.seat, teamOf(ctx.g))) hit(ctx, local, member);
     return 'end';
@@ -75,7 +75,7 @@ export const wounds = procedure<Frontiers, Local>('wounds')({
   },
 });
 
-/** True if the members other than the weakest can absorb everything, so that someone can stay unhurt. */
+/** True if the members other than the weakest can absorb everything, so that the weakest can stay unhurt. */
 function hasChoice(g: Frontiers, seat: Seat, able: readonly Member[], left: number): boolean {
   if (able.length === 1) return false;
   const values = able.map((member) => absorbs(g, seat, member));

@@ -14,7 +14,7 @@ export type Running = Ctx<Frontiers>;
 /** The most crystals of one color that an Inventory can hold (F-DATA-03). */
 export const MOST_CRYSTALS = 3;
 
-/** Adds Experience immediately. Levels follow at the end of the turn (F-LRA-12, F-LEVEL-01). */
+/** Adds Experience immediately. Levels are gained at the end of the turn (F-LRA-12, F-LEVEL-01). */
 export function gainExperience(ctx: Running, seat: Seat, points: number, why: string, rule: RuleId): void {
   if (points === 0) return;
   const { g } = ctx;
@@ -23,7 +23,7 @@ export function gainExperience(ctx: Running, seat: Seat, points: number, why: st
   let lines = 0;
   for (let point = 0; point < points; point++) {
     player.experience += 1;
-    // F-OPEN-73: the bonus point for crossing a line may reach the next line.
+    // F-OPEN-73: the bonus point for crossing a line may itself cross the next line.
     while (lineBonus && LEVEL_LINES.some(([level, line]) => level > 1 && line === player.experience)) {
       player.experience += 1;
       lines += 1;
@@ -52,8 +52,8 @@ export function changeReputation(ctx: Running, seat: Seat, change: number, why: 
 }
 
 /**
- * Draws cards into the hand, showing them only to that seat, until the deck is empty (F-EOT-21). Returns how many were
- * drawn.
+ * Draws cards into the hand until the deck is empty, showing them only to that seat (F-EOT-21). Returns how many cards
+ * were drawn.
  */
 export function drawCards(ctx: Running, seat: Seat, count: number, rule: RuleId): number {
   const player = playerOf(ctx.g, seat);

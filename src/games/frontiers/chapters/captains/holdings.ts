@@ -24,7 +24,7 @@ export function knowledge(g: Frontiers, seat: Seat): number {
   return points;
 }
 
-/** Returns the sum of the Crew's ranks. A Wounded member counts half, rounded down (F-SCORE-03). */
+/** Returns the sum of the Crew's ranks. A Wounded member counts half its Rank, rounded down (F-SCORE-03). */
 export function leadership(g: Frontiers, seat: Seat): number {
   return playerOf(g, seat).crew.reduce((sum, { crew, wounds }) => {
     const { rank } = crewOf(crew);

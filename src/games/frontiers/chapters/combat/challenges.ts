@@ -52,7 +52,7 @@ export type FightPayload = { do: 'challenge'; at: readonly HexId[] } | { do: Pla
 
 type PlaceAction = 'assault' | 'decimate' | 'beam' | 'visit';
 
-/** The kind of fight at a location. Enemy Ships in open space have none. */
+/** The kind of fight at a location. Enemy Ships in open space have no location. */
 type PlaceKind = Exclude<CombatKind, 'ships'>;
 
 /** The Action at locations of one kind. */
@@ -66,7 +66,7 @@ interface PlaceFight {
   closed(g: Frontiers, seat: Seat, at: HexId): Obstacle;
   /** Describes the known enemies there, longest text first if there are several. */
   waits(g: Frontiers, at: HexId): string | readonly string[];
-  /** The Reputation it costs at its start; absent means none. */
+  /** The Reputation that the fight costs at its start; if absent, none. */
   cost?(g: Frontiers, at: HexId): number;
 }
 
@@ -122,7 +122,7 @@ const PLACES: Readonly<Record<PlaceKind, PlaceFight>> = {
     words: 'Decimate',
     rule: 'F-TURN-12',
     near: 'F-TURN-12',
-    // F-OUTCOME-08, F-LOC-19: not yet decimated, and no Interaction there this turn.
+    // F-OUTCOME-08, F-LOC-19: the planet isn’t decimated, and there was no Interaction there this turn.
     closed(g, seat, at) {
       if (siteAt(g, at).marks.length > 0)
         return no('F-OUTCOME-08', () => `${spaceWords(g, at)} has already been decimated.`);
@@ -137,7 +137,7 @@ const PLACES: Readonly<Record<PlaceKind, PlaceFight>> = {
     words: 'Explore',
     rule: 'F-LOC-34',
     near: 'F-TURN-13',
-    // F-LOC-41: not solved yet, and a token is there or left to draw.
+    // F-LOC-41: the planet isn’t solved yet, and a token is there or left to draw.
     closed(g, _seat, at) {
       const { marks, classH } = siteAt(g, at);
       if (marks.length > 0)
@@ -175,7 +175,7 @@ const SHIPS: Pick<PlaceFight, 'near' | 'closed'> = {
   closed: (g, seat, at) => (roams(g, at) ? null : nothingAt(g, seat, at)),
 };
 
-/** Returns the kind of fight at a space, whether it is possible or not; null without such a location. */
+/** Returns the kind of fight at a space, whether it is possible or not, or null if no location there can be fought. */
 function placeKindAt(g: Frontiers, id: HexId): PlaceKind | null {
   switch (spaceAt(g, id)?.site?.kind) {
     case 'romulanStarbase':
@@ -196,7 +196,7 @@ function placeKindAt(g: Frontiers, id: HexId): PlaceKind | null {
 
 /**
  * Returns everything a seat may fight as its Action from its ship's space (F-TURN-12, F-TURN-13, F-TURN-14, F-TURN-15).
- * Empty if it provoked Enemy Ships, which it must fight first (F-AWAY-02).
+ * The list is empty if the ship provoked Enemy Ships, which it must fight first (F-AWAY-02).
  */
 export function fights(g: Frontiers, seat: Seat): Offer<FightPayload>[] {
   const { at, aside } = playerOf(g, seat);
@@ -305,7 +305,7 @@ function attack(g: Frontiers, seat: Seat, kind: PlaceKind, at: HexId): Offer<Fig
   return open(option, { do: verb, at: [at] });
 }
 
-/** Describes Enemy Ships in a hint. A single one is shown by its figures only, since the label names it. */
+/** Describes Enemy Ships in a hint. A single Enemy Ship is shown by its figures only, since the label names it. */
 export function shipsHint(tokens: readonly Token[]): string {
   const [only, ...more] = tokens;
   return only?.up === true && more.length === 0 ? enemyFigures(enemyOf(only.token)) : hintOf(tokens);
@@ -325,7 +325,9 @@ function namesOf(tokens: readonly Token[]): string {
   return tokens.map(({ token, up }) => (up ? enemyOf(token).name : 'hidden')).join('; ');
 }
 
-/** Returns the known part followed by the first text that fits in a hint, or by the last one cut short. */
+/**
+ * Returns the known part followed by the first of the texts that fits in a hint, or else by the last text, cut short.
+ */
 function fitting(known: string, words: string | readonly string[]): string {
   const all = (typeof words === 'string' ? [words] : words).map((one) => `${known} ${one}`.trim());
   return asHint(all.find(({ length }) => length <= HINT_LENGTH) ?? all.at(-1) ?? known);
@@ -350,8 +352,8 @@ function nothingAt(g: Frontiers, seat: Seat, id: HexId): Obstacle {
 }
 
 /**
- * Returns the reason another player’s Starbase can't be assaulted, or null. It must have no ship; with its owner there
- * it is PvP (F-COMBAT-05, F-COMBAT-06, F-LOC-13).
+ * Returns the reason another player’s Starbase can't be assaulted, or null. The Starbase must have no ship; with its
+ * owner there, the fight is PvP (F-COMBAT-05, F-COMBAT-06, F-LOC-13).
  */
 function starbaseClosed(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   const owner = ownerOf(g, id);
@@ -374,7 +376,7 @@ function starbaseClosed(g: Frontiers, seat: Seat, id: HexId): Obstacle {
 
 /**
  * Returns the reason no Away Mission is possible at a planet, or null. A Class-L Planet closes after the first success
- * (F-LOC-24, F-LOC-28). A Class-K Planet never does, while tokens last (F-LOC-31, F-LOC-33).
+ * (F-LOC-24, F-LOC-28). A Class-K Planet never closes while tokens last (F-LOC-31, F-LOC-33).
  */
 function planetClosed(g: Frontiers, _seat: Seat, id: HexId): Obstacle {
   const planet = awayPlanetAt(g, id);

@@ -92,7 +92,7 @@ export function harm(hits: readonly Hit[], defense: number) {
   const biogenic = hits.filter(({ attacker }) => attacker.abilities.includes('biogenic'));
   return {
     hand: Math.ceil(damageOf(hits) / defense),
-    // F-OPEN-47: based on part of the damage, so never more than the cards into the hand.
+    // F-OPEN-47: the number is based on part of the damage, so it never exceeds the cards that go into the hand.
     discardPile: Math.ceil(damageOf(biogenic) / defense),
     // F-OPEN-48: the Energy Dissipator needs at least one point to get through.
     dissipated: hits.some(({ attacker, points }) => points > 0 && attacker.abilities.includes('dissipator')),

@@ -18,8 +18,8 @@ import { followDeflection, shields } from './shields.ts';
 import { volleys } from './volleys.ts';
 
 /**
- * A combat with tokens: Long Range Attack, Shields, Assign Damage, Attack, in this order (F-COMBAT-16), then an Away
- * Mission if Planet Tokens are left (F-CUBE-07), then the outcome. It ends after the Attack phase, won or not
+ * A combat with tokens: Long Range Attack, Shields, Assign Damage, Attack, in this order (F-COMBAT-16). An Away Mission
+ * follows if Planet Tokens are left (F-CUBE-07), then the outcome. The combat ends after the Attack phase, won or not
  * (F-COMBAT-18), or when no enemies are left (F-COMBAT-17).
  */
 export const combat = procedure<Frontiers, CombatCall>(COMBAT.name)({
@@ -97,7 +97,7 @@ function joinKey(id: HexId): string {
   return `join:${spaceLabel(id)}`;
 }
 
-/** Fights that Enemy Ships can't join (F-COMBAT-13). */
+/** Fights that other Enemy Ships can't join (F-COMBAT-13). */
 const ALONE: readonly CombatKind[] = ['classH', 'research', 'planet'];
 
 /**

@@ -100,8 +100,8 @@ function gatherAt(ctx: Running, combat: Combat, at: HexId): void {
 }
 
 /**
- * Returns how many tokens stand in for an absent owner. Later Rounds of Conquer and Hold use more (F-SCEN-79,
- * F-SCEN-80).
+ * Returns how many tokens stand in for an absent owner. In later Rounds of Conquer and Hold, more tokens stand in
+ * (F-SCEN-79, F-SCEN-80).
  */
 export function strangers(g: Frontiers, kind: CombatKind): number {
   return kind === 'owned-starbase' && scenarioIn(g).strangers === 'growing' ? Math.ceil(g.round / 2) : 1;

@@ -10,8 +10,9 @@ import { combatOf, foeNames } from './foes.ts';
 import { dieExperience, turnUp } from './secret-die.ts';
 
 /**
- * Defeats enemies, whether by attack, Diplomacy or an effect. Their tokens are discarded immediately (F-LRA-11). They
- * give Experience (F-LRA-12), Reputation if they roamed, and Faction Tokens if they defended a Cube (F-OUTCOME-10).
+ * Defeats enemies, whether by attack, Diplomacy or an effect. Their tokens are discarded immediately (F-LRA-11).
+ * Defeated enemies give Experience (F-LRA-12), Reputation if they roamed, and Faction Tokens if they defended a Cube
+ * (F-OUTCOME-10).
  */
 export function defeat(ctx: Running, foes: readonly CombatEnemy[]): void {
   if (foes.length === 0) return;
@@ -32,7 +33,10 @@ export function defeat(ctx: Running, foes: readonly CombatEnemy[]): void {
   changeReputation(ctx, seat, fames, names, 'F-OUTCOME-02');
 }
 
-/** Returns the publicly known Experience for defeating these enemies now. A secret die isn't included. */
+/**
+ * Returns the publicly known Experience for defeating these enemies now. The Experience from a secret die isn't
+ * included.
+ */
 export function experienceFor(g: Frontiers, foes: readonly CombatEnemy[]): number {
   const combat = combatOf(g);
   return experienceOf(g, combat, foes, combat.die?.shown ? dieExperience(combat) : 0);
@@ -46,8 +50,8 @@ function experienceOf(g: Frontiers, combat: Combat, foes: readonly CombatEnemy[]
 }
 
 /**
- * Returns the Experience for all these enemies. Stand-ins for an absent owner give half their sum, rounded up
- * (F-COMBAT-05, F-SCEN-79, F-OPEN-78).
+ * Returns the Experience for all these enemies. Stand-ins for an absent owner give half the sum of their Experience,
+ * rounded up (F-COMBAT-05, F-SCEN-79, F-OPEN-78).
  */
 function worth(combat: Combat, foes: readonly CombatEnemy[], die: number): number {
   let full = 0;
@@ -62,7 +66,7 @@ function worth(combat: Combat, foes: readonly CombatEnemy[], die: number): numbe
 
 /**
  * Returns the Reputation for an enemy: 1 for a roaming Warbird, 2 for a roaming Sphere (F-OUTCOME-02). Guards and Cube
- * defenders give none (F-OUTCOME-17, F-SCEN-52, F-OPEN-92).
+ * defenders give no Reputation (F-OUTCOME-17, F-SCEN-52, F-OPEN-92).
  */
 function fame(g: Frontiers, { from }: CombatEnemy): number {
   if (typeof from !== 'object' || !('site' in from)) return 0;

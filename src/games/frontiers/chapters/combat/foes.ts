@@ -36,7 +36,7 @@ export function attackersLeft(combat: Combat): CombatEnemy[] {
 
 /**
  * Returns an enemy with its current figures: with the bonus of its Cube (F-CUBE-02, F-CUBE-03, F-CUBE-04, F-CUBE-05,
- * F-CUBE-06), of a revealed die, and with all changes by effects.
+ * F-CUBE-06), the bonus of a revealed die, and all changes by effects.
  */
 export function enemyOfFoe(g: Frontiers, foe: CombatEnemy): Enemy {
   const printed = enemyOf(foe.token);
@@ -138,7 +138,7 @@ function changed(enemy: Enemy, change: EnemyChange): Enemy {
   return now;
 }
 
-/** Returns a figure after a change that can't take it below 1, unless it already was. */
+/** Returns a figure after a change, which can’t take it below 1; a figure that is already below 1 stays there. */
 function lowered(value: number, change: Amount): number {
   // The effect already turned its amount into a number when it was applied.
   if (typeof change !== 'number') throw new Error('a change of an enemy that was never counted');

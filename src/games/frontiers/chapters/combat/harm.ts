@@ -19,7 +19,7 @@ interface Local {
   lent?: number;
 }
 
-/** The Assign Damage phase in space. Everything that gets through becomes Damage Cards (F-DMG-01 to F-DMG-04). */
+/** The Assign Damage phase in space. All damage that gets through becomes Damage Cards (F-DMG-01 to F-DMG-04). */
 export const harm = procedure<Frontiers, Local>('harm')({
   begin: offering({
     ask({ g }, { seat }) {
@@ -60,7 +60,7 @@ export const harm = procedure<Frontiers, Local>('harm')({
   },
 });
 
-/** Returns the Damage Cards that would get through now, or null on a planet, where the team takes the damage. */
+/** Returns the Damage Cards that the ship would take now, or null on a planet, where the team takes the damage. */
 export function getsThroughInSpace(g: Frontiers, seat: Seat): number | null {
   return combatOf(g).team === null ? harmOf(hits(g), defenseInSpace(g, seat)).hand : null;
 }
@@ -75,8 +75,8 @@ function hits(g: Frontiers): Hit[] {
 }
 
 /**
- * Adds Damage Cards to a hand. In the seat's own combat they count toward Catastrophic Damage, which strikes once, even
- * if they come from the player's own cards (F-DMG-05 to F-DMG-07, F-PVP-33).
+ * Adds Damage Cards to a hand. In the seat's own combat they count toward Catastrophic Damage, which strikes once. That
+ * includes Damage Cards caused by the player's own cards (F-DMG-05 to F-DMG-07, F-PVP-33).
  */
 export function sustain(ctx: Running, seat: Seat, cards: number, why: string, rule: string): void {
   takeDamage(ctx, seat, cards, why, rule);

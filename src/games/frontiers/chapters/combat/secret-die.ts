@@ -10,7 +10,7 @@ import type { Running } from '../captains/gains.ts';
 import { captainsAfter } from '../rounds/round-order.ts';
 import { combatOf, enemyOfFoe, enemyWords, foeNames } from './foes.ts';
 
-/** The window in which the Interactive Combat die is set. Passing gives no bonus. */
+/** The window in which the Interactive Combat die is set. Passing sets no die, so it gives no bonus. */
 export const DIE_WINDOW = 'secret-die';
 
 /** The effect of each basic color (F-VARIANT-17). */
@@ -58,8 +58,8 @@ export function dieExperience({ die }: Combat): number {
 }
 
 /**
- * Shows the die if it affects the phase that begins, or else tells everyone that it doesn't (F-VARIANT-20). Gold
- * affects long range, and red the enemy's attack. In the Attack phase any color is shown.
+ * Shows the die if it affects the phase that begins, or else tells everyone that the die doesn't affect it
+ * (F-VARIANT-20). Gold affects long range, and red the enemy's attack. In the Attack phase any color is shown.
  */
 export function showDie(ctx: Running, combat: Combat): void {
   const { die, phase, team } = combat;

@@ -24,8 +24,8 @@ interface DeflectPayload {
 }
 
 /**
- * The Shields phase. Shields add up until they are used against one enemy; later ones may go against the same enemy or
- * another (F-SHIELD-01, F-SHIELD-02, F-MULTI-04, F-OPEN-51).
+ * The Shields phase. Shields add up until they are used against one enemy; Shields gained later may go against the same
+ * enemy or another (F-SHIELD-01, F-SHIELD-02, F-MULTI-04, F-OPEN-51).
  */
 export const shields = procedure<Frontiers, { seat: Seat }>('shields')({
   /** Applies effects of a fully deflected attack first. Effects can also give Shields. */
@@ -36,7 +36,7 @@ export const shields = procedure<Frontiers, { seat: Seat }>('shields')({
       if (left.length === 0) return { go: 'end' };
       const deflections = left.map((foe) => deflectOffer(g, seat, foe)).filter(({ why }) => why === null);
       const offers = [...deflections, ...plays(g, seat, 'shields')];
-      // A hand's cards are secret, so anyone with cards is asked, even if none of them helps.
+      // The cards in a hand are secret, so anyone with cards is asked, even if none of the cards helps.
       if (offers.length === 0 && playerOf(g, seat).hand.length === 0) return { go: 'end' };
       const cards = getsThroughInSpace(g, seat);
       const hint = cards === null ? {} : { hint: `You would take ${several(cards, 'Damage Card')}.` };
@@ -58,7 +58,8 @@ export const shields = procedure<Frontiers, { seat: Seat }>('shields')({
 });
 
 /**
- * Calls the next effect of a fully deflected attack, immediate or in the Attack phase. Returns false if none is left.
+ * Calls the next effect of a fully deflected attack, immediate or in the Attack phase. Returns false if no such effect
+ * is left.
  */
 export function followDeflection(ctx: Running, foes: readonly CombatEnemy[], when: 'once' | 'attack'): boolean {
   const { seat } = combatOf(ctx.g);
@@ -119,7 +120,8 @@ function deflect(ctx: Running, seat: Seat, key: string): void {
 }
 
 /**
- * The most characters of a prompt that enemies may take. A fight with a whole Cube and its neighbors would need more.
+ * The most characters of a prompt that enemies may take. A fight with a whole Cube and its neighbors would need more
+ * characters.
  */
 const MOST_TOLD = 240;
 

@@ -12,12 +12,12 @@ import { asDefender, damageOf, harm } from './combat-maths.ts';
 import { strangers } from './combats.ts';
 import { enemyOfFoe } from './foes.ts';
 
-/** All enemies that a token may turn out to be; a single one if it is face up. */
+/** All enemies that a token may turn out to be; only one enemy if the token is face up. */
 type Expected = readonly Enemy[];
 
 /**
- * Describes what the enemies on some spaces would do if nothing stopped their attacks, like `unblockedWords`. Shown
- * before the player agrees to fight.
+ * Describes what the enemies on some spaces would do if nothing stopped their attacks, as `unblockedWords` does. The
+ * text is shown before the player agrees to fight.
  */
 export function unblockedAt(g: Frontiers, seat: Seat, kind: CombatKind, ids: readonly HexId[]): string {
   return unblockedWords(
@@ -27,7 +27,7 @@ export function unblockedAt(g: Frontiers, seat: Seat, kind: CombatKind, ids: rea
   );
 }
 
-/** The same for an Away Team that beams down at a space, as an Action or after a battle there. */
+/** Returns the same text for an Away Team that beams down at a space, as an Action or after a battle there. */
 export function unblockedDown(g: Frontiers, seat: Seat, id: HexId): string {
   return unblockedWords(g, seat, metBelow(g, id));
 }
@@ -77,7 +77,7 @@ function metAt(g: Frontiers, kind: CombatKind, id: HexId): Expected[] {
   }
 }
 
-/** Returns the enemies a token may be. A face-down token can be any enemy of its pile, as printed in the rulebook. */
+/** Returns the enemies a token may be. A face-down token can be any enemy of its pile. */
 function expected({ token, pile, up }: Token, bonus?: CubeBonus): Expected {
   if (pile === 'classH') return [];
   const all = up ? [enemyOf(token)] : ENEMIES[pile];
@@ -90,8 +90,8 @@ function drawnFrom(pile: EnemyPile, count: number): Expected[] {
 
 /**
  * Describes what enemies would do if nothing stopped their attacks: Damage Cards in space (F-DMG-03, F-DMG-04), damage
- * to the Away Team on planets, where Shields don't help (F-AWAY-16). Shows a range if some are face down, and is empty
- * if nothing is known.
+ * to the Away Team on planets, where Shields don't help (F-AWAY-16). The text shows a range if some enemies are face
+ * down, and is empty if nothing is known.
  */
 function unblockedWords(g: Frontiers, seat: Seat, met: readonly Expected[]): string {
   const known = met.filter((one) => one.length > 0);

@@ -29,7 +29,8 @@ interface VolleyPayload {
 const ATTACKED = { offers: { verb: 'attack', word: 'Attack', rule: 'F-LRA-08' }, overcome: 'defeated' } as const;
 
 /**
- * Texts of each phase: its name, the option that leaves it, how groups are offered, the result, and the points spent.
+ * The texts of each phase: its name, the option that leaves it, how groups are offered, the result, and the points
+ * spent.
  */
 const PHASES = {
   parley: {
@@ -59,17 +60,17 @@ interface Local {
 }
 
 /**
- * A phase in which enemies are overcome. The player plays cards, Skills and Crew one by one and uses the points against
- * single enemies or groups, as often as they like (F-COMBAT-19, F-LRA-01, F-LRA-13, F-ATK-04). Effects that work only
- * in the Attack phase are offered there (F-ATK-03). Attacks that would fail aren't offered, so they waste nothing
- * (F-LRA-09, F-LRA-10).
+ * A phase in which enemies are overcome. The player plays cards, Skills and Crew one by one, and uses the points
+ * against single enemies or groups, as often as the player likes (F-COMBAT-19, F-LRA-01, F-LRA-13, F-ATK-04). Effects
+ * that work only in the Attack phase are offered there (F-ATK-03). Attacks that would fail aren't offered, so no points
+ * are wasted (F-LRA-09, F-LRA-10).
  */
 export const volleys = procedure<Frontiers, Local>('volleys')({
   begin: offering({
     ask({ g }, { seat, moment }) {
       if (foesLeft(combatOf(g)).length === 0) return { go: 'end' };
       const offers = [...groups(g, seat, moment), ...plays(g, seat, moment)];
-      // A hand's cards are secret, so anyone with cards is asked, even if none of them helps.
+      // The cards in a hand are secret, so anyone with cards is asked, even if none of the cards helps.
       if (offers.length === 0 && playerOf(g, seat).hand.length === 0) return { go: 'end' };
       const { next, rule } = PHASES[moment];
       const on: Option = { key: 'phase:next', verb: 'phase', label: next, rule };
@@ -127,8 +128,8 @@ function volleyWords(g: Frontiers, seat: Seat, means: Means, foes: readonly Comb
 }
 
 /**
- * Returns the groups that a seat’s points can overcome now (F-LRA-08, F-MULTI-03). If there are too many, only the
- * largest ones, since smaller groups cost the same points.
+ * Returns the groups that a seat’s points can overcome now (F-LRA-08, F-MULTI-03). If there are too many groups,
+ * returns only the largest ones, since smaller groups cost the same points.
  */
 export function groups(g: Frontiers, seat: Seat, means: Means): Offer<VolleyPayload>[] {
   const player = playerOf(g, seat);

@@ -17,7 +17,7 @@ interface Local {
 }
 
 /**
- * Recruits a Crew Member from the offer. If all Command Tokens are taken, another one is discharged (F-CREW-03,
+ * Recruits a Crew Member from the offer. If all Command Tokens are taken, another Crew Member is discharged (F-CREW-03,
  * F-CREW-06).
  */
 export const recruit = procedure<Frontiers, Local>('recruit')({
@@ -26,7 +26,7 @@ export const recruit = procedure<Frontiers, Local>('recruit')({
       const player = playerOf(g, seat);
       if (bonded || hasFreeToken(player)) return { go: 'enlist' };
       const offers = makesRoom(player);
-      // Nobody can join without a Command Token (F-CREW-03).
+      // Without a Command Token nobody can join (F-CREW-03).
       if (offers.length === 0) return { go: null };
       if (offers.length === 1) return { go: 'only' };
       const prompt = `All Command Tokens are taken. Which Crew Member do you discharge for ${crewName(crew)}?`;

@@ -81,7 +81,7 @@ function occupy(ctx: Running, space: MapSpace): void {
 /** F-EXPLORE-15, F-EXPLORE-16: places the Cube of this color with its face-down defenders. */
 function revealCube(ctx: Running, space: MapSpace, printed: CubeColour): void {
   const { g } = ctx;
-  // F-SCEN-68: the space is empty.
+  // F-SCEN-68: the space of the Cube is empty in this scenario.
   const { cubes } = scenarioIn(g);
   if (cubes === 'none') return;
   const colour = g.options.randomCubes ? randomCube(ctx) : printed;

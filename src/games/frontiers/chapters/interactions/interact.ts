@@ -20,7 +20,9 @@ import { type BuyPayload, leastPrice, saleOffers, waresAt } from './purchases.ts
 
 interface Local {
   seat: Seat;
-  /** The location, or null to spend Diplomacy on a card's text, wherever the ship is (F-INTERACT-03). */
+  /**
+   * The location of the Interaction, or null to spend Diplomacy on a card's text, wherever the ship is (F-INTERACT-03).
+   */
   at: HexId | null;
   /** Values from before the Interaction, kept until the player does something in it. */
   before?: { diplomacy: number; courted: boolean };
@@ -81,14 +83,14 @@ export const interact = procedure<Frontiers, Local>('interact')({
       return 'deal';
     },
   }),
-  // F-INTERACT-02: without any use of Diplomacy, there was no Interaction.
+  // F-INTERACT-02: if no Diplomacy was used, there was no Interaction.
   nothing({ g }, { seat, before }) {
     if (before === undefined) return null;
     playerOf(g, seat).points.diplomacy = before.diplomacy;
     turnOf(g).courted = before.courted;
     return null;
   },
-  // F-INTERACT-12: Diplomacy below 0 from a bad Reputation carries over to a later Interaction this turn.
+  // F-INTERACT-12: negative Diplomacy from a bad Reputation carries over to a later Interaction this turn.
   done({ g }, { seat }) {
     const { points } = playerOf(g, seat);
     points.diplomacy = Math.min(0, points.diplomacy);

@@ -16,7 +16,9 @@ import { turnOf } from '../turn/turn-state.ts';
 import { cubeForDeals } from './cubes.ts';
 import { leastPrice, saleOffers } from './purchases.ts';
 
-/** Locations that ships can interact with: from their own space, or from beside a Class-M Planet (F-INTERACT-13). */
+/**
+ * Locations that ships can interact with: from the location's space, or from beside a Class-M Planet (F-INTERACT-13).
+ */
 const SELLS: readonly (LocationKind | undefined)[] = [
   'outpost',
   'classM',
@@ -26,8 +28,8 @@ const SELLS: readonly (LocationKind | undefined)[] = [
 ];
 
 /**
- * Whether a seat may use Diplomacy outside Away Missions. On the X of the Reputation track it can't (F-INTERACT-09,
- * F-OPEN-08).
+ * Whether a seat may use Diplomacy outside Away Missions. On the X of the Reputation track, a seat can't
+ * (F-INTERACT-09, F-OPEN-08).
  */
 export function mayDeal(g: Frontiers, seat: Seat): boolean {
   return reputationModifier(playerOf(g, seat).reputation) !== null;
@@ -47,7 +49,8 @@ export interface InteractPayload {
 }
 
 /**
- * Returns the locations a ship can interact with from its space (F-INTERACT-01, F-TURN-11), one per turn (F-OPEN-79).
+ * Returns the locations that a ship can interact with from its space (F-INTERACT-01, F-TURN-11), one location per turn
+ * (F-OPEN-79).
  */
 export function interactions(g: Frontiers, seat: Seat): Offer<InteractPayload>[] {
   const { at } = playerOf(g, seat);
@@ -115,7 +118,7 @@ function closedTo(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   }
 }
 
-/** Words players use for an Interaction. Alone they work if only one Interaction is offered. */
+/** Words players use for an Interaction. One of these words alone is enough if only one Interaction is offered. */
 const TALKS = ['talk', 'interact', 'trade', 'deal'];
 
 function interactOption(g: Frontiers, seat: Seat, id: HexId): Option {
@@ -144,7 +147,7 @@ function greeting(g: Frontiers, seat: Seat): number {
 }
 
 /**
- * Adds the Reputation modifier and records that an Interaction took place. It applies once; a later change of
+ * Adds the Reputation modifier and records that an Interaction took place. The modifier applies once; a later change of
  * Reputation doesn't change it (F-OPEN-07).
  */
 export function greet(ctx: Running, seat: Seat): void {

@@ -96,7 +96,7 @@ export type BuyPayload = { do: 'buy'; price: number } & Good;
 /** An offer to buy something. */
 export type SaleOffer = Offer<BuyPayload>;
 
-/** Creates an offer at a price. `name` is used in the refusal when the seat can't afford it. */
+/** Creates an offer at a price. `name` is used in the refusal if the seat can't afford the price. */
 type Sell = (price: number, option: Omit<Option, 'verb'>, good: Good, name?: string) => SaleOffer;
 
 /** Returns everything for sale to a seat at a location, including what it can't afford (F-BUY-01). */
@@ -149,7 +149,7 @@ function crewForSale(g: Frontiers, seat: Seat, icons: Wares['crew'], sold: Sell)
   });
 }
 
-/** Sells Repair and Heal for immediate use; available points are used first (F-BUY-04, F-HEAL-06). */
+/** Returns offers of Repair and Heal for immediate use; available points are used first (F-BUY-04, F-HEAL-06). */
 function mendsForSale(g: Frontiers, seat: Seat, price: number, sold: Sell): SaleOffer[] {
   const player = playerOf(g, seat);
   const found: SaleOffer[] = [];

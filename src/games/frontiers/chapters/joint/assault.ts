@@ -23,9 +23,9 @@ interface Local extends AssaultCall {
   crowd?: Seat[];
   /** How many defenders each seat faces. */
   shares?: Share[];
-  /** Index of the share whose seat next acts before its turn starts; 1 if absent. */
+  /** The index of the share whose seat is next to act before its turn starts; 1 if absent. */
   ready?: number;
-  /** Index of the share that fights next; 0 if absent. */
+  /** The index of the share that fights next; 0 if absent. */
   next?: number;
 }
 
@@ -145,8 +145,8 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
     for (const { seat } of shares.slice(1)) takeTurnNow(ctx, seat);
     return 'fight';
   },
-  // F-COOP-10, F-COOP-14, F-COOP-18: each seat fights its dealt defenders, which it sees only now. Dice and effects
-  // work as on its own turn (F-COOP-11, F-COOP-12).
+  // F-COOP-10, F-COOP-14, F-COOP-18: each seat fights the defenders that it was dealt, which it sees only now. Dice and
+  // effects work as on the seat's own turn (F-COOP-11, F-COOP-12).
   fight(ctx, local) {
     const { cube, shares = [], next = 0 } = local;
     const share = shares[next];

@@ -8,7 +8,7 @@ import { allied, playerOf, seatsIn } from '../captains/find.ts';
 import { type HexId, hexId, hexOf, neighbours } from './hex.ts';
 import { type MapSpace, type PlacedTile, spacesOf } from './layout.ts';
 
-/** A cache of the spaces by id, per list of tiles. It is rebuilt when a list grows or is copied. */
+/** A cache of the spaces by id, per list of tiles. The cache is rebuilt when a list grows or is copied. */
 const known = new WeakMap<readonly PlacedTile[], { count: number; spaces: Map<HexId, MapSpace> }>();
 
 /** Returns all spaces of the map, by id. */
@@ -140,7 +140,7 @@ export function shipsAt(g: Frontiers, id: HexId): Seat[] {
 }
 
 /**
- * Whether a space holds any number of ships and no ship can attack there: an open Wormhole or a destroyed Cube
+ * Whether a space can hold any number of ships and no ship can attack there: an open Wormhole or a destroyed Cube
  * (F-SAFE-03, F-PVP-02, F-OPEN-90).
  */
 export function isShared(g: Frontiers, id: HexId): boolean {
@@ -154,7 +154,8 @@ export function isWormholeClosed(g: Frontiers): boolean {
 }
 
 /**
- * Whether a seat may enter a Starbase: its own, an unowned one, or an ally's without its ship (F-MOVE-12, F-TEAM-06).
+ * Whether a seat may enter a Starbase: its own, one without an owner, or an ally's if the ally's ship isn't there
+ * (F-MOVE-12, F-TEAM-06).
  */
 export function isOpenTo(g: Frontiers, seat: Seat, id: HexId): boolean {
   const owner = ownerOf(g, id);

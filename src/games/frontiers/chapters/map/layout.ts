@@ -25,7 +25,7 @@ export interface PlacedTile {
   readonly tile: TileId;
   /** The tile's center. */
   readonly at: Hex;
-  /** Clockwise rotation in sixths of a turn; absent means none (F-VARIANT-08). */
+  /** Its clockwise rotation in sixths of a turn; if absent, none (F-VARIANT-08). */
   readonly turn?: Turning;
 }
 
@@ -60,7 +60,9 @@ export interface Supply {
 /** The tiles that may be revealed at a place. */
 export interface TileDraw {
   readonly fit: Fit;
-  /** The next tile of the stack, or all equally likely tiles of the box. Hidden from everyone. */
+  /**
+   * The next tile of the stack, or all tiles of the box that are equally likely. These tiles are hidden from everyone.
+   */
   readonly tiles: readonly TileId[];
 }
 
@@ -118,7 +120,10 @@ export function gapsBeside(map: readonly PlacedTile[], hex: Hex): Hex[] {
  */
 export type PlacementError = 'line' | 'tile' | 'row' | Fit;
 
-/** Whether a tile with this placement rule may be centered on this hex. Returns false if the hex isn't a center. */
+/**
+ * Whether a tile with this placement rule may be centered on this hex. Returns false if the hex isn't the center of a
+ * place.
+ */
 export function mayLie(form: MapForm, map: readonly PlacedTile[], at: Hex, fit: Fit): boolean {
   return misfit(form, map, at, fit) === null;
 }
@@ -167,8 +172,8 @@ export function drawFor(form: MapForm, { stack, box }: Supply, at: Hex): TileDra
 }
 
 /**
- * Returns the centers of the places that a ship on this hex may explore: those it borders where the next tile is
- * allowed (F-EXPLORE-01, F-EXPLORE-03). Elsewhere the tile stays on the stack (F-OPEN-27).
+ * Returns the centers of the places that a ship on this hex may explore: places that border the hex and where the next
+ * tile is allowed (F-EXPLORE-01, F-EXPLORE-03). In other places the tile stays on the stack (F-OPEN-27).
  */
 export function explorable(form: MapForm, map: readonly PlacedTile[], supply: Supply, from: Hex): Hex[] {
   return gapsBeside(map, from).filter((at) => {

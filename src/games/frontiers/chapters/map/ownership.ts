@@ -5,8 +5,9 @@ import { allied, playerOf } from '../captains/find.ts';
 import { idsAround, ownerOf, spaceAt } from './ground.ts';
 
 /**
- * Returns the bonus from Starbases of a kind. A ship on or beside one of its own or an ally's gets 1 for each that it
- * owns anywhere; otherwise 0 (F-OUTCOME-06, F-TEAM-07, F-SCEN-77, F-SCEN-81).
+ * Returns the bonus from Starbases of a kind. A ship on or beside such a Starbase, of its seat or an ally, gets 1 for
+ * each Starbase of this kind that its seat owns anywhere. Otherwise the bonus is 0 (F-OUTCOME-06, F-TEAM-07, F-SCEN-77,
+ * F-SCEN-81).
  */
 export function starbaseBonus(g: Frontiers, seat: Seat, kind: StarbaseKind): number {
   const { at } = playerOf(g, seat);
@@ -25,7 +26,9 @@ export function ownedStarbases(g: Frontiers, seat: Seat, kind: StarbaseKind): st
   return Object.keys(g.sites).filter((id) => ownerOf(g, id) === seat && spaceAt(g, id)?.site?.kind === kind);
 }
 
-/** Whether a seat has the most Faction Tokens at a Cube. In a tie, the earliest token wins (F-OUTCOME-12). */
+/**
+ * Whether a seat has the most Faction Tokens at a Cube. In a tie, the seat with the earliest token wins (F-OUTCOME-12).
+ */
 export function hasMost(g: Frontiers, cube: CubeOnMap, seat: Seat): boolean {
   // F-SCEN-48: in Liberate every player has one token, so nobody has the most.
   if (scenarioIn(g).cubes === 'destroyed') return false;

@@ -31,7 +31,7 @@ export function discardToken(g: Frontiers, { pile, token }: { pile: Pile; token:
   g.piles[pile].discard.push(token);
 }
 
-/** Turns tokens face up and logs them (F-SCAN-01, F-SCAN-02). Returns whether any were face down. */
+/** Turns tokens face up and logs them (F-SCAN-01, F-SCAN-02). Returns whether any tokens were face down. */
 export function flip(ctx: Running, tokens: readonly Token[], where: string, rule: string): boolean {
   const hidden = tokens.filter(({ up }) => !up);
   if (hidden.length === 0) return false;
@@ -47,8 +47,8 @@ export function isPlanetToken(pile: Pile): pile is 'classL' | 'classK' {
 }
 
 /**
- * Reveals, for free, face-down tokens beside a space that a ship has come to. Returns whether there were any (F-SCAN-01
- * to F-SCAN-03, F-OPEN-38).
+ * Reveals, for free, face-down tokens beside a space that a ship has come to. Returns whether there were any such
+ * tokens (F-SCAN-01 to F-SCAN-03, F-OPEN-38).
  */
 export function scanFrom(ctx: Running, from: HexId): boolean {
   const { g } = ctx;

@@ -17,15 +17,18 @@ export const WORMHOLE: HexId = hexId(centreOf({ left: 0, right: 0 }));
 const MARKED: ReadonlySet<Terrain> = new Set(['space', 'nebula', 'asteroids']);
 
 /**
- * Moves a ship to a space, by whatever means, without provoking (F-MOVE-35). On its own turn the space is added to its
- * path (F-EOT-03). Scans around it (F-OPEN-38) and returns whether anything was revealed.
+ * Moves a ship to a space, by whatever means, without provoking (F-MOVE-35). On the seat's own turn, the space is added
+ * to the ship's path (F-EOT-03). Scans around the space (F-OPEN-38) and returns whether anything was revealed.
  */
 export function arrive(ctx: Running, seat: Seat, id: HexId): boolean {
   ownTurn(ctx.g, seat)?.path.push(id);
   return settle(ctx, seat, id);
 }
 
-/** Moves the ship back one space along its path, and drops the space it leaves from the path. Returns its new space. */
+/**
+ * Moves the ship back one space along its path, and drops the space that it leaves from the path. Returns the ship's
+ * new space.
+ */
 export function backtrack(ctx: Running, seat: Seat): HexId {
   const { path } = ownTurn(ctx.g, seat) ?? { path: [] };
   path.pop();

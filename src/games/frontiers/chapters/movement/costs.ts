@@ -28,8 +28,8 @@ export interface Discount {
 
 /**
  * Returns the Move cost of entering a space, or null if it is inaccessible (F-MOVE-04). A location costs the same as
- * its terrain (F-OPEN-01). Whatever blocks the way is checked elsewhere (F-MOVE-10 to F-MOVE-13): a Cube's space has
- * its cost as a destroyed Cube.
+ * its terrain (F-OPEN-01). Anything that blocks the way is checked elsewhere (F-MOVE-10 to F-MOVE-13). A Cube's space
+ * costs as much as a destroyed Cube's.
  */
 export function entryCost({ terrain, site }: PrintedSpace): number | null {
   return site?.kind === 'borgCube' ? DESTROYED_CUBE_COST : MOVE_COSTS[terrain];
@@ -44,8 +44,8 @@ export function maySettle({ terrain }: PrintedSpace): boolean {
 }
 
 /**
- * Returns a cost after all discounts, applied in the player's best order: highest floor first (F-MOVE-30). It is never
- * below 0 (F-MOVE-31), and a floor never raises it.
+ * Returns a cost after all discounts, applied in the player's best order: highest floor first (F-MOVE-30). The cost is
+ * never below 0 (F-MOVE-31), and a floor never raises it.
  */
 export function discounted(cost: number, discounts: readonly Discount[]): number {
   return [...discounts]

@@ -37,8 +37,8 @@ export function reachFrom(g: Frontiers, seat: Seat, at: HexId): readonly HexId[]
 }
 
 /**
- * Returns the seat's current Move cost of entering a space, or null if it can’t (F-MOVE-04, F-MOVE-10 to F-MOVE-13).
- * Effects change it (F-MOVE-29); several apply in the player's best order (F-MOVE-30).
+ * Returns the seat's current Move cost of entering a space, or null if the ship can’t enter it (F-MOVE-04, F-MOVE-10 to
+ * F-MOVE-13). Effects change the cost (F-MOVE-29); several of them apply in the player's best order (F-MOVE-30).
  */
 export function costOf(g: Frontiers, seat: Seat, space: MapSpace): number | null {
   return isBarred(g, seat, space.id) ? null : priceOf(g, seat, space);
@@ -126,7 +126,7 @@ function notEntered(g: Frontiers, seat: Seat, space: MapSpace, near: readonly He
   return no('F-MOVE-04', () => `${what()} costs ${price} Move${change}, but you have ${points.move}.`);
 }
 
-/** Formats the spaces on the way: “ by B3 and C0”. A long path shows its first two and its last. */
+/** Formats the spaces on the way: “ by B3 and C0”. A long path shows its first two spaces and its last one. */
 export function byWords(by: readonly HexId[]): string {
   const labels = by.map(spaceLabel);
   if (labels.length === 0) return '';
@@ -206,7 +206,7 @@ export function isOverHollow(g: Frontiers, seat: Seat): boolean {
 }
 
 /**
- * Falls back from a space where the ship can't stay, to the space it came from, for 1 Damage Card. Repeats if necessary
+ * Falls back from a space where the ship can't stay to the space it came from, for 1 Damage Card. Repeats if necessary
  * and ends the movement (F-MOVE-07, F-EXPLORE-12, F-OPEN-32, F-OPEN-33, F-OPEN-34). `rule` says why it can’t stay.
  */
 export function fallBack(ctx: Running, seat: Seat, rule = 'F-MOVE-07'): void {

@@ -9,7 +9,7 @@ import { maySettle } from './costs.ts';
 
 /**
  * Returns the reason a ship can’t enter a space at all, whatever its terrain, or null (F-MOVE-10 to F-MOVE-13,
- * F-MOVE-23, F-SCEN-53). An effect that moves the ship directly may cross it (F-MOVE-33).
+ * F-MOVE-23, F-SCEN-53). An effect that moves the ship directly may cross such a space (F-MOVE-33).
  */
 export function barAt(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   if (roams(g, id))
@@ -43,6 +43,6 @@ export function isOccupiedStation(g: Frontiers, id: HexId): boolean {
 export function isSafe(g: Frontiers, seat: Seat, id: HexId): boolean {
   const space = spaceAt(g, id);
   if (space === null || !maySettle(space) || isBarred(g, seat, id)) return false;
-  // F-OPEN-96: allies share only spaces that hold any number of ships (F-TEAM-05).
+  // F-OPEN-96: allies share only spaces that can hold any number of ships (F-TEAM-05).
   return isShared(g, id) || shipsAt(g, id).every((other) => other === seat);
 }

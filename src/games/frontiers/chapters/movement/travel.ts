@@ -25,7 +25,7 @@ export function moves(g: Frontiers, seat: Seat): Offer<StepPayload>[] {
   return [...single, ...ways.flatMap(([id, route]) => (near.has(id) ? [] : wayOffer(g, seat, id, route)))];
 }
 
-/** Returns the offer of a step to a space, or of the best path to one further away, with any obstacle. */
+/** Returns the offer of a step to a space, or of the best path to a space farther away, with any obstacle. */
 export function moveOffer(g: Frontiers, seat: Seat, space: MapSpace): Offer<StepPayload> {
   const single = stepOffer(g, seat, space);
   const { at, points } = playerOf(g, seat);
@@ -35,7 +35,7 @@ export function moveOffer(g: Frontiers, seat: Seat, space: MapSpace): Offer<Step
   return priceOf(g, seat, space) === null ? single : offer(single.payload, tooFar(g, seat, space), () => single.option);
 }
 
-/** Returns the reason a space is out of reach: the cost of the path, or that there is none. */
+/** Returns the reason a space is out of reach: the cost of the path, or the lack of a path. */
 function tooFar(g: Frontiers, seat: Seat, { id }: MapSpace): Obstacle {
   return no('F-MOVE-04', () => {
     const route = routes(g, seat, Number.POSITIVE_INFINITY).get(id);

@@ -22,7 +22,7 @@ import { ownTurn } from '../turn/turn-state.ts';
 import { blockerDefense, getsThrough, pvpDamageCards, retreatCost, type Shot, shotOf } from './pvp-fire.ts';
 import { isPartial, opponentOf, pvpOf, sideOf } from './pvp-outcome.ts';
 
-/** The window for all questions to a defender with partial attendance. */
+/** The response window for all questions to a defender with partial attendance. */
 export const ATTACKED = 'attacked';
 
 /** A side's choice in an attack: play something, fire, or stop. */
@@ -35,8 +35,8 @@ interface Local extends Shot {
 
 /**
  * One attack opportunity in a combat between players: the attacker plays and fires, the blocker plays Shields, then the
- * rest does damage (F-PVP-25). Both sides have such opportunities (F-PVP-21). Returns whether the blocker was forced to
- * retreat.
+ * rest does damage (F-PVP-25). Both sides have such attack opportunities (F-PVP-21). Returns whether the blocker was
+ * forced to retreat.
  */
 export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
   begin({ g }, { attacker }) {
@@ -135,7 +135,8 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
       return 'split';
     },
   }),
-  // F-PVP-38 to F-PVP-40: all points become Damage Cards, or some force a retreat and the rest become Damage Cards.
+  // F-PVP-38 to F-PVP-40: either all points become Damage Cards, or some points force a retreat and the rest become
+  // Damage Cards.
   split: offering({
     ask({ g }, shot) {
       const blocker = opponentOf(g, shot.attacker);
@@ -190,7 +191,7 @@ export function holdFire(ctx: Running, seat: Seat): void {
   ctx.log(`${seatName(ctx.g, seat)} won’t fire in this combat.`, 'F-PVP-34');
 }
 
-/** Returns a question to one side. For a defender with partial attendance it is a window. */
+/** Returns a question to one side. For a defender with partial attendance, the question is a response window. */
 function asked<D>(g: Frontiers, seat: Seat, prompt: string, offers: readonly Offer<D>[], rule: RuleId): Offering<D> {
   const question = pickOffer(seat, prompt, offers, rule);
   return isPartial(g, seat) ? { ...question, window: ATTACKED } : question;
@@ -201,7 +202,7 @@ export function isIdle(g: Frontiers, seat: Seat, offers: readonly Offer<FirePayl
   return playerOf(g, seat).hand.length === 0 && offers.every(({ payload }) => payload.do === 'die');
 }
 
-/** Whether enough gets through to force a retreat, which is possible only at close range (F-PVP-38). */
+/** Whether enough points get through to force a retreat, which is possible only at close range (F-PVP-38). */
 function canDriveOff(g: Frontiers, shot: Shot): boolean {
   return pvpOf(g).phase === 'close' && getsThrough(g, shot) >= retreatCost(blockerDefense(g, shot));
 }
@@ -221,7 +222,7 @@ function throughWords(points: number): string {
   return several(points, 'gets through', 'get through');
 }
 
-/** F-PVP-31, F-PVP-32: deals Damage Cards for all points that got through, minus those spent on a retreat. */
+/** F-PVP-31, F-PVP-32: deals Damage Cards for all points that got through, except those spent on a retreat. */
 function strike(ctx: Running, shot: Shot, spent: number): void {
   const { g } = ctx;
   const blocker = opponentOf(g, shot.attacker);

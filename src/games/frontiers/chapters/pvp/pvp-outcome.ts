@@ -66,8 +66,8 @@ export function stopOpponent(ctx: Running, seat: Seat, ahead = false): void {
 }
 
 /**
- * Removes the opponent’s Disruptors: at long range the seat's Shields count in full (F-PVP-28) until the combat ends
- * (F-PVP-51).
+ * Removes the opponent’s Disruptors: until the combat ends (F-PVP-51), the seat's Shields count in full at long range
+ * (F-PVP-28).
  */
 export function dropDisruptors(ctx: Running, seat: Seat): void {
   const { noDisruptors } = pvpOf(ctx.g);

@@ -59,7 +59,7 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
     changeReputation(ctx, seat, -loss, 'an attack on another captain', starbase === null ? 'F-PVP-09' : 'F-PVP-10');
     return 'claim';
   },
-  // F-PVP-16: the aggressor takes its die of the turn before the defender may take one.
+  // F-PVP-16: the aggressor takes its Core die of this turn before the defender may take one.
   claim: offering({
     ask({ g }, { seat }) {
       if (playerOf(g, seat).dice.some(({ kept }) => !kept)) return { go: 'attend' };

@@ -26,8 +26,8 @@ export function mustHoldOut(g: Frontiers): boolean {
 }
 
 /**
- * Every player votes for one of the players' Tactics. The one with the most votes is held out, or the lowest number in
- * a tie (F-SCEN-30).
+ * Every player votes for one of the players' Tactics. The Tactic with the most votes is held out, or the lowest number
+ * in a tie (F-SCEN-30).
  */
 export const holdOutStep = offeringAll({
   askAll: ({ g }: Ctx<Frontiers>) =>

@@ -42,8 +42,8 @@ export function newDummy(g: Frontiers, ship: ShipId): Dummy {
 }
 
 /**
- * Turns over three cards, plus one for each crystal of the last card's color (F-DUMMY-08, F-DUMMY-09), as long as cards
- * last (F-DUMMY-10).
+ * Turns over three cards, plus one for each crystal of the last card's color (F-DUMMY-08, F-DUMMY-09), as long as there
+ * are cards (F-DUMMY-10).
  */
 function flipCards(ctx: Running): void {
   const { dummy } = ctx.g;

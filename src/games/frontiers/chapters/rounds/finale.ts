@@ -13,7 +13,9 @@ export function destroyedCubes(g: Frontiers): number {
   return Object.values(g.cubes).filter((cube) => cube.destroyed).length;
 }
 
-/** How each scenario's goal is checked: whether it is met, what is missing, and the text and rule when it is. */
+/**
+ * How each scenario's goal is checked: whether it is met, what is missing, and the text and rule for when it is met.
+ */
 const ENDS: Readonly<
   Record<End, { come(g: Frontiers): boolean; lacks(g: Frontiers): string; why: string; rule: RuleId }>
 > = {
@@ -77,7 +79,7 @@ export function countTurn(g: Frontiers, who: Captain): void {
   if (g.finale !== null) g.finale.left = g.finale.left.filter((other) => other !== who);
 }
 
-/** Whether a captain still has a turn. In the last turns of a Round or of the game, only some do. */
+/** Whether a captain still has a turn. In the last turns of a Round or of the game, only some captains do. */
 export function hasTurn(g: Frontiers, who: Captain): boolean {
   if (g.announced !== null && !g.lastTurns.includes(who)) return false;
   return g.finale === null || g.finale.left.includes(who);
@@ -106,8 +108,8 @@ export function mayAnnounce(g: Frontiers, seat: Seat): boolean {
 }
 
 /**
- * Describes who has one more turn if a captain announces the End of the Round, or null if nobody has (F-EOR-05). A turn
- * taken in advance counts as the last one (F-OPEN-44).
+ * Describes who has one more turn if a captain announces the End of the Round, or null if nobody has one (F-EOR-05). A
+ * turn taken in advance counts as the last turn (F-OPEN-44).
  */
 export function oneMore(g: Frontiers, who: Captain): string | null {
   const advanced = g.order.flatMap((token) => (token.down ? [token.who] : []));

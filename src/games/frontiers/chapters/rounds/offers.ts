@@ -17,8 +17,8 @@ export const OFFER_SIZE = 3;
 export const OFFER_NAMES: Record<OfferName, string> = { advanced: 'Advanced Action', undiscovered: 'Undiscovered' };
 
 /**
- * Refills an offer from its deck: cards move down and new ones are added on top (F-GAIN-05). It stays smaller if the
- * deck is empty.
+ * Refills an offer from its deck: cards move down and new ones are added on top (F-GAIN-05). The offer stays smaller if
+ * the deck is empty.
  */
 function replenish(ctx: Running, name: OfferName): void {
   const { deck, offer } = ctx.g[name];
@@ -42,7 +42,10 @@ export function lowest(g: Frontiers, name: OfferName): CardId | null {
   return g[name].offer.at(-1) ?? null;
 }
 
-/** Reveals the offers if they aren't yet. In First Reconnaissance they stay closed until first needed (F-SCEN-06). */
+/**
+ * Reveals the offers if they aren't revealed yet. In First Reconnaissance, offers stay closed until they are first
+ * needed (F-SCEN-06).
+ */
 export function openOffers(ctx: Running): void {
   replenish(ctx, 'advanced');
   replenish(ctx, 'undiscovered');

@@ -20,8 +20,8 @@ interface Local {
 }
 
 /**
- * Action Upgrades: players may each exchange one of their Action Cards for one of the revealed Advanced Actions, one
- * more than players (F-VARIANT-22 to F-VARIANT-26).
+ * Action Upgrades: each player may exchange one of their Action Cards for one of the revealed Advanced Actions. One
+ * more of those is revealed than there are players (F-VARIANT-22 to F-VARIANT-26).
  */
 export const upgrades = procedure<Frontiers, Local>('upgrades')({
   begin(ctx, local) {
@@ -97,7 +97,7 @@ function takeOffer(card: CardId): Offer<CardId> {
   return cardOffer('upgrade', card, { hint, rule: 'F-VARIANT-25' });
 }
 
-/** Strength for each Level above the lowest one (F-VARIANT-23). */
+/** The strength that each Level above the lowest player's Level adds (F-VARIANT-23). */
 const LEVEL_STRENGTH = 3;
 
 /** Returns the strength of a player’s deck, Crew and Level (F-VARIANT-23). */
@@ -116,8 +116,8 @@ export function upgradeOrder(g: Frontiers): Seat[] {
 }
 
 /**
- * Returns a seat's Action Cards, each once, that it may give up for a new one: same color, or a type in common
- * (F-VARIANT-25). Sorted by name, because the order of the deck is secret.
+ * Returns the Action Cards, each once, that a seat may give up for a new card: same color, or a type in common
+ * (F-VARIANT-25). The list is sorted by name, because the order of the deck is secret.
  */
 export function givenUpFor(g: Frontiers, seat: Seat, card: CardId): CardId[] {
   const { colour, types } = cardOf(card);

@@ -106,8 +106,8 @@ export function openBidding(g: Frontiers, order: readonly Seat[], picker: Seat, 
 }
 
 /**
- * Returns the bids a seat can make: at least the current bid if it precedes the leader in the selection order,
- * otherwise more (F-VARIANT-03).
+ * Returns the bids that a seat can make: at least the current bid if the seat precedes the leader in the selection
+ * order, otherwise more (F-VARIANT-03).
  */
 export function offersOf({ seats, leader, offer }: Bidding, seat: Seat): number[] {
   const matches = seats.indexOf(seat) < seats.indexOf(leader);

@@ -51,7 +51,7 @@ export const ships = procedure<Frontiers, Local>('ships')({
       return 'bid';
     },
   }),
-  // With one ship left there is no choice, and nobody else can want it.
+  // With one ship left there is no choice, and nobody else can bid for it.
   only(ctx, { order }) {
     const seat = chooser(ctx.g, order);
     const [ship] = seat === null ? [] : shipsFor(ctx.g, seat);

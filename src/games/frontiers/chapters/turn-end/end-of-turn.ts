@@ -30,8 +30,8 @@ interface Local {
 }
 
 /**
- * The end of a turn, step by step (F-EOT-01, F-EOT-02), for the current player and for others who took part. It is
- * completed before anyone else continues (F-TURN-20, F-TURN-21, F-OPEN-45).
+ * The end of a turn, step by step (F-EOT-01, F-EOT-02), for the current player and for others who took part. The end of
+ * a turn is completed before anyone else continues (F-TURN-20, F-TURN-21, F-OPEN-45).
  */
 export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
   begin(ctx, { seat }) {
@@ -80,7 +80,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
       return 'benefits';
     },
   }),
-  // Having no Damage Cards would be secret, but a question without a choice would help nobody.
+  // Whether a player has no Damage Cards is secret, but asking a question without a choice would help nobody.
   whole(ctx, { seat }) {
     ctx.reveal();
     ctx.log(`${seatName(ctx.g, seat)} has no Damage Cards for the Drydock to remove.`, 'F-EOT-06');
@@ -134,7 +134,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
       return 'draw';
     },
   }),
-  // F-EOT-15: it is the only card.
+  // F-EOT-15: it is the only card that can be discarded.
   only(ctx, { seat }) {
     const cards = discardable(ctx.g, seat).map(({ payload }) => payload);
     discardAll(ctx, seat, cards);
@@ -159,7 +159,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
 });
 
 /**
- * The end of a turn taken within another player's: Special, Repair and Heal effects, then all end-of-turn steps
+ * The end of a turn taken within another player's turn: Special, Repair and Heal effects, then all end-of-turn steps
  * (F-PVP-15, F-COOP-17).
  */
 export const joinedEnd = procedure<Frontiers, { seat: Seat }>('joined-end')({

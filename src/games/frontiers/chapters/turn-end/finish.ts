@@ -22,8 +22,8 @@ import { ownTurn } from '../turn/turn-state.ts';
 import { handLimit } from './hand-limit.ts';
 
 /**
- * Forced Withdrawal: a ship that isn’t on a safe space goes back along its path until it is, for 1 Damage Card per
- * space (F-EOT-03, F-MOVE-25, F-MOVE-32). It stays if there is no path back.
+ * Forced Withdrawal: a ship that isn’t on a safe space goes back along its path until it reaches one, for 1 Damage Card
+ * per space (F-EOT-03, F-MOVE-25, F-MOVE-32). It stays if there is no path back.
  */
 export function withdraw(ctx: Running, seat: Seat): void {
   const { g } = ctx;
@@ -60,7 +60,7 @@ export function clearPlayArea(ctx: Running, seat: Seat): void {
   for (const skill of player.skills) if (skill.used === 'turn') skill.used = 'no';
 }
 
-/** Returns spent crystals while an effect says so. */
+/** Returns spent crystals if an effect in force says so. */
 function refund(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
   const back = lastings(ctx.g, seat, 'refund').length > 0 ? player.spentCrystals : [];
@@ -110,7 +110,7 @@ export function isAtDrydock(g: Frontiers, seat: Seat): boolean {
 
 /**
  * Returns the number of cards a seat draws at the end of its turn: up to its Hand Limit, raised by places, Planning and
- * effects (F-EOT-16, F-EOT-17, F-EOT-18, F-EOT-19, F-EOT-20, F-TACTIC-08). A larger hand is kept.
+ * effects (F-EOT-16, F-EOT-17, F-EOT-18, F-EOT-19, F-EOT-20, F-TACTIC-08). A hand above the limit is kept.
  */
 export function cardsToDraw(g: Frontiers, seat: Seat): number {
   const { hand, tactic } = playerOf(g, seat);

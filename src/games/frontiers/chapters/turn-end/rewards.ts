@@ -19,7 +19,7 @@ interface Local {
   seat: Seat;
   /** True after Level Ups, when postponed rewards are taken (F-EOT-13). */
   late?: boolean;
-  /** True if Crew rewards wait until then. */
+  /** True if rewards of Crew wait until then. */
   postponed?: boolean;
   /** The number of dice still to roll for random crystals. */
   dice?: number;
@@ -81,7 +81,7 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
       });
       // F-EOT-13: only for a Command Token from a Level reached this turn.
       const mayPostpone = !local.late && !hasFreeToken(player) && tokenComing(g, local.seat);
-      // F-EOT-12: nobody can join.
+      // F-EOT-12: nobody can join without a free Command Token.
       if (offers.length === 0 && !mayPostpone) return { go: 'nobody' };
       if (mayPostpone) {
         const hint = 'You will have a free Command Token then.';
@@ -175,7 +175,7 @@ function take(g: Frontiers, local: Local, isMeant: (reward: Reward) => boolean) 
 /** The choice of a Crew Member as a reward, if any joins now. */
 type CrewPayload = { do: 'recruit'; crew: CrewId } | { do: 'postpone' } | { do: 'nobody' };
 
-/** Gives a crystal as a reward. It is lost if the player already has three of its color (F-EOT-09). */
+/** Gives a crystal as a reward. The crystal is lost if the player already has three of its color (F-EOT-09). */
 function awardCrystal(ctx: Running, seat: Seat, colour: Basic): void {
   if (roomFor(ctx.g, seat).includes(colour)) {
     gainCrystal(ctx, seat, colour);

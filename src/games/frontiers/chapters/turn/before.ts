@@ -10,7 +10,9 @@ import { notSubjugated, type SubjugatePayload, subjugate, subjugation } from '..
 /** A choice before a turn: use a Skill for other players' turns, or subjugate an Outpost. */
 export type BeforePayload = SubjugatePayload | { do: 'before'; play: PlayPayload };
 
-/** Returns what a seat may do in other players' turns, and so right before its own (F-TURN-01, F-TURN-02). */
+/**
+ * Returns what a seat may do in other players' turns, and therefore right before its own turn (F-TURN-01, F-TURN-02).
+ */
 export function beforeTurn(g: Frontiers, seat: Seat): Offer<BeforePayload>[] {
   const skills = plays(g, seat, 'before').map(({ option, payload }) =>
     open(option, { do: 'before', play: payload } as const),

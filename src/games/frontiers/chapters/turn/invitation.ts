@@ -29,7 +29,7 @@ const ORDER = Object.keys(OFFERS) as Invited[];
 
 /**
  * Returns a sentence that lists what is on offer: “Play, move or end your turn.” `called` replaces some phrases. Taking
- * a die is mentioned only if nothing it could pay for is on offer (F-DATA-13).
+ * a die is mentioned only if nothing that the die could pay for is on offer (F-DATA-13).
  */
 export function invitation(
   offers: readonly Offer<unknown>[],

@@ -16,7 +16,7 @@ const ENOUGH = 100;
 
 /**
  * Returns a sample line for a first turn, ready to type: offered cards that give Move without data, then steps toward a
- * place to explore, as far as the points reach. Null if no card gives Move.
+ * place to explore, as far as the points last. Returns null if no card gives Move.
  */
 export function suggestion(g: Frontiers, seat: Seat): string | null {
   const cards = picks(g)
@@ -26,7 +26,7 @@ export function suggestion(g: Frontiers, seat: Seat): string | null {
     .slice(0, CARDS);
   if (cards.length === 0) return null;
   let left = cards.reduce((sum, { move }) => sum + move, playerOf(g, seat).points.move);
-  // Use the labels of cards, which say what they give, and short forms for the rest.
+  // Uses the labels of cards, which say what the cards give, and short forms for everything else.
   const line = cards.map(({ label }) => label);
   for (const { pick, cost } of routeToTile(g, seat)) {
     left -= cost;
@@ -36,7 +36,10 @@ export function suggestion(g: Frontiers, seat: Seat): string | null {
   return line.join('; ');
 }
 
-/** Returns the Move points of a card's basic effect if the payload plays it and it does nothing else, or 0. */
+/**
+ * Returns the Move points of a card's basic effect if the payload plays that effect and the effect does nothing else,
+ * or 0.
+ */
 function moveOf(payload: TurnPayload): number {
   if (payload.do !== 'card' || payload.side !== 'basic') return 0;
   const [only, ...more] = cardOf(payload.card).basic;
@@ -49,7 +52,7 @@ interface Leg {
   cost: number;
 }
 
-/** Returns the cheapest path to a place to explore, including the exploration. Empty if there is none. */
+/** Returns the cheapest path to a place to explore, including the exploration. The list is empty if there is no such path. */
 function routeToTile(g: Frontiers, seat: Seat): Leg[] {
   const open: { at: HexId | null; legs: Leg[]; cost: number }[] = [{ at: playerOf(g, seat).at, legs: [], cost: 0 }];
   const done = new Set<HexId | null>();
@@ -67,13 +70,16 @@ function routeToTile(g: Frontiers, seat: Seat): Leg[] {
       const price = costOf(there, seat, space) ?? 0;
       open.push({ at: space.id, legs: [...legs, { pick, cost: price }], cost: cost + price });
     }
-    // Continue with the cheapest path; sorting keeps equal ones in order.
+    // Continue with the cheapest path; sorting keeps paths of equal cost in order.
     open.sort((one, other) => one.cost - other.cost);
   }
   return [];
 }
 
-/** Returns a copy of the position with the ship elsewhere and plenty of Move points. Shared parts aren't copied. */
+/**
+ * Returns a copy of the position with the ship elsewhere and plenty of Move points. Parts that don't change are shared,
+ * not copied.
+ */
 function standing(g: Frontiers, seat: Seat, at: HexId | null): Frontiers {
   const moved = (player: Player): Player => ({ ...player, at, points: { ...player.points, move: ENOUGH } });
   return { ...g, players: g.players.map((player, other) => (other === seat ? moved(player) : player)) };

@@ -62,7 +62,7 @@ const REDUCED: Readonly<Record<Reduced, Obstacle>> = {
   repair: no('F-EMERG-04', 'You hold only Damage Cards, so you must make Emergency Repairs first.'),
 };
 
-/** Returns the obstacle if only one thing can be done in a turn, or null. */
+/** Returns the obstacle if only one thing can be done in the rest of the turn, or null. */
 export function notMuch(g: Frontiers, turn: Turn): Obstacle {
   const reduced = reducedTo(g, turn);
   return reduced === null ? null : REDUCED[reduced];

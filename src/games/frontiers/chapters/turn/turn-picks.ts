@@ -93,7 +93,7 @@ export function isFresh({ begun }: Turn): boolean {
 const SINGLE: Readonly<
   Record<Single, { option: Option | ((g: Frontiers, turn: Turn) => Option); why(g: Frontiers, turn: Turn): Obstacle }>
 > = {
-  // F-TURN-10, F-MOVE-16: all provoked ships are fought. Others can be added when the fight starts (F-COMBAT-11).
+  // F-TURN-10, F-MOVE-16: all provoked ships are fought. Other ships can be added when the fight starts (F-COMBAT-11).
   provoked: {
     option(g, { seat, provoked }) {
       const label = `Fight the ships at ${listed(provoked.map(spaceLabel))}`;
@@ -143,7 +143,7 @@ const SINGLE: Readonly<
       rule: 'F-EMERG-01',
     },
     why(g, turn) {
-      // That the ship can't act at all is more informative.
+      // If the ship can't act at all, that reason tells the player more.
       const why = (reducedTo(g, turn) === 'repair' ? null : notActing(g, turn)) ?? noRepairs(g, turn);
       return why === null ? null : () => ({ ...why(), rule: 'F-EMERG-01' });
     },
@@ -234,8 +234,8 @@ const SINGLE: Readonly<
 };
 
 /**
- * Returns the reason a turn can't end, or null. With a card still owed it ends only if one can be discarded, or nothing
- * else is possible (F-TURN-05, F-TURN-10, F-MOVE-06, F-EOT-15).
+ * Returns the reason a turn can't end, or null. If the player still owes a card, the turn ends only if a card can be
+ * discarded, or nothing else is possible (F-TURN-05, F-TURN-10, F-MOVE-06, F-EOT-15).
  */
 function notEnded(g: Frontiers, turn: Turn): Obstacle {
   const free = notFree(turn);

@@ -17,8 +17,8 @@ export function startTurn(ctx: Running, seat: Seat): void {
 
 /**
  * Starts a seat's next turn early, during another player's turn. Its Round Order Token is turned face down (F-PVP-12,
- * F-COOP-08), and its actions since its last turn no longer count (F-LOC-09). It starts like any turn; the skipped one
- * doesn't start.
+ * F-COOP-08), and its actions since its last turn no longer count (F-LOC-09). The early turn starts like any turn; the
+ * skipped turn doesn't start.
  */
 export function takeTurnNow(ctx: Running, seat: Seat): void {
   const { g } = ctx;

@@ -38,7 +38,9 @@ export function turnOf(g: Frontiers): Turn {
   return g.turn;
 }
 
-/** Returns the current turn if it is this seat’s, or null. Other seats can act in it too (F-PVP-08, F-COOP-12). */
+/**
+ * Returns the current turn if it is this seat’s, or null. Other seats can act in this turn too (F-PVP-08, F-COOP-12).
+ */
 export function ownTurn(g: Frontiers, seat: Seat): Turn | null {
   return g.turn?.seat === seat ? g.turn : null;
 }

@@ -40,7 +40,7 @@ function isForced(what: TurnPayload['do']): what is keyof typeof FORCED {
   return what in FORCED;
 }
 
-/** The prompt's phrase for playing effects when points are of no use (F-TURN-18, F-TURN-19). */
+/** The prompt's phrase for playing effects when points can't be used (F-TURN-18, F-TURN-19). */
 const REST = 'play Special, Repair or Heal effects';
 
 /**
@@ -57,8 +57,8 @@ export const turn = procedure<Frontiers, Local>('turn')({
     ask({ g }, { seat }) {
       const offers = picks(g);
       const [only, ...more] = offers;
-      // A forced choice happens automatically, unless the player has cards in hand, which others can't know to be
-      // useless.
+      // A forced choice happens automatically, unless the player has cards in hand, because others can't know that
+      // those are useless.
       if (only !== undefined && more.length === 0 && isForced(only.payload.do) && playerOf(g, seat).hand.length === 0) {
         return { go: FORCED[only.payload.do] };
       }
@@ -104,7 +104,7 @@ export const turn = procedure<Frontiers, Local>('turn')({
     ctx.log(`${seatName(ctx.g, seat)} has no cards left and forfeits its turn.`, 'F-EOR-04');
     return 'forfeited';
   },
-  // F-EOR-02, F-EOR-06: a forfeited turn has no benefits of the location and no end-of-turn steps.
+  // F-EOR-02, F-EOR-06: a forfeited turn gets no benefits of the location and has no end-of-turn steps.
   forfeited(ctx, { seat }) {
     const { g } = ctx;
     playerOf(g, seat).subjugated = false;

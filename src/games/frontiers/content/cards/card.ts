@@ -21,11 +21,11 @@ export interface Card {
   readonly types: readonly CardType[];
   readonly basic: Effects;
   readonly strong: Effects;
-  /** The only ship whose deck has it, or null for every deck or an offer. */
+  /** The only ship whose deck has it, or null if every deck or an offer has it. */
   readonly ship: ShipId | null;
   /** True if it bears the Captain's name (F-HEAL-05, F-OPEN-80). */
   readonly captain?: true;
-  /** The number of copies in each deck that has it, or in the offer's deck. */
+  /** The number of copies in each deck that has it, or in the deck of its offer. */
   readonly copies: number;
 }
 
