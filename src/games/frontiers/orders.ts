@@ -20,8 +20,8 @@ export const WINDOWS = [
 
 const PREFERENCES = z.strictObject({
   /**
-   * `able`: ask at long range only if the seat could fire, even though being skipped reveals that it can't. Null or
-   * absent: always ask.
+   * `able`: ask at long range only if the seat could fire, even though being skipped reveals that it can't. If null or
+   * absent, always ask.
    */
   range: z.literal('able').nullable().exactOptional(),
 });
@@ -34,7 +34,9 @@ export function windows({ options }: Frontiers): OrderKind[] {
   return WINDOWS.filter(({ id }) => (id === DIE_WINDOW ? interactiveCombat : pvp));
 }
 
-/** Returns a new seat's orders: it is asked in both windows, which open only if all players agreed to such fights. */
+/**
+ * Returns a new seat's orders: the seat is asked in both windows, which open only if all players agreed to such fights.
+ */
 export function defaultOrders(): StandingOrders {
   return ORDERS.asking(WINDOWS.map(({ id }) => id));
 }

@@ -11,15 +11,18 @@ import { cardsLeftOut, scenarioOf, sizeOf } from './scenarios/all.ts';
 import { fitted, refitted } from './scenarios/fits.ts';
 import type { Frontiers, PileState, Player } from './state.ts';
 
-/** Parses and completes options. With `before`, they change earlier options. Throws `Refused` with advice. */
+/**
+ * Parses and completes options. With `before`, they are a change of those earlier options. Throws `Refused` with
+ * advice.
+ */
 export function parseOptions(raw: unknown, before?: unknown): FrontiersOptions {
   return before === undefined ? fitted(readOptions(raw)) : refitted(readOptions(before), readOptions(raw));
 }
 
 /**
- * Returns the position before anyone chooses a ship: piles in list order, no tiles placed, empty hands. Procedures
- * later decide everything random. Damage Cards, data, Wound, Transporter and Faction Tokens are unlimited, so no supply
- * of them is stored (F-SETUP-10, F-SETUP-23, F-SETUP-24, F-SETUP-34, F-SETUP-35, F-OPEN-85).
+ * Returns the position before anyone chooses a ship: piles in list order, no tiles placed, empty hands. Everything
+ * random is decided later by procedures. Damage Cards, data, Wound, Transporter and Faction Tokens are unlimited, so no
+ * supply of them is stored (F-SETUP-10, F-SETUP-23, F-SETUP-24, F-SETUP-34, F-SETUP-35, F-OPEN-85).
  */
 export function setup(options: FrontiersOptions): Frontiers {
   const leftOut = cardsLeftOut(options);

@@ -57,7 +57,7 @@ function addDummy(g: Frontiers): void {
   newDummy(g, ship);
 }
 
-/** Returns the frames of a Round at this step, with more frames above. */
+/** Returns the frames of a Round at this step, followed by the frames above it. */
 function inRound(step: string, local: Frame['local'], ...above: Frame[]): Frame[] {
   return [{ proc: 'game', step: 'after', local: {} }, { proc: 'round', step, local }, ...above];
 }

@@ -29,7 +29,7 @@ export const DAMAGE: CardId = 'damage';
 /** A Round Order Token in the column. */
 export interface OrderToken {
   who: Captain;
-  /** Face down: the next turn was already taken (F-PVP-12, F-COOP-08). */
+  /** True if the token is face down because the next turn was already taken (F-PVP-12, F-COOP-08). */
   down: boolean;
 }
 
@@ -109,7 +109,7 @@ export interface Played {
   as: 'basic' | 'strong' | 'sideways';
   /** Where it goes at the end of the turn; null means out of the game. */
   to: 'discard' | 'top' | 'bottom' | 'hand' | null;
-  /** Where its player may put it instead, asked at the end of the turn. */
+  /** Where its player may put it instead; the player is asked at the end of the turn. */
   may?: 'top' | 'bottom';
 }
 
@@ -118,11 +118,14 @@ export interface TakenDie {
   colour: Colour;
   /** Used dice are rolled when they return (F-DATA-14, F-DATA-15). */
   used: boolean;
-  /** Keeps its face when it returns, even if used. */
+  /** True if it keeps its face when it returns, even if used. */
   fixed?: true;
-  /** Stays on a card until the Round ends instead of returning with the turn. */
+  /** True if it stays on a card until the Round ends instead of returning with the turn. */
   kept?: true;
-  /** Stays on a card until it is used, then returns with that turn (F-OPEN-09). Only with `kept`. */
+  /**
+   * True if it stays on a card until it is used, and then returns with that turn (F-OPEN-09). Used only together with
+   * `kept`.
+   */
   once?: true;
 }
 
@@ -161,15 +164,17 @@ export type Reward =
 
 /** A player. */
 export interface Player {
-  /** Null until chosen (F-SETUP-03). */
+  /** Null until the ship is chosen (F-SETUP-03). */
   ship: ShipId | null;
-  /** In team games 0 or 1, otherwise null. In cooperative games all players are in team 0. */
+  /** The team: in team games 0 or 1, otherwise null. In cooperative games all players are in team 0. */
   team: number | null;
-  /** The ship was lost beyond the Wormhole (F-SCEN-86). */
+  /** True if the ship was lost beyond the Wormhole (F-SCEN-86). */
   eliminated: boolean;
-  /** Can be negative after an auction (F-VARIANT-05). */
+  /** Experience can be negative after an auction (F-VARIANT-05). */
   experience: number;
-  /** The highest Level whose gains were taken. It catches up with Experience at the end of the turn (F-LEVEL-01). */
+  /**
+   * The highest Level whose gains were taken. The Level catches up with Experience at the end of the turn (F-LEVEL-01).
+   */
   level: Level;
   reputation: number;
   hand: CardId[];
@@ -184,7 +189,7 @@ export interface Player {
   data: Record<Colour, number>;
   dice: TakenDie[];
   /**
-   * The number of this turn's Core dice that showed purple again and went back. They count as taken (F-DATA-09,
+   * The number of this turn's Core dice that showed purple again and went back. Those dice count as taken (F-DATA-09,
    * F-OPEN-11).
    */
   wastedDice: number;
@@ -206,7 +211,7 @@ export interface Player {
   /** Crystals spent this turn. */
   spentCrystals: Basic[];
   rewards: Reward[];
-  /** The player has subjugated an Outpost since their last turn (F-LOC-09). */
+  /** True if the player has subjugated an Outpost since their last turn (F-LOC-09). */
   subjugated: boolean;
   /** Secret: cards kept from the draft (F-VARIANT-29). */
   kept: CardId[];
@@ -228,35 +233,37 @@ export interface Dummy {
 /** The current turn. */
 export interface Turn {
   seat: Seat;
-  /** Something of the turn itself has happened, so before-turn effects are over (F-TURN-01, F-TURN-03). */
+  /** True if something of the turn itself has happened, so before-turn effects are over (F-TURN-01, F-TURN-03). */
   begun: boolean;
   /**
    * `move` until the Action, `after` once it is over, or `emergency` during Emergency Repairs (F-TURN-07, F-EMERG-01).
    */
   step: 'move' | 'action' | 'after' | 'emergency';
-  /** The spaces visited this turn, in order. The first is where the turn began (F-EOT-03). */
+  /** The spaces visited this turn, in order. The first space is where the turn began (F-EOT-03). */
   path: HexId[];
-  /** A tile was revealed this turn, which rules out Emergency Repairs (F-EMERG-01). */
+  /** True if a tile was revealed this turn, which rules out Emergency Repairs (F-EMERG-01). */
   explored: boolean;
-  /** Movement has ended and can’t be resumed this turn. */
+  /** True if movement has ended and can’t be resumed this turn. */
   moved: boolean;
   /** Spaces with provoked Enemy Ships that must be fought (F-MOVE-14, F-MOVE-16). */
   provoked: HexId[];
-  /** An Interaction has started, so its modifiers were applied (F-INTERACT-12). */
+  /** True if an Interaction has started, so its modifiers were applied (F-INTERACT-12). */
   courted: boolean;
   /** Class-M Planets interacted with this turn (F-LOC-19). */
   visited: HexId[];
-  /** The hand was empty at the start of the turn while the deck had cards (F-TURN-06). */
+  /** True if the hand was empty at the start of the turn while the deck had cards (F-TURN-06). */
   emptyHanded: boolean;
   /** What grants another turn after this one; null for none. */
   again: 'tactic' | 'card' | null;
-  /** The defender in this turn's PvP, or players in a joint assault. They also end their turns. */
+  /** The defender in this turn's PvP, or players in a joint assault. These players also end their turns. */
   joined: Seat[];
 }
 
 /** An enemy in a combat. */
 export interface CombatEnemy {
-  /** Unique within the combat: token and space, `patrol-warbird@B3`. A second copy there ends in `-2`. */
+  /**
+   * Unique within the combat: token and space, `patrol-warbird@B3`. The key of a second copy on a space ends in `-2`.
+   */
   key: string;
   token: TokenId;
   pile: Pile;
@@ -275,7 +282,7 @@ export interface CombatEnemy {
 
 /** What a combat is about. */
 export type CombatKind =
-  /** Enemy Ships only. */
+  /** The combat is only against Enemy Ships. */
   | 'ships'
   | 'starbase'
   /** Another player’s Starbase, without its owner (F-COMBAT-05). */
@@ -285,7 +292,7 @@ export type CombatKind =
   | 'classH'
   /** A Research Station to liberate (F-SCEN-50). */
   | 'research'
-  /** A Class-L or Class-K Planet: only an Away Mission. */
+  /** A Class-L or Class-K Planet, with only an Away Mission. */
   | 'planet';
 
 /** A phase of a combat; `diplomacy` occurs only in Away Missions (F-COMBAT-16, F-AWAY-09). */
@@ -312,7 +319,10 @@ export interface Combat {
   sustained: number;
   /** True once Catastrophic Damage has struck (F-DMG-05). */
   catastrophic: boolean;
-  /** Interactive Combat: who set the die, its secret color, and whether it is revealed (F-VARIANT-17, F-VARIANT-20). */
+  /**
+   * Interactive Combat: the seat that set the die, its secret color, and whether it is revealed (F-VARIANT-17,
+   * F-VARIANT-20).
+   */
   die: { by: Seat; colour: Colour; shown: boolean } | null;
 }
 
@@ -337,7 +347,7 @@ export interface Pvp {
   /** The defender's chosen attendance; null until chosen (F-PVP-12, F-PVP-17). */
   attendance: 'full' | 'partial' | null;
   phase: Range;
-  /** The seat whose attack it is. */
+  /** The seat that is attacking now. */
   attacker: Seat;
   /** The assaulted Starbase when its owner defends it there, or null (F-PVP-06). */
   starbase: HexId | null;
@@ -354,7 +364,7 @@ export interface Assault {
   dealt: number[][];
 }
 
-/** The reason for the last turns, and who still has one (F-SCEN-07, F-SCEN-16). */
+/** The reason for the last turns, and the captains who still have one (F-SCEN-07, F-SCEN-16). */
 export interface Finale {
   why: string;
   left: Captain[];
@@ -370,7 +380,7 @@ export interface Frontiers {
   /** The Round Order column, top to bottom (F-SETUP-04). */
   order: OrderToken[];
   turn: Turn | null;
-  /** Who announced the End of the Round (F-EOR-01), and who still has a turn (F-EOR-05). */
+  /** The captain who announced the End of the Round (F-EOR-01), and those who still have a turn (F-EOR-05). */
   announced: Captain | null;
   lastTurns: Captain[];
   finale: Finale | null;
@@ -390,7 +400,7 @@ export interface Frontiers {
   crew: CrewPool;
   /** Skill Tokens in the common area, with the ship each came from (F-LEVEL-05). */
   common: { skill: SkillId; ship: ShipId }[];
-  /** Tactic Cards on display (F-SETUP-25), and those held out with the Round when they return. */
+  /** Tactic Cards on display (F-SETUP-25), and those held out, with the Round in which they return. */
   tactics: { display: TacticId[]; aside: { tactic: TacticId; until: number }[] };
   combat: Combat | null;
   pvp: Pvp | null;

@@ -13,7 +13,7 @@ import { DAMAGE, type Frontiers } from './state.ts';
 const MOST = 1;
 
 /**
- * Returns the lessons that are new to the seat at this question, most useful first, in a guided game. Each lesson is
+ * In a guided game, returns the lessons that are new to the seat at this question, most useful first. Each lesson is
  * shown once.
  */
 export function teach({ g }: State<Frontiers>, question: Question): Lesson[] {

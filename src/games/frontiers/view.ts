@@ -105,7 +105,7 @@ export interface ScoreView {
   verdict: string;
 }
 
-/** The most of each kind of point that the reader could gain in one turn with everything they hold. */
+/** The most points of each kind that the reader could have this turn with everything that they hold. */
 export type PotentialView = Record<'move' | 'attack' | 'shields' | 'diplomacy', number>;
 
 /** Information that only the reader has. */
@@ -116,7 +116,7 @@ export interface OwnView {
   kept: CardView[];
   /** One to Return: the ship that the reader's team chose, or null. */
   chosen: Seat | null;
-  /** The most that hand, Crew and data could add up to. */
+  /** The most points that the hand, Crew and data could add up to. */
   most: PotentialView;
 }
 
@@ -149,9 +149,9 @@ export interface FrontiersView {
   /** `begun` is false until something of the turn itself happens. */
   turn: { seat: Seat; begun: boolean } | null;
   order: OrderView[];
-  /** Who announced the End of the Round, and who still has a turn, by name. */
+  /** The captain who announced the End of the Round, and those who still have a turn, by name. */
   announced: { by: string; left: string[] } | null;
-  /** The reason for the last turns, and who still has one, by name. */
+  /** The reason for the last turns, and the captains who still have one, by name. */
   finale: { why: string; left: string[] } | null;
   tiles: TileView[];
   spaces: SpaceView[];
@@ -162,7 +162,10 @@ export interface FrontiersView {
   cubes: CubeView[];
   /** The path of the current ship this turn, from where it began. */
   trace: { seat: Seat; path: SpaceLabel[] } | null;
-  /** Spaces that the reader’s ship can reach now, and with everything the reader holds. Empty at other times. */
+  /**
+   * Spaces that the reader’s ship can reach now, and those it could reach with everything the reader holds. Empty at
+   * other times.
+   */
   reach: ReachView[];
   captains: CaptainView[];
   dummy: DummyView | null;

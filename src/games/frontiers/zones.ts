@@ -7,8 +7,8 @@ import { scenarioIn } from './scenarios/all.ts';
 import { type CardId, DAMAGE, type Dummy, type Frontiers, type Player, type Token } from './state.ts';
 
 /**
- * Returns every place that holds components. With the stack, what a current question reveals about a hand counts as
- * known.
+ * Returns every place that holds components. With the stack given, what a current question reveals about a hand counts
+ * as known.
  */
 export function zones(g: Frontiers, stack: readonly Frame[] = []): Zone[] {
   return [
@@ -22,7 +22,7 @@ export function zones(g: Frontiers, stack: readonly Frame[] = []): Zone[] {
   ];
 }
 
-/** A face-down pile. Scenario files take from anywhere in it and add on top. */
+/** A face-down pile. Scenario files take cards from anywhere in the pile and add cards on top. */
 const PILE = { seen: 'nobody', lay: 'top', supply: 'all' } as const;
 
 /** A zone for Ship Deck and offer cards. Damage Cards are unlimited (F-OPEN-85). */
@@ -35,8 +35,8 @@ function ofPlayer(g: Frontiers, stack: readonly Frame[], player: Player, seat: S
   const own = player.ship ?? `seat ${seat}`;
   const drafting = g.phase === 'draft';
   return [
-    // Cards that other players kept from the draft could be any face-down Advanced Action. During the draft so could
-    // hands.
+    // Cards that other players kept from the draft could be any face-down Advanced Action. During the draft, the cards
+    // in hands could be too.
     cards(`${own}.kept`, kept, { seen: seat, pool: 'advanced', lay: 'end' }),
     cards(`${own}.hand`, hand, {
       ...(!drafting && isSorting(stack, seat) ? {} : { seen: seat }),
@@ -54,7 +54,7 @@ function ofPlayer(g: Frontiers, stack: readonly Frame[], player: Player, seat: S
 
 function ofDummy({ deck, discard }: Dummy): Zone[] {
   return [
-    // Listed top to bottom, so that scenario files can set the number of cards left.
+    // The cards are listed top to bottom, so that scenario files can set the number of cards left.
     cards('dummy.deck', deck, { seen: 'nobody', lay: 'instead', home: discard }),
     cards('dummy.discard', discard, { supply: 'dummy' }),
   ];
@@ -107,7 +107,7 @@ function skills({ players, dummy, common }: Frontiers): Zone[] {
   ];
 }
 
-/** Tokens of eight piles. A face-down token could be any that is still in its pile. */
+/** Tokens of eight piles. A face-down token could be any token that is still in its pile. */
 function tokens({ piles, sites, cubes, assault, combat }: Frontiers): Zone[] {
   // All players saw the defenders of a joint assault before they were dealt face down (F-COOP-09).
   const known = assault === null ? [] : (cubes[assault.cube]?.defenders ?? []);
@@ -160,8 +160,8 @@ function isSorting(stack: readonly Frame[], seat: Seat): boolean {
 }
 
 /**
- * Returns the Damage Cards that everyone knows are in a hand: those from the current fight (F-DMG-03, F-PVP-33), minus
- * those face up in the discard pile and Play Area, which may be the same cards.
+ * Returns the Damage Cards that everyone knows are in a hand: the Damage Cards taken in the current fight (F-DMG-03,
+ * F-PVP-33), minus those face up in the discard pile and Play Area, which may be the same cards.
  */
 function damageSeen(g: Frontiers, { discard, inPlay }: Player, seat: Seat): CardId[] {
   const side = [g.combat, g.pvp?.aggressor, g.pvp?.defender].find((one) => one?.seat === seat);

@@ -3,7 +3,10 @@ import { kebab } from '../../kit/words.ts';
 import type { Basic } from './colours.ts';
 import type { EnemyPile } from './encounters/token.ts';
 
-/** A reward for defeating the two guards of a Class-H Planet (F-LOC-42). `crystals` is one of each basic color. */
+/**
+ * A reward for defeating the two guards of a Class-H Planet (F-LOC-42). `crystals` means one crystal of each basic
+ * color.
+ */
 export type ClassHReward = 'undiscovered' | 'advancedAction' | 'crystals' | 'crew';
 
 /** A Challenge: data to pay for Experience (F-LOC-35). */
@@ -21,13 +24,13 @@ export interface Guarded {
   /** Unique among all tokens, such as `wreck-field`. */
   id: string;
   name: string;
-  /** The piles that the guards are drawn from. Planet Tokens are Class L here. */
+  /** The piles that the guards are drawn from. Here, Planet Tokens are Class L. */
   guards: readonly [EnemyPile, EnemyPile];
-  /** The player gains all of them. */
+  /** The player gains all these rewards. */
   rewards: readonly ClassHReward[];
 }
 
-/** A Class-H Token. There is one of each. */
+/** A Class-H Token. There is one of each token. */
 export type ClassH = Challenge | Guarded;
 
 /** The Experience for a Challenge (F-LOC-35). */

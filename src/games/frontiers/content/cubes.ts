@@ -13,7 +13,9 @@ export type CubeBonus =
   /** An ability for defenders that attack with Phasers. */
   | { kind: 'weapon'; ability: Ability };
 
-/** The goods of a destroyed Cube, in addition to Crew with its icon (F-BUY-09 to F-BUY-14). Prices are in Diplomacy. */
+/**
+ * The goods of a destroyed Cube, in addition to Crew with its icon (F-BUY-09 to F-BUY-14). The prices are in Diplomacy.
+ */
 export type CubeOffer =
   | { kind: 'crystals'; price: number; colours: readonly Basic[] }
   /** A card of the Undiscovered offer, which also costs `data`. */
@@ -71,6 +73,6 @@ export const CUBES: Readonly<Record<CubeColour, Cube>> = {
 /** Returns the piles of the defenders at each Level, from their letters. */
 function defenders(levels: string): Cube['defenders'] {
   const piles = levels.split(' ').map((letters) => [...letters].flatMap((letter) => LETTERS[letter] ?? []));
-  // There are eleven, the first one for Level 1.
+  // There are eleven Levels' piles, the first one for Level 1.
   return Object.fromEntries<readonly EnemyPile[]>(piles.map((defended, at) => [at + 1, defended])) as Cube['defenders'];
 }

@@ -21,8 +21,8 @@ export type LessonMoment =
 export interface LessonText {
   readonly id: string;
   /**
-   * When it is shown: when an option's key starts with one of these, at a moment, or in a phase of the seat's own
-   * fight.
+   * The condition for showing it: an option's key starts with one of these, at a moment, or in a phase of the seat's
+   * own fight.
    */
   readonly when:
     | { readonly offers: readonly string[] }

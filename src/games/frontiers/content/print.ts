@@ -14,7 +14,7 @@ export { BASICS, COLOURS } from './colours.ts';
  */
 type Printed = Pick<Card, 'basic' | 'strong'> & Partial<Pick<Card, 'ship' | 'captain' | 'copies'>>;
 
-/** Returns a builder for cards of one sort; `types` are their icons. */
+/** Returns a builder for cards of one sort; `types` are the cards' icons. */
 function printer(sort: CardSort) {
   return (name: string, colour: Basic, types: readonly CardType[], printed: Printed): Card => {
     return { id: kebab(name), sort, name, colour, types, ship: null, copies: 1, ...printed };
@@ -36,13 +36,13 @@ export function undiscovered(
   return { ...unnamed(name, colour, types, printed), strongName };
 }
 
-/** What Crew cards with one role have in common, and the people. */
+/** The common parts of Crew cards with one role, and the people in that role. */
 type Figures = Pick<CrewCard, 'elite' | 'cost' | 'rank' | 'defense' | 'icons'> & { readonly people: readonly string[] };
 
 /** Builds the Crew cards of one role, one per person, from cost, figures, icons and abilities. */
 export function crew(role: string, { people, ...figures }: Figures, ...abilities: readonly CrewAbility[]): CrewCard[] {
   return people.map((name, at) => {
-    // Tables started before people had names only know the role.
+    // Positions of tables started before people had names store only the role.
     return { id: kebab(at === 0 ? role : name), name, role, ...figures, abilities };
   });
 }

@@ -1,7 +1,7 @@
 /** A Captain's Level, at most 10 (F-OPEN-03). */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
-/** The Experience needed for each Level: its line is crossed at this number (F-OPEN-02). */
+/** The Experience needed for each Level; a Level's line is crossed at this number (F-OPEN-02). */
 export const LEVEL_LINES: readonly (readonly [Level, number])[] = [
   [1, 0],
   [2, 3],
@@ -70,7 +70,7 @@ export function reputationModifier(reputation: number): number | null {
   return modifier;
 }
 
-/** Returns the Reputation after a change. Whatever goes past an end of the track is lost (F-OPEN-06). */
+/** Returns the Reputation after a change. A change beyond either end of the track is lost (F-OPEN-06). */
 export function changedReputation(reputation: number, change: number): number {
   return Math.max(WORST_REPUTATION, Math.min(BEST_REPUTATION, reputation + change));
 }

@@ -10,7 +10,7 @@ type Choice = Effect | Alternative;
 
 export const move = (amount: Amount): Made<'move'> => ({ do: 'move', amount });
 export const diplomacy = (amount: Amount): Made<'diplomacy'> => ({ do: 'diplomacy', amount });
-/** Repair or Heal, chosen for each point (F-HEAL-06). */
+/** Points that are Repair or Heal, as the player chooses for each of them (F-HEAL-06). */
 export const restore = (amount: Amount): Made<'mend'> => ({ do: 'mend', amount });
 
 /** An Attack; Phasers if no type is given (F-LRA-03). */
@@ -46,7 +46,8 @@ export const same = (count: number): Made<'same'> => ({ do: 'same', count });
 export const ready = (rank: number): Made<'ready'> => ({ do: 'ready', rank });
 
 /**
- * Costs: a card from the hand, data of one of these colors, or points. Effects that follow depend on them (F-CARD-10).
+ * Costs: a card from the hand, data of one of these colors, or points. The effects that follow depend on the cost being
+ * paid (F-CARD-10).
  */
 export const discard = (what: CardKind): Made<'discard'> => ({ do: 'discard', what });
 export const remove = (what: CardKind): Made<'remove'> => ({ do: 'remove', what });
@@ -64,7 +65,7 @@ export function enemy(which: Made<'enemy'>['which'], change: EnemyChange, unless
   return unless === undefined ? { do: 'enemy', which, change } : { do: 'enemy', which, unless, change };
 }
 
-/** The player chooses one of these. */
+/** The player chooses one of these ways. */
 export function one(...ways: readonly Choice[]): Made<'one'> {
   return { do: 'one', ways: ways.map((way) => (isWay(way) ? way : [way])) };
 }
@@ -73,7 +74,7 @@ function isWay(choice: Choice): choice is Alternative {
   return Array.isArray(choice);
 }
 
-/** The player may do these. */
+/** The player may choose these effects. */
 export const may = (...effects: Alternative): Made<'may'> => ({ do: 'may', effects });
 
 /** Changes a rule for a while. */

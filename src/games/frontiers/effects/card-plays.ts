@@ -47,7 +47,7 @@ export function cardPlays(at: UseContext, purse: () => Purse): Offer<PlayPayload
 
 /**
  * The reason one side of a card can't be used: it is Damage, the Captain can't act, it doesn't fit the moment, it would
- * do nothing or costs something missing, its data can't be paid, or can't be paid twice.
+ * do nothing or costs something missing, or its data can't be paid once or twice.
  */
 export type NotUsed = CaptainOut | 'damage' | 'untimely' | 'useless' | 'data' | 'twice';
 
@@ -96,7 +96,7 @@ function inWords(at: UseContext, card: Card, side: CardSide, why: NotUsed): Refu
     case 'wounded':
     case 'aboard':
     case 'useless':
-      // Only the last of these means that the Captain is able to act.
+      // Of these three reasons, only `useless` means that the Captain is able to act.
       return captainAway(g, seat, card.name)?.() ?? useless({ ...at, without: [card.id] }, name, card[side]);
     case 'untimely':
       return untimely(at, name, card[side]);
@@ -186,7 +186,7 @@ function newWords(card: Card, side: CardSide): Words {
   };
 }
 
-/** Returns the full text of effects as a hint if the short text leaves something out or uses its own word. */
+/** Returns the full text of effects as a hint if the short text leaves something out or uses a word of its own. */
 function hintOf(effects: Effects, told: string): string | undefined {
   return told.endsWith('…') || /\bmend\b/i.test(told) ? asHint(effectText(effects)) : undefined;
 }

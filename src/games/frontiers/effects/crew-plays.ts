@@ -70,8 +70,8 @@ function notReady(g: Frontiers, seat: Seat, { crew, ready, wounds }: CrewMember,
 }
 
 /**
- * Returns the offer of an ability, with an obstacle if its data can't be paid. Several possible payments are asked
- * about afterwards.
+ * Returns the offer of an ability, with an obstacle if its data can't be paid. If several payments are possible, the
+ * player is asked about them afterwards.
  */
 function abilityOffer(
   { seat, g }: UseContext,

@@ -51,7 +51,7 @@ export function sourceName(from: string): string {
   return (findSkill(from) ?? findCard(from) ?? crewOf(from)).name;
 }
 
-/** Asks the effect's player to pick an offer, or `none`. Without offers there is no question. */
+/** Asks the effect's player to choose an offer, or continues with `none`. Without offers there is no question. */
 export function asks<D>(run: Run, prompt: string, offers: readonly Offer<D>[], none?: string): OffersOrGo<D, 'begin'> {
   if (offers.length === 0) return { go: 'begin' };
   const asked = pickOffer(run.seat, `${sourceName(run.from)}: ${prompt}`, offers, 'F-CARD-02');
@@ -84,7 +84,7 @@ export function foeOffers(g: Frontiers, foes: readonly CombatEnemy[]): Offer<str
   });
 }
 
-/** Returns an offer to choose a card. `about` adds to its option. */
+/** Returns an offer to choose a card. `about` is added to the offer's option. */
 export function cardOffer(
   verb: string,
   card: CardId,
@@ -119,7 +119,7 @@ export function aimed(g: Frontiers, { foe }: Pick<Run, 'foe'>): CombatEnemy | nu
 export const EFFECTS: Callable<Run> = { name: 'effects' };
 
 /**
- * Moves a card from the hand to the Play Area (F-CARD-02). At the end of the turn it goes to the discard pile
+ * Moves a card from the hand to the Play Area (F-CARD-02). At the end of the turn the card goes to the discard pile
  * (F-CARD-09), or back to the hand if an effect returns this turn's cards.
  */
 export function layDown(g: Frontiers, seat: Seat, card: CardId, as: Played['as']): void {

@@ -13,7 +13,7 @@ export interface All {
   usable(at: UseContext, effects: Effects): boolean;
   /** Whether all costs of the effects can be paid. */
   payable(at: UseContext, effects: Effects): boolean;
-  /** Whether an effect can use the card that is given up before it. */
+  /** Whether an effect can use the card that the player gives up before it. */
   accepts(at: UseContext, effect: Effect | undefined, card: Card): boolean;
   text(effects: Effects): string;
   gist(effects: Effects): string;
@@ -21,7 +21,7 @@ export interface All {
 
 /** The definition of a kind of effect, without its steps. */
 interface About<D extends keyof Kinds> {
-  /** What it is useful for, as the bits of `moments.ts`. */
+  /** The purposes that it is useful for, as the bits of `moments.ts`. */
   fits: EffectDescription<EffectOf<D>, number, Effects>;
   /** Its text, starting in lower case and without a full stop. */
   text: EffectDescription<EffectOf<D>, string, Effects>;
@@ -29,13 +29,18 @@ interface About<D extends keyof Kinds> {
   gist: EffectDescription<EffectOf<D>, string, Effects>;
   /** Its icon in the drawing kit. */
   icon: string;
-  /** A number and a word that say everything. Null, or an amount that counts something, if it needs a sentence. */
+  /**
+   * A number and a word that describe it completely. Null, or an amount that counts something, if the effect needs a
+   * sentence.
+   */
   figure?(effect: EffectOf<D>): { value: Amount | string; text: string; icon?: string; after?: true } | null;
-  /** It must be done first. This joins it to the following effects in one sentence. */
+  /**
+   * The effects that follow happen only once this one is done. This joins it to the following effects in one sentence.
+   */
   leads?: ': ' | ': then ';
   /** A cost that accompanies a gain. It is always printed last. */
   toll?: true;
-  /** Printed in one clause with the effects that follow. */
+  /** The effect is printed in one clause with the effects that follow. */
   binds?: true;
   /** It contains effects, so a semicolon separates it from others. */
   apart?: true;
@@ -43,7 +48,7 @@ interface About<D extends keyof Kinds> {
   lacks?(at: UseContext, effect: EffectOf<D>, next: Effect | undefined, all: All): string | null;
   /** Whether it does anything in this position when it fits the moment; true by default. */
   serves?(at: UseContext, effect: EffectOf<D>, all: All): boolean;
-  /** Whether it can use the card that is given up before it; true by default. */
+  /** Whether it can use the card that the player gives up before it; true by default. */
   accepts?(at: UseContext, effect: EffectOf<D>, card: Card, all: All): boolean;
 }
 

@@ -9,7 +9,7 @@ import type { CrewMember, Frontiers, Player } from '../state.ts';
 export interface Named {
   place: number;
   member: CrewMember;
-  /** The card's name. Later ones with the same name in a question are numbered: `Phaser Crew 2`. */
+  /** The card's name. Later members with the same name in a question are numbered: `Phaser Crew 2`. */
   name: string;
   /** A state such as `Rank 2, Ready, 1 Wound`. */
   state: string;

@@ -51,7 +51,7 @@ export function restoreOffers({ g, seat, moment }: UseContext): Offer<PlayPayloa
   return found;
 }
 
-/** Spends points of one kind first, then points that can be either (F-HEAL-06). Throws if there are too few. */
+/** Spends points of one kind first, then points that can be either (F-HEAL-06). Throws if there are too few points. */
 export function spendMending({ points }: Player, kind: 'repair' | 'heal', cost: number): void {
   const first = Math.min(points[kind], cost);
   points[kind] -= first;

@@ -49,19 +49,22 @@ export const ANYTHING = MOVE | TALK | LONG | CLOSE | SHIELDS | SPECIAL | PEACE |
 /** What is possible at a moment. */
 interface AboutMoment {
   /**
-   * The bits that fit it (F-MOVE-02, F-MOVE-03, F-INTERACT-04, F-INTERACT-07, F-COMBAT-19 to F-COMBAT-21, F-LRA-02,
-   * F-ATK-01).
+   * The bits that fit the moment (F-MOVE-02, F-MOVE-03, F-INTERACT-04, F-INTERACT-07, F-COMBAT-19 to F-COMBAT-21,
+   * F-LRA-02, F-ATK-01).
    */
   readonly fits: number;
-  /** The rule about what can be played then. */
+  /** The rule about what can be played at the moment. */
   readonly rule: RuleId;
-  /** What a card gives sideways then, never a Long Range Attack (F-CARD-06, F-CARD-07, F-AWAY-11, F-AWAY-23). */
+  /**
+   * The points that a card gives sideways at the moment, never a Long Range Attack (F-CARD-06, F-CARD-07, F-AWAY-11,
+   * F-AWAY-23).
+   */
   readonly sideways?: SidewaysKind;
   /** The name of the moment in texts. */
   readonly words?: string;
 }
 
-/** The points a card can be played sideways for. */
+/** The kinds of points that a card can be played sideways for. */
 export type SidewaysKind = 'move' | 'diplomacy' | 'shields' | 'attack';
 
 export const MOMENTS: Readonly<Record<Moment, AboutMoment>> = {
@@ -85,7 +88,7 @@ export function isPeaceful(moment: Moment): boolean {
   return (MOMENTS[moment].fits & PEACE) !== 0;
 }
 
-/** Returns the bits that fit a moment. In a fight, other points also fit while an effect converts them. */
+/** Returns the bits that fit a moment. In a fight, other kinds of points also fit while an effect converts them. */
 export function allowed({ g, seat, moment }: UseContext): number {
   let mask = MOMENTS[moment].fits;
   if ((mask & ENEMY) === 0) return mask;

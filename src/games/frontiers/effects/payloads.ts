@@ -11,7 +11,7 @@ import type { SidewaysKind } from './moments.ts';
 export type PlayPayload =
   | { do: 'card'; card: CardId; side: CardSide; pays: readonly Paid[] }
   | { do: 'sideways'; card: CardId; kind: SidewaysKind }
-  /** `pays` is null if there are several payments to choose from afterwards. */
+  /** `pays` is null if the player chooses among several payments afterwards. */
   | { do: 'crew'; place: number; ability: number; pays: readonly Paid[] | null }
   | { do: 'skill'; skill: SkillId }
   /** A shared Skill of another seat. */

@@ -109,7 +109,8 @@ function useSkill(ctx: Running, local: Local, id: SkillId) {
 }
 
 /**
- * Uses another captain's Skill, shared until that captain's next turn. Each other player may use it once (F-OPEN-17).
+ * Uses another captain's Skill, shared until that captain's next turn. Each other player may use the Skill once
+ * (F-OPEN-17).
  */
 function useCommon(ctx: Running, local: Local, owner: Seat, id: SkillId) {
   const skill = playerOf(ctx.g, owner).skills.find((one) => one.skill === id && one.used === 'common');

@@ -18,7 +18,7 @@ export function plays(g: Frontiers, seat: Seat, moment: Moment): Offer<PlayPaylo
   const at = { g, seat, moment };
   if (moment === 'before') return skillPlays(at);
   let kept: Purse | undefined;
-  // Computed once, and only if something costs data.
+  // The purse is computed once, and only if something costs data.
   const purse = (): Purse => {
     kept ??= purseOf(g, seat);
     return kept;

@@ -7,7 +7,7 @@ import type { Modifier } from './union.ts';
 type SidewaysBonus = Extract<Modifier, { kind: 'sideways' }>;
 
 /**
- * Returns the points a card gives sideways: 1, or more with an effect. A Damage Card gives none without an effect
+ * Returns the points a card gives sideways: 1, or more with an effect. A Damage Card gives no points without an effect
  * (F-CARD-05).
  */
 export function sidewaysValue(g: Frontiers, seat: Seat, card: Card): number {

@@ -23,7 +23,10 @@ export function skillPlays(at: UseContext): Offer<PlayPayload>[] {
   return found;
 }
 
-/** Returns the offers of a Skill that this or another seat has, with any obstacle. Empty if nobody has it. */
+/**
+ * Returns the offers of a Skill that this or another seat has, with any obstacle. The list is empty if nobody has the
+ * Skill.
+ */
 export function skillOffers(at: UseContext, id: SkillId): Offer<PlayPayload>[] {
   const { g, seat } = at;
   const heldBy = (one: Seat) => playerOf(g, one).skills.find(({ skill }) => skill === id);

@@ -70,7 +70,7 @@ export function effectLines(effects: Effects): string[] {
   return phrases(effects).map(sentence);
 }
 
-/** Returns everything that effects do in one line. */
+/** Returns everything that effects do, in one line. */
 export function effectText(effects: Effects): string {
   return effectLines(effects).join('. ');
 }

@@ -54,30 +54,33 @@ export type Modifier =
   | { kind: 'wild'; colours: readonly Colour[] }
   /** Spent crystals come back at the end of the turn. */
   | { kind: 'refund' }
-  /** Activated Crew Members have more Attack and Shields; `long` is the bonus of Long Range Attacks. */
+  /** Activated Crew Members have more Attack and Shields; `long` is the bonus for Long Range Attacks. */
   | { kind: 'crew'; attack: number; shields: number; long?: number; once?: true }
   /** Crew can't lend their Defense. */
   | { kind: 'crewBusy' }
   /** The next Attack or Shields from a card is stronger, whichever is played first. */
   | { kind: 'next'; attack: number; shields: number }
-  /** Points of one kind gained in a phase count as its fire. `per` points of an effect count as one. */
+  /**
+   * Points of the kind `from` gained in a phase count as points of the kind `to`, of the type `fire`. `per` points of
+   * an effect count as one.
+   */
   | { kind: 'convert'; from: 'move' | 'diplomacy'; to: 'attack' | 'long' | 'shields'; per: number; fire?: FireType }
   /** All the seat's Attacks count as this type. */
   | { kind: 'fire'; fire: FireType }
-  /** Each recruited Crew Member gives these, and costs `less`. */
+  /** Each recruited Crew Member gives this Reputation and Experience, and costs `less`. */
   | { kind: 'recruits'; reputation?: number; experience?: number; less?: number; once?: true }
-  /** Gains at the end of the turn if an Interaction took place. */
+  /** The seat gains these at the end of the turn if an Interaction took place. */
   | { kind: 'courtesy'; reputation?: number; experience?: number }
   /** The next draw at the end of a turn has a higher Hand Limit. */
   | { kind: 'handLimit'; more: number }
-  /** Cards of kind `what` played sideways give more; with `once` only the next one. */
+  /** Cards of kind `what` played sideways give more; with `once`, only the next such card. */
   | { kind: 'sideways'; more: number; what?: 'damage' | 'advanced'; once?: true }
   /**
-   * A die of this color is kept on a card. With `tokens`, it gives a Data Token in each later turn. With `curse`, other
-   * players who use the color take Damage.
+   * A die of this color is kept on a card. With `tokens`, the die gives a Data Token in each later turn. With `curse`,
+   * other players who use the color take Damage.
    */
   | { kind: 'claimed'; colour: Basic; tokens: boolean; curse: boolean }
-  /** The curse of a color has struck this turn. */
+  /** The curse of a color has taken effect this turn. */
   | { kind: 'cursed' }
   /** Each defeated enemy gives more Experience. */
   | { kind: 'glory'; experience: number };
@@ -88,7 +91,7 @@ export type Until = 'combat' | 'turn' | 'round';
 /** One of the alternatives a card offers. */
 export type Alternative = readonly Effect[];
 
-/** Fields of each kind of effect, by its name in `do`. Each file of `effects/kinds` adds its own. */
+/** Fields of each kind of effect, by its name in `do`. Each file of `effects/kinds` adds its own kinds. */
 // biome-ignore lint/suspicious/noEmptyInterface: the kinds fill it.
 export interface Kinds {}
 

@@ -28,7 +28,7 @@ export function usable(at: UseContext, effects: Effects): boolean {
   );
 }
 
-/** Returns the colors of data that the effects themselves make the player pay, or null (F-CARD-10). */
+/** Returns the colors of data that the player must pay within the effects themselves, or null if none (F-CARD-10). */
 export function dataWithin(at: UseContext, effects: Effects): readonly Colour[] | null {
   if (!isUnsure(effects)) return null;
   for (const effect of effects) {
@@ -39,7 +39,7 @@ export function dataWithin(at: UseContext, effects: Effects): readonly Colour[] 
   return null;
 }
 
-/** Whether all costs of effects can be paid, useful or not. */
+/** Whether all costs of effects can be paid, whether the effects are useful or not. */
 export function payable(at: UseContext, effects: Effects): boolean {
   return !isUnsure(effects) || unpaid(at, effects) === null;
 }

@@ -16,7 +16,7 @@ import { isPlaced, notOnMap, spacesMeant } from './targets.ts';
 import type { PlayerIntent } from './wish.ts';
 import { ACTIONS, type ActionKind, namedIn } from './wish-words.ts';
 
-/** The target of each Action, how to take it, and the rule that allows it. */
+/** The target of each Action, how an intent takes it, and the rule that allows it. */
 const AGAINST: Readonly<Record<ActionKind, { what: string; so: string; rule: string }>> = {
   challenge: { what: 'Enemy Ship', so: 'challenge it', rule: 'F-TURN-14' },
   assault: { what: 'Starbase, Borg Cube or occupied Research Station', so: 'assault it', rule: 'F-TURN-15' },
@@ -30,7 +30,7 @@ export function actionsIn({ words }: PlayerIntent): ActionKind[] {
   return namedIn(ACTIONS, words);
 }
 
-/** Returns the named Actions, or else those its verb may mean. */
+/** Returns the Actions that an intent names, or else those that its verb may mean. */
 function kindsMeant(wish: PlayerIntent): readonly ActionKind[] {
   return anyOf(actionsIn(wish)) ?? (wish.verb === 'explore' ? ['beam', 'visit'] : ['challenge', 'assault']);
 }
@@ -87,7 +87,7 @@ function at({ g, seat, wish }: Case, kinds: readonly ActionKind[], meant: readon
   if (open.length > 0) return open;
   const [first] = meant;
   if (first === undefined) return { text: 'There is nothing of that kind on the map.', rule: 'F-TURN-14' };
-  // An Action is possible there, but it has another name.
+  // An Action is possible at these spaces, but it has another name.
   const [other] = here;
   const id = meant.find((one) => other?.payload.at.includes(one));
   if (other !== undefined && id !== undefined) {
@@ -111,8 +111,8 @@ export function jointMeant(one: Case): Meant {
 }
 
 /**
- * Returns the Interactions that an intent means: with the locations it names, or else all, including spending Diplomacy
- * on a card.
+ * Returns the Interactions that an intent means: those with the locations that it names, or else all of them, including
+ * spending Diplomacy on a card.
  */
 export function interactMeant(one: Case): Meant {
   const { g, seat, wish, scene } = one;

@@ -75,7 +75,10 @@ function notTaught(g: Frontiers, at: HexId): Refusal {
   return { text: teaches(g, at) ? none : `${WHERE_LEARNED}, not at ${spaceWords(g, at)}.`, rule: 'F-BUY-05' };
 }
 
-/** Returns all goods or all Crew, or the refusal that even the cheapest is too expensive (F-BUY-01, F-BUY-02). */
+/**
+ * Returns all goods or all Crew for sale, or the refusal that even the cheapest offer is too expensive (F-BUY-01,
+ * F-BUY-02).
+ */
 function cheapest(one: Case, at: HexId, isCrew: boolean): Meant {
   const { g, seat } = one;
   const found = waresHere(one).filter(({ payload }) => !isCrew || payload.what === 'crew');
@@ -93,8 +96,8 @@ function cheapest(one: Case, at: HexId, isCrew: boolean): Meant {
 }
 
 /**
- * Returns the reason nothing can be bought outside an Interaction: first anything not for sale, then the obstacle to
- * interacting.
+ * Returns the reason nothing can be bought outside an Interaction: the goods aren't for sale there or, if they are, the
+ * obstacle to interacting.
  */
 function notDealing(one: Case): Meant {
   const { g, seat, wish } = one;

@@ -18,13 +18,13 @@ export interface Case extends UseContext {
   scene: RefusalScene;
 }
 
-/** The offers an intent means, or the reason there are none. Empty if the intent isn't understood. */
+/** The offers an intent means, or the reason there are none. The list is empty if the intent isn't understood. */
 export type Meant = readonly Offer<unknown>[] | Refusal;
 
 /** The turn itself, an Interaction, a fight with tokens or players, a Challenge, or the end of a joined turn. */
 export type RefusalScene =
   | { kind: 'turn' }
-  /** `at` is null while Diplomacy is spent on a card. */
+  /** `at` is null while the seat spends Diplomacy on a card. */
   | { kind: 'deal'; at: HexId | null }
   | { kind: 'fight' }
   | { kind: 'pvp' }
@@ -102,7 +102,7 @@ export function idle(one: Case): Refusal | null {
   return notLeaving(one) ?? said(notActing(one.g, turnOf(one.g)));
 }
 
-/** Returns the refusal of an obstacle, or null. */
+/** Returns the refusal that an obstacle gives, or null if there is no obstacle. */
 export function said(why: Obstacle): Refusal | null {
   return why === null ? null : why();
 }

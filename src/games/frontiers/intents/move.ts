@@ -6,7 +6,7 @@ import { moveOffer, moves } from '../chapters/movement/travel.ts';
 import { anyOf, type Case, grounded, idle, type Meant } from './case.ts';
 import { isPlaced, notOnMap, spacesMeant } from './targets.ts';
 
-/** Returns the moves an intent means: to the spaces it names, reachable ones first, or else all. */
+/** Returns the moves that an intent means: to the spaces that it names, reachable spaces first, or else all moves. */
 export function moveMeant(one: Case): Meant {
   const { g, seat, wish } = one;
   const bar = grounded(one) ?? notOnMap(g, wish);
@@ -21,7 +21,10 @@ export function moveMeant(one: Case): Meant {
   return anyOf(moves(g, seat)) ?? stranded(g, seat);
 }
 
-/** Returns the explorations an intent means: of the tile it names, or else all, including planets. */
+/**
+ * Returns the explorations that an intent means: of the tile that it names, or else all explorations, including those
+ * of planets.
+ */
 export function exploreMeant(one: Case): Meant {
   const { g, seat, wish } = one;
   const planets = wish.tile === null && idle(one) === null ? fights(g, seat) : [];

@@ -23,8 +23,8 @@ import { type PlayerIntent, readWish } from './wish.ts';
 import { VERB_WORDS, type Verb } from './wish-words.ts';
 
 /**
- * Returns the reason a seat can't do what it wants (a key or text) now, or that it is possible if it is offered. Uses
- * only what the seat may know: its own cards and public information.
+ * Returns the reason a seat can't do now what an intent (a key or text) says, or that it can if the action is offered.
+ * Uses only what the seat may know: its own cards and public information.
  */
 export const refuse = refuser<Frontiers, PlayerIntent, Case>({
   procedures: PROCEDURES,
@@ -36,7 +36,7 @@ export const refuse = refuser<Frontiers, PlayerIntent, Case>({
     return scene === null ? null : { at: { g: state.g, seat: decision.seat, wish, decision, ...scene } };
   },
   meant,
-  // During a question within the turn, answer what the intent would mean in the turn itself.
+  // During a question within the turn, the answer is what the intent would mean in the turn itself.
   later({ g, pending }, seat, wish) {
     const decision = pending.find((one) => one.seat === seat);
     if (wish.verb === null || decision === undefined) return null;
@@ -58,7 +58,7 @@ function meant(one: Case): Understood {
   const found = one.wish.verb === null ? [] : MEANT[one.wish.verb](one);
   const much = one.scene.kind === 'turn' ? said(notMuch(one.g, turnOf(one.g))) : null;
   if ('text' in found || much === null) return found;
-  // If only one thing can be done in the turn, that is the answer to anything else.
+  // If only one thing can be done in the turn, the answer to any other intent is that one thing.
   const left = found.filter(({ option, why }) => why !== null || optionByKey(one.decision, option.key) !== null);
   return left.length > 0 ? left : much;
 }
@@ -101,7 +101,7 @@ function single(what: Single): (one: Case) => Meant {
   return (one) => notLeaving(one) ?? [singleOffer(one.g, what)];
 }
 
-/** Returns the ways to end the turn, or the Interaction, whose end doesn't end the turn. */
+/** Returns the ways to end the turn, or to end the Interaction, which doesn't end the turn. */
 function endMeant(one: Case): Meant {
   const { g, wish, scene } = one;
   if (scene.kind === 'turn') return [singleOffer(g, 'end'), singleOffer(g, 'discard')];

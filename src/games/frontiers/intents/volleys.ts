@@ -45,7 +45,10 @@ export function winMeant(one: Case): Meant {
     : { text: 'The Diplomacy phase is over.', rule: 'F-AWAY-09' };
 }
 
-/** Returns the groups with all targets, or else with any of them, or else the reason they can’t be overcome. */
+/**
+ * Returns the groups with all targets, or else those with any of the targets, or else the reason no group can be
+ * overcome.
+ */
 function overcomeMeant(one: Case, means: Means): Meant {
   const { g, seat, wish } = one;
   const targets = foesMeant(one);
@@ -80,8 +83,8 @@ export function deflectMeant(one: Case): Meant {
 }
 
 /**
- * Returns the enemies of the fight that an intent names, or all that are left if it names none, or the reason those
- * can’t be fought.
+ * Returns the enemies of the fight that an intent names, all remaining enemies if it names none, or the reason the
+ * named ones can’t be fought.
  */
 function foesMeant({ g, wish }: Case): CombatEnemy[] | Refusal {
   const combat = combatOf(g);
@@ -102,7 +105,7 @@ function foesMeant({ g, wish }: Case): CombatEnemy[] | Refusal {
     : { text: `${foeName(g, waiting)} could only be fought in space, before this mission.`, rule: 'F-MULTI-05' };
 }
 
-/** Whether the text contains the key of this enemy, not of its second copy. */
+/** Whether the text contains the key of this enemy, and not the key of its second copy. */
 function isKeyed(words: string, key: string): boolean {
   const at = plain(key);
   return words.includes(at) && !/^\d /.test(words.slice(words.indexOf(at) + at.length));
@@ -112,7 +115,7 @@ function isNamed(g: Frontiers, words: string, foe: CombatEnemy): boolean {
   const number = combatOf(g).foes.indexOf(foe) + 1;
   const { name, pile } = enemyOfFoe(g, foe);
   if (names(words, name) || names(words, `${number}`)) return true;
-  // “The warbird” means any of them, but another ship's name means none of these.
+  // “The warbird” means any Warbird, but another ship's name means no token in the fight.
   if (ALL_NAMES.some((other) => names(words, other))) return false;
   return (pile === 'warbird' && names(words, 'warbird')) || (pile === 'sphere' && names(words, 'sphere'));
 }

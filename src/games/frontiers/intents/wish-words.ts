@@ -2,7 +2,7 @@ import { verbReader } from '../../kit/intents.ts';
 import type { FightPayload } from '../chapters/combat/challenges.ts';
 import type { LocationKind, Terrain } from '../content/terrain.ts';
 
-/** Words for everything a seat may want to do. Each option's verb also matches one of these. */
+/** Words for everything that a seat may want to do. Each option's verb also matches one of these. */
 const WORDS = {
   move: ['move', 'movement', 'go', 'fly', 'travel', 'sail', 'enter', 'step', 'pass through', 'cross', 'warp'],
   stop: ['stop', 'turn stop', 'fall back', 'stay'],

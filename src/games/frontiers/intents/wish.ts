@@ -12,7 +12,10 @@ import type { LocationKind, Terrain } from '../content/terrain.ts';
 import { type CardId, type CrewId, DAMAGE, type Frontiers, type SkillId } from '../state.ts';
 import { isVerb, namedIn, SITES, TERRAINS, type Verb, verbsIn } from './wish-words.ts';
 
-/** A space that an intent names: its label as written, and its id, on the map or not. Null if no tile can be there. */
+/**
+ * A space that an intent names: its label as written, and its id, whether the space is on the map or not. Null if no
+ * tile can be placed there.
+ */
 export interface NamedSpace {
   label: string;
   id: HexId | null;
@@ -31,7 +34,7 @@ export interface PlayerIntent {
   terrains: Terrain[];
   cards: CardId[];
   side: PlayedSide | null;
-  /** Members aboard first, then those in the offer. A role can match several. */
+  /** Members aboard first, then those in the offer. A role can match several cards. */
   crew: CrewId[];
   /** The index of a Crew Member's ability, from a key. */
   ability: number | null;
@@ -84,7 +87,7 @@ export function readWish(g: Frontiers, seat: Seat, wish: string): PlayerIntent {
   const isPlaced = places.length + sites.length + terrains.length > 0;
   const unsaid = hasName ? 'play' : isPlaced ? 'move' : null;
   const said = (hasName ? verbs[0] : verbs.find((one) => one !== 'play')) ?? verbs[0] ?? unsaid;
-  // With the name of a card, Crew Member or Skill, these verbs say what it is used for: “open fire attack”, “move 2:
+  // After the name of a card, Crew Member or Skill, these verbs say what it is used for: “open fire attack”, “move 2:
   // Leeta”.
   const verb = hasName && !isPlaced && said !== null && GIVEN.has(said) ? 'play' : said;
   return {

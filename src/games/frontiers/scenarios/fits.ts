@@ -21,8 +21,9 @@ export function fitted(chosen: FrontiersOptions): FrontiersOptions {
 }
 
 /**
- * Changes options. When the scenario or number of players changes, variants that no longer fit are dropped, and a
- * scenario takes the nearest possible number of players, the higher in a tie. Any other change must fit as it is.
+ * Changes options. When the scenario or number of players changes, variants that no longer fit are dropped. A scenario
+ * takes the nearest number of players that it allows, the higher one in a tie. Without such a change, the options must
+ * fit as they are.
  */
 export function refitted(before: FrontiersOptions, chosen: FrontiersOptions): FrontiersOptions {
   const moved = chosen.scenario !== before.scenario;

@@ -17,7 +17,7 @@ const TOGETHER = {
   scoring: ['achievements', 'cooperative'],
 } as const satisfies Partial<Scenario>;
 
-/** A better start that makes up for fewer Rounds (F-SCEN-21, F-SCEN-22, F-SCEN-23, F-SCEN-38). */
+/** The better start of some scenarios, which makes up for fewer Rounds (F-SCEN-21, F-SCEN-22, F-SCEN-23, F-SCEN-38). */
 const BLITZ = {
   start: { experience: 1, reputation: 2 },
   more: 1,
@@ -89,8 +89,8 @@ export const SCENARIOS = {
     ...TOGETHER,
     ...BLITZ,
     name: 'Blitz Cooperation',
-    // F-SCEN-36, F-SCEN-37. F-OPEN-97: the solo numbers are below Solo Conquest's as those for two players are below
-    // Full Cooperation's.
+    // F-SCEN-36, F-SCEN-37. F-OPEN-97: the solo numbers are lower than Solo Conquest's by as much as the numbers for
+    // two players are lower than Full Cooperation's.
     sizes: {
       1: { rounds: 4, frontier: 6, cubes: 1, core: 1, levels: [5] },
       2: { rounds: 4, frontier: 7, cubes: 2, core: 1, levels: [5, 8] },
@@ -110,8 +110,8 @@ export const SCENARIOS = {
   liberate: scenario({
     name: 'Liberate the Research Stations',
     goal: 'Reveal all tiles and liberate all Research Stations. The most points win.',
-    // F-OPEN-97: the solo game has one Frontier tile less and one Core tile more than for two, as in Solo Conquest
-    // (F-SCEN-40).
+    // F-OPEN-97: the solo game has one Frontier tile less and one Core tile more than the game for two players, as in
+    // Solo Conquest (F-SCEN-40).
     sizes: {
       1: { rounds: 4, frontier: 7, cubes: 1, core: 2, levels: [1] },
       2: { rounds: 4, frontier: 8, cubes: 1, core: 1, levels: [1] },
@@ -128,7 +128,7 @@ export const SCENARIOS = {
   'where-no-one': scenario({
     name: 'Where No One Has Gone Before',
     goal: 'Visit the most tiles before the last one is on the map. The most points win.',
-    // F-OPEN-97: one more Round in a solo game, as in The First Reconnaissance (F-SCEN-09).
+    // F-OPEN-97: a solo game has one more Round, as in The First Reconnaissance (F-SCEN-09).
     sizes: {
       1: { rounds: 5, frontier: 11, cubes: 4, core: 4, levels: [3] },
       3: { rounds: 4, frontier: 11, cubes: 4, core: 4, levels: [3] },

@@ -28,7 +28,7 @@ export interface Scenario {
   name: string;
   /** The goal in one or two short sentences. */
   goal: string;
-  /** By number of players. Absent numbers aren't possible. */
+  /** The numbers of the scenario, by number of players. Numbers of players without an entry aren't possible. */
   sizes: Readonly<Partial<Record<number, Size>>>;
   /** The Experience and Reputation everyone starts with (F-SETUP-05). */
   start: { experience: number; reputation: number };
@@ -40,13 +40,13 @@ export interface Scenario {
   teams: 'never' | 'maybe' | 'always';
   pvp: 'never' | 'maybe' | 'always';
   /**
-   * When Elite Crew is dealt: never, once a Core tile is revealed, or in the second half (F-ROUND-07, F-ROUND-08,
-   * F-SCEN-71).
+   * The time from which Elite Crew is dealt: never, once a Core tile is revealed, or in the second half of the Rounds
+   * (F-ROUND-07, F-ROUND-08, F-SCEN-71).
    */
   elite: 'never' | 'core' | 'half';
   /** F-SCEN-66: Conquer and Hold uses rows. */
   map: MapForm;
-  /** The tiles used: random, lowest numbers, all with Research Stations, or all with Starbases. */
+  /** The tiles used: random tiles, the lowest numbers, all with Research Stations, or all with Starbases. */
   tiles: 'random' | 'numbered' | 'research' | 'starbases';
   end: End;
   scoring: readonly ScoringPart[];
@@ -81,7 +81,7 @@ export interface Scenario {
   loneVerdict: string;
 }
 
-/** The defaults of most scenarios. Each scenario adds the rest and its exceptions. */
+/** The defaults of most scenarios. Each scenario adds everything else and its exceptions. */
 const USUAL = {
   start: { experience: 0, reputation: 0 },
   more: 0,
@@ -100,7 +100,7 @@ const USUAL = {
   topRank: 4,
   offersOpen: true,
   verdict: 'F-OPEN-88',
-  // Solo games of other missions are decided like Solo Conquest.
+  // Solo games of other missions are decided as in Solo Conquest.
   loneVerdict: 'F-OPEN-97',
 } as const satisfies Partial<Scenario>;
 

@@ -18,7 +18,7 @@ export interface Category {
   alone: number;
   tied: number;
   value(g: Frontiers, seat: Seat): number;
-  /** Values are losses of 0 or less. The largest loss holds the title (F-SCORE-08). */
+  /** Values are losses: 0 or less. The largest loss holds the title (F-SCORE-08). */
   penalty?: true;
 }
 
@@ -51,7 +51,7 @@ export const CATEGORIES: Readonly<Record<ScoringPart, readonly Category[]>> = {
   ],
   // Full and Blitz Conquest: destroyed Borg Cubes (F-SCORE-10, F-SCORE-11).
   conquest: [{ label: 'Borg Cubes', title: 'Greatest Borg Destroyer', ...MISSION_TITLE, value: conquest }],
-  // Liberate: Research Stations, those on Core tiles more (F-SCEN-57).
+  // Liberate: Research Stations; those on Core tiles score more (F-SCEN-57).
   stations: [
     {
       label: 'Research Stations',

@@ -5,19 +5,22 @@ import type { CardId } from '../state.ts';
 import { type Assets, isCovered } from './cover.ts';
 import { type Lift, NOTHING, type Sacrifice, suits, type Thing, type Use, worthwhile } from './use.ts';
 
-/** The number of checks whether uses can be paid for. After them, all uses count as paid. */
+/** The most checks of whether uses can be paid for. After that many checks, all uses count as paid. */
 const MOST_COMPARED = 400;
-/** The number of combinations that are counted exactly. After them, all bonuses count in full and taken cards cost nothing. */
+/**
+ * The most combinations that are counted exactly. After that many combinations, all bonuses count in full and
+ * taken cards cost nothing.
+ */
 const MOST_COUNTED = 4000;
 
 /** A card, a Skill, a Crew Member or a rule in force, with the ways to use it once. */
 export interface Holding {
   readonly uses: readonly Use[];
-  /** The card, if a use of something else could take it. */
+  /** The card, if another use could take it from the hand. */
   readonly card: CardId | null;
 }
 
-/** A use with the points that it gives at most, bonuses included. */
+/** A use with the most points that it gives, bonuses included. */
 interface Option {
   readonly use: Use;
   readonly top: number;
@@ -27,13 +30,13 @@ interface Option {
 interface Choice {
   readonly options: readonly Option[];
   readonly card: CardId | null;
-  /** Everything that its options could supply together; null if that is nothing. */
+  /** Everything that its options could supply together; null if they supply nothing. */
   readonly supplies: Use | null;
 }
 
 /**
- * The most points from one use of each holding, if everything that these uses need can be supplied. The search leaves a branch
- * if it can’t beat the best result, or if even all later holdings together couldn’t supply its uses.
+ * The most points from one use of each holding, if all needs of these uses can be supplied. The search leaves a branch
+ * if the branch can’t beat the best result, or if even all later holdings together couldn’t supply its uses.
  */
 export function bestOf(holdings: readonly Holding[], assets: Assets): number {
   const all = choicesOf(holdings);
@@ -84,12 +87,12 @@ function worthOf(chosen: readonly Use[], all: readonly Choice[]): number {
 /** Whether neither data nor healing has to be supplied for a use. */
 const isFree = ({ needs, heals }: Use): boolean => needs.length === 0 && heals.length === 0;
 
-/** The most points that one of these options gives without cost. */
+/** The most points that one of these options gives without a cost. */
 function free(options: readonly Option[]): number {
   return Math.max(0, ...options.map(({ use }) => (isFree(use) && use.takes.length === 0 ? use.gives : 0)));
 }
 
-/** Everything that these uses supply, as if all of them were used; null if that is nothing. */
+/** Everything that these uses supply, as if all of them were used; null if they supply nothing. */
 function suppliesOf(uses: readonly Use[]): Use | null {
   const yields = uses.flatMap((use) => use.yields);
   const wild = uses.flatMap((use) => use.wild);
@@ -98,7 +101,7 @@ function suppliesOf(uses: readonly Use[]): Use | null {
   return yields.length + wild.length + dice + mends === 0 ? null : { ...NOTHING, yields, wild, dice, mends };
 }
 
-/** The choices that the holdings leave. Those whose options differ most come first. */
+/** The choices among the options of the holdings. The choices whose options differ most come first. */
 function choicesOf(holdings: readonly Holding[]): Choice[] {
   const uses = holdings.flatMap((holding) => holding.uses);
   const trims = trimmer(uses);
@@ -121,7 +124,7 @@ function choicesOf(holdings: readonly Holding[]): Choice[] {
     .sort((one, other) => spread(other) - spread(one));
 }
 
-/** The points of a bonus, given the number of each thing. */
+/** The points that a bonus is worth, given the number of each thing that bonuses count. */
 function worth({ by, more, most }: Lift, brought: ReadonlyMap<Thing, number>): number {
   const others = by === 'plain' ? (brought.get('advanced') ?? 0) : 0;
   return more * Math.min(most, (brought.get(by) ?? 0) + others);
@@ -132,7 +135,7 @@ const countOf = <T>(list: readonly T[], one: T): number =>
 
 const spread = ({ options }: Choice): number => (options[0]?.top ?? 0) - (options.at(-1)?.top ?? 0);
 
-/** Returns a function that removes from a use everything that none of these uses asks for. */
+/** Returns a function that removes from a use everything that none of these uses needs. */
 function trimmer(uses: readonly Use[]): (use: Use) => Use {
   const needs = [...new Set(uses.flatMap((use) => use.needs.flatMap(({ colours }) => colours)))];
   const isHealing = uses.some(({ heals }) => heals.length > 0);
@@ -168,7 +171,10 @@ function lifted(chosen: readonly Use[]): number {
 
 const isSideways = ({ by }: Lift): boolean => by === 'plain' || by === 'advanced' || by === 'damage';
 
-/** The points that bonuses add to cards played sideways. Each card gets one bonus, so the highest are given out first. */
+/**
+ * The points that bonuses add to cards played sideways. Each card gets one bonus, so the highest bonuses are given out
+ * first.
+ */
 function liftedSideways(lifts: readonly Lift[], brought: ReadonlyMap<Thing, number>): number {
   const left = { damage: brought.get('damage') ?? 0, advanced: brought.get('advanced') ?? 0, any: 0 };
   left.any = left.advanced + (brought.get('plain') ?? 0);
@@ -186,17 +192,17 @@ function liftedSideways(lifts: readonly Lift[], brought: ReadonlyMap<Thing, numb
   return total;
 }
 
-/** A card that another use could take, and the points that are lost then. */
+/** A card that another use could take, and the points that are lost if it is taken. */
 interface Unused {
   readonly card: Card;
   readonly gives: number;
 }
 
-/** The least points that are lost with the cards that uses take; infinite if there are too few cards. */
+/** The fewest points that are lost with the cards that these uses take; infinite if there are too few cards. */
 function givenUp(takes: readonly Sacrifice[], cards: readonly Unused[]): number {
   const left = [...cards].sort((one, other) => one.gives - other.gives);
   let lost = 0;
-  // A use that takes one certain card goes first.
+  // A use that takes one specific card chooses first.
   for (const taken of [...takes].sort((one, other) => choice(one) - choice(other))) {
     const at = left.findIndex(({ card }) => ('card' in taken ? taken.card === card.id : isOf(card, taken.kind)));
     const [given] = at < 0 ? [] : left.splice(at, 1);
@@ -206,5 +212,5 @@ function givenUp(takes: readonly Sacrifice[], cards: readonly Unused[]): number 
   return lost;
 }
 
-/** Sorts by how many cards would do: one, those of a kind, any. */
+/** Sorts by how many cards would do: one card, the cards of a kind, or any card. */
 const choice = (taken: Sacrifice): number => ('card' in taken ? 0 : taken.kind === 'any' ? 2 : 1);

@@ -118,7 +118,7 @@ export function ownView(g: Frontiers, reader: Reader, now: Now): OwnView | null 
   };
 }
 
-/** Returns the Dummy Player's view (F-DUMMY-02). Its deck and Skills are face down. */
+/** Returns the Dummy Player's view (F-DUMMY-02). The Dummy Player's deck and Skills are face down. */
 export function dummyView({ dummy }: Frontiers): DummyView | null {
   if (dummy === null) return null;
   const { ship, crystals, tactic } = dummy;

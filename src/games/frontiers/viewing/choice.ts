@@ -10,11 +10,11 @@ import { type CardId, DAMAGE, type Frontiers } from '../state.ts';
 import type { CardView, CardWay, ChoiceView } from '../view.ts';
 import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
 
-/** What the reader may do now, as far as cards are concerned. */
+/** The options and the part of the game on which the reader's possible plays depend. */
 export interface Now {
   /** The options of the reader's current question; empty if there is none. */
   options: readonly Option[];
-  /** The part of the game that is, or null where no cards can be played. */
+  /** The part of the game that the question belongs to, or null if no cards can be played. */
   at: Pick<Case, 'g' | 'seat' | 'moment' | 'scene'> | null;
 }
 
@@ -87,7 +87,7 @@ const ONLY: Readonly<Partial<Record<Moment, string>>> = {
   attack: 'Only to attack',
 };
 
-/** Returns a short text for when a card works, if at another moment. */
+/** Returns a short text for when a card works, if it works only at another moment. */
 function whenElse({ g, seat, moment }: UseContext, card: CardId): string {
   const { basic, strong } = cardOf(card);
   // Diplomacy works only in an Interaction, not in a fight.

@@ -6,18 +6,18 @@ import type { Frontiers } from '../state.ts';
 import { suits, type Use } from './use.ts';
 import { healCost } from './uses.ts';
 
-/** One data that the captain could pay with. */
+/** One piece of data that the captain could pay with. */
 interface Supply {
-  /** It is a die in the Core, of which the captain may take a limited number. */
+  /** True for a die in the Core, of which the captain may take only a limited number. */
   readonly isDie: boolean;
-  /** The use that gives it; null if it is at hand. */
+  /** The use that gives it, or null if the captain already has it. */
   readonly from: Use | null;
-  /** Its place among the yields of that use. */
+  /** Its index among the yields of that use. */
   readonly at: number;
   pays(colour: Colour): boolean;
 }
 
-/** One data that a use needs. */
+/** One piece of data that a use needs. */
 interface Needed {
   readonly colours: readonly Colour[];
   readonly after: number;
@@ -30,7 +30,7 @@ export interface Assets {
   readonly core: readonly Colour[];
   /** Heal points at hand. */
   readonly heal: number;
-  /** Heal points that each Crew Member costs, by place. */
+  /** The Heal points that each Crew Member costs, by index aboard. */
   readonly healCosts: readonly number[];
 }
 
@@ -58,7 +58,10 @@ function isHealed({ heal, healCosts }: Assets, chosen: readonly Use[]): boolean 
   return cost <= chosen.reduce((sum, { mends }) => sum + mends, heal);
 }
 
-/** Whether each need for data finds a supply of its own. Earlier needs move to other supplies to make room (augmenting paths). */
+/**
+ * Whether each need for data can have its own supply. To make room, earlier needs move to other supplies (augmenting
+ * paths).
+ */
 function isPaid(assets: Assets, chosen: readonly Use[]): boolean {
   const needs = chosen.flatMap((by) => by.needs.map((need): Needed => ({ ...need, by })));
   if (needs.length === 0) return true;
@@ -66,7 +69,10 @@ function isPaid(assets: Assets, chosen: readonly Use[]): boolean {
   const supplies = suppliesOf(assets, chosen, dice);
   if (supplies.length < needs.length) return false;
   const taken = new Map<Supply, Needed>();
-  /** Finds a supply for a need. `seen` has the supplies tried so far, and null once it was tried to give a die back. */
+  /**
+   * Finds a supply for a need. `seen` has the supplies tried so far, and null once the search has tried to give a die
+   * back.
+   */
   const finds = (need: Needed, seen: Set<Supply | null>): boolean => {
     for (const supply of supplies) {
       if (seen.has(supply) || !canPay(supply, need)) continue;
@@ -79,7 +85,9 @@ function isPaid(assets: Assets, chosen: readonly Use[]): boolean {
     }
     return false;
   };
-  /** Whether the captain may take one more die, or can give one back because its need finds another supply. */
+  /**
+   * Whether the captain may take one more die, or can give one back because the need that it pays finds another supply.
+   */
   const leavesRoom = (seen: Set<Supply | null>): boolean => {
     const used = [...taken].filter(([{ isDie }]) => isDie);
     if (used.length < dice) return true;
@@ -98,7 +106,10 @@ function canPay(supply: Supply, { colours, after, by }: Needed): boolean {
   return !(supply.from === by && supply.at >= after) && colours.some((colour) => supply.pays(colour));
 }
 
-/** All data that uses give, that the captain has, and that lies in the Core. `dice` may be taken from the Core. */
+/**
+ * Returns all data from these uses, from the captain's possessions, and from the Core. At most `dice` of the Core's
+ * dice may be taken.
+ */
 function suppliesOf({ purse, core }: Assets, chosen: readonly Use[], dice: number): Supply[] {
   const wild = chosen.flatMap((use) => use.wild);
   const of = (source: Purse['sources'][number]): Supply => ({
@@ -108,7 +119,7 @@ function suppliesOf({ purse, core }: Assets, chosen: readonly Use[], dice: numbe
     pays(need) {
       if (purse.paysFor(source, need)) return true;
       if (!isBasic(need) || (source.kind !== 'die' && source.kind !== 'own')) return false;
-      // F-VARIANT-14: the captain can first take the die that bars a white one.
+      // F-VARIANT-14: the captain can first take the die that keeps white dice from being wild.
       return wild.includes(source.colour) || (source.colour === 'white' && dice > 0);
     },
   });

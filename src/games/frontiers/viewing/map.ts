@@ -14,7 +14,9 @@ import type { CubeView, FrontiersView, PlaceView, SiteView, SpaceView, TileView 
 import { salesAt, terrainViews } from './prices.ts';
 import { classHView, tokenView } from './tokens.ts';
 
-/** The map of a view. It is the same for all readers except for prices and what their ship may explore now. */
+/**
+ * The map of a view. The map is the same for all readers, except for prices and what the reader's ship may explore now.
+ */
 type MapView = Pick<FrontiersView, 'tiles' | 'spaces' | 'places' | 'terrain' | 'stack' | 'cubes' | 'trace'>;
 
 /** Returns the map. It leaves out face-down content and the order of the stack (F-SETUP-14, F-LOC-11). */

@@ -15,21 +15,21 @@ import { eachBoth, NOTHING, type Thing, type Use } from './use.ts';
 import { activated, type Counting, changed, modifiersIn, type Sort, turnedBy, usesOf, without } from './uses.ts';
 
 /**
- * The most points of each sort that a captain could have in this turn: the points gathered so far, and each card, Skill and Crew
- * Member once, paid with data at hand and with data that these give. What the captain holds never comes to more. Anything drawn,
- * rolled, gained or newly revealed is left out.
+ * Returns the most points of each sort that a captain could have this turn: the points gathered so far, and each card,
+ * Skill and Crew Member used once. They are paid with available data and with the data that they give. The captain's
+ * holdings never give more. It leaves out anything drawn, rolled, gained or newly revealed.
  */
 export function potential(g: Frontiers, seat: Seat): PotentialView {
   const of = (sort: keyof PotentialView): number => potentialOf(g, seat, sort);
   return { move: of('move'), attack: of('attack'), shields: of('shields'), diplomacy: of('diplomacy') };
 }
 
-/** The most of one sort that a captain could have in this turn. */
+/** Returns the most points of one sort that a captain could have this turn. */
 export function potentialOf(g: Frontiers, seat: Seat, sort: keyof PotentialView): number {
   return gathered(playerOf(g, seat), sort) + most(g, seat, sort);
 }
 
-/** Points of a sort that a captain has. */
+/** Returns the points of a sort that a captain already has. */
 export function gathered({ points }: Player, sort: keyof PotentialView): number {
   switch (sort) {
     case 'move':
@@ -42,7 +42,7 @@ export function gathered({ points }: Player, sort: keyof PotentialView): number 
   }
 }
 
-/** The most of one sort that is not gathered yet. */
+/** Returns the most points of one sort that the captain could still gain. */
 export function most(g: Frontiers, seat: Seat, sort: Sort): number {
   const { hand, lasting } = playerOf(g, seat);
   const inForce = lasting.map(({ modifier }) => modifier);
@@ -55,7 +55,7 @@ export function most(g: Frontiers, seat: Seat, sort: Sort): number {
   return bestOf([...holdingsOf(asked), ...rules], assetsOf(g, seat));
 }
 
-/** Lists of effects of all that a captain can use: cards, Crew, Skills. */
+/** Returns the effects of everything that a captain can use: cards, Crew and Skills. */
 export function effectsHeld(g: Frontiers, seat: Seat): Effects[] {
   const { hand, crew } = playerOf(g, seat);
   const cards = hand.map(cardOf).flatMap(({ basic, strong }) => [basic, strong]);
@@ -64,7 +64,7 @@ export function effectsHeld(g: Frontiers, seat: Seat): Effects[] {
   return [...cards, ...abilities, ...skillsHeld(g, seat)];
 }
 
-/** Own Skills that were not used, and those of others that lie open. */
+/** Returns the effects of the player's unused Skills, and of other players' shared Skills that the player may use. */
 function skillsHeld(g: Frontiers, seat: Seat): Effects[] {
   const own = playerOf(g, seat).skills.filter(({ used }) => used === 'no');
   const common = rivals(g, seat).flatMap((of) => playerOf(g, of).skills.filter(({ used }) => used === 'common'));
@@ -74,7 +74,7 @@ function skillsHeld(g: Frontiers, seat: Seat): Effects[] {
   ];
 }
 
-/** Everything that the captain holds, with the ways to use it once. */
+/** Returns everything that the captain holds, with the ways to use it once. */
 function holdingsOf(asked: Counting): Holding[] {
   const { g, seat } = asked;
   const { hand, crew } = playerOf(g, seat);

@@ -5,23 +5,26 @@ import type { CardId } from '../state.ts';
 /** A list of colors, any one of which will do. */
 export type AnyOf = readonly Colour[];
 
-/** Data that a use costs. The first `after` yields of the same use come before the payment, so they can pay for it. */
+/**
+ * Data that a use costs. The first `after` yields of the same use come before the payment, so these yields can pay for
+ * it.
+ */
 export interface Need {
   readonly colours: AnyOf;
   readonly after: number;
 }
 
 /**
- * A thing that a bonus depends on. `plain`, `advanced`, `damage`: a card played sideways, by its sort. `card`: an Attack or
- * Shields of a card. `crew`, `crewLong`: an Attack, Shields or a Long Range Attack of a Crew Member. The others are counts
- * (`counts.ts`), each of which grows by 1.
+ * A thing that a bonus depends on. `plain`, `advanced`, `damage`: a card played sideways, by its sort. `card`: an
+ * Attack or Shields of a card. `crew`, `crewLong`: an Attack or Shields, or a Long Range Attack, of a Crew Member. The
+ * other things are counts (`counts.ts`), each of which grows by 1.
  */
 export type Thing = Sideways | 'card' | 'crew' | 'crewLong' | 'harmed' | 'ready' | 'crystalColours';
 
 /** Sorts of cards played sideways. */
 type Sideways = 'plain' | 'advanced' | 'damage';
 
-/** A bonus: `more` points for each thing, for `most` things at most. */
+/** A bonus: `more` points for each thing, counting at most `most` things. */
 export interface Lift {
   readonly by: Thing;
   readonly more: number;
@@ -33,29 +36,29 @@ export type Sacrifice = { readonly card: CardId } | { readonly kind: CardKind };
 
 /** One way to use a card, a Skill or a Crew Member. */
 export interface Use {
-  /** Points of the sort that is asked about. */
+  /** The points that it gives, of the sort that is being computed. */
   readonly gives: number;
   /** Data that it costs. */
   readonly needs: readonly Need[];
   /** Data that it gives, in order. */
   readonly yields: readonly AnyOf[];
-  /** Core dice that the captain may take besides. */
+  /** The additional Core dice that it lets the captain take. */
   readonly dice: number;
   /** Colors whose dice become wild: they pay for any basic color. */
   readonly wild: AnyOf;
-  /** Other cards that it takes from the hand. Nothing else can use them. */
+  /** Other cards that it takes from the hand. No other use can use these cards. */
   readonly takes: readonly Sacrifice[];
-  /** Places of the Crew Members who must be healed first. */
+  /** The Crew Members who must be healed first, by index aboard. */
   readonly heals: readonly number[];
   /** Heal points that it gives. */
   readonly mends: number;
   /** Bonuses that it gives. */
   readonly lifts: readonly Lift[];
-  /** Things that it adds for such bonuses. */
+  /** The things that it adds for bonuses to count. */
   readonly brings: readonly Thing[];
 }
 
-/** The use of a card that stays in the hand, of a Skill that isn’t used, and so on. */
+/** The use of a card that stays in the hand, or of a Skill that isn’t used. */
 export const NOTHING: Use = {
   gives: 0,
   needs: [],
@@ -69,7 +72,7 @@ export const NOTHING: Use = {
   brings: [],
 };
 
-/** Both uses, one after the other, as one use. */
+/** Returns both uses, one after the other, as one use. */
 export function both(one: Use, other: Use): Use {
   if (one === NOTHING) return other;
   if (other === NOTHING) return one;
@@ -94,7 +97,7 @@ export function eachBoth(before: readonly Use[], after: readonly Use[]): Use[] {
   return worthwhile(before.flatMap((one) => after.map((other) => both(one, other))));
 }
 
-/** The number of uses that a list keeps apart. */
+/** The most uses that a list keeps separate. */
 const MOST_USES = 64;
 
 /** Drops each use that another one beats, and sorts the rest by points. If too many are left, the weakest are joined into one. */
@@ -126,7 +129,7 @@ function beats(one: Use, other: Use): boolean {
 /** Whether a use needs no more data than another one and yields no less. */
 function costsNoMore(one: Use, other: Use): boolean {
   if (one.needs.length === 0) return isWithin(other.yields, one.yields, keyOf);
-  // Yields can pay for needs after them, so their places count as well.
+  // Yields can pay for needs after them, so the order of the yields matters too.
   return (
     one.yields.length === other.yields.length &&
     one.yields.every((colours, at) => keyOf(colours) === keyOf(other.yields[at] ?? [])) &&
@@ -138,7 +141,7 @@ const keyOf = (colours: AnyOf): string => colours.join();
 const takenKey = (taken: Sacrifice): string => ('card' in taken ? taken.card : `any ${taken.kind}`);
 const liftKey = ({ by, more, most }: Lift): string => `${by} ${more} ${most}`;
 
-/** A use that is at least as good as each of these. */
+/** Returns a use that is at least as good as each of these uses. */
 function joined(uses: readonly Use[]): Use {
   const most = (of: (use: Use) => number): number => Math.max(...uses.map(of));
   return {
@@ -161,7 +164,7 @@ function joined(uses: readonly Use[]): Use {
   };
 }
 
-/** The shortest list that contains each of these lists, copies counted. */
+/** Returns the shortest list that contains each of these lists, including repeated items. */
 function merged<T>(lists: readonly (readonly T[])[], key: (one: T) => unknown = (one) => one): T[] {
   const all: T[] = [];
   for (const list of lists) {
@@ -175,12 +178,12 @@ function merged<T>(lists: readonly (readonly T[])[], key: (one: T) => unknown = 
   return all;
 }
 
-/** Whether `all` contains the whole of `some`, copies counted. */
+/** Whether `all` contains everything in `some`, including repeated items. */
 function isWithin<T>(some: readonly T[], all: readonly T[], key?: (one: T) => unknown): boolean {
   return some.length === 0 || (some.length <= all.length && merged([all, some], key).length === all.length);
 }
 
-/** Whether data that may be of any of these colors can pay for a color. White pays for every basic color (F-DATA-06). */
+/** Whether data of any one of these colors can pay for a color. White pays for every basic color (F-DATA-06). */
 export function suits(colours: AnyOf, need: Colour): boolean {
   return colours.includes(need) || (colours.includes('white') && isBasic(need));
 }

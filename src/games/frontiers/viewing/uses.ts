@@ -12,25 +12,27 @@ import { type CardId, type CrewMember, DAMAGE, type Frontiers } from '../state.t
 import type { PotentialView } from '../view.ts';
 import { type AnyOf, both, eachBoth, type Lift, NOTHING, type Thing, type Use, worthwhile } from './use.ts';
 
-/** What a captain can gather: Move, Attack, Shields or Diplomacy; `long`: Long Range Attacks alone. */
+/** The points that a captain can gather: Move, Attack, Shields or Diplomacy; `long` means Long Range Attacks alone. */
 export type Sort = keyof PotentialView | 'long';
 
-/** Points of another kind that an effect turns into the sort that is asked about: so many for one. */
+/** For each other kind of points that an effect converts: how many of them make one point of the requested sort. */
 export type Turned = ReadonlyMap<'move' | 'diplomacy', number>;
 
-/** The question: how a captain can use effects for one sort of points. */
+/** The question of how a captain can use effects to get one sort of points. */
 export interface Counting {
   readonly g: Frontiers;
   readonly seat: Seat;
   readonly sort: Sort;
   readonly turned: Turned;
-  /** The kind of owner of the effects, if bonuses depend on it. */
+  /** The kind of thing that the effects belong to, if bonuses depend on it. */
   readonly of: 'card' | 'crew' | null;
-  /** Cards of the hand that an effect can use: neither its own card nor the cards that led to it. */
+  /** The cards in the hand that an effect can use, without its own card and the cards that led to it. */
   readonly hand: readonly CardId[];
-  /** Places of the Crew Members who led to the effects. These effects don’t ready them again. */
+  /**
+   * The Crew Members whose abilities led to the effects, by index aboard. The effects don’t ready these members again.
+   */
   readonly acting: readonly number[];
-  /** Points that each number is higher by (`boost`). */
+  /** The points added to each number (`boost`). */
   readonly more: number;
 }
 
@@ -38,13 +40,13 @@ export interface Counting {
 const HIGHEST_RANK = 4;
 
 /**
- * The ways to use a list of effects. Each counts what it could give at best, so none is missed; cards that it draws or gains are
- * left out, and so are cards that others show.
+ * Returns the ways to use a list of effects. Each way counts the most that it could give, so no way is missed. Cards
+ * that it draws or gains, and cards that other players show, are left out.
  */
 export function usesOf(asked: Counting, effects: Effects): Use[] {
   return effects.reduce<Use[]>(
     (before, effect, at) => {
-      // If `repeat` follows, it takes the card that is removed.
+      // If `repeat` follows, `repeat` takes the card that is removed.
       const isRepeated = effect.do === 'remove' && effects[at + 1]?.do === 'repeat';
       return isRepeated ? before : eachBoth(before, waysOf(asked, effect));
     },
@@ -55,11 +57,11 @@ export function usesOf(asked: Counting, effects: Effects): Use[] {
 const yields = (count: number, colours: AnyOf): Use[] =>
   colours.length === 0 || count === 0 ? [NOTHING] : [{ ...NOTHING, yields: Array<AnyOf>(count).fill(colours) }];
 
-/** `count` data of the same color, which the captain chooses. */
+/** `count` pieces of data of the same color, which the captain chooses. */
 const alike = (count: number, colours: AnyOf): Use[] =>
   count === 1 || colours.length === 0 ? yields(count, colours) : colours.flatMap((colour) => yields(count, [colour]));
 
-/** The ways that one effect leaves; where it does nothing for the sort there is one, which gives nothing. */
+/** Returns the ways to use one effect; if it does nothing for the sort, the only way gives nothing. */
 function waysOf(asked: Counting, effect: Effect): Use[] {
   const { g } = asked;
   const all = (effects: Effects): Use[] => usesOf(asked, effects);
@@ -146,17 +148,20 @@ function waysOf(asked: Counting, effect: Effect): Use[] {
   }
 }
 
-/** The cards of a kind that an effect can use, each once. */
+/** Returns the cards of a kind that an effect can use, each once. */
 function cardsOf({ hand }: Counting, kind: CardKind): CardId[] {
   return [...new Set(hand)].filter((card) => isOf(cardOf(card), kind));
 }
 
-/** The ways to play a side of another card of the hand. */
+/** Returns the ways to play a side of another card in the hand. */
 function played(asked: Counting, card: CardId, side: 'basic' | 'strong'): Use[] {
   return usesOf({ ...asked, hand: without(asked.hand, card) }, cardOf(card)[side]);
 }
 
-/** The ways to repeat a removed card’s effect. It can run out of cards or data before the last time (F-CARD-10). */
+/**
+ * Returns the ways to repeat a removed card’s effect. The captain can run out of cards or data before the last
+ * repetition (F-CARD-10).
+ */
 function repeated(asked: Counting, card: CardId, { side, times }: EffectOf<'repeat'>): Use[] {
   const once = played(asked, card, side);
   let found: Use[] = [taking(card)];
@@ -166,20 +171,23 @@ function repeated(asked: Counting, card: CardId, { side, times }: EffectOf<'repe
 
 const taking = (card: CardId): Use => ({ ...NOTHING, takes: [{ card }] });
 
-/** A hand without one copy of a card. */
+/** Returns a hand without one copy of a card. */
 export function without(hand: readonly CardId[], card: CardId): CardId[] {
   const at = hand.indexOf(card);
   return hand.filter((_, place) => place !== at);
 }
 
-/** A use that gains one crystal more. It counts if its color can be new to the captain. */
+/** Returns a use that also gains one crystal. The crystal counts if its color can be new to the captain. */
 function newCrystal({ g, seat }: Counting, use: Use, colours: readonly Basic[]): Use {
   const { crystals } = playerOf(g, seat);
   const isNew = colours.some((colour) => crystals[colour] === 0);
   return isNew ? { ...use, brings: [...use.brings, 'crystalColours'] } : use;
 }
 
-/** The ways to ready Crew and to activate them again (F-CREW-11). A member who is Ready now can be activated before that. */
+/**
+ * Returns the ways to ready Crew and activate them again (F-CREW-11). A member who is Ready now can also be activated
+ * before that.
+ */
 function readied(asked: Counting, { rank, ranks, heal }: EffectOf<'ready'>): Use[] {
   const { g, seat, acting } = asked;
   let found = [{ use: NOTHING, left: ranks ?? rank ?? HIGHEST_RANK }];
@@ -202,7 +210,10 @@ function readied(asked: Counting, { rank, ranks, heal }: EffectOf<'ready'>): Use
   return worthwhile(found.map(({ use }) => use));
 }
 
-/** The ways to activate a Crew Member. A Wounded one must be healed first (F-CREW-04), unless `isMended`. */
+/**
+ * Returns the ways to activate a Crew Member. A Wounded member must be healed first (F-CREW-04), unless `isMended` is
+ * set.
+ */
 export function activated(asked: Counting, place: number, isMended = false): Use[] {
   const { g, seat, acting } = asked;
   const member = playerOf(g, seat).crew[place];
@@ -216,14 +227,16 @@ export function activated(asked: Counting, place: number, isMended = false): Use
   return worthwhile([NOTHING, ...[NOTHING, ...uses].map((use) => both(healed, use))]);
 }
 
-/** The Heal points that all Wounds of a Crew Member cost (F-HEAL-08, F-HEAL-10). */
+/** Returns the Heal points that all Wounds of a Crew Member cost (F-HEAL-08, F-HEAL-10). */
 export function healCost({ crew, wounds }: CrewMember): number {
   return crewOf(crew).rank * wounds;
 }
 
 const runOf = ({ g, seat }: Counting) => ({ g, seat, moment: 'move' as const, from: '', list: [] });
 
-/** The present value of an amount. If it depends on an enemy, the enemy with the highest value counts. */
+/**
+ * Returns the current value of an amount. If the amount depends on an enemy, the enemy with the highest value counts.
+ */
 function amountNow(asked: Counting, amount: Amount): number {
   const { g } = asked;
   if (typeof amount === 'number') return amount;
@@ -238,7 +251,7 @@ const GROWING: Partial<Record<Count['count'], Thing>> = {
   crystalColours: 'crystalColours',
 };
 
-/** The points of the sort that an effect gives, itself or through a rule that turns its kind into the sort. */
+/** Returns the points of the sort that an effect gives, either directly or because a rule converts its points. */
 function pointsOf(asked: Counting, kind: Sort, amount: Amount): Use {
   const { sort, turned, more } = asked;
   const per = kind === sort ? 1 : kind === 'move' || kind === 'diplomacy' ? turned.get(kind) : undefined;
@@ -247,7 +260,7 @@ function pointsOf(asked: Counting, kind: Sort, amount: Amount): Use {
   return { ...NOTHING, gives: Math.floor((value + more) / per), lifts: growth(value, amount, per) };
 }
 
-/** The bonus by which an amount rises with its count. */
+/** Returns the bonus that an amount gains as its count grows. */
 function growth(value: number, amount: Amount, per: number): Lift[] {
   if (typeof amount === 'number' || amount.each <= 0) return [];
   const by = GROWING[amount.of.count];
@@ -257,7 +270,7 @@ function growth(value: number, amount: Amount, per: number): Lift[] {
   return [{ by, more: Math.ceil(each / per), most: Math.min(times, Math.ceil((most - value) / each)) }];
 }
 
-/** The points of an Attack or Shields. Bonuses depend on whether it is a card’s or a Crew Member’s. */
+/** Returns the points of an Attack or Shields. Bonuses depend on whether a card or a Crew Member gives these points. */
 function fireOf(asked: Counting, effect: EffectOf<'attack'> | EffectOf<'shields'>): Use {
   const { sort, of } = asked;
   const isLong = effect.do === 'attack' && effect.long === true;
@@ -266,7 +279,7 @@ function fireOf(asked: Counting, effect: EffectOf<'attack'> | EffectOf<'shields'
   return { ...use, brings: [of === 'crew' && isLong ? 'crewLong' : of] };
 }
 
-/** The ways to profit from a rule that an effect changes. */
+/** Returns the ways to profit from a rule that an effect changes. */
 export function changed(sort: Sort, modifier: Modifier): Use[] {
   const lift = (by: Thing, more: number, most: number): Use[] =>
     more > 0 ? [{ ...NOTHING, lifts: [{ by, more, most }] }] : [];
@@ -301,7 +314,7 @@ const isFire = (sort: Sort): sort is 'attack' | 'long' | 'shields' =>
   sort === 'attack' || sort === 'long' || sort === 'shields';
 const fireKind = (sort: 'attack' | 'long' | 'shields') => (sort === 'shields' ? 'shields' : 'attack');
 
-/** What effects turn into the sort, of all that a list of modifiers says. */
+/** Returns the kinds of points that these modifiers convert into the sort. */
 export function turnedBy(sort: Sort, modifiers: readonly Modifier[]): Turned {
   const turned = new Map<'move' | 'diplomacy', number>();
   for (const modifier of modifiers) {
@@ -313,7 +326,7 @@ export function turnedBy(sort: Sort, modifiers: readonly Modifier[]): Turned {
   return turned;
 }
 
-/** Every rule that a list of effects could change. */
+/** Returns every rule change that a list of effects could make. */
 export function modifiersIn(effects: Effects): Modifier[] {
   return effects.flatMap((effect): Modifier[] => {
     switch (effect.do) {

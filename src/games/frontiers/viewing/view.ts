@@ -14,8 +14,8 @@ import { mapView } from './map.ts';
 import { reachView } from './reach.ts';
 
 /**
- * Returns what a reader may know: everything public, plus only their own hand, deck, piles and secrets. Face-down
- * tokens show their pile, and the stack shows its backs.
+ * Returns what a reader may know: everything public, plus the reader's own hand, deck, piles and secrets. Face-down
+ * tokens show only their pile, and the stack shows only its backs.
  */
 export function view(state: State<Frontiers>, reader: Reader): FrontiersView {
   const { g } = state;

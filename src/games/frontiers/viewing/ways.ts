@@ -1,6 +1,6 @@
 import type { Option } from '../../../kernel/types.ts';
 
-/** The ways to play a card, in the order they are listed. */
+/** The ways to play a card, in the order in which they are listed. */
 const SIDES = ['Strong', 'Basic', 'Sideways'] as const;
 
 /** Describes a way to play a card without its name: “Strong, red die: Attack 4”, “Sideways: Move 1”. */
@@ -11,7 +11,7 @@ export function wayToPlay(option: Option): string {
   return `${sideOf(option)}${comma < 0 ? '' : head.slice(comma)}: ${told}`;
 }
 
-/** Summarizes the ways to play one card, each once however it is paid: “Strong: Move 4 · Basic: Move 2”. */
+/** Summarizes the ways to play one card, each way once however it is paid: “Strong: Move 4 · Basic: Move 2”. */
 export function sumOfPlays(options: readonly Option[]): string {
   return SIDES.flatMap((side) => {
     const [one] = options.filter((option) => sideOf(option) === side);

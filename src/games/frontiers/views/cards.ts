@@ -22,11 +22,11 @@ export interface EffectView {
   name: string | null;
   data: Colour[];
   lines: LineView[];
-  /** A short version, for where there is no room for more. */
+  /** A short version for places with less room. */
   gist: string;
 }
 
-/** Ways to play a card: for an effect, or sideways for a point. */
+/** The ways to play a card: for an effect, or sideways for a point. */
 export type CardWay = CardSide | SidewaysKind;
 
 /** A Ship Deck card as the reader may see it. Its lines are generated from its effects. */
@@ -42,7 +42,7 @@ export interface CardView {
   basic: EffectView | null;
   strong: EffectView | null;
   /**
-   * In the reader's own hand: the ways to play it now, and the reason if its effects can’t be used. Null if nothing can
+   * In the reader's own hand: the ways to play it now, and the reason if its effects can’t be used. Null if no card can
    * be played.
    */
   now: {
@@ -84,7 +84,7 @@ export interface SkillView {
   /** `Once per turn`, `Once per Round`. */
   use: string;
   lines: LineView[];
-  /** The effects other players may use while it is shared. */
+  /** The effects that other players may use while it is shared. */
   others: LineView[];
   /** `no` means it can be used. See `Skill` in the position. */
   used: 'no' | 'turn' | 'round' | 'common';

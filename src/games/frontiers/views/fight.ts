@@ -24,10 +24,10 @@ export interface FoeView extends EnemyView {
   /** Differences from its token: `Defense 5, not 6`. */
   changed: string[];
   shields: FireView;
-  /** The value of the Shields used against it, and the rest of its attack. */
+  /** The value of the Shields used against it, and what is left of its attack. */
   deflects: number;
   undeflected: number;
-  /** The damage of the rest, doubled by an Antimatter Weapon. */
+  /** The damage that the rest of the attack does, doubled by an Antimatter Weapon. */
   damage: number;
   /** The value of the current attack, or Diplomacy, against this enemy alone. */
   hit: number;
@@ -50,7 +50,7 @@ export interface FightView {
   all: { hit: number; needed: number };
   /** The Damage Cards that the enemies' attacks would deal now. Null in other phases and on a planet. */
   coming: number | null;
-  /** Damage Cards taken in this fight. At the Hand Limit it is Catastrophic Damage. */
+  /** Damage Cards taken in this fight. If they reach the Hand Limit, they are Catastrophic Damage. */
   sustained: number;
   limit: number;
   catastrophic: boolean;
@@ -79,7 +79,7 @@ export interface PvpView {
   shields: FireView;
   /** The attack points left after Shields. */
   remaining: number;
-  /** The Damage Cards it would deal. */
+  /** The Damage Cards that the attack would deal. */
   damage: number;
 }
 

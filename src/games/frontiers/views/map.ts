@@ -23,7 +23,7 @@ export interface EnemyView {
   diplomacy: number | null;
 }
 
-/** An Encounter Token on the map or on a Cube’s card. Face down it shows only its pile. */
+/** An Encounter Token on the map or on a Cube’s card. A face-down token shows only its pile. */
 export interface TokenView {
   pile: Pile;
   /** A name such as `Romulan Warbird`. */
@@ -119,7 +119,7 @@ export interface PlaceView {
 export interface ReachView {
   space: SpaceLabel;
   cost: number;
-  /** A warning: it provokes an enemy, or the ship can’t stay there. Null for none. */
+  /** A warning that the ship provokes an enemy, or can’t stay there. Null if there is no warning. */
   warn: string | null;
   /** True if it needs more than the current Move points but is reachable with everything the reader holds. */
   more?: true;

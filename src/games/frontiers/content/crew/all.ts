@@ -12,11 +12,11 @@ import { helmOfficers } from './regular/helm-officers.ts';
 
 /**
  * Every Crew card, Regular before Elite (F-OPEN-18). Cost, Rank, Defense, icons and numbers are those of Mage Knight’s
- * units, and each copy of a unit is its own person. Resistances of units mean nothing here, because damage to Crew has
- * no type. Each is replaced by one more point in every ability.
+ * units, but each copy of a unit is a different person. Resistances of units mean nothing here, because damage to Crew
+ * has no type. Each of these Resistances is replaced by one more point in every ability.
  */
 export const CREW: readonly CrewCard[] = [
-  // Some of everything.
+  // Has abilities of every kind.
   ...crew(
     'Colony Volunteers',
     {
@@ -34,7 +34,7 @@ export const CREW: readonly CrewCard[] = [
   ),
   ...helmOfficers,
   ...fieldMedics,
-  // Photon Torpedoes, as Attacks and as Shields against them.
+  // Has Photon Torpedoes, as Attacks and as Shields against them.
   ...crew(
     'Torpedo Specialists',
     { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], people: ['Sito Jaxa'] },
@@ -43,7 +43,7 @@ export const CREW: readonly CrewCard[] = [
     paid('red', attack(4, 'photonTorpedo')),
     paid('red', shields(4, 'photonTorpedo')),
   ),
-  // Photon Pulses, as Attacks and as Shields against them.
+  // Has Photon Pulses, as Attacks and as Shields against them.
   ...crew(
     'Deflector Specialists',
     { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], people: ['Reginald Barclay'] },
@@ -52,7 +52,7 @@ export const CREW: readonly CrewCard[] = [
     paid('blue', attack(4, 'photonPulse')),
     paid('blue', shields(4, 'photonPulse')),
   ),
-  // Long Range Attacks.
+  // Has Long Range Attacks.
   ...crew(
     'Targeting Specialists',
     { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], people: ['Sam Lavelle'] },
@@ -60,7 +60,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(3)),
     paid('gold', longAttack(4)),
   ),
-  // Attacks without data.
+  // Has Attacks without a data cost.
   ...crew(
     'Phaser Crew',
     {
@@ -75,7 +75,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(3)),
     free(longAttack(2)),
   ),
-  // Guards, mainly for Shields.
+  // Guards the ship, mainly with Shields.
   ...crew(
     'Security Detail',
     {
@@ -111,7 +111,7 @@ export const CREW: readonly CrewCard[] = [
   ...weaponsResearchers,
   ...tractorBeamOperators,
   ...weaponsOfficers,
-  // Only Long Range Attacks.
+  // Has only Long Range Attacks.
   ...crew(
     'Long-Range Gunners',
     {

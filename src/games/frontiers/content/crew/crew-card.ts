@@ -4,7 +4,7 @@ import type { Basic } from '../colours.ts';
 /** A location icon on a Crew card: where the Crew Member can be recruited (F-BUY-02). */
 export type CrewIcon = 'outpost' | 'classM' | 'romulanStarbase' | 'dominionStarbase' | 'borgCube';
 
-/** An ability of a Crew Member. Activating the member uses one of them (F-CREW-08). */
+/** An ability of a Crew Member. Activating the member uses one of these abilities (F-CREW-08). */
 export interface CrewAbility {
   /** Data to pay first (F-CREW-09), or null. */
   readonly data: Basic | null;
@@ -19,9 +19,9 @@ export interface CrewCard {
    */
   readonly id: string;
   readonly name: string;
-  /** The role: cards with the same role differ only in their names. `Phaser Crew`. */
+  /** The role, such as `Phaser Crew`: cards with the same role differ only in their names. */
   readonly role: string;
-  /** True if the back is gold instead of silver. It only decides the card's deck (F-CREW-02). */
+  /** True if the back is gold instead of silver. The color of the back only decides the card's deck (F-CREW-02). */
   readonly elite: boolean;
   /** The Diplomacy cost of recruiting it. */
   readonly cost: number;

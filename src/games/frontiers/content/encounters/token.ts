@@ -60,7 +60,7 @@ export interface Enemy {
   diplomacy: number | null;
 }
 
-/** The printed figures of a token. Absent ones aren't on the token. */
+/** The printed figures of a token. Abilities that are absent aren't on the token. */
 interface Printed {
   attack: number;
   /** The type of its attack; Phasers if absent. */

@@ -20,7 +20,7 @@ export const neghvar: readonly SkillToken[] = [
       lasting('turn', { kind: 'sideways', more: 2, what: 'advanced', once: true }),
     ),
   ]),
-  // A player who uses the greater bonus can't take a Core die later in the turn either.
+  // A player who uses the larger bonus can't take a Core die later in the turn.
   skill('No Computer Needed', 'turn', [
     when(
       { if: 'noDie' },

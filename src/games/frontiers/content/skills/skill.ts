@@ -24,13 +24,13 @@ export interface SkillToken {
   readonly name: string;
   readonly ship: ShipId;
   readonly use: SkillUse;
-  /** True if it can't be used in combat. Repair and Heal effects never can (F-HEAL-11). */
+  /** True if it can't be used in combat. Skills with Repair and Heal effects never can be (F-HEAL-11). */
   readonly peace?: true;
   readonly effects: Effects;
   /** For `shared`: the effects that other players may use. */
   readonly others?: Effects;
   /**
-   * For `always`: what it gives. `bond` is an extra Command Token, whose Crew Member costs 5 less and can't be
+   * For `always`: what the Skill gives. `bond` is an extra Command Token, whose Crew Member costs 5 less and can't be
    * discharged.
    */
   readonly always?: 'bond';
@@ -54,8 +54,8 @@ export function printer(ship: ShipId) {
 }
 
 /**
- * Builds the Skill that every Captain has, also usable in other players' turns (F-SKILL-06). Only its color differs
- * (F-OPEN-17).
+ * Builds the Skill that every Captain has, also usable in other players' turns (F-SKILL-06). Only the Skill's color
+ * differs between Captains (F-OPEN-17).
  */
 export function motivation(ship: ShipId, colour: Colour): SkillToken {
   return printer(ship)('Motivation', 'any', [draw(2), when({ if: 'lowest' }, [data(colour)])]);

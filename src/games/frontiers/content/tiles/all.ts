@@ -13,9 +13,9 @@ const START_TILES = {
 } as const;
 
 /**
- * The Frontier tiles (F-OPEN-23). The rulebook doesn't show them, so their locations are where those of Mage Knight's
- * tiles are, which agrees with every count in the rulebook. Nebulae, Suns and Black Holes are our choice. Beside every
- * planet, its own tile has a space where a ship can stop.
+ * The Frontier tiles (F-OPEN-23). The rulebook doesn't show these tiles, so their locations are where Mage Knight's
+ * tiles have theirs, which agrees with every count in the rulebook. Nebulae, Suns and Black Holes are our choice.
+ * Beside every planet, its tile has a space where a ship can stop.
  */
 const FRONTIER_TILES = {
   frontier1: tile('frontier', 1, [
@@ -76,7 +76,7 @@ const FRONTIER_TILES = {
 } as const;
 
 /**
- * The Core tiles without a Borg Cube (F-OPEN-23). All except the first have a Research Station and Starbases
+ * The Core tiles without a Borg Cube (F-OPEN-23). All of them except the first have a Research Station and Starbases
  * (F-SCEN-47, F-SCEN-67).
  */
 const CORE_TILES = {

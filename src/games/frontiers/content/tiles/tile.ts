@@ -56,7 +56,7 @@ export function cube(colour: CubeColour): PrintedSpace {
   return { terrain: 'space', site: { kind: 'borgCube', colour } };
 }
 
-/** Returns a builder for spaces of one terrain, with one of these locations or without. */
+/** Returns a builder for spaces of one terrain, each with one of these locations or with none. */
 function printer<K extends PostKind = never>(terrain: Terrain) {
   return (kind?: K): PrintedSpace => ({ terrain, site: kind === undefined ? null : { kind } });
 }

@@ -7,7 +7,9 @@ declare module '../union.ts' {
   interface Kinds {
     /** Chooses the enemy that later `traits`, `resistances` and Shields refer to. */
     aim: unknown;
-    /** Effects that follow if the aimed enemy's attack is fully deflected, immediately or in the Attack phase. */
+    /**
+     * Effects that follow if the aimed enemy's attack is fully deflected, either immediately or in the Attack phase.
+     */
     deflected: { then: Alternative; at: 'once' | 'attack' };
   }
 }

@@ -11,7 +11,7 @@ import type { Alternative, EffectOf, Effects } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The player chooses one. */
+    /** The player chooses one way. */
     one: { ways: readonly Alternative[] };
     /** The player may do these effects, up to `times` times. */
     may: { effects: Alternative; times?: number };
@@ -55,7 +55,10 @@ interface PlacedWay {
   effects: Alternative;
 }
 
-/** Returns the useful alternatives. If none is, returns all that can be paid, so that the card does what it can. */
+/**
+ * Returns the useful alternatives. If none is useful, returns all alternatives that can be paid, so that the card does
+ * what it can.
+ */
 function waysNow(g: Frontiers, run: Run, effect: EffectOf<'one'>, { usable, payable }: All): PlacedWay[] {
   const at = occasionOf(g, run);
   const ways = effect.ways.map((effects, place) => ({ place, effects }));
@@ -73,7 +76,7 @@ export const may: Kind<'may'> = {
   run: chosen({
     ask({ g }, run, { effects }, { usable, text, gist }) {
       if (!usable(occasionOf(g, run), effects)) return { go: 'begin' };
-      // The label may be too short for all its costs and gains.
+      // The label may be too short for all the costs and gains of the alternative.
       const yes = { key: 'yes', verb: 'choose', label: gist(effects), hint: asHint(text(effects)) };
       return asks(run, 'use this effect?', [open(yes, effects)], 'Don’t use it');
     },

@@ -13,9 +13,9 @@ declare module '../union.ts' {
   interface Kinds {
     /** Takes an extra die from the Core, sets its color and gives this many tokens of it. */
     setDie: { colours: readonly Colour[]; tokens: number };
-    /** A basic-colored Core die gives a crystal and is re-rolled, or with `all` the whole Core is re-rolled. */
+    /** A Core die of a basic color gives a crystal and is re-rolled; with `all`, the whole Core is re-rolled. */
     reroll: { what: 'one' | 'all' };
-    /** Keeps a basic-colored Core die until the Round ends, for data now or one token in each later turn. */
+    /** Keeps a Core die of a basic color until the Round ends, for data now or for one token in each later turn. */
     claim: { curse?: true };
   }
 }

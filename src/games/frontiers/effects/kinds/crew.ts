@@ -11,7 +11,10 @@ import { rankText } from '../text/words.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Readies a Spent Crew Member of at most this Rank. With `ranks`, readies several with this total Rank. */
+    /**
+     * Readies a Spent Crew Member of at most this Rank. With `ranks`, readies several Crew Members with this total
+     * Rank.
+     */
     ready: { rank?: number; ranks?: number; heal?: true };
     /** The player may make one Crew Member of at most this Rank Spent, for each other player. */
     exhaust: { rank: number };
@@ -56,7 +59,7 @@ export const ready: Kind<'ready'> = {
 };
 
 interface Exhaust extends Run {
-  /** Other players still to be handled. */
+  /** The other players who still have to be handled. */
   left?: Seat[];
 }
 

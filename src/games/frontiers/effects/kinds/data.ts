@@ -14,11 +14,14 @@ declare module '../union.ts' {
   interface Kinds {
     /** Data Tokens, each of one of these colors (F-GAIN-01). */
     data: { colours: readonly Colour[]; count?: number };
-    /** A Data Crystal of one of these colors (F-GAIN-02). With `owned`, only colors the player already has. */
+    /**
+     * A Data Crystal of one of these colors (F-GAIN-02). With `owned`, the tokens have only colors that the player
+     * already has.
+     */
     crystal: { colours: readonly Basic[]; owned?: true };
     /** Crystals of the color that was paid, discarded or removed last. */
     same: { count: number };
-    /** One crystal of each basic color that wasn't discarded or removed last. */
+    /** One crystal of each basic color that isn't the color discarded or removed last. */
     others: unknown;
   }
 }

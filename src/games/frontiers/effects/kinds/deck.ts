@@ -11,7 +11,7 @@ import { SPECIAL } from '../moments.ts';
 declare module '../union.ts' {
   interface Kinds {
     draw: { amount: Amount };
-    /** The player may put this card there instead of on the discard pile. */
+    /** The player may put this card on the top or bottom of the deck instead of on the discard pile. */
     return: { to: 'top' | 'bottom' };
     /** Returns cards from the discard pile to the top or bottom of the deck, at random or chosen. */
     recall: { count: number; chosen?: true };

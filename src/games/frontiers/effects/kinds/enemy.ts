@@ -18,7 +18,7 @@ import type { EffectOf, EnemyChange } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Changes enemies. `aimed` means the one chosen before. Enemies that resist `unless` are unaffected. */
+    /** Changes enemies. `aimed` means the enemy chosen before. Enemies that resist `unless` are unaffected. */
     enemy: { which: 'one' | 'all' | 'aimed'; unless?: Resistance; change: EnemyChange };
   }
 }

@@ -50,7 +50,10 @@ const CARD_KINDS: Record<CardKind, string> = {
   damage: 'Damage Card',
 };
 
-/** Shared parts of kinds that give up a card in the hand; `gives` does it. Later effects may refer to that card. */
+/**
+ * The shared parts of effect kinds that give up a card in the hand; `gives` gives the card up. Later effects may refer
+ * to that card.
+ */
 function givingUp(gives: (ctx: Running, run: Run, card: CardId) => void) {
   return {
     run: chosen({

@@ -102,7 +102,7 @@ const MODIFIERS: { readonly [K in Modifier['kind']]: ModifierKind<Of<K>> } = {
     gist: ({ attack, shields }) => `next Attack ${signed(attack)} or Shields ${signed(shields)}`,
   },
   convert: {
-    // The points it converts come with it, or have their own moment.
+    // The points that it converts come at the same time, or have their own moment.
     fits: ({ to }) => (to === 'long' ? LONG : to === 'attack' ? CLOSE : SHIELDS),
     /** Points gained before the phase aren't converted. */
     text({ from, to, per, fire }) {
@@ -202,7 +202,7 @@ export const lasting: Kind<'lasting'> = {
   icon: 'permanent',
 };
 
-/** Attacks that were gained before get the new type too. */
+/** Attacks that were gained earlier get the new type too. */
 function rearm(points: Points, fire: FireType): void {
   for (const range of ['close', 'long'] as const) {
     const sum = sumFire(points[range]);

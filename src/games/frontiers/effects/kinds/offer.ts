@@ -44,7 +44,7 @@ export const offer: Kind<'offer'> = {
   serves: (at, { how }, all) => (how === 'recruit' ? mayRecruit(at.g, at.seat) : abilities(at, all).length > 0),
 };
 
-/** The chosen Crew Member of the offer, and the ability to use, or null to recruit. */
+/** The chosen Crew Member of the offer, and the ability to use, or null to recruit the member. */
 interface Called {
   id: CrewId;
   ability: CrewAbility | null;
@@ -56,8 +56,8 @@ export function withCost({ data, effects }: CrewAbility): Effects {
 }
 
 /**
- * Returns the usable abilities of Crew in the offer. None can be used while a planet is decimated (F-COMBAT-22), or by
- * an Away Team (F-AWAY-12).
+ * Returns the usable abilities of Crew in the offer. No ability can be used while a planet is decimated (F-COMBAT-22),
+ * or by an Away Team (F-AWAY-12).
  */
 function abilities(at: UseContext, { usable, gist }: All): Offer<Called>[] {
   const { g, seat } = at;
@@ -88,8 +88,8 @@ function recruits(g: Frontiers, seat: Seat): Offer<Called>[] {
 }
 
 /**
- * Whether a Crew Member can be recruited now. Nobody can be discharged while an Away Team is on a planet, since they
- * may belong to it.
+ * Whether a Crew Member can be recruited now. Nobody can be discharged while an Away Team is on a planet, since a
+ * discharged member may belong to the team.
  */
 function mayRecruit(g: Frontiers, seat: Seat): boolean {
   const player = playerOf(g, seat);

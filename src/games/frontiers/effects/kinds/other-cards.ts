@@ -11,16 +11,16 @@ import { ANYTHING, type UseContext } from '../moments.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** After `remove`: repeats the removed card’s effect this many times, free of data. */
+    /** After `remove`: repeats the removed card’s effect this many times, without paying data. */
     repeat: { side: 'basic' | 'strong'; times: number };
     /**
-     * Plays another Action Card’s strong effect free of data, with `more` added to its Move, Diplomacy, Attack and
-     * Shields.
+     * Plays another Action Card’s strong effect without paying data, with `more` added to its Move, Diplomacy, Attack
+     * and Shields.
      */
     boost: { more: number };
     /**
      * Uses the basic effect of an Undiscovered Card in the offer, of the color paid or discarded last. The card stays
-     * there.
+     * in the offer.
      */
     borrow: unknown;
   }
@@ -37,7 +37,7 @@ export const repeat: Kind<'repeat'> = {
   text: ({ side, times }) => `use its ${side} effect ${times === 2 ? 'twice' : `${times} times`} without data`,
   gist: ({ side, times }) => `its ${side} effect ×${times}`,
   icon: 'reroll',
-  // Only checks whether the copied effects fit the moment, since they may need cards themselves.
+  // Only check whether the copied effects fit the moment, since these effects may need cards themselves.
   accepts: (at, { side }, card, { fits }) => mayPlay(at.g, at.seat, card) && fits(at, card[side]),
 };
 
@@ -95,7 +95,7 @@ export const borrow: Kind<'borrow'> = {
   accepts: (at, _effect, card, all) => borrowable(at, card.colour, all).length > 0,
 };
 
-/** Returns the Undiscovered Cards in the offer with a useful basic effect, only of `colour` unless null. */
+/** Returns the Undiscovered Cards in the offer with a useful basic effect, only those of `colour` unless it is null. */
 function borrowable(at: UseContext, colour: Colour | null, { usable }: All): Card[] {
   return at.g.undiscovered.offer
     .map(cardOf)

@@ -14,11 +14,17 @@ import { colourGist, dataText, POINT_NAMES, waysGist } from '../text/words.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Pays one data of one of these colors. Later effects depend on it, and `same` crystals have its color. */
+    /**
+     * Pays one data of one of these colors. Later effects depend on the payment, and `same` crystals have the color
+     * that was paid.
+     */
     pay: { colours: readonly Colour[] };
-    /** Pays data of one of these colors; each gives something else. */
+    /** Pays data of one of these colors; each color gives something else. */
     payFor: { ways: readonly { colour: Colour; effects: Alternative }[] };
-    /** Spends points. Spending Diplomacy is its own Interaction (F-INTERACT-03). Not offered with too few points. */
+    /**
+     * Spends points. Spending Diplomacy is its own Interaction (F-INTERACT-03). The effect isn't offered if there are
+     * too few points.
+     */
     spend: { what: 'diplomacy' | 'move'; amount: number };
   }
 }

@@ -23,7 +23,7 @@ declare module '../union.ts' {
     diplomacy: Points;
     repair: Points;
     heal: Points;
-    /** Repair or Heal, chosen for each point (F-HEAL-06). */
+    /** Points that are Repair or Heal, as the player chooses for each of them (F-HEAL-06). */
     mend: Points;
     /** An Attack. `long` makes it a Long Range Attack. Phasers if no type is given (F-LRA-03). */
     attack: { amount: Amount; fire?: FireType; long?: true };
@@ -94,8 +94,8 @@ function give(ctx: Running, run: Run, effect: PointEffect): void {
 }
 
 /**
- * Adds points for a seat, applying rule changes and the moment (F-CARD-08, F-CARD-15), wherever they come from
- * (F-CREW-10).
+ * Adds points from any source to a seat's totals (F-CARD-08, F-CARD-15, F-CREW-10), applying rule changes and the limits
+ * of the moment.
  */
 export function givePoints(ctx: Running, who: Receiver, effect: PointEffect, value: number): void {
   const { seat, moment } = who;
@@ -170,13 +170,18 @@ interface Share {
   once: boolean;
 }
 
-/** Returns what a modifier adds to a card's points. `next` applies to an Attack or Shields, whichever comes first. */
+/**
+ * Returns what a modifier adds to a card's points. `next` applies to an Attack or to Shields, whichever comes first.
+ */
 function cardShare(modifier: Modifier, { do: kind }: PointEffect): Share | null {
   if (modifier.kind !== 'next' || (kind !== 'attack' && kind !== 'shields')) return null;
   return { more: modifier[kind], once: true };
 }
 
-/** Returns what a modifier adds to a Crew Member’s Attack or Shields. A Long Range Attack needs its own number. */
+/**
+ * Returns what a modifier adds to a Crew Member’s Attack or Shields. The bonus of a Long Range Attack has its own
+ * number.
+ */
 function crewShare(modifier: Modifier, effect: PointEffect): Share | null {
   if (modifier.kind !== 'crew' || (effect.do !== 'attack' && effect.do !== 'shields')) return null;
   const isLong = effect.do === 'attack' && effect.long === true;

@@ -15,11 +15,11 @@ import { SPECIAL } from '../moments.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Chooses a color: the player gains `own` crystals of it, every other player one. */
+    /** The player chooses a color and gains `own` crystals of it; every other player gains one. */
     share: { own: number };
     /**
-     * Chooses a color: every other player shows a card of it, or else their hand. The player may use one of these
-     * cards’ effects.
+     * The player chooses a color; every other player shows a card of that color or, without one, their hand. The player
+     * may use one of these cards’ effects.
      */
     probe: { strong?: true };
   }
@@ -54,7 +54,7 @@ export const probe: Kind<'probe', 'asked' | 'seen', Probe> = {
       run.colour = colour;
       run.seen = [];
       ctx.log(`${seatName(ctx.g, run.seat)} asks everyone for a ${run.colour} card.`, 'F-OPEN-83');
-      // Being asked reveals that a player has such a card.
+      // Asking a player reveals that the player has such a card.
       ctx.reveal();
       return 'asked';
     },

@@ -25,8 +25,8 @@ declare module '../union.ts' {
 }
 
 /**
- * F-MOVE-33, F-MOVE-34: crosses whatever is in between and lands on a safe space. As the effect says, it provokes
- * nobody (F-OPEN-37).
+ * F-MOVE-33, F-MOVE-34: the ship crosses whatever is in between and lands on a safe space. As the effect says, it
+ * provokes nobody (F-OPEN-37).
  */
 export const jump: Kind<'jump'> = {
   run: chosen({
@@ -91,7 +91,7 @@ function landingOffers(g: Frontiers, run: Run, effect: EffectOf<'jump'>): Offer<
 }
 
 export const turnAgain: Kind<'turnAgain'> = {
-  /** Returns this turn's cards to the hand at its end, including cards played later, but not this one. */
+  /** At the end of the turn, returns this turn's cards to the hand, including cards played later, but not this card. */
   run({ g }, run) {
     const turn = ownTurn(g, run.seat);
     if (turn === null) return;

@@ -37,7 +37,7 @@ export function resistanceName(type: Resistance): string {
   return `Resistance to ${ATTACK_NAMES[type]}`;
 }
 
-/** Names up to two colors: “red or blue ”. Empty for more. */
+/** Names up to two colors: “red or blue ”. The text is empty for more colors. */
 export function colourGist(colours: readonly Colour[]): string {
   return colours.length > 2 ? '' : `${either(colours)} `;
 }
