@@ -30,8 +30,8 @@ function shipsOf(seat: number, units: readonly UnitView[], fleet: boolean, chose
 }
 
 /**
- * Returns the pieces of each Sector, Cubes first: for every seat its single Ships as one piece and each Fleet, or
- * everything as one piece if there is too little room.
+ * Returns the pieces of each Sector, Cubes first. A seat’s single Ships are one piece, and so is each of its Fleets. If
+ * there is too little room, everything the seat has there is one piece.
  */
 export function piecesOf(
   view: Pick<AscendancyView, 'units' | 'borg'>,

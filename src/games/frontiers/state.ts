@@ -122,10 +122,7 @@ export interface TakenDie {
   fixed?: true;
   /** True if it stays on a card until the Round ends instead of returning with the turn. */
   kept?: true;
-  /**
-   * True if it stays on a card until it is used, and then returns with that turn (F-OPEN-09). Used only together with
-   * `kept`.
-   */
+  /** For a `kept` die: true if it stays until it is used, and then returns with that turn (F-OPEN-09). */
   once?: true;
 }
 
@@ -172,9 +169,7 @@ export interface Player {
   eliminated: boolean;
   /** Experience can be negative after an auction (F-VARIANT-05). */
   experience: number;
-  /**
-   * The highest Level whose gains were taken. The Level catches up with Experience at the end of the turn (F-LEVEL-01).
-   */
+  /** The highest Level whose gains were taken. The end of the turn brings it up to Experience (F-LEVEL-01). */
   level: Level;
   reputation: number;
   hand: CardId[];
@@ -261,9 +256,7 @@ export interface Turn {
 
 /** An enemy in a combat. */
 export interface CombatEnemy {
-  /**
-   * Unique within the combat: token and space, `patrol-warbird@B3`. The key of a second copy on a space ends in `-2`.
-   */
+  /** Unique within the combat: token and space, `patrol-warbird@B3`. A second copy's key ends in `-2`. */
   key: string;
   token: TokenId;
   pile: Pile;
@@ -319,10 +312,7 @@ export interface Combat {
   sustained: number;
   /** True once Catastrophic Damage has struck (F-DMG-05). */
   catastrophic: boolean;
-  /**
-   * Interactive Combat: the seat that set the die, its secret color, and whether it is revealed (F-VARIANT-17,
-   * F-VARIANT-20).
-   */
+  /** Interactive Combat: who set the die, the die's color, and whether it is revealed (F-VARIANT-17, F-VARIANT-20). */
   die: { by: Seat; colour: Colour; shown: boolean } | null;
 }
 

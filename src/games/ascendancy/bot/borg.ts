@@ -113,7 +113,7 @@ export class BorgPlan {
 
   #node(system: string, resource: Resource): number {
     const has = this.#count(resource);
-    // The Home System must not fall. A new Node there, ideally a cheap one, is lost in place of the others.
+    // The Home System must not fall. A new Node there, ideally a cheap one, is lost instead of the others.
     if (system === this.#own.home && !this.#shielded(0))
       return 16 - NODES[resource] / 4 - nodesIn(discOf(this.#g, system), resource);
     if (resource === 'production') return has < 4 ? 13 : 6;

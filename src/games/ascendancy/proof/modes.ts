@@ -64,8 +64,9 @@ function flags<K extends string>(names: readonly K[]): Partial<Record<K, boolean
 }
 
 /**
- * Returns the options of game `n` for a number of players. Over many games it covers everything a table can agree on,
- * alone and combined, each variant of the Borg for three and more players, and every pair of neighboring civilizations.
+ * Returns the options of game `n` for a number of players. Over many games they cover everything that a table can agree
+ * on, alone and combined. They also cover each variant of the Borg for three or more players, and every pair of
+ * neighboring civilizations.
  */
 export function varied(players: number, n: number): Json {
   const borg =

@@ -28,9 +28,9 @@ const LIKED: readonly string[] = [DOUBLE_SHIFT, 'tactic:planning', 'tactic:full-
 type Random = (bound: number) => number;
 
 /**
- * The bot captain. It simulates its turn many times with the playout policy, mostly toward a promising target, refines
- * the best lines, and gives the first answer of the best one. It keeps the rest of that line as a plan for its next
- * questions. The position it gets is re-dealt, so it knows nothing hidden from its seat.
+ * The bot captain. It simulates its turn many times with the playout policy, mostly toward a promising target. Then it
+ * refines the best lines and gives the first answer of the best one. It keeps the rest of that line as a plan for its
+ * next questions. The position it gets is re-dealt, so it knows nothing hidden from its seat.
  */
 export function captain(state: State<Frontiers>, seat: Seat, decision: Decision, random: Random): string[] {
   const [only, ...more] = optionsOf(decision);

@@ -10,8 +10,8 @@ import type { Frontiers } from '../state.ts';
 import type { PlayerIntent } from './wish.ts';
 
 /**
- * Returns the map spaces an intent means, likeliest first: those it names, or else spaces with a face-up token of that
- * name, or else spaces with that location or terrain, nearest first.
+ * Returns the map spaces that an intent means: the spaces it names, or else those with a face-up token it names. Without
+ * either, it means the spaces with the location or terrain it names, nearest first.
  */
 export function spacesMeant(g: Frontiers, seat: Seat, { places, words, sites, terrains }: PlayerIntent): HexId[] {
   if (places.length > 0) return places.flatMap(({ id }) => (id !== null && spaceAt(g, id) !== null ? [id] : []));

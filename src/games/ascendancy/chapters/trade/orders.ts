@@ -11,8 +11,8 @@ const EXCHANGE = z.union([
 ]);
 
 /**
- * A seat’s trade orders outside its own turn (A-TRADE-04): rivals to give to (the least valuable first), rivals whose
- * offers it accepts (or all, or none), rivals to take Agreements back from, and exchanges.
+ * A seat’s trade orders outside its own turn (A-TRADE-04). `give`: rivals who get Agreements, the least valuable first.
+ * `accept`: rivals whose offers it accepts. `revoke`: rivals it takes Agreements back from.
  */
 export const TRADE_ORDERS = z.strictObject({
   give: SEATS.default([]),
