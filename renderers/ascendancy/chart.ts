@@ -19,7 +19,7 @@ export interface Chart {
   /** The top and bottom of the map, in pixels. */
   readonly top: number;
   readonly bottom: number;
-  /** The visible part of the table, including what lies around the requested part. */
+  /** The visible part of the table, including the surroundings of the requested part. */
   readonly seen: ChartFrame;
   at(point: Point): Spot;
   /** Returns the middle of a Sector, or null if it isn’t on the map. */

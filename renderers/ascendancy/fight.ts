@@ -235,7 +235,10 @@ function endWords(view: AscendancyView, c: Conflict): string[] {
   ];
 }
 
-/** The current battle, Invasion or Hegemony attempt, or else the last one: its sides with their dice, and the odds. */
+/**
+ * The current battle, Invasion or Hegemony attempt, or the last one if none is current: its sides with their dice, and
+ * the odds.
+ */
 export const fight: Scene<AscendancyView, { readonly page?: number }> = {
   draw(view, { page = 1 }) {
     const c = shown(view);

@@ -36,7 +36,7 @@ export function letterBlock({ letter, warn, label, note }: Lettered, width: numb
   };
 }
 
-/** Draws a clock direction with what lies that way. */
+/** Draws a clock direction and the Systems in that direction. */
 export function hourBlock({ clock, fits, note }: { clock: string; fits: boolean; note: string }, width: number): Block {
   const ruler = measuringPen();
   const quiet: Writing = { px: size.body, face: 'text', ink: colour.soft };

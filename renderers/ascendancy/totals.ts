@@ -25,7 +25,7 @@ function tall(rows: number): number {
   return rows * row + 16;
 }
 
-/** Places the totals in a corner away from everything, or else below the map. */
+/** Places the totals in a corner away from everything, or below the map if no corner is free. */
 export function totalsAt(view: AscendancyView, chart: Chart): Totals {
   const high = tall(view.players.length);
   const [left, right] = [page.margin, page.width - page.margin - width];

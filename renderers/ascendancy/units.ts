@@ -65,7 +65,7 @@ export function piecesOf(
   return found;
 }
 
-/** Whether pieces side by side in a lane Sector would reach those of another Sector. */
+/** Whether pieces side by side in a lane Sector would overlap the pieces of another Sector. */
 function isCrowded(sector: Sector, sectors: readonly Sector[], chart: Pick<Chart, 'sector' | 'inch'>): boolean {
   const spot = chart.sector(sector);
   if (spot === null || !sector.includes('/')) return false;

@@ -205,7 +205,7 @@ export interface Ascendancy {
   discs: Record<SystemId, Disc>;
   lanes: Record<LaneId, Lane>;
   units: Unit[];
-  /** Discs to draw, the top first, and destroyed ones. */
+  /** The discs to draw, the top disc first, and the destroyed discs. */
   stack: SystemId[];
   destroyed: SystemId[];
   exploration: { deck: CardId[]; discard: CardId[] };

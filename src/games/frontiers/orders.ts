@@ -76,7 +76,9 @@ const SAFE = [
   'emergency',
 ];
 
-/** Returns the answer when time runs out: the safest option, or else the first one offered (F-OPEN-84). */
+/**
+ * Returns the answer when time runs out: the safest option or, if none is safe, the first option offered (F-OPEN-84).
+ */
 export function fallback(_state: State<Frontiers>, decision: Decision): string[] {
   return firstOf(SAFE, decision);
 }

@@ -7,7 +7,7 @@ import type { Look } from './look.ts';
 /** The Fleet that places Ambassadors (A-VUL-10). */
 const CONSUL = 'Consul Halitra';
 
-/** Whether a side of the player’s Fleet Cards is the one that places Ambassadors. */
+/** Whether this side of one of the player’s Fleet Cards is the side that places Ambassadors. */
 export function isConsular(look: Look, { card, side }: NonNullable<Unit['fleet']>): boolean {
   return FLEETS[look.own.civ][card]?.[side].name === CONSUL;
 }

@@ -12,7 +12,8 @@ export type Play = Ctx<Ascendancy>;
 /** Runs when an offer is taken. It is recomputed after a restart, so it is never stored. */
 export type Payload = (ctx: Play) => void;
 /**
- * Which offers to list: `all`, or `open` for a menu of those that can be taken. Blocked ones may then be skipped early.
+ * Which offers to list: `all`, or `open` for a menu of those that can be taken. Offers that are blocked may then be
+ * skipped early.
  */
 export type OfferFilter = 'all' | 'open';
 

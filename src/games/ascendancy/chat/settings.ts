@@ -43,7 +43,10 @@ const READING_WORDS: Readonly<Record<Reading, readonly [label: string, hint: str
 
 const NO = { value: 'no', label: 'no', set: false } as const;
 
-/** Returns what has to change along with a rule: second turns are simultaneous only if first ones are (A-OPT-02). */
+/**
+ * Returns the rules that have to change along with a rule: second turns are simultaneous only if first turns are
+ * (A-OPT-02).
+ */
 function along(name: string, value: Json): Record<string, Json> {
   if (name === 'simultaneousFirstTurns' && value === false) return { simultaneousSecondTurns: false };
   return name === 'simultaneousSecondTurns' && value === true ? { simultaneousFirstTurns: true } : {};

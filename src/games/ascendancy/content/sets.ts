@@ -16,7 +16,7 @@ export function isInPlay({ civs, borg }: Agreed, set: Box): boolean {
   return set === 'borg' ? borg !== 'none' : civs.includes(set);
 }
 
-/** Returns the System Discs that can be drawn: those of the sets in play, except Home Systems and the Hub. */
+/** Returns the System Discs that can be drawn: the discs of the sets in play, except Home Systems and the Hub. */
 export function discsInPlay(options: Agreed): SystemCard[] {
   return SYSTEMS.filter(({ kind, set }) => kind !== 'home' && kind !== 'hub' && isInPlay(options, set));
 }

@@ -3,8 +3,8 @@ import type { Ascendancy, SystemId, Unit } from '../state.ts';
 import type { Run } from './frame.ts';
 
 /**
- * Returns the System that the effects are about: the explored one, or the one that the rule’s card is on. Throws if
- * there is none.
+ * Returns the System that the effects are about: the explored System, or the System that the rule’s card is on. Throws
+ * if there is none.
  */
 export function hereOf({ system, from }: Run): SystemId {
   const here = system ?? from.system;

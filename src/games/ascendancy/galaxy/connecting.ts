@@ -120,7 +120,7 @@ function rank(by: number): number {
   return Math.abs(by) * 2 + (by < 0 ? 1 : 0);
 }
 
-/** Sorts by least total swing, then by that of the first System, then clockwise (A-GEO-23). */
+/** Sorts by least total swing, then by the first System’s swing, then clockwise (A-GEO-23). */
 function bySwinging(one: Swings, other: Swings): number {
   return (
     swinging(one) - swinging(other) ||
@@ -138,8 +138,8 @@ function inTurn(pieces: Pieces, first: Mover, to: number, second: Mover, then: n
 }
 
 /**
- * Returns which System swings first: false for the one the lane starts from, true for the target, null if they block
- * each other.
+ * Returns which System swings first: false for the System that the lane starts from, true for the target, null if they
+ * block each other.
  */
 function otherFirst(pieces: Pieces, s: Mover, t: Mover, { swing, swingOther }: Swings): boolean | null {
   if (inTurn(pieces, s, swing, t, swingOther)) return false;

@@ -21,7 +21,7 @@ export function putLane(
   return lane;
 }
 
-/** Returns the id of the last lane placed, which may have been removed since. */
+/** Returns the id of the last lane placed, even if that lane has been removed since. */
 export function newestLane(g: Ascendancy): LaneId {
   return `l${g.minted.lanes}`;
 }

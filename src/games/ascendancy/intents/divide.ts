@@ -14,8 +14,8 @@ const LONGEST_BID = 80;
 const BID = /^(?:(?:commit|bid|spend|pay) )?((?:\d{1,2} (?:production|research|culture)(?:,? and |, ?| |$)){1,3})$/i;
 
 /**
- * Splits one phrase into the answers to two questions: a new lane and its direction (A-GEO-02), or the number of
- * Resources committed and which ones (A-INIT-03).
+ * Splits one phrase into the answers to two questions: a new lane and its direction (A-GEO-02), or how many Resources
+ * to commit and which kinds (A-INIT-03).
  */
 export function divide(said: Text): { said: Text; choice: Text } | null {
   const bid = said.length > LONGEST_BID ? undefined : BID.exec(said.trim().replace(/\s+/g, ' '))?.[1];

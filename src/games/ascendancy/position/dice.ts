@@ -4,7 +4,7 @@ import { opponentsOf, placeOf } from './conflict.ts';
 
 /** The to-hit dice that a rule may reroll. */
 export interface DicePick {
-  /** Whose dice: the user’s, their opponents’, their partners’, or those of both sides. */
+  /** The owners of the dice: the user, the user’s opponents, the user’s partners, or both sides. */
   whose: 'own' | 'opposing' | 'beside' | 'both';
   /** Which dice: only hits, only misses, or any (A-DICE-04). */
   of: 'hits' | 'misses' | 'any';

@@ -66,7 +66,7 @@ export function unitsIn(g: Ascendancy, sector: Sector, seat?: Seat): Unit[] {
   return amongIn(g, sector).filter((unit) => unit.at === sector && (seat === undefined || unit.seat === seat));
 }
 
-/** Counts a seat’s Ships in a Sector, including those of Fleets. */
+/** Counts a seat’s Ships in a Sector, including Ships in Fleets. */
 export function shipsIn(g: Ascendancy, sector: Sector, seat: Seat): number {
   let ships = 0;
   for (const unit of amongIn(g, sector)) if (unit.at === sector && unit.seat === seat) ships += unit.ships;

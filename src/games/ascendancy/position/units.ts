@@ -49,8 +49,8 @@ export function shipsOf(g: Ascendancy, ids: readonly UnitId[]): number {
 }
 
 /**
- * Disbands a Fleet into single Ships, which stay and keep its part in everything (A-FLEET-08). The first keeps the
- * Fleet’s number. Returns the numbers of all these Ships. Throws for a single Ship.
+ * Disbands a Fleet into single Ships, which stay and take over the Fleet’s part in the current conflict and move
+ * (A-FLEET-08). The first keeps the Fleet’s number. Returns the numbers of all these Ships. Throws for a single Ship.
  */
 export function disband(ctx: Ctx<Ascendancy>, id: UnitId): UnitId[] {
   const { g } = ctx;

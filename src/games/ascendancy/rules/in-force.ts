@@ -67,8 +67,8 @@ function that(rules: readonly InForce[], hook: (rule: Rule) => unknown): InForce
 let last = new Rules([]);
 
 /**
- * Returns all rules in force: those of the players in seat order, then lasting effects, then places. Each call looks up
- * all rules, but returns the previous `Rules` object if nothing has changed, since cards rarely change.
+ * Returns all rules in force: first the players’ rules in seat order, then lasting effects, then places. Each call
+ * looks up all rules, but returns the previous `Rules` object if nothing has changed, since cards rarely change.
  */
 export function inForce(g: Ascendancy): Rules {
   const found = new Found(last.all);

@@ -33,7 +33,7 @@ interface Using {
 const MOMENT: Callable<Passing> = { name: 'moment' };
 
 /**
- * Lets rules act at a moment (A-SPEC-01, A-OPEN-86): first the automatic ones, then those that players may choose.
+ * Lets rules act at a moment (A-SPEC-01, A-OPEN-86): first the automatic rules, then the rules that players may choose.
  * Players are asked in turn order, starting with the current player or, between turns, with the player whom the moment
  * is about. It can be called only once per step, like any procedure.
  */

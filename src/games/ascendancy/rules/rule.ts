@@ -75,7 +75,7 @@ export interface Moments {
     sector: Sector;
     kind: 'impulse' | 'warp' | 'retreat' | 'maneuver';
   };
-  /** A System was placed, which may be a Phenomenon (A-FED-04). */
+  /** A System was placed; it may be a Phenomenon (A-FED-04). */
   discovered: { seat: Seat; system: SystemId; kind: 'impulse' | 'warp' | 'none' };
   /**
    * An Exploration Card is about to be drawn (`explore-draw`), was drawn but not resolved (`drawn`), or was resolved

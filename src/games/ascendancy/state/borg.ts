@@ -15,7 +15,7 @@ export interface Cube {
   from: number;
 }
 
-/** The Borg, which the game plays (A-BORG-01). */
+/** The Borg, who are played by the game itself (A-BORG-01). */
 export interface BorgState {
   /** The way they enter: through the Transwarp Hub, or by chance (A-OPEN-21). */
   variant: 'invasion' | 'encounter';

@@ -11,7 +11,7 @@ import { aims, type TargetPlace } from './target-places.ts';
  * The number of answers that are simulated before the bot answers: without a plan for the turn, and when following one.
  */
 const WORK = { anew: 2000, planned: 350 };
-/** The share of playouts spent on new lines before the best ones are refined. */
+/** The share of playouts spent on new lines before the best lines are refined. */
 const NEW = 0.4;
 /** The share of new lines that head for a target. */
 const AIMED = 0.75;
@@ -70,7 +70,7 @@ export function captain(state: State<Frontiers>, seat: Seat, decision: Decision,
   return best.answers[0] ?? habitual(decision, random);
 }
 
-/** Returns a random target, better ones more likely, or sometimes null. */
+/** Returns a random target, with better targets more likely, or sometimes null. */
 function chosen(places: readonly TargetPlace[], random: Random): Hex | null {
   if (random(100) >= AIMED * 100) return null;
   let left = (random(1000) / 1000) * places.reduce((sum, { worth }) => sum + worth, 0);

@@ -25,7 +25,7 @@ export interface Playout {
   /** The questions that were answered. */
   readonly asked: readonly Decision[];
   readonly seed: string;
-  /** The number of answers played, including those of other seats. */
+  /** The number of answers played, including the answers of other seats. */
   readonly length: number;
   readonly worth: number;
 }

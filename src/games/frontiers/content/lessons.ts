@@ -162,5 +162,5 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
 };
 
-/** The lessons of a guided game, the most useful first where several come at once. */
+/** The lessons of a guided game; if several fit at once, the most useful one comes first. */
 export const LESSONS: readonly LessonText[] = Object.entries(TEXTS).map(([id, lesson]) => ({ id, ...lesson }));

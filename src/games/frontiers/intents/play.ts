@@ -64,7 +64,7 @@ function cardMeant(one: Case, id: CardId): Meant {
     : { ...why, text: `${why.text} Sideways it gives ${sentence(way)} ${value}.` };
 }
 
-/** Returns the offers paid with the named colors if there are any, or else all offers. */
+/** Returns the offers paid with the named colors if there are any, and otherwise all offers. */
 function paidBy(colours: readonly Colour[], offers: readonly Offer<PlayPayload>[]): readonly Offer<PlayPayload>[] {
   const isPaid = (payload: PlayPayload) =>
     payload.do === 'card' && payload.pays.some(({ colour }) => colours.includes(colour));

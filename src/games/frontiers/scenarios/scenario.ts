@@ -62,8 +62,8 @@ export interface Scenario {
   /** Tokens that stand in for a Starbase's absent owner: one, or one more every second Round (F-SCEN-79, F-SCEN-80). */
   strangers: 'one' | 'growing';
   /**
-   * Attacks on Starbases and players that cost Reputation: all usual ones, only those on garrisons, or none (F-SCEN-73,
-   * F-SCEN-88).
+   * The attacks on Starbases and players that cost Reputation: all usual attacks, only attacks on garrisons, or none
+   * (F-SCEN-73, F-SCEN-88).
    */
   attackCost: 'all' | 'garrisons' | 'none';
   /** The multiplier of the Experience for driving off a player (F-SCEN-74). */

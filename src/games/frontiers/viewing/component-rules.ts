@@ -35,7 +35,7 @@ const WORDS: readonly (readonly [words: RegExp, rule: RuleId])[] = [
   [/\b[Rr]emove\b/, 'F-DISCARD-04'],
 ];
 
-/** Returns the rules that explain a component: first those of its kind, then those of its words. */
+/** Returns the rules that explain a component: first the rules for its kind, then the rules for its words. */
 export function rulesFor(own: readonly RuleId[], lines: readonly string[]): RuleId[] {
   const found = WORDS.flatMap(([words, rule]) => (lines.some((line) => words.test(line)) ? rule : []));
   return [...new Set([...own, ...found])].slice(0, MOST);

@@ -43,7 +43,8 @@ function activeOf(g: Ascendancy): NonNullable<BorgState['active']> {
 }
 
 /**
- * Returns the Sectors whose Ships a Cube may attack: its own, else the adjacent ones with the most Ships (A-OPEN-25).
+ * Returns the Sectors whose Ships a Cube may attack: its own Sector, or otherwise the adjacent Sectors with the most
+ * Ships (A-OPEN-25).
  */
 export function preyOf(g: Ascendancy, at: Sector): Sector[] {
   const found = sectorsWithShips(g);

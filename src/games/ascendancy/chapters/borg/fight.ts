@@ -24,7 +24,7 @@ interface Fight {
   /** The players who fight it, and whether they attack. */
   seats: Seat[];
   attack: boolean;
-  /** The attacker’s Ships, if not all nearby ones. */
+  /** The attacker’s Ships, if not all nearby Ships join. */
   units?: UnitId[];
   /** Seats still to be invited (A-OPEN-28). */
   invited?: Seat[];
@@ -33,7 +33,7 @@ interface Fight {
 /** Fights a Cube (A-OPEN-28) or the Spire of a Borg world (A-OPEN-30). The Command is already paid for. */
 export const BORG_FIGHT: Callable<Fight> = { name: 'borg-fight' };
 
-/** Returns the Sectors from which Ships join a fight: its own and adjacent ones (A-OPEN-28). */
+/** Returns the Sectors from which Ships join a fight: its own Sector and the adjacent Sectors (A-OPEN-28). */
 export function near(g: Ascendancy, sector: Sector): Sector[] {
   return [sector, ...beside(g, sector)];
 }

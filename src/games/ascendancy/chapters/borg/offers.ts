@@ -28,7 +28,7 @@ function chance(g: Ascendancy, seat: Seat, cube: Cube, ships: number): string {
   return percent(chanceToKill({ ...odds, needs: borgHitRoll(g) + shields }));
 }
 
-/** An attack on a Cube: alone or with others, with all nearby Ships or only those of one Sector (`from`). */
+/** An attack on a Cube: alone or with others, and with all nearby Ships or only the Ships of one Sector (`from`). */
 interface Attack {
   cube: Cube;
   key: string;

@@ -18,7 +18,7 @@ interface Local {
 
 /**
  * Grows each Spire: a full one builds a Cube from its Nodes, others gain a Node (A-BORG-04, A-OPEN-23). With all Cubes
- * in play, full ones wait.
+ * in play, full Spires wait.
  */
 function grow(ctx: Play): void {
   for (const disc of borgWorlds(ctx.g)) {

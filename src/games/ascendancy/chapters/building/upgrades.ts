@@ -66,7 +66,7 @@ function topmost(seat: Seat, track: Track): Offer<Payload> {
 function stepOffer(g: Ascendancy, seat: Seat, track: Track, suffix: string, cost: Partial<Resources>): Offer<Payload> {
   const why = notNow(g, seat, 'building') ?? unpaid(g, seat, cost, 'A-BUILD-32');
   const payload: Payload = (ctx) => {
-    // The price is paid at once and in full (A-BUILD-32).
+    // The price is paid immediately and in full (A-BUILD-32).
     pay(ctx.g, seat, cost);
     upgrade(ctx, seat, track);
   };

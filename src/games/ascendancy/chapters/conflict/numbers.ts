@@ -104,7 +104,7 @@ export function starbaseDice(g: Ascendancy, place: number): number {
   return setTo(g, 'starbase-dice', { side: place }) ?? 1;
 }
 
-/** Dice that are rolled together: those of one Fleet (A-BAT-17), or all others of a side. */
+/** Dice that are rolled together: the dice of one Fleet (A-BAT-17), or all other dice of a side. */
 export interface Pool {
   /** The Fleet, or null for all dice outside Fleets. */
   unit: UnitId | null;

@@ -36,8 +36,8 @@ function tooManyFleets(g: Ascendancy, seat: Seat): Obstacle {
 }
 
 /**
- * Returns single Ships that can form a Fleet: in the Building Phase only new ones (A-BUILD-05), in the Command Phase
- * any.
+ * Returns single Ships that can form a Fleet: in the Building Phase only new Ships (A-BUILD-05), in the Command Phase
+ * any Ships.
  */
 function candidates(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
   // Held Ships can’t form a Fleet (A-EXPL-14).

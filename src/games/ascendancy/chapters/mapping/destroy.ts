@@ -108,7 +108,7 @@ export const destroyProcedure = procedure<Ascendancy, Local>(DESTROY.name)({
     const { g } = ctx;
     const { control } = discOf(g, system);
     clear(ctx, system);
-    // Lanes with Ships stay, open at this end (A-GEO-31). Empty ones are removed (A-DEST-02).
+    // Lanes with Ships stay, open at this end (A-GEO-31). Lanes without Ships are removed (A-DEST-02).
     for (const lane of Object.values(g.lanes)) {
       if (lane.a === system) lane.a = null;
       if (lane.b === system) lane.b = null;

@@ -38,7 +38,7 @@ const LANE_ONLY = ' (lane only)';
 /** Most Systems named beside a place. */
 const NAMED = 2;
 
-/** Returns the Systems that lie in the direction of each place, the nearest first (A-GEO-33). */
+/** Returns the Systems that are in the direction of each place, the nearest first (A-GEO-33). */
 function towards(g: Ascendancy, system: SystemId, places: readonly Placement[]): Map<Placement, SystemId[]> {
   const base = discOf(g, system);
   const found = new Map<Placement, SystemId[]>();

@@ -29,8 +29,8 @@ function whyNot(g: Ascendancy, seat: Seat, system: SystemId): Obstacle {
 }
 
 /**
- * Lists all Systems as swings: Floating ones can swing in the player’s own turn without a Command (A-FLOAT-04), others
- * say why not.
+ * Lists all Systems as swings: Floating Systems can swing in the player’s own turn without a Command (A-FLOAT-04), and
+ * the others say why they can’t.
  */
 export function swingOffers(
   g: Ascendancy,
@@ -54,8 +54,8 @@ export function swingOffers(
 }
 
 /**
- * Returns Floating Systems within `reach` of a spot, which may be in the way of a disc or lane (A-GEO-25, A-FLOAT-05,
- * A-CONN-03).
+ * Returns Floating Systems within `reach` of a spot, because they may be in the way of a disc or lane (A-GEO-25,
+ * A-FLOAT-05, A-CONN-03).
  */
 export function swingsNear(g: Ascendancy, centre: Spot, reach: number): SystemId[] {
   return floating(g).filter((system) => {

@@ -121,7 +121,8 @@ function labelByPlace(calling: Calling, label: string): string {
 }
 
 /**
- * Ways to tell labels with equal beginnings apart: by the units’ places, else by their numbers, which no picture shows.
+ * Ways to tell labels with equal beginnings apart: by the units’ places or, if those are equal, by the units’ numbers,
+ * which no picture shows.
  */
 export interface Apart {
   byPlace(calling: Calling, label: string): string;

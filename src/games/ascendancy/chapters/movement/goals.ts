@@ -15,7 +15,7 @@ export interface Goal {
   why: Obstacle;
 }
 
-/** Lists all possible ends of a move from a Sector, with blocked ones last. */
+/** Lists all possible ends of a move from a Sector, with blocked ends last. */
 export function goalsFrom(g: Ascendancy, mover: Mover, from: Sector, left: number, search: RouteSearch = {}): Goal[] {
   const found = reach(g, mover, from, left, search);
   const goals: Goal[] = [];

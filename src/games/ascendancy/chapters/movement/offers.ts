@@ -66,8 +66,8 @@ interface UnitOffer {
 const FIRST = 30;
 
 /**
- * Rewords labels with equal beginnings: they start with the unit’s place, or else name the unit by number. Letters only
- * tell goals apart.
+ * Rewords labels with equal beginnings: they start with the unit’s place or, if places don’t differ, with the unit’s
+ * number. Letters only tell goals apart.
  */
 function toldApart(offers: readonly UnitOffer[]): Offer<Payload>[] {
   const all = offers.map(({ offer: one }) => one);
@@ -95,8 +95,8 @@ function beginningAlike(options: readonly Option[]): Set<number> {
 }
 
 /**
- * Lists units that a player may move, including those of others (A-VUL-05). Only one of several equal Ships is listed,
- * the lowest numbered.
+ * Lists units that a player may move, including other players’ units (A-VUL-05). Only one of several equal Ships is
+ * listed, the lowest numbered.
  */
 function movable(g: Ascendancy, seat: Seat): Unit[] {
   const kinds: Unit[] = [];

@@ -35,7 +35,7 @@ export interface Routes {
 export interface RouteSearch {
   /** A Sector that the units don’t return to. */
   avoid?: Sector | null;
-  /** Whether to include Sectors behind closed ones, with what closes them. */
+  /** Whether to include Sectors behind closed Sectors, with what closes them. */
   behind?: boolean;
 }
 

@@ -31,7 +31,7 @@ export function drawProjects(ctx: Play, seat: Seat, from: Seat, count: number, i
   return drawn;
 }
 
-/** Adds cards to a seat’s Projects, marking those of a rival (A-FER-09), and logs the launch. */
+/** Adds cards to a seat’s Projects, marking cards of a rival (A-FER-09), and logs the launch. */
 export function takeProjects(ctx: Play, seat: Seat, from: Seat, cards: readonly CardId[]): void {
   addProjects(ctx, seat, from, cards);
   tellLaunched(ctx, seat, from, cards);

@@ -157,7 +157,10 @@ function borgWereLast(g: Ascendancy): boolean {
   return card !== null && g.players.every(({ order }) => (order.card ?? 0) < card);
 }
 
-/** Returns the next player to choose a card: the one who committed the most among those without a card, or null. */
+/**
+ * Returns the next player to choose a card: among players without a card, the one who committed the most. Null if all
+ * have one.
+ */
 function nextToChoose(g: Ascendancy): Seat | null {
   const [first] = seatsLeft(g)
     .filter((seat) => playerOf(g, seat).order.committed > 0 && playerOf(g, seat).order.card === null)

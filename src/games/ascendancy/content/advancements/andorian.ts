@@ -64,8 +64,8 @@ function spoils(g: Ascendancy, rival: number, sector: Sector): Offer<Effects>[] 
 }
 
 /**
- * Returns the tracks that count for Pride only through this card: upgraded levels tied with those of rivals who Control
- * a System with a Token.
+ * Returns the tracks that count for Pride only through this card: upgraded levels tied with levels of rivals who
+ * Control a System with a Token.
  */
 function proud(g: Ascendancy, seat: number): Track[] {
   const player = playerOf(g, seat);
@@ -76,7 +76,7 @@ function proud(g: Ascendancy, seat: number): Track[] {
 }
 
 /**
- * Whether a seat’s level is higher than that of every opponent in Combat Round 1 of a battle. False against the Borg,
+ * Whether a seat’s level is higher than every opponent’s level in Combat Round 1 of a battle. False against the Borg,
  * because they have no levels.
  */
 function outclasses(g: Ascendancy, seat: number | null, track: Track): boolean {

@@ -36,7 +36,7 @@ export const ROMULAN: readonly ConsoleRule[] = [
         'trade-received': {
           does(g, bearer, { seat, card }) {
             if (seat !== bearer.seat) return [];
-            // Exhausts all the Agreements held, or only the one received (A-OPEN-97).
+            // Exhausts all the Agreements held, or only the Agreement just received (A-OPEN-97).
             const cards = holds(g.options, 'suspiciousOfAll') ? faceUp(g, seat) : [card];
             return cards.map((one) => ({ do: 'agreement', card: one, exhausted: true, rule: 'A-ROM-02' }) as const);
           },

@@ -8,7 +8,7 @@ import { fromCrisis, fromDiscovery, fromVirgin, hegemonyThere, isOwn, onColony, 
 import { warpCapable } from './people.ts';
 
 const ENGINEERS = 'Tellarite Engineers';
-/** The die counts as a 1, which destroys no Ship in any Hazard. */
+/** The die counts as a 1; a 1 destroys no Ship in any Hazard. */
 const GUIDED: Effects = [{ do: 'discard-card' }, { do: 'set-roll', rule: 'Aenar Guide', face: 1 }];
 
 /** The 10 Exploration Cards of the Andorian set (A-EXP-01). */

@@ -13,8 +13,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Lets the seat Colonize a System now: that of the rule’s moment, that of the effect, or any System. The price is
-     * the usual one, only a Ship there, or nothing.
+     * Lets the seat Colonize a System now: the System of the rule’s moment, the System of the effect, or any System.
+     * The price is the usual one, only a Ship there, or nothing.
      */
     colonize: { price: 'usual' | 'ship' | 'nothing'; system?: SystemId; anywhere?: true; seat?: Seat };
   }

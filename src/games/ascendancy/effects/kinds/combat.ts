@@ -24,7 +24,7 @@ declare module '../union.ts' {
      * destroyed as by First Strike.
      */
     instead: { rule: string; kills: number; on?: number; strikes?: true };
-    /** Gives a side First Strike in this conflict (A-BAT-21): that of the player, or of `seat`. */
+    /** Gives First Strike in this conflict (A-BAT-21) to the player’s side, or to the side of `seat`. */
     'first-strike': { seat?: number };
     /** Cancels a Space Battle for a seat before it begins: its Ships leave the battle (A-ROM-08). */
     'cancel-battle': { seat?: number };

@@ -8,7 +8,7 @@ import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Destroys all Ships in the System, including those of other players. */
+    /** Destroys all Ships in the System, including other players’ Ships. */
     'destroy-all': { rule: string };
   }
 }

@@ -17,9 +17,9 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Draws Projects from the player’s own deck, or from that of `from`. With `keep`, one of them is launched and the
-     * others go to the bottom. With `most`, the player then keeps only that many cards from rivals’ decks, including
-     * completed ones (A-FER-09).
+     * Draws Projects from the player’s own deck, or from the deck of `from`. With `keep`, one of them is launched and
+     * the others go to the bottom. With `most`, the player then keeps only that many cards from rivals’ decks,
+     * including completed ones (A-FER-09).
      */
     'draw-project': { count: number; from?: Seat; keep?: 1; most?: number };
   }

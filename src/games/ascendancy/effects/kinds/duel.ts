@@ -22,7 +22,7 @@ declare module '../union.ts' {
 /** The loser of the duel, while they choose a Ship. */
 type Duel = Run & { loser?: number };
 
-/** Returns a seat’s units in the battle, with interchangeable ones only once. */
+/** Returns a seat’s units in the battle, listing interchangeable units only once. */
 function units(g: Ascendancy, seat: number): UnitId[] {
   const c = conflictOf(g);
   const side = sideAt(c, placeOf(c, seat) ?? 0);

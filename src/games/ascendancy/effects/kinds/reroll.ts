@@ -62,7 +62,7 @@ function whose(g: Ascendancy, dice: readonly DieAt[]): string {
   return [...new Set(dice.map(({ place }) => ownerName(g, sideAt(c, place).owner)))].join(' and ');
 }
 
-/** Offers interchangeable dice as one option: those of the same side, Fleet and face. */
+/** Offers interchangeable dice as one option: dice of the same side, Fleet and face. */
 function alike(g: Ascendancy, dice: readonly DieAt[]): Offer<DieAt[]>[] {
   const groups = new Map<string, DieAt[]>();
   for (const one of dice) {

@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Exchanges the player’s Turn Order Card of this round with that of a rival. */
+    /** Exchanges the player’s Turn Order Card of this round with a rival’s card. */
     'swap-order': { with: Seat };
   }
 }

@@ -47,7 +47,7 @@ export function openCombat(ctx: Running, seat: Seat, kind: CombatKind, at: HexId
 }
 
 /**
- * Gathers a combat's enemies: those of the location, drawn or revealed (F-COMBAT-15), and Enemy Ships, possibly from
+ * Gathers a combat's enemies: the location's enemies, drawn or revealed (F-COMBAT-15), and Enemy Ships, possibly from
  * several spaces (F-COMBAT-10). Another player’s ship is never included (F-COMBAT-14).
  */
 export function gather(ctx: Running, combat: Combat, joined: readonly HexId[]): void {

@@ -108,7 +108,7 @@ export function locationOf(g: Frontiers, { id, site }: MapSpace): MapSpace['site
   }
 }
 
-/** Returns the name of a space's location, or else of its terrain: `Drydock`, `Nebula`. */
+/** Returns the name of a space's location, or of its terrain if it has no location: `Drydock`, `Nebula`. */
 export function spaceName(g: Frontiers, space: MapSpace): string {
   const site = locationOf(g, space);
   return site === null ? TERRAIN_NAMES[space.terrain] : siteName(site);

@@ -79,8 +79,8 @@ export function visit(ctx: Running, seat: Seat, id: HexId): void {
 }
 
 /**
- * Whether a seat has visited the tile of a space: its marker is on a plain space there (F-SCEN-63). The marker stays in
- * addition to other Faction Tokens, which may come from afar or be replaced. This changes no score (F-SCEN-60).
+ * Whether a seat has visited the tile of a space: its marker is on a plain space there (F-SCEN-63). The marker stays
+ * even if other Faction Tokens, which may come from afar, are added or replaced. This changes no score (F-SCEN-60).
  */
 export function hasVisited(g: Frontiers, seat: Seat, id: HexId): boolean {
   return plainSpaces(g, id).some((space) => siteAt(g, space.id).marks.includes(seat));

@@ -17,7 +17,7 @@ export interface ShipRoute {
 
 /**
  * Returns the best path to each space that a ship reaches with this many Move points, cheapest first (F-MOVE-04). Paths
- * that provoke nobody are better, then cheaper ones, then shorter ones.
+ * that provoke nobody come first, then cheaper paths, then shorter paths.
  */
 export function routes(g: Frontiers, seat: Seat, move: number): ReadonlyMap<HexId, ShipRoute> {
   const { at } = playerOf(g, seat);

@@ -62,8 +62,8 @@ export function shortfall(g: Frontiers): string {
 }
 
 /**
- * Starts the last turns if the scenario's goal is met: every player has one, including the one who met it (F-OPEN-71),
- * but not the Dummy Player. Call this whenever a tile is placed, a Cube destroyed or a station liberated.
+ * Starts the last turns if the scenario's goal is met: every player has one, including the player who met the goal
+ * (F-OPEN-71), but not the Dummy Player. Call this whenever a tile is placed, a Cube destroyed or a station liberated.
  */
 export function noteFinale(ctx: Running): void {
   const { g } = ctx;

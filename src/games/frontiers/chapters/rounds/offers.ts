@@ -17,8 +17,8 @@ export const OFFER_SIZE = 3;
 export const OFFER_NAMES: Record<OfferName, string> = { advanced: 'Advanced Action', undiscovered: 'Undiscovered' };
 
 /**
- * Refills an offer from its deck: cards move down and new ones are added on top (F-GAIN-05). The offer stays smaller if
- * the deck is empty.
+ * Refills an offer from its deck: cards move down, and new cards are added on top (F-GAIN-05). The offer stays smaller
+ * if the deck is empty.
  */
 function replenish(ctx: Running, name: OfferName): void {
   const { deck, offer } = ctx.g[name];

@@ -107,7 +107,7 @@ export const tactics = procedure<Frontiers, Local>('tactics')({
   },
 });
 
-/** Gives the Dummy Player a random Tactic, of which only the number matters (F-DUMMY-06, F-SCEN-12, F-SCEN-29). */
+/** Gives the Dummy Player a random Tactic; only its number matters (F-DUMMY-06, F-SCEN-12, F-SCEN-29). */
 function takeForDummy(ctx: Running): void {
   const { dummy, tactics: shown } = ctx.g;
   if (dummy === null) return;
@@ -138,7 +138,7 @@ function taker(g: Frontiers, tactic: TacticId): Seat {
   return seat;
 }
 
-/** Replaces cards in the hand, which may be Damage Cards. Other players don't see which die it is. */
+/** Replaces cards in the hand; they may be Damage Cards. Other players don't see which cards. */
 function replace(ctx: Running, seat: Seat, cards: readonly CardId[]): void {
   const player = playerOf(ctx.g, seat);
   const { spent } = player;

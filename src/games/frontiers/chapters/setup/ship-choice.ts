@@ -25,7 +25,8 @@ export function formTeams(ctx: Running): void {
 }
 
 /**
- * Returns the ships a seat may choose: unused ones, and in Conquer and Hold only its faction's (F-SETUP-03, F-SCEN-65).
+ * Returns the ships that a seat may choose: unused ships, and in Conquer and Hold only ships of the seat's faction
+ * (F-SETUP-03, F-SCEN-65).
  */
 export function shipsFor(g: Frontiers, seat: Seat): ShipId[] {
   const free = SHIP_IDS.filter((ship) => g.players.every((player) => player.ship !== ship));

@@ -19,7 +19,7 @@ export function shuffleAll(ctx: Running): void {
   ctx.log('All decks and piles are shuffled.', 'F-SETUP-06');
 }
 
-/** Reveals the offers, stacks the tiles and places the first ones (F-SETUP-08 to F-SETUP-22). */
+/** Reveals the offers, stacks the tiles, and places the first tiles (F-SETUP-08 to F-SETUP-22). */
 export function layMap(ctx: Running): void {
   // F-SCEN-06
   if (scenarioIn(ctx.g).offersOpen) openOffers(ctx);

@@ -42,8 +42,9 @@ export function withdraw(ctx: Running, seat: Seat): void {
 }
 
 /**
- * Clears a Play Area. Data Tokens are lost, used or not (F-EOT-04). Cards go where their effects say, or else to the
- * discard pile (F-EOT-05, F-CARD-09). Skills used this turn come back (F-SKILL-04). Spent Crew stay Spent (F-CREW-12).
+ * Clears a Play Area. Data Tokens are lost, used or not (F-EOT-04). Cards go where their effects say, or otherwise to
+ * the discard pile (F-EOT-05, F-CARD-09). Skills used this turn come back (F-SKILL-04). Spent Crew stay Spent
+ * (F-CREW-12).
  */
 export function clearPlayArea(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);

@@ -185,7 +185,7 @@ function awardCrystal(ctx: Running, seat: Seat, colour: Basic): void {
   ctx.log(`${seatName(ctx.g, seat)} already has ${full}, so one is lost.`, 'F-EOT-09');
 }
 
-/** Returns the colors of which the seat can hold another crystal. */
+/** Returns the colors in which the seat can hold another crystal. */
 function roomFor(g: Frontiers, seat: Seat): Basic[] {
   const { crystals } = playerOf(g, seat);
   return BASICS.filter((colour) => crystals[colour] < MOST_CRYSTALS);

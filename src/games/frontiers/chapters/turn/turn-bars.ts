@@ -10,8 +10,8 @@ import { mayAnnounce } from '../rounds/finale.ts';
 import { isEmptyHanded, ownTurn } from './turn-state.ts';
 
 /**
- * Whether a hand holds a card other than Damage Cards, which can't be discarded at the end of a turn (F-HEAL-02,
- * F-EOT-14).
+ * Whether a hand holds a card other than Damage Cards, since Damage Cards can't be discarded at the end of a turn
+ * (F-HEAL-02, F-EOT-14).
  */
 export function hasPlayable({ hand }: Pick<Player, 'hand'>): boolean {
   return hand.some((card) => card !== DAMAGE);
