@@ -15,7 +15,7 @@ export interface Face {
   readonly line: string;
   /** Icons in the upper right corner. */
   readonly icons?: readonly IconName[];
-  /** The reason it can’t be used now, if there is one. If there is a reason, the card is dimmed. */
+  /** The reason it can’t be used now, if there is one; in that case the card is dimmed. */
   readonly dim?: string | null;
   /** A line at the bottom of the card. */
   readonly note?: { readonly icon: IconName; readonly words: string };

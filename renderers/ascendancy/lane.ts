@@ -13,8 +13,8 @@ export interface LaneParams {
 }
 
 /**
- * The least distance from the System to the edge of the picture, in thousandths of an inch. The part has room for a
- * dial and the new lane.
+ * The least distance from the System to the edge of the picture, in thousandths of an inch. That leaves room for a dial
+ * and the new lane.
  */
 const WIDE = 6_000;
 const TALL = 4_500;

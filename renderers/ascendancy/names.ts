@@ -35,7 +35,9 @@ function boxOf({ half, tall }: Sign, [x, y]: Spot): Box {
   return { x0: x - half - 4, x1: x + half + 4, y0: y - tall / 2 - 4, y1: y + tall / 2 + 4 };
 }
 
-/** Draws the names of Systems next to their discs, Home Systems first. Returns the letters that don’t fit there. */
+/**
+ * Draws the names of Systems next to their discs, Home Systems first. Returns the Systems whose names don’t fit there.
+ */
 export function drawNames(
   pen: Pen,
   systems: readonly SystemView[],

@@ -12,7 +12,7 @@ import { fitted, refitted } from './scenarios/fits.ts';
 import type { Frontiers, PileState, Player } from './state.ts';
 
 /**
- * Parses and completes options. With `before`, they are a change of those earlier options. Throws `Refused` with
+ * Parses and completes options. With `before`, they change those earlier options. Throws `Refused` with
  * advice.
  */
 export function parseOptions(raw: unknown, before?: unknown): FrontiersOptions {

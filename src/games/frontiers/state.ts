@@ -169,7 +169,7 @@ export interface Player {
   eliminated: boolean;
   /** Experience can be negative after an auction (F-VARIANT-05). */
   experience: number;
-  /** The highest Level whose gains were taken. The end of the turn brings it up to Experience (F-LEVEL-01). */
+  /** The highest Level whose gains were taken. It catches up with Experience at the end of the turn (F-LEVEL-01). */
   level: Level;
   reputation: number;
   hand: CardId[];

@@ -173,7 +173,7 @@ export interface Values {
   retreat: { unit: UnitId };
   maneuver: { unit: UnitId };
   warp: { unit: UnitId };
-  /** Prices. Negative values lower these numbers. */
+  /** Prices. Negative values lower the price. */
   ship: { seat: Seat; system: SystemId };
   node: { seat: Seat; system: SystemId; resource: Resource };
   colony: { seat: Seat; system: SystemId; unit: UnitId | null };

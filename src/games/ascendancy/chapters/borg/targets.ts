@@ -101,8 +101,8 @@ function nearest(g: Ascendancy, from: Sector, sectors: readonly Sector[]): Omit<
 }
 
 /**
- * Returns a Cube’s target by its card. A Cube without a target by its card takes the nearest Developed System, else
- * unexplored space (A-OPEN-26).
+ * Returns a Cube’s target by its card. If the card gives no target, it is the nearest Developed System, else unexplored
+ * space (A-OPEN-26).
  */
 export function aimOf(g: Ascendancy, from: Sector, kind: CubeTarget): Aim {
   for (const one of kind === 'unexplored' ? [] : ([kind, 'developed'] as const)) {

@@ -12,7 +12,8 @@ const EXCHANGE = z.union([
 
 /**
  * A seat’s trade orders outside its own turn (A-TRADE-04). `give`: rivals who get Agreements, the least valuable first.
- * `accept`: rivals whose offers it accepts. `revoke`: rivals it takes Agreements back from.
+ * `accept`: rivals whose offers it accepts. `revoke`: rivals it takes Agreements back from. `exchange`: Agreements to
+ * replace.
  */
 export const TRADE_ORDERS = z.strictObject({
   give: SEATS.default([]),

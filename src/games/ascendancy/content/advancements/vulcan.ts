@@ -21,8 +21,8 @@ const KIRSHARA = 2;
 const OF_A_CUBE = 3;
 
 /**
- * Returns the Systems to which the High Council can send an Ambassador. Returns the Systems to which the High Council
- * can send an Ambassador.
+ * Returns the Systems to which the High Council can send an Ambassador. Vulcans reach Adjacent Systems through their
+ * console.
  */
 function seats(g: Ascendancy, seat: number, from: SystemId): SystemId[] {
   const near = playerOf(g, seat).civ === 'vulcan' ? neighbours(g, from) : [];
@@ -156,7 +156,7 @@ export const VULCAN = advancements('vulcan', {
         seat === bearer.seat ? ambassadorMoves(g, seat, (from) => seats(g, seat, from), 'A-VUL-13') : [],
     },
   },
-  // Vulcan High Command. The Vulcan High Council works for any attacker and any defender (A-VUL-14).
+  // Vulcan High Command. The card works for any attacker and any defender (A-VUL-14).
   'vul-02': {
     adds: {
       dice({ conflict: c, discs }, _bearer, { side }) {

@@ -26,8 +26,7 @@ export const VULCAN: readonly ConsoleRule[] = [
   },
   {
     id: 'Honest Meddling',
-    // The text only reminds the Vulcan player. The program checks nothing, because the text only reminds the Vulcan
-    // player (A-OPEN-87).
+    // The text only reminds the Vulcan player. The program checks nothing (A-OPEN-87).
     line: 'Your Commands may move Ships of a player in trade with you who permits it. That player decides on the results and keeps them. You do not lie.',
     rule: {
       grants: {

@@ -104,7 +104,7 @@ export const FERENGI: FleetRules = [
           unit === bearer.unit && g.turn?.seat === bearer.seat && !unitOf(g, unit).exited ? -1 : 0,
       },
     },
-    // Insured Convoy. The Squadron pays after the battle even if the Fleet is destroyed in it.
+    // Insured Convoy. The Convoy pays after the battle even if the Fleet is destroyed in it.
     b: {
       at: {
         'battle-begun': {

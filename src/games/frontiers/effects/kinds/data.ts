@@ -15,8 +15,8 @@ declare module '../union.ts' {
     /** Data Tokens, each of one of these colors (F-GAIN-01). */
     data: { colours: readonly Colour[]; count?: number };
     /**
-     * A Data Crystal of one of these colors (F-GAIN-02). With `owned`, the tokens have only colors that the player
-     * already has.
+     * A Data Crystal of one of these colors (F-GAIN-02). With `owned`, it must have a color that the player already
+     * has.
      */
     crystal: { colours: readonly Basic[]; owned?: true };
     /** Crystals of the color that was paid, discarded or removed last. */

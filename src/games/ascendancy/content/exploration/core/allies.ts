@@ -13,7 +13,8 @@ function choice(resource: Resource) {
 }
 
 /**
- * The text of each of two Ferengi Allies. This Ally lets a player pay for upgrades entirely in Production (A-EXPL-21).
+ * The text of each of two Ferengi Allies. Such an Ally lets a player pay for upgrades entirely in Production
+ * (A-EXPL-21).
  */
 const PAYS =
   'Diplomacy 4. You may pay for upgrades of Weapons and Shields in Production. Pay each upgrade entirely in Production or entirely in Research.';
