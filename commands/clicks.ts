@@ -208,7 +208,7 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
   }
 }
 
-/** Handles buttons and menus of a question. They count only while the question is open for the person who clicked. */
+/** Handles a question's buttons and menus, which work only while the question is open for the person who clicked. */
 async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, context: CommandContext): Promise<Reply> {
   const waits = await questionOf(id, summary, clicked, context);
   if (!('decision' in waits)) return waits;
@@ -255,7 +255,7 @@ async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, cont
   }
 }
 
-/** A menu's line is an option, or a verb that opens. */
+/** Handles a menu line: an option, or a verb or group whose options it opens. */
 async function onMenu(waits: OpenQuestion, name: string, asker: Asker, context: CommandContext): Promise<Reply> {
   const { decision } = waits;
   const level = openings(decision).get(name);

@@ -33,12 +33,12 @@ export function deckName(typed: unknown): { name: string } | { wrong: string } {
     : { name };
 }
 
-/** The form for pasting a list. It names the game only if that is known before the list. */
+/** The form for pasting a list. The form names the game only if the game is already known. */
 export function pasteForm({ games: [game = '', ...others], name }: WantedDeck): Form {
   return formFor({ game: others.length === 0 ? game : ANY, name });
 }
 
-/** A pasted list with its destination: the game from the form's id, and the deck’s name. */
+/** A pasted list, with the deck’s name and the game from the form's id. */
 interface Pasted {
   game: GameId;
   name: string;
@@ -92,8 +92,8 @@ function withAgain(reply: Reply, interaction: string): Reply {
 }
 
 /**
- * The games that a new deck may be for: only the named one, or else all games with decks. The game of the table here
- * comes first, or those that the person plays. The list itself decides among them.
+ * The games that a new deck may be for: only the named one, or else all games with decks. The game of the table here,
+ * or else the games that the person plays, come first. The list itself decides among them.
  */
 export async function gamesOfDecks(named: unknown, asker: Asker, context: CommandContext): Promise<readonly GameId[]> {
   const all = context.games.flatMap(({ game, decks }) => (decks === undefined ? [] : [game]));

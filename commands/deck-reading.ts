@@ -37,13 +37,14 @@ interface Waiting {
 interface Understood extends DeckInGame {
   chat: GameChat;
   decks: GameDecks;
-  /** Another game understood less of it. */
+  /** Whether the answer names the game, because another game understood less of the list. */
   isTold: boolean;
 }
 
 /**
  * Saves a list as a deck if all of it can be read; otherwise the old deck stays, and the answer has menus for unknown names. A
- * reader parses the list, not this process. `waiting` is the same list before, if it has waited.
+ * reader parses the list, not this process. `waiting` is set if the list was read before and waited for its owner's
+ * choices.
  */
 export async function keepList(
   { games, name }: WantedDeck,
@@ -85,8 +86,8 @@ export function shareLines({ share }: GameDecks, deck: DeckInGame['deck']): stri
 }
 
 /**
- * Readings of the list by each game that understands all of it. If none does, the reading with the fewest faults (the
- * likeliest game first).
+ * Readings of the list by each game that understands all of it. If no game does, only the reading with the fewest
+ * faults; among equals, that of the likeliest game.
  */
 function understood(read: readonly DeckInGame[], games: readonly GameChat[]): Understood[] {
   const least = Math.min(...read.map(({ unread }) => unread));

@@ -38,7 +38,7 @@ const CHANGES: ReadonlySet<string> = new Set(['import', 'copy', 'add', 'remove',
 /** Choice that plays the seat's starter deck, unless the person has a deck with this name. */
 const STARTER = 'starter';
 
-/** Letters of a message that a part of a long list takes, the fence around it aside. */
+/** Maximum number of characters in a part of a long list, without the code fence around it. */
 const PART = 1_800;
 
 /** `/deck`: a person's saved decks. Left out if no game takes decks. */
@@ -244,7 +244,7 @@ async function changeCard(what: string, { name }: OpenDeck, use: CommandUse, con
   });
 }
 
-/** The first obstacle to playing a deck and the number of others, since nobody runs a check after each card. */
+/** The first obstacle to playing a deck and the number of others, because nobody runs `/deck check` after each card. */
 function missing(notes: readonly DeckNote[]): string[] {
   const [first, ...others] = notes.filter(({ isBroken }) => isBroken);
   if (first === undefined) return [];
@@ -255,8 +255,8 @@ function missing(notes: readonly DeckNote[]): string[] {
 /** One part of a long list, ready to copy. Parts count from 1. */
 function part(name: string, lines: readonly string[], wanted: unknown): Reply {
   const { text, more } = pieceOf(lines, wanted);
-  // A fence of its own can’t stand in it: no card has one.
-  // Read again as the deck’s title, wherever it is copied to.
+  // No card's name contains a backtick, so replacing backticks keeps the code fence intact and changes no card.
+  // Wherever the text is pasted, this first line is read as the deck’s title.
   return say(`Deck: ${bold(name)}${more}\n\`\`\`\n${text.replaceAll('`', '’')}\n\`\`\``);
 }
 

@@ -48,7 +48,7 @@ export function slashCommands(games: readonly GameChat[]): SlashCommand[] {
   ];
 }
 
-/** True if Discord accepts a suggestion. A single invalid one would make it reject all. */
+/** True if Discord accepts a suggestion. A single invalid suggestion would make Discord reject all of them. */
 function isChoice({ name, value }: Choice): boolean {
   const fits = typeof value !== 'string' || (value !== '' && value.length <= LIMITS.choiceValue);
   return fits && name.trim() !== '' && name.length <= LIMITS.choiceName;

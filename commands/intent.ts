@@ -169,8 +169,8 @@ function usedIn(decision: Decision, chat: GameChat, line: string, most = LOOKED_
 }
 
 /**
- * Completes one pick with options that contain the words, most common verbs first. If several are wanted, keeps those
- * before the last comma.
+ * Completes one pick with options that contain the words, most common verbs first. If the question takes several
+ * options, keeps those before the last comma.
  */
 function completePick(decision: Decision, chat: GameChat, text: string): Choice[] {
   const names = namesOf(optionsOf(decision).map(({ key }) => key));

@@ -168,19 +168,21 @@ async function completeAmong(
   return choices.flat();
 }
 
-/** The click id that plays the typed text, if a button's id can hold it; otherwise the one that shows the options. */
+/**
+ * The click id that plays the typed text, or the one that shows the options if the text is empty or too long for an id.
+ */
 export function tableClickId(table: TableId, words: string): ClickId {
   const id: ClickId = { act: 'words', table, text: words };
   return words !== '' && writeId(id).length <= LIMITS.customId ? id : { act: 'move', table };
 }
 
-/** Completes from the person's open question. If there is none, the only choice says why. */
+/** Completes from the person's open question. If no question is open, the only suggestion says why. */
 export async function completeFor(
   completion: Completion,
   context: CommandContext,
   choices: (waits: OpenQuestion) => Choice[] | Promise<Choice[]>,
 ): Promise<Choice[]> {
-  // The typed text is sent unchanged, whatever the hint shows.
+  // Choosing a hint sends the typed text unchanged.
   const hint = (name: string) => [{ name, value: cut(completion.focused.text, LIMITS.choiceValue) || '-' }];
   // No suggestion could hold this text, so it is sent as typed.
   if (completion.focused.text.length >= FOCUSED) return [];
@@ -220,7 +222,7 @@ async function playWords(
     return showQuestion(waits, context, [
       'That question is no longer open. This is your current one. (rule T-TURN-02)',
     ]);
-  // The table itself knows why not.
+  // If nothing similar is possible, the table explains why.
   if ('meant' in wish) return wish.meant.length > 0 ? askMeant(waits, said, wish.meant, context) : handOn(waits, text);
   if ('several' in wish) {
     const opening = openableOf(chatOf(context, waits.summary.game), wish.several);

@@ -112,7 +112,7 @@ function answerOf(game: GameId, query: string, context: CommandContext): Answer 
   return draft === null ? null : { game, key: best.entry.id, reply: (share) => ({ do: 'say', draft, share }) };
 }
 
-/** The component that a mistyped name means, where the question is a name and nothing else. */
+/** The component that a question means if the question is nothing but its name, perhaps mistyped. */
 function slipped(query: string, game: GameId, { games }: CommandContext): Mentioned | null {
   const named = catalogueOf(games).named(query, [game]);
   return named === null ? null : { ...named, alone: true };
@@ -153,13 +153,16 @@ function shortened(query: string, game: GameId): string {
   return words.join(' ');
 }
 
-/** The answer in the owner's own book of this game. */
+/** The matching section of the rulebook that the bot's owner imported for this game, or null. */
 function ownAnswer(game: GameId, query: string, { own }: CommandContext): Owned | null {
   const [hit] = own.search(game, query, 1);
   return hit === undefined ? null : { game, section: hit.entry };
 }
 
-/** The books of the intended games. House rules are in each of them and count alone only if named. */
+/**
+ * The books of the intended games. House rules are part of every book, and are searched alone only if the person names
+ * them.
+ */
 function booksMeant(named: unknown, asker: Asker, context: CommandContext): Promise<readonly GameId[]> {
   if (named === HOUSE) return Promise.resolve([HOUSE]);
   return gamesMeant(

@@ -80,7 +80,7 @@ export async function tablesHere(
   return (await backend.tablesIn(asker.guild)).filter(({ id, channel }) => theirs.has(id) || isSeen(channel));
 }
 
-/** A link to a channel, or its mention, as one copies it. */
+/** A copied link to a channel, or a mention of it. */
 const CHANNEL = /(?:\/channels\/\d+\/|<#)(\d{15,20})/;
 
 /** The table that this id, or a link to its thread, names, if this person may know of it. */
@@ -101,8 +101,8 @@ function noTable(text: string): never {
 }
 
 /**
- * The tables that a person means by an id, a link, or a title or its beginning. Of those that fit as well, their own come first, and games
- * under way before those that are over.
+ * The tables that a person means by an id, a link, or a title or its beginning. Among equally good matches, the
+ * person's own tables come first, and running games come before finished ones.
  */
 async function tablesNamed(text: string, asker: Asker, context: CommandContext): Promise<Summary[]> {
   const byId = await knownById(text, asker, context);
@@ -244,7 +244,7 @@ function ask(candidates: readonly Summary[], goOn?: GoOn, name: string | null = 
   return say([`${why}Which table do you mean? Add its ID to the command:`, ...lines].join('\n'));
 }
 
-/** A table's title, with its id where others are called the same. */
+/** A table's title, followed by its id if another table has the same title. */
 export function titleAmong({ id, title }: Summary, others: readonly Summary[]): string {
   return others.some((other) => other.id !== id && other.title === title) ? `${title} (${id})` : title;
 }

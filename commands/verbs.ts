@@ -149,7 +149,7 @@ function level({ verb, group }: Openable): MenuLevel {
   return group === undefined ? { verb, page: 0 } : { verb, group, page: 0 };
 }
 
-/** The parts of a key after its verb, one for each named part. The last one takes the rest. */
+/** The parts of a key after its verb, one for each named part. The last part takes the rest of the key. */
 function segments({ key }: Option, count: number): string[] {
   const [, ...rest] = key.split(':');
   return [...rest.slice(0, count - 1), rest.slice(count - 1).join(':')];

@@ -42,7 +42,7 @@ export const VOTE_OPTION: APIApplicationCommandSubcommandOption = {
   ],
 };
 
-/** Votes on an absent player's seat, or on the only one if `about` is null. */
+/** Votes on an absent player's seat. If `about` is null, that is the only seat whose player is away. */
 export function vote(summary: Summary, how: string, about: Seat | null, asker: Pick<Asker, 'person'>): Reply {
   const seat = seatOr(summary, asker);
   const [only, ...others] = (summary.away ?? []).map((away) => away.seat);

@@ -23,7 +23,7 @@ function surely({ id: table, title, ...summary }: Summary, seat: Seat): Draft {
   };
 }
 
-/** Asks for confirmation before an end is proposed, because everyone is then asked. */
+/** Asks for confirmation before proposing to end the game, because everyone is then asked to agree. */
 function proposing({ id: table, title, chairs }: Summary, seat: Seat): Draft {
   const others = chairs.flatMap(({ player, called, name }, at) =>
     player === null || at === seat ? [] : [plain(called ?? name)],
@@ -41,7 +41,7 @@ function proposing({ id: table, title, chairs }: Summary, seat: Seat): Draft {
   };
 }
 
-/** Agrees to a proposed end, once. A person who would propose it is asked for confirmation first. */
+/** Agrees to a proposed end, once. If nobody has proposed it yet, asks for confirmation first. */
 function agreeTo(summary: Summary, seat: Seat, isSure: boolean): Reply {
   const { id: table, chairs, proposal } = summary;
   const yes = proposal?.what.do === 'end' ? proposal.yes : [];

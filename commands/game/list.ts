@@ -70,7 +70,7 @@ function stateOf(table: Summary, asker: Asker): string {
   }
 }
 
-/** The link to a table's thread, if that is still there. */
+/** The link to a table's thread, or an empty text if the thread is gone. */
 async function threadOf({ place: { guild, thread } }: Summary, { places, backend }: CommandContext): Promise<string> {
   if (thread === null) return '';
   if (await places.exists(thread)) return ` · <#${thread}>`;

@@ -118,7 +118,7 @@ export function changeTogether(
 ): Reply {
   const { id: table } = summary;
   const all = together(chat, chat.settings[place]?.together);
-  // Who takes one back first and chooses another then is refused nothing that goes.
+  // Settings that were turned off are applied first, because they could rule out those that were turned on.
   const options = ['no', 'yes'].reduce<Json>(
     (before, wanted) =>
       all.reduce<Json>((now, setting) => {
@@ -131,7 +131,7 @@ export function changeTogether(
   return { do: 'send', table, input: { t: 'options', options, player: person.id } };
 }
 
-/** The setting that has this name, or is called so. */
+/** The setting with this name or label. */
 export function settingNamed({ settings }: GameChat, name: string): Setting | undefined {
   const wanted = name.trim().toLowerCase();
   return settings.find((setting) => setting.name === name || setting.label.toLowerCase() === wanted);

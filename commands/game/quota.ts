@@ -3,7 +3,7 @@ import { Refused } from '../../src/kernel/types.ts';
 import type { UsedUp } from '../../src/store/openings.ts';
 import type { Asker, CommandContext } from '../context.ts';
 
-/** The alternative to opening one more table. */
+/** The end of a refusal: the alternative to opening one more table. */
 const INSTEAD = 'or join a table from /game list.';
 
 /**

@@ -120,7 +120,7 @@ async function act(verb: string, table: Summary, use: CommandUse, context: Comma
   }
 }
 
-/** The channel where the command was used. In a thread it is the parent channel, in a forum post the post. */
+/** The table's new place: the channel where the command was used, the parent channel of a thread, or a forum post. */
 async function newPlace({ place }: Summary, use: CommandUse, context: CommandContext): Promise<Summary['place']> {
   const to = placeOf(use, context);
   if (to.channel === place.channel)

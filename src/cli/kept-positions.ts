@@ -14,20 +14,20 @@ import { seenBy } from '../tables/table-view.ts';
 import type { TableView } from '../tables/types.ts';
 import { drawScene } from './draw.ts';
 
-/** A position of a game that was played and is kept in `test/fixtures`. */
+/** A position in one of the games recorded in `test/fixtures`. */
 export interface KeptPosition {
-  /** The file of the game's record there, without its ending: `frontiers/solo`. */
+  /** The file of the game's record there, without its extension: `frontiers/solo`. */
   readonly game: string;
   /** How many of its inputs have been played. */
   readonly inputs: number;
-  /** Who looks. */
+  /** The seat that sees the position. */
   readonly seat: Seat;
 }
 
 /** A picture with the words that the bot sends with it. */
 export type BotPicture = Made['files'][number];
 
-/** A position as one seat sees it: everything else about it is left behind. */
+/** A position as one seat sees it, with nothing that the seat may not know. */
 export interface SeenPosition {
   readonly seen: TableView;
   readonly chat: GameChat;
@@ -35,7 +35,7 @@ export interface SeenPosition {
 
 /** How long the questions of kept positions have waited, in milliseconds. */
 const WAITED = 5 * 60_000;
-/** Somebody, by an id like Discord's. */
+/** A person's id in Discord's format. */
 const PLAYER = '100000000000000001';
 
 /** The record of a kept game. The working directory is the project's folder. */
@@ -53,7 +53,7 @@ export function replayed(
   const game = gameOf(id);
   if (game === null) throw new Error(`There is no game ${id}.`);
   const table = new InMemoryTable(game, { secret, options });
-  // Records name people anew, so whoever started the game opened the table.
+  // Records don't contain people's real ids, so whoever started the game counts as the table's owner.
   const starter = inputs.find((input) => input.t === 'start')?.player;
   for (const input of inputs.slice(0, many)) table.submit(byOwner(input, starter, table.table.owner));
   return table;
@@ -96,12 +96,12 @@ export function pictureOf({ seen, chat }: SeenPosition, what: 'map' | 'hand'): B
   return drawn(seen, { ...spec, params: { ...spec.params, pages: 1 } }, `${what}.png`);
 }
 
-/** The direct message that tells a seat of its turn, and its pictures. */
+/** The direct message that tells a player that it is their turn, with its pictures. */
 export function turnMessage({ seen, chat }: SeenPosition): Made {
   if (seen.reader === 'spectator') throw new Error('Nobody asks a spectator anything.');
   const { body, pictures } = compose(seen, { to: 'turn', seat: seen.reader, player: PLAYER }, chat, true);
   const all = pictures.map((request) => drawn(seen, request, request.name));
-  // A page that isn't needed is drawn as nothing.
+  // A page that doesn't exist is drawn as an empty file.
   return { body, files: all.filter(({ bytes }) => bytes.length > 0) };
 }
 

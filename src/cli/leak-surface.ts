@@ -20,7 +20,7 @@ export interface LeakSurface {
 
 const PLAYER = '100000000000000001';
 
-/** Everything that reaches a person in a seat under these options: private messages and pictures, and public ones. */
+/** Everything that a seat's player can see under these options: private and public messages and pictures. */
 export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {}): LeakSurface {
   const table = createTable(game, { id: 't', title: game.title, owner: PLAYER, options, commitment: '' });
   const seen = (state: State<unknown>, reader: Reader): TableView =>

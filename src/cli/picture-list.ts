@@ -4,25 +4,25 @@ import type { KeptPosition } from './kept-positions.ts';
 
 /** A picture for the documents. */
 export interface ListedPicture {
-  /** Its file in `docs/pictures`, without the ending. */
+  /** Its file in `docs/pictures`, without the extension. */
   readonly name: string;
-  /** What is shown: the answer to `/map` or `/hand`, or the direct message that tells of a turn. */
+  /** The content: the answer to `/map` or `/hand`, or the direct message about a turn. */
   readonly shows: 'map' | 'hand' | 'turn';
-  /** What a document says for readers who don't see it. */
+  /** The alternative text in the document. */
   readonly alt: string;
   readonly position: KeptPosition;
 }
 
-/** A turn on the page of `npm run play`, as an animated picture. */
+/** An animated picture of a turn on the page of `npm run play`. */
 export interface ListedFilm {
   readonly file: string;
   readonly alt: string;
   readonly position: KeptPosition;
-  /** What is typed: the turn of the game's guide. */
+  /** The line that the player types, which is the example turn in the game's guide. */
   readonly line: string;
 }
 
-/** Where the pictures and their list are, seen from the project's folder, which is the working directory. */
+/** The folder of the pictures and their list, relative to the project's folder, which is the working directory. */
 export const PICTURES = 'docs/pictures';
 
 /** Every picture that the documents show, and the film, from `list.json`. The tests check the file. */
@@ -31,14 +31,14 @@ export const { pictures, film } = JSON.parse(readFileSync(join(PICTURES, 'list.j
   readonly film: ListedFilm;
 };
 
-/** The file with {@link PictureFacts} of each map and hand by its name, for the test. */
+/** The file with the {@link PictureFacts} of each map and hand, by name, for the test. */
 export const FACTS = 'facts.json';
 
-/** What can be compared of a picture without its pixels. */
+/** Facts about a picture that can be compared without its pixels. */
 export interface PictureFacts {
   readonly width: number;
   readonly height: number;
-  /** What the bot says for readers who don't see it. */
+  /** The bot's alternative text. */
   readonly said: string;
 }
 

@@ -16,8 +16,9 @@ const HELP = `npm run pictures             Makes the pictures of docs/pictures a
 Both need Chromium: npm run setup -- --for test`;
 
 /**
- * `npm run pictures`: draws maps and hands as the bot does, and photographs turn messages on the page of the local chat, all from
- * kept games. `facts.json` keeps the size and the bot's own words of what was drawn, for the test.
+ * `npm run pictures`: draws maps and hands as the bot does, and takes screenshots of turn messages on the local chat's
+ * page. All of them show recorded games. For the test, `facts.json` stores each drawn picture's size and the bot's
+ * alternative text.
  */
 await runPlainly(async () => {
   const { values } = parseArgs({

@@ -78,7 +78,7 @@ export interface DiscordSettings {
 export interface Settings {
   /** Undefined to run everything on the local server. */
   discord: DiscordSettings | undefined;
-  /** The shards of this process; undefined for all that no other process serves. */
+  /** The shards of this process; undefined to serve all shards that no other process serves. */
   shards: ShardPlan | undefined;
   /** An existing Redis server, or undefined to start a private one. */
   redisUrl: string | undefined;
@@ -95,7 +95,7 @@ export interface Settings {
 export const settingNames: readonly string[] = Object.keys(table);
 
 /**
- * The environment and, where it is silent, the file `.env`. An empty value counts as none.
+ * The environment, completed by the file `.env`. An empty value counts as missing.
  *
  * @throws SettingsError when there is a file that can't be read.
  */

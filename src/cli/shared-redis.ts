@@ -8,7 +8,7 @@ import { speechOf } from '../store/redis-probe.ts';
 const PATIENCE = 5_000;
 
 /**
- * Makes sure, before any process is started, that the Redis of REDIS_URL is there and keeps what it is given.
+ * Checks, before any process starts, that the Redis at REDIS_URL can be reached and doesn't lose data.
  *
  * @throws RedisUnavailable with one line that says what to change; Redis' own error where it refuses the password.
  */
@@ -30,11 +30,11 @@ export async function requireRedis(url: string): Promise<void> {
     throw isSaid ? error : await whySilent(readAddress(url));
   } finally {
     clearTimeout(timer);
-    redis.disconnect(); // What still waits for an answer fails.
+    redis.disconnect(); // Commands without a reply fail.
   }
 }
 
-/** Node’s word for a certificate that it doesn’t trust. */
+/** The error to show for a certificate that Node doesn’t trust; null for other errors. */
 function certificateProblem(error: Error): RedisUnavailable | null {
   const code = 'code' in error ? String(error.code) : '';
   if (!/CERT|SIGNATURE|ALTNAME/.test(code)) return null;
@@ -43,7 +43,7 @@ function certificateProblem(error: Error): RedisUnavailable | null {
   );
 }
 
-/** Why nothing that can be used answers. */
+/** The reason why no usable Redis answers. */
 async function whySilent(address: RedisAddress): Promise<RedisUnavailable> {
   const { tls, hosts, kind } = address;
   const [first] = hosts;

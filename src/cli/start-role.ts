@@ -8,7 +8,7 @@ import { discordOf, redisOf, SettingsError, settings } from './settings.ts';
 import { inPlainWords } from './startup-errors.ts';
 
 /**
- * Starts a role with the settings of the environment. Modules that one role needs are loaded for that role only.
+ * Starts a role with the settings of the environment. Loads only the modules that this role needs.
  *
  * @throws SettingsError when there is no such role, or its settings can't be used.
  */

@@ -7,11 +7,11 @@ import { SettingsError } from './settings.ts';
 /** Errors whose message is already the line that a person should read. */
 const plainErrors = [RedisUnavailable, StoreLost, FolderInUse, LeaseLost, SettingsError];
 
-/** What is said of a folder where there is a file. */
+/** The message about a file in the place of a folder. */
 const inTheWay = ({ path }: NodeJS.ErrnoException): string =>
   `${path ?? 'The folder'} can't be created, because a file is in its place. Choose another folder with SUBSPACE_DATA.`;
 
-/** What the system's error codes mean to who started the program. */
+/** Messages about the system's error codes for the person who started the program. */
 const codes: Record<string, (error: NodeJS.ErrnoException & { port?: number; address?: string }) => string> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port ?? ''} is in use. Stop the program that uses it, or choose another port. SUBSPACE_PORT=0 takes any free one.`,
@@ -30,7 +30,7 @@ const codes: Record<string, (error: NodeJS.ErrnoException & { port?: number; add
   SessionsUsedUp: ({ message }) => message,
 };
 
-/** What Redis answers when it can't do its work, by the first word of its error. */
+/** Messages about Redis' errors, by the error's first word. */
 const redisWords: Record<string, string> = {
   MISCONF: "Redis can't write to its disk. Free some space or fix its permissions. It then continues automatically.",
   OOM: 'Redis has no memory left. Raise maxmemory, or end tables that nobody plays any more.',
@@ -38,7 +38,7 @@ const redisWords: Record<string, string> = {
   WRONGPASS: 'Redis rejects the password in REDIS_URL.',
 };
 
-/** Whether we have our own words for an error, which quote nobody. */
+/** Whether we have our own message for an error, which quotes nobody. */
 export function isPlain(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

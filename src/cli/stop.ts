@@ -1,7 +1,7 @@
 import { whenOrphaned } from './setup/orphan.mjs';
 
 /**
- * Resolves when the program is asked to end: by Ctrl-C, by `kill`, or because its terminal or the npm process above it is gone.
+ * Resolves when the program should end: on Ctrl-C, on `kill`, or once its terminal or its parent npm process is gone.
  */
 export function askedToStop(): Promise<void> {
   return new Promise((settle) => {

@@ -3,10 +3,11 @@ import { deckFiles } from './deck-files.ts';
 import { proofs } from './proofs.ts';
 
 /**
- * `npm run tournament -- --game frontiers`: how strong a game’s bot is, and how even the game. `--games` says how many games
- * the bot plays against itself, `--strength` how many against others, `--against` which of them (`random`), `--pair` which sides play (`klingon-romulan`, or `all`),
- * `--kind` what is played (`four+cube`), `--decks` a folder of decks that play instead of the game’s own; without `--game` it is the
- * first game of the list.
+ * `npm run tournament -- --game frontiers`: measures how strong a game’s bot is and how balanced the game is. Without
+ * `--game`, takes the first game of the list. `--games` is the number of games that the bot plays against itself, and
+ * `--strength` the number against other players. `--against` names those players (`random`), and `--pair` the sides
+ * (`klingon-romulan`, or `all`). `--kind` is the kind of game (`four+cube`), and `--decks` a folder of decks to use
+ * instead of the game’s own.
  */
 function main(): number {
   const { values } = parseArgs({

@@ -6,14 +6,14 @@ import type { OwnRedis } from './own-redis.ts';
 import type { Role } from './role-names.ts';
 import { surroundings } from './settings.ts';
 
-/** Which processes run, and on what. */
+/** The processes to run, and their Redis. */
 export interface TreeOptions {
   roles: readonly Role[];
-  /** How many processes of each role. */
+  /** Number of processes per role. */
   count: number;
-  /** The Redis that belongs to the tree; null when they share one that REDIS_URL names. */
+  /** The tree's own Redis; null if the processes use the one at REDIS_URL. */
   redis: OwnRedis | null;
-  /** What is added to their environment. */
+  /** Variables to add to the processes' environment. */
   environment?: NodeJS.ProcessEnv;
   log: Logger;
 }
@@ -23,11 +23,11 @@ export interface Tree {
   /** Settles when all processes have started. */
   readonly ready: Promise<void>;
   /**
-   * Settles when a process can't work with its settings: it has said why in a line of its own, and this process will
-   * end with code 1. Rejects when Redis is lost for good.
+   * Settles when a process can't work with its settings. That process has printed the reason, and this process will end
+   * with code 1. Rejects when Redis is lost permanently.
    */
   readonly over: Promise<void>;
-  /** Ends the processes, those first that wait for others, and Redis after them. */
+  /** Ends the processes, starting with those that wait for others, and then Redis. */
   close(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function plant({ roles, count, redis, environment = {}, log }: TreeOption
     ready: Promise.all(branches.map(({ ready }) => ready)).then(() => {}),
     over: redis === null ? useless : Promise.race([useless, redis.failure]),
     async close() {
-      // Without Redis, no work can be finished. It continues with the next run.
+      // Without Redis, unfinished work can't be completed, so it waits for the next run.
       if (lost || redis?.isThere() === false) await Promise.all(branches.map((branch) => branch.close(true)));
       else for (const branch of branches) await branch.close();
       await redis?.stop();

@@ -5,7 +5,7 @@ import { titleOf } from './rows.ts';
 /** Names in deck lists and the cards they mean. */
 type Aliases = Readonly<Record<string, { readonly name: string }>>;
 
-/** Titles that lists write in quotation marks, and records without. */
+/** Titles that deck lists write in quotation marks and card records don't. */
 export function quotedIn(named: Aliases): Set<string> {
   return new Set(Object.entries(named).flatMap(([alias, { name }]) => (alias === `"${name}"` ? [name] : [])));
 }

@@ -2,8 +2,8 @@
 type HandFacts = Readonly<Partial<Record<'RANGE' | 'WEAPONS' | 'SHIELDS', number>>>;
 
 /**
- * Facts entered by hand, by card id: numbers of dilemmas that stay in play as ships. The lists contain them only as
- * text. `npm run cards:import` adds them to the facts it reads.
+ * Facts entered by hand, by card id: numbers of dilemmas that stay in play as ships. The source lists contain these
+ * numbers only within card texts. `npm run cards:import` adds them to the facts it reads.
  */
 export const BY_HAND: Readonly<Record<string, HandFacts>> = {
   'assimilated-vessel': { RANGE: 5, WEAPONS: 8, SHIELDS: 8 },
@@ -32,7 +32,7 @@ export function withHandFacts<R extends object>(id: string, record: R, facts: Ha
   return { ...record, ...facts };
 }
 
-/** Throws if facts were read by hand of a card that isn’t among these. */
+/** Throws if facts were entered by hand for a card that isn’t among these. */
 export function checkHandFacts(ids: ReadonlySet<string>, facts: Readonly<Record<string, HandFacts>> = BY_HAND): void {
   const lost = Object.keys(facts).filter((id) => !ids.has(id));
   if (lost.length > 0) throw new Error(`by-hand.ts has facts of cards that no list has: ${lost.join(', ')}`);

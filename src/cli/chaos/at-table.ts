@@ -14,7 +14,7 @@ const CLICKS = 6;
 export interface Done {
   /** The interaction's id, which its log entry has, too. */
   id: string;
-  /** True if an answer was typed; otherwise something was clicked or looked at. */
+  /** True if the person typed an answer, rather than clicking or looking at something. */
   typed: boolean;
   /** When the person acted, by `performance.now()`. */
   at: number;
@@ -37,7 +37,7 @@ export class AtTable {
     this.#people = people;
   }
 
-  /** Answers whatever the table asks, by typing, by clicking and after a look in turn, for as long as it is wanted. */
+  /** Answers whatever the table asks while `goesOn` is true: by typing, by clicking, or by only looking, in turn. */
   async play(goesOn: () => Promise<boolean>): Promise<void> {
     for (let turn = 0; await goesOn(); turn++) {
       for (const person of this.#people) {

@@ -17,8 +17,8 @@ export const FAULTS = ['set-back', 'empty', 'clock', 'pause', 'rest'] as const;
 export type FaultName = (typeof FAULTS)[number];
 
 /**
- * The number of players' actions between a copy of Redis’ data and the moment when that copy replaces the data. Each starts after
- * the previous one was answered, and every third one is typed.
+ * The number of players' actions between taking a copy of Redis’ data and restoring that copy. Each action starts after
+ * the answer to the previous one, and every third action is typed.
  */
 const DEEDS_LOST = 7;
 /** How long Redis is empty, and how long clocks are wrong, in milliseconds. */
@@ -26,12 +26,12 @@ const EMPTY = 5_000;
 const WRONG = 10_000;
 /** How long the supervisor is paused, in seconds: longer than a child may be silent. */
 const PAUSE = 14;
-/** How long after a pause the roles must still run, in milliseconds. */
+/** How long the roles must keep running after a pause, in milliseconds. */
 const AFTER_PAUSE = 3_000;
 /** How far clocks jump, in milliseconds: a day, 30 days, and an hour, ahead or back. */
 const JUMPS = [86_400_000, -86_400_000, 30 * 86_400_000, 3_600_000, -3_600_000];
 /**
- * How often a person looks at the table after the errors, and the maximum time until everything works again, in
+ * How often a person looks at the table after Discord's errors, and how long everything may take to work again, in
  * milliseconds.
  */
 const LOOK = 250;
@@ -64,7 +64,7 @@ const skewFile = (data: string): string => join(data, 'skew');
 export class Faulter {
   readonly faults: Record<string, number> = {};
   readonly setBacks: SetBack[] = [];
-  /** Milliseconds from the end of errors until a person at the table was answered, and all that had waited was sent. */
+  /** Milliseconds from the end of Discord's errors until a person got an answer and all waiting messages were sent. */
   readonly restBack: number[] = [];
   /** Roles that did not survive a pause of their supervisor. */
   pausedAndKilled = 0;

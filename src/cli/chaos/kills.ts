@@ -9,14 +9,14 @@ const MOST_DEEDS = 4;
 const LONGEST_LULL = 8_000;
 /** Maximum time from an action to a kill, in milliseconds. */
 const LONGEST_WHILE = 500;
-/** A Redis that is killed sooner than this after its last death, in milliseconds, counts as one that won't live. */
+/** Minimum time between two kills of Redis, in milliseconds. Redis counts as unable to run if it dies again sooner. */
 const REDIS_REST = 12_000;
 /** How often a person checks whether the bot answers, and for how long at most, in milliseconds. */
 const LOOK = 250;
 const PATIENCE = 60_000;
 /**
- * A bot that dies sooner than this after its return, in milliseconds, is delayed by Discord's limit of one session in 5
- * s.
+ * If a bot dies sooner than this after its return, in milliseconds, Discord's limit of one session per 5 s delays its
+ * next session.
  */
 const DOOR = 5_500;
 
@@ -29,7 +29,7 @@ const VICTIMS = [...ROLES.map((role) => `role.js ${role}`), REDIS];
 export interface Downtime {
   /** In milliseconds. */
   ms: number;
-  /** Whether nothing else was killed meanwhile. */
+  /** Whether no other process was killed during the absence. */
   alone: boolean;
   /** True if it had only just returned, so that Discord delayed its next session. */
   atDoor: boolean;
@@ -55,9 +55,9 @@ export class Killer {
   #redisDied = Number.NEGATIVE_INFINITY;
   /** When the bot was last seen to return; it is present at the start. */
   #cameBack = performance.now();
-  /** Resolves when the bot is back. It is not killed again before. */
+  /** Resolves when the bot is back. The bot is not killed again before that. */
   #back: Promise<void> | null = null;
-  /** The reason why it never returns. */
+  /** The reason why the bot will never return. */
   #lost: Error | null = null;
 
   /** Number of kills. */

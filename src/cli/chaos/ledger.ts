@@ -17,7 +17,7 @@ const NO_TABLE =
   /There is no table|There are no tables|This table doesn’t exist|You sit at no table|`\/game new` opens one/;
 /** Text that must not answer a command that the bot itself offered: it may be outdated, but never unknown. */
 const UNKNOWN = /“[^”]*” can’t be done now|You can’t do “[^”]*” now/;
-/** The text of a bot that replaces a dead one. */
+/** The message from a bot that replaces a dead one. */
 const NOT_DONE = /^That wasn’t done/;
 
 /** People's answers compared with their table's log, by interaction id. */

@@ -42,26 +42,29 @@ export interface ChaosReport {
   denied: number;
   /** Applied twice, or without anybody's action. */
   doubled: number;
-  /** Promised an answer (“thinking”) that never came. */
+  /** Number of actions whose promised answer (“thinking”) never came. */
   deferred_and_lost: number;
-  /** In the log, but the person was told otherwise. */
+  /** Number of actions that are in the log although the person was told otherwise. */
   mistold: number;
-  /** Offered by the bot, but refused as unknown when sent. */
+  /** Number of actions that the bot offered but then refused as unknown. */
   misread: number;
-  /** Told to repeat it, and told by Discord that the bot did not respond. Nothing was done in both cases. */
+  /**
+   * Numbers of actions that the bot asked the person to repeat, and of those that Discord reported as unanswered.
+   * Neither had any effect.
+   */
   not_done: number;
   no_response: number;
-  /** Whether every log, replayed, comes to the position that its table has. */
+  /** Whether replaying every log gives its table's position. */
   replayed: boolean;
   /**
-   * Milliseconds from the death of the bot until it answers again, where nothing else was killed meanwhile and it had been
-   * there for longer than Discord wants between two sessions.
+   * Milliseconds from the bot's death until it answers again. Counts only deaths during which nothing else was killed
+   * and Discord's limit on sessions delayed nothing.
    */
   back_longest_ms: number | null;
   back_median_ms: number | null;
-  /** The same where it had only just come back. */
+  /** The same for deaths of a bot that had only just come back, so that Discord's limit on sessions delayed it. */
   back_at_door_longest_ms: number | null;
-  /** The same where something else was killed, too. */
+  /** The same for deaths during which something else was killed, too. */
   back_disturbed_longest_ms: number | null;
   /** Other faults, by name. */
   faults: Record<string, number>;
@@ -69,7 +72,7 @@ export interface ChaosReport {
   paused_and_killed: number;
   /** Number of keys written to a Redis that came back empty; must be 0. */
   written_to_empty: number;
-  /** Milliseconds from the end of errors at Discord until a person at the table was answered, and all that had waited was sent. */
+  /** Milliseconds from the end of Discord's errors until a person got an answer and all waiting messages were sent. */
   rest_back_longest_ms: number | null;
   seconds: number;
 }
@@ -77,7 +80,7 @@ export interface ChaosReport {
 /** The plan of a run. */
 export interface ChaosPlan {
   kills: number;
-  /** The number of other faults, and their names, in turn. */
+  /** The number of faults besides kills, and the names of the faults to cause in turn. */
   faults: number;
   names: readonly FaultName[];
   /** How long Discord answers with errors, in milliseconds. */
@@ -93,8 +96,8 @@ interface Round {
 }
 
 /**
- * Runs everything on fresh data, lets two people play, and causes the planned faults. Never throws: if a run fails, or `ended`
- * stops it, the result has what it saw so far, and why it stopped.
+ * Runs everything on fresh data, lets two people play, and causes the planned faults. Never throws. If the run fails or
+ * `ended` stops it, the result contains the observations so far and the reason.
  *
  * @param ended rejects with the reason when the run has to end early.
  */

@@ -18,17 +18,20 @@ import { Actor } from '../play/chat.ts';
 import { openTable, threadBegun } from '../play/first-table.ts';
 import { openStarterGuild, SOLO_CHANNEL } from '../play/starter-guild.ts';
 
-/** How soon to look again whether an input has been applied, in milliseconds. */
+/** How often to check whether an input has been applied, in milliseconds. */
 const LOOK = 20;
 
-/** The bot with all its parts in this process, and a game for one that goes on from a kept position. */
+/** The whole bot in this process, with a solo game that continues from a recorded position. */
 export interface FilmSet {
-  /** Opens the game's thread on the page, as the person who plays. */
+  /** The link that opens the game's thread on the page as the person who plays. */
   readonly link: string;
   close(): Promise<void>;
 }
 
-/** Starts everything, opens a table and gives it the first inputs of a record, so that it is in the same position. */
+/**
+ * Starts everything, opens a table and applies the first inputs of a record, which gives the table the record's
+ * position.
+ */
 export async function openFilmSet(record: GameRecord, inputs: number): Promise<FilmSet> {
   const open: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
@@ -86,7 +89,7 @@ async function replay(
 ): Promise<void> {
   for (const [at, input] of record.inputs.slice(0, inputs).entries()) {
     const own: Command['input'] = 'player' in input ? { ...input, player } : input;
-    // Outside the kernel, questions have ids of their own.
+    // Outside the kernel, questions have different ids.
     const decision = own.t === 'answer' ? await backend.prompt(table, own.seat) : null;
     const asked = own.t === 'answer' && decision !== null ? { ...own, decision: decision.id } : own;
     await backend.send(table, { id: `replay-${at}`, by: { player }, at: Date.now(), input: asked });

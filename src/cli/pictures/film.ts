@@ -41,7 +41,7 @@ async function playedTurn(page: Page, line: string): Promise<Frame[]> {
   const frames: Frame[] = [];
   const answer = page.locator('article.only').last();
   const map = answer.getByRole('img').first();
-  // What a frame is about stays in sight: while the line is typed, the question and the map.
+  // Scrolls to the subject of each frame. While the line is typed, the subject is the question with the map.
   const take = async (delay: number, about = answer): Promise<void> => {
     await about.evaluate((element) => (element as unknown as Scrollable).scrollIntoView({ block: 'start' }));
     frames.push({ ...(await pixelsOf(await page.screenshot())), delay });

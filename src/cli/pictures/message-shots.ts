@@ -12,16 +12,19 @@ import { type SeenPosition, turnMessage } from '../kept-positions.ts';
 import { hasPictures, PHONE_WIDTH, type Phone } from './phone.ts';
 import { shrunk } from './pixels.ts';
 
-/** High enough that the longest message needs no scrolling, in CSS pixels. */
+/** Height of the screen in CSS pixels, enough to show the longest message without scrolling. */
 const HEIGHT = 3_600;
 
-/** When the messages are read, so that they read the same whenever they are made. */
+/** The time on the reader's clock, fixed so that messages always look the same. */
 export const NOW = Date.UTC(2026, 0, 1, 19, 30);
 
 /** The space below a message, in CSS pixels. */
 const MARGIN = 12;
 
-/** A message of each position as it reads on a phone: posted to the local chat, opened on its page, at twice the width of the screen. */
+/**
+ * Takes a screenshot of each position's turn message as a phone shows it, at twice the screen's resolution. Posts each
+ * message to the local chat and opens it on the chat's page.
+ */
 export async function shotsOfTurns(phone: Phone, positions: readonly SeenPosition[]): Promise<Buffer[]> {
   const server = await createLocalServer({ rateLimits: false, now: () => NOW });
   try {
@@ -31,7 +34,7 @@ export async function shotsOfTurns(phone: Phone, positions: readonly SeenPositio
     const shots: Buffer[] = [];
     const page = servePage(server, { person: 'Ann' });
     for (const [at, position] of positions.entries()) {
-      // Each message is the first that its person gets.
+      // Each message goes to a different person, so that it is the first one in their channel.
       const person = addUser(server.world, at === 0 ? 'Ann' : `Ann${at + 1}`);
       joinGuild(server.world, guild, person);
       const channel = await transport.direct(person.id);
@@ -48,7 +51,7 @@ export async function shotsOfTurns(phone: Phone, positions: readonly SeenPositio
   }
 }
 
-/** The only message of a page, over the whole width of the screen. */
+/** Takes a screenshot of a page's only message, across the whole width of the screen. */
 async function shotOf(tab: Page): Promise<Buffer> {
   const article = tab.locator('article').last();
   await hasPictures(article);

@@ -10,7 +10,10 @@ export const PHONE_WIDTH = 390;
 
 /** A browser that shows pages as a phone does. */
 export interface Phone {
-  /** Opens a channel of the page on a screen of this height, in CSS pixels; `scale`: pixels of the picture for each of them; `now`: what its clock shows, if not the time. */
+  /**
+   * Opens a channel of the page on a screen of this height in CSS pixels. `scale` is the number of picture pixels per
+   * CSS pixel. `now` sets the page's clock, which otherwise shows the real time.
+   */
   open(link: string, height: number, scale: number, now?: number): Promise<Page>;
   close(): Promise<void>;
 }
@@ -24,9 +27,9 @@ export async function openPhone(): Promise<Phone> {
   const executablePath = findChromium(thisMachine(resolve('.')));
   if (executablePath === undefined)
     throw new SettingsError('There is no Chromium here. Type: npm run setup -- --for test');
-  // The sandbox refuses root, and containers have a small /dev/shm. The page is our own.
+  // Chromium's sandbox doesn't run as root, and containers have a small /dev/shm. The page is our own, so this is safe.
   const args = ['--no-sandbox', '--disable-dev-shm-usage'];
-  // The renderers limit fontconfig to their own typefaces; a browser without any of the system's shows no words.
+  // The renderers limit fontconfig to their own typefaces, but a browser without any system typeface shows no text.
   const { FONTCONFIG_FILE: _, ...environment } = withoutSecrets();
   const browser: Browser = await chromium.launch({ executablePath, args, env: environment });
   return {
@@ -53,7 +56,7 @@ export async function openPhone(): Promise<Phone> {
   };
 }
 
-/** Waits until the pictures of a message are there, at least so many. */
+/** Waits until a message has at least `least` pictures and all of them are loaded. */
 export async function hasPictures(message: Locator, least = 1): Promise<void> {
   const pictures = message.getByRole('img');
   await pictures.nth(least - 1).waitFor();

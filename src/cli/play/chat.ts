@@ -9,13 +9,13 @@ export { Actor } from '../../local/actor.ts';
 /** How long to wait for the bot before giving up, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Waits until something is there, looking again whenever anything is seen in the local world. */
+/** Waits until `look` finds something, and looks again at every visible change in the local world. */
 export function untilThere<T>(world: World, what: string, look: () => T | null | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       world.events.off('screen', check);
       reject(new Error(`The bot did not come up with ${what} in time.`));
-    }, PATIENCE).unref(); // A program that ends meanwhile is not kept from it.
+    }, PATIENCE).unref(); // The timer doesn't keep the program running.
     const check = (): void => {
       const value = look();
       if (value === null || value === undefined) return;

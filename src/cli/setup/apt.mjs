@@ -18,7 +18,7 @@ export async function missingPackages(machine, packages) {
 }
 
 /**
- * Installs packages with apt-get: as root, or through sudo. Asks first when a person sits there.
+ * Installs packages with apt-get, as root or through sudo. Asks first if a person is at the terminal.
  *
  * @param {Machine} machine
  * @param {string[]} packages
@@ -40,7 +40,7 @@ export async function aptInstall(machine, packages) {
     return machine.exec(command[0] ?? 'env', command.slice(1));
   };
   const waitForOthers = 'DPkg::Lock::Timeout=120';
-  // When only some of the sources answer, what they list may still be enough: the install itself decides.
+  // The update may fail for some sources. The others may be enough, so only the install's result counts.
   const update = await aptGet(waitForOthers, 'update');
   const install = await aptGet(waitForOthers, 'install', '--yes', '--no-install-recommends', ...packages);
   if (install.code === 0) return undefined;

@@ -27,15 +27,14 @@ export function buildLacking({ root }) {
 }
 
 /**
- * Compiles the sources into dist/, copies the files beside them that are not compiled (fonts, pages, tables), removes
- * what no longer has a source, and compiles the rulebooks and their indexes. The compiler writes even where it complains
- * of types.
+ * Compiles the sources into dist/, copies files that need no compiling (fonts, pages, tables), and removes files whose
+ * source is gone. Then compiles the rulebooks and their indexes. The compiler writes its output despite type errors.
  *
  * @param {Pick<Machine, 'root' | 'exec'>} machine
  * @returns {Promise<string | undefined>} what the compiler complains of, or what is wrong with the rulebooks, or undefined
  */
 export async function build({ root, exec }) {
-  const before = fingerprint(root); // A file that changes while the compiler runs is compiled the next time.
+  const before = fingerprint(root); // Taken before compiling, so that a file that changes meanwhile is compiled next time.
   const { code, output } = await exec(process.execPath, ['node_modules/typescript/bin/tsc', '--pretty', 'false']);
   for (const file of assets(root)) {
     mkdirSync(dirname(join(root, 'dist', file)), { recursive: true });
@@ -66,7 +65,7 @@ function fingerprint(root) {
   return hash.digest('hex');
 }
 
-/** Files that are used as they are: those that the compiler doesn't take, and the scripts of the browser's page. */
+/** Files that are used without compiling: all that aren't TypeScript, and the scripts of the browser's page. */
 function assets(/** @type {string} */ root) {
   const page = join('src', 'local', 'page');
   return sources(root).filter((file) => !isCompiled.test(file) || file.startsWith(page));

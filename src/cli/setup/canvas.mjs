@@ -18,8 +18,8 @@ export function canvasLacking(machine) {
 }
 
 /**
- * Fetches the ready-made binary of node-canvas, or compiles it; where headers are missing for that, installs them and
- * compiles again.
+ * Downloads the prebuilt binary of node-canvas, or else compiles it. If headers are missing, installs them and compiles
+ * again.
  *
  * @param {Machine} machine
  * @returns {Promise<string | undefined>} the line to read when it can't be done
@@ -41,7 +41,7 @@ export async function mendCanvas(machine) {
 
 /** @param {Machine} machine */
 function rebuild(machine) {
-  // Node's own headers often lie beside it; without this they would be downloaded.
+  // Node's headers are often installed next to Node. Without this setting, they would be downloaded.
   const besideNode = dirname(dirname(process.execPath));
   const headers = existsSync(join(besideNode, 'include/node/node.h')) ? { npm_config_nodedir: besideNode } : {};
   return npm(machine, ['rebuild', 'canvas'], { JOBS: 'max', ...headers });

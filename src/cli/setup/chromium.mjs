@@ -35,13 +35,13 @@ function downloaded(root) {
     const { chromium } = createRequire(join(root, 'package.json'))('playwright-core');
     return [chromium.executablePath()];
   } catch {
-    return []; // Playwright isn't installed, or has nothing for this system.
+    return []; // Playwright isn't installed, or has no browser for this system.
   }
 }
 
 /**
- * Installs a browser for the tests. Ubuntu's own package is a snap, which doesn't run everywhere, so that elsewhere
- * than on Debian Playwright fetches one.
+ * Installs a browser for the tests. Debian's package is used only on Debian. Ubuntu's is a snap, which doesn't run
+ * everywhere, so there Playwright downloads a browser.
  *
  * @param {Machine} machine
  * @returns {Promise<string | undefined>} the line to read when it can't be done

@@ -16,7 +16,7 @@ export function remember(child) {
 }
 
 /**
- * Ends the programs that the set-up runs, and then this process, when a signal asks for it or npm has ended.
+ * On a signal, or once npm has ended, ends the programs that the set-up is running, and then this process.
  *
  * @returns {() => void} leaves signals to someone else from then on
  */

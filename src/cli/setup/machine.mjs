@@ -8,13 +8,13 @@ import { remember } from './ending.mjs';
 import { withoutSecrets } from './environment.mjs';
 
 /**
- * What a command gave back: its exit code (127 when there is no such program) and all that it wrote.
+ * The result of a command: its exit code (127 if there is no such program) and its output.
  *
  * @typedef {{ code: number, output: string }} Result
  */
 
 /**
- * The machine on which the set-up runs, as far as the steps need to know it. Tests put a made-up one in its place.
+ * The parts of the machine that the set-up's steps need. Tests use a fake one.
  *
  * @typedef {object} Machine
  * @property {string} root the folder of the project
@@ -47,7 +47,7 @@ export function thisMachine(root) {
     exec: (program, args, env = {}) => {
       if (!log) {
         log = createWriteStream(join(root, 'setup.log'));
-        log.on('error', () => {}); // Without a log the set-up is only less talkative.
+        log.on('error', () => {}); // The set-up also works without a log.
       }
       return run(program, args, { cwd: root, env: { ...withoutSecrets(), ...env } }, log);
     },

@@ -7,7 +7,7 @@ import { readText } from './files.mjs';
 /** @typedef {import('./machine.mjs').Machine} Machine */
 
 /**
- * What the node modules in place were installed for: system and processor, then the hash of package-lock.json. The
+ * Records what the present node modules were installed for: system, processor and the hash of package-lock.json. The
  * same folder may be used from two systems (a container, WSL), whose modules differ.
  */
 const stampFile = 'node_modules/.subspace-stamp';
@@ -33,8 +33,8 @@ export function modulesLacking({ root }) {
 }
 
 /**
- * Whether what npm recorded as installed has every package of the lock file, in its version. Optional ones are left
- * out: they are made for one system each.
+ * Whether npm's record of installed packages has every package of the lock file in the right version. Optional packages
+ * don't count, because each is for one system.
  *
  * @param {string} record node_modules/.package-lock.json
  * @param {string} lock package-lock.json
@@ -50,20 +50,20 @@ function fits(record, lock) {
 }
 
 /**
- * Installs the node modules exactly as package-lock.json lists them. No package's install script runs: canvas is the
- * one that needs its own, and has a step of its own.
+ * Installs the node modules exactly as package-lock.json lists them. No install scripts run. Only canvas needs its
+ * script, which a separate step runs.
  *
  * @param {Machine} machine
  * @returns {Promise<string | undefined>} the line to read when it can't be done
  */
 export async function installModules(machine) {
   const { code, output } = await npm(machine, ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund']);
-  // On a full disk npm only warns of the files that it couldn't unpack.
+  // If the disk is full, npm only warns about files that it couldn't unpack.
   return code === 0 && !output.includes('TAR_ENTRY_ERROR') ? undefined : `npm ci failed: ${whyNpmFailed(output)}`;
 }
 
 /**
- * Runs npm: the very one that started us, or else the one in the path.
+ * Runs the npm that started this process, or else the one in PATH.
  *
  * @param {Machine} machine
  * @param {string[]} args

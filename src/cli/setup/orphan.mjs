@@ -5,7 +5,7 @@ const look = 500;
 
 /**
  * Calls `act` once when npm, which started this process, has ended. A signal that ends npm or its shell doesn't always
- * reach this process. Nothing happens outside npm: there a program may outlive the shell that started it.
+ * reach this process. Does nothing if npm didn't start this process, because a program may then outlive its shell.
  *
  * @param {() => void} act
  * @returns {() => void} stops looking

@@ -25,8 +25,8 @@ export const chromiumPackages = {
 };
 
 /**
- * What node-canvas is compiled with. libgif-dev and the others are needed even where only PNG is drawn: the compiler
- * looks for the headers of every library that it finds installed.
+ * The packages for compiling node-canvas. libgif-dev and the like are needed although only PNG is drawn, because the
+ * compiler wants the headers of every library that is installed.
  *
  * @type {Packages}
  */
@@ -50,7 +50,7 @@ const managers = /** @type {const} */ ([
 ]);
 
 /**
- * Whether this is Debian, Ubuntu or a relative of theirs, where missing packages are installed without being told.
+ * Whether the system is Debian, Ubuntu or a derivative, where the set-up installs missing packages itself.
  *
  * @param {Machine} machine
  */

@@ -6,7 +6,7 @@ import { steps as allSteps } from './steps.mjs';
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /**
- * Puts in place what `purpose` needs and isn't there yet, and says what it does. What is in place stays untouched.
+ * Installs whatever `purpose` needs and is missing, and says what it does. Leaves everything else untouched.
  *
  * @param {Purpose} purpose
  * @param {Machine} machine

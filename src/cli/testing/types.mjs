@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { build } from '../setup/build.mjs';
 import { thisMachine } from '../setup/machine.mjs';
 
-// The types of everything: of what is compiled, which brings dist/ up to date, and of the browser's page, which knows
-// other globals and is used as it is.
+// Checks all types. Checking the compiled sources also brings dist/ up to date. The browser's page is checked
+// separately, because it has other globals and isn't compiled.
 const machine = thisMachine(resolve(import.meta.dirname, '../../..'));
 const page = await machine.exec(process.execPath, [
   'node_modules/typescript/bin/tsc',
