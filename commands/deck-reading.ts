@@ -37,7 +37,7 @@ interface Waiting {
 interface Understood extends DeckInGame {
   chat: GameChat;
   decks: GameDecks;
-  /** Whether the answer names the game, because another game understood less of the list. */
+  /** Whether the list itself shows which game it is for, because another game understood less of it. */
   isTold: boolean;
 }
 

@@ -37,9 +37,9 @@ export class Admission {
   readonly #order = new Map<Rank, Set<Request>>(RANKS.map((rank) => [rank, new Set()]));
   readonly #counts = new Map<string, number>();
   readonly #running = new Map<string, number>();
-  /** Requests to turn away as soon as there is a free place for that. */
+  /** Requests to turn away as soon as a slot for turning away is free. */
   readonly #leaving: Request[] = [];
-  /** The same, but it is probably too late for them. */
+  /** Requests to turn away after those, because it is probably too late for them. */
   readonly #lost: Request[] = [];
   /** Callers that wait until nothing is urgent. */
   #calm: (() => void)[] = [];
@@ -56,7 +56,10 @@ export class Admission {
     this.#clock = clock;
   }
 
-  /** Takes a request. Resolves when it was served or turned away, and rejects only if the request itself does. */
+  /**
+   * Takes a request. Resolves once the request has been served or turned away. Rejects only if the request's own
+   * handler does.
+   */
   async enter(request: Request): Promise<void> {
     await new Promise<void>((settle, fail) => {
       const done = (work: Promise<void>): Promise<void> => work.then(settle, fail);
@@ -96,7 +99,7 @@ export class Admission {
     const { rank, person } = request;
     const lines = this.#waiting.get(rank);
     const line = lines?.get(person) ?? [];
-    // Only the latest state of a typed text needs suggestions.
+    // Only the latest state of a text being typed needs suggestions.
     if (rank === 'completion')
       for (const old of line.splice(0)) {
         this.#forget(old);

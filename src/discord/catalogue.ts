@@ -20,30 +20,33 @@ export interface Mentioned extends Listed {
   alone: boolean;
 }
 
-/** The number of letters compared, of names and of typed text: Levenshtein’s distance is far slower for longer texts. */
+/**
+ * Maximum number of letters compared in names and typed text, because Levenshtein distance is far slower for longer
+ * texts.
+ */
 const LONGEST = 32;
 
 const catalogues = new WeakMap<readonly GameChat[], Catalogue>();
 
-/** The catalogue of these games, made when it is first asked for. */
+/** The catalogue of these games, created on first use. */
 export function catalogueOf(games: readonly GameChat[]): Catalogue {
   const made = catalogues.get(games) ?? new Catalogue(games);
   catalogues.set(games, made);
   return made;
 }
 
-/** A name with its signs, in small letters. */
+/** A name in lower case, with its punctuation. */
 const spelt = (name: string): string => name.trim().toLowerCase();
 
 /** A component with the words of its name. */
 interface Named {
   listed: Listed;
   words: readonly string[];
-  /** Spellings of the whole name and then of each word, as indexes into all spellings. */
+  /** The spelling of the whole name and then of each word, as indexes into the list of all spellings. */
   spellings: readonly number[];
 }
 
-/** Spellings that sound alike. */
+/** Spellings and the simpler ones that sound like them. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/ck/g, 'k'],
   [/ph/g, 'f'],
@@ -58,8 +61,8 @@ function soundOf(words: readonly string[]): string {
 }
 
 /**
- * The forms of a name: separate words, one word (“USS Galaxy”), and by sound (“Spok”). A typo that sounds the same is
- * the most likely.
+ * The forms of a name: separate words, one word (“USS Galaxy”), and by sound (“Spok”). Typos that sound the same are
+ * the most likely ones.
  */
 const WAYS: readonly ((words: readonly string[]) => string)[] = [
   (words) => words.join(' '),
@@ -150,7 +153,7 @@ export class Catalogue {
   /** The components with the most similar names, for a text that matches none. */
   nearest(text: string, games: readonly GameId[], limit: number): Listed[] {
     const typed = spelling(askedWords(text).join(' '));
-    // For most names, a letter count shows that they are too far away, which is much faster to check.
+    // For most names, counting letters is enough to rule them out, and that is much faster than the exact distance.
     const least = Float64Array.from(this.#spellings, (one) => atLeast(typed, one));
     const known = new Float64Array(least.length).fill(-1);
     const far = (at: number): number => {

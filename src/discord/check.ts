@@ -14,7 +14,7 @@ import type { GameChat } from './games/chat.ts';
 import { namesOf, readId } from './ids.ts';
 import { LIMITS } from './limits.ts';
 
-/** Records a fault with its place. */
+/** Records a fault, described with its place in the message. */
 type Complain = (what: string) => void;
 
 /** Lists the reasons why Discord would reject this message. */
@@ -23,7 +23,7 @@ export function faultsOfMessage(message: MessageBody): string[] {
   const complain: Complain = (what) => faults.push(what);
   const content = typeof message['content'] === 'string' ? message['content'] : '';
   between(complain, 'content', content.length, 1, LIMITS.content);
-  // Made by `bodyOf` from rows and nothing else.
+  // `bodyOf` makes components only from rows.
   const rows = (message['components'] ?? []) as unknown as Row[];
   between(complain, 'rows', rows.length, 0, LIMITS.rows);
   for (const row of rows) checkRow(complain, row);
@@ -139,7 +139,7 @@ export function alikeLabels(decision: Decision, chat: GameChat): string[] {
 }
 
 /**
- * Everything that buttons, menus and pages of a decision lead to: the components of each level and the names in them.
+ * Everything that a decision's buttons, menus and pages lead to: the components of each level and the names in them.
  */
 function levelsOf(decision: Decision, chat: GameChat) {
   const openable = openings(decision);
@@ -166,7 +166,10 @@ function levelsOf(decision: Decision, chat: GameChat) {
   return { shown, found };
 }
 
-/** The options that no path of buttons, menus and pages reaches. Menus of whole answers and forms reach all of them. */
+/**
+ * The options that no path of buttons, menus and pages reaches. A menu of whole answers and a form each reach all
+ * options except those in `instead`.
+ */
 function unreachable(decision: Decision, chat: GameChat): string[] {
   const names = namesOf(decisionNames(decision));
   const { shown, found } = levelsOf(decision, chat);

@@ -66,14 +66,14 @@ const CODES: Readonly<Partial<Record<TransportErrorKind, readonly number[]>>> = 
 };
 
 const KINDS = new Map(
-  // The names are those of the table above.
+  // The keys of `CODES` are error kinds.
   (Object.entries(CODES) as [TransportErrorKind, readonly number[]][]).flatMap(([kind, codes]) =>
     codes.map((code) => [code, kind] as const),
   ),
 );
 
 /**
- * The longest reasonable pause of a rate limit, in milliseconds; bans last a day. A missing value counts as a second.
+ * The longest pause accepted from a rate limit, and the pause if none is given, in milliseconds. Bans last a day.
  */
 const LONGEST_PAUSE = 7 * 24 * 3_600_000;
 const USUAL_PAUSE = 1_000;

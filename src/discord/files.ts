@@ -20,8 +20,8 @@ const PATIENCE_MS = 8_000;
 /**
  * Fetches files from Discord’s own hosts by HTTPS.
  *
- * @param api the address of Discord’s API, if not the usual one. Files come from this machine only while the API is at the same
- * port of this machine.
+ * @param api the address of Discord’s API, if not the usual one. Files on this machine are fetched only if the API is
+ * on this machine, at the same port.
  * @param patience how long a file may take, in milliseconds.
  */
 export function fileFetcher(api?: string, patience = PATIENCE_MS): FetchFile {

@@ -17,20 +17,20 @@ export const REFUSED = 'refused';
 
 /** The number of refused requests in ten minutes at which the bot pauses by itself. Discord bans the address at 10,000. */
 export const MOST_REFUSED = 5_000;
-/** A rate limit longer than this is one for all requests, in milliseconds. */
+/** A rate limit that lasts longer than this, in milliseconds, is treated as one for all requests. */
 const LONG = 60_000;
 /** How long the bot pauses after too many refusals, in milliseconds: Discord counts over ten minutes. */
 const STOP = 10 * 60_000;
 /** How often the pauses of other processes are read, in milliseconds. */
 const LISTEN = 1_000;
-/** How soon an unreachable Redis is asked again, in milliseconds. */
+/** How soon to retry while Redis is unreachable, in milliseconds. */
 const TROUBLE = 100;
 /** A warning is logged each time this many more requests were refused. */
 const TELL_EACH = 500;
 
 type Send = RESTOptions['makeRequest'];
 
-/** The tools of a guard. */
+/** The dependencies of a guard. */
 interface GuardTools {
   /** An impatient connection. */
   redis: Redis;

@@ -31,12 +31,12 @@ export type ClickId =
   /** Standing orders; or a “why” question, typed before its table was known. */
   | { act: 'standing'; table: TableId }
   | { act: 'why'; table: TableId; text: string }
-  /** From now on, ask the seat in the window that `text` names, too. */
+  /** From now on, also asks the seat in the window that `text` names. */
   | { act: 'asked'; table: TableId; text: string }
   /** Confirms giving up or proposing an end; or votes on a proposed end. */
   | { act: 'concede' | 'propose' | 'agree' | 'refuse'; table: TableId }
   | { act: 'join' | 'bot'; table: TableId; seat: number }
-  /** The same as menus of seats, and bots for all seats that are free. */
+  /** Menus for taking a seat and for seating a bot, and the button that seats bots in all free seats. */
   | { act: 'seats' | 'bot-seats' | 'bots'; table: TableId }
   /** Votes on an absent player's seat; `take` takes that seat over or back. */
   | { act: 'vote-bot' | 'vote-friend' | 'vote-nobody' | 'vote-wait' | 'take'; table: TableId; seat: number }
@@ -102,7 +102,7 @@ const seq = z
   .string()
   .regex(/^\d{1,8}$/)
   .transform(Number);
-/** Starts with a letter, to distinguish it from a `seq`. */
+/** A step starts with a letter, which distinguishes it from a `seq`. */
 const step = z
   .string()
   .regex(/^s\d{1,8}$/)

@@ -69,7 +69,8 @@ export interface InteractionTools extends PromisingTools {
 }
 
 /**
- * The least part of Discord’s time that is left when an answer is deferred, and the earliest time to defer it, in milliseconds.
+ * How long before Discord's time limit an answer must be deferred at the latest, and the earliest time to defer one, in
+ * milliseconds.
  */
 const RESERVE = 1_000;
 const SOONEST = 50;
@@ -290,14 +291,17 @@ async function replyTo(
   }
 }
 
-/** Carries out a promised action once Redis is reachable; `early` is the reply as far as it was known then. */
+/**
+ * Carries out a promised action once Redis is reachable. `early` is the reply known when the answer was promised, or
+ * null.
+ */
 async function carryOut(tools: InteractionTools, incoming: Incoming, early: Reply | null, reply: Reply): Promise<void> {
   const { backend, callbacks, deferrals, log, now = Date.now, outage = OUTAGE } = tools;
   const to = address(incoming);
   try {
     switch (reply.do) {
       case 'send': {
-        // It was promised before the table was known.
+        // The answer was promised before its table was known.
         if (early === null) await outlasting(() => deferrals.keep(deferral(tools, incoming, reply)), outage);
         const { id, person } = incoming;
         const by = reply.as === 'host' ? { host: person.id } : { player: person.id };

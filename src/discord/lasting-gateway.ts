@@ -79,7 +79,7 @@ export class LastingGateway extends SimpleShardingStrategy {
     await this.send(shard, { op: GatewayOpcodes.Heartbeat, d: this.#sessions.sequence(shard) }).catch(() => {});
   }
 
-  /** Tries another connection. When Discord greets it, the silent ones are cut. */
+  /** Tries another connection. Once Discord greets it, cuts the silent connections. */
   #trySecond(): void {
     this.#hangUp();
     const second = new WebSocket(this.#general);
@@ -100,7 +100,7 @@ export class LastingGateway extends SimpleShardingStrategy {
 
 /**
  * Breaks a shard's connection, so that discord.js resumes. Its own `destroy` would wait for a close frame that never comes. The
- * connection is a private field of discord.js. If it isn't found, discord.js' own limits apply.
+ * connection is a private field of discord.js. If that field isn't found, discord.js' own time limits apply.
  */
 function cut(strategy: SimpleShardingStrategy, id: number): void {
   const shards: unknown = Reflect.get(strategy, 'shards');

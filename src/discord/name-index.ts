@@ -7,7 +7,7 @@ import { best } from '../rulebook/search/texts.ts';
 /** The weights of a word that begins with the typed one, and of one that differs by a few typos. */
 const BEGUN = 0.6;
 const SLIPPED = 0.2;
-/** How fast that weight falls with the number of missing letters. */
+/** How fast the weight of a word that begins with the typed one falls with the number of missing letters. */
 const TO_COME = 0.3;
 /** The weight of a word by its field. */
 const FIELDS = { name: 3, kind: 1 } as const;
@@ -98,7 +98,7 @@ export class NameIndex {
   #having(word: string, fields: readonly NameField[], isWanted: (place: number) => boolean): Scores {
     const scores = new Scores(this.#size);
     const alike = this.#latest.get(word) ?? this.#alike(word);
-    // The same words are looked up in each game, and again with the next letter.
+    // Cached because each game looks up the same words, and so does the next completion after another letter.
     if (this.#latest.size >= LATEST) this.#latest.clear();
     this.#latest.set(word, alike);
     for (const [at, times] of alike) {

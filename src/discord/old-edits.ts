@@ -15,12 +15,12 @@ const refusal = z.object({
 type MakeRequest = RESTOptions['makeRequest'];
 
 /**
- * Makes requests, and distinguishes refused edits of old messages from other rate limits. Discord answers both with 429.
- * discord.js can't tell them apart: it would wait, and hold up all edits in the channel meanwhile.
+ * Makes requests, and distinguishes refused edits of old messages from other rate limits. Discord answers both with
+ * 429, and discord.js can't tell them apart. It would wait, and hold up all edits in the channel.
  *
  * The returned function throws `TransportError` of the kind `too-old` if the channel takes no more edits of old messages for now.
  *
- * @param send makes the request itself
+ * @param send makes the actual request
  */
 export const tellingOldEdits =
   (send: MakeRequest = DefaultRestOptions.makeRequest): MakeRequest =>

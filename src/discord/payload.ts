@@ -60,7 +60,7 @@ export interface Click extends Base {
   seen: Audience;
   /** Whether that message has files. */
   hasFiles: boolean;
-  /** Selected values in the message's menus, by id. The message remembers earlier choices. */
+  /** Values selected in the message's menus, by menu id, including earlier choices that the message shows. */
   menus: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -150,7 +150,7 @@ const message = z
   .object({
     flags: z.number().default(0),
     components: z.array(row).max(LIMITS.rows).catch([]).default([]),
-    // Unreadable attachments count as a file. For a message without files that does no harm.
+    // Unreadable attachments count as a file, which does no harm if the message has none.
     attachments: z.array(z.unknown()).catch([null]).default([]),
     embeds: z.array(z.unknown()).catch([null]).default([]),
   })

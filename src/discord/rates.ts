@@ -36,7 +36,7 @@ export class Rates {
   }
 }
 
-/** Counts look-ups, and explains why none is allowed at the moment. */
+/** Counts look-ups, and refuses them with an explanation while a limit is exceeded. */
 export class LookLimits {
   readonly #people: Rates;
   readonly #channels: Rates;

@@ -31,7 +31,7 @@ class Memory<T> {
     this.#clock = clock;
   }
 
-  /** The cached value if it fits. A value that doesn’t fit is looked up again soon. */
+  /** The cached value if it passes `fits`. A value that doesn’t pass is cached only briefly. */
   async get(name: string, fits: (value: T) => boolean, look: () => Promise<T>): Promise<T> {
     const known = await this.#look(name, FRESH, look);
     return fits(known) ? known : this.#look(name, BRIEF, look);
@@ -99,7 +99,10 @@ export class RequestRanks {
     );
   }
 
-  /** With `at`, only if the table is in that channel, or the interaction was made in direct messages. */
+  /**
+   * Whether a person has a seat at a running table. With `at`, also requires that the table is in that channel, unless
+   * the interaction was made in direct messages.
+   */
   async #sits(table: TableId, person: string, at?: Pick<Incoming, 'guild' | 'channel'>): Promise<boolean> {
     const plays = (summary: Summary | null): boolean =>
       summary?.status === 'playing' && summary.chairs.some(({ player }) => player === person);

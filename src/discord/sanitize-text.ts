@@ -3,10 +3,13 @@
  * paragraph separators.
  */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
-/** Letters and signs that are drawn as nothing, and marks that need something before them. */
+/** A text of only blank letters and symbols, and marks without a letter to attach to. */
 const NOTHING = /^[\s\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 
-/** More marks on one letter than any script uses. A letter with thousands of marks takes long to process. */
+/**
+ * More marks on one letter than any script uses. The excess is removed, because thousands of marks take long to
+ * process.
+ */
 const HEAP = /(\p{M}{8})\p{M}+/gu;
 
 /** Cleans typed text for messages and logs. Line breaks stay, and tabs become blanks. */

@@ -20,9 +20,10 @@ interface Waiting {
 }
 
 /**
- * Ends requests that will get no answer. A request may take many seconds when Discord is slow, so each has a long limit. But after
- * an outage, earlier requests would wait in vain for all of that time. So while a request waits for long, this asks Discord a small
- * question. Once Discord answers it after it left earlier ones open, all requests from before the question fail with `GivenUp`.
+ * Ends requests that will get no answer. Each request has a long time limit, because a slow Discord may take many
+ * seconds. But after an outage, earlier requests would wait in vain until that limit. So while a request waits for
+ * long, this asks Discord a small question. Once Discord answers it after it left earlier ones open, all requests from
+ * before the question fail with `GivenUp`.
  */
 export class StalledRequests {
   readonly #waiting = new Set<Waiting>();

@@ -43,9 +43,9 @@ const MOST = 45;
 /** The most messages in a list, and the number of lists of a channel that are read to find our own. */
 const PAGE = 100;
 const PAGES = 10;
-/** The facts about channels that need no request. */
+/** The facts about channels that are known without a request. */
 type KnownFacts = Pick<ChannelFacts, 'typeOf' | 'managesThreads' | 'sees'>;
-/** Without known channels, each is requested from Discord. */
+/** Used if nothing is known, so that Discord is asked about each channel. */
 const UNKNOWN: KnownFacts = { typeOf: () => null, managesThreads: () => false, sees: () => null };
 
 interface Upload {
@@ -115,7 +115,10 @@ export function createTransport(
     return type === ChannelType.GuildAnnouncement ? ChannelType.AnnouncementThread : ChannelType.PublicThread;
   }
 
-  /** Waits for no turn, because a person is waiting and Discord doesn't count it. */
+  /**
+   * Fills in an answer immediately instead of in turn, because a person is waiting and Discord doesn't count this
+   * request.
+   */
   async function fillIn({ applicationId, token }: AnswerAddress, sent: Upload): Promise<MessageRef> {
     // Sent without the bot's token, which discord.js would drop permanently if the interaction has expired (401).
     const request = (): Promise<unknown> =>
@@ -190,7 +193,7 @@ export function createTransport(
     },
 
     async unarchive(thread) {
-      // A bot that may only write there may change nothing else in the same request.
+      // A bot that may only write in the thread can't change anything else in the same request.
       const longest = known.managesThreads(thread) ? { auto_archive_duration: ThreadAutoArchiveDuration.OneWeek } : {};
       await attempt(() => rest.patch(Routes.channel(thread), { body: { archived: false, ...longest } }));
     },
@@ -255,7 +258,10 @@ function postedBy(botId: string): (message: APIMessage) => Posted {
   };
 }
 
-/** Discord doesn't list files that an embed shows; their names are in the picture addresses. */
+/**
+ * The look of a message that Discord lists. Discord doesn't list files that an embed shows, so their names come from
+ * the picture addresses.
+ */
 function lookOfMessage({ content, attachments, embeds, components }: APIMessage): string {
   const shown = embeds.flatMap(({ image }) => (image === undefined ? [] : [fileName(image.url)]));
   return lookOf({ content, files: [...attachments.map(({ filename }) => filename), ...shown], components });

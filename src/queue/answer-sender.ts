@@ -30,9 +30,9 @@ export interface Made {
   files: Attachment[];
 }
 
-/** An answer that is being made. */
+/** An answer that is still being composed. */
 export interface PendingAnswer {
-  /** All of it. */
+  /** The complete answer. */
   whole: Promise<Made>;
   /** Its text, sent first if the pictures take longer; null if there is nothing to wait for. */
   words: (() => MessageBody) | null;
@@ -63,8 +63,8 @@ export class AnswerSender {
   }
 
   /**
-   * Sends an answer to its place, first its text if the pictures take longer. Null if the place accepts none any more.
-   * Throws `TransportError` for temporary errors, and whatever composing the answer throws.
+   * Sends an answer to its place, first its text if the pictures take longer. Returns null if the place no longer
+   * accepts an answer. Throws `TransportError` for temporary errors, and whatever composing the answer throws.
    */
   async put(address: AnswerAddress, pending: PendingAnswer): Promise<MessageRef | null> {
     try {
@@ -122,7 +122,7 @@ export class AnswerSender {
   }
 }
 
-/** Whether something takes its time. When it fails it doesn't. */
+/** Whether a promise takes long. A promise that fails early doesn't count as slow. */
 async function isSlow(made: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((settle) => {

@@ -32,7 +32,7 @@ export function standing(seen: TableView, outcome: CommandResult): Pick<About, '
 
 /**
  * An answer without a view of the table: the reason why the command was refused, or why there is no view. By default,
- * that the table or the log entry doesn't exist.
+ * the reason is that the table or the log entry doesn't exist.
  */
 export function plain(
   outcome: CommandResult,

@@ -95,7 +95,9 @@ class BotPlayers {
     }
   }
 
-  /** Logs a bot that waits. It is asked again at each sweep, and the doctor names its table, so one line is enough. */
+  /**
+   * Logs a bot that waits. One line is enough, because each sweep asks the bot again and the doctor names its table.
+   */
   #tellWaiting(table: string, seat: number, decision: string, error: NoView): void {
     const question = `${table}:${seat}:${decision}`;
     if (this.#waiting.has(question)) return;

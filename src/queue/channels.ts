@@ -40,7 +40,7 @@ export function nonceOf(...parts: (string | number)[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 22);
 }
 
-/** Reasons why nothing can be posted in a channel, or no thread opened under it. */
+/** Reasons why nothing can be posted in a channel or no thread can be opened under it. */
 export const CLOSED = [
   'missing-permission',
   'gone-channel',
@@ -52,13 +52,16 @@ export const CLOSED = [
 ] as const satisfies readonly TransportErrorKind[];
 export type WhyClosed = (typeof CLOSED)[number];
 
-/** Thrown if nothing can be posted in a channel, or no thread opened under it. Posting there is paused for a while. */
+/**
+ * Thrown if nothing can be posted in a channel or no thread can be opened under it. Posting there is paused for a
+ * while.
+ */
 export class ChannelClosed extends Error {
   override name = 'ChannelClosed';
   readonly channel: string;
   readonly why: WhyClosed;
 
-  /** `resting` if it was found closed earlier and not checked again. */
+  /** `resting` is true if the channel was found closed earlier and hasn't been checked again. */
   constructor(channel: string, why: WhyClosed, resting: boolean) {
     super(`nothing can be posted in this channel: ${why}${resting ? ', so posting there is paused' : ''}`);
     this.channel = channel;
@@ -107,7 +110,8 @@ export class Channels {
     files: readonly Attachment[],
     attempt: Attempt,
   ): Promise<MessageRef | null> {
-    // Discord does this anyway. So a repeat that looks for its own message never finds one whose post is unfinished.
+    // Posts go out one after the other, as Discord handles them anyway. So a repeat that looks for its message never
+    // misses a post that is still in progress.
     const act = () => this.#turns.run(channel, () => this.#postOnce(channel, versionsOf(body, files), attempt));
     return this.#guard(channel, channel, () => this.#awake(channel, act, 'locked'));
   }
@@ -270,7 +274,7 @@ export class Channels {
         await this.#posts.forget(channel, nonce);
       throw error;
     }
-    // The retry of an equal message has claimed our message as its own. Both are wanted, so one is missing.
+    // The retry of an equal message has claimed our message. Both messages are wanted, so this one is posted again.
     return this.#postOnce(channel, versions, {
       nonce: nonceOf(nonce, 'again'),
       first: this.#clock.now(),
@@ -279,13 +283,14 @@ export class Channels {
   }
 
   /**
-   * A late repeat checks whether an earlier attempt was posted after all. By then the chat has forgotten its nonce, and it never
-   * returns the nonce of old messages. A message is ours if it looks like one of our attempts and no other nonce has claimed it.
+   * A late repeat checks whether an earlier attempt was posted after all. By then the chat no longer recognizes the
+   * message's nonce, and it never returns the nonces of old messages. A message is ours if it looks like one of our
+   * attempts and no other nonce has claimed it.
    */
   async #sentBefore(channel: string, attempt: Attempt, tries: Tries): Promise<MessageRef | null> {
     const now = this.#clock.now();
     const first = Math.min(attempt.first, tries.first, now);
-    // After a clock was set back, the time of the first attempt is meaningless.
+    // If a clock was set back, the time of the first attempt is meaningless.
     const isLate = now - first >= NONCE_WINDOW || attempt.first > now;
     if (!isLate || !(attempt.repeat || tries.repeat)) return null;
     for (const { id, look } of await this.#postedSince(channel, first - CLOCK_TOLERANCE))
@@ -332,7 +337,7 @@ type Version = readonly [body: MessageBody, files: readonly Attachment[]];
 function versionsOf(body: MessageBody, files: readonly Attachment[]): Versions {
   const { content = '', allowed_mentions = { parse: [] } } = body;
   const words = { content, allowed_mentions, components: [] };
-  // Pictures of embeds are files.
+  // Embeds only show files, so without files the embeds are removed, too.
   const bare: Version[] = files.length > 0 ? [['embeds' in body ? wordsAlone(body) : body, []]] : [];
   return [[body, files], ...bare, [words, []], [SORRY, []]];
 }

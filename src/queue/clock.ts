@@ -19,7 +19,7 @@ const LOBBY_CLOSES = 7 * DAY;
 
 /**
  * Sends the clock's commands: a seat has kept its table waiting too long, or a lobby stays unfilled. A command's id
- * names its subject, so that it counts once, however often it is sent.
+ * identifies its subject, so that the command counts only once, however often the clock sends it.
  */
 export class Clock {
   readonly #store: TableStore;
@@ -51,12 +51,12 @@ export class Clock {
     if (at <= now && now - at < hours * HOUR) return;
     const decision = await this.#question(table, seat);
     if (decision === null) return;
-    // They may come back, do something that leaves the question as it is, and be gone once more.
+    // The id contains `seq`, because a player may come back, act without answering the question, and leave again.
     const id = `overdue-${seat}-${decision}-${seq}`;
     await this.#send(table, { id, by: 'clock', at: now, input: { t: 'overdue', seat, decision, hours } });
   }
 
-  /** The id of a seat's open question. Null for none or a damaged one, which nobody can answer in time. */
+  /** The id of a seat's open question. Null if there is none, or if it is damaged and so can't be answered. */
   async #question(table: TableId, seat: Seat): Promise<string | null> {
     const stored = await this.#store.prompt(table, seat);
     try {

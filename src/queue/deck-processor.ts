@@ -55,7 +55,7 @@ export class DeckProcessor {
     return read;
   }
 
-  /** All decks of a person. Other jobs get their turn in between. */
+  /** All decks of a person. Lets other jobs run after each deck. */
   async #kept(player: PlayerId): Promise<DeckStatus[]> {
     const all: DeckStatus[] = [];
     for (const stored of await this.#decks.of(player)) {

@@ -46,8 +46,8 @@ import { linesJob, outboxJob } from './worker.ts';
  */
 const AT_ONCE = 100;
 /**
- * Consumers that share them. A single one would delay the jobs it has taken, since it starts none before it has its
- * maximum or the queue is empty.
+ * Number of consumers that share these jobs. A single consumer would delay jobs it has taken, because it starts none
+ * until it has its maximum or the queue is empty.
  */
 const CONSUMERS = 4;
 /** Shortest and longest pause before a message is tried again, in milliseconds. */
@@ -59,7 +59,9 @@ const GRACE = 3_000;
 const GIVE_UP = 10 * 60_000;
 /** Minimum number of attempts before it is given up. */
 const LEAST_TRIES = 5;
-/** How long a line waits for its thread. After that it is no longer news, and the panel shows the table's state. */
+/**
+ * How long a line waits for its thread. After that, the line is no longer news, and the panel shows the table's state.
+ */
 const NO_NEWS = 24 * 3_600_000;
 
 export interface DeliverySettings {
@@ -166,7 +168,7 @@ interface DeliveryTools {
 class DeliveryProcessor {
   readonly #outbox: Outbox;
   readonly #tools: DeliveryTools;
-  /** Running jobs that got no response from the chat. */
+  /** Ids of running jobs whose requests got no response from the chat. */
   readonly #unanswered = new Set<string>();
   readonly #looks = new LookPlaces();
 
@@ -230,7 +232,7 @@ class DeliveryProcessor {
 
   /** Sends a component or a deck to the person who looked it up. */
   async #exhibit(job: DeliveryJob, exhibit: ExhibitRequest | LookupItem, interaction: string): Promise<number> {
-    // A deck in a job of an earlier version must not get into the log.
+    // Only these fields are logged, because jobs of earlier versions contain a whole deck.
     const about = { id: interaction, game: exhibit.game };
     await this.#orGiveUp(job, this.#firstOf(job), about, () => this.#tools.exhibits.show(exhibit, interaction));
     return 0;
@@ -278,7 +280,7 @@ class DeliveryProcessor {
     return 0;
   }
 
-  /** Sends the oldest answer of a table. If there is none, other jobs send its other messages. */
+  /** Sends the oldest answer of a table. If there is none, starts jobs for the table's other messages. */
   async #answer(job: DeliveryJob, table: TableId): Promise<number> {
     const pause = await this.#oldest(job, table, 'outbox');
     if (pause === null && (await this.#outbox.waiting(table)) > 0)

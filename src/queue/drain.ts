@@ -36,8 +36,8 @@ const BATCH = 16;
 /** Number of attempts before a command becomes a dead letter. */
 const ATTEMPTS = 3;
 /**
- * The name under which retried commands take turns in a process. If the process dies over one of them, only that one is
- * blamed, not another table's command in progress at the same time.
+ * The name under which retried commands take turns in a process. They run one at a time, so that if one kills the
+ * process, no other table's retried command is blamed.
  */
 const SUSPECTS = 'suspects';
 /**
@@ -46,15 +46,15 @@ const SUSPECTS = 'suspects';
  */
 const STINT = 50;
 
-/** Work after a commit. The sweeper repeats any part that is lost. */
+/** The work that follows a commit. The sweeper repeats any part that is lost. */
 export interface Aftermath {
-  /** The outbox holds something. */
+  /** Called when the outbox has messages. */
   delivery(table: TableId): Promise<void>;
-  /** The panel is out of date. */
+  /** Called when the panel is out of date. */
   panel(table: TableId): Promise<void>;
-  /** The table has moved, so messages waiting for its old place need not wait any more. */
+  /** Called when the table has moved, so that messages no longer wait for its old place. */
   moved(table: TableId): Promise<void>;
-  /** Bots are to decide. */
+  /** Called when bots have to decide. */
   bots(table: TableId, turns: readonly BotTurn[]): Promise<void>;
 }
 
@@ -105,7 +105,7 @@ class Visit {
   readonly #after: Promise<void>[] = [];
   readonly #until = performance.now() + STINT;
   #own: Own | null;
-  /** True if the archived table can't be restored. Its commands are then only answered. */
+  /** True if the archived table can't be restored. Its commands then only get an answer. */
   #torn = false;
 
   constructor(id: TableId, tools: WorkerTools) {
@@ -156,7 +156,10 @@ class Visit {
     }
   }
 
-  /** True if this worker doesn't know the table's rules. If the head only says so because it is damaged, repairs it. */
+  /**
+   * True if this worker doesn't know the table's rules. If only a damaged head suggests that, repairs the head and
+   * returns false.
+   */
   async #isNewer(): Promise<boolean> {
     const { games, store, log } = this.#tools;
     const [stored, [game, rules]] = await Promise.all([store.load(this.#id), store.head(this.#id, 'game', 'rules')]);
@@ -337,7 +340,7 @@ class Visit {
     const next = await store.commit(this.#id, batch.commit, 0);
     if (next === 'stale') return next;
     const { seq } = held.table;
-    // The values that the commit wrote, which no other process knows yet.
+    // The stamp and question ids that this commit wrote.
     const { stamp, asked } = batch.commit.change?.head ?? {};
     const { lines = '' } = batch.commit;
     return { ...taken, seq, stamp: `${stamp}`, asked: `${asked}`, kept: seq, checkpoint: seq, lines };

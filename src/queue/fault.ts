@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** The program's folder. Places in it are logged, places in libraries are not. */
+/** The program's folder. Logged stack traces contain places in this folder, but none in libraries. */
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Maximum number of logged stack places and error causes. */
 const PLACES = 5;
@@ -48,7 +48,7 @@ const ROUTE =
 /**
  * A one-line description of an error for logs, jobs and keys: its kind, code, status and route, the place in our code,
  * and the same for its cause. The error's message is left out, because libraries quote what they sent: tokens, people's
- * texts, hidden parts of a game. Replaying the log reproduces those.
+ * texts, hidden parts of a game. Replaying the log reproduces the full message.
  */
 export function faultOf(error: unknown): string {
   const told: string[] = [];

@@ -30,7 +30,7 @@ const AT_HAND = 30 * 24 * 3_600_000;
 const FORGOTTEN = 5_000;
 /** Tables that are looked at in one go. */
 const AT_ONCE = 200;
-/** Tables that go into the archive in one go. */
+/** Number of tables archived in one go. */
 const ARCHIVED_AT_ONCE = 50;
 
 export interface HousekeepingSettings {
@@ -101,7 +101,7 @@ async function sweepTable(
     redis.hmget(names.head, 'bots', 'at'),
   ]);
   const isForgotten = (at: number): boolean => ago(at, clock.time()) > FORGOTTEN;
-  // Without deduplication, so that this wake-up comes through whatever happened to an earlier one.
+  // Added without deduplication, so that a lost earlier job can't block this wake-up.
   if (inbox !== null && isForgotten(inbox)) await wake.add('sweep', { table }, { jobId: `s-${table}` });
   if (outbox > 0) await aftermath.delivery(table);
   if (panel.shown < panel.wanted || panel.past?.open === true) await aftermath.panel(table);
@@ -116,7 +116,8 @@ async function oldest(redis: Redis, stream: string): Promise<number | null> {
 }
 
 /**
- * The open questions of bots. Taken from the list of questions instead of the head's own list, which may be damaged.
+ * The open questions of bots. Uses the table's summary and stored questions, because the head's list of bots may be
+ * damaged.
  */
 async function botTurnsOf(table: TableId, redis: Redis): Promise<BotTurn[]> {
   const store = new TableStore(redis);
@@ -145,7 +146,7 @@ export async function archiveTables({ redis, log }: Pick<WorkerContext, 'redis' 
     if (isPut) log.info({ table }, 'a finished table was archived');
     return isPut;
   };
-  // Tables that stay are passed over, so that however many of them leave the others their turn.
+  // Skips tables that can't be archived yet, so that they don't keep others from being archived.
   for (let stay = 0, gone = 0; gone < ARCHIVED_AT_ONCE; ) {
     const tables = await redis.zrangebyscore(keys.finished, '-inf', now - AT_HAND, 'LIMIT', stay, ARCHIVED_AT_ONCE);
     for (const table of tables)

@@ -3,7 +3,7 @@ import type { GameId, Reader, Seat } from '../kernel/types.ts';
 import type { Outgoing, Queued, TableId } from '../tables/types.ts';
 import type { ExhibitRequest, LookupItem } from './transport.ts';
 
-/** The wanted view of a table. */
+/** A request for a view of a table. */
 export interface ViewRequest {
   table: TableId;
   reader: Reader;
@@ -41,13 +41,16 @@ export interface JobReminder {
 
 /** The data of each queue's jobs: ids and places, never hidden information of a game. */
 export interface JobData {
-  /** A table's inbox holds something. */
+  /** A table's inbox has commands. */
   wake: { table: TableId };
-  /** Make a reader's view of a table, or read decks. */
+  /** Asks for a reader's view of a table, or for reading decks. */
   reads: ViewRequest | DeckRequest;
-  /** A bot is to decide. */
+  /** A bot has to decide. */
   bots: { table: TableId; seat: Seat; decision: string };
-  /** Draw a picture, whose content is under its own key. With `only`: if the table is still at that position. */
+  /**
+   * Asks for a picture, whose content is stored under its own key. With `only`, draws it only if the table is still at
+   * that position.
+   */
   renders: { picture: string; only?: { table: TableId; seq: number; stamp?: string } };
   /**
    * One of these: a table's outbox has a message, its panel is outdated, a look-up's answer is ready, reminders are

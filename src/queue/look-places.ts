@@ -1,6 +1,6 @@
-/** The most look-ups that are delivered at the same time. The other places are for actions at tables. */
+/** Maximum number of look-ups delivered at the same time. The remaining job slots are for actions at tables. */
 const MOST = 60;
-/** How soon a look-up without a place is retried, and how much later each further one, in milliseconds. */
+/** How soon a look-up without a slot is retried, and how much later each further waiting one, in milliseconds. */
 const SOON = 250;
 const EACH = 25;
 
@@ -11,14 +11,14 @@ interface Placed {
 }
 
 /**
- * Keeps places free for actions at tables. Priorities only decide which job starts first. Without this, hundreds of look-ups with
- * slow pictures would hold all places, and the answer to a move would wait for them.
+ * Keeps job slots free for actions at tables. Priorities only decide which job starts first. Without this, hundreds of
+ * look-ups with slow pictures could occupy all slots, and the answer to a move would have to wait.
  */
 export class LookPlaces {
   #taken = 0;
   readonly #waiting = new Set<string>();
 
-  /** Milliseconds after which a job without a place is retried; 0 if it may start. */
+  /** Milliseconds until a job without a slot is retried; 0 if the job may start. */
   pause({ id = '', ...job }: Placed): number {
     this.#waiting.delete(id);
     if (!isLook(job) || this.#taken < MOST) return 0;

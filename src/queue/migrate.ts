@@ -18,7 +18,7 @@ const TAKEN = 'moved';
 
 /**
  * Migrates data of older versions: unlisted tables before anything else starts, and the files of an archive folder in
- * the background. Data in order costs only a check.
+ * the background. If nothing needs migrating, this costs only a check.
  */
 export async function migrateOldData(
   context: WorkerContext,
@@ -83,7 +83,9 @@ async function adoptFolder({ redis, log }: WorkerContext, folder: string, isClos
     log.info({ taken }, 'games of an archive folder lie in the store now; their files are in its folder moved');
 }
 
-/** Migrates one file. Returns false if it can't (which is logged) or another process was faster. */
+/**
+ * Migrates one file. Returns false if the file can't be migrated, which is logged, or if another process was faster.
+ */
 async function adopted(
   archive: Archive,
   { folder, file, table }: { folder: string; file: string; table: TableId },

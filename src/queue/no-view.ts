@@ -3,7 +3,7 @@ import { answerTo } from '../tables/outgoing.ts';
 import { UNREADABLE } from '../tables/stored-table.ts';
 import type { Outgoing } from '../tables/types.ts';
 
-/** The reasons why a reader makes no view of a table, each with the sentence that people read instead. */
+/** The reasons why a reader makes no view of a table, each with the sentence that people get instead. */
 const WHY = {
   /** A newer version has changed the table, and an older one is running. */
   newer:
@@ -39,8 +39,8 @@ export function isNoView(key: string): key is WhyNoView {
 }
 
 /**
- * The message that tells a command's sender that it has to wait. None if nobody waits for the command or it can't be
- * read.
+ * The message that tells a command's sender that it has to wait. Empty if nobody waits for the command, or if the
+ * command can't be read.
  */
 export function tellWaits(body: string): Outgoing[] {
   try {

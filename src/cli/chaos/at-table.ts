@@ -50,7 +50,7 @@ export class AtTable {
     }
   }
 
-  /** One person looks at the map, whatever the table offers. Returns whether they got an answer. */
+  /** Lets one person look at the map, whatever the table offers. Returns whether the person got an answer. */
   async look(): Promise<boolean> {
     const [person] = this.#people;
     if (person === undefined) return false;

@@ -20,7 +20,7 @@ import { verbWords } from './words.ts';
 /** Maximum number of log lines in the answer to a command, and to a line of several picks. */
 const ANSWER_LINES = 8;
 const LINE_LINES = 14;
-/** Maximum number of characters with which an answer repeats the picks of a line. */
+/** Maximum number of characters of a line's picks that an answer repeats. */
 const PICKED = 500;
 
 const OPENED = 'The table is open. Take a seat with the buttons on its message here, and invite others.';
@@ -28,7 +28,7 @@ const BEGUN =
   'The game begins. When it is your move, you get a direct message with everything you need. Everyone can follow the game in the table’s thread.';
 
 const CLOSED = 'Discord doesn’t let me send you direct messages. You can allow them in this server’s privacy settings.';
-/** Everyone in the thread can read it, so it doesn’t say where. */
+/** Doesn’t name the other servers, because everyone in the thread can read it. */
 const ELSEWHERE = 'You have tables waiting on other servers, too. Use `/game list` there to see them.';
 const HELD = 'I can’t send direct messages right now. You did nothing wrong.';
 
@@ -52,7 +52,7 @@ export function answerDraft(seen: TableView, outcome: CommandResult, player: Pla
     const { picked, stopped, rest } = outcome.line;
     const told = summarizeLog(happened, LINE_LINES, chat);
     const done = told.length > 0 || isEnded(seen) ? told : [pickedWords(picked)];
-    // If the line waits for people, `lineWords` reports the rest of it.
+    // If the line is waiting for people, `lineWords` reports the rest of the line.
     const then = rest === undefined || seen.line !== undefined ? [] : [goesOn(seen, rest)];
     const lines = [...done, ...(stopped === null ? then : [refused(saidOnce(stopped, seen))])];
     // One click undoes everything the line did before it stopped, unless something was revealed.
@@ -84,7 +84,7 @@ function startsGame(seen: TableView, player: string): boolean {
   return seen.owner === player || (sits(seen, player) && !sits(seen, seen.owner));
 }
 
-/** Removes the question from the end of a reason, because the message shows the question below. */
+/** Removes the question from the end of a refusal, because the message shows the question below. */
 function saidOnce(refusal: Refusal, { decision }: TableView): Refusal {
   const { text } = refusal;
   const end = decision === null ? '' : `: ${askedIn(decision.prompt)}`;
@@ -134,7 +134,8 @@ function doneWords(picked: Picked | undefined, chat: GameChat): string {
 }
 
 /**
- * True if a command began the game. Its answer then shows no position, since others may have moved before it is read.
+ * True if a command began the game. The command's answer then shows no position, because others may move before the
+ * person reads it.
  */
 export function isBeginning({ recent }: Pick<TableView, 'recent'>, outcome: CommandResult): boolean {
   if (!outcome.done || 'read' in outcome || outcome.repeated) return false;

@@ -4,17 +4,17 @@ import type { PictureSpec } from '../games/picture.ts';
 import { cut, LIMITS } from '../limits.ts';
 import type { Row } from './rows.ts';
 
-/** A message's text and components before its pictures are known. */
+/** A message's text and components, without its pictures. */
 export interface Draft {
   content: string;
   rows: readonly Row[];
   /** The people whom a mention in the text may ping. */
   pings?: readonly string[];
-  /** Set if the message keeps nothing from before, not even its pictures. */
+  /** Set if an edited message keeps nothing of its old content, not even pictures. */
   bare?: true;
 }
 
-/** A message as Discord takes it, without files. */
+/** The body of a message in Discord's format, without files. */
 export function bodyOf({ content, rows, pings = [], bare }: Draft): MessageBody {
   return {
     content: cut(content, LIMITS.content),

@@ -12,17 +12,17 @@ const FEW = 5;
 /** Letters on a button that a phone shows without cutting them. */
 const ON_BUTTON = 40;
 
-/** Everything that a row of options needs to know. */
+/** The data needed to build a row of options. */
 export interface Ground {
   table: TableId;
   decision: Decision;
   chat: GameChat;
   names: Map<string, KeyName>;
-  /** The open group, whose name its options need not repeat. */
+  /** The open group. Labels of its options don't repeat its name. */
   within?: string | undefined;
 }
 
-/** The context that decides how an option is named. */
+/** The data that decides how an option is labeled. */
 type Called = Pick<Ground, 'chat' | 'within'>;
 
 /** True if these options can be buttons with labels that differ on a phone. */

@@ -2,7 +2,7 @@ import type { Decision, Option } from '../../kernel/types.ts';
 import { nothingNamed, quoted, whichOf, wishIn } from '../../tables/parse-intent.ts';
 import { NO_SAYS } from '../../tables/verb-words.ts';
 
-/** Options with the same beginning; `stem` ends at the blank before they differ. */
+/** Options with the same beginning, which is `stem` up to the space before the first difference. */
 export interface Stem {
   stem: string;
   options: Option[];
@@ -32,7 +32,7 @@ function beginning(texts: readonly string[]): string {
   return end < 1 ? '' : `${first.slice(0, end).join(' ')} `;
 }
 
-/** The instructions of such a form, with the possible endings if they are the same for all beginnings. */
+/** The instructions of a form with such groups, with the possible endings if all groups have the same ones. */
 export function stemLines(stems: readonly Stem[]): string[] {
   const [first, ...others] = stems.map(({ stem, options }) => options.map(({ label }) => label.slice(stem.length)));
   const example = stems[0]?.options[0]?.label ?? '';

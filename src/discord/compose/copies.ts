@@ -25,7 +25,7 @@ export function copyLines(ground: Ground): MenuOption[] {
   });
 }
 
-/** The name of the option behind a menu line, whichever copy it is. */
+/** The name of the option behind a menu line. All lines for copies of an option have the same name. */
 export function nameOfLine(value: string): KeyName {
   const [name = ''] = value.split('.');
   return name;

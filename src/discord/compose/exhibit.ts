@@ -35,7 +35,7 @@ export function deckOf(name: string, deck: Json, { decks }: GameChat): Composed 
   return withPictures(draft, 'spectator', [picture]);
 }
 
-/** Shows a starter deck. Throws if the game has none with this name. */
+/** Shows a starter deck. Throws if the game has no starter deck with this name. */
 export function starterOf(name: string, chat: GameChat): Composed {
   const starter = chat.decks?.starters.find((one) => one.name === name);
   if (starter === undefined) throw new Error(`no starter deck ${name}`);

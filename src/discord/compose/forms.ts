@@ -18,14 +18,17 @@ export type Form = APIModalInteractionResponseCallbackData;
 /** A person's entries in a form, by field. */
 export type Filled = ReadonlyMap<string, readonly string[]>;
 
-/** The keys that a form's entries mean, or a sentence that says what is wrong. */
+/** The keys that a form's entries mean, or a sentence about the mistake in them. */
 export type FormAnswer = { keys: string[] } | { wrong: string };
 
 /** Maximum number of numbers read from one text; no decision has a longer list. */
 const MOST_NUMBERS = 500;
 const MOST_MENU_OPTIONS = LIMITS.formFields * LIMITS.menuOptions;
 
-/** The form for answers that no menu can hold, as it was `filled` in before. `table` and the decision's id come back in its own id. */
+/**
+ * The form for answers that no menu can hold, with the earlier entries in `filled`. The form's id contains the table
+ * and the decision's id.
+ */
 export function formOf(table: TableId, decision: Decision, filled: Filled | null = null): Form {
   const components = fields(decision);
   return {

@@ -9,7 +9,7 @@ import { pickButton } from './choices.ts';
 import { decisionNames } from './levels.ts';
 import { type Button, button, buttonRows, type Row } from './rows.ts';
 
-/** Ends the label of a button that also plays the rest of a line, so that it isn't mistaken for the option alone. */
+/** The end of a button's label if the button also plays the rest of the line, not only the option. */
 const AND_REST = ', then the rest';
 
 /**

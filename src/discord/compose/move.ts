@@ -18,7 +18,7 @@ export interface Asked {
   decision: Decision;
   /** The entry of the step that Undo takes back, or null. */
   undo: number | null;
-  /** When the wait began (ms since 1970), for readers who come from elsewhere; null if nobody else waits. */
+  /** When the wait began (ms since 1970), for readers who come back after a while; null if nobody else is waiting. */
   since?: number | null;
   /** The rule of a refusal, for its button, and suggestions of what was meant. */
   refusedBy?: RuleId | undefined;

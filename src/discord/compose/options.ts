@@ -14,7 +14,7 @@ import { everyVerb, oneVerb } from './picks.ts';
 import { button, buttonRows, menuRow, type Row } from './rows.ts';
 import { verbWords } from './words.ts';
 
-/** Rows for options in a message; the last row is for the fixed buttons. */
+/** Maximum number of rows for options in a message. The last row is for the fixed buttons. */
 const ROWS = LIMITS.rows - 1;
 
 /** The part of a decision that is shown: all of it, one verb or one group, starting at a page. */

@@ -8,14 +8,16 @@ import type { Click } from '../payload.ts';
 import type { Draft } from './body.ts';
 import { menuRow, type Row, settingRow } from './rows.ts';
 
-/** Rows for preference menus. Windows take the first row, and one more if they need it and it is free. */
+/**
+ * Number of rows for preference menus. The first row is for windows, which also use a free last row if they need it.
+ */
 const PREFERENCE_ROWS = LIMITS.rows - 1;
 /** Maximum number of windows with the same setting that get a line each. */
 const FEW_ALIKE = 6;
 /** The index of the second menu of windows, after all preferences. */
 const MORE_WINDOWS = LIMITS.rows;
 
-/** The preferences that have a menu each, and those that share the last one where they are too many for that. */
+/** The preferences that have their own menus, and, if there are too many for that, those that share the last menu. */
 function sharedOut({ preferences }: GameChat): { own: readonly Setting[]; shared: readonly Setting[] } {
   if (preferences.length <= PREFERENCE_ROWS) return { own: preferences, shared: [] };
   return { own: preferences.slice(0, PREFERENCE_ROWS - 1), shared: preferences.slice(PREFERENCE_ROWS - 1) };
@@ -109,8 +111,8 @@ function sharedValue(name: string, value: string): string {
 }
 
 /**
- * The orders after a choice in one of the menus of `ordersDraft`. Other orders stay as shown. The game checks them, and
- * keeps preferences that they don't mention: those that share a menu.
+ * The orders after a choice in one of the menus of `ordersDraft`. Other orders stay as shown. The game checks the
+ * result and keeps the preferences missing from it, which are those that share a menu.
  */
 export function ordersFrom(id: Extract<ClickId, { act: 'orders' }>, clicked: Click, chat: GameChat): Json {
   const shown = (place: number): readonly string[] =>

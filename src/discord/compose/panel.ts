@@ -9,7 +9,7 @@ import { panelRow } from './tools.ts';
 const WELCOME =
   'Press **Your move** to see what you can do, step by step. Only you see it. **Hand** and **Map** show where you stand, **Undo** takes back a step, and **Rules** explains the question. `/help` tells you more.';
 
-/** Log lines in a panel, chosen from this many latest ones. */
+/** Number of log lines in a panel, and number of latest lines from which they are chosen. */
 const PANEL_LINES = 6;
 const LATEST = 10;
 
@@ -28,7 +28,7 @@ export function panelDraft(seen: TableView, chat: GameChat, from = 0): Draft {
   }
   // A table closed before its game began has nothing to look at.
   if (seen.view === null) return { content: assemble([title, result(seen, chat)], [], []), rows: [] };
-  // The events of the last turn are in that turn's panel, just above.
+  // The previous panel, just above, has the events of the last turn.
   const check = seen.seed === null ? '' : CHECK;
   return { content: assemble([title, result(seen, chat)], [], [check]), rows: panelRow(seen) };
 }

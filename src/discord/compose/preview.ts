@@ -27,7 +27,7 @@ export function previewDraft(
   const isClear = picks.length > 0;
   const asked = decision === null || !isClear ? [] : [`Then: ${plain(decision.prompt)}`];
   const words: ClickId = { act: 'words', table, text: line };
-  // A line that no button can hold is kept for as long as it may be looked at.
+  // A line that is too long for a button's id is stored for as long as other stored texts.
   const does: ClickId = writeId(words).length <= LIMITS.customId ? words : { act: 'said', table, interaction };
   const steps = picks.map(
     ({ label, hint }, at) => `${at + 1}. ${plain(hint === undefined ? label : `${label} · ${hint}`)}`,
@@ -48,7 +48,7 @@ export function previewDraft(
 /** Maximum number of suggestions next to the other buttons. */
 const MOST_MEANT = 3;
 
-/** A button for each line that may have been meant, where it has room for it. */
+/** A button for each line that may have been meant, except for lines that are too long for a button's id. */
 function meantButtons(table: TableId, stopped: Refusal | null): Button[] {
   return (stopped?.instead ?? []).slice(0, MOST_MEANT).flatMap(({ label, line }) => {
     const id: ClickId = { act: 'words', table, text: line };

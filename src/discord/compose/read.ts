@@ -22,9 +22,9 @@ import { askRows, type Besides, ownRow, panelRow } from './tools.ts';
 const LOG_PAGE = 25;
 /** Rows under a hand for choosing when to be asked. */
 const HAND_ROWS = 2;
-/** Parts that are named where a text means several. */
+/** Maximum number of parts to name if a text could mean several. */
 const MOST_NAMED = 6;
-/** Letters that a page of the log has for its lines. */
+/** Maximum number of characters of log lines on a page of the log. */
 const LOG_ROOM = LIMITS.content - 250;
 /** Gap between entries after which the log shows the time again, in milliseconds. */
 const PAUSE = 10 * 60_000;
@@ -58,8 +58,8 @@ export function readDraft(seen: TableView, read: Read, chat: GameChat): Draft {
 }
 
 /**
- * Shows what the reader can do now, or who is to move. `refusal` is the reason against their last wish, which is
- * already shown; lessons count from the entry `since`.
+ * Shows what the reader can do now, or who is to move. `refusal` is the reason why their last request was refused,
+ * which is already shown. Lessons are shown from the entry `since` on.
  */
 export function yourMove(
   seen: TableView,
@@ -115,7 +115,7 @@ function goneWords({ decision }: TableView): string {
   return `That question is no longer open.${next} (rule T-TURN-02)`;
 }
 
-/** Rows below a picture: other things to see, and the way back to the options. */
+/** Rows below a picture: a menu of other things to see, and a button back to the options. */
 function lookRows(seen: TableView, chat: GameChat): Row[] {
   const { id: table, status, undo, view, decision } = seen;
   const there = shownIn(chat, view);
@@ -130,11 +130,11 @@ export function readThere<R extends Read>(seen: TableView, read: R, chat: GameCh
   if (read.what !== 'map' || read.show === undefined) return read;
   const { show, ...board } = read;
   const part = partShown(seen, show, chat);
-  // Everything that was asked for, with the part replaced by its value or dropped.
+  // The request, with the part replaced by its value, or without a part if none matches.
   return (part === undefined ? board : { ...board, show: part.value }) as R;
 }
 
-/** The one part that is meant. */
+/** The only part that the text can mean; undefined if there are several or none. */
 function partShown({ view }: TableView, show: string, chat: GameChat): MapPart | undefined {
   const [part, ...others] = partsNamed(chat, view, show);
   return others.length === 0 ? part : undefined;

@@ -7,9 +7,9 @@ import { type Owned, PAGE, type RelatedEntry, ruleDraft, textPages } from './rul
 
 /** Maximum number of other answers quoted below the best one. */
 const ALSO = 4;
-/** Minimum score of these relative to the best one. Below that, only the best one is meant. */
+/** Minimum score of a quoted answer relative to the best one. If the others score less, only the best one is shown. */
 const CLOSE = 0.1;
-/** Letters that there are for them under a full page, where the owner’s own rulebook isn’t quoted. */
+/** Minimum number of characters for other answers below a full page, unless the owner’s own rulebook is quoted. */
 const LEAST = 500;
 
 /** A question about a game with its search results. */
@@ -52,7 +52,7 @@ type Next = Pick<SearchHit, 'entry' | 'rules'>;
 
 /**
  * Entries to quote under the best answer: the rule that sums up a long glossary term, entries with a similar score,
- * another rule of the term, and the next rule in the book, since some answers continue there.
+ * another rule of the term, and the next rule in the book, where some answers continue.
  */
 function nextBest(game: GameId, [best, ...others]: readonly SearchHit[]): Next[] {
   if (best === undefined) return [];
@@ -67,8 +67,8 @@ function nextBest(game: GameId, [best, ...others]: readonly SearchHit[]): Next[]
 }
 
 /**
- * The part of an answer that fits: all of it, the rule that sums up a term, or the relevant paragraph. Null if even
- * that is too long.
+ * The part of an answer that fits: all of it, the rule that sums up a term, or the relevant paragraph. Null if even the
+ * paragraph is too long.
  */
 function partOf(game: GameId, question: string, { entry, rules }: Next, room: number): RelatedEntry | null {
   const fits = ({ title, text }: RuleEntry) => title.length + text.length <= room;

@@ -17,7 +17,7 @@ export const PAGE = 1_200;
 const OTHERS = 4;
 const ON_BUTTON = 40;
 
-/** The rules behind a question: its own, then those of its options. Buttons show each in full. */
+/** The rules behind a question: its own rule, then the rules of its options. Buttons show each rule in full. */
 export function rulesDraft({ title, decision }: { title: string; decision: Decision }): Draft {
   const ids = [decision.rule, ...optionsOf(decision).map(({ rule }) => rule)].flatMap((rule) => rule ?? []);
   const entries = [...new Set(ids)].flatMap((id) => ruleOf(id) ?? []).slice(0, ENTRIES);
@@ -80,7 +80,7 @@ export function ruleButtons(ids: readonly RuleId[]): Row[] {
 export interface Beside {
   /** The next best answers. */
   others?: readonly RuleEntry[];
-  /** Excerpts of those with a similar score. */
+  /** Excerpts of other answers with a similar score. */
   also?: readonly RelatedEntry[];
   /** The matching section of the owner's own rulebook. */
   own?: Owned | null;

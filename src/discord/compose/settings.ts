@@ -64,7 +64,7 @@ export function moreRow(table: TableId): Row[] {
   return buttonRows([button({ act: 'settings', table, page: 0 }, 'More settings')]);
 }
 
-/** Shows the settings. With `page`, includes a menu of those that have none in the lobby. */
+/** Shows the settings. With `page`, adds a menu of the settings that have no menu in the lobby. */
 export function settingsDraft(
   lobby: Lobby,
   chat: GameChat,
@@ -78,7 +78,7 @@ export function settingsDraft(
   };
 }
 
-/** The button that starts the game, for private messages, since the lobby message may be far above. */
+/** The button that starts the game, for private messages, because the lobby message may be far up in the channel. */
 export function startRow({ id: table, chairs = [] }: Pick<Lobby, 'id' | 'chairs'>): Row[] {
   const isComplete = chairs.every(({ player, bot, unready }) => (player !== null || bot !== null) && unready !== true);
   return chairs.length > 0 && isComplete ? buttonRows([button({ act: 'start', table }, 'Start', 'first')]) : [];

@@ -27,8 +27,8 @@ export function panelRow({ id: table, status, seq }: Pick<TableView, 'id' | 'sta
 export interface Besides {
   move?: Weight;
   /**
-   * A button that undoes several steps: all of a line instead of one step, or (`beside`) as many as possible in
-   * addition to one step.
+   * A button that undoes several steps. It replaces the undo button and undoes a whole line or, with `beside`, it is an
+   * extra button that undoes as many steps as possible.
    */
   back?: { seq: number; label: string; beside?: true } | undefined;
   rules?: readonly RuleId[];

@@ -17,14 +17,14 @@ export interface VerbWords {
   verb: string;
   /** The word that people type, if it isn't the verb itself. */
   typed?: string;
-  /** The group of verbs, used if a game has more than 25. */
+  /** The group that the verb belongs to, used if a game has more than 25 verbs. */
   phase: string;
   label: string;
   /** A description of at most 100 characters. */
   hint: string;
   /** The parts of its keys after the verb: `attack:worf:phaser` has `target` and `weapon`. */
   parts?: readonly { name: string; hint: string }[];
-  /** Set if its options have only names, so that buttons show the verb before them. */
+  /** Set if the labels of its options are only names, so that buttons put the verb before them. */
   named?: true;
   /** Folds long lists of its options: one line per group, which opens the group's options. */
   fold?: Fold;
@@ -34,17 +34,17 @@ export interface VerbWords {
 
 /** Labels for folded groups of options. */
 export interface Fold {
-  /** A way of the group, under the group's own name. */
+  /** The label of an option in the open group, without the group's name. */
   way(option: Option): string;
-  /** A summary of the group's gains, best first; 100 characters of it are shown. */
+  /** A summary of the group's gains, best first. Only the first 100 characters are shown. */
   sum(options: readonly Option[]): string;
 }
 
-/** One of a game's settings, chosen in the lobby, or of a seat's preferences. */
+/** A setting of a game, chosen in the lobby, or a preference of a seat. */
 export interface Setting {
   name: string;
   label: string;
-  /** The value that holds where nothing was chosen, if that isn't the first one. */
+  /** The default value, if that isn't the first one. */
   usual?: string;
   /** Under these options the setting also appears in the lobby's message, and `words` explain it until it is chosen. */
   offer?: { with: Readonly<Record<string, Json>>; words: string };
@@ -83,24 +83,24 @@ export interface GameChat {
   preferences: readonly Setting[];
   /** A few lines on how to begin. */
   help: readonly string[];
-  /** Rules whose events decide games. Summaries include their lines first. */
+  /** Rules whose events decide games. Summaries prefer log lines about these rules. */
   major: readonly RuleId[];
-  /** Minor rules, whose lines summaries leave out first. */
+  /** Minor rules. Summaries leave out log lines about these rules first. */
   minor: readonly RuleId[];
   /**
-   * Moments of other players' turns that standing orders pass although something of the reader's works there: the
-   * window, the names of what works, and, in games with many moments, a time that follows “when”. Each gets a button
-   * that makes the bot ask from then on.
+   * Windows in other players' turns that the reader's standing orders pass although the reader could respond. `names`
+   * are the cards or abilities to respond with. `when`, in games with many such moments, describes the moment and is
+   * worded to follow “when”. Each window gets a button that makes the bot ask from then on.
    */
   passedBy?(seen: TableView): readonly { window: string; names: readonly string[]; when?: string }[];
   /** Things a player may want to do, as text that `/why` completes. */
   wishes: readonly string[];
   /**
-   * The choices of `/map show:` and of the menu below a board. A choice that isn't always on the table says whether it
-   * is, and `absent` explains why not.
+   * The choices of `/map show:` and of the menu below a board. A part that isn't always on the table has `isThere` to
+   * check for it, and `absent` to explain why it is missing.
    */
   shows: readonly { value: string; label: string; isThere?(view: Json): boolean; absent?: string }[];
-  /** Further values of `/map show:`: spaces and pieces by name. They are completed but are in no menu. */
+  /** Further values of `/map show:`: spaces and pieces by name. Completion offers them, but no menu does. */
   named?(view: Json): readonly NamedPart[];
   /** Everything that can be looked up, in order. */
   components: readonly Component[];
@@ -109,7 +109,10 @@ export interface GameChat {
   decks?: GameDecks;
   /** The winner, from the view of a finished game, if the last event doesn’t say so. */
   outcome?(view: Json): string;
-  /** Forecasts of a line from the reader’s views before and after it: what remains, and what it costs. */
+  /**
+   * Describes the result of a line by comparing the reader’s views before and after it: what remains, and what the line
+   * costs.
+   */
   forecast?(before: Json, after: Json): string[];
 }
 
@@ -163,8 +166,7 @@ export function differs(setting: Setting, among: Json): boolean {
 }
 
 /**
- * The setting with only the values that the current options allow. Values that a scenario forbids or always has are no
- * choice.
+ * The setting with only the values that the current options allow. A scenario may forbid values or fix one.
  */
 export function choosable(setting: Setting, options: Json, { fitted }: Pick<GameChat, 'fitted'>): Setting {
   if (fitted === undefined) return setting;

@@ -1,7 +1,7 @@
 import type { DeckReader } from '../../kernel/decks.ts';
 import type { Component, Json } from '../../kernel/types.ts';
 
-/** Copies of a card more, or fewer. */
+/** A change in the number of copies of a card. */
 export interface DeckChange {
   card: string;
   /** A zone, or null for the usual zone of such a card. */
@@ -14,9 +14,9 @@ export interface GameDecks extends DeckReader {
   zones: readonly { value: string; label: string }[];
   /** Ready-made decks that everyone may look at and copy but not change. */
   starters: readonly { name: string; deck: Json }[];
-  /** True if a component may be added to such a deck (to any deck if null). Only those are completed. */
+  /** True if a component may be added to this deck, or to any deck if null. Completion offers only such components. */
   isFor(component: Component, deck: Json | null): boolean;
-  /** True if a deck has a copy of a component. Only those are completed for removal. */
+  /** True if a deck has a copy of a component. For removal, completion offers only such components. */
   holds(deck: Json, component: Component): boolean;
   /** A deck's summary as text, and the data for the game’s scene `deck`. */
   show(deck: Json, name: string): { words: readonly string[]; face: Json };

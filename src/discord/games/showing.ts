@@ -51,7 +51,10 @@ export function looking(components: readonly { id: string; name: string; view: o
   };
 }
 
-/** The final score, with the beginnings of the hashes that prove dice and shuffles. The record has them in full. */
+/**
+ * The final score, with the beginnings of the hashes that prove dice and shuffles. The game's record has the full
+ * hashes.
+ */
 export function scoreOf({ commitment, seed }: TableView): PictureSpec {
   const params = { commitment: shortened(commitment), ...(seed === null ? {} : { seed: shortened(seed.secret) }) };
   return { scene: 'score', params, alt: 'The final score' };
@@ -78,7 +81,7 @@ export function joinedPages(scene: string, alt: string, most = MOST_PAGES): Pict
   return [{ scene, params: { pages: most }, alt }];
 }
 
-/** A scene on at most `most` pages. Pages that don't exist are left out when it is drawn. */
+/** A scene on at most `most` pages. Pages that don't exist are left out when the scene is drawn. */
 export function pagesOf(
   scene: string,
   alt: string,
