@@ -28,7 +28,7 @@ const AGAIN = [DAY, 3 * DAY, 7 * DAY];
 /** How often the process looks for due reminders, in milliseconds, by its monotonic timer. */
 const LOOK = 5_000;
 
-/** A reminder that is sent now, with the facts about its table. */
+/** A reminder to send now, with the facts about its table. */
 export interface DueReminder extends Reminder {
   waits: WaitingTable;
 }
@@ -105,8 +105,8 @@ export class Notifier {
 
   /**
    * The reminders to send to a person now, in one message, the longest waiting table first. All that are due within the hour are
-   * sent together. Returns none if the person may not be notified now; the reminders then come back later. The nonce identifies
-   * the message.
+   * sent together. Returns an empty list if the person may not be notified now, and postpones the reminders. The nonce
+   * identifies the message.
    */
   async due(person: PlayerId, nonce: string): Promise<DueReminder[]> {
     const now = this.#clock.now();
@@ -135,7 +135,9 @@ export class Notifier {
     return ringing.sort((one, other) => one.waits.since - other.waits.since);
   }
 
-  /** The message about these reminders was sent. Schedules the next one, if any. */
+  /**
+   * Called when the message with these reminders was sent. Schedules the next reminder of each table, if there is one.
+   */
   async rang(reminders: readonly Reminder[]): Promise<void> {
     for (const reminder of reminders) {
       // Another turn may have started meanwhile.
@@ -165,7 +167,7 @@ export class Notifier {
     if (await this.#reminders.isCurrent(reminder)) await this.#reminders.end(reminder);
   }
 
-  /** Whether a person has been inactive at the table for long enough. If not, the reminder comes back when they have. */
+  /** Whether a person has been inactive at the table for long enough. If not, postpones the reminder until then. */
   async #isReady(reminder: Reminder): Promise<boolean> {
     const [acted] = await this.#tables.head(reminder.table, `acted:${reminder.seat}`);
     const quiet = this.#quietFor(readActed(acted)?.at ?? 0);
@@ -214,7 +216,7 @@ export function ringWhenDue(notifier: Notifier, queue: AnyQueue<'delivery'>): { 
   return { close: () => clearInterval(timer) };
 }
 
-/** Whether a table waits for the person of a reminder. */
+/** Whether a table still waits for the person whom a reminder is for. */
 function waits({ status, awaited, chairs }: Summary, { seat, player }: Reminder): boolean {
   return status === 'playing' && awaited.includes(seat) && chairs[seat]?.player === player;
 }

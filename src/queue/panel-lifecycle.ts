@@ -3,7 +3,7 @@ import type { TableView } from '../tables/types.ts';
 
 /** The rule of a log line about an undone step. */
 const UNDO = 'T-UNDO-01';
-/** Name of the turn after the last one. */
+/** Name of the pseudo-turn after the last turn of a game. */
 const OVER = 'over';
 
 /** The next change of a thread's panel. */
@@ -14,14 +14,16 @@ export interface Course {
   turn: string;
   from: number;
   /**
-   * True if the previous turn continues in this message because its end was undone, so that no second message remains.
+   * True if the end of the previous turn was undone, so that it continues in this message and needs no second one.
    */
   back: boolean;
   /** True if the previous turn's message may be outdated. */
   retell: boolean;
 }
 
-/** Computes the change. Each turn has one message, whoever is asked during it, and an undo makes no new one. */
+/**
+ * Computes the change. Each turn has one message, whoever is asked during the turn, and an undo posts no new message.
+ */
 export function courseOf(
   { shown, turn: old, past }: Pick<Panel, 'shown' | 'turn' | 'past'>,
   seen: Pick<TableView, 'seq' | 'status' | 'turn' | 'began' | 'recent'>,
@@ -34,7 +36,7 @@ export function courseOf(
     return { fresh: false, turn: old.turn, from: old.from, back: true, retell: true };
   if (wasBack) return { fresh: false, turn, from: seen.seq, back: false, retell: true };
   const isOther = turn !== old.turn;
-  // The player who begins it may already have acted, and that belongs to their turn.
+  // The player whose turn begins may already have acted, and those actions belong to the new turn.
   const began = Math.max(old.from, Math.min(seen.began ?? seen.seq, seen.seq));
   return { fresh: isOther, turn, from: isOther ? began : old.from, back: false, retell };
 }

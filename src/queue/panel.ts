@@ -23,12 +23,14 @@ const BETWEEN_EDITS = 2_000;
  * messages.
  */
 const OLD = 50 * 60_000;
-/** How long to wait after a panel was outdated before it was drawn, in milliseconds. */
+/** How long to wait before the next try if a panel became outdated while it was drawn, in milliseconds. */
 const AGAIN = 100;
-/** How long the message of a new table waits while its owner waits for an answer, in milliseconds. */
+/**
+ * How long a new table's message is postponed while the table's owner is still waiting for an answer, in milliseconds.
+ */
 const ANSWER_FIRST = 500;
 
-/** A new table: the channel of its message, or the reason why there is none. */
+/** The result of opening a table: the channel of its message, or the reason why it has no message. */
 type Opened = { channel: string } | { trouble: PostingProblem };
 
 /** Keeps the tables' public panels up to date. Edits are merged, and the latest position wins. */
@@ -60,15 +62,15 @@ export class PanelKeeper {
   async update(table: TableId): Promise<number> {
     return this.#inTurn(table, async () => {
       const panel = await this.#panels.read(table);
-      // The table's owner is answered when its message is posted, which `open` does.
+      // `open` posts the first message, because the owner's answer depends on it.
       if (panel.wanted === 0 && panel.shown < 0 && (await this.#isOwed(table))) return ANSWER_FIRST;
       return this.#bring(table, panel, (summary, trouble) => this.#tools.troubles.met(summary, trouble));
     });
   }
 
   /**
-   * Posts the message of a new table unless it exists. Returns its place, or null if nothing can be said. Throws
-   * `TransportError` for temporary errors.
+   * Posts the message of a new table unless it exists. Returns the message's channel or the problem, or null if neither
+   * is known. Throws `TransportError` for temporary errors.
    */
   async open(table: TableId): Promise<Opened | null> {
     return this.#inTurn(table, async () => {
@@ -107,7 +109,7 @@ export class PanelKeeper {
     }
   }
 
-  /** `met` is called if the place is closed and returns when to retry. */
+  /** Shows the current position. `met` is called if the place is closed, and returns when to retry. */
   async #bring(
     table: TableId,
     panel: Panel,
@@ -118,8 +120,9 @@ export class PanelKeeper {
     const early = this.#between - ago(panel.at, this.#now());
     if (early > 0 && !isOpen) return early;
     const { troubles, log } = this.#tools;
-    // The place is read after the view. If the table moves in between, it is shown at its new place, and again later.
-    // In the other order, the message at the old place would count as showing the move.
+    // The place is read after the view. If the table moves in between, an older view is shown at the new place, and a
+    // later update corrects it. In the other order, a message at the old place would count as up to date after the
+    // move.
     const view = await this.#tools.views.see({ table, reader: 'spectator' }, LATER);
     const summary = await this.#tools.directory.summary(table);
     if (summary === null || view === null) return 0;
@@ -129,7 +132,7 @@ export class PanelKeeper {
       if (panel.shown >= panel.wanted) return wait;
       if (isOpen && wait === 0) return AGAIN;
       if (early > 0) return early;
-      // The message of the previous turn may have to wait for its edit; the current turn doesn't wait for it.
+      // The current turn's message doesn't wait, even if the previous turn's message can't be edited yet.
       return Math.max(await this.#show(panel, summary, view), wait);
     } catch (error) {
       if (error instanceof OutOfDate) return AGAIN;
@@ -153,12 +156,12 @@ export class PanelKeeper {
     const { fresh, retell, back, ...course } = courseOf(panel, view.seen);
     const old = panel.turn;
     const moved = old !== null && isMoved(old, summary) ? old : null;
-    // A first panel, or one whose previous turn's message is gone, shows the latest events.
+    // A table's first panel shows the latest events, as does a panel whose predecessor is gone.
     const whole = await this.#sender.made(view, { to: 'panel', fresh, from: old === null ? 0 : course.from });
     const made = summary.place.guild === null ? inRows(whole) : whole;
     const isYoung = old !== null && ago(old.posted, this.#now()) <= OLD;
     const stays = !fresh && isYoung && moved === null && (await this.#edited(old, made));
-    // The same turn leaves no second message behind, but where its table was.
+    // A message that is posted again for the same turn replaces the old one, unless the table has moved.
     const goes = !fresh && moved === null ? old : null;
     const post = () => this.#post(panel, summary, made, false);
     const message = stays ? old : await this.#inPlaceOf(goes, post);
@@ -169,7 +172,7 @@ export class PanelKeeper {
     const past: PreviousPanel | null = hasPast ? { channel, message: left, turn: name, from, open: true } : panel.past;
     // Only one message can wait for its edit as past; an earlier one that still waits is removed.
     if (fresh && hasPast && panel.past?.open === true) await this.#removed(panel.past);
-    // Before the panel counts as shown, so that this is repeated after a temporary error.
+    // Done before the panel counts as shown, so that it is repeated after a temporary error.
     if (old === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
     await this.#panels.write(summary.id, { ...shows(view), at: this.#now(), turn, past }, !stays);
     const wait = hasPast ? await this.#retell(summary.id, { turn, past }) : 0;
@@ -227,13 +230,13 @@ export class PanelKeeper {
     return 0;
   }
 
-  /** Returns false if the old message can't be edited now. */
+  /** Edits the old message; returns false if it can't be edited now. */
   async #edited(old: MessageRef, { body, files }: Made): Promise<boolean> {
     try {
       await this.#tools.channels.edit(old, body, files);
       return true;
     } catch (error) {
-      // Posting replaces a deleted thread and reopens an archived one.
+      // A new message is posted instead, which replaces a deleted thread and reopens an archived one.
       if (error instanceof TransportError && !isPassing(error)) return false;
       if (error instanceof ChannelClosed && error.gone) return false;
       throw error;
@@ -251,7 +254,7 @@ export class PanelKeeper {
       ? lobby && { ...lobby, instead: null }
       : await channels.postAt(summary, body, files, attempt);
     if (posted === null) {
-      // It was posted without our knowledge and has been deleted since. The table still needs one.
+      // An earlier attempt had posted the message, and it has been deleted since. The table still needs a message.
       await this.#panels.give(id);
       return this.#post({ ...panel, posts: panel.posts + 1, posting: null }, summary, { body, files }, inLobby);
     }
@@ -290,12 +293,15 @@ export class PanelKeeper {
   }
 }
 
-/** The commit that a panel made from this view shows. */
+/** The commit shown by a panel that is made from this view. */
 function shows({ seen, stamp }: ReaderView): { shown: number; stamp: string | undefined } {
   return { shown: seen.seq, stamp };
 }
 
-/** True if a message is at the table's place before a move. If no thread can be opened, messages are in the channel. */
+/**
+ * True if a message is at the table's old place after a move. A message in the channel isn't, because messages are
+ * posted there if no thread can be opened.
+ */
 function isMoved({ channel }: MessageRef, { place }: Summary): boolean {
   return place.guild !== null && channel !== place.channel && channel !== place.thread;
 }

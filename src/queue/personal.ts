@@ -33,8 +33,9 @@ export type About = Partial<Pick<PersonalMessage, 'answer' | 'asksZone' | 'about
   Pick<PersonalMessage, 'kind' | 'decision'>;
 
 /**
- * The messages with active components. In direct messages each table has one, and ephemeral answers are active as long
- * as their question. All others are closed: they keep their text, say that it is outdated, and have no components.
+ * Keeps track of people's messages with active components. Each table has one such direct message per person, and an
+ * ephemeral answer stays active as long as its question. All other messages are closed: they lose their components, and
+ * their text stays, marked as outdated.
  */
 export class PersonalMessages {
   readonly #tools: PersonalTools;
@@ -86,7 +87,7 @@ export class PersonalMessages {
     }
   }
 
-  /** The message that lives in direct messages asks nothing till the next question comes, or its person comes back to it. */
+  /** Deactivates the table's direct message until the next question, or until its person comes back to it. */
   async #rest(seen: TableView, player: string, message: PersonalMessage): Promise<void> {
     const asksZone = message.asksZone ? ({ asksZone: true } as const) : {};
     const body = this.#tools.words(seen, { ...past(seen, player), ...asksZone });
@@ -102,7 +103,7 @@ export class PersonalMessages {
       message.rests === true ? this.#tools.words(seen, { ...past(seen, player), closed: true }) : undefined;
     const back = words === undefined && leadsBack(message, seen) ? this.#tools.words(seen, past(seen, player)) : {};
     const isChanged = await this.change(message, words ?? resting, back['components']);
-    // The way back is closed once nothing waits for the person any more.
+    // Stays tracked, so that the button is removed once nothing waits for the person any more.
     if (isChanged && hasComponents(back))
       await this.#tools.turns.keep(seen.id, player, { ...message, decision: 'any' });
     else await this.#tools.turns.forget(seen.id, player, message);
@@ -161,7 +162,7 @@ function isCurrent({ kind, decision, about }: PersonalMessage, seen: TableView):
 
 /**
  * True if an ephemeral answer said that others are asked, and its player is asked again in the same turn. No new panel
- * comes then, so the answer keeps its button to the question.
+ * is posted in that case, so the answer keeps its button that leads to the question.
  */
 function leadsBack({ kind, answer, decision, at: posted }: PersonalMessage, seen: TableView): boolean {
   const { status, decision: now, began, recent } = seen;
@@ -188,7 +189,7 @@ export function hasComponents({ components }: MessageBody): boolean {
   return Array.isArray(components) && components.length > 0;
 }
 
-/** Whether trouble with a message is there to stay. */
+/** Whether an error with a message is permanent. */
 function isLasting(error: unknown): error is ChannelClosed | TransportError {
   return error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error));
 }

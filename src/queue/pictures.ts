@@ -37,20 +37,23 @@ interface Motif {
   game: GameId;
   /** Keyed hash that distinguishes views without revealing anything. */
   hash: string;
-  /** Key of the view, or null if the parameters say everything. */
+  /** Key of the view, or null if the parameters are enough. */
   viewKey: string | null;
   priority: number;
   /** The position that the table must still be in. */
   only: JobData['renders']['only'];
 }
 
-/** Has pictures drawn. Equal ones are drawn once. */
+/** Asks renderers for pictures. Equal pictures are drawn only once. */
 export class Pictures {
   readonly #waiter: Waiter<'renders'>;
   readonly #cache: ViewCache;
   readonly #version: number;
 
-  /** `version` is the renderers' version; a new one redraws everything. `clock` is the one that renderers use. */
+  /**
+   * `version` is the renderers' version; a new version redraws everything. `clock` must be the clock that renderers
+   * use.
+   */
   constructor(redis: Redis, version: number, clock: Pick<StoreClock, 'now'> = Date) {
     this.#waiter = new Waiter('renders', redis, clock);
     this.#cache = new ViewCache(redis);
@@ -105,8 +108,8 @@ export class Pictures {
 }
 
 /**
- * A name that reveals nothing: its input holds a keyed hash, or only public information. Begins with a letter, as job
- * names must.
+ * A name that reveals nothing, because it is made from a keyed hash or from public information only. Begins with a
+ * letter, as job names must.
  */
 function hashOf(parts: Json): string {
   return `p${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)}`;

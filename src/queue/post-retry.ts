@@ -15,13 +15,13 @@ export interface PlaceChange {
   channels: readonly string[] | null;
   /** The kind of place that was deleted, or null. */
   gone: 'thread' | 'channel' | null;
-  /** There may be room for a thread where there was none. */
+  /** Whether there may now be room for another thread. */
   room: boolean;
-  /** The thread in `channels` is archived, but not locked. */
+  /** Set if the thread in `channels` is archived, but not locked. */
   asleep?: true;
   /** Set if the bot is in the server: its open threads. */
   open?: readonly string[];
-  /** The server removed the bot. */
+  /** Set if the server removed the bot. */
   left?: true;
 }
 
@@ -48,7 +48,7 @@ export class PostRetry {
     }
   }
 
-  /** Takes away the threads that don’t exist any more. */
+  /** Removes deleted threads from their tables. */
   async #forget({ guild, channels, gone }: PlaceChange): Promise<void> {
     for (const channel of channels ?? []) {
       const table = await this.#directory.ofThread(channel);

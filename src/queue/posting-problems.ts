@@ -35,14 +35,15 @@ export class PlaceTroubles {
 
   /** Describes a problem for people; `instead` is the channel where the table is shown meanwhile. */
   trouble({ place }: Summary, { why, channel }: ChannelClosed, instead: string | null = null): PostingProblem {
-    // A thread has its channel's permissions, which are known even when the thread's are not.
+    // A thread has its channel's permissions. The channel's are known even if the thread's aren't.
     const lacks = why === 'missing-permission' ? this.#tools.transport.lacks(place.forum ?? place.channel) : [];
     return { why, where: channel, instead, lacks };
   }
 
   /**
-   * Handles a failed post: tells the owner, or the first player who accepts direct messages, unless they know. Returns
-   * milliseconds until the next try. Throws `TransportError` for temporary errors, and then nobody was told.
+   * Handles a failed post: tells the owner, or the first player who accepts direct messages, unless one of them already
+   * knows. Returns milliseconds until the next try. Throws `TransportError` for temporary errors, and then nobody was
+   * told.
    */
   async met(table: Summary, trouble: PostingProblem): Promise<number> {
     const what = described(trouble);
@@ -54,7 +55,7 @@ export class PlaceTroubles {
       if (error instanceof TransportError && isHeldBack(error)) return error;
       throw error;
     });
-    // Nobody can be told right now, but it’s not their doing. They are told when direct messages work again.
+    // Discord allows no direct messages right now, so people are told once it does.
     if (heard instanceof TransportError) return Math.min(heard.retryAfter, LONGEST_REST);
     if (!heard)
       this.#tools.log.warn({ table: table.id, ...trouble }, 'no player could be told about a posting problem');
@@ -75,7 +76,7 @@ export class PlaceTroubles {
     await this.#troubles.tell(id, place.guild, described(trouble), this.#tools.clock.now());
   }
 
-  /** Something could be posted as it should be. */
+  /** Called when something was posted at the right place. Forgets the problem. */
   async over({ id, place }: Summary): Promise<void> {
     if ((await this.#troubles.read(id)).told !== null) await this.#troubles.end(id, place.guild);
   }
@@ -100,7 +101,7 @@ export class PlaceTroubles {
   }
 }
 
-/** Troubles that are described alike are one. */
+/** Identifies a problem: two problems with the same description count as one. */
 function described({ why, where, lacks }: PostingProblem): string {
   return [why, where, ...lacks].join(' ');
 }

@@ -4,9 +4,9 @@ import { QUEUE_PREFIX } from '../store/keys.ts';
 
 /** How often a process looks for overdue jobs, in milliseconds, by its monotonic timer. */
 const LOOK = 10_000;
-/** Jobs due sooner than this, in milliseconds, are not checked. */
+/** Jobs that are due within this time, in milliseconds, are not checked. */
 const SOON = 5_000;
-/** How far off a clock may be before jobs are checked, in milliseconds. */
+/** Tolerated error of a clock, in milliseconds. */
 const SLACK = 1_000;
 /** BullMQ multiplies the due time of a job by this, to leave room for an order. */
 const SCORE = 0x1000;
@@ -30,7 +30,7 @@ export function keepPunctual(worker: Worker, redis: Redis, hold: number): () => 
     offset = now - performance.now();
     const wasSetBack = offset < before - SLACK;
     const from = (now + (wasSetBack ? SLACK : SOON)) * SCORE;
-    // Jobs that stay where they are count toward the offset of the next page.
+    // Jobs that aren't promoted stay in the list, so the next page starts after them.
     for (let stay = 0; ; ) {
       const found = await redis.zrangebyscore(key('delayed'), from, '+inf', 'WITHSCORES', 'LIMIT', stay, AT_ONCE);
       const due = found.flatMap((id, at) => (at % 2 === 0 ? [{ id, left: Number(found[at + 1]) / SCORE - now }] : []));
@@ -50,11 +50,14 @@ export function keepPunctual(worker: Worker, redis: Redis, hold: number): () => 
 
   async function promote(id: string): Promise<void> {
     const job = await Job.fromId(worker, id);
-    // It may already be running.
+    // The job may already be running.
     await job?.promote().catch(() => {});
   }
 
-  /** Shortens locks that would last too long because Redis' clock was set back. Otherwise a dead process would keep its jobs. */
+  /**
+   * Shortens locks that would last too long because Redis' clock was set back. Otherwise the jobs of a dead process
+   * would stay locked.
+   */
   async function cutLocks(): Promise<void> {
     const check = key('stalled-check');
     if ((await redis.pttl(check)) > hold) await redis.del(check);

@@ -11,7 +11,7 @@ import { throttled } from './throttle.ts';
 
 /** Finished jobs are removed immediately. Failed ones stay for a day, for the person who runs the bot. */
 const KEEP: JobsOptions = { removeOnComplete: true, removeOnFail: { age: 24 * 3600, count: 1_000 } };
-/** Results that someone waits for stay for a minute. */
+/** Jobs whose results someone waits for are kept for a minute. */
 const KEEP_RESULT: JobsOptions = {
   removeOnComplete: { age: 60, count: 5_000 },
   removeOnFail: { age: 60, count: 1_000 },
@@ -31,7 +31,7 @@ const defaults: Record<QueueName, JobsOptions> = {
 export type AnyQueue<Name extends QueueName> = Queue<JobData[Name], JobResult[Name], string>;
 export type AnyWorker<Name extends QueueName> = Worker<JobData[Name], JobResult[Name], string>;
 
-/** Approximate number of events a queue keeps. Waiting code reads them as they arrive. */
+/** Approximate number of events a queue keeps. A `Waiter` reads events as they arrive. */
 const EVENTS = 500;
 
 /** Opens the sending end of a queue on a connection that others may share. */
@@ -103,7 +103,7 @@ export function consume<Name extends QueueName>(
   return worker;
 }
 
-/** Logs errors of a queue, at most once in a while. */
+/** Returns a function that logs errors of a queue, at a limited rate. */
 export function complainer(queue: QueueName, log: Logger): (error: Error) => void {
   return throttled((error, unsaid) => log.warn({ queue, fault: faultOf(error), unsaid }, 'queue error'));
 }
@@ -119,13 +119,13 @@ export function lookPriority(reader: Reader): number {
 }
 
 /**
- * Hands the jobs of a dead consumer to one that starts now, without waiting for their timeout. Only for queues with a
+ * Hands a dead consumer's jobs to a new one immediately, instead of after their timeout. Only for queues with a
  * single consumer at a time.
  */
 export async function takeOver<Name extends QueueName>(queue: AnyQueue<Name>, redis: Redis): Promise<void> {
   for (const job of await queue.getActive()) {
     const token = await redis.get(`${queue.toKey(job.id ?? '')}:lock`);
-    // Without a lock it is found soon anyway.
+    // A job without a lock is soon found anyway.
     if (token !== null) await job.moveToWait(token).catch(() => {});
   }
 }

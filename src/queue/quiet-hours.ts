@@ -28,6 +28,6 @@ export function msUntilWakingHours(zone: string | null, at: number): number {
   const now = onWall(at);
   if (now >= FROM * HOUR && now < UNTIL * HOUR) return 0;
   const wait = (FROM * HOUR - now + DAY) % DAY;
-  // The clocks may change in between: then it is 7:00 or 9:00 local time at that moment.
+  // If the clocks change in between, that moment is at 7:00 or 9:00 local time, which this corrects.
   return wait - (onWall(at + wait) - FROM * HOUR);
 }

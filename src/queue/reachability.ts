@@ -25,7 +25,7 @@ export class Reachability {
   readonly #waiting = new Set<string>();
   /** When the chat stopped answering, by `performance.now()`; null while it answers. */
   #since: number | null = null;
-  /** When the latest request was made that the chat has answered. */
+  /** Start time of the latest request that the chat has answered. */
   #answered = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
   #returns = 0;
@@ -57,12 +57,12 @@ export class Reachability {
     });
   }
 
-  /** A job is running, so it no longer waits. */
+  /** Called when a job starts, so that it no longer waits. */
   begins(job: string): void {
     this.#waiting.delete(job);
   }
 
-  /** A job is delayed. `returns`: how often the chat had come back when the job started. */
+  /** Called when a job is delayed. `returns` is how often the chat had come back when the job started. */
   delayed(job: string, returns: number): void {
     if (this.#since !== null) this.#waiting.add(job);
     else if (returns !== this.#returns) void this.#hasten([job]);
@@ -91,7 +91,7 @@ export class Reachability {
 
   /** A request that was made at that time got no answer. */
   #missed(made: number): void {
-    // It was left open while the chat was away. By now the chat has answered a later request, so it is back.
+    // The request got lost while the chat was away. The chat has answered a later request, so it is back.
     const isBack = made < this.#answered && performance.now() - made >= this.#probe;
     if (isBack) this.#returns += 1;
     if (isBack || this.#since !== null) return;
@@ -118,7 +118,7 @@ export class Reachability {
   #tryOne(): void {
     const [job] = this.#waiting;
     if (job === undefined) return;
-    // If it is still delayed after this attempt, it comes after all others.
+    // Goes to the end of the list, in case it is still delayed after this attempt.
     this.#waiting.delete(job);
     this.#waiting.add(job);
     void this.#hasten([job]);

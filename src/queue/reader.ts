@@ -31,7 +31,7 @@ import type { WhyNoView } from './no-view.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
 import type { ReaderView } from './views.ts';
 
-/** A seat's stored line, with the stamp of its commit. */
+/** A seat's stored line, with the stamp of the commit that wrote it. */
 interface OwnLine {
   line: KeptLine;
   stamp: string;
@@ -39,7 +39,7 @@ interface OwnLine {
 
 /** Views that one process makes at the same time. */
 const AT_ONCE = 10;
-/** Log lines that a view holds at least and at most, counted in entries. */
+/** Minimum and maximum number of log entries in a view. */
 const FEWEST_ENTRIES = 20;
 const MOST_ENTRIES = 200;
 
@@ -84,7 +84,7 @@ class ReadProcessor {
       return await this.#key(request);
     } catch (error) {
       if (storeTrouble(error) !== null) throw error;
-      // A retry would fail too, and somebody is waiting for an answer.
+      // A retry would also fail, and somebody is waiting for an answer.
       this.#log.error({ table: request.table, fault: faultOf(error) }, 'a view could not be computed');
       return whyNot(request, error);
     }
@@ -95,7 +95,7 @@ class ReadProcessor {
     const [seq, since, game, rules, stamp] = await this.#store.head(table, 'seq', 'since', 'game', 'rules', 'stamp');
     const known = game == null ? null : this.#games.find(game);
     if (known !== null && /^\d+$/.test(rules ?? '') && known.rules < Number(rules)) return 'newer';
-    // If the head may be damaged, too, the position decides.
+    // If the head may be damaged, the rules version comes from the position instead.
     const isNew = game != null && (known === null || !/^\d+$/.test(rules ?? ''));
     const position = { seq: Number(seq), stamp: stamp ?? '' };
     const line = await this.#line(request);
@@ -105,7 +105,8 @@ class ReadProcessor {
     if (held === 'newer') return held;
     if (held === null && seq == null) return '';
     if (held === null) throw new UnreadableTable('the snapshot of the table is gone');
-    // Named after the position shown: the table may have changed since, and may yet lose that commit.
+    // The name contains the position shown, because the table may have changed since the head was read, and Redis may
+    // still lose that commit.
     const from = /^\d+$/.test(since ?? '') ? Number(since) : this.#clock.time();
     const name = nameOf(request, { seq: held.table.seq, stamp: held.stamp }, line);
     if (request.redealt) return this.#cache.put(table, name, this.#dealt(held, request.reader));
@@ -132,7 +133,9 @@ class ReadProcessor {
     return this.#history.now(table);
   }
 
-  /** The reader's own kept line, with the stamp of its commit. Dropping one changes nothing else. */
+  /**
+   * The reader's own stored line, with the stamp of its commit. Dropping a line makes a new view, but no new commit.
+   */
   async #line({ table, reader }: ViewRequest): Promise<OwnLine | null> {
     if (reader === 'spectator') return null;
     const { lines, stamp } = await this.#store.lines(table);
@@ -146,7 +149,7 @@ class ReadProcessor {
     const then = request.at === undefined ? held.table : await this.#history.at(table, held, request.at);
     const { acted, asked, ...began } = await this.#own(held, reader);
     const to = Math.min(request.to ?? then.seq, then.seq);
-    // The log line about a loss may be long ago.
+    // The log line about a loss may be far back.
     const fewest = request.wish === undefined ? FEWEST_ENTRIES : MOST_ENTRIES;
     const from = Math.max(request.since ?? Math.min(acted?.seq ?? then.seq, then.seq - fewest), to - MOST_ENTRIES);
     const entries = await this.#history.readable(table, Math.max(from, 0), to);
@@ -204,7 +207,7 @@ class ReadProcessor {
       `acted:${reader}`,
       'asked',
     );
-    // A different commit may belong to another turn.
+    // The head may already be at another commit, and so in another turn.
     const isSame = Number(seq) === table.seq && (now ?? '') === stamp && /^\d+$/.test(began ?? '');
     const turn = isSame ? { began: Number(began) } : {};
     if (reader === 'spectator') return { acted: null, asked: new Map(), ...turn };
@@ -224,13 +227,16 @@ class ReadProcessor {
   }
 }
 
-/** Why a view failed. For the present position, the position is unreadable; otherwise only the question about it failed. */
+/**
+ * The reason why a view failed: the position is unreadable or, if the request asked for more than the current position,
+ * that part failed.
+ */
 function whyNot({ at, wish, preview, record, since }: ViewRequest, error: unknown): WhyNoView {
   if (error instanceof UnreadableTable && at === undefined) return 'unreadable';
   return [at, wish, preview, record, since].every((one) => one === undefined) ? 'unreadable' : 'failed';
 }
 
-/** A view with its keyed hash, so that nobody can find out by trial which view a picture's name stands for. */
+/** A view with its hash. The hash is keyed, so that nobody can guess a view and check it against a picture's name. */
 function hashed(seen: TableView, { secret, stamp }: Held): ReaderView {
   return { seen, hash: createHmac('sha256', secret).update(JSON.stringify(seen.view)).digest('hex'), stamp };
 }

@@ -79,7 +79,7 @@ export function startDelivery(settings: RoleSettings & DeliverySettings): Promis
   return start(settings, async (context) => [await openDelivery(context, settings)]);
 }
 
-/** Without the file, a Redis that is empty at the next start would pass as a new one. */
+/** Logged because, without the file, an empty Redis at the next start would be taken for a new one. */
 export const NOT_REMEMBERED = 'the data folder can’t be written, so this machine can’t remember which store it uses';
 
 /** Logs, at most once in a while, that Redis isn't the one that holds the games. */

@@ -15,7 +15,7 @@ export function inRows({ body, files }: Made): Made {
   return { body: { ...body, embeds }, files };
 }
 
-/** The same for a text whose pictures follow later. */
+/** The body without embeds, for a text whose pictures follow later. */
 export function wordsAlone(body: MessageBody): MessageBody {
   return { ...body, embeds: [] };
 }

@@ -34,7 +34,7 @@ export class Schedule {
     this.#tasks = tasks;
     this.#opened = clock.now();
     this.#look = () => {
-      // After an error with Redis, the next look checks them again.
+      // After a Redis error, the next look checks the schedulers again.
       this.#looking ??= this.#lookAt()
         .catch(() => {})
         .finally(() => {
@@ -65,27 +65,27 @@ export class Schedule {
   async #lookAt(): Promise<void> {
     for (const [task, every] of Object.entries(this.#tasks)) {
       if (await this.#comes(task, every)) continue;
-      // A job with a wrong due time would keep it.
+      // Removed first, because a job with a wrong due time would otherwise keep that time.
       await this.#queue.removeJobScheduler(task);
       await begin(this.#queue, task, every);
     }
   }
 
-  /** Whether the next job of a task exists, and the last one ran in time. */
+  /** Whether a task's next job exists and its last one ran on time. */
   async #comes(task: string, every: number): Promise<boolean> {
     const next = await this.#queue.getJobScheduler(task);
     if (next?.every !== every || next.next === undefined) return false;
     const job = await this.#queue.getJob(`repeat:${task}:${next.next}`);
     const state = (await job?.getState()) ?? 'unknown';
     if (state === 'unknown') {
-      // It may have finished, and the next one been added, since the scheduler was read.
+      // Since the scheduler was read, that job may have finished and the next one may have been added.
       const now = await this.#queue.getJobScheduler(task);
       if (now?.next !== undefined && now.next !== next.next) return true;
-      // A job in no list is never found again.
+      // Removed, because a job in no list never runs.
       await job?.remove().catch(() => {});
       return false;
     }
-    // It waits for a worker, or is running.
+    // The job waits for a worker, or is running.
     if (state !== 'delayed') return true;
     const last = Math.max((await this.#done.last(task)) ?? 0, this.#opened);
     return this.#clock.now() - last < every + Math.min(every, SLACK);

@@ -50,7 +50,7 @@ export interface SenderTools {
   outbox: Outbox;
   clock: StoreClock;
   troubles: PlaceTroubles;
-  /** Lets a line in the thread wait until it can be posted. */
+  /** Postpones a line in the thread until it can be posted. */
   postpone(table: TableId, line: Outgoing): Promise<void>;
   log: Logger;
 }
@@ -160,11 +160,12 @@ export class Sender {
     // A view of a finished game never becomes outdated.
     if (isOver(view.seen)) await this.#tools.turns.forget(table, outgoing.player, lies);
     else await this.#personal.keep(table, outgoing.player, lies, made.body, about);
-    // Messages that a command made outdated are closed after it. A look-up is no command.
+    // After a command, a separate message closes what it made outdated. A look-up isn't a command, so that is done
+    // here.
     if (direct && 'read' in outgoing.outcome) await this.#tidy(table, outgoing.reader, outgoing.player, 1);
   }
 
-  /** The view for an answer. If the seat has a new player, its old one sees what everyone sees. */
+  /** The view for an answer. If the seat has a new player, its former player gets the public view. */
   async #answerView(table: TableId, { reader, player, outcome }: AnswerMessage): ReturnType<Views['see']> {
     const { views } = this.#tools;
     // A player who moved needs the latest position; spectators may share a view.
@@ -174,7 +175,7 @@ export class Sender {
     return view === null || reader === 'spectator' || sits(view.seen, reader, player) ? view : see('spectator');
   }
 
-  /** The view of a person at a table. One who lost the seat sees what everyone sees. */
+  /** The view of a person at a table. A person who has lost the seat gets the public view. */
   async #viewOf(table: TableId, reader: Reader, player: PlayerId): ReturnType<Views['see']> {
     const { views } = this.#tools;
     const view = await views.see({ table, reader }, LATER);
@@ -184,7 +185,7 @@ export class Sender {
 
   /**
    * Closes a person's outdated messages, unless at least `later` other messages wait for them: an answer among these is
-   * sent first and may reuse one of their messages.
+   * sent first and may reuse one of the outdated messages.
    */
   async #tidy(table: TableId, reader: Reader, player: string, later: number): Promise<void> {
     const view = await this.#viewOf(table, reader, player);
@@ -210,7 +211,7 @@ export class Sender {
   async #turn(table: TableId, outgoing: Extract<Outgoing, { to: 'turn' }>, attempt: Attempt): Promise<void> {
     const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
     const { seat, player } = outgoing;
-    // The table has changed, so the message would only confuse, or the seat has a new player.
+    // Sends nothing if the table has changed, because the message would only confuse, or if the seat has a new player.
     if (view === null || view.seen.decision === null || !sits(view.seen, seat, player)) return;
     const { notifier, turns } = this.#tools;
     const decision = askedIn(view.seen);
@@ -271,7 +272,7 @@ export class Sender {
   }
 
   async #past(table: TableId, { seat, player }: Extract<Outgoing, { to: 'past' }>): Promise<void> {
-    // This one waits too, until it is done.
+    // The count includes this message, which is still in the outbox.
     await this.#tidy(table, seat, player, 2);
   }
 
@@ -324,7 +325,7 @@ export class Sender {
     await this.#personal.tidy(view.seen, EVERYBODY);
   }
 
-  /** Updates the messages about a proposal. Returns true if one of them still asks. */
+  /** Updates the messages about a proposal. Returns true if one of the messages still asks. */
   async #follow(
     seen: TableView,
     player: string,
@@ -339,7 +340,7 @@ export class Sender {
     return stays;
   }
 
-  /** Tells a person once that the game is over. In direct messages, the panel itself has told them. */
+  /** Tells a person once that the game is over. If the table is in direct messages, its panel has already told them. */
   async #end(table: TableId, outgoing: Extract<Outgoing, { to: 'end' }>, attempt: Attempt): Promise<void> {
     const { views, directory } = this.#tools;
     const [view, summary] = await Promise.all([
@@ -360,9 +361,9 @@ export class Sender {
   }
 
   /**
-   * Sends a direct message and returns its place. Returns null if the person accepts none or the chat holds it back;
-   * then the thread message `knock` says that something waits. If `knock` is null, the thread already knows. If the
-   * thread is closed too, the message is posted once it is open.
+   * Sends a direct message and returns its place. Returns null if the person accepts no direct messages or the chat
+   * holds them back. In that case `knock` is posted in the thread to say that something waits. `knock` is null if the
+   * thread already has the news. If the thread is closed, `knock` is posted once it is open.
    */
   async #direct(
     table: TableId,
@@ -378,8 +379,8 @@ export class Sender {
   }
 
   /**
-   * Sends a direct message. Returns its place, or null if it has since been deleted. If the person accepts none, or the
-   * chat holds it back (`held`), returns what the thread message has to say about it.
+   * Sends a direct message. Returns its place, or null if it has since been deleted. If the person accepts no direct
+   * messages, or the chat holds them back (`held`), returns the reason for the thread message.
    */
   async #posted(player: string, made: Made, attempt: Attempt): Promise<MessageRef | Pick<Knock, 'held'> | null> {
     const { body, files } = inRows(made);

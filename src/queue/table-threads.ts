@@ -13,7 +13,7 @@ import { isPassing, type Transport, TransportError } from './transport.ts';
 const PLAYED = 90 * 24 * 3_600_000;
 const AWAITED = 7 * 24 * 3_600_000;
 
-/** The tools for looking after threads. */
+/** The dependencies for maintaining threads. */
 interface ThreadTools {
   transport: Transport;
   clock: Pick<StoreClock, 'time'>;
@@ -37,8 +37,8 @@ export class TableThreads {
   }
 
   /**
-   * Reopens the thread of a running game, which notifies nobody. If somebody closes it again soon after, they want it closed:
-   * then it stays closed until something is posted. Throws `TransportError` for a temporary error.
+   * Reopens the thread of a running game, which notifies nobody. If somebody closes the thread again soon after, it
+   * stays closed until something is posted. Throws `TransportError` for a temporary error.
    */
   async keepOpen(table: TableId): Promise<void> {
     const { directory, transport } = this.#tools;

@@ -17,7 +17,7 @@ import type { ReaderView, Views } from './views.ts';
 
 export type Knock = Extract<Outgoing, { to: 'knock' }>;
 
-/** The tools for lines in threads. */
+/** The dependencies for lines in threads. */
 interface LineTools {
   channels: Channels;
   directory: Directory;
@@ -28,7 +28,7 @@ interface LineTools {
   views: Views;
   /** Lets a line in the thread wait until it can be posted. */
   postpone(table: TableId, line: Outgoing): Promise<void>;
-  /** The content of a message. */
+  /** Composes a message from a view. */
   made(view: ReaderView & { key: string }, outgoing: Outgoing): Promise<Made>;
 }
 
@@ -63,7 +63,7 @@ export class ThreadLines {
       if (outgoing.to === 'notice' && hasComponents(body)) {
         const kind = outgoing.kind === 'seat' ? 'vote' : 'proposal';
         await personal.keep(table, EVERYBODY, posted, body, { kind, decision: null });
-        // The latest line about seats asks for all of them.
+        // Only the latest line about seats stays active, since it asks about all absent players.
         if (kind === 'vote') await personal.tidy(view.seen, EVERYBODY);
       }
       if (instead === null) await troubles.over(summary);
@@ -76,8 +76,8 @@ export class ThreadLines {
   }
 
   /**
-   * Calls a person at one table. If its thread is closed, the call is in the channel beside it. If that is closed too, or the person
-   * doesn't see it, the line is posted once the thread is open.
+   * Calls a person at one table. If the table's thread is closed, the call is posted in its channel. If the channel is
+   * closed, too, or the person can't see it, the call is posted once the thread is open.
    */
   async knock(table: TableId, knock: Knock, attempt: Attempt): Promise<void> {
     try {
@@ -88,7 +88,10 @@ export class ThreadLines {
     }
   }
 
-  /** Calls a person in the channel of a table's thread. A line that notifies nobody isn't worth a message for everyone there. */
+  /**
+   * Calls a person in the channel of a table's thread. A silent line isn't posted there, since it isn't worth a message
+   * that everyone sees.
+   */
   async #isCalledBeside(table: TableId, knock: Knock, attempt: Attempt): Promise<boolean> {
     const { channels, directory, left, made, transport, views } = this.#tools;
     const summary = await directory.summary(table);
@@ -116,7 +119,7 @@ export class ThreadLines {
     const { directory, transport } = this.#tools;
     const tables = await directory.summaries(waiting.map(({ table }) => table));
     const [first] = tables;
-    /** The channels that the person doesn't see. */
+    /** The channels that the person can't see. */
     const hidden = new Set<string>();
     for (const table of tables) {
       const { guild } = table.place;
@@ -143,8 +146,8 @@ function hallOf({ place }: Summary): string {
 }
 
 /**
- * The tables that a call at a table may name. Everyone there can read it, so it names no table of another server, and a table of
- * another channel only by a link.
+ * The tables that a call at a table may name. Everyone there can read the call, so it names no tables of other servers,
+ * and tables of other channels only by a link.
  */
 function calledAt(here: Summary, tables: readonly Summary[]): Pick<Knock, 'tables' | 'more'> {
   const near = tables.filter(({ place }) => place.guild === here.place.guild);

@@ -61,7 +61,8 @@ export interface Posted {
   /** Sent by us. */
   mine: boolean;
   /**
-   * How it looks, as `lookOf` returns it; null for messages that we didn't post: other people's, answers, the chat's own notices.
+   * The look of the message, as `lookOf` returns it; null for messages that we didn't post, such as other people's
+   * messages, answers, and the chat's own notices.
    */
   look: string | null;
 }
@@ -143,13 +144,13 @@ export function isHeldBack({ kind }: TransportError): boolean {
  */
 export interface Transport {
   /**
-   * Composes a message: pure, from what the receiver may know. With `pictures` false some picture could not be drawn,
-   * so the message must do without any (as text instead).
+   * Composes a message only from information that its recipient may know, without side effects. `pictures` is false if
+   * a picture could not be drawn; the message then contains text instead.
    */
   compose(seen: TableView, outgoing: Outgoing, pictures: boolean): Composed;
   /**
-   * Composes a component's message, whose text is complete without the pictures. Pure. Throws if the game has no such
-   * id.
+   * Composes a component's message, without side effects. Its text is complete without the pictures. Throws if the game
+   * has no such id.
    */
   exhibit(exhibit: LookupItem): Composed;
   /** Replaces the "thinking …" of an interaction with the answer. Repeating it is harmless. */
@@ -157,8 +158,8 @@ export interface Transport {
   /** Adds files to an answer and keeps its text; `body` says how they are shown. */
   attach(address: AnswerAddress, files: readonly Attachment[], body?: MessageBody): Promise<MessageRef>;
   /**
-   * Posts a message. With the same nonce within the next minutes, the chat returns the first message. If that was deleted, the
-   * chat posts none and this throws `gone-message`.
+   * Posts a message. With the same nonce within the next minutes, the chat returns the first message. If the first
+   * message was deleted, the chat posts nothing and this throws `gone-message`.
    */
   post(channel: string, body: MessageBody, files: readonly Attachment[], nonce: string): Promise<MessageRef>;
   /** Replaces a message's contents and files. */
@@ -176,7 +177,7 @@ export interface Transport {
   remove(ref: MessageRef): Promise<void>;
   /** Opens the table's thread, under its lobby message if there is one. Returns the id, also of an existing thread. */
   openThread(place: ChannelReference, name: string, under: MessageRef | null): Promise<string>;
-  /** Reopens an archived thread. If we may, it then stays open for as long as threads can. */
+  /** Reopens an archived thread. If we have the permission, sets the thread to stay open for as long as possible. */
   unarchive(thread: string): Promise<void>;
   /** The direct-message channel with a person. It never changes, and the chat lets us request only a few of them. */
   direct(player: string): Promise<string>;

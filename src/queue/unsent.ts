@@ -6,7 +6,7 @@ export class Unsayable extends Error {
   override name = 'Unsayable';
 }
 
-/** A message can't be posted at the table's place, and somebody was told. It will be retried. */
+/** A message can't be posted at the table's place, and somebody has been told about that. It will be retried. */
 export class PlaceClosed extends Error {
   override name = 'PlaceClosed';
   /** Milliseconds to wait. */

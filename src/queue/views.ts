@@ -42,15 +42,15 @@ export class Waiter<Name extends QueueName> {
   constructor(name: Name, redis: Redis, clock: Pick<StoreClock, 'now'> = Date) {
     this.#clock = clock;
     this.#queue = openQueue(name, redis);
-    // A patient connection: it may be idle for long, which an impatient one would take for an error.
+    // A patient connection, because it may be idle for long, which an impatient one would take for an error.
     this.#twin = patientTwin(redis);
     this.#events = new QueueEvents(name, {
       connection: this.#twin,
       prefix: QUEUE_PREFIX,
-      // From the beginning of the (short) stream: what happens before the first read would go unnoticed otherwise.
+      // Reads the short stream from its beginning, so that no event before the first read is missed.
       lastEventId: '0-0',
     });
-    // A job that can't be awaited rejects at its caller.
+    // If waiting for a job fails, its caller gets the error.
     this.#events.on('error', () => {});
     this.#events.on('completed', ({ jobId, returnvalue }) => this.#tell(jobId, ({ resolve }) => resolve(returnvalue)));
     this.#events.on('failed', ({ jobId, failedReason }) =>
@@ -123,7 +123,7 @@ type RunArguments<Name extends QueueName> = [
   data: Parameters<AnyQueue<Name>['add']>[1],
   same: string | null,
   patience: number,
-  /** 0, the usual, goes first. */
+  /** 0, the default, goes first. */
   priority?: number,
 ];
 
@@ -170,7 +170,7 @@ export class Views {
     }
   }
 
-  /** True if a reader can be shown a table, as far as its saved position is concerned. */
+  /** True if a table can be shown to a reader. False only if the table's saved position is unreadable. */
   async canShow(table: TableId, reader: Reader): Promise<boolean> {
     try {
       await this.key({ table, reader }, LATER);

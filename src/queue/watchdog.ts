@@ -9,9 +9,9 @@ import { POST, READY, UNFIT, USELESS } from './watched.ts';
 
 /** How long a child may be silent once it has started, in milliseconds. A longer silence means that its event loop hangs. */
 const SILENCE = 10_000;
-/** How long a child may be silent while it starts, in milliseconds: it loads its modules then. */
+/** How long a child may be silent while it starts and loads its modules, in milliseconds. */
 const START = 30_000;
-/** The factor by which the next child may be silent for longer after a kill for silence, and the largest factor. */
+/** The factor by which a kill for silence raises the next child's limit on silence, and the largest total factor. */
 const GROWTH = 1.5;
 const MOST_GROWTH = 20;
 /** A child that lives longer than this, in milliseconds, shows that the usual limits fit this machine. */
@@ -32,9 +32,9 @@ interface Limits {
   silence: number;
 }
 
-/** The end of a child. */
+/** How a child ended. */
 interface Ending {
-  /** Whether a restart would not help. */
+  /** Whether a restart would be useless. */
   useless: boolean;
   /** Whether the watchdog killed it for silence. */
   killed: boolean;

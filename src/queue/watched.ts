@@ -21,7 +21,7 @@ export const POST = 'SUBSPACE_POST';
 /** The environment variable that tells a child that only its parent's processes use its Redis. */
 export const OWN_REDIS = 'SUBSPACE_OWN_REDIS';
 
-/** Something that runs. */
+/** Something that runs until it is closed. */
 export interface Closeable {
   /** Finishes its work and ends. */
   close(): Promise<void>;

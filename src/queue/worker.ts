@@ -19,13 +19,14 @@ import { type AnyQueue, complainer, consume, LATER, oncePerTable, type WorkerCon
 /** Number of tables that one consumer works on at the same time: enough to have work while Redis writes. */
 const AT_ONCE = 5;
 /**
- * Consumers in one process. BullMQ leaves a marker with each job that is taken. If another consumer is waiting, Redis gives it
- * the marker in the same turn. Otherwise taking the marker is a write, which the commit would have to wait for.
+ * Consumers in one process. BullMQ leaves a marker whenever a job is taken. If another consumer is waiting, Redis hands
+ * it the marker in the same turn. Otherwise, taking the marker is a separate write, which the commit would have to wait
+ * for.
  */
 const CONSUMERS = 2;
 /** How long a command may wait for a newer version before its sender is told, in milliseconds. */
 const TELL_AFTER = 5_000;
-/** How long tables with newer rules are left to other workers before this one checks again, in milliseconds. */
+/** How long this worker leaves tables with newer rules to other workers before checking again, in milliseconds. */
 const LEAVE_TO_OTHERS = 1_000;
 
 /** The queues that a worker adds to. */
@@ -79,7 +80,7 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
 
 /**
  * Whether a worker may have died over a table’s commands: with this job, or with another one that the sweeper did not wait for.
- * BullMQ counts that in a write it makes anyway, so a first attempt needs no write of its own.
+ * BullMQ counts stalled jobs in a write that it makes anyway, so a first attempt needs no additional write.
  */
 function hasFailed({ name, stalledCounter }: { name: string; stalledCounter: number }): boolean {
   return name === 'sweep' || stalledCounter > 0;

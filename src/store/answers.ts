@@ -35,7 +35,7 @@ export class Answers {
     await this.#redis.set(keys.answer(interaction), JSON.stringify(address), 'EX', LIFETIME);
   }
 
-  /** Null when the interaction is too old, or was none, or its address is damaged. */
+  /** Null if there is no such interaction, if it is too old, or if its address is damaged. */
   async get(interaction: string): Promise<AnswerAddress | null> {
     return readJson(await this.#redis.get(keys.answer(interaction)), address);
   }

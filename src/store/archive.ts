@@ -30,7 +30,7 @@ redis.call('SET', archive, ARGV[3])
 redis.call('UNLINK', unpack(KEYS, 3))
 return 1`);
 
-/** Lays a table out again, unless someone else did so meanwhile. */
+/** Unpacks an archived table, unless another process has already done so. */
 const restore = script(`
 local archive, snapshot, secret, log, kept = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
 if redis.call('EXISTS', archive) == 0 then return 0 end
@@ -72,8 +72,8 @@ export class Archive {
   }
 
   /**
-   * Restores a table from the archive, so that it can be read like any other; false if it isn't archived. Throws if its
-   * archive can't be read; the table is then on the lists that the doctor examines.
+   * Restores a table from the archive, so that it can be read like any other; false if it isn't archived. Throws if the
+   * archive can't be read. In that case the table is already on the lists that the doctor examines.
    * @param at when it counts as finished again (ms since 1970), which decides when it is archived again.
    */
   async restore(table: string, at: number): Promise<boolean> {

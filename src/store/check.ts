@@ -20,7 +20,7 @@ export async function checkRedis(redis: Redis): Promise<void> {
     const info = await fields(master);
     checkKind(info, inCluster);
     checkSettings(info);
-    // Some providers don’t reveal this.
+    // Some providers don’t reveal this setting.
     const [, fsync] = await master.config('GET', 'appendfsync').catch(() => []);
     if (fsync === 'no') {
       throw new RedisUnavailable(
@@ -34,7 +34,7 @@ export async function checkRedis(redis: Redis): Promise<void> {
 async function mastersOf(redis: Redis): Promise<Redis[]> {
   const cluster = clusterOf(redis);
   if (cluster === null) return [redis];
-  // Its masters are known once it has answered.
+  // A cluster's masters are known once it has answered.
   await cluster.info();
   const masters = cluster.nodes('master');
   const there = await Promise.allSettled(masters.map((master) => master.ping()));

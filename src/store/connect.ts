@@ -68,7 +68,7 @@ function open(address: RedisAddress, patience: OfflinePolicy): Redis {
     // Certificates are for host names, which ioredis would resolve itself.
     ...(tls ? { dnsLookup: (host, found) => found(null, host) } : {}),
   });
-  // It has the same commands and methods, only a different class.
+  // A cluster has the same commands and methods as a server, but a different class.
   return cluster as unknown as Redis;
 }
 
@@ -141,7 +141,7 @@ const GOODBYE = 2_500;
 /** Timers that end a connection that doesn't close on its own. */
 const endings = new WeakMap<object, NodeJS.Timeout>();
 
-/** Calls `end` if a connection doesn't close in time, whatever it is waiting for. */
+/** Calls `end` if a connection doesn't close in time. */
 function endSoon(redis: Redis | Cluster, end: () => void): void {
   if (redis.status === 'end' || endings.has(redis)) return;
   endings.set(redis, setTimeout(end, GOODBYE).unref());
@@ -214,7 +214,7 @@ class Connection extends Redis {
     return remember(this, twin.within(this.door.gate));
   }
 
-  /** Pretends to be an unused connection (`wait`), because such a connection ends immediately. */
+  /** Sets the status of an unused connection (`wait`), because ioredis ends such a connection immediately. */
   #end(): void {
     this.status = 'wait';
     super.disconnect();

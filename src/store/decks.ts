@@ -62,7 +62,7 @@ return {'kept'}
 /** All names and values, alternating. */
 const decksIn = script(`return redis.call('HGETALL', KEYS[1])`);
 
-/** The decks of people, by their names in small letters. */
+/** People's decks, by their names in lower case. */
 export class Decks {
   readonly #redis: Redis;
 
@@ -96,7 +96,7 @@ export class Decks {
     edit: (before: StoredDeck | null) => DeckEdit,
   ): Promise<string | null> {
     const [key, done] = [keys.decks(player), keys.change(keys.decks(player), interaction)];
-    // A round fails only if another change was stored in between, so this ends.
+    // A round fails only if another change was stored in between, so the loop ends.
     for (;;) {
       const [told, [field, before]] = await Promise.all([this.#redis.get(done), this.#stored(player, name)]);
       if (told !== null) return told;
@@ -118,7 +118,7 @@ export class Decks {
 
   /**
    * The field and the bytes of a deck, or null. A damaged deck may have a field that differs from the lower-case name.
-   * Its exact name finds it, so that the deck in the usual field isn't deleted by mistake.
+   * Such a deck is found by its exact name, so that deleting it can't delete the deck in the lower-case field.
    */
   async #stored(player: string, name: string): Promise<[field: string, bytes: Buffer | null]> {
     const field = name.toLowerCase();

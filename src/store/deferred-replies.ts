@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { type AnswerAddress, Answers, LIFETIME } from './answers.ts';
 import { keys } from './keys.ts';
 
-/** An answer that Discord was promised and that is not on its way yet. */
+/** An answer that was promised to Discord and is not being sent yet. */
 export interface DeferredReply {
   /** The interaction’s id, also the id of the command it causes. */
   interaction: string;
@@ -53,7 +53,7 @@ export class DeferredReplies {
     await this.#redis.hdel(this.#key, interaction);
   }
 
-  /** Whether Redis knows where an answer goes that was promised. */
+  /** Whether Redis still has the address of a promised answer. */
   async isKnown(interaction: string): Promise<boolean> {
     return (await this.#answers.get(interaction)) !== null;
   }

@@ -1,12 +1,12 @@
 import { chmod, lstat, mkdir, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 
-/** A folder of sockets is held by a running program. */
+/** Thrown if a running program holds the lock of a socket folder. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
 }
 
-/** Lets go of the lock. Doing it twice is harmless. */
+/** Releases the lock. Calling it twice is harmless. */
 export type Unlock = () => Promise<void>;
 
 /**
@@ -16,7 +16,7 @@ export type Unlock = () => Promise<void>;
  */
 export async function lockFolder(file: string): Promise<Unlock> {
   if (await answers(file)) throw new FolderInUse(file);
-  // Nobody listens, so an existing file was left by a process that died.
+  // Nobody is listening, so if the file exists, a process that died left it behind.
   await rm(file, { force: true });
   const server = createServer((socket) => socket.destroy());
   await listen(server, file);

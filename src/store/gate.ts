@@ -48,22 +48,25 @@ export class StoreGate {
   }
 }
 
-/** Sends a command, as the driver does. */
+/** The driver's own method for sending a command. */
 type Send = (command: Command, ...rest: unknown[]) => unknown;
 
 /**
- * Guards one connection: commands pass only while the store behind it is the right one. They wait for a check of its id. If it is
- * another store, they keep waiting, or fail with `StoreLost` on an impatient connection.
+ * Guards one connection: commands pass only while the store behind it is the right one. Commands wait until the store's
+ * id is checked. If it is another store, commands keep waiting or, on an impatient connection, fail with `StoreLost`.
  */
 export class Door {
   readonly gate: StoreGate;
   readonly #patience: 'wait' | 'fail';
   readonly #send: Send;
   readonly #held: { command: Command; rest: unknown[] }[] = [];
-  /** Until when the store was found right, and its id then. */
+  /** Until when the last check of the store's id counts, and the id that it found. */
   #sure: { until: number; id: string | null } = { until: Number.NEGATIVE_INFINITY, id: null };
   #look: Command | null = null;
-  /** The stream of the latest command that passed. The commands of a pipeline share one, which they write when they are all there. */
+  /**
+   * The stream of the latest command that passed. Commands of a pipeline share a stream, which is written once all of
+   * them are in it.
+   */
   #latest: unknown;
 
   constructor(gate: StoreGate, patience: 'wait' | 'fail', send: Send) {
@@ -77,7 +80,8 @@ export class Door {
     if (command === this.#look) return this.#send(command, stream, ...rest);
     const { until, id } = this.#sure;
     const isSure = performance.now() < until && id === this.gate.id;
-    // A pipeline passes as a whole. A check in the middle would be written first, and one of its commands would get that reply.
+    // A pipeline passes as a whole. If a check were sent in its middle, the check would be written first, and one of
+    // the pipeline's commands would get the check's reply.
     const isUnderWay = stream !== undefined && stream === this.#latest;
     if (this.#held.length === 0 && (isSure || isUnderWay)) {
       this.#latest = stream;
@@ -136,7 +140,10 @@ export class Door {
     if (this.#held.length > 0) this.#check();
   }
 
-  /** The check itself failed. Waiting commands fail too, or are sent and report the cause better. */
+  /**
+   * The check itself failed. Waiting commands either fail, too, or are sent if their own error explains the cause
+   * better.
+   */
   #trouble(look: Command, error: Error): void {
     if (this.#look !== look) return;
     // The key has another type, so this is not our store.

@@ -10,7 +10,7 @@ import { script } from './script.ts';
 /** How long a list waits for its owner, in seconds. */
 const LIFETIME = 15 * 60;
 
-/** The longest list that waits, in bytes. A deck of 500 different cards takes less than half. */
+/** Maximum size of a waiting list in bytes. A list of 500 different cards takes less than half of it. */
 const MOST_BYTES = 64 * 1024;
 
 /** A deck list with unknown names, waiting for its owner to choose cards for them. */
@@ -20,7 +20,10 @@ export interface HeldList {
   readonly name: string;
   /** The games that it may be for. */
   readonly games: readonly GameId[];
-  /** The unknown names that the owner was asked about. Names are only added, so a place in this list stays. */
+  /**
+   * The unknown names that the owner was asked about. Names are only added, so that a name's place in this list never
+   * changes.
+   */
   readonly wrong: readonly WrongName[];
   readonly list: Buffer;
   readonly fixes: DeckFixes;
@@ -36,7 +39,10 @@ type About = z.infer<typeof about>;
 
 const fixed = z.tuple([z.string(), z.string().nullable()]);
 
-/** Sets a field of a hash that is there. A list that has expired must not come back without an end. Arguments: field, value. */
+/**
+ * Sets a field of an existing hash, because a list that has expired must not come back without an expiry time.
+ * Arguments: field, value.
+ */
 const setField = script(`
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])

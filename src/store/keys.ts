@@ -1,4 +1,4 @@
-/** The keys of one table. They share a hash tag, so that one script may use them all in a Redis Cluster. */
+/** The keys of one table. They share a hash tag, so that a script in a Redis Cluster may use all of them. */
 export interface TableKeys {
   head: string;
   snapshot: string;
@@ -64,22 +64,22 @@ export const keys = {
   archived: 'archived',
   /** A server's tables by id, with the data that lists need. */
   guildTables: (guild: string) => `guild:${guild}:tables`,
-  /** The finished tables among them, by end time. */
+  /** Ids of a server's finished tables, by the time they ended. */
   guildPast: (guild: string) => `guild:${guild}:past`,
   /**
-   * When a person, channel or server has its full allowance of new tables again. One script reads all three, so they
-   * share a slot.
+   * When a person, channel or server has its full allowance of new tables again. One script reads the keys of all
+   * three, so the keys share a slot.
    */
   opening: (scope: string, id: string) => `{openings}:${scope}:${id}`,
   /** A server's settings for all its tables. */
   server: (guild: string) => `server:${guild}`,
   /** Ids of the running tables that a person owns, or at which they sit or sat. */
   personTables: (player: string) => `person:${player}:tables`,
-  /** Ids of the latest games of a person that are over, by their end. */
+  /** Ids of a person's latest finished games, by the time they ended. */
   personPast: (player: string) => `person:${player}:past`,
   /** A person's preferences. */
   preferences: (player: string) => `preferences:${player}`,
-  /** The decks that a person keeps, by their names in small letters. */
+  /** A person's decks, by their names in lower case. */
   decks: (player: string) => `decks:${player}`,
   /** The answer to an interaction that changed one of these hashes (`decks`, `preferences`, `server`), in that hash's slot. */
   change: (hash: string, interaction: string) => `change:{${hash}}:${interaction}`,
@@ -115,13 +115,13 @@ export const keys = {
   drawing: (hash: string) => `drawing:${hash}`,
   /** The number of shards of the running bots. */
   shards: 'shards',
-  /** A session began lately at one of Discord’s doors. */
+  /** Set for a moment after a session started in one of Discord’s identify buckets. */
   identify: (door: number) => `identify:${door}`,
   /** The holder of a lease. */
   lease: (name: string) => `lease:${name}`,
-  /** The trouble that a table has with its place in the chat. */
+  /** The reason why nothing can be posted at a table's place in the chat. */
   trouble: (table: string) => `trouble:${table}`,
-  /** Ids of the tables of a guild that have such trouble. */
+  /** Ids of a guild's tables with such a problem. */
   troubled: (guild: string) => `troubled:${guild}`,
   /** A pause that all bots keep. */
   hold: (name: string) => `hold:${name}`,

@@ -12,7 +12,7 @@ const LIFE = 6_000;
 const LONGEST = 60_000;
 /** How soon to retry after a Redis error, in milliseconds. */
 const TROUBLE = 100;
-/** Share of the lease's time by which the holder counts it as lost early. */
+/** The holder counts the lease as lost when this share of its time is left. */
 const MARGIN = 0.1;
 
 const take = script(`local holder = redis.call('GET', KEYS[1])
@@ -61,9 +61,9 @@ export interface LeaseOptions {
 }
 
 /**
- * Waits until nobody else holds the lease, and takes it. Redis errors while waiting are tolerated, and the former
- * holder may get it first. Errors while holding it end the lease before its time is over, so that two processes never
- * hold it together, unless `outage` allows that.
+ * Waits until nobody else holds the lease, and takes it. Redis errors while waiting are tolerated. After an outage, the
+ * former holder gets a chance to renew the lease first. Errors while holding the lease end it before its time is over,
+ * so that two processes never hold it at the same time, unless `outage` allows that.
  * @param redis an impatient connection, since a late reply is useless.
  * @throws the signal's reason if the wait is aborted.
  */
@@ -75,7 +75,7 @@ export async function takeLease(redis: Redis, name: string, options: LeaseOption
     signal?.throwIfAborted();
     const there = await redis.exists(key).catch(() => 'trouble');
     if (there === 'trouble') {
-      // A connection that is only just being made is trouble too, and soon over.
+      // A connection that is still being opened also fails, but only for a moment.
       await rest(TROUBLE);
       continue;
     }
@@ -120,7 +120,7 @@ class HeldLease implements Lease {
     await give(this.#redis, [this.#hold.key], [this.#hold.holder]).catch(() => 0);
   }
 
-  /** The lease holds from when it was asked for, not from when the answer came. */
+  /** The lease's time counts from the request, not from the reply. */
   #endsAt(since: number): NodeJS.Timeout {
     const { life, outage } = this.#hold;
     const left = since + life * (1 - MARGIN) + outage - performance.now();

@@ -5,7 +5,7 @@ import { script } from './script.ts';
 /** Records a server with the current time of Redis' clock, unless it is already recorded. */
 const note = script(`return redis.call('HSETNX', KEYS[1], ARGV[1], redis.call('TIME')[1] * 1000)`);
 
-/** The servers that removed the bot. Nothing is posted for their tables until it is back. */
+/** The servers that removed the bot. Nothing is posted for their tables until the bot is back. */
 export class LeftServers {
   readonly #redis: Redis;
 

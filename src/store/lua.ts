@@ -1,4 +1,4 @@
-/** The keys of both scripts in this order, as listed by `commitKeys` in table-store.ts. */
+/** Names for the keys of both scripts, in the order of `commitKeys` in table-store.ts. */
 const NAMES = `
 local head, snapshot, checkpoint, kept, log = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
 local ids, refused, prompts, inbox, tries = KEYS[6], KEYS[7], KEYS[8], KEYS[9], KEYS[10]
@@ -98,8 +98,8 @@ end
 
 /**
  * Writes all results of a few commands, or nothing if the table is not at the expected position, the commands were
- * settled by another worker, or one of them was applied before. The first write is one that a full Redis refuses, so
- * that a commit is never written partially.
+ * settled by another worker, or one of them was applied before. A full Redis already refuses the first write, so a
+ * commit is never written partially.
  */
 export const COMMIT_SCRIPT = `${NAMES}${TAKE}
 local most, expected, holds, torn = arg(), arg(), arg(), arg()

@@ -6,9 +6,10 @@ import { asNumber, script } from './script.ts';
 const HOUR = 3_600_000;
 
 /**
- * Lets a message notify, unless another message did so recently. Returns milliseconds until it may; 0 means that it may
- * now, which is recorded. A record from an older version has no time, so it counts until it expires. Arguments: the
- * message, the time, the minimum time between two notifications, and the record's lifetime, both in milliseconds.
+ * Lets a message notify, unless another message did so recently. Returns the milliseconds until it may notify. 0 means
+ * that it may notify now, and records that. A record from an older version has no time, so it counts until it expires.
+ * Arguments: the message, the time, the minimum time between two notifications, and the record's lifetime, both in
+ * milliseconds.
  */
 const take = script(`local note = redis.call('GET', KEYS[1])
 local now, rest = tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -23,7 +24,7 @@ end
 redis.call('SET', KEYS[1], ARGV[1] .. ' ' .. ARGV[2], 'PX', ARGV[4])
 return 0`);
 
-/** Takes back the note that a message notified. */
+/** Removes the record that a message notified. */
 const giveBack = script(`local note = redis.call('GET', KEYS[1])
 if note and string.match(note, '^(%S+) ') == ARGV[1] then return redis.call('DEL', KEYS[1]) end
 return 0`);
@@ -40,8 +41,9 @@ export class Notifications {
   }
 
   /**
-   * How long a message about a table must wait before it may notify, in milliseconds. 0 means now, which is recorded.
-   * Nobody is notified twice within an hour about one table. A retried message may notify as it did the first time.
+   * How long a message about a table must wait before it may notify, in milliseconds. 0 means that it may notify now,
+   * and records that. Nobody is notified twice within an hour about one table. A retried message may notify if its
+   * first attempt did.
    */
   async waitAt(table: string, player: string, message: string, now: number): Promise<number> {
     return asNumber(await take(this.#redis, [keys.notified(table, player)], [message, now, HOUR, HOUR]));
@@ -59,7 +61,7 @@ export class Notifications {
     return asNumber(await take(this.#redis, [keys.rung(player, about)], [message, now, rest, HOUR]));
   }
 
-  /** The message about a move did not notify this person after all. */
+  /** Removes the record, because the message about a move did not notify this person after all. */
   async giveBack(player: string, message: string): Promise<void> {
     await giveBack(this.#redis, [keys.rung(player, 'move')], [message]);
   }

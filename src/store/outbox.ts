@@ -8,7 +8,7 @@ export interface QueuedMessage {
   /** Its id in the outbox’s stream. */
   streamId: string;
   message: string;
-  /** When it was first tried (ms since 1970); now if it never was. */
+  /** The time of the first attempt (ms since 1970), which may be this one. */
   first: number;
   /** True if it was tried before and may have been sent without our knowing. */
   repeat: boolean;
@@ -27,7 +27,7 @@ export class Outbox {
 
   /**
    * The oldest message of a table that is `wanted`, or null; records this attempt. Removes invalid entries, so that
-   * they block nothing. `now`: ms since 1970 by the store's clock.
+   * they don't block others. `now`: ms since 1970 by the store's clock.
    */
   async next(table: string, wanted: (message: string) => boolean, now: number): Promise<QueuedMessage | null> {
     const names = tableKeys(table);
@@ -71,7 +71,7 @@ export class Outbox {
 
 const personal = { seat: z.int(), player: z.string() };
 
-/** The fields that messages of each kind have at least. A newer version may have other kinds. */
+/** The fields that messages of each kind must have. A newer version may have other kinds. */
 const SHAPES: Partial<Record<string, z.ZodType>> = {
   answer: z.looseObject({
     answer: z.string().nullable(),

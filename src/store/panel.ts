@@ -27,7 +27,7 @@ export interface PreviousPanel {
   message: string;
   turn: string;
   from: number;
-  /** It still looks as if it were the latest. */
+  /** Set while the message still looks like the current turn's. */
   open?: true;
 }
 
@@ -82,7 +82,7 @@ export class Panels {
       return read;
     };
     const [wanted, shown] = [number('wanted', -1), number('shown', -1)];
-    // Another history may have reached the same `seq`.
+    // After Redis has lost commits, another history may have reached the same `seq`, so stamps are compared.
     const { stamp, showing } = fields;
     const isLost = stamp !== undefined && showing !== undefined && stamp !== showing;
     return {
@@ -102,15 +102,15 @@ export class Panels {
     await this.#redis.hset(tableKeys(table).panel, 'posting', at);
   }
 
-  /** Gives up a post, so that the next one is a new message. */
+  /** Abandons a post, so that the next post counts as a new message. */
   async give(table: string): Promise<void> {
     const { panel } = tableKeys(table);
     await this.#redis.multi().hincrby(panel, 'posts', 1).hdel(panel, 'posting').exec();
   }
 
   /**
-   * Records what the panel shows now, and with `posted` that a new message shows it. Omitted messages stay as they
-   * were. `stamp` is that of the commit shown.
+   * Records what the panel shows now. `posted` means that a new message shows it. Omitted messages stay as they were.
+   * `stamp` is the stamp of the commit shown.
    */
   async write(
     table: string,

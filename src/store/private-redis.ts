@@ -12,11 +12,11 @@ import { DiskFull, RedisKilled, RedisUnavailable, redisEnded } from './redis-com
 import { pulse, shutDown } from './redis-probe.ts';
 
 export interface PrivateRedisOptions {
-  /** The data folder. Created if missing, and closed to other users. One server per folder. */
+  /** The data folder. Created if missing, and made inaccessible to other users. One server per folder. */
   folder: string;
   /**
-   * When writes are flushed to disk: with `always` (the default) no acknowledged write is lost even in a power failure,
-   * with `everysec` the last second may be.
+   * When writes are flushed to disk: `always` (the default) loses no acknowledged write even in a power failure;
+   * `everysec` may lose the last second.
    */
   appendfsync?: 'always' | 'everysec' | 'no';
   /** The programs to try, in this order. Valkey speaks the same protocol and takes the same settings. */
@@ -34,7 +34,7 @@ export interface PrivateRedis {
   readonly pid: number;
   /**
    * Resolves, never rejects, if the server ends without having been stopped: with `RedisKilled` if it was ended from
-   * outside, with `DiskFull` if it could not write. The folder can then be started again.
+   * outside, with `DiskFull` if it could not write. A server can then be started on the folder again.
    */
   readonly lost: Promise<RedisUnavailable>;
   /** Ends the server after it has written everything. Doing it twice is harmless. */
@@ -111,7 +111,7 @@ function folderProblem(folder: string, error: NodeJS.ErrnoException): RedisUnava
 
 function whyUnusable(folder: string, { code }: NodeJS.ErrnoException): string {
   switch (code) {
-    case 'ENOENT': // It would have been made with all folders above it, if one of them could be written.
+    case 'ENOENT': // The folder would have been created with its parents, so no parent is writable.
     case 'EROFS':
       return `${folder} can't be made or used: the disk there can only be read. Choose another one with SUBSPACE_DATA.`;
     case 'ENOTDIR':

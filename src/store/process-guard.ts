@@ -21,7 +21,7 @@ export async function guard(child: ChildProcess, patience: number): Promise<void
       stdio: ['pipe', 'ignore', 'ignore'],
       // Only the bot may have the token.
       env: { PATH: process.env['PATH'] },
-      // In a process group of its own, so that a signal to our group spares it.
+      // In its own process group, so that a signal to our group doesn't end it.
       detached: true,
     });
     shell.unref();

@@ -8,7 +8,7 @@ export class RedisUnavailable extends Error {
   override name = 'RedisUnavailable';
 }
 
-/** A healthy server was ended from outside, so restarting it helps. */
+/** Something else ended a healthy server, so restarting it helps. */
 export class RedisKilled extends RedisUnavailable {
   override name = 'RedisKilled';
 }
@@ -18,7 +18,7 @@ export class DiskFull extends RedisUnavailable {
   override name = 'DiskFull';
 }
 
-/** Last output of servers that ended, and the explanation to show. First match wins. */
+/** Patterns in the last output of servers that ended, with the explanations to show. The first match wins. */
 const complaints: { said: RegExp; isDisk?: true; means: (folder: string) => string }[] = [
   {
     said: /No space left on device/i,

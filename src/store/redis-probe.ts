@@ -16,7 +16,10 @@ export async function pulse(socket: string): Promise<ServerStatus> {
   return reply.startsWith('-LOADING') ? 'loading' : 'ready';
 }
 
-/** Tells the server on `socket` to save and end. Settles when it has closed the connection, or after ten seconds. */
+/**
+ * Tells the server on `socket` to save and end. Settles when the server has closed the connection, or after ten
+ * seconds.
+ */
 export async function shutDown(socket: string): Promise<void> {
   await ask(socket, 'SHUTDOWN', 10_000);
 }

@@ -5,7 +5,10 @@ import { asNumber, script } from './script.ts';
 /** Minutes over which Discord counts refused requests. */
 export const WINDOW = 10;
 
-/** Counts by the minutes of Redis' clock, so that all processes agree. The oldest minute counts in full. */
+/**
+ * Counts per minute of Redis' clock, so that all processes agree. Counts all of the oldest minute, even if part of it
+ * is too long ago.
+ */
 const add = script(`local minute = math.floor(tonumber(redis.call('TIME')[1]) / 60)
 if tonumber(ARGV[1]) > 0 then
   redis.call('HINCRBY', KEYS[1], minute, ARGV[1])

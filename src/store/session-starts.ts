@@ -6,7 +6,7 @@ import { asList, asNumber, script } from './script.ts';
 /** How long starts are remembered, in seconds: Discord counts them per day. */
 const DAY = 24 * 3600;
 
-/** Uses Redis' clock, so that all processes agree, also after restarts. */
+/** Uses Redis' clock, so that all processes agree, even after restarts. */
 const look = script(`local now = redis.call('TIME')
 local at = now[1] * 1000 + math.floor(now[2] / 1000)
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', at - ARGV[1] * 1000)

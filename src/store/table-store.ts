@@ -20,9 +20,9 @@ export interface Position {
 
 /**
  * How `take` hands out commands.
- * `fresh`: untried ones, without counting the attempt, so it costs no write.
- * `again`: none; an uncounted attempt has failed, so all that may have been part of it count as tried.
- * `suspect`: only the first one, counted beforehand.
+ * `fresh`: untried commands, without counting the attempt, which saves a write.
+ * `again`: none. An uncounted attempt has failed, so all commands that may have been part of it now count as tried.
+ * `suspect`: only the first command, counting its attempt beforehand.
  */
 export type Taking = 'fresh' | 'again' | 'suspect';
 
@@ -61,14 +61,14 @@ export interface Commit {
   holds: boolean;
   /** True to skip an unreadable archive when the next commands are taken. */
   torn?: boolean;
-  /** Ids in the inbox’s stream of the commands that are done with, oldest first. */
+  /** Ids in the inbox’s stream of the finished commands, oldest first. */
   settled: string[];
   change: Change | null;
   /** Ids of commands that were refused. */
   refused: string[];
   /** Messages for the outbox. */
   outgoing: string[];
-  /** Whether the public panel is to be brought up to date. */
+  /** Whether to update the public panel. */
   panel: boolean;
   /** Commands that become dead letters because they failed too often. */
   aside: { command: string; error: string }[];
@@ -80,12 +80,12 @@ export interface Commit {
 
 /** A stored table. */
 export interface StoredTable {
-  /** Null if the head has none that can be read. */
+  /** Null if the head has no readable `seq`. */
   seq: number | null;
   /** Empty if there is none. */
   stamp: string;
   snapshot: Buffer;
-  /** Null if it is gone. */
+  /** Null if the secret is gone. */
   secret: string | null;
 }
 
@@ -109,7 +109,7 @@ const STAMPS = ['since', 'at', 'stirred'];
 const GOING = 15 * 60;
 /** How long a refused command is recognized, in milliseconds: as long as an interaction lives. */
 const REMEMBER_REFUSED = 15 * 60_000;
-/** How long it is remembered, in seconds, which senders were told that their commands wait. */
+/** How long the store remembers which senders were told that their commands wait, in seconds. */
 const REMEMBER_UNTAKEN = 7 * 24 * 3_600;
 /** Number of a table's kept checkpoints above which every second one is removed. */
 const KEPT_CHECKPOINTS = 24;
@@ -163,7 +163,7 @@ export class TableStore {
     return readTaken(await take(this.#redis, commitKeys(table), args));
   }
 
-  /** Writes the results of commands and takes up to `most` of the next ones (0 for none), counting each attempt. */
+  /** Writes the results of commands and takes up to `most` of the next commands (0 for none), counting each attempt. */
   async commit(table: string, given: Commit, most: number): Promise<Taken | TakeFailure> {
     const expected = given.expected === null ? null : { seq: given.expected, stamp: given.stamp ?? '' };
     const args: (string | Buffer | number)[] = [most, text(expected), given.holds ? '1' : '0'];
@@ -201,7 +201,7 @@ export class TableStore {
     if (counted && streamIds.length > 0) await forgive(this.#redis, [tableKeys(table).tries], streamIds);
   }
 
-  /** The waiting commands not returned here before, so that their senders can be told once. */
+  /** The waiting commands that this method hasn't returned before, so that each sender is told only once. */
   async untold(table: string): Promise<string[]> {
     const { inbox, untaken } = tableKeys(table);
     const waiting = await this.#redis.xrange(inbox, '-', '+');
@@ -253,7 +253,7 @@ export class TableStore {
 
   /**
    * Resets timestamps in a table's head that are damaged or, because a clock was wrong, in the future, to `now` (milliseconds
-   * since 1970). Otherwise whatever depends on them would be late.
+   * since 1970). Otherwise everything that depends on them would be late.
    */
   async settleStamps(table: string, now: number): Promise<void> {
     const { head } = tableKeys(table);
@@ -265,7 +265,7 @@ export class TableStore {
     if (wrong.length > 0) await this.#redis.hset(head, Object.fromEntries(wrong.map((field) => [field, now])));
   }
 
-  /** The table at its barrier, or shortly before it. */
+  /** The stored table at its undo barrier, or shortly before it. */
   async checkpoint(table: string): Promise<Buffer | null> {
     return this.#redis.getBuffer(tableKeys(table).checkpoint);
   }

@@ -1,6 +1,6 @@
 import { asBytes, asList, asNumber, asText, type RedisReply } from './script.ts';
 
-/** A command as it was handed out. */
+/** A command handed out to a worker. */
 export interface TakenCommand {
   /** Its id in the inbox’s stream. */
   streamId: string;
@@ -14,7 +14,7 @@ export interface TakenCommand {
 
 /** Everything a worker receives to work on a table. */
 export interface Taken {
-  /** Null when there is no such table. With a stored table it means that its head is damaged. */
+  /** Null if there is no such table. If a stored table is present, null means that the table's head is damaged. */
   seq: number | null;
   /** The stamp of the table's latest commit; empty if it is older than stamps or the table doesn't exist. */
   stamp: string;

@@ -21,7 +21,7 @@ export class ThreadMarks {
     return (await this.#redis.set(keys.reopened(thread), '1', 'EX', REOPENED, 'NX')) === 'OK';
   }
 
-  /** Takes back the note, because the thread was not reopened. */
+  /** Removes that record, because the thread was not reopened. */
   async forgetReopened(thread: string): Promise<void> {
     await this.#redis.del(keys.reopened(thread));
   }

@@ -18,15 +18,15 @@ export interface PersonalMessage {
    * `proposal`: asks for agreement. `vote`: asks about an absent player's seat. `invite`: asks for a rematch.
    */
   kind: 'turn' | 'look' | 'act' | 'proposal' | 'vote' | 'invite';
-  /** The seat of a vote; omitted if it is about all of them. */
+  /** The seat of a vote; omitted if the vote is about all absent players. */
   about?: Seat;
-  /** The question that was open when it was made, or null. `any`: whatever question is open. */
+  /** The question that was open when the message was made, or null. `any` stands for whatever question is open. */
   decision: string | null;
   /** The interaction that can change it for 15 minutes; null for a direct message that stays. */
   answer: string | null;
   /** Whether it also asks where the person lives. */
   asksZone: boolean;
-  /** Set if its text only says that it is inactive, so that nothing is lost with it. */
+  /** Set if the text only says that the message is inactive, so that replacing it loses nothing. */
   rests?: true;
 }
 
@@ -74,7 +74,7 @@ export class TurnMessages {
       .sort((one, other) => one.at - other.at);
   }
 
-  /** Notes that nothing can be pressed in a message any more. */
+  /** Records that a message has no active components any more. */
   async forget(table: string, player: string, { message }: Pick<PersonalMessage, 'message'>): Promise<void> {
     await this.#redis.hdel(keys.asking(table, player), message);
   }

@@ -10,7 +10,7 @@ const DRAWING_LIFETIME = 120;
 
 /** A picture that was drawn. */
 export interface StoredPicture {
-  /** Empty where the scene has no such page. */
+  /** Empty if the scene has no such page. */
   bytes: Buffer;
   alt: string;
 }
