@@ -17,7 +17,7 @@ export function optionsOf(decision: Question): Option[] {
   return decision.instead === undefined ? decision.options : [...decision.options, ...decision.instead];
 }
 
-/** Matches the end of a sentence after a word. “U.S.S. Galaxy” is one sentence. */
+/** Matches the end of a sentence, but not a period after a single letter, as in “U.S.S. Galaxy”. */
 const SENTENCES = /(?<=[\p{Ll}\p{N})”’][\p{Ll}\p{N})”’][.?!])\s+(?=[\p{Lu}\p{N}“])/u;
 
 /** Returns the sentence of a prompt that asks: its last question, or its last sentence. */

@@ -10,7 +10,7 @@ export const DECK_LIMITS = {
   copies: 99,
   /** Number of saved decks per person. */
   decks: 50,
-  /** Length of a deck’s name in bytes, which must fit into a form's id. */
+  /** Length of a deck’s name in bytes. The name must fit into a form's id. */
   nameBytes: 54,
   /** Size of a deck list in bytes, as a file or pasted. */
   listBytes: 1_000_000,

@@ -42,7 +42,7 @@ export class Engine<G> implements Ctx<G>, Progress {
   revealed = false;
   learned: InfoRevealed = false;
   readonly shown: Text[] = [];
-  /** A general text about the last roll, draw or reveal, until a log entry replaces it. */
+  /** A generic text about the last roll, draw or reveal, which the next log entry replaces. */
   #untold: Text | null = null;
   readonly state: State<G>;
   readonly #game: Rules<G>;
@@ -247,7 +247,7 @@ export class Engine<G> implements Ctx<G>, Progress {
 
   /** Whether the seat passes automatically in this window, regardless of the question. */
   #passes({ seat, window }: Pick<Question, 'seat' | 'window'>): boolean {
-    // Another seat's answer and standing orders are private.
+    // The sealed seat can't know another seat's answer or standing orders.
     if (seat !== this.#sealed) {
       if (this.#mayAssume(seat, window)) return true;
       this.#unseal();

@@ -34,7 +34,7 @@ export interface Ctx<G> {
   readonly state: State<G>;
   readonly g: G;
   /**
-   * Whether nobody reads the questions. Then options may have keys without texts, but the same options must be there.
+   * Set if nobody reads the questions. Options may then have keys without texts, but must be otherwise the same.
    */
   readonly terse?: boolean;
   /** Rolls `count` dice with faces 1 to `sides`. Moves the barrier. */
@@ -47,7 +47,7 @@ export interface Ctx<G> {
   draw<T extends Json>(deck: T[], count: number): T[];
   /** Declares that hidden information was revealed. Moves the barrier. */
   reveal(): void;
-  /** Logs a text for everyone. `lost` is what a seat loses by it. */
+  /** Logs a text for everyone. `lost` names the things that a seat loses. */
   log(text: Text, rule?: RuleId, lost?: Loss): void;
   /** Logs a text for one seat, and another for the others. If `others` is null, they learn nothing. */
   tell(seat: Seat, text: Text, others: Text | null, rule?: RuleId): void;
@@ -69,7 +69,8 @@ export interface AskStep<G, L, S extends string = string> {
   ask(ctx: Ctx<G>, local: L): Question | { go: Next<S> };
   /**
    * Returns the window and its seat. A seat that doesn't want to be asked there then passes before the question is
-   * computed: its answer is `PASS`, to a question without options. Without this function the question names the window.
+   * computed: its answer is `PASS`, and the question has no options. Without this function, the question itself names
+   * the window.
    */
   window?(ctx: Ctx<G>, local: L): InWindow;
   answer(ctx: Ctx<G>, local: L, answer: Answer): Next<S>;
@@ -77,7 +78,7 @@ export interface AskStep<G, L, S extends string = string> {
 
 /** A step that asks several seats at the same time. Nobody sees the others' answers until all have answered. */
 export interface AskAllStep<G, L, S extends string = string> {
-  /** Returns one question per seat that has a say. It must not change anything or drop a question later. */
+  /** Returns one question for each seat that has a choice. It must not change anything or drop a question later. */
   askAll(ctx: Ctx<G>, local: L): Question[];
   reveal(ctx: Ctx<G>, local: L, answers: Record<Seat, string[]>): Next<S>;
 }
@@ -196,8 +197,8 @@ export interface Game<G, V = unknown> {
    */
   inSetup?(state: State<G>): boolean;
   /**
-   * Checks and completes options. Throws `Refused` with what to do. With `before`, the options are a change of earlier
-   * ones, and dependent options may be adjusted.
+   * Checks and completes options. Throws `Refused` with what to do. With `before`, which has the options before a
+   * change, dependent options may be adjusted.
    */
   options(raw: unknown, before?: Json): Json;
   /**

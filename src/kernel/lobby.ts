@@ -124,7 +124,8 @@ function patience(table: Table, { player, hours }: Extract<Input, { t: 'patience
 }
 
 /**
- * Gives the people of an earlier table their seats again. Everyone except the one who asks has to agree (T-AGAIN-01).
+ * Gives the people of an earlier table their seats again. Everyone except the person who asks has to agree
+ * (T-AGAIN-01).
  */
 function invite(table: Table, { player, people, ready }: Extract<Input, { t: 'invite' }>): Applied {
   if (player !== table.owner)

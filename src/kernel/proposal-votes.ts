@@ -92,7 +92,9 @@ export function fix<G>(table: Table<G>, input: Extract<Input, { t: 'fix' }>, aro
   return { events: [said, ...engine.events], barrier: 'after', undone: [], learned: engine.learned };
 }
 
-/** Runs the current step again, in place. If it has nothing left to ask, the game continues to the next question. */
+/**
+ * Runs the current step again, in place. If the step has nothing left to ask, the game continues to the next question.
+ */
 function askAgain<G>(state: State<G>, table: Table<G>, around: InputContext<G>): Engine<G> {
   state.pending = [];
   const engine = engineOf(state, table.ready, around);
@@ -100,7 +102,7 @@ function askAgain<G>(state: State<G>, table: Table<G>, around: InputContext<G>):
   return engine;
 }
 
-/** Asks again after values were set. Throws if the position is impossible. */
+/** Asks the open questions again after values were set. Throws if the position is impossible. */
 function settle<G>(state: State<G>, table: Table<G>, around: InputContext<G>): { fixed: State<G>; engine: Engine<G> } {
   const engine = askAgain(state, table, around);
   around.game.check(state);

@@ -60,8 +60,8 @@ export function stream(seed: string, from = 0): Chance {
 }
 
 /**
- * Returns a table's random stream, kept between inputs. It is reopened only if the state is at another position, after
- * another process has continued the table.
+ * Returns a function that gives a table's random stream and keeps it between inputs. The stream is reopened only if the
+ * state is at another position, because another process has continued the table.
  */
 export function chanceOf(secret: string): (state: { draws: number }, ready: readonly string[]) => Chance {
   let open: Chance | null = null;

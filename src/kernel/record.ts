@@ -109,8 +109,8 @@ function figuresIn(line: string): string {
 }
 
 /**
- * Returns who opened the table. Only they could change options and seat bots. If there is no such input, the player who
- * started the game serves as owner.
+ * Returns the player who opened the table, found by inputs that only the owner can send, such as changing options.
+ * Without such an input, the player who started the game counts as owner.
  */
 function ownerIn({ inputs }: GameRecord): PlayerId {
   const theirs = inputs.find(

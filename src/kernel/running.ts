@@ -40,8 +40,8 @@ export function endingOf<G>(game: Game<G>, state: State<G>): Text {
 }
 
 /**
- * Whether a bot passes in a window. Nobody sees that the bot was asked and its answer takes no time, so others can
- * still undo their steps.
+ * Whether a bot passes in a window. Such an answer takes no time and nobody notices it, so others can still undo their
+ * steps.
  */
 export function isBotPass<G>(
   { chairs }: Table<G>,

@@ -13,9 +13,9 @@ import { type Event, Refused, type Seat, type Text } from './types.ts';
 
 /*
  * The player of a seat in a running game can change. A seat is *away* once it has kept the table waiting too long,
- * which the clock reports (`overdue`), or once its player has resigned (`resign`). The others then vote on who gets it
- * (`vote`), and more than half of those present decide. A moderator may decide alone (`vacate`). A seat is no longer
- * away when its player does anything or takes it back, or when a friend takes it over (`take`). A new player sees
+ * which the clock reports (`overdue`), or once its player has resigned (`resign`). The others then vote on who gets the
+ * seat (`vote`), and more than half of those present decide. A moderator may decide alone (`vacate`). A seat is no
+ * longer away once its player does anything or takes it back, or a friend takes it over (`take`). A new player sees
  * everything the seat knows. Standing orders, which are private to a person, are reset, and nothing from before can be
  * undone.
  */
@@ -140,7 +140,10 @@ export function take<G>(table: Table<G>, input: Of<'take'>, around: InputContext
   return { events: [{ text, rule: 'T-AWAY-03' }], barrier: 'after', undone: [], learned: false };
 }
 
-/** Returns the event for an away player who does something, after which they are no longer away. Otherwise empty. */
+/**
+ * If the player of an away seat does something, marks the seat as no longer away and returns the event. Otherwise
+ * returns an empty list.
+ */
 export function isBack<G>(table: Table<G>, input: Input): Event[] {
   if (table.away === undefined || table.status !== 'playing' || !('seat' in input) || BY_OTHERS.has(input.t)) return [];
   const { seat } = input;

@@ -82,7 +82,7 @@ export type Input =
   | { t: 'restore'; host: string; to?: number }
   | { t: 'epoch'; rules: number };
 
-/** The author of an input. `host` is a moderator acting as one. */
+/** The author of an input. `host` is a person acting as a moderator. */
 export type InputAuthor = { seat: Seat } | { player: PlayerId } | { host: PlayerId } | 'clock' | 'owner' | 'worker';
 
 /** An input in the log. */
@@ -128,7 +128,7 @@ export interface Table<G = unknown> {
   state: State<G> | null;
   /** Inputs since the undo barrier. */
   since: UndoableInput[];
-  /** The events that moved the barrier, as logged for everyone. Missing at tables of older versions. */
+  /** The events that moved the barrier, as logged for everyone. Missing for tables of older versions. */
   barred?: Text[];
   /** Seats whose players are away. Missing if there are none. */
   away?: Away[];
@@ -143,7 +143,7 @@ export interface InputContext<G> {
   game: Game<G>;
   /** Returns the table's random stream at the state's position, or scripted dice. See `chanceOf`. */
   chance(state: State<G>, ready: readonly string[]): Chance;
-  /** Returns the table at the barrier (for `undo`), or after an earlier entry. Throws if that position isn't kept. */
+  /** Returns the table at the barrier (for `undo`), or after the entry `to`. Throws if that position isn't stored. */
   checkpoint(to?: number): Table<G>;
   /** Called before an answer changes anything, if undo must be able to return to the current position. */
   keep?(table: Table<G>): void;
@@ -151,9 +151,9 @@ export interface InputContext<G> {
   quiet?: boolean;
   /** Whether nobody reads the questions, so that options may have keys without texts. For playouts. */
   terse?: boolean;
-  /** Stops where this seat can't know what comes next, by throwing `Sealed`. The table is unusable afterwards. */
+  /** Throws `Sealed` as soon as this seat can't know what comes next. The table is unusable afterwards. */
   sealed?: Seat;
-  /** For a sealed table: continues where another seat might answer, and calls this each time (`Game.assumes`). */
+  /** For a sealed table: lets it assume that another seat passes (`Game.assumes`). Called each time it does. */
   assumed?: () => void;
 }
 

@@ -23,16 +23,17 @@ export interface VerbSynonyms {
   readonly explicit?: readonly string[];
   /** The explicit verbs that must be typed even if the question is about nothing else. */
   readonly alwaysExplicit?: readonly string[];
-  /** Verbs that may be left out even if a name is misspelled. */
+  /** Verbs that players may leave out even with a misspelled name. */
   readonly implied?: readonly string[];
-  /** Verbs that begin a fight, which a space alone never means. */
+  /** Verbs that begin a fight. A space typed alone never means one of them. */
   readonly fights?: readonly string[];
   /** Verbs that continue or end something. Their labels may name what they end. */
   readonly ends?: readonly string[];
-  /** Words for kinds of things, which don't name a single one. */
+  /** Words for kinds of things, which don't identify a single thing. */
   readonly kinds?: readonly string[];
   /**
-   * Words for destinations, which people also use for other things. If typed, they only mean options that contain them.
+   * Words for destinations, which people also use for other things. If a player types one of them, only options that
+   * contain it match.
    */
   readonly ways?: readonly string[];
 }
@@ -55,18 +56,25 @@ export interface Option {
   /** Other names that people may type, never shown. They may depend only on what the seat knows. */
   called?: readonly Text[];
   /**
-   * Set if it ends a part of the turn that can be skipped silently: a typed line takes it when its next pick comes
-   * after it. A text says what is given up. Then the line stops and shows the text, unless its next pick ends the turn.
+   * Set if the option ends a part of the turn. A typed line takes the option silently if its next pick only becomes
+   * possible after it. A text names what is given up; the line then stops and shows the text, unless its next pick ends
+   * the turn.
    */
   leads?: true | Text;
-  /** A sentence about other things that end with it and are easily overlooked. Players are asked to confirm first. */
+  /**
+   * A sentence about other things that end with the option and are easily overlooked. Players are asked to confirm
+   * first.
+   */
   ends?: Text;
-  /** Set if it breaks an agreement with another seat. A player who picks it on its own has to confirm. */
+  /**
+   * Set if the option breaks an agreement with another seat. A player who picks the option alone, not within a line,
+   * has to confirm.
+   */
   betrays?: true;
   subject?: Ref;
   /** The rule that allows it. */
   rule?: RuleId;
-  /** For kind `allocate`: how often the key may be chosen. Default: 1. */
+  /** For kind `allocate`: maximum number of times that the key may be chosen. Default: 1. */
   max?: number;
   /** Whether the option exists because of something other seats can't see, such as a card in hand. */
   hidden?: boolean;
@@ -193,9 +201,12 @@ export interface Refusal {
   rule?: RuleId;
   /** A broader rule that forbids it as well, such as that of the current phase. */
   also?: RuleId;
-  /** Things that may have been meant: each option’s label, and the line that does it with all that was to follow. */
+  /**
+   * Options that may have been meant: each one’s label, and the line that plays it together with the rest of the
+   * refused line.
+   */
   instead?: readonly { label: Text; line: Text }[];
-  /** Set if it can be done after all, which the text then says. */
+  /** Set if the request is possible after all. The text then says so. */
   can?: true;
 }
 

@@ -8,7 +8,7 @@ export const TAKEN_BACK =
   'That step is no longer your last one, so nothing was undone. Press Undo on your newest message, or type `/undo`.';
 
 /**
- * Undoes the seat's last answer, or all of them from an entry on. Restores the checkpoint and applies the remaining
+ * Undoes the seat's last answer, or all its answers from an entry on. Restores the checkpoint and applies the remaining
  * inputs again.
  */
 export function undo<G>(
@@ -74,8 +74,8 @@ function barredWords<G>({ barred = [] }: Table<G>): string {
 }
 
 /**
- * Gives restored questions their ids. One that another seat already had keeps its id; others get a new one, so that old
- * clicks don't match.
+ * Gives restored questions their ids. A question that another seat already had keeps its id. All others get new ids, so
+ * that old clicks don't match.
  */
 function renamed<G>(decision: Decision, undoing: Seat, before: State<G>, restored: State<G>): Decision {
   const old = before.pending.find((candidate) => candidate.seat === decision.seat);

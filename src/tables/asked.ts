@@ -3,8 +3,8 @@ import type { Decision, Seat } from '../kernel/types.ts';
 import type { Command, TableView } from './types.ts';
 
 // The kernel numbers its questions, so that a log replays identically. If Redis loses commits, a different question can
-// get the same number. So outside the kernel, a question’s id also marks the commit that asked it, and a click on the
-// lost question never answers the other one. Questions from older versions have no mark.
+// get the same number. So outside the kernel, a question’s id also contains a mark of the commit that asked it. A click
+// on the lost question then never answers the new one. Questions from older versions have no mark.
 
 /** The open questions by seat, with their ids outside the kernel: `d12-3fa9c1`. */
 export type QuestionIds = ReadonlyMap<Seat, string>;
@@ -48,7 +48,7 @@ export function writeAsked(asked: QuestionIds): string {
 /**
  * Returns the ids of the open questions after a commit.
  * @param before the ids before the commit.
- * @param waited the kernel’s ids of questions that were open before the commit. Those without a mark still get none.
+ * @param waited the kernel’s ids of questions that were open before the commit. Those without a mark stay without one.
  */
 export function askedBy(
   stamp: string,
@@ -79,7 +79,10 @@ export function botTurns({ state, chairs }: Table, asked: QuestionIds): BotTurn[
     .map((decision) => ({ seat: decision.seat, decision: outward(decision, asked).id }));
 }
 
-/** An input for the kernel. The id of a question that isn't open stays as it is, since the kernel knows no such id. */
+/**
+ * An input for the kernel. The id of a question that isn't open stays unchanged, so that the kernel doesn't recognize
+ * it.
+ */
 export function inward<I extends Command['input']>(input: I, asked: QuestionIds): I {
   if (!('decision' in input) || asked.get(input.seat) !== input.decision) return input;
   return { ...input, decision: kernelId(input.decision) };

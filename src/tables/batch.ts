@@ -33,10 +33,10 @@ import type {
 /** Number of inputs between permanent checkpoints, which limits how much must be replayed. */
 const KEEP_EVERY = 64;
 
-/** The dependencies of a batch. */
+/** The input for a batch besides its commands and their table. */
 export interface Help {
   games: Games;
-  /** The table to which an undo or an agreed rewind goes back; null if the batch has none. */
+  /** The earlier table for an undo or an agreed rewind; null if the batch contains neither. */
   past: Table | null;
   /** The reason why no table can be opened now, or null. */
   full: string | null;
@@ -296,7 +296,7 @@ class BatchRun {
     return 0;
   }
 
-  /** Moves the table to another channel; its thread is opened with the first message there. */
+  /** Moves the table to another channel. The new thread is opened with the first message there. */
   #moveTo(command: Command, { place, host }: MoveTable, held: Held): number {
     if (held.table.status !== 'lobby' && held.table.status !== 'playing')
       throw new Refused('This game is over, so its table can’t be moved.', 'T-TURN-03');
@@ -306,7 +306,10 @@ class BatchRun {
     return seq;
   }
 
-  /** Applies an input and returns its entry. `seen` is when its author was last there, for a line that continues without them. */
+  /**
+   * Applies an input and returns its entry. `seen` is when the author last acted, which is earlier if a stored line
+   * continues.
+   */
   #apply(command: Command, input: Input, held: Held, seen = command.at): number {
     const { table } = held;
     const { past } = this.#help;
@@ -347,7 +350,7 @@ class BatchRun {
     return seq;
   }
 
-  /** Adds an entry to the log. The id of a command that makes several of them is known again by the first. */
+  /** Adds an entry to the log. If a command makes several entries, only the first one stores its id. */
   #log(entry: Entry | OpeningEntry): void {
     const { seq, id } = entry;
     const known = this.#seqs.has(id);

@@ -27,8 +27,8 @@ export function splitChoice(decision: Decision, text: string): SplitChoice | nul
 }
 
 /**
- * The keys that the words choose, and the words left for the question after that: `warp drive: move`, `gold, gold,
- * red`.
+ * The keys that the words choose, and the remaining words, which are for the next question: `warp drive: move`, `gold,
+ * gold, red`.
  */
 interface Chosen {
   keys: string[];
@@ -36,13 +36,17 @@ interface Chosen {
 }
 
 /**
- * Maximum number of separators considered as the end of a choice; an answer with several parts has a comma for each.
+ * Maximum number of separators considered as the end of a choice. An answer with several parts has a comma between each
+ * two.
  */
 const MOST_CHOICES = 16;
 /** Separators between choices. */
 const DIVIDER = /[:,]/g;
 
-/** The choice that the words begin with, if the table asks how to carry out the pick. Null if they match nothing. */
+/**
+ * The choice at the beginning of the words, if the question asks how to carry out the pick. Null if the words match
+ * nothing.
+ */
 export function chosenOf(asked: Decision, before: Decision, words: string, says: VerbSynonyms): Chosen | null {
   if (!isChoice(asked, before)) return null;
   const marks = [...words.slice(0, LONGEST).matchAll(DIVIDER)].slice(0, MOST_CHOICES).map(({ index }) => index);
@@ -57,8 +61,8 @@ export function chosenOf(asked: Decision, before: Decision, words: string, says:
 }
 
 /**
- * True if all options of a question are of one kind, different from the question before it; also if it asks how an
- * amount is made up.
+ * True if a question asks how to carry out the previous pick: all its options are of one kind, different from the
+ * previous question's. Also true if it asks how an amount is made up.
  */
 export function isChoice(asked: Decision, before: Decision): boolean {
   if (before.kind === 'amount') return asked.kind === 'allocate';
@@ -69,12 +73,12 @@ export function isChoice(asked: Decision, before: Decision): boolean {
 }
 
 /**
- * The keys that the words choose, if only one reading is possible. Drops words that the questions themselves contain:
- * “blue token” is “Blue” if the question is about a token.
+ * The keys that the words choose, or null unless exactly one reading is possible. Drops words that the questions
+ * themselves contain: “blue token” is “Blue” if the question is about a token.
  */
 function keysOf(asked: Decision, before: Decision, words: string, says: VerbSynonyms): string[] | null {
   const found = only(asked, words, says);
-  // If several are chosen, every one that is named must count.
+  // If the question takes several options, no word may be dropped.
   if (found !== null || takesSeveral(asked)) return found;
   const { telling } = parseTyped(words);
   const known = telling.filter((word) => hinted(optionsOf(asked), word, says).length > 0);

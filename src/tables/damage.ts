@@ -22,7 +22,9 @@ const FIELDS: readonly { name: RegExp; is: (value: string) => boolean; mended: (
 /** Fields that the head of every table has. */
 const NEEDED = ['seq', 'card', 'place', 'game', 'rules', 'since', 'at'];
 
-/** The damaged fields of a head in their mended form; for those that no commit writes again. `now`: milliseconds since 1970. */
+/**
+ * The replacements for a head's damaged fields, for fields that no commit writes again. `now`: milliseconds since 1970.
+ */
 export function mendedFields(head: Readonly<Record<string, string>>, now: number): Record<string, string> {
   const fields = Object.entries({ since: '', at: '', ...head });
   return Object.fromEntries(

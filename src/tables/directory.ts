@@ -69,7 +69,7 @@ export class Directory {
       return;
     }
     const gone = (await this.summary(table))?.place.thread ?? null;
-    // Set to empty instead of deleted; otherwise the thread in which the table was opened would count.
+    // Set to empty instead of deleted, because without the field, the thread in which the table was opened would count.
     if (gone !== null) await this.#redis.hset(head, 'thread', '');
     if (gone !== null && (await this.ofThread(gone)) === table) await this.#redis.del(keys.thread(gone));
   }
@@ -126,7 +126,10 @@ export class Directory {
     return this.#redis.get(keys.thread(thread));
   }
 
-  /** The tables that a person owns or sits at, those that wait for them first, then the longest waiting. */
+  /**
+   * The tables that a person owns or sits at. Tables that wait for the person come first, and among these the longest
+   * waiting.
+   */
   async ofPerson(player: PlayerId): Promise<Summary[]> {
     const { live, past } = await this.#listing.ofPerson(player);
     const tables = await this.summaries([...live, ...past]);
@@ -171,12 +174,12 @@ function isNumber(text: string | null | undefined): boolean {
   return /^\d+$/.test(text ?? '');
 }
 
-/** The thread that the head names, or the place's thread if that is missing or damaged. */
+/** The thread that the head names, or the place's thread if the head's field is missing or damaged. */
 function threadOf(named: string | null | undefined, { thread }: ChannelReference): string | null {
   return /^\w+$/.test(named ?? '') ? (named ?? null) : thread;
 }
 
-/** Whether a game has ended, one way or the other. */
+/** Whether a game has ended, with or without a result. */
 export function isOver({ status }: Pick<Summary, 'status'>): boolean {
   return status === 'over' || status === 'ended';
 }

@@ -6,7 +6,8 @@ import { answerTo } from './outgoing.ts';
 import type { CommandResult } from './types.ts';
 
 /**
- * Moves a command that failed too often to the dead letters. Nothing is changed, and the player is told about the bug.
+ * Moves a command that failed too often to the dead letters. The table stays unchanged, and the player is told about
+ * the bug.
  */
 export function deadLetter(taken: Taken, failed: TakenCommand, table: Table | null, error: string): Commit {
   return {

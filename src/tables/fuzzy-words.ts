@@ -21,9 +21,10 @@ interface Near {
 }
 
 /**
- * The options whose card, Crew Member or place the words name by some of its words, by their beginnings or with typos,
- * as `/card` does. With a verb, any option of the thing counts; without one, only options that act on it. Returns the
- * nearest ones, and only the plain option of a card with several. Empty if the nearest option requires its verb.
+ * The options whose card, Crew Member or place the words name incompletely: by some words of its name, by beginnings of
+ * words, or with typos, as `/card` does. With a verb, any option of the thing counts; without one, only options that
+ * act on it. Returns the nearest options. If a card has several, returns only its plain option. Empty if the nearest
+ * option requires its verb.
  */
 export function nearly(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const { words, telling } = parseTyped(text);
@@ -37,16 +38,16 @@ export function nearly(options: readonly Option[], text: string, says: VerbSynon
   const nearest = near.filter(({ far }) => far === least);
   const fewest = Math.min(...nearest.map(({ called }) => called.length));
   const plain = nearest.filter(({ called }) => called.length === fewest);
-  // The plain option has only words that all others have too: the card among its uses. A different thing with a short
-  // name doesn't count.
+  // The plain option's words are part of every other option's words: it is the card itself, and the others are its
+  // uses. A different thing with a short name doesn't count.
   const isOne = nearest.every(({ called }) => plain.some((one) => one.called.every((word) => called.includes(word))));
   const found = isOne ? plain : nearest;
   return found.every(({ isSaid }) => isSaid) ? found.map(({ option }) => option) : [];
 }
 
 /**
- * The words that only say what is done: some option does it, or it does harm. A word for a deed that none of them does may begin a
- * name: during an Interaction, “hail” is Hailing Frequencies.
+ * The words that name only an action: either an option's verb or a harmful verb. A word for another verb may be the
+ * beginning of a name: during an Interaction, “hail” is Hailing Frequencies.
  */
 function deedsIn(faces: readonly OptionWords[], telling: readonly string[], says: VerbSynonyms): string[] {
   const harm = [...(says.explicit ?? []), ...(says.fights ?? [])].flatMap((verb) => [
@@ -57,7 +58,7 @@ function deedsIn(faces: readonly OptionWords[], telling: readonly string[], says
   return telling.filter((word) => isVerbWord(word, says) && (word.length < DEED || done.has(word)));
 }
 
-/** @param done words that only say what is done. */
+/** @param done words that name only an action. */
 function nearnessOf(
   face: OptionWords,
   telling: readonly string[],

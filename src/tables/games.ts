@@ -20,7 +20,10 @@ export interface Games {
   find(id: GameId): Game<unknown> | null;
   /** The bot of this kind for a game, or null. */
   bot(id: GameId, kind: string): Bot | null;
-  /** The secret of a new table, from which all its chance follows. Left out, each table gets 32 random bytes. */
+  /**
+   * Returns the secret of a new table, which determines all its random numbers. If omitted, each table gets 32 random
+   * bytes.
+   */
   secret?(): string;
 }
 
@@ -47,7 +50,7 @@ export function gameOf(games: Games, id: GameId): Game<unknown> {
   return game;
 }
 
-/** Names the turn under way, where the game does. */
+/** The name of the current turn; undefined if the game names no turns or hasn't begun. */
 export function turnOf({ state }: Table, game: Game<unknown>): string | undefined {
   return state === null ? undefined : game.turnNow?.(state);
 }

@@ -14,8 +14,8 @@ const SHORT = 3;
 const MOST = 3;
 
 /**
- * The options that the words may hint at without naming them: by the beginning of a name, other words of it, beginnings
- * of such words, or costs and gains. A verb alone is no hint.
+ * The options that the words may hint at without naming them: by some words of a name, by beginnings of these words, or
+ * by costs and gains. A verb alone is no hint.
  */
 export function hinted(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const { telling, words } = parseTyped(text);
@@ -41,7 +41,7 @@ function isHint({ words, option }: OptionWords, word: string, isAlike: boolean, 
   return all.includes(word) || (word.length >= BEGINNING && all.some((one) => one.startsWith(word)));
 }
 
-/** The options that the words match once typos are corrected: those with the fewest typos, at most three. */
+/** At most three options that the words match after typos are corrected, taking those with the fewest typos. */
 export function misspelled(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   if (named(options, text).length > 0) return [];
   const { telling } = parseTyped(text);

@@ -13,7 +13,7 @@ import { replay, tableHash } from './replay.ts';
 import { isSound, readMatching, readOr, readStored } from './stored-table.ts';
 import type { OpeningEntry, TableId } from './types.ts';
 
-/** A stretch of a log under one version of the rules, and whether it comes out the same when it is replayed. */
+/** A section of a log under one version of the rules, and whether replaying it gives the same result. */
 export interface Verified {
   /** `seq` of the first and the last entry. */
   from: number;
@@ -81,7 +81,7 @@ export class History {
     return this.#forward(id, held, await this.#opened(id, held.table.game, held.secret), seq);
   }
 
-  /** The number of the latest entry by the log, or null if there is no log. */
+  /** The number of the latest entry according to the log, or null if there is no log. */
   async length(id: TableId): Promise<number | null> {
     const entries = await this.#store.length(id);
     return entries === 0 ? null : entries - 1;
@@ -162,8 +162,8 @@ export class History {
 
   /**
    * The latest readable and playable position up to an entry, for a table whose current position is damaged, or null.
-   * Prefers a position from which the log replays to that entry, since it loses nothing, over a later one without such
-   * a log.
+   * Prefers a position from which the log can be replayed up to that entry, because that loses nothing, even if a later
+   * position is readable.
    */
   async lastGood(
     id: TableId,

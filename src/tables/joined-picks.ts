@@ -39,8 +39,8 @@ export function joinedPick(table: Table, decision: Decision, pick: FirstPick, ga
 }
 
 /**
- * The first of several picks that each begin with a verb, if none is possible. The refusal is then about this pick
- * only.
+ * If none of several picks is possible and each begins with a verb, returns only the first one, so that the refusal is
+ * about that pick.
  */
 function firstAttempt(pick: FirstPick, joints: readonly Joint[], game: Game<unknown>): FirstPick {
   if (!isVerbFirst(pick.said, game)) return pick;
@@ -77,7 +77,10 @@ function unlessRefused<T>(read: () => T): T | null {
   }
 }
 
-/** A pick before a separator, its question, the question it leads to (as `leftBy` returns it), and the words after. */
+/**
+ * A pick before a separator, its question, the question that it leads to (as `leftBy` returns it), and the words after
+ * the separator.
+ */
 interface Joined {
   decision: Decision;
   asked: Decision | null | 'unknown';
@@ -96,8 +99,8 @@ function following({ decision, asked, said, after }: Joined, game: Game<unknown>
 }
 
 /**
- * The words after a separator that begin with a verb, though they are not possible now. Null if the table asks how to
- * carry out the pick before.
+ * The words after a separator if they begin with a verb, even if they aren't possible now. Null if the next question
+ * asks how to carry out the previous pick.
  */
 function attempted({ decision, asked, after }: Joined, game: Game<unknown>): string | null {
   if (asked === null || asked === 'unknown' || isChoice(asked, decision)) return null;

@@ -9,9 +9,9 @@ import { firstPick, stoppedAt } from './line.ts';
 import type { KeptLine, LineDone } from './types.ts';
 import { LONGEST_LINE } from './words.ts';
 
-// People may answer hours later, so the rest of a line is stored, one line per seat. It continues in the commit in
-// which the last of them responds. Its result stays until its author does something else, so that each message to the
-// author can show it.
+// People may answer hours later, so the rest of a line is stored, one line per seat. The line continues in the commit
+// in which the last of them responds. Its result is kept until the author does something else, so that every message to
+// the author can show it.
 
 const shape = z.looseObject({
   stamp: z.string(),
@@ -42,14 +42,14 @@ function writeKept(kept: ReadonlyMap<Seat, KeptLine>, stamp: string): string {
   return kept.size === 0 ? '' : JSON.stringify({ stamp, lines: [...kept.values()] });
 }
 
-/** True if part of the line is still to be played. Otherwise its author has yet to read the result. */
+/** True if part of the line has yet to be played. Otherwise only its result is kept, for its author to read. */
 function isWaiting({ line }: KeptLine): boolean {
   return line.rest !== undefined;
 }
 
-/** The questions of a table before an input. */
+/** The open questions of a table before an input. */
 export interface AskedBefore {
-  /** The one that waited for the input's seat. */
+  /** The question that waited for the input's seat. */
   decision: Decision | null;
   all: string;
 }
@@ -62,7 +62,10 @@ function questionsOf({ state }: Table): string {
   return (state?.pending ?? []).map(({ seat, id }) => `${seat}:${id}`).join();
 }
 
-/** Inputs that don't change the position, unless they complete an agreement. In that case the open questions change. */
+/**
+ * Inputs that don't change the position, unless they complete an agreement. A completed agreement changes the open
+ * questions.
+ */
 const BESIDE: ReadonlySet<Input['t']> = new Set<Input['t']>([
   'orders',
   'overdue',
@@ -94,14 +97,19 @@ function afterInput(
 
 const CHANGED: Refusal = { text: 'The table has changed since then. Look at it first, then tell me what to do.' };
 
-/** A line after it continued. If a part is left but it is not waiting for another seat's answer, it ends there. */
+/**
+ * A line after it continued. If part of the line is left but doesn't wait for another seat's answer, the line ends
+ * there.
+ */
 function continued(kept: KeptLine, line: LineDone, table: Table, game: Game<unknown>): KeptLine {
   const now = { ...kept, line };
   if (!isWaiting(now) || waitsInBetween(table, now, game)) return now;
   return ended(now, { text: waitsFor(table, true), rule: 'T-TURN-01' });
 }
 
-/** A line that broke the command that let it continue. The other person's command must not fail with it. */
+/**
+ * Ends a line because continuing it failed. The other person's command, which let it continue, must not fail with it.
+ */
 function broken(kept: KeptLine): KeptLine {
   return ended(kept, {
     text: 'Something broke on our side when I tried to continue your line. Please type the rest again.',
@@ -116,7 +124,7 @@ function endedAt({ rest = '', ...done }: LineDone, why: Refusal): LineDone {
   return { ...done, stopped: stoppedAt(done.picked, firstPick([], rest).said, why) };
 }
 
-/** A line that ends because another seat has done something. */
+/** Ends a line because another seat has acted. */
 export function brokenOff(line: LineDone, { chairs }: Table, seat: Seat): LineDone {
   const name = chairs[seat]?.called ?? chairs[seat]?.name ?? 'Somebody';
   return endedAt(line, { text: `${name} has answered. Look at the table first, then tell me what to do.` });
@@ -168,7 +176,7 @@ export class KeptLines {
     }
   }
 
-  /** The text to commit, or undefined if the stored one is still right. `isNew` if the stamp has changed. */
+  /** The text to commit, or undefined if the stored text is still correct. `isNew` is true if the stamp has changed. */
   text(stamp: string, isNew: boolean): string | undefined {
     return isNew || this.#changed ? writeKept(this.#lines, stamp) : undefined;
   }

@@ -8,8 +8,8 @@ import { isDirection, isLeading, isPlace, isTalk, wordsOf } from './words.ts';
 const BEGINNING = 3;
 
 /**
- * The options whose labels begin with the words: one, or all if their verbs differ, so that none is mistaken for
- * another. Empty if they are variants of one action, which are told apart elsewhere.
+ * The options whose labels begin with the words: the only one, or all of them if their verbs differ, so that the player
+ * is asked. Empty if several have the same verb, because other code distinguishes variants of one action.
  */
 export function begunBy(faces: readonly OptionWords[], words: readonly string[]): OptionWords[] {
   if (words.length === 0) return [];
@@ -18,9 +18,9 @@ export function begunBy(faces: readonly OptionWords[], words: readonly string[])
 }
 
 /**
- * The only option whose label contains all the words, or begins with them if the last word is incomplete; two if they
- * differ. Filler words name nothing. A thing's location counts only for going there, unless the verb is obvious
- * (`isAlike`).
+ * The only option whose label contains all the words, or begins with them if the last word is incomplete; two if those
+ * two rules give different options. Filler words name nothing. A thing's location counts only for going there, unless
+ * the verb is obvious (`isAlike`).
  */
 export function heldBy(
   faces: readonly OptionWords[],
@@ -40,7 +40,7 @@ export function heldBy(
       !ends.includes(verb) || !words.every((word) => isVerbWord(word, says) && !deeds.includes(word)),
   );
   if (isAlike || !words.every(isSpace)) return named;
-  // A space alone means going there or using something there.
+  // A space alone means going there or using something there, never a fight.
   return named.filter(({ option }) => says.fights?.includes(option.verb) !== true);
 }
 
@@ -69,7 +69,7 @@ export function doneTo(faces: readonly OptionWords[], said: readonly string[]): 
   );
 }
 
-/** The options that lead to the last place named exactly, or all options if none does. */
+/** The options that lead to the last exactly named place, or all options if none does. */
 export function endingThere(faces: readonly OptionWords[], said: readonly string[]): OptionWords[] {
   const there = faces.filter((face) => endsThere(face, said));
   return there.length > 0 ? there : [...faces];

@@ -21,8 +21,8 @@ export function isInSetup({ state }: Table, game: Game<unknown>): boolean {
 }
 
 /**
- * True if a seat's line waits for other seats' answers: for bots, or, within the turn it was typed in, for people who
- * can let its action happen. During setup it waits for any other seat.
+ * True if a seat's line waits for other seats' answers: for bots' or, within the turn in which it was typed, for those
+ * of people who can let its action happen. During setup it waits for any other seat.
  */
 export function waitsInBetween(
   table: Table,

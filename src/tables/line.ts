@@ -20,7 +20,7 @@ import { isPlace, LONGEST } from './words.ts';
 const MOST_PICKS = 25;
 /** Separators between picks: `;`, a line break, `, then`, ` then `. Blanks are already single. */
 const DIVIDER = / ?(?:[;\n]+(?: ?then\b)?|, ?then\b| then\b)/gi;
-/** Dividers that have nothing before them. */
+/** Dividers at the beginning of a text, which separate nothing. */
 const IDLE = /^(?:[;\s]|then\b)+/i;
 /**
  * Splits the first pick from a line. If an option's own name contains a separator, the pick is the longest beginning
@@ -99,7 +99,7 @@ export function resumeLine(
 
 /**
  * Like `runLine`, but returns an empty result if the first pick is unclear. `before` is the result of the line's first
- * part. With `isTried` nothing is really played, so suggestions repeat all earlier picks.
+ * part. With `isTried`, the line is only a preview, so suggestions include all earlier picks.
  */
 export function playLine(
   table: Table,
@@ -110,7 +110,7 @@ export function playLine(
   isTried = false,
 ): LineDone {
   const picked: Text[] = [...before.picked];
-  // Whoever responds in another seat's turn waits for that seat, not for an answer in between.
+  // A seat that responds in another seat's turn has no turn of its own, so only bots can be waited for in between.
   const isResponse = pendingFor(table, seat)?.window !== undefined;
   const started = { seat, turn: isResponse ? undefined : turnOf(table, game) };
   let isNews = before.news === true;
@@ -149,9 +149,9 @@ export function playLine(
       const { answer, split, isWhole } = readPick(table, waiting, said, game);
       apply(answer);
       picked.push(answerWords(waiting, answer.keys));
-      // Words that belong to the pick as a whole don't also answer the next question.
+      // A choice that is part of the option's own name doesn't also answer the next question.
       if (split !== null && !(isWhole && splitChoice(waiting, said) === null)) choose(waiting, split.choice);
-      // Whatever comes out moves the barrier to the very entry that brought it.
+      // An entry that reveals something moves the barrier to itself.
       isNews ||= table.state?.barrier === table.seq;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -166,8 +166,8 @@ export function playLine(
 }
 
 /**
- * The answer that leads to the question in which a pick is possible, if it is not possible now; null if there is none.
- * Throws `Refused` if that answer gives something up and the pick doesn’t end the turn anyway.
+ * If a pick isn't possible now, returns the answer that leads to a question where it may be; otherwise null.
+ * Throws `Refused` if that answer gives something up, unless the pick ends the turn anyway.
  */
 function leadingTo(table: Table, waiting: Decision, said: string, game: Game<unknown>): PickAnswer | null {
   const lead = optionsOf(waiting).find(({ leads }) => leads !== undefined);
@@ -189,8 +189,8 @@ function isEnd(decision: Decision, said: string, game: Game<unknown>): boolean {
 }
 
 /**
- * The seat's open question; `id` is the intended one, or null after a pick. Throws `Refused` if it is a different one
- * or there is none.
+ * The seat's open question. `id` is the expected question, or null after a pick. Throws `Refused` if no question is
+ * open or a different one is.
  */
 function asked(table: Table, decision: Decision | null, id: string | null): Decision {
   running(table);
@@ -202,8 +202,8 @@ function asked(table: Table, decision: Decision | null, id: string | null): Deci
 }
 
 /**
- * Throws `Refused` for a bare place or number after something was revealed, because it may now mean something other
- * than planned.
+ * Throws `Refused` for a bare place or number after something was revealed, because it may no longer mean what the
+ * player planned.
  */
 function assertClear(decision: Decision, said: string, { says = NO_SAYS }: Game<unknown>): void {
   const [word = '', ...others] = parseTyped(said).telling;

@@ -35,13 +35,16 @@ function goesOn(entry: LogEntry | undefined, next: LogEntry | undefined): boolea
   return seat !== null && takenBackBy(next) === seat && next?.seq === (entry?.seq ?? 0) + 1;
 }
 
-/** The entries that an undo took back directly, latest first: one, or all from an entry on. */
+/** The entries that an undo named, latest first: the last one, or all from an entry on. */
 function stepsOf({ input, undone = [] }: LogEntry): number[] {
   const from = input.t === 'undo' ? input.from : undefined;
   return from === undefined ? [undone[0] ?? -1] : undone;
 }
 
-/** Describes what was taken back, latest first, in the words of the log. A step whose text is hidden stays unnamed. */
+/**
+ * Describes what was taken back, latest first, in the words of the log. Doesn't name a step whose text is hidden from
+ * the reader.
+ */
 function takenBack(name: string, steps: readonly (string | undefined)[]): string {
   const [first, ...others] = steps.map((step) => step?.replace(/\.$/, ''));
   if (others.length === 0) return first === undefined ? `${name} took back a step.` : `${name} took back: ${first}.`;

@@ -4,13 +4,13 @@ import type { PlayerId, Status } from '../kernel/table.ts';
 import { keys } from '../store/keys.ts';
 import type { ChannelReference, TableId } from './types.ts';
 
-/** Finished games of a server, and of a person, that lists go back to. */
+/** Number of latest finished games in the list of a server, and of a person. */
 const PAST_OF_GUILD = 1_000;
 const PAST_OF_PERSON = 100;
 /** Maximum number of a person's running tables that are read, latest first. */
 const LIVE_OF_PERSON = 300;
 
-/** A table as a list of many knows it. */
+/** The data of a table that lists need. */
 export interface ListedTable {
   id: TableId;
   title: string;
@@ -29,7 +29,7 @@ export interface ListingState {
   people: readonly PlayerId[];
   /** Milliseconds since 1970. */
   at: number;
-  /** It is on no list any more. */
+  /** Set if the table is no longer on any list. */
   removed?: boolean;
 }
 
@@ -116,7 +116,7 @@ export class Listing {
     });
   }
 
-  /** Ids of the tables of a person: those under way, and the finished ones, the latest first each. */
+  /** Ids of a person's running tables and of their finished ones, each latest first. */
   async ofPerson(player: PlayerId): Promise<{ live: TableId[]; past: TableId[] }> {
     const [live, past] = await Promise.all([
       this.#redis.smembers(keys.personTables(player)),
@@ -125,7 +125,10 @@ export class Listing {
     return { live: (await this.#latestFirst(live)).slice(0, LIVE_OF_PERSON), past };
   }
 
-  /** Takes tables that are over out of a list of those under way: who left one before it began is not told of its end. */
+  /**
+   * Removes finished tables from a person's running ones. Needed because people who left a table before it began don't
+   * learn of its end.
+   */
   async forget(player: PlayerId, tables: readonly TableId[]): Promise<void> {
     if (tables.length > 0) await this.#redis.srem(keys.personTables(player), ...tables);
   }

@@ -9,8 +9,8 @@ function holds(words: readonly string[], name: string): boolean {
 }
 
 /**
- * The refusal, extended with how the reader lost the thing the wish names, from the latest log line about it. A refusal
- * of something possible (`can`) stays as it is.
+ * The refusal, extended with how the reader lost the thing that the request names, quoted from the latest log line
+ * about it. A refusal of something possible (`can`) stays as it is.
  */
 export function withLoss(why: Refusal, reader: Reader, wish: string, lines: TableView['recent']): Refusal {
   if (why.can === true) return why;

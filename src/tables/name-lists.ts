@@ -3,17 +3,17 @@ import { fitting } from './naming.ts';
 import { isVerbWord } from './verb-words.ts';
 import { isLeading, LONGEST, MOST_WORDS, typedWords } from './words.ts';
 
-/** Maximum number of words per name in such a list. */
+/** Maximum number of words per name in a list without separators. */
 const MOST_NAMED = 5;
-/** Maximum number of readings kept while the words are split. More than one at the end counts as none. */
+/** Maximum number of readings kept while splitting the words. If more than one is left at the end, none counts. */
 const MOST_READINGS = 8;
 
-/** The keys that the words of a list name so far, each key once. */
+/** The keys that the words read so far name, each key once. */
 type Reading = readonly string[];
 
 /**
- * The keys of several options named one after the other without separators: “riker spock wesley”. Null if some of the
- * words name no option, or if they can be split into other names, too.
+ * The keys of several options named one after the other without separators: “riker spock wesley”. Null if some words
+ * name no option, or if the words can also be split into other names.
  */
 export function namesListed(options: readonly Option[], text: string, says: VerbSynonyms): string[] | null {
   if (text.length > LONGEST) return null;

@@ -14,7 +14,7 @@ import { asTyped, isBroken, isContentWord, isPlace, LONGEST, MOST_WORDS, telling
 
 /**
  * The options that the text names in full: by key, by label, or by label and hint as completion shows them. Also
- * matches plain-keyboard spelling and a label without its letter. Otherwise matches other names of options.
+ * matches plain-keyboard spelling and labels without their letter. If nothing matches, tries the options' other names.
  */
 export function named(options: readonly Option[], text: string): Option[] {
   const wanted = text.trim().toLowerCase();
@@ -38,8 +38,8 @@ function calledSo(options: readonly Option[], text: string): Option[] {
 
 /**
  * The options that the words mean. First those named in full, then a bare verb, then the only one whose label begins
- * with the words or contains them all, and finally those whose verb or full name is given with no foreign word. Plain
- * options come first: a card’s basic effect or an exact name. Harmful actions need their verb.
+ * with the words or contains them all, and finally those whose verb or full name is given without unrelated words.
+ * Plain options come first: a card’s basic effect or an exact name. Harmful actions need their verb.
  */
 export function fitting(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const exact = named(options, text);
@@ -57,7 +57,7 @@ export function fitting(options: readonly Option[], text: string, says: VerbSyno
   const begun = begunBy(faces, said.words);
   const held = begun.length > 0 ? begun : heldBy(faces, said.words, isAlike, says);
   const isWhole = said.telling.length > 0 && !isBroken(said.words);
-  // A single word is a verb before it is part of a name.
+  // A single word is read as a verb rather than as part of a name.
   const done = isWhole && (isSingle || held.length === 0) ? doing(faces, said) : null;
   if (done === null && (held.length === 1 || (held.length > 0 && exact.length === 0)))
     return held.map(({ option }) => option);
@@ -70,7 +70,7 @@ export function fitting(options: readonly Option[], text: string, says: VerbSyno
   return (best.length > 1 && about.length > 1 ? about : best).map(({ option }) => option);
 }
 
-/** The options named in full after a word for their verb: “lay 3” is “3 o’clock”, not “3:30 o’clock”. */
+/** The options named in full after a word for their verb: “lay 3” means “3 o’clock”, not “3:30 o’clock”. */
 function namedBehindVerb(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const [, verb = '', name = ''] = text.length > LONGEST ? [] : (BEHIND_VERB.exec(text.trim()) ?? []);
   const [deed = ''] = wordsOf(verb);
@@ -83,15 +83,15 @@ function namedBehindVerb(options: readonly Option[], text: string, says: VerbSyn
 
 const BEHIND_VERB = /^(\S+)\s+(\S.*)$/s;
 
-/** The options that match the words by verb and label words, if none matches fully. */
+/** The options that match the words by their verbs and words of their labels, for words that match none fully. */
 export function about(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const faces = options.map((option) => optionWordsOf(option, says));
   return doneTo(faces, parseTyped(text).words).map(({ option }) => option);
 }
 
 /**
- * The options that a verb alone names, or null if more words are given. Other words for a verb count alone only if the
- * option has them too.
+ * The options that a verb alone names, or null if more words are given. A single option counts only if its own words
+ * include one of them.
  */
 function doing(faces: readonly OptionWords[], { telling }: SaidWords): OptionWords[] | null {
   const found = faces.filter(({ deeds }) => telling.every((word) => deeds.includes(word)));

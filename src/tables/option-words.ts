@@ -4,9 +4,9 @@ import { asTyped, isPlace, partsOf, tellingOf, typedWords, wordsOf } from './wor
 
 /** The names of an option in the forms in which people type them. */
 export interface Names {
-  /** Key, label, and label with hint, in small letters. */
+  /** Key, label, and label with hint, in lower case. */
   shown: readonly string[];
-  /** The same with keyboard signs, also without the letter in front. */
+  /** The same in plain-keyboard spelling, with and without the letter in front of the label. */
   typed: readonly string[];
   /** The label's words, with and without its letter. */
   words: readonly string[];
@@ -36,8 +36,7 @@ export function namesOf(option: Option): Names {
 const LETTER = /^[A-Z]{1,2}$/;
 
 /**
- * Returns a label without the letter that distinguishes it within one question: “H: Move …”, which can also be called
- * `H`.
+ * Returns a label without the letter that distinguishes it within one question: “Move …” for “H: Move …”.
  */
 export function unlettered({ label, called = [] }: Option): Text {
   const letter = called.find((one) => LETTER.test(one) && label.startsWith(`${one}: `));
@@ -78,7 +77,7 @@ export interface OptionWords {
   labels: string[][];
   /** The same as a set, with the letter. */
   labelled: Set<string>;
-  /** The same without the words from “from” up to “to”, since an origin isn't a destination. */
+  /** The same without the words from “from” up to “to”, because these name an origin, not a destination. */
   goal: Set<string>;
   /** Words of its alternative names. */
   besides: Set<string>;

@@ -38,7 +38,7 @@ export function hasSameWaiters(before: TableStand, now: TableStand): boolean {
   return asked(before) === asked(now);
 }
 
-/** The thread messages that an applied input causes. The panel reports the end of the game. */
+/** The thread messages that an applied input causes. The end of the game needs none, because the panel reports it. */
 export function notices(input: Input, before: TableStand, table: Table): Outgoing[] {
   const { seq, status } = table;
   const now = standOf(table);
@@ -90,7 +90,7 @@ function questions(input: Input, all: readonly Sitting[]): Outgoing[] {
   return [];
 }
 
-/** Inputs of a seat that can end a game. Its player sees the end in their answer. */
+/** Inputs of a seat that can end a game. The seat's player reads about the end in their answer. */
 const ENDING: ReadonlySet<Input['t']> = new Set<Input['t']>(['answer', 'concede', 'consent', 'vote']);
 
 type Proposed = Pick<Table, 'status' | 'proposal'>;

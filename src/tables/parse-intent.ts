@@ -17,9 +17,9 @@ import { asTyped, LONGEST, wordsOf } from './words.ts';
  */
 export type Meaning = { keys: string[] } | { several: Option[] } | { meant: Option[] };
 
-/** The answer that chooses nothing. */
+/** The text for choosing nothing. */
 export const NONE = 'none';
-/** The same as people read it. */
+/** The same text as completion shows it. */
 export const NONE_WORDS = 'None of these';
 
 /** Maximum number of options that an answer in words can name, as many as a form’s menus hold. */
@@ -74,7 +74,7 @@ function isOnlyEnd(decision: Decision, keys: readonly string[], part: string): b
   return others.length > 0 && !wordsOf(first).some((word) => said.includes(word));
 }
 
-/** The one option that the words mean, the several that they match, or those that they may mean. */
+/** The only option that the words mean, several options that they match, or options that they may mean. */
 function oneIn(options: readonly Option[], text: string, says: VerbSynonyms): Meaning {
   if (text.length > LONGEST) return { meant: [] };
   const exact = fitting(options, text, says);
@@ -88,8 +88,8 @@ function oneIn(options: readonly Option[], text: string, says: VerbSynonyms): Me
 }
 
 /**
- * Several options that the words match, limited to those that lead to the last place named, if any. A single one
- * becomes a question.
+ * Several options that the words match, limited to those that lead to the last place named, if any. A single option
+ * isn't picked but suggested.
  */
 function severalOf(options: readonly Option[], text: string, says: VerbSynonyms): Exclude<Meaning, { keys: string[] }> {
   const faces = options.map((option) => optionWordsOf(option, says));
@@ -106,7 +106,7 @@ function allIn(decision: Decision, text: string, says: VerbSynonyms): string[] |
   const [words, but] = text.length > LONGEST ? [] : (ALL.exec(text.trim()) ?? []);
   if (words === undefined || kind !== 'subset' || (but === undefined && options.length > max)) return null;
   if (/^both/i.test(words) && options.length !== 2) return null;
-  // A name may begin so.
+  // The words may be the beginning of a name.
   if (options.some(({ label }) => asTyped(label).startsWith(asTyped(words)))) return null;
   if (but === undefined) return options.map(({ key }) => key);
   const left = wishIn(decision, but, says);
@@ -118,8 +118,9 @@ const GIVING: ReadonlySet<string> = new Set(['discard', 'return']);
 const KEEP = /^keep (.+)$/i;
 
 /**
- * What is given up if the words say what is kept: “keep Worf”, “keep all”. Several options if more can be kept, so that it isn’t
- * clear which of them goes. Null if the words don’t say so, or if fewer can be kept.
+ * The options given up if the words say what to keep: “keep Worf”, “keep all”. If more can be kept than the words name,
+ * returns the remaining options as `several`, because it isn’t clear which to give up. Null if the words don’t say what
+ * to keep, or name too many.
  */
 function leftOut(decision: Decision, text: string, says: VerbSynonyms): Exclude<Meaning, { meant: Option[] }> | null {
   const { kind, min, max, options } = decision;
@@ -133,7 +134,7 @@ function leftOut(decision: Decision, text: string, says: VerbSynonyms): Exclude<
   return given.length < min ? null : { keys: given.map(({ key }) => key) };
 }
 
-/** The options that unmatched words may mean. None is played without asking. */
+/** The options that unmatched words may mean. None of them is played without asking. */
 function guessed(options: readonly Option[], text: string, says: VerbSynonyms): Exclude<Meaning, { keys: string[] }> {
   const fits = about(options, text, says);
   if (fits.length > 1) return severalOf(fits, text, says);
@@ -164,7 +165,7 @@ export function quoted(text: string): Text {
   return `“${[...text].slice(0, 60).join('')}”`;
 }
 
-/** Words for “nothing”, in addition to the one that completion offers. */
+/** Words for “nothing”, besides the text that completion offers. */
 const NOTHING: ReadonlySet<string> = new Set(['none of them', 'no one', 'nobody', 'nothing']);
 
 /** True if the words choose nothing: `none`, or the text that completion offers. */

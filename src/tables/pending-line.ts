@@ -10,8 +10,8 @@ import { resumeLine } from './line.ts';
 import type { PickAnswer } from './pick.ts';
 import type { Command, PendingLine } from './types.ts';
 
-// Bots are asked wherever people could be, and answer immediately. An action must not end at each of their passes. So a
-// line continues after a bot's answer, and the reply to the player's click is updated.
+// Bots are asked in every window and answer immediately. Their passes must not end a player's action. So a line
+// continues after a bot's answer, and the reply to the player's click is updated.
 
 type Waiting = Omit<PendingLine, 'seq' | 'stamp'>;
 
@@ -35,8 +35,8 @@ export function whoOf({ by, answer }: Pick<Command, 'by' | 'answer'>): Pick<Pend
 }
 
 /**
- * The action that now waits for bots only; null if it is finished or waits for a person. Once its turn has ended it has
- * no further results, unless a line has more picks.
+ * The action that now waits for bots only; null if it is finished or waits for a person. An action whose turn has ended
+ * has no further results, unless its line has more picks.
  */
 export function waiting(done: Waiting | null, table: Table, game: Game<unknown>): PendingLine | null {
   if (done === null) return null;
@@ -54,7 +54,7 @@ export function waitedFor({ seq }: PendingLine, { seq: now, chairs }: Table, { i
 
 /**
  * Continues after a bot's answer. Plays the rest of a line if the bot let its action happen or during setup. Null if
- * nothing is left and the bot then acted, since its own messages report that.
+ * nothing is left and the bot did something, because the bot's own messages report that.
  */
 export function resumeAfterBots(
   going: PendingLine,

@@ -10,7 +10,7 @@ import { reasonFor } from './reason.ts';
 import { NO_SAYS } from './verb-words.ts';
 import { LONGEST } from './words.ts';
 
-/** Ways of a pick that a sentence names. */
+/** Maximum number of choices for a pick that a sentence lists. */
 const MOST_WAYS = 8;
 
 /** The first pick of a line and the rest, which is empty if it is the only one. */
@@ -25,9 +25,9 @@ export type PickAnswer = Extract<Input, { t: 'answer' }>;
 /** The meaning of a pick. */
 export interface ReadPick {
   answer: PickAnswer;
-  /** The choice typed with it, or null. */
+  /** The choice typed with the pick, or null. */
   split: SplitChoice | null;
-  /** True if the whole text names the answer, including the choice. */
+  /** True if the whole text, including the words after the colon, names the answer. */
   isWhole: boolean;
 }
 
@@ -45,7 +45,7 @@ export function splitOf(decision: Decision, said: string, game: Game<unknown>): 
   return splitChoice(decision, said) ?? (said.length > LONGEST ? null : (game.divide?.(said) ?? null));
 }
 
-/** True if the words mean something in a question, if necessary without the choice after them. */
+/** True if the words mean something in a question, with or without the choice after them. */
 export function standsIn(decision: Decision, said: string, game: Game<unknown>): boolean {
   const split = splitOf(decision, said, game);
   return [said, ...(split === null ? [] : [split.said])].some((words) => {
@@ -94,8 +94,8 @@ function leadingToChoice(
 }
 
 /**
- * Throws `Refused` before anything is played if the choice isn't possible after its pick: the player wants it this way
- * or not at all. If the next question can't be foreseen, the pick is played and the question asked.
+ * Throws `Refused` before anything is played if the choice isn't possible after its pick: the player may not want the
+ * pick without this choice. If the next question can't be foreseen, the pick is played and the question is asked.
  */
 function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choice: string, game: Game<unknown>): void {
   const open = leftBy(table, answer, game);
@@ -119,8 +119,8 @@ function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choi
 }
 
 /**
- * Returns the keys if they are on offer. Otherwise throws `Refused` with the game’s own reason, for example for a
- * number that somebody else has taken.
+ * Returns the keys if the question offers all of them. Otherwise throws `Refused` with the game’s own reason, for
+ * example about a number that another player has taken.
  */
 function offered(table: Table, decision: Decision, keys: string[], said: string, game: Game<unknown>): string[] {
   const gone = keys.find((key) => optionByKey(decision, key) === null);

@@ -15,15 +15,15 @@ interface Piece {
   to: number;
 }
 
-/** How the parts of an answer are parsed; null if a part matches nothing. */
+/** Parsers for the parts of an answer. They return null if a part matches nothing. */
 export interface PartReader<T> {
   /** Parses a part that is named in full and may contain a separator. */
   whole(part: string): T | null;
   /** Reads a part in any other way. */
   short(part: string): T | null;
-  /** The most parts that are read. */
+  /** Maximum number of parts to read. */
   most: number;
-  /** The most pieces that a full name has. */
+  /** Maximum number of pieces in a full name. */
   joined: number;
   /** True if numbers separate too: “1 Research 1 Culture”. */
   counted: boolean;

@@ -11,7 +11,7 @@ import { answerWords } from './parse-intent.ts';
 import type { PickAnswer } from './pick.ts';
 import type { Preview } from './types.ts';
 
-/** The reason why a preview stops after a pick. */
+/** The reason given if a preview stops because the rest can't be known. */
 const UNKNOWN: Refusal = {
   text: 'The preview ends here. The rest depends on dice, hidden cards or other players.',
   rule: 'T-PREVIEW-01',
@@ -24,7 +24,7 @@ const noChance = (): never => {
 
 /**
  * Plays a line on a copy of the table with re-dealt hidden information, up to the first pick with an uncertain result.
- * So the preview follows only from what the seat knows. Doesn't change the table.
+ * So the preview depends only on what the seat knows. Doesn't change the table.
  */
 export function previewed(
   given: Table,
@@ -83,7 +83,7 @@ export function previewed(
   };
 }
 
-/** The text of an event that a seat would read. */
+/** The text of an event for a seat, with its rule; empty if the seat learns nothing. */
 function heard({ text, seats, rule, lesson }: Event, seat: Seat): Preview['told'] {
   const own = seats?.[seat] ?? text;
   if (own === null || lesson === true) return [];

@@ -22,8 +22,8 @@ const shape = z.looseObject({
 });
 
 /**
- * The ids of a table's open questions, from its head. Where the head has none, or a damaged one, the stored question itself has
- * it.
+ * The ids of a table's open questions, from its head. If an id is missing or damaged there, it comes from the stored
+ * question.
  */
 export async function questionIds(
   { id: table, state, status }: Table,
@@ -45,10 +45,10 @@ export function storedId({ prompt }: Pick<StoredPrompt, 'prompt'>): string | nul
 }
 
 /**
- * Reads the question that waits for a seat, or null for none.
+ * Reads the question that waits for a seat; null if there is none.
  *
- * @throws UnreadableTable if the question is damaged, missing, or another one than the head names. Such a question could be
- * shown, but no answer to it would count.
+ * @throws UnreadableTable if the question is damaged, missing, or not the one that the head names. Such a question
+ * could be shown, but no answer to it would count.
  */
 export function readQuestion({ prompt, asked, card }: StoredPrompt, seat: Seat): Decision | null {
   const ids = readAsked(asked);

@@ -25,7 +25,7 @@ export function reasonFor(state: State<unknown>, seat: Seat, typed: string, game
     const text = nothingNamed(wish, found.meant);
     return decision?.rule === undefined ? { text } : { text, rule: decision.rule };
   }
-  // A partial wish is refused under the full option it means.
+  // If the words mean a single option, the game is asked about that option's key.
   const [key, ...more] = found !== null && 'keys' in found ? found.keys : [];
   const meant = key === undefined || more.length > 0 ? wish : key;
   // A copy, because a search for reasons must not change the table.

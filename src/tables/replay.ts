@@ -18,8 +18,8 @@ export interface Past {
 }
 
 /**
- * Applies log entries to a table that stands right before them and at a barrier (or has not begun). The given table
- * is left alone. Throws whatever the rules throw: the log of other rules may not fit.
+ * Applies log entries to a table whose position is the one right before them and at a barrier, or that has not begun.
+ * Doesn't change the given table. Errors of the rules pass through, because a log made by other rules may not fit.
  */
 export async function replay(base: Table, entries: readonly Entry[], past: Past): Promise<Table> {
   const table = copyTable(base);

@@ -3,7 +3,10 @@ import type { TakenCommand } from '../store/taken.ts';
 import { parseCommand } from './commands.ts';
 import type { Command, SeenChair } from './types.ts';
 
-/** The numbers of the random stream and question ids that a lost entry may have used. They are never used again. */
+/**
+ * Maximum number of random numbers, and of question ids, that a lost entry can have used. That many are skipped per
+ * lost entry, so that none is used again.
+ */
 const PER_ENTRY = 1_000;
 
 /** A moderator's command to restore a table, or null for any other command. */

@@ -25,7 +25,7 @@ export interface ChannelReference {
   channel: string;
   /** The table's thread, or null before it is created. */
   thread: string | null;
-  /** The forum in whose post the table is; channel and thread are then that post. */
+  /** The forum, if the table is in a forum post. `channel` and `thread` are then that post. */
   forum?: string;
 }
 
@@ -100,12 +100,12 @@ export interface Acted {
   at: number;
 }
 
-/** The result of a line, as far as the seat that typed it can know it for certain. */
+/** The part of a line's result that the seat which typed it can know for certain. */
 export interface Preview {
   line: Text;
   /** The picks with their costs and gains. */
   picks: { label: Text; hint?: Text }[];
-  /** What the seat would be told meanwhile. */
+  /** The log lines that the seat would read. */
   told: { text: Text; rule?: RuleId }[];
   /** The reason why the preview stops, or null if it reaches the end of the line. */
   stopped: Refusal | null;
@@ -256,10 +256,10 @@ export type Outgoing =
   /** A direct message about a posting problem to a person who can fix it. */
   | { to: 'trouble'; player: PlayerId; trouble: PostingProblem }
   /**
-   * A thread message for a person whose direct messages are closed or (`held`) whom the chat lets us message no more
-   * right now. It says that something waits for them and shows nothing private. `silent`: notifies nobody. `tables`:
-   * all tables of this server that wait for the person, if several. `more`: tables elsewhere wait too. `beside`: posted
-   * in the channel, because the thread accepts no messages.
+   * A thread message for a person who gets no direct message: theirs are closed or (`held`) the chat allows no more
+   * right now. It only says that something waits for them, and shows nothing private. `silent`: notifies nobody.
+   * `tables`: all tables of this server that wait for the person, if several. `more`: tables elsewhere wait too.
+   * `beside`: posted in the channel, because the thread accepts no messages.
    */
   | {
       to: 'knock';
@@ -287,7 +287,7 @@ export interface LineDone {
 }
 
 /**
- * An action that waits for bots only. When they have let it happen, its line continues and its answer reports
+ * An action that waits for bots only. Once the bots let it happen, its line continues and its answer reports
  * everything.
  */
 export interface PendingLine {
@@ -306,8 +306,8 @@ export interface PendingLine {
 }
 
 /**
- * A line whose rest waits for people to let its action happen. Without a rest, its result, which its author can read
- * until they do something else.
+ * A line whose rest waits for people to let its action happen. A line without a rest is kept only for its result, which
+ * its author can read until they do something else.
  */
 export interface KeptLine {
   seat: Seat;
@@ -337,7 +337,7 @@ export type CommandResult =
   | { done: false; refusal: Refusal }
   /** A bug: the command with this id is now a dead letter, and nothing was changed. */
   | { done: false; fault: string }
-  /** Something to be shown rather than done. */
+  /** The command only shows something. */
   | { done: true; read: Read };
 
 /** The first entry of a log, which opens the table. The inputs follow it. */

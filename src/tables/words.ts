@@ -2,7 +2,7 @@
 const POLITE = new Set('a an the either my your and then now first finally please down over'.split(' '));
 /** Filler words that also express direction or ownership. */
 const DIRECTIONS = new Set('down over my your'.split(' '));
-/** Prepositions before a thing. Without one a phrase isn’t empty: “go on” is not “go”. */
+/** Prepositions before a thing. They aren't fillers, because “go on” doesn't mean “go”. */
 const LEADING = new Set('to at in into on onto of by with from for'.split(' '));
 /** Words that never name a thing, though labels contain them. */
 const SMALL = new Set(
@@ -14,7 +14,7 @@ const SMALL = new Set(
 const TALK = new Set(
   'i is are be do dont no not yes ok okay hm what who how why which this help go please thanks'.split(' '),
 );
-/** The letters that a line may have, as Discord lets people type. */
+/** Maximum number of characters in a line, which is also Discord's limit. */
 export const LONGEST_LINE = 6_000;
 /** Maximum number of characters read of a pick; no option is longer. */
 export const LONGEST = 300;
@@ -42,7 +42,7 @@ export function asTyped(text: string): string {
 }
 
 /**
- * The words of a text: lower-case letters and digits, numbers as digits, “everyone” as “all”, without punctuation and
+ * The words of a text: lower-case letters and digits, numbers as digits, “everyone” as “all”, without punctuation or
  * accents.
  */
 export function wordsOf(text: string): string[] {
@@ -82,7 +82,7 @@ export function isDirection(word: string): boolean {
   return DIRECTIONS.has(word);
 }
 
-/** True for small talk. Alone it means nothing, though a label may contain it. */
+/** True for small talk. Such a word means nothing alone, though a label may contain it. */
 export function isTalk(word: string): boolean {
   return TALK.has(word);
 }
