@@ -43,7 +43,7 @@ const OPTIONS = z.strictObject({
   decks: z.record(z.string(), BROUGHT).exactOptional(),
 });
 
-/** Settings of a new game. A missing setting keeps the behavior of games from before it existed. */
+/** Settings of a new game. If a setting is missing, the game behaves as games did before the setting existed. */
 export type AwayOptions = z.infer<typeof OPTIONS>;
 
 /** Checks options and fills in defaults. Throws `Refused` if they are invalid or can’t be played. */

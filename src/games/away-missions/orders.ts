@@ -46,11 +46,11 @@ const PREFERENCES = z.strictObject({
     .default(null),
   /** Whether the player chooses which End of Game Missions to score, or scores all of them. */
   debrief: z.enum(['ask', 'all']).default('all'),
-  /** Whether the ally always goes first when either could. Without it, the player is asked (M-OPEN-81). */
+  /** Whether the ally always goes first when either could. If missing, the player is asked (M-OPEN-81). */
   ally: z.enum(['ask', 'first']).exactOptional(),
 });
 
-/** The answers a player's standing orders give automatically. */
+/** A player's preferences, from which standing orders answer automatically. */
 export type OrderPreferences = z.infer<typeof PREFERENCES>;
 
 const ORDERS = ordersOf(

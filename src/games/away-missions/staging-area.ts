@@ -63,7 +63,7 @@ const AREAS_OF_TEAMS: readonly (readonly BoardId[])[] = [
   ['engineering', 'laboratories', 'engineering-2'],
 ];
 
-/** Returns the home of each of two seats. If both teams have the same one, the second team gets the other. */
+/** Returns the home of each of two seats. If both teams have the same home, the second team gets the other one. */
 function homesOf({ players }: AwayMissions): readonly (typeof HOMES)[keyof typeof HOMES][] {
   const [first = 'west', second = 'east'] = players.map(({ faction }) => SIDES[faction]);
   const other = first === 'west' ? 'east' : 'west';
@@ -91,7 +91,10 @@ export function layOut(g: AwayMissions): void {
   for (const [seat, player] of g.players.entries()) player.area = [...areaOf(g, seat)];
 }
 
-/** Returns where each character starts. Except for two players around a corridor, quick setup decides it. */
+/**
+ * Returns where each character starts. Two players around a corridor have fixed places; otherwise quick setup chooses
+ * them.
+ */
 export function placesOf(g: AwayMissions): [CharacterId, SpaceId][] {
   if (g.players.length === 2 && g.cube !== true)
     return homesOf(g).flatMap(({ places }, seat) => {

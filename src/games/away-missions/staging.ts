@@ -38,7 +38,7 @@ function phase(proc: string, then: string, step = 'begin', local: Frame['local']
   ];
 }
 
-/** Sets up a step of Mission Preparation. Characters in their scenario spaces go back to the reserve. */
+/** Sets up a step of Mission Preparation. Moves characters from their scenario spaces back to the reserve. */
 function preparing(g: AwayMissions, step: string, turn: Seat): Frame[] {
   g.round = 0;
   g.phase = 'preparation';
@@ -77,7 +77,7 @@ const STACKS: { readonly [place: string]: string } = {
 
 /** Starting positions for rules scenarios. */
 export const staging: Staging<AwayMissions> = {
-  // Seats have the names they have at a table: with a number if an earlier seat has the same affiliation.
+  // Seats are named as at a table: with a number if an earlier seat has the same affiliation.
   seats: FACTIONS.flatMap((faction) => seatNames([faction, faction])).map((name) => name.toLowerCase()),
   position,
   stack(g, name, cards) {

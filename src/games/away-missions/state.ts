@@ -17,7 +17,7 @@ import type {
 
 export type * from './terms.ts';
 
-/** A board on the table. Column and row, from 1, are those of its lower left corner. */
+/** A board on the table. `column` and `row` give its lower left corner, counted from 1. */
 export interface PlacedBoard {
   board: BoardId;
   column: number;

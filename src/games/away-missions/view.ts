@@ -116,7 +116,7 @@ export interface PlayerView extends Pick<Player, 'faction' | 'bonusPoints' | 'bo
   table: { card: CardView; progress: number; of: number; faceDown: boolean }[];
   /** Traps not yet sprung. Only their owner sees them until Debrief (M-OPEN-74). */
   traps: { card: CardView; space: SpaceId }[];
-  /** Number of face-down Traps and Missions, which is all that others know. */
+  /** Numbers of face-down Traps and Missions. Other players know nothing else about these cards. */
   faceDown: { traps: number; missions: number };
   /** Number of this player's Traps that were sprung. */
   sprung: number;
@@ -160,7 +160,7 @@ export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 
   reader: Reader;
   /** Title of a picture, at most 26 characters: `Riker to act`. */
   headline: string;
-  /** Up to two facts next to it, such as `Action 1 of 2` and `Round 2 of 3`. */
+  /** Up to two facts next to the title, such as `Action 1 of 2` and `Round 2 of 3`. */
   facts: string[];
   /** Seats that have to decide something. */
   awaited: Seat[];

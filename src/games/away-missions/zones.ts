@@ -7,7 +7,7 @@ import type { AwayMissions, CardId, DeckKind, Player, Scored, TableMission } fro
 /** The two kinds of cards. Each has its own decks and hands. */
 export const KINDS: readonly DeckKind[] = ['mission', 'support'];
 
-/** Returns the name of a seat's cards of one kind. */
+/** Returns the name of the set of a seat's cards of one kind. */
 export function setOf(g: AwayMissions, seat: Seat, kind: DeckKind): string {
   return `${seatName(g, seat)} ${kind} cards`;
 }

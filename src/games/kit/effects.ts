@@ -3,7 +3,7 @@ import type { Answer, Ctx, Step, Steps } from '../../kernel/game.ts';
 import type { Question, Seat } from '../../kernel/types.ts';
 import { asQuestion, type Offering, type OffersOrGo, takenPayload } from './offers.ts';
 
-// Effects are data: a card is a list of them. Each has a kind (`do`), which defines everything about it.
+// Effects are data: a card is a list of them. The kind of an effect (`do`) defines everything about it.
 
 /** The memory of the procedure that runs effects. */
 export interface EffectRun<E> {
@@ -64,7 +64,7 @@ export type CarriedBy<G, L, E, A, D extends string, S extends string> = Carried<
 /** The payload type of a question's offers, and the steps it continues with without asking. */
 type PayloadOf<R> = R extends Offering<infer D> ? D : never;
 type WayOn<R> = R extends { readonly go: infer N } ? N : never;
-/** The kind's own steps among those it continues with. */
+/** The kind's own steps among the steps that it continues with. */
 type OwnSteps<N> = Exclude<Extract<N, string>, 'begin' | 'stop'>;
 
 /** Builds a pending choice from its offers and a function that handles the payload of the chosen one. */

@@ -78,7 +78,7 @@ export type Understood = readonly Offer<unknown>[] | Refusal;
 
 /**
  * A game's handling of requests. `W` is the parsed request. `C` is a request during a question with many possibilities.
- * None of it may use information hidden from the seat.
+ * No part of it may use information that is hidden from the seat.
  */
 export interface IntentParser<G, W, C> {
   /** The game’s procedures. The step that asks also knows offers it doesn’t list, with their reasons. */
@@ -145,12 +145,12 @@ function offersHere<G>(procedures: ProcedureTable<G>, state: State<G>, seat: Sea
 /** An offer that can’t be taken. */
 type Closed = Offer<unknown> & { why: Reason };
 
-/** Words that a request must share with an option if it doesn't share all. */
+/** Minimum number of words that a request must share with an option if it doesn't share all of them. */
 const SHARED = 2;
 
 /**
- * Returns the offer that can't be taken and matches the words best. Null if none matches, or an open one matches as
- * well.
+ * Returns the offer that matches the words best among those that can't be taken. Null if none matches, or if an open
+ * offer matches equally well.
  */
 function closedBy(offers: readonly Offer<unknown>[], words: string, verbs: ReadonlySet<string>): Closed | null {
   const requested = asking(words).filter((word) => !verbs.has(word));
@@ -220,7 +220,10 @@ function isOtherKey(words: string, options: readonly Option[]): boolean {
   return KEY.test(request) && !options.some(({ key }) => key === request || key.startsWith(`${request}:`));
 }
 
-/** Whether some option has everything a request asks for. The acting character is in the question. */
+/**
+ * Whether some option has everything a request asks for. Words of the question count too, because it names the acting
+ * character.
+ */
 function isAll(words: string, options: readonly Option[], { prompt }: Decision, verbs: ReadonlySet<string>): boolean {
   const requested = asking(words).filter((word) => !verbs.has(word));
   const amounts = amountsIn(words);
@@ -274,7 +277,7 @@ function unclear(decision: Decision, words: string): Refusal {
   return withRule({ text: `${quoted(words)} ${why}. ${examples(decision)}` }, decision);
 }
 
-/** Returns some options of a question as examples, one of each kind, which says most in little space. */
+/** Returns a sentence with some of a question's options as examples: one for each verb, if there are several verbs. */
 function examples(decision: Decision): string {
   const options = optionsOf(decision);
   const kinds = new Map<string, string>();

@@ -42,8 +42,8 @@ export function offer<D>(payload: D, why: Obstacle, make: () => Option): Offer<D
 type Words = Omit<Option, 'key'>;
 
 /**
- * Builds an offer with a known key, whose texts are made only when someone reads them. Random players never do, and
- * texts are most of the work for a long menu.
+ * Builds an offer with a known key, whose texts are made only when someone reads them. Random players never read them,
+ * and making texts is most of the work for a long menu.
  */
 export function keyed<D>(key: string, payload: D, why: Obstacle, words: () => Words): Offer<D> {
   return new Keyed(key, payload, why, words);
@@ -128,7 +128,7 @@ export function keyOf(one: Offer<unknown>): string {
   return one.key ?? one.option.key;
 }
 
-/** A question in which each option is an offer, including those that answer it by themselves. */
+/** A question whose options are offers, including the options in `instead`. */
 export type Offering<D> = Omit<Question, 'options' | 'instead'> & {
   readonly offers: readonly Offer<D>[];
   readonly instead?: readonly Offer<D>[];
@@ -231,7 +231,8 @@ export function asQuestion<D, S>(asked: OffersOrGo<D, S>, terse = false): Questi
 function behindOf<D>({ question: { options } }: Answer, ask: () => OffersOrGo<D, unknown>): readonly Offer<D>[] {
   if (behind[newest]?.options !== options) {
     const known = behind.find((one) => one?.options === options);
-    // Keeps a question in the cache that is answered on several copies, whatever is asked in between.
+    // Caches the question again as the latest one, because it may be answered on several copies with other questions in
+    // between.
     remember(known ?? { options, offers: offersOf(ask()) });
   }
   return (behind[newest]?.offers ?? []) as readonly Offer<D>[];
@@ -265,7 +266,7 @@ function questionOf<D>(asked: Offering<D>, terse = false): Question {
   const question: Question = { seat, kind, prompt, options, min, max };
   if (rule !== undefined) question.rule = rule;
   if (window !== undefined) question.window = window;
-  // Whether there are real alternatives or not, the question shows that there could be.
+  // `instead` is set even if it is empty, so that the question shows that there could be such options.
   if (instead !== undefined) question.instead = openOptions(instead, terse);
   if (decline !== undefined) question.instead = [...(question.instead ?? []), decline];
   return question;

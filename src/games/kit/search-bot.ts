@@ -16,7 +16,7 @@ export interface Search<G> {
   readonly answers: number;
   /** How often each is tried, with different dice. */
   readonly tries: number;
-  /** Answers later questions while it can. Without it, none are answered. */
+  /** Answers later questions until it returns null. If missing, later questions aren't answered. */
   readonly habit?: PlayoutPolicy<G>;
 }
 
@@ -58,8 +58,8 @@ export function bestTried<G>(
 
 /**
  * Plays an answer on a copy of the position with its own dice, and continues while `habit` answers. Returns the end
- * state, the number of answers played, and whether chance was involved. In the given state, everything the seat doesn’t
- * know must be redealt. It is not changed.
+ * state, the number of answers played, and whether chance was involved. Everything that the seat doesn’t know must be
+ * redealt in the given state, which stays unchanged.
  */
 export function tried<G>(
   game: Game<G>,
@@ -71,7 +71,7 @@ export function tried<G>(
 ): { state: State<G>; length: number; rolled: boolean } {
   const next = copyState(state);
   const chance = stream(seed);
-  // Only a playout policy reads the later questions.
+  // Without a playout policy, nobody reads the later questions, so they need no texts.
   const engine = new Engine(game, next, () => chance, true, null, habit === undefined);
   engine.answer(decision, keys);
   for (let length = 1; ; length++) {

@@ -27,13 +27,13 @@ export interface Opened {
 /** A game's definition of a window. `D` is the payload of a response. */
 export interface Responses<G, L extends Opened, D> {
   /**
-   * Whether a seat might respond, by public information. Whether it really can must not show in how long the game
-   * waits, how many messages there are, or what they say.
+   * Whether a seat might respond, by public information. The time that the game waits, and the number and texts of
+   * messages, must not reveal whether the seat really can.
    */
   could(g: G, local: L): boolean;
   /** Returns the question for the seat with all its responses. Passing is added. */
   ask(g: G, local: L): Responding<D>;
-  /** Calls the procedure of a response. That may open windows of its own, which are resolved first. */
+  /** Calls the procedure of a response. That procedure may open further windows, which are resolved first. */
   respond(ctx: Ctx<G>, local: L, payload: D): void;
   /**
    * Returns the seats that may respond, starting with the first. Default: only the window's seat, as often as it can.

@@ -59,7 +59,7 @@ export function either(words: readonly string[]): string {
   return inALine(words, 'or');
 }
 
-/** The number of shared words at the start of alternatives from which they are said only once. */
+/** Minimum number of shared words at the beginning of alternatives for printing them only once. */
 const SHARED = 4;
 
 /**

@@ -13,8 +13,8 @@ export interface Spec<T> {
   /** Components here that everyone knows anyway. */
   known?: readonly string[];
   /**
-   * The pool of places among which a component may be, for those who don’t know. A function gives it per component, and
-   * null means the component is known. Default: a pool of its own.
+   * The name of the pool of places where a component may be, for players who don’t know its place. A function returns
+   * the pool for each component, or null if the component's place is known. Default: a pool of its own.
    */
   pool?: string | ((thing: string) => string | null);
   /** For copies with ids: whether each stays visible while face down, like a card in a row on the table. */
@@ -27,11 +27,11 @@ export interface Spec<T> {
   make?: (thing: string) => T;
   /** Whether scenarios take components from here: for all places, or for those whose name begins with this. */
   supply?: 'all' | string;
-  /** Where replaced components go, and where the replacement for a taken one comes from. */
+  /** The list where replaced components go, and from which the replacement for a taken component comes. */
   home?: T[];
   /**
-   * Set for a second name of a list that is already declared. Scenarios can use it, but its contents count only for the
-   * first.
+   * Set for a second name of a list that is already declared. Scenarios can use both names, but the contents count only
+   * once, under the first name.
    */
   alias?: true;
   /** A component in unlimited supply, which comes from nowhere and is never missing. */
@@ -42,8 +42,9 @@ export interface Spec<T> {
 type AnySpec = Omit<Spec<unknown>, 'key'> & { key?: string };
 
 /**
- * A place for components. A game declares all of them once, over its current position. That defines that no component
- * is duplicated (`conserve`), what is redealt for a seat (`redealHidden`) and how scenarios place components (`lay`).
+ * A place for components. A game declares all of them once, over its current position. From these, the kit checks that
+ * no component is duplicated (`conserve`), redeals what a seat doesn't know (`redealHidden`) and places components for
+ * scenarios (`lay`).
  */
 export interface Zone {
   /** The name in scenarios, such as `defiant.hand`. Places may share a name; then a component goes where it fits. */
@@ -76,8 +77,8 @@ export function slotsOf({ list, spec: { key, alias } }: Zone): Slot[] {
 export type Copy = { id: number; thing: string };
 
 /**
- * Moves a copy to the end of another place and returns it. It keeps its id if everyone can follow it there. Otherwise
- * it gets a new one, so that ids can't be followed through a shuffle.
+ * Moves a copy to the end of another place and returns it. The copy keeps its id if everyone can follow it there.
+ * Otherwise it gets a new id, so that nobody can follow it through a shuffle.
  */
 export function carry(count: { minted: number }, copy: Copy, from: Zone, to: Zone): Copy {
   const isFollowed = [from, to].every(({ spec }) => spec.seen === undefined || spec.followed === true);
@@ -207,7 +208,9 @@ export function lay(zones: readonly Zone[], name: string, all: readonly string[]
   return true;
 }
 
-/** Takes a component from its place, for the first target that accepts it. Throws `Refused` if it can't be found. */
+/**
+ * Takes a component from its place and returns the first target that accepts it. Throws `Refused` if it can't be found.
+ */
 function taken(zones: readonly Zone[], targets: readonly Zone[], thing: string): Zone {
   for (const target of targets) {
     if (thing === target.spec.endless) return target;

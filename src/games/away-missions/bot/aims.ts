@@ -59,7 +59,7 @@ export class Outlook {
     this.aims.push({ card, character, value: value * (due ? 1 : 0.3), away });
   }
 
-  /** Returns the spaces where the Action can be taken, or those of the characters it must be near. */
+  /** Returns the spaces where the Action can be taken, or the spaces of the characters that it must be taken near. */
   #places(scope: ReturnType<typeof scopeOf>, action: Action, character: Character): SpaceId[] {
     if (action.at !== undefined) {
       const { at } = action;
@@ -149,13 +149,13 @@ export class Outlook {
   }
 }
 
-/** Whether an Action can be taken anywhere next to a character it picks. */
+/** Whether an Action only has to be taken next to a character that it picks. */
 function isBeside({ at, effects }: Action): boolean {
   const first = effects.find((effect) => effect.do !== 'pay');
   return at === undefined && first?.do === 'pick' && first.group.where === 'adjacent';
 }
 
-/** Shortens a way by one space, since a space next to the target is enough. */
+/** Shortens a distance by one space, because a space next to the target is enough. */
 function oneLess(way: number): number {
   return Math.max(0, way - 1);
 }

@@ -140,7 +140,7 @@ export function againDice({ roll }: AwayMissions, seat: Seat, decision: Decision
 
 /** Returns where to beam a character down: at a terminal, otherwise anywhere. */
 export function deployment(g: AwayMissions, { options }: Decision, random: (bound: number) => number): string[] {
-  // A player who could let the ally go first doesn't.
+  // The bot never lets its ally go first.
   const spaces = options.filter(({ subject }) => subject !== undefined);
   const found = best(spaces, ({ subject }) => {
     return (terminalAt(g, subject?.id ?? '') === null ? 0 : 2) + random(100) / 100;
@@ -164,7 +164,7 @@ export function trapSpace(g: AwayMissions, seat: Seat, { options }: Decision): s
   return [found?.key ?? ''];
 }
 
-/** Rough chance that a character this many spaces away comes by. */
+/** Rough chance that a character ends a Move near a space, by its distance from there in spaces. */
 const COMES: readonly number[] = [0.3, 0.4, 0.8, 0.9, 0.8, 0.4, 0.2];
 
 /** Returns a free move within an effect, or none. */

@@ -7,17 +7,19 @@ import type { Count } from '../effects/union.ts';
 import type { AwayMissions } from '../state.ts';
 import { best } from './answers.ts';
 
-/** Average numbers of Missions scored, of characters kept in play and of those honored. */
+/** Average number of Missions scored, and average shares of characters kept in play and of honored characters. */
 const SCORES = 6.8;
 const KEEPS = 0.77;
 const HONORED = 0.65;
-/** Average number of characters lost by opponents, by number of opponents. A single opponent mostly keeps them. */
+/** Average number of characters lost by opponents, by number of opponents. A single opponent loses few. */
 const LOSE = [0, 0.35, 1.4, 2.6] as const;
 const INTEL = 5;
 const SPRUNG = 0.9;
 const FALLEN = 0.2;
 
-/** Returns the Core Mission likely to score most. Nobody has drawn Missions yet. */
+/**
+ * Returns the Core Mission that will probably score most. Doesn't look at Missions, because nobody has drawn any yet.
+ */
 export function coreMission(g: AwayMissions, seat: Seat, { options }: Decision): string[] {
   const chosen = best(options, ({ subject }) =>
     subject === undefined ? 0 : amountBy(coreOf(subject.id).worth, (of) => expected(g, seat, of)),

@@ -14,7 +14,7 @@ export const TASTES = {
   /** The share of an End of Game Mission that counts if its condition is met now, and if not. */
   due: 0.6,
   perhaps: 0.25,
-  /** A Mission nobody can do at the moment. */
+  /** A Mission that nobody can complete at the moment. */
   idleMission: 1.5,
   /** A Health peg of a hostile character, and of one's own. */
   peg: 1.6,
@@ -34,7 +34,7 @@ export const TASTES = {
   adapt: 1.5,
   /** An Honor token on one’s own character, up to its maximum of three. */
   honor: 4,
-  /** An Intel token among the first six, and beyond. */
+  /** An Intel token up to the sixth, and each further one. */
   intel: 4,
   moreIntel: 1,
   /** A Trap in play, and a locked terminal. */
@@ -43,7 +43,7 @@ export const TASTES = {
   /** A card that the opponent must show and discard, and each further one to choose from. */
   exposed: 2,
   exposedMore: 1.2,
-  /** The share of a Mission's value while on the table. */
+  /** The share of a Mission's value that counts while it is on the table. */
   laid: 0.45,
   /** A modifier for the rest of the game, per die. */
   lasting: 3,

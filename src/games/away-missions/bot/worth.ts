@@ -28,9 +28,9 @@ export interface Worth {
   chance: number;
 }
 
-/** The share of an effect that is left if friends would first have to walk to a place. */
+/** The share of an effect's value that counts if friends would first have to walk to a place. */
 const SOMEONE_COMES = 0.25;
-/** The share that is left if no character fits. */
+/** The share of an effect's value that counts if no character fits. */
 const NOBODY = 0.02;
 
 /**
@@ -45,7 +45,7 @@ export function missionPoints(g: AwayMissions, seat: number, id: CardId): number
   return card.points + rewarded + token;
 }
 
-/** Returns the points a Core Mission gives for each of a thing it counts. */
+/** Returns the points that a Core Mission gives for each thing that `counts` selects. */
 function perCounted(core: CardId | null, counts: (of: Count) => boolean): number {
   if (core === null) return 0;
   const { worth } = coreOf(core);
@@ -70,10 +70,10 @@ function isHonored(g: AwayMissions, seat: number): boolean {
   return perCounted(playerOf(g, seat).core, counts) > 0;
 }
 
-/** The number of Intel tokens beyond which the Core Mission counts no more. */
+/** The number of Intel tokens up to which the Core Mission gives points. */
 const MUCH_INTEL = 6;
 
-/** Returns the value of gaining or losing Intel: Core Mission points, and later moves. */
+/** Returns the value of gaining or losing Intel: points of the Core Mission, and later uses. */
 export function intelWorth(g: AwayMissions, seat: number, amount: number): number {
   const has = intelOf(g, seat);
   const hoards = perCounted(playerOf(g, seat).core, (of) => of.count === 'intel') > 0;
@@ -86,7 +86,7 @@ export function intelWorth(g: AwayMissions, seat: number, amount: number): numbe
 /** The bot's way of rating a position. */
 export interface EvalContext {
   g: AwayMissions;
-  /** Ignores where characters are, for aims they still have to walk to. */
+  /** Set to ignore where characters are, for aims that they still have to walk to. */
   loose: boolean;
   /** Returns what a character would gain by being in the best of these spaces. */
   gain(character: Character, spaces: readonly SpaceId[]): number;
@@ -350,12 +350,12 @@ function oneWorth(eyes: EvalContext, scope: Scope, effect: Effect): number {
       return worthOf(eyes, scope, isMet ? effect.then : (effect.otherwise ?? [])).value;
     }
     default:
-      // Other effects are rated with their list, bring nothing by themselves, or aren't rated.
+      // Other effects are rated together with their list, have no value of their own, or aren't rated.
       return 0;
   }
 }
 
-/** Returns the value of an attack by another character. A hostile one would attack one’s own. */
+/** Returns the value of an attack by another character. A hostile attacker would target the seat's own characters. */
 function struck(eyes: EvalContext, scope: Scope, by: CharacterRef, effect: EffectOf<'attack'>): number {
   const { g } = eyes;
   const attacker = who(g, scope, by);

@@ -4,8 +4,8 @@ import type { Opened } from '../../kit/windows.ts';
 import type { Window } from '../effects/union.ts';
 import type { CardId, CharacterId, DeckKind, SpaceId, Specialization, WeaponRule } from '../state.ts';
 
-// Calls of procedures that card effects use, and what each procedure remembers. They are kept apart from the procedures
-// because the questions of procedures show card texts, which need the effects.
+// Calls of procedures that card effects use, with the memory of each procedure. They are separate from the procedures
+// to avoid a cycle: the procedures' questions show card texts, and these need the effects.
 
 export interface AttackCall {
   character: CharacterId;

@@ -83,7 +83,7 @@ export function viewOf(seen: TableView): AwayMissionsView {
   return asView(seen.view);
 }
 
-/** Returns JSON as this game's view. */
+/** Gives JSON the type of this game's view. */
 export function asView(view: Json): AwayMissionsView {
   // Views of this game's tables come from its own `view`.
   return view as unknown as AwayMissionsView;
@@ -126,7 +126,7 @@ export function namedParts(json: Json): NamedPart[] {
   return [...people, ...places];
 }
 
-/** Whether the next board is to be placed. */
+/** Whether the question is where to place the next board. */
 function isScanning(options: readonly Option[]): boolean {
   return subjects(options, 'board', ({ verb }) => verb === 'place').length > 0;
 }

@@ -28,7 +28,10 @@ function withTeams(options: Json, teams: readonly Faction[]): Json {
   return asJson({ federation: 0, ...others, factions: [...teams], ...allied });
 }
 
-/** Puts an affiliation in a seat. If it is then used too often, another seat gets the team that was here before. */
+/**
+ * Puts an affiliation in a seat. If too many seats then have this affiliation, another of them gets the team that this
+ * seat had before.
+ */
 function seated(options: Json, seat: number, faction: Faction): Json {
   const now = factions(asOptions(options));
   const others = [...now.keys()].filter((at) => at !== seat && now[at] === faction);

@@ -44,7 +44,7 @@ export interface TeamChange {
   swaps?: readonly CharacterId[];
   /** Characters that leave the team. */
   leaves?: readonly CharacterId[];
-  /** Changed arrival rounds. Null means the character begins in the mission area. */
+  /** Changed arrival rounds. Null means that the character begins in the mission area. */
   arrives?: { readonly [character: CharacterId]: RoundNumber | null };
   /** Honor tokens the Commander starts with (M-OPEN-71). */
   honor?: number;

@@ -13,7 +13,8 @@ export function change(
 ): { deck: Deck; says: string } | { wrong: string } {
   const { meant, bars, zones } = FORMAT;
   const one = wanted.card.length > DECK_LIMITS.lineLetters ? undefined : meant(wanted.card);
-  // A deck over the limits isn’t expanded card by card. Copies are removed from it as usual.
+  // The team of a deck over the limits isn't worked out, because that takes time for each copy. Cards can still be
+  // removed from it as usual.
   if (one === undefined || !isCharacter(one) || excess(deck, FORMAT).length > 0)
     return changeDeck(deck, wanted, FORMAT);
   const at = zones.find((zone) => zone === wanted.zone) ?? 'team';

@@ -13,7 +13,7 @@ export function checkDeck(deck: Deck): DeckNote[] {
   return checked(deck, FORMAT, ruleNotes);
 }
 
-/** Rules that forbid cards or too many of them. */
+/** Rules that forbid certain cards or limit their number. */
 const LIMITS: ReadonlySet<string> = new Set(['M-BUILD-03', 'M-BUILD-04', 'M-BUILD-06', 'M-BUILD-07', 'M-DECK-06']);
 
 /** Whether a fault can't be fixed by adding cards. */

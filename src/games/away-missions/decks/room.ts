@@ -17,7 +17,7 @@ export function mayAdd(deck: Deck, one: Stocked): boolean {
   return count < (one.supply ?? 1) && (zone !== 'mission' || countIn(deck, 'mission') < DECK_SIZE);
 }
 
-/** Returns a sentence with what else can be added to the same part of a deck. */
+/** Returns a sentence about the cards that can still be added to the same part of a deck. */
 export function roomWords(deck: Deck, like: Stocked | undefined): string {
   const zone = like === undefined ? null : zoneOf(like);
   const free = LISTED.filter((one) => (zone === null || zoneOf(one) === zone) && mayAdd(deck, one));

@@ -105,7 +105,10 @@ export function completed(faction: Faction, named: readonly CharacterId[]): Char
   return [commander, ...members, ...left].map(({ id }) => id);
 }
 
-/** Returns the holders that are replaced by this many Specialists: those not named themselves, Specialists first. */
+/**
+ * Returns the standard holders that this many Specialists replace, Specialists first. Never returns holders that the
+ * deck names itself.
+ */
 function roomFor(posts: readonly Post[], named: readonly CharacterCard[], count: number): CharacterCard[] {
   const open = posts.flatMap(({ holder, isOpen }) => (isOpen && !named.includes(holder) ? [holder] : []));
   return open.sort((one, other) => Number(isSpecialist(other)) - Number(isSpecialist(one))).slice(0, count);

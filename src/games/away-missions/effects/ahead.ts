@@ -7,8 +7,8 @@ import type { Scope } from './scope.ts';
 import type { EffectOf, Effects } from './union.ts';
 
 /**
- * Returns the chance to pass the first test among these effects, before anything is chosen. Null if it can't be known
- * yet.
+ * Returns the chance to pass the first test among these effects, as far as it is known before anything is chosen;
+ * otherwise null.
  */
 export function testAhead(g: AwayMissions, scope: Scope, effects: Effects): string | null {
   let seen = scope;

@@ -62,8 +62,8 @@ export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
 }
 
 /**
- * Returns a count for the player, or for the opponent with the lowest. Of several opponents the player would choose
- * that one (M-MULT-10, M-TG-07).
+ * Returns a count for the player, or for the opponent with the lowest count, since the player would choose that
+ * opponent (M-MULT-10, M-TG-07).
  */
 function ofPlayer(g: AwayMissions, { seat }: Scope, side: 'hostile' | undefined, of: (seat: Seat) => number): number {
   return side === undefined ? of(seat) : Math.min(...opponents(g, seat).map(of));
@@ -123,7 +123,10 @@ function isHeld(g: AwayMissions, scope: Scope, board: BoardId): boolean {
   return 2 * there.filter(({ seat }) => isFriend(g, scope.seat, seat)).length > there.length;
 }
 
-/** Returns the losses of the hostile side with the most, which a player would choose (M-MULT-10, M-TG-07). */
+/**
+ * Returns the losses of the hostile side that has lost most, since a player would choose that side (M-MULT-10,
+ * M-TG-07).
+ */
 function mostLost(g: AwayMissions, seat: Seat): number {
   const hostile = allSides(g).filter((side) => side !== sideOf(g, seat));
   return Math.max(...hostile.map((side) => lost(g, (owner) => sideOf(g, owner) === side)));

@@ -55,8 +55,8 @@ function slotsIn(list: CardId[]): Slot[] {
 }
 
 /**
- * Re-deals the face-down cards that a seat can't see, after hands and decks: which cards they are, where Traps are and
- * what Missions marked. Only possibilities that fit the public facts are used.
+ * Re-deals the face-down cards that a seat can't see: which cards they are, where Traps are, and what Missions have
+ * marked. Must run after hands and decks were re-dealt. Uses only possibilities that fit the public facts.
  */
 export function dealFaceDown(g: AwayMissions, seat: Seat, random: (bound: number) => number): void {
   if (!isFaceDown(g)) return;

@@ -16,7 +16,7 @@ export interface Run extends Scope, EffectRun<Effect> {
   prevented?: number;
   /** The number of drawn cards being looked at, which are last in the hand. */
   seen?: number;
-  /** With several opponents: how many have been skipped or haven't challenged the test. */
+  /** With several opponents: how many of them were skipped or declined to oppose the test. */
   declined?: number;
   /** The chosen opponent, if there are several. */
   whom?: Seat;
@@ -93,5 +93,5 @@ export function takeOut(cards: CardId[], card: CardId): void {
   cards.splice(at, 1);
 }
 
-/** The call of the procedure that runs effects. Kinds of effects call it too. */
+/** The call of the procedure that runs effects. Kinds of effects also call it. */
 export const EFFECTS: Callable<Run> = { name: 'effects' };

@@ -40,7 +40,7 @@ interface About<D extends keyof Kinds> {
   secret?: true;
 }
 
-/** The step that every kind may continue with: it logs that no such card was found. */
+/** A shared step that every kind may continue with, which logs that no such card was found. */
 type Shared = 'nothing';
 
 /** A kind of effect. `S` names its steps besides the one with its own name. */

@@ -36,7 +36,10 @@ export function obstacle(g: AwayMissions, scope: Scope, action: Action): Obstacl
   return lacking(g, scope, effects);
 }
 
-/** Whether no effect comes before this one. Payments don’t count, so that nobody pays for nothing. */
+/**
+ * Whether no effect except payments comes before this one. Payments don’t count, so that nobody pays if the first real
+ * effect is impossible.
+ */
 export function isFirst(effects: Effects, effect: Effect): boolean {
   return effects.find((one) => one.do !== 'pay') === effect;
 }

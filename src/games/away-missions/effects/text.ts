@@ -128,8 +128,8 @@ function tableLines(action: Action): CardLine[] {
 }
 
 /**
- * Returns who takes an Action, such as “, by the marked character” or “, by an unseen character”. Only the player's own
- * characters can.
+ * Returns who takes an Action, such as “, by the marked character” or “, by an unseen character”. The text doesn't say
+ * “friendly”, because only the player's own characters take Actions.
  */
 function byText({ by }: Action): string {
   if (by === undefined) return '';
@@ -191,7 +191,7 @@ export function actionLines(
   return [...where, ...rowLines(before, voice, first), ...rowLines(after, told, told, 'Bonus: ')];
 }
 
-/** Returns the reference names after effects that chose characters. */
+/** Returns the reference names that apply after effects that choose characters. */
 function knownIn(effects: Effects, voice: ReferenceNames): ReferenceNames {
   const picks = effects.filter((effect) => effect.do === 'pick');
   return { ...voice, ...Object.fromEntries(picks.map(({ as, group }) => [as, known(group)])) };

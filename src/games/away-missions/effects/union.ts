@@ -3,8 +3,8 @@ import type { RoomId } from '../content/boards.ts';
 import type { BoardId, CharacterKeyword, Faction, Specialization, TerminalKind, Weapon, WeaponRule } from '../terms.ts';
 
 /**
- * A character an effect refers to. `self` acts; earlier effects bound the others. In an Interrupt, `self` is the
- * player's own character that is affected, and `foe` the one that causes it.
+ * A character an effect refers to. `self` is the acting character, and earlier effects have chosen the others. In an
+ * Interrupt, `self` is the player's affected character, and `foe` the character that causes the event.
  */
 export type CharacterRef = 'self' | 'one' | 'two' | 'foe';
 
@@ -71,7 +71,7 @@ export type Group = {
   where?: 'same' | 'adjacent' | 'sight' | 'board';
   /** The character `where` is measured from. Default: `self`. */
   of?: CharacterRef;
-  /** Excludes the characters the effect has referred to before. */
+  /** Excludes characters that the effect has already referred to. */
   other?: true;
   at?: SpaceFilter;
   is?: Quality;
@@ -90,7 +90,9 @@ export type Count =
   | { count: 'scored'; keyword?: CardKeyword; side?: 'hostile' }
   /** Characters in the mission area of the player, or of one opponent of their choice. */
   | { count: 'team'; side?: 'hostile' }
-  /** Characters a side has lost (Neutralized or Assimilated). `one`: only those of the hostile side that lost most. */
+  /**
+   * Characters a side has lost (Neutralized or Assimilated). `one`: counts only the hostile side that has lost most.
+   */
   | { count: 'lost'; side: 'friendly' | 'hostile'; one?: true }
   | { count: 'assimilated' }
   /** Successes of the last test beyond the number it needed (M-SKILL-04). */
@@ -119,7 +121,7 @@ export type Condition =
   | { if: 'is'; who?: CharacterRef; group: Group }
   | { if: 'count'; of: Count; least?: number; most?: number }
   | { if: 'more'; of: Count; than: Count }
-  /** The character was Neutralized or Assimilated since the card referred to it. */
+  /** The character has been Neutralized or Assimilated since the card referred to it. */
   | { if: 'gone'; who: CharacterRef };
 
 /** The conditions of a modifier. All given fields must match. */

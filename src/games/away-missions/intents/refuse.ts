@@ -109,7 +109,7 @@ const IN_ACTION: Refusal = { text: 'That is done in the Action Phase.', rule: 'M
 /** Verbs that only acting characters can do (M-SEQ-03). */
 const ACTS: ReadonlySet<string> = new Set(['attack', 'activate', 'bonus', 'cover', 'recover', 'via', 'reroll']);
 
-/** When things happen that can't be done during preparation and arrivals. */
+/** For verbs that are impossible during preparation and arrivals: the reply that says when they are possible. */
 const LATER: Readonly<Partial<Record<Verb, Refusal>>> = {
   move: { text: 'Characters move in the Action Phase.', rule: 'M-SEQ-03' },
   challenge: { text: 'Characters are challenged in the Action Phase.', rule: 'M-SEQ-03' },
@@ -202,7 +202,7 @@ function beforeActivation({ g, seat, wish }: Case): Meant<Turn> {
 function inActivation({ g, seat, wish }: Case): Meant<Payload> {
   const id = g.active?.character ?? null;
   const meant = actions(g, seat, id, true).filter(({ payload }) => means(wish, wish.verbs, payload));
-  // A weapon, bearer or card Action that is named rules out the others.
+  // If the request names a weapon, bearer or card Action, only payloads with it count.
   const exact = meant.filter(({ payload }) => names(wish.words, detail(payload)));
   if (meant.length > 0) return exact.length > 0 ? exact : meant;
   const [verb = null] = wish.verbs;
@@ -221,7 +221,7 @@ function inActivation({ g, seat, wish }: Case): Meant<Payload> {
       };
 }
 
-/** Whether a request means a payload. `verbs` are those not matched yet. */
+/** Whether a request means a payload. The second argument has the verbs that haven't been matched yet. */
 function means(
   wish: Wish,
   [verb = null, next = null]: readonly (Wish['verbs'][number] | null)[],

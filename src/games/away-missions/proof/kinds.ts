@@ -21,12 +21,12 @@ const AGREED = {
 /** The setting in which every seat brings a deck of cards outside the starter decks. */
 const OWN = 'own';
 
-/** The possible kinds in words: a table, followed by settings with “+”. */
+/** A description of the possible kinds: a type of table, followed by settings with “+”. */
 export const KINDS = `${Object.keys(TABLES).join(', ')}; and with them ${[...Object.keys(AGREED), OWN].map((one) => `+${one}`).join(', ')}`;
 
 /**
- * Returns the options of each game of a kind such as `four+cube`. Over the games, each affiliation plays in each seat,
- * with and against all others. Null if there is no such kind.
+ * Returns the options of each game of a kind such as `four+cube`. Over the whole series of games, each affiliation
+ * plays in each seat, with and against all others. Null if there is no such kind.
  */
 export function kindOf(text: string): ((game: number) => Json) | null {
   const [name = '', ...more] = text.split('+');

@@ -10,7 +10,7 @@ import type { AwayMissionsView, BoardView, EdgeView, LayingView, Placement, Spac
 
 /**
  * Returns the mission area, which is the same for every viewer (M-PREP-07), with open and closed doors (M-EDGE-03). A
- * door that leads nowhere is a wall. While boards are still being placed, it shows as a closed door, since the next
+ * door that leads nowhere is a wall. While boards are still being placed, such a door shows as closed, because the next
  * board may join it (M-PREP-05).
  */
 export function areaView(g: AwayMissions): Pick<AwayMissionsView, 'columns' | 'rows' | 'boards' | 'spaces'> {

@@ -66,7 +66,7 @@ export function handView(state: State<AwayMissions>, reader: Reader): CardView[]
   if (reader === 'spectator') return [];
   const { hand } = playerOf(state.g, reader);
   const now = playableNow(state.g, reader);
-  // A card that waits for a moment in others’ turns says so at any time (M-TIME-02).
+  // A card that can be played only at certain moments in others’ turns always says so (M-TIME-02).
   const waits = new Map(waiting(state, reader).map((one) => [one.card, waitsFor(one)]));
   return [...hand.support, ...hand.mission].map((card) => {
     const why = waits.get(card);

@@ -21,8 +21,8 @@ export function rollView({ roll }: AwayMissions): RollView | null {
 }
 
 /**
- * Returns whether an attack die counts. If not, adds the lowest value that would: one more than the opposing die, or 4
- * without one (M-ATK-09, M-ATK-12).
+ * Returns whether an attack die counts. If it doesn't, adds the lowest value that would count: one more than the
+ * opposing die, or 4 if there is none (M-ATK-09, M-ATK-12).
  */
 function attackDie(die: number, beside: number | undefined): Told {
   if (counts(die, beside)) return { fate: 'hit' };

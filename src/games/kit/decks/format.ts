@@ -9,13 +9,13 @@ export interface DeckFormat<Z extends string, C> {
   /** Other words for zones in handwritten lists, in lower case without punctuation. */
   readonly said: Readonly<Record<string, Z>>;
   /**
-   * Headings of card types, in lower case without punctuation, with the zone of such cards. Null if it depends on the
-   * card. Inside a `mixed` zone, such a heading opens no new zone.
+   * Headings of card types, in lower case without punctuation, with the zone of such cards. Null if the zone depends on
+   * the card. Inside a `mixed` zone, such a heading opens no new zone.
    */
   readonly types?: Readonly<Record<string, Z | null>>;
   /** Zones with cards of all types. */
   readonly mixed?: readonly Z[];
-  /** The zone before the first header of a list that has headers. Null sorts each card to its usual zone. */
+  /** The zone before the first header of a list that has headers. If null, each card goes to its usual zone. */
   readonly first: Z | null;
   /** Returns the card that a list means by a name. */
   meant(name: string): C | undefined;
@@ -27,7 +27,7 @@ export interface DeckFormat<Z extends string, C> {
   titleOf(card: C): string;
   /** Returns the usual zone of a card. */
   zoneOf(card: C): Z;
-  /** Returns the actual zone of a card that a person listed in a zone, if it differs. */
+  /** Returns the zone where a card belongs that a person listed in `zone`, which may be a different one. */
   placed?(card: C, zone: Z): Z;
   /** Returns why a card can’t be in a zone, or null. */
   bars(card: C, zone: Z): string | null;

@@ -2,7 +2,7 @@ import type { DeckFormat } from './format.ts';
 
 /** What a heading in a list opens: a zone, or cards of a type. */
 export type ListHeader<Z extends string> =
-  /** `isExact` means written as programs do, so that its cards are in no other zone. */
+  /** `isExact` if the heading is written as programs write it, so that all its cards really belong to the zone. */
   | { readonly opens: 'zone'; readonly zone: Z; readonly isExact: boolean }
   /** `zone` is the usual zone of such cards, or null if it depends on the card. */
   | { readonly opens: 'type'; readonly zone: Z | null };
@@ -24,7 +24,7 @@ export function headersOf<Z extends string, C>({
   return (line) => {
     const name = plainHeader(line);
     const zone = byName.get(name);
-    // Programs mean the zone, but a person may use the same word above some cards of another zone.
+    // In a program's list, the word means the zone. A person may use the same word for some cards of another zone.
     const isExact = ofPrograms.has(line);
     const type = isExact || !Object.hasOwn(types, name) ? undefined : types[name];
     if (type !== undefined) return { opens: 'type', zone: type };

@@ -35,8 +35,8 @@ const USUAL: readonly RegExp[] = [
   / (?:[x×] ?(?<count>\d+)|\((?<copies>\d+)\))$/iu,
 ];
 /**
- * Rarer ways: `x2 Data`, `(2) Data`, `2: Data`, `2Data`, `Data: 2`, `Data (x2)`. They count only if they give an
- * existing card.
+ * Rarer ways: `x2 Data`, `(2) Data`, `2: Data`, `2Data`, `Data: 2`, `Data (x2)`. They count only if the name is that of
+ * an existing card.
  */
 const OTHERS: readonly RegExp[] = [
   /^[x×] ?(?<count>\d+) (?<name>.+)$/iu,
@@ -61,7 +61,7 @@ export function namedIn(typed: string, isCard: (name: string) => boolean, column
     if (named !== null && isCard(named.name)) return named;
   }
   const tabbed = /^\d+\t/.exec(typed)?.[0];
-  // Runs of spaces become one, so that expressions can't match the same spaces in two ways.
+  // Runs of spaces become one space, so that the expressions can't match the same spaces in two ways.
   const line = typed.replace(/\s+/g, ' ');
   if (tabbed !== undefined) {
     const named = { name: line.slice(tabbed.length), count: Number(tabbed), isCounted: true };
@@ -137,7 +137,7 @@ function inFields(line: string, isCard: (name: string) => boolean): ListedCard |
     // An unquoted title may contain commas.
     for (let length = Math.min(MOST_JOINED, words.length); length > 0; length--) {
       const [name, others] = [words.slice(0, length).join(`${separator} `), words.slice(length)];
-      // A second card would be lost.
+      // Refused if another field is a card too, because that card would be lost.
       if (isCard(name) && !others.some(isCard)) return { name, count, isCounted: true, others };
     }
   }

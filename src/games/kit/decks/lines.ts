@@ -17,7 +17,7 @@ export type ListLine<Z extends string> =
       readonly inBrackets?: true;
       /** The zone named in the line itself. */
       readonly zone?: Z;
-      /** The heading it is, if its words don't mean a card. */
+      /** The heading that the line may be instead of a card. */
       readonly header?: ListHeader<Z>;
       /** The list's title, if the line may be one. */
       readonly title?: string;
@@ -35,10 +35,10 @@ const NOTHING = /^(?:[^\p{L}\p{N}]*|(?:total:? *)?\d+ cards?(?: in all| total)?)
 /** Facts about a deck besides its cards. */
 const FACT =
   /^(?:the )?(?<key>deck(?: name| title| list)?|title|name|author|player|by|format|date|notes?|description|created|modified|version|source|url|link|total|count|cards|affiliation|game) ?[:=] ?(?<value>.+)$/iu;
-/** The author, below the title. */
+/** A line with the author, below the title. */
 const MAKER = /^(?:(?:made|created|built|played) )?by [^\d]+$/i;
 const TITLES: ReadonlySet<string> = new Set(['deck', 'deck name', 'deck title', 'deck list', 'title', 'name']);
-/** The part of a long list that the title is above. */
+/** The end of our own title above one part of a long list. */
 const PART = /, part \d+ of \d+$/;
 
 /** A number in parentheses: copies, or cards below a header. */
@@ -49,7 +49,10 @@ const REMARK = / \((?:by agreement|out|not playable|unknown card)\)$/;
 /** Number of lines with unknown names after which only the usual form is tried, since the list is refused anyway. */
 const MOST_UNKNOWN = 200;
 
-/** Parses the lines of a list and its title. Each line is parsed on its own, then unclear ones and the first. */
+/**
+ * Parses the lines of a list and its title. Parses each line alone first, and then decides about unclear lines and the
+ * first one.
+ */
 export function linesOf<Z extends string, C>(
   raw: readonly string[],
   format: DeckFormat<Z, C>,

@@ -35,12 +35,12 @@ export function readList<Z extends string, C>(
   return draft.done(name);
 }
 
-/** Returns the zone of each card of a list, line by line. */
+/** Finds the zone of each card while a list is read line by line. */
 function placing<Z extends string, C>(
   lines: readonly ListLine<Z>[],
   { first, mixed = [], zoneOf, placed }: DeckFormat<Z, C>,
 ): { open(line: ListLine<Z> & { is: 'header' }): void; of(card: C): Z } {
-  /** The zone of the last header, and the zone for the cards that follow. Null sorts each to its usual zone. */
+  /** The zone of the last header, and the zone for the cards that follow. If null, each card goes to its usual zone. */
   let section: Z | null = null;
   let zone = lines.some(({ is }) => is === 'header') ? first : null;
   let isExact = true;
@@ -52,7 +52,7 @@ function placing<Z extends string, C>(
         isExact = header.isExact;
         return;
       }
-      // A type may be a part of a zone with cards of any type.
+      // A heading of a type may be within a zone with cards of any type.
       const isPart = section !== null && (header.zone === null || mixed.includes(section));
       zone = isPart ? section : header.zone;
     },

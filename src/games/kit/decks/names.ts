@@ -10,7 +10,7 @@ const MOST_WRONG = 0.4;
 /** The distance of a title that contains the name as some of its words. */
 const SOME_WORDS = 0.3;
 
-/** Returns a function that finds the titles spelled most like a name. Those that begin with it come first. */
+/** Returns a function that finds the titles spelled most like a name. Titles that begin with the name come first. */
 export function titlesLike(titles: readonly string[]): (name: string) => string[] {
   const plainNames = titles.map((title) => ({ title, plain: plainName(title) }));
   return (name) => {

@@ -11,7 +11,7 @@ export interface CardSets {
 /** A name split into its title and the mark of one version. */
 interface Marked {
   readonly base: string;
-  /** The set in brackets or after a star, or just a star. Null without a mark. */
+  /** The set in brackets or after a star, or just a star. Null if the name has no mark. */
   readonly mark: string | null;
 }
 
@@ -72,7 +72,7 @@ export class TitleFinder {
     return this.#byLetters.get(lettersOf(name)) ?? undefined;
   }
 
-  /** Returns the version with the marked set, or the only version. */
+  /** Returns the version from the marked set, or the only version. */
   #versionOf(name: string): string | undefined {
     const { base, mark } = markedName(name);
     const family = this.#families.get(lettersOf(base)) ?? [];
@@ -124,7 +124,10 @@ function lettersOf(plain: string): string {
     .replace(/^[*+]+/, '');
 }
 
-/** Returns the name with the mark of a set, if that is a card and the name has no mark yet. Otherwise just the name. */
+/**
+ * Returns the name with a set's mark if the name has no mark yet and a card has the marked name. Otherwise returns the
+ * name unchanged.
+ */
 export function nameInSet(name: string, set: string, isCard: (name: string) => boolean): string {
   if (markedName(name.trim()).mark !== null) return name;
   const marked = `${name} *${set}`;

@@ -78,7 +78,7 @@ export function withZone<Z extends string>(
   entries: readonly DeckEntry[],
 ): ZonedDeck<Z> {
   const { [zone]: _before, ...others } = deck;
-  // The rest has the zones of the deck, and the added zone is one of them.
+  // All keys are zones of the deck, which the compiler doesn't see.
   return (entries.length === 0 ? others : { ...others, [zone]: entries }) as ZonedDeck<Z>;
 }
 

@@ -25,7 +25,7 @@ export type Attack = { do: 'attack'; target: CharacterId; weapon: string };
 export type Pass = { do: 'pass' };
 /** An Action a character takes without moving. */
 type Own = Attack | { do: 'cover' | 'recover' } | Play;
-/** The use of one Action, or of the start of an Activation. With `via`, a drone acts instead of the character. */
+/** The way to use an Action or the start of an Activation. With `via`, a drone acts instead of the character. */
 export type Payload =
   | MovePayload
   | Own

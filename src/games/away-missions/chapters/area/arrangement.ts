@@ -7,7 +7,10 @@ export const AREA = { columns: 8, rows: 10 } as const;
 /** Position of the Main Corridor. With boards on both long sides, the area starts at column 1 and row 1 (M-PREP-01). */
 export const CORRIDOR: Readonly<PlacedBoard> = { board: 'corridor', column: 1, row: 5, rotation: 0 };
 
-/** The doors of the Main Corridor by position (M-GEO-02). A half turn of the table swaps the halves of the list. */
+/**
+ * The doors of the Main Corridor by position (M-GEO-02). Turning the table by half a turn swaps the two halves of this
+ * list.
+ */
 export const DOORS = ['north-west', 'north-east', 'west-end', 'south-west', 'south-east', 'east-end'] as const;
 export type CorridorDoor = (typeof DOORS)[number];
 
@@ -33,7 +36,7 @@ export interface Arrangement {
   readonly rows: number;
   /** Null in a Borg cube, which has no corridor (M-CUBE-02). */
   readonly corridor: Readonly<PlacedBoard> | null;
-  /** Whether boards go at the short ends of the corridor (M-MULT-04). Otherwise those doors get turbolifts. */
+  /** Whether boards go at the short ends of the corridor (M-MULT-04). If not, the doors there get turbolifts. */
   readonly ends: boolean;
   /** The places of a cube (M-CUBE-01). Empty without a cube. */
   readonly slots: readonly Slot[];

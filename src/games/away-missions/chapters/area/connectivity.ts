@@ -5,9 +5,9 @@ const known = new Map<string, boolean>();
 const MOST_KNOWN = 20_000;
 
 /**
- * Whether the remaining boards can be placed so that each joins one already in place, which keeps the area connected
- * (M-OPEN-83). Only a cube needs this, since it has neither a corridor nor turbolifts. `ways` returns the positions in
- * which a board joins another.
+ * Whether the remaining boards can be placed so that each joins a board already in place, which keeps the area
+ * connected (M-OPEN-83). Only a cube needs this, since it has neither a corridor nor turbolifts. `ways` returns the
+ * positions in which a board joins another.
  */
 export function canStayConnected(
   boards: readonly PlacedBoard[],

@@ -103,7 +103,7 @@ function boardSpaces(side: BoardSide, { board, column, row, rotation }: PlacedBo
 
 const NOTHING_PRINTED = { room: null, terminal: null, transporter: false } as const;
 
-/** Returns a turbolift space. Its only way in is one door (M-MOVE-07). */
+/** Returns a turbolift space, which has a single door and no other entrance (M-MOVE-07). */
 function liftSpace({ space: id, column, row, door }: Lift): Laid {
   const edge = (side: Lift['door']): Edge => (side === door ? 'door' : 'wall');
   return {

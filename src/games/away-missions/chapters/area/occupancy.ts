@@ -62,7 +62,7 @@ export function doorOpen(counts: Crowd, door: number): boolean {
   return sides !== undefined && (crowded(counts, sides[0].index) || crowded(counts, sides[1].index));
 }
 
-/** Like `doorOpen`, for a single door without counting all characters. */
+/** Like `doorOpen`, but for a single door, without counting all characters first. */
 export function bordered(g: AwayMissions, door: number): boolean {
   const sides = layoutOf(g).doors[door];
   if (sides === undefined) return false;

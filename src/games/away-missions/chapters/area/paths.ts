@@ -13,9 +13,10 @@ export interface Destination {
 }
 
 /**
- * Returns the spaces a character can move to in at most `steps` steps, nearest first, without its own. Hostile
- * characters block the way unless Incapacitated (M-MOVE-02, M-STUN-07), and so do walls (M-MOVE-03). A move can pass
- * two friends (M-OPEN-45) but can't end with them or with a hostile character (M-MOVE-04, M-OPEN-47).
+ * Returns the spaces that a character can move to in at most `steps` steps, nearest first, except its current one.
+ * Hostile characters block the way unless Incapacitated (M-MOVE-02, M-STUN-07), and so do walls (M-MOVE-03). A move can
+ * pass through a space with two friends (M-OPEN-45), but can't end there or in a space with a hostile character
+ * (M-MOVE-04, M-OPEN-47).
  */
 export function reachable(g: AwayMissions, character: Character, steps: number): Destination[] {
   if (character.space === null) return [];

@@ -8,7 +8,7 @@ import { placeable, put } from './placing.ts';
 
 interface Local {
   character: CharacterId;
-  /** Spaces allowed by the rule or card. Full ones are filtered out here. */
+  /** Spaces allowed by the rule or card. This procedure filters out full spaces. */
   spaces: SpaceId[];
   /** The space it was placed in, or null if all were full. */
   result?: SpaceId | null;

@@ -16,7 +16,10 @@ import { covers, facing, isAmong, liesFlat, overlap, type RimDoor, ROTATIONS, ri
 
 /** One way to place a board. */
 export interface BoardPlacement {
-  /** The corridor door it connects to (M-PREP-04), or its place in a cube. With the rotation it gives the position. */
+  /**
+   * The corridor door it connects to (M-PREP-04), or its place in a cube. Together with the rotation, this determines
+   * the position.
+   */
   door: Spot;
   placed: PlacedBoard;
   /** The boards it joins, with one entry per pair of doors. */
@@ -106,7 +109,7 @@ function everyWay(boards: readonly PlacedBoard[], board: BoardId, arrangement: A
   );
 }
 
-/** Compares two ways. A positive result means the first joins more doors, or as many and blocks fewer. */
+/** Compares two ways. The result is positive if the first way joins more doors, or equally many and blocks fewer. */
 function better(one: BoardPlacement, other: BoardPlacement): number {
   return one.connects.length - other.connects.length || other.blocked - one.blocked;
 }
@@ -153,7 +156,7 @@ export function missionBoards(boards: readonly PlacedBoard[]): number {
   return boards.filter(({ board }) => board !== 'corridor').length;
 }
 
-/** Returns the boards that can be placed next. Of two boards of the same type, only the first one left. */
+/** Returns the boards that can be placed next. Of boards of the same type, includes only the first remaining one. */
 export function boardsLeft(boards: readonly PlacedBoard[], arrangement: Arrangement): BoardId[] {
   const left = arrangement.boards.filter((board) => !boards.some((placed) => placed.board === board));
   return left.filter((board, at) => !left.slice(0, at).some((one) => kindOfBoard(one) === kindOfBoard(board)));

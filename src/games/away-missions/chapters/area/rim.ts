@@ -71,8 +71,8 @@ export function touches(one: PlacedBoard, other: PlacedBoard): boolean {
 }
 
 /**
- * Whether a board's whole edge touches this side of the corridor (M-PREP-03). The short ends are too short for that, so
- * in games of two their doors get turbolifts.
+ * Whether a board's whole edge touches this side of the corridor (M-PREP-03). The corridor's ends are too short for
+ * that, so in two-player games the doors there get turbolifts.
  */
 export function liesFlat(placed: PlacedBoard, corridor: PlacedBoard, side: Direction): boolean {
   const [a, b] = [sizeOf(placed.board, placed.rotation), sizeOf(corridor.board, corridor.rotation)];

@@ -28,7 +28,7 @@ const SAMPLES = [
 /**
  * Whether a character in one space sees another space. One of the 25 lines between their sample points must meet no
  * wall, no closed door and no space with a character of the seat (M-LOS-01, M-LOS-04, M-GEO-06). Hostile characters
- * don't block sight. Positions within spaces don't matter.
+ * don't block sight. A character's position within its space doesn't matter.
  */
 export function canSee(g: AwayMissions, from: SpaceId, to: SpaceId, seat: Seat): boolean {
   const lines = rays(layoutOf(g), spaceAt(g, from), spaceAt(g, to));
@@ -51,8 +51,8 @@ function isClear(counts: Crowd, ray: Ray): boolean {
 const known = new WeakMap<Layout, Map<number, readonly Ray[]>>();
 
 /**
- * Returns the lines between two spaces that no wall blocks, straightest first. Lines that need more to be clear than
- * another are left out. Both directions give the same lines.
+ * Returns the lines between two spaces that no wall blocks, straightest first. Leaves out a line if everything that
+ * another line needs clear is among what this line needs clear. Both directions give the same lines.
  */
 export function rays(layout: Layout, one: Space, other: Space): readonly Ray[] {
   const pairs = kept(known, layout, () => new Map());

@@ -76,7 +76,7 @@ export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
     return 'end';
   },
   end(ctx, local) {
-    // The result of the Damage procedure has overwritten it.
+    // Sets the result again, because the result of the Damage procedure has overwritten it.
     if (local.caused !== undefined) local.result = local.caused;
     if (local.single) honorSingleCombat(ctx, characterOf(ctx.g, local.character));
     return null;

@@ -126,7 +126,7 @@ function forced(target: Character, amount: number): Rating[] {
 
 type Peg = { do: 'peg'; rating: Rating };
 
-/** Returns the ratings that can be lowered. None goes below 1 (M-CHAR-04). */
+/** Returns offers for the ratings that can be lowered. No rating goes below 1 (M-CHAR-04). */
 function pegs(target: Character): Offer<Peg>[] {
   const offers: Offer<Peg>[] = [];
   for (const rating of RATINGS) {

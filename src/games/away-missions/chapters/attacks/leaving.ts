@@ -21,7 +21,7 @@ export function cardsLost({ seat, equipment, traits }: Character): { told: strin
  * M-PLAY-17).
  */
 function stripCards(g: AwayMissions, character: Character): void {
-  // Players attach cards only to their own characters, so the controller so far owns the cards.
+  // Players attach cards only to their own characters, so the cards belong to the current controller.
   playerOf(g, character.seat).discards.support.push(...character.equipment, ...character.traits);
   character.equipment = [];
   character.traits = [];
@@ -37,7 +37,7 @@ export function neutralize(g: AwayMissions, character: Character): void {
   delete character.honor;
 }
 
-/** Turns a character that was just Neutralized into a Borg Drone, not yet placed (M-ASSIM-01). */
+/** Turns a character that was just Neutralized into a Borg Drone, without placing it yet (M-ASSIM-01). */
 function assimilated(g: AwayMissions, character: Character, seat: Seat): void {
   // It loses all cards and tokens (M-ASSIM-04, M-OPEN-30).
   stripCards(g, character);

@@ -22,7 +22,7 @@ const falls = new Map<number, readonly Fall[]>();
 
 /**
  * Returns the odds of up to six dice against up to six, computed over all possible rolls (M-ATK-09, M-ATK-12,
- * M-SKILL-02, M-OPP-02). With 0 against, it is a plain test or there are no Defense dice.
+ * M-SKILL-02, M-OPP-02). If `against` is 0, it is a plain test or an attack without Defense dice.
  */
 export function odds(dice: number, against: number): Odds {
   return kept(known, dice * 8 + against, () => workOut(dice, against));

@@ -74,7 +74,7 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
     },
     take(ctx, local, dice) {
       rollAgain(ctx, local.seat ?? 0, local.card ?? '', dice);
-      // The other seat comes next, and then this one again (M-RR-03).
+      // The other seat is asked next, and then this one again (M-RR-03).
       local.passes = 0;
       local.seat = nextRoller(rollOf(ctx.g), local.seat ?? 0);
       return 'discard';

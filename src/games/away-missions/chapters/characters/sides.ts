@@ -76,8 +76,8 @@ function inPlay(g: AwayMissions, wanted: (seat: Seat) => boolean): Character[] {
 }
 
 /**
- * Returns the seat that is asked for a side. Of two allies, it is the one with more left to do, or else the first. It
- * may let the other go first.
+ * Returns the seat that is asked for a side. Of two allies, it is the one with more left to do, or the first if they
+ * are equal. That ally may let the other go first.
  */
 export function speaker(g: AwayMissions, side: number, left: (seat: Seat) => number): Seat {
   const [first = 0, ...others] = seatsOf(g, side);

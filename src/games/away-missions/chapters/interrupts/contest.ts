@@ -8,8 +8,9 @@ import { CONTEST, type ContestCall } from '../calls.ts';
 import { rollSeats } from '../preparation/roll-off.ts';
 
 /**
- * Runs a moment at which several seats may interrupt. All who could, by public information, roll a die. From highest to
- * lowest, each plays one Interrupt or passes for good (M-OPEN-64, M-TIME-06). The result is the amount prevented.
+ * Runs a moment at which several seats may interrupt. All seats that could do so, by public information, roll a die.
+ * From highest to lowest, each plays one Interrupt or passes for good (M-OPEN-64, M-TIME-06). The result is the amount
+ * prevented.
  */
 export const contest = procedure<AwayMissions, ContestCall>(CONTEST.name)({
   begin(ctx, local) {

@@ -85,8 +85,8 @@ export function whyNotDeploy(
 }
 
 /**
- * Whether characters in reserve have a free space in the starting area. They are all alike there, so one is enough to
- * check.
+ * Whether characters in reserve have a free space in the starting area. Characters in reserve are all alike, so
+ * checking one is enough.
  */
 export function findRoom(g: AwayMissions, seat: Seat, [first]: readonly Character[]): boolean {
   return first !== undefined && freeSpaces(g, seat, first).length > 0;
@@ -110,7 +110,7 @@ export function deployments(
   verb: string,
   rule: RuleId,
 ): Offer<Deployment>[] {
-  // In reserve all characters are alike, so one is enough to check.
+  // Characters in reserve are all alike, so checking one is enough.
   const free = characters
     .slice(0, 1)
     .flatMap((first) => freeSpaces(g, seat, first))

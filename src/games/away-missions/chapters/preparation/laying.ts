@@ -39,7 +39,7 @@ export function layings(g: AwayMissions): Offer<Laying>[] {
   });
 }
 
-/** The reason for ways that equal another by half a turn of the table. */
+/** The reason against ways that equal a listed one after half a turn of the table. */
 const SAME: Refusal = {
   text: 'Turned by half a turn, this is the same as a listed place. Choose that one.',
   rule: 'M-GEO-04',

@@ -37,7 +37,10 @@ export function sideAfter(g: AwayMissions, seat: Seat, order: readonly number[] 
 /** The key of the answer that lets the ally go first. */
 export const YIELD = 'yield';
 
-/** Returns the offer to let an ally go first, who then has to (M-OPEN-81). The payload is null. */
+/**
+ * Returns the offer to let an ally go first. The ally can't let the player go first in return (M-OPEN-81). The payload
+ * is null.
+ */
 export function yielding(g: AwayMissions, seat: Seat, { instead }: Turns, left: Left): Offer<null>[] {
   const ally = allyOf(g, seat);
   if (ally === null || instead !== undefined || left(ally) === 0) return [];

@@ -47,7 +47,10 @@ export function splitAreas(ctx: Telling, order: readonly number[]): void {
   }
 }
 
-/** Returns the boards for each place in the order: diagonally opposite ones, or those in the middle (M-OPEN-67). */
+/**
+ * Returns the boards for each side, in the rolled order. Two sides get diagonally opposite boards, and a third gets
+ * those in the middle (M-OPEN-67).
+ */
 function shares(g: AwayMissions, sides: number): BoardId[][] {
   const at = (diagonal: Diagonal): BoardId[] =>
     g.boards.flatMap((placed) =>

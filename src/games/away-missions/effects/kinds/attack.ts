@@ -7,7 +7,7 @@ import { does } from '../text/words.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A free Attack (M-PLAY-21). With `must`, the remaining effects need it to cause Damage. */
+    /** A free Attack (M-PLAY-21). With `must`, the remaining effects happen only if the attack causes Damage. */
     attack: { who?: CharacterRef; weapon?: WeaponRule; target?: CharacterRef; must?: true };
   }
 }

@@ -59,7 +59,7 @@ function sides({ condition, then, otherwise }: EffectOf<'when'>, voice: Referenc
   const first = `if ${holds}: ${done}`;
   if (otherwise === undefined) return [first];
   const other = list(otherwise, voice);
-  // Merges sides that differ only at the end: “take a test, which needs 3 successes unless …”.
+  // Merges two alternatives that differ only at the end: “take a test, which needs 3 successes unless …”.
   const more = other.startsWith(`${done} that `) ? other.slice(`${done} that `.length) : null;
   return more === null ? [first, `otherwise ${other}`] : [`${done}, which ${more} unless ${holds}`];
 }

@@ -68,7 +68,7 @@ export const look: Kind<'look', 'looked'> = {
     return 'looked';
   },
   steps: {
-    /** The cards to choose from are last in the hand, so that no hidden information is stored elsewhere. */
+    /** The cards to choose from are at the end of the hand, so that no other field contains hidden information. */
     looked: chosen({
       ask({ g }, run, { deck }, { cardOffers }) {
         const { seen = 0 } = run;

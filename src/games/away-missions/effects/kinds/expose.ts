@@ -57,7 +57,7 @@ export const expose: Kind<'expose', 'exposing' | 'exposed'> = {
 function look(ctx: Running, run: Run, seat: Seat, { deck, count }: EffectOf<'expose'>): 'exposed' | 'begin' {
   const player = playerOf(ctx.g, seat);
   const hand = player.hand[deck];
-  // The shown cards are last in the hand, so that no hidden information is stored elsewhere.
+  // The shown cards go to the end of the hand, so that no other field contains hidden information.
   const shown: CardId[] = [];
   for (let left = Math.min(count, hand.length); left > 0; left--) {
     const [at = 1] = ctx.roll(1, hand.length);

@@ -61,7 +61,8 @@ export const recycle: Kind<'recycle'> = {
 
 /**
  * Takes this card from its bearer, for whom it no longer works (M-PLAY-16), or from the cards being played. Returns the
- * seat it belongs to, which is the ally if the bearer is an ally’s drone. Null if the card is no longer there.
+ * seat that the card belongs to, which is the ally if the bearer is an ally’s drone. Returns null if the card is no
+ * longer there.
  */
 function release(g: AwayMissions, run: Run): Seat | null {
   const { playing } = playerOf(g, run.seat);

@@ -13,8 +13,8 @@ import type { EffectOf } from '../union.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Spends Honor of the acting character, or Intel of the player. It comes first in its list, so that it can be
-     * checked in advance.
+     * Spends Honor of the acting character, or Intel of the player. This effect must be first in its list, so that it
+     * can be checked in advance.
      */
     pay: { token: 'honor' | 'intel'; amount: number };
   }
@@ -22,7 +22,7 @@ declare module '../union.ts' {
 
 export const pay: Kind<'pay'> = {
   run(ctx, run, effect) {
-    // Without payment the rest would be free, so it stops.
+    // Without payment, the remaining effects would be free, so they don't happen.
     if (lacks(ctx.g, run, effect) !== null) return 'stop';
     const { token, amount } = effect;
     const self = who(ctx.g, run, 'self');

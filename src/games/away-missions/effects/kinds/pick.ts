@@ -9,7 +9,7 @@ import { bareGroupText, groupText } from '../text/words.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Chooses a character. If there is none, the remaining effects can’t happen unless the choice is optional. */
+    /** Chooses a character. If no character fits, the remaining effects happen only if the choice is optional. */
     pick: { as: CharacterRef; group: Group; optional?: true };
     each: { as: CharacterRef; group: Group; effects: Effects };
     /** Binds a character to a reference name. `each` inserts it while it runs. */

@@ -25,7 +25,7 @@ declare module '../union.ts' {
       who?: CharacterRef;
       needs?: number;
       dice?: Amount;
-      /** Opposed by this character (M-OPP-01). */
+      /** The character that opposes the test (M-OPP-01). */
       against?: CharacterRef;
       /** The characters with which an opponent may oppose the test (M-PLAY-25). */
       challenge?: Group;
@@ -46,8 +46,8 @@ export const test: Kind<'test', 'challenge' | 'declined' | 'unchallenged' | 'tes
   },
   steps: {
     /**
-     * Lets opponents oppose the test with a character the card allows, in table order (M-PLAY-25, M-OPEN-11, M-OPEN-65,
-     * M-OPEN-84).
+     * Asks opponents in table order whether to oppose the test with a character that the card allows (M-PLAY-25,
+     * M-OPEN-11, M-OPEN-65, M-OPEN-84).
      */
     challenge: chosen({
       ask({ g }, run, { specialization, challenge, ...test }) {

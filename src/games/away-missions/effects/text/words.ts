@@ -24,7 +24,7 @@ export type ReferenceNames = { readonly [ref in CharacterRef]: string };
 export const PLAIN: ReferenceNames = { self: 'this character', one: 'that character', two: 'it', foe: 'the attacker' };
 /** Names on Interrupts, where `self` is the affected character. */
 export const INTERRUPTING: ReferenceNames = { ...PLAIN, self: 'your character' };
-/** Names in the second part of an Interrupt, after the affected character was named. */
+/** Names in the second part of an Interrupt, where the affected character has already been named. */
 export const HAPPENING: ReferenceNames = { ...PLAIN, self: 'it' };
 
 /** Names on Traps. */
