@@ -18,7 +18,8 @@ const SPRUNG = 0.9;
 const FALLEN = 0.2;
 
 /**
- * Returns the Core Mission that will probably score most. Doesn't look at Missions, because nobody has drawn any yet.
+ * Returns the Core Mission that will probably score most. Treats all Missions of the deck alike, because nobody has
+ * drawn any yet.
  */
 export function coreMission(g: AwayMissions, seat: Seat, { options }: Decision): string[] {
   const chosen = best(options, ({ subject }) =>
