@@ -68,7 +68,7 @@ export function mapRoom(foot: number): ChartArea {
   return { left, top, width: page.width - left - page.margin, height: page.maxHeight - top - foot, most: 128 };
 }
 
-/** Returns the column letter of a space's id. Empty to the left of column A. */
+/** Returns the column letter of a space's id. Returns an empty text for columns to the left of A. */
 export const columnLetter = (column: number): string => (column >= 1 ? String.fromCharCode(64 + column) : '');
 
 /**

@@ -78,7 +78,7 @@ const drawings = {
   permanent: { s: 'O 0 0 11', f: burst(4, 8, 2.8) },
   trait: { s: 'M -10 -10 L 1 -10 L 11 0 L 0 11 L -10 1 Z O -4.5 -4.5 1.4' },
   equipment: { s: 'M -11 -5 L 11 -5 L 11 10 L -11 10 Z M -4.5 -5 L -4.5 -10 L 4.5 -10 L 4.5 -5 M -11 2 L 11 2' },
-  // Specializations without a terminal of their own
+  // Specializations without a terminal
   diplomacy: { s: 'O -4.3 0 6.6 O 4.3 0 6.6' },
   engineering: { s: `${burst(8, 11.5, 8.4)} O 0 0 3.8` },
   security: {

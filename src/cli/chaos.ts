@@ -39,7 +39,7 @@ async function untilEnded({ kills, faults, rest }: ChaosPlan): Promise<never> {
   const stopped = askedToStop().then(() => 'The run was stopped early.');
   const late = pause(minutes * 60_000, `The run took longer than ${Math.ceil(minutes)} minutes.`, { ref: false });
   const why = await Promise.race([stopped, late]);
-  // Its processes end with it, but even one that hangs must not hold back the result.
+  // The run ends its processes, but a process that hangs must not delay the result.
   setTimeout(() => tell({ ok: false, why }), GOODBYE).unref();
   throw new ChaosFailed(why);
 }

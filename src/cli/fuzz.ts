@@ -33,7 +33,7 @@ function number(text: string | undefined): number | undefined {
 /** The work for each set of options. */
 interface Work {
   seed: string;
-  /** As in `FuzzOptions`. A game audited for leaks has the options of its number. */
+  /** As in `FuzzOptions`. A leak audit gets each game's options by the game's number. */
   options: Json | ((number: number, cameUp?: ReadonlyMap<string, number>) => Json);
   first: number;
   every: number | undefined;
@@ -88,7 +88,7 @@ function plays(game: Game<unknown>, { seed, options, first, every, games, ms, ca
     ...(tried === undefined ? {} : { tried: tried.watch }),
     ...(games === undefined ? {} : { games }),
     ...(ms === undefined ? {} : { forMs: ms }),
-    // A long run that is interrupted has then shown its findings.
+    // Reports progress, so that a long run that is interrupted has already shown its findings.
     hears({ games: done, decisions, violations, cameUp: sofar }) {
       if (done % OFTEN_TOLD !== 0) return;
       const rare = seldom === undefined ? [] : seldomOf(game, sofar, seldom);
@@ -180,7 +180,7 @@ async function main(): Promise<number> {
   const text = (name: string): string | undefined => (typeof values[name] === 'string' ? values[name] : undefined);
   const game = gameOf(text('game') ?? '');
   const [minutes, leaks, seldom] = [number(text('minutes')), number(text('leaks')), number(text('seldom'))];
-  // `--seldom` alone plays the game's plan for rare things.
+  // If only `--seldom` is given, plays the game's plan for rare things.
   const isPlan = seldom !== undefined && [text('games'), minutes, leaks].every((one) => one === undefined);
   const plan = isPlan ? proofs[text('game') ?? '']?.tried?.plan : undefined;
   const games = number(text('games')) ?? plan?.games;

@@ -89,7 +89,7 @@ function chatOf(game: string): GameChat {
   return chat;
 }
 
-/** The first picture that `/map` or `/hand` shows; of several pages the first. */
+/** The first picture that `/map` or `/hand` shows, or its first page if it has several. */
 export function pictureOf({ seen, chat }: SeenPosition, what: 'map' | 'hand'): BotPicture {
   const [spec] = chat.pictures.read(seen, { what });
   if (spec === undefined) throw new Error(`${seen.game} has no picture of the ${what}.`);

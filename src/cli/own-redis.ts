@@ -5,9 +5,9 @@ import { type PrivateRedis, type PrivateRedisOptions, startPrivateRedis } from '
 import { DiskFull, RedisKilled } from '../store/redis-complaints.ts';
 import { withoutSecrets } from './setup/environment.mjs';
 
-/** A server that is killed sooner than this after its start, in milliseconds, may be killed again and again. */
+/** If a server is killed sooner than this after its start, in milliseconds, something may be killing it repeatedly. */
 const YOUNG = 10_000;
-/** How often in a row that may happen. */
+/** Number of such kills in a row after which the server isn't restarted. */
 const PATIENCE = 3;
 /** Free space that a server needs to restart, in bytes. */
 const ROOM = 1 << 20;

@@ -41,8 +41,8 @@ export interface SentInteraction {
 }
 
 /**
- * A person using Discord: can do and see what a person can, and is refused what Discord's own client wouldn't allow.
- * Methods throw {@link RefusedError} in that case.
+ * A person using Discord, who can see and do what a person can. Methods throw {@link RefusedError} for anything that
+ * Discord's own client wouldn't allow.
  */
 export class Actor {
   readonly user: APIUser;
@@ -62,7 +62,7 @@ export class Actor {
 
   /**
    * The channels in this person's list: those they can see, and only the threads they are a member of. Other threads
-   * are reached by a link.
+   * can be reached by a link.
    */
   channels(): Channel[] {
     const isIn = (channel: Channel): boolean => channel.kind !== 'thread' || channel.members.has(this.user.id);

@@ -8,7 +8,7 @@ export interface Fault {
   readonly times?: number;
   /** Milliseconds to wait before anything else happens. */
   readonly delayMs?: number;
-  /** Cuts the connection before the request is carried out, or after it, unanswered. */
+  /** Cuts the connection without an answer, before or after the request is carried out. */
   readonly reset?: 'before' | 'after';
   /** Answers with this status instead of carrying the request out. */
   readonly status?: number;
@@ -25,7 +25,7 @@ export interface RateLimitFault {
   readonly method?: string;
 }
 
-/** The faults in wait for requests, first come first served. */
+/** Faults that wait for matching requests, used in the order in which they were added. */
 export class Faults {
   readonly #waiting: { fault: Fault; left: number }[] = [];
 
@@ -34,7 +34,7 @@ export class Faults {
     this.#waiting.push({ fault, left: fault.times ?? 1 });
   }
 
-  /** Answers matching requests with 429, whatever the real accounts say. */
+  /** Answers matching requests with 429, even if no rate limit is reached. */
   rateLimit(path: RegExp, { times = 1, retryAfter = 1, global = false, method }: RateLimitFault = {}): void {
     this.add({
       path,

@@ -11,7 +11,7 @@ export interface FolderBlobsOptions {
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** Bytes of the last files to hold in memory. */
+/** Maximum size of the latest files kept in memory, in bytes. */
 const CACHE = 32 * 1024 * 1024;
 
 /** Valid file names: an id and a signature. Nothing else reaches the file system. */
@@ -68,7 +68,7 @@ export function createFolderBlobs(folder: string, { capacity = 2 ** 30, onTroubl
   };
 }
 
-/** The files of an earlier run with their sizes, oldest first. Half-written ones are cleared away. */
+/** The files of an earlier run with their sizes, oldest first. Deletes partly written files. */
 function inventory(folder: string, onTrouble: (error: unknown) => void): Map<string, number> {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

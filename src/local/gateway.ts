@@ -187,7 +187,7 @@ export class LocalGateway {
     if (!this.#world.sessionStarts.take()) return this.#usedUp();
     if (this.#refused !== null) return [this.#refused, 'Refused.'];
     if (number < 0 || number >= count) return [GatewayCloseCodes.InvalidShard, 'Invalid shard.'];
-    // A bot in too many servers for its shards.
+    // The bot has too few shards for its number of servers.
     if (count < this.#world.shards) return [GatewayCloseCodes.ShardingRequired, 'Sharding required.'];
     if ((intents & ~ALL_INTENTS) !== 0) return [GatewayCloseCodes.InvalidIntents, 'Invalid intent(s).'];
     const denied = intents & PRIVILEGED_INTENTS & ~this.#options.grantedIntents;

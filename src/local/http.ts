@@ -15,11 +15,11 @@ export interface HttpServer {
   readonly server: Server;
   /** Lets a handler take web sockets at a path. */
   onUpgrade(path: string, handler: UpgradeHandler): void;
-  /** Stops listening and closes every connection, also web sockets. */
+  /** Stops listening and closes every connection, including web sockets. */
   close(): Promise<void>;
 }
 
-/** Host names of this machine. Others are a sign of DNS rebinding. */
+/** Host names of this machine. Other names are a sign of DNS rebinding. */
 const HOSTS = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /**
@@ -41,7 +41,7 @@ export function createHttp(): HttpServer {
   const handlers = new Map<string, UpgradeHandler>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   const server = createServer(getRequestListener(app.fetch));
-  // The server forgets the sockets of upgraded connections, but it doesn't end before they have closed.
+  // Node's server doesn't track the sockets of upgraded connections, but waits for them before it closes.
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (_request: IncomingMessage, socket: Duplex) => {
     upgraded.add(socket);
@@ -49,7 +49,7 @@ export function createHttp(): HttpServer {
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const trusted = isTrusted(request);
-    // Not parsed as a URL: `//` isn't one, and anyone may request it.
+    // Not parsed as a URL, because anyone may request `//`, which isn't a valid one.
     const [path = '/'] = (request.url ?? '/').split('?');
     const handler = trusted ? handlers.get(path.replace(/(.)\/$/, '$1')) : undefined;
     if (!handler) {

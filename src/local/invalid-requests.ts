@@ -5,7 +5,7 @@ const MOST = 10_000;
 const WITHIN = 10 * 60_000;
 const BAN = 24 * 3_600;
 
-/** Strictness towards a bot that keeps sending refused requests. */
+/** Limits for a bot that keeps sending requests which are refused. */
 export interface InvalidRequestOptions {
   /** The number of refused requests in ten minutes that leads to a ban; Discord's is 10,000. */
   readonly most?: number;
@@ -14,8 +14,9 @@ export interface InvalidRequestOptions {
 }
 
 /**
- * Counts the refused requests: 401, 403, and 429 unless the limit is shared with others. The proxy in front of Discord bans an
- * address with too many: every response is then 429, without the proxy's name. Time is real time, because the client's waits are.
+ * Counts the refused requests: 401, 403, and 429 unless the limit is shared with others. The proxy in front of Discord
+ * bans an address with too many refused requests. Every response is then 429, without the proxy's name. Uses real time,
+ * because the client waits in real time.
  */
 export class InvalidRequests {
   readonly #most: number;

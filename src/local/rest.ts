@@ -73,7 +73,7 @@ export function createRestServer(context: RestContext): Hono<Env> {
   return rest;
 }
 
-/** Answers a request to a route that isn't there, and remembers it. */
+/** Answers a request to a route that doesn't exist, and records it. */
 export function unknownRoute(context: RestContext, c: Context<Env>): Response {
   const entry = record(context, c);
   context.unknownRoutes.push(`${entry.method} ${entry.path}`);

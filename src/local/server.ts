@@ -24,8 +24,8 @@ export interface LocalServerOptions extends Omit<GatewayOptions, 'token'> {
   /** The clock behind every rule of time, in milliseconds since 1970. After moving it call {@link LocalServer.passTime}. */
   readonly now?: () => number;
   /**
-   * Milliseconds this process has worked itself, to exclude them from the bot’s three seconds, since the real Discord
-   * uses its own machines. Included by default.
+   * Milliseconds of this server's own work so far. They are excluded from the bot’s three seconds, because the real
+   * Discord runs on other machines. Included by default.
    */
   readonly ownWork?: () => number;
   /** The folder that stores everything between runs. If omitted, all data is lost when the server closes. */
@@ -61,7 +61,7 @@ export interface LocalServer {
   readonly unknownRoutes: string[];
   /** The app, to add further routes such as those of the page. They are guarded like all others. */
   readonly app: Hono<{ Bindings: HttpBindings }>;
-  /** Lets a handler take web sockets at a path. Only pages of this very server can open them. */
+  /** Lets a handler take web sockets at a path. Only this server's own pages can open them. */
   onUpgrade(path: string, handler: UpgradeHandler): void;
   /** Lets everything happen that is due by the clock. */
   passTime(): void;

@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 /** The least time between two savings, in milliseconds. */
 const SAVE_EVERY = 1_000;
 
-/** The wait after saving as a multiple of its duration, so that saving never takes much of the time. */
+/** The pause after each save, as a multiple of the save's duration, so that saving never takes up much time. */
 const REST_FACTOR = 20;
 
 /** Where to store a world, and where to report problems. */
@@ -64,7 +64,8 @@ export function openStore({ folder, report, capacity }: StoreOptions): Store {
     timer ??= setTimeout(() => {
       timer = null;
       const followed = world;
-      // A save may take longer than the pause, and two at once would overwrite each other's new file.
+      // Runs after the previous save, because a save may outlast the pause, and two simultaneous ones would overwrite
+      // each other's file.
       if (followed) saving = saving.then(() => save(followed));
     }, rest).unref();
   }

@@ -14,9 +14,9 @@ import { SessionAllowance } from './world/session-allowance.ts';
 export interface World {
   /** The clock behind every rule of time, in milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds this Discord itself has worked, which don’t count among the bot’s three seconds. */
+  /** Milliseconds of this server's own work so far, which don’t count towards the bot’s three seconds. */
   readonly ownWork: () => number;
-  /** A new id, later than all before. */
+  /** Returns a new id, later than all earlier ones. */
   readonly nextId: () => Snowflake;
   /** The server's address, `http://127.0.0.1:PORT`; empty until it listens. */
   origin: string;

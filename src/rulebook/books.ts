@@ -1,6 +1,6 @@
 import type { GameId, RuleId } from '../kernel/types.ts';
 
-/** The rulebooks: their titles and the letters that begin their rule ids. Each game's folder holds its chapters. */
+/** The rulebooks: their titles and the letters that begin their rule ids. Each game has a folder with its chapters. */
 const books: Readonly<Record<GameId, { title: string; letter: string }>> = {
   frontiers: { title: 'Star Trek: Frontiers', letter: 'F' },
   ascendancy: { title: 'Star Trek: Ascendancy', letter: 'A' },

@@ -8,15 +8,15 @@ import { excuse } from './out-of-scope.ts';
 export interface Coverage {
   /** Rules in scope. */
   rules: number;
-  /** Named by code where it acts. */
+  /** Number of rules named by the code that enforces them. */
   enforced: number;
-  /** Named by a test or a scenario. */
+  /** Number of rules named by a test or a scenario. */
   tested: number;
-  /** Rules that lack one or the other. */
+  /** Number of rules without such code or without such a test. */
   open: number;
-  /** Rules for which a test naming them failed when their code was broken. Null if no code was broken yet. */
+  /** Number of rules whose broken code made a test that names the rule fail. Null if no code was broken yet. */
   proved: number | null;
-  /** `proof`: rules whose code was broken without any test naming them failing. */
+  /** `proof`: rules whose code was broken and for which no test that names them failed. */
   missing: { code: RuleId[]; test: RuleId[]; proof: RuleId[] };
 }
 
@@ -31,7 +31,7 @@ export interface Proofs {
   /** Breaks that were not tried yet. */
   untried: number;
   /**
-   * Counts for the rules named next to broken code; `proved` counts breaks with which a test naming the rule failed.
+   * Counts for each rule named next to broken code. `proved` counts the breaks that made a test naming the rule fail.
    */
   rules: Record<RuleId, { breaks: number; noticed: number; proved: number }>;
 }
@@ -44,7 +44,7 @@ const places: Readonly<Record<GameId, { code: string; tests: string[] }>> = {
   tables: { code: 'src/kernel', tests: ['test/rules/kernel', 'test/rules/tables'] },
 };
 
-/** Most games have folders of their name. */
+/** The folders of a game's code and tests, which for most games have the game's name. */
 function placeOf(game: GameId): { code: string; tests: string[] } {
   const tests = [`test/rules/${game}`, `test/proof/${game}`, `test/scenarios/${game}`];
   return places[game] ?? { code: `src/games/${game}`, tests };

@@ -11,7 +11,7 @@ export interface RuleEntry {
   source: string;
   /** Other words and questions that players search for, separated by `; `. */
   terms?: string;
-  /** Entries of the same game that help further. */
+  /** Related entries of the same game. */
   see?: readonly RuleId[];
   /** The terms that explain this one, if it has no explanation of its own. */
   leadsTo?: readonly RuleId[];
@@ -22,7 +22,7 @@ export interface Chapter {
   title: string;
   /**
    * Only for a chapter on special ways of playing (setup, variants, scenarios, solo play, one faction, components,
-   * rulings): the words that ask for it. Without any of them, a question is about the general rules.
+   * rulings): the words that ask for it. A question without any of these words is about the general rules.
    */
   beside?: string;
   /** The rule that best represents the chapter, if it isn’t the first. */

@@ -13,7 +13,7 @@ export function readLaid(name: string): unknown {
   }
 }
 
-/** Lays something ready for programs that were built. */
+/** Stores a value for programs that run from the build. */
 export function lay(name: string, value: unknown): void {
   mkdirSync(dirname(fileOf(name)), { recursive: true });
   writeFileSync(fileOf(name), JSON.stringify(value));

@@ -37,7 +37,7 @@ function found({ card }: Checked, kind: ComparedKind, sentences: readonly string
   return sentences.map((what) => ({ card: card.id, kind, what }));
 }
 
-/** Differences that are right, with the reason. */
+/** Differences that are correct, with the reasons. */
 export const EXCUSED: Readonly<Partial<Record<ComparedKind, Readonly<Record<string, string>>>>> = {
   'far end': { 'purchase-moon': 'Its rule requires several copies of one card, which a formula can’t express.' },
   immunity: {
@@ -106,7 +106,10 @@ const bare = (text: string): string =>
     .replace(/[^a-z0-9 ]/g, '')
     .replace(/ +/g, ' ');
 
-/** Finds names that neither the row’s text nor its formulas have. The last word of a name is enough if it is long. */
+/**
+ * Finds names that are in neither the row’s text nor its formulas. If a name's last word is long, finding that word is
+ * enough.
+ */
 function namesLacking(card: Card, rule: Rule, { names, immune }: CardClaims): string[] {
   const there = bare(`${rule.text} ${JSON.stringify([card, rule])}`);
   const versions = names.flatMap((name) => versionsOf(name, rule.text, JSON.stringify([card, rule])));

@@ -4,7 +4,9 @@ export interface Finding {
   state: 'stuck' | 'note' | 'fine';
   /** Its subject: a table's id, a channel or a queue; null for the whole system. */
   about: string | null;
-  /** One sentence for the person who runs the bot. It reveals nothing hidden in a game and quotes only titles. */
+  /**
+   * One sentence for the person who runs the bot. The sentence reveals nothing hidden in a game and quotes only titles.
+   */
   says: string;
   /** The remedy, or null if nothing needs to be done. */
   todo: string | null;

@@ -83,7 +83,7 @@ export function commandData(world: World, input: CommandInput): object {
   };
 }
 
-/** Follows the names after the command's to the options that are left to fill in. */
+/** Follows the names of groups and subcommands to the options that remain to be filled in. */
 function descend(command: ApplicationCommand, path: readonly string[]) {
   const subcommands: APIApplicationCommandOption[] = [];
   let definitions = command.options ?? [];

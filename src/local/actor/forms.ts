@@ -20,7 +20,7 @@ export function formData(
   return { custom_id: form.custom_id, components };
 }
 
-/** A form's component in the sent data. Texts between the fields are sent without content. */
+/** A form's component in the sent data. Text components between the fields are sent without their content. */
 function partData(
   { type, component, components = [] }: AnyComponent,
   fields: Readonly<Record<string, FieldValue>>,

@@ -109,7 +109,9 @@ function patch({ world, param, body }: RestRequest): RestResponse {
   }
 }
 
-/** Permissions are text or, from a loose client, a number; omitted means none. */
+/**
+ * A change of overwrites. Permissions are text or, from a lenient client, numbers. Omitted permissions count as none.
+ */
 interface OverwriteChange {
   readonly id: Snowflake;
   readonly type: 0 | 1;
@@ -155,7 +157,8 @@ interface ThreadChange {
 
 /**
  * Changes a thread. An archived one can only change if the same request opens it. People who can send in an unlocked
- * thread may open it. Everything else needs its author or the right to manage threads, and locking only the latter.
+ * thread may open it. All other changes need the thread's author or the right to manage threads; locking always needs
+ * that right.
  */
 function patchThread(world: World, thread: Thread, body: unknown): RestResponse {
   const change = checkBody<ThreadChange>(UpdateThreadRequestPartialSchema, body);

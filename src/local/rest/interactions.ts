@@ -96,7 +96,10 @@ function summary({ id, type }: Interaction, message: Message | null): object {
   };
 }
 
-/** The result of an answer. Discord documents the message of immediate answers, but not of deferred ones. */
+/**
+ * The result of an answer. It includes the message only for immediate answers, since Discord doesn't document it for
+ * deferred ones.
+ */
 function resource({ type }: Callback, message: Message | null): object {
   const isThere =
     type === InteractionResponseType.ChannelMessageWithSource || type === InteractionResponseType.UpdateMessage;
@@ -195,7 +198,9 @@ function interactionOf({ world, param }: RestRequest): Interaction {
   return getByToken(world, param('token'));
 }
 
-/** The message that a webhook path names, if its token reaches it. @throws ApiError 10008, 10015 or 50027 */
+/**
+ * The message that a webhook path names, if the path's token gives access to it. @throws ApiError 10008, 10015 or 50027
+ */
 function reached(request: RestRequest): { interaction: Interaction; message: Message } {
   const interaction = interactionOf(request);
   const named = request.param('message');

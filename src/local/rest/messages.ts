@@ -69,7 +69,7 @@ export const messageRoutes: readonly Route[] = [
   },
 ];
 
-/** Newest first. Without the right to read the history there is none to see. */
+/** Lists messages, newest first. Empty if the bot may not read the message history. */
 function list({ world, param, query }: RestRequest): RestResponse {
   const channel = getChannel(world, param('channel'));
   requirePermissions(world, channel);
@@ -164,7 +164,7 @@ function isSystemMessage({ data: { type } }: Message): boolean {
   return type !== MessageType.Default && type !== MessageType.Reply && type !== MessageType.ChatInputCommand;
 }
 
-/** Hiding a message's link previews doesn't count as editing it. */
+/** Whether an edit only hides link previews, which doesn't mark the message as edited. */
 function onlyFlags(body: MessageFields, uploads: readonly Upload[]): boolean {
   const named = Object.keys(body);
   return uploads.length === 0 && named.length === 1 && body.flags === MessageFlags.SuppressEmbeds;

@@ -38,5 +38,5 @@ export function ok(body: object, status = 200): RestResponse {
   return { status, body };
 }
 
-/** The answer where there is nothing to say. */
+/** An answer without a body. */
 export const NO_CONTENT: RestResponse = { status: 204 };

@@ -11,8 +11,8 @@ const OWNERS: Readonly<Record<string, readonly ComponentType[]>> = {
 };
 
 /**
- * A component without the fields above that its type doesn’t have. Discord ignores those, whatever is in them, and no schema
- * has checked their shape.
+ * A component without those of the fields above that its type doesn’t have. Discord ignores their content, and no
+ * schema has checked it.
  */
 export function withOwnFields<T extends object>(component: T): T {
   const type = 'type' in component ? component.type : undefined;

@@ -44,8 +44,8 @@ function isSub(option: APIApplicationCommandOption): option is Sub {
 }
 
 /**
- * A message for one of its readers. The message it refers to is left out if only somebody else may see that, such as a
- * private answer with a public follow-up.
+ * A message as one of its readers may see it. Leaves out the message that it refers to if only somebody else may see
+ * that one, such as a private answer with a public follow-up.
  */
 export function messageNews(world: World, reader: Snowflake, message: APIMessage): APIMessage {
   const target = message.message_reference?.message_id;

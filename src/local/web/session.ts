@@ -23,7 +23,7 @@ import {
 /** Number of messages shown at first. Older ones are loaded on demand. */
 const PAGE = 50;
 
-/** The part of a malformed request that its answer needs. */
+/** The part of a malformed request that is needed to answer it. */
 const numbered = z.object({ ref: z.number() });
 
 /** A tab of the page: one person who sees only what they may see. Lives as long as its socket. */
@@ -222,7 +222,10 @@ function beginning(from?: string): (all: readonly APIMessage[]) => number {
   };
 }
 
-/** Waits for the bot's first answer. Messages arrive anyway; only a form is just for the asking tab. */
+/**
+ * Waits for the bot's first answer. Returns a form, which only the requesting tab shows. Messages reach every tab
+ * anyway.
+ */
 async function followed(sent: SentInteraction): Promise<Result> {
   const answer = await sent.done;
   return answer.type === InteractionResponseType.Modal ? { form: { id: sent.id, data: answer.data } } : {};

@@ -76,7 +76,7 @@ export function createInteraction(
   return interaction;
 }
 
-/** Like Discord's tokens: opaque to the bot, but we can read the id from it. */
+/** Returns a token that, like Discord's, is opaque to the bot but contains the id for us. */
 function newToken(id: Snowflake): string {
   return Buffer.from(`interaction:${id}:${randomBytes(48).toString('base64url')}`).toString('base64url');
 }
@@ -176,7 +176,7 @@ function respond(
       return interaction.message ?? fail('unknownMessage');
     case InteractionResponseType.UpdateMessage: {
       const source = interaction.message ?? fail('unknownMessage');
-      // The strict choice: some report that an update removes the files that it doesn't name.
+      // The stricter of two possible behaviors: some people report that an update removes files that it doesn't name.
       editMessage(world, source, callback.data ?? {}, uploads, { keepsFiles: false });
       return source;
     }
@@ -212,8 +212,8 @@ export function reply(
 }
 
 /**
- * The message that a reply refers to: a follow-up refers to the first answer, an answer to a component to its message.
- * A message that only one person sees is quoted only if nobody else reads the reply.
+ * The message that a reply refers to: a follow-up refers to the first answer, and the answer to a click refers to the
+ * clicked message. A message that only one person sees is quoted only if nobody else reads the reply.
  */
 function reference(world: World, { original, message, channel }: Interaction, ephemeral: boolean): Partial<APIMessage> {
   const target = original ? world.messages.get(original) : message;

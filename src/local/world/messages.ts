@@ -103,7 +103,7 @@ function replyFields(
   };
 }
 
-/** A message as shown by another one that refers to it, without its own reference. */
+/** A message as shown within another one that refers to it, without its own reference. */
 export function referenced(message: Message | undefined): APIMessage | null {
   if (!message) return null;
   const { referenced_message: _, ...rest } = message.data;
@@ -128,7 +128,7 @@ function append(world: World, channel: Channel, message: Message, nonce?: string
 
 /** Options of an edit besides its body. */
 export interface EditOptions {
-  /** Whether the message then counts as edited. Filling in a deferred answer doesn't. */
+  /** Whether the message then counts as edited. False when a deferred answer is filled in. */
   readonly marksEdited?: boolean;
   /** Whether files stay if the body has no list of files. */
   readonly keepsFiles?: boolean;
@@ -167,7 +167,7 @@ function render(
     data.content = (body.content ?? '').trim();
     Object.assign(data, renderMentions(world, data.content, body.allowed_mentions));
   }
-  // The strict choice, because it is undocumented what an embed shows after its file is removed.
+  // The strictest behavior, since Discord doesn't document what an embed shows after its file is removed.
   if (body.embeds === undefined) data.embeds = withoutFiles(data.embeds, gone);
   else data.embeds = renderEmbeds(body.embeds ?? [], message.files);
   if (body.components !== undefined) data.components = renderComponents(world, body.components ?? [], message.files);
@@ -187,7 +187,7 @@ export function deleteMessage(world: World, message: Message): void {
   world.events.emit('dispatch', { t: 'MESSAGE_DELETE', d, guildId });
 }
 
-/** Sends the event of a new or changed message. `more` has the fields of only the event. */
+/** Sends the event of a new or changed message. `more` has fields that belong only to the event. */
 export function publish(
   world: World,
   t: 'MESSAGE_CREATE' | 'MESSAGE_UPDATE',

@@ -98,7 +98,7 @@ export type Callback = APIInteractionResponse;
 /** A person's action: a command, a click, a choice, a form, or a request for completions. */
 export interface Interaction {
   readonly id: Snowflake;
-  /** Bearer of the right to answer, good for 15 minutes. */
+  /** Gives the right to answer for 15 minutes. */
   readonly token: string;
   readonly type: InteractionType;
   readonly user: APIUser;
@@ -115,11 +115,11 @@ export interface Interaction {
   response: Callback | null;
   /** The target of `@original`: the reply, or the message whose component was used. */
   original: Snowflake | null;
-  /** Every message that the token reaches. */
+  /** Ids of all messages that the token gives access to. */
   readonly reach: Set<Snowflake>;
-  /** Settles with the first answer, or fails when none came within 3 seconds. */
+  /** Settles with the first answer, or fails if none comes within 3 seconds. */
   readonly done: Deferred<Callback>;
-  /** Resolves with the final answer message; null if the answer is none (a form, completions). */
+  /** Resolves with the final answer message; null if the answer isn't a message (a form, completions). */
   readonly answered: Deferred<APIMessage | null>;
 }
 

@@ -229,9 +229,10 @@ export function openForMessage(world: World, channel: Channel, userId: Snowflake
 }
 
 /**
- * Prepares a thread for a person's click or command: their own client first reopens an archived thread in their name. The
- * documents disagree about who may do that, and forum posts are reported to refuse it. So this is the strictest reading. People
- * who manage threads may. In an unlocked thread, so may its members who may write there. In a forum post, only its author may.
+ * Prepares a thread for a person's click or command: their own client first reopens an archived thread in their name.
+ * Discord's documents disagree about who may do that, and forum posts are reported to refuse it, so this uses the
+ * strictest reading. People who manage threads may. In an unlocked thread, members with permission to write there may,
+ * too. In a forum post, only its author may.
  *
  * @throws ApiError 50013 if the person may not; then the bot receives nothing
  */

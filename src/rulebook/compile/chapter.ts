@@ -10,7 +10,7 @@ const entrySchema = fieldsLike({
   Source: z.string({ error: 'Its source is missing. Add a line “* Source: …”: a heading of the book, or Ruling.' }),
   'Other words': z.string().exactOptional(),
   'See also': ruleIds().exactOptional(),
-  // Some terms are explained only by cards.
+  // Only cards explain some terms.
   'Explained under': ruleIds('a card').exactOptional(),
 });
 
@@ -29,7 +29,7 @@ export interface ReadChapter {
   entries: readonly ReadEntry[];
 }
 
-/** Reads a chapter's file. Unreadable parts are left out or empty, and recorded as faults. */
+/** Reads a chapter's file. Records unreadable parts as faults, and leaves them out or empty. */
 export function readChapter(file: string, source: string, faults: BookFaults): ReadChapter {
   const lines = source.split(/\r?\n/).map((text, at): BookLine => ({ text: text.trimEnd(), line: at + 1 }));
   const { head, fields, body } = readHead(file, lines, faults);
@@ -46,7 +46,7 @@ export function readChapter(file: string, source: string, faults: BookFaults): R
   return { chapter: { ...head, entries: entries.map(({ entry }) => entry) }, place, head: fields, entries };
 }
 
-/** The lines from one heading to the next. Lines before the first heading are a section too. */
+/** The lines from one heading to the next. Lines before the first heading form a section, too. */
 function sectionsOf(lines: readonly BookLine[]): BookLine[][] {
   const sections: BookLine[][] = [];
   for (const line of lines) {

@@ -24,7 +24,7 @@ export function compileBooks(
   return Object.fromEntries(Array.from(books, ([game, read]) => [game, read.map(({ chapter }) => chapter)]));
 }
 
-/** The chapters of a book in the order of its contents. `shown` is its folder's name for people. */
+/** The chapters of a book, in the order of its contents. `shown` is the folder's name in messages. */
 function readBook(folder: string, shown: string, faults: BookFaults): ReadChapter[] {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const paths = new Set(files.filter((path) => path.endsWith('.md')));
@@ -54,7 +54,7 @@ function readBook(folder: string, shown: string, faults: BookFaults): ReadChapte
   return chapters;
 }
 
-/** No two chapters of a book have the same title, and its contents call them by their titles. */
+/** Checks that a chapter's title is unique in its book and the same in the book's contents. */
 function checkTitle(
   { chapter: { title }, place, head }: ReadChapter,
   before: readonly ReadChapter[],

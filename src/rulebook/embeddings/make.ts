@@ -15,7 +15,7 @@ export interface GeneralVectors {
 
 /** Number of words that get vectors: those in the books, and the most common others. */
 const WORDS = 16_000;
-/** Frequency at which a word counts half. More common words count less. */
+/** Frequency at which a word's weight is one half. More common words weigh less. */
 const HALF = 0.001;
 /** Divisor that turns a word's rank into its frequency (Zipf’s law). */
 const ZIPF = 12;
@@ -23,7 +23,7 @@ const ZIPF = 12;
 const COMMON = 20_000;
 /** Number of passes over the training phrases of the books. */
 const TIMES = 20;
-/** Vectors that are made again of the same books are the same. */
+/** A fixed seed, so that the same books always give the same vectors. */
 const SEED = 'vectors of words';
 
 /** Trains word vectors for our books, starting from general ones, with the phrases the books use for their rules. */

@@ -2,7 +2,7 @@ import { type Chance, shuffle } from '../../kernel/random.ts';
 import { Adam } from './adam.ts';
 import { addProduct, addTo, dot, lengthOf, Matrix } from './matrix.ts';
 
-/** Number of entries in a training step. Two phrases of each are compared with all others. */
+/** Number of entries in a training step. Two phrases of each entry are compared with those of all others. */
 const ENTRIES = 384;
 /** Similarity scale of phrases: smaller values focus training on phrases that are easily confused. */
 const NEAR = 0.08;
@@ -13,7 +13,7 @@ const SLOWER = 0.3;
 const LAST = 0.6;
 /** Strength with which a word’s own part is pulled back to zero. */
 const DRAWN = 1e-4;
-/** Percentage of question words treated as unknown to all books, and percentage left out. */
+/** Percentage of a question's words treated as unknown to all books, and percentage of words left out. */
 const STRANGE = 50;
 const LEFT_OUT = 15;
 /** Minimum length of a phrase from which words are left out. */
@@ -82,7 +82,7 @@ export class Training {
     return loss;
   }
 
-  /** One of the books, the bigger the oftener. */
+  /** A random book, chosen with a probability proportional to its size. */
   #oneOf<Book>(books: readonly Book[], sizes: readonly number[]): Book {
     let left = this.#chance.next(sizes.reduce((sum, size) => sum + size, 0));
     for (const [at, book] of books.entries()) {
@@ -133,7 +133,7 @@ export class Training {
     return loss;
   }
 
-  /** Two phrases of an entry, the first as a question with some words left out. */
+  /** Two random phrases of an entry. The first serves as the question, with some words left out. */
   #twoOf(sayings: TrainingPhrases): [question: readonly number[], saying: readonly number[]] {
     const first = this.#chance.next(sayings.length);
     const second = (first + 1 + this.#chance.next(sayings.length - 1)) % sayings.length;

@@ -4,7 +4,7 @@ import { lengthOf } from './matrix.ts';
 
 /** Bytes of the file header: the vector length and the byte length of the words. */
 const HEAD = 8;
-/** The greatest whole number that a number of a vector is kept as. */
+/** Maximum of the integers that store a vector's numbers. */
 const STEPS = 127;
 
 /** Vectors of many words. Words with similar meanings have vectors in similar directions. */

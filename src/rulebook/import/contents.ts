@@ -10,9 +10,9 @@ export interface Contents {
   sorted: boolean;
   /** Number of lines it occupied. */
   taken: number;
-  /** Number of words before a list of terms that were left out as part of the web page. */
+  /** Number of words before a list of terms. They are left out because they belong to the web page. */
   opening: number;
-  /** Terms that only the list has, with where it sends the reader. */
+  /** Terms that occur only in the list, with the references given there. */
   references: { title: string; text: string }[];
 }
 
@@ -38,11 +38,14 @@ const HEAD = /^(?:table of )?contents$|^index$/i;
 /** Maximum number of characters in a row of a table of contents, which may have several columns. */
 const LONGEST = 400;
 
-/** The fewest lines of a list of names without page numbers, and how far into the document it may begin. */
+/**
+ * Minimum number of lines in a list of names without page numbers, and number of lines at the document's start that may
+ * contain it.
+ */
 const LIST = 20;
 const SEARCHED = 5000;
 
-/** Takes the table of contents out of a document, or else the list of terms. */
+/** Removes a document's table of contents or, if it has none, its list of terms. */
 export function withoutContents(lines: readonly TextLine[]): Contents {
   const rows = contentsRows(lines);
   const kept = without(lines, (_, at) => rows.has(at));
@@ -77,7 +80,9 @@ function contentsRows(lines: readonly TextLine[]): Map<number, string[]> {
   return rows;
 }
 
-/** A series of lines near the beginning, most of which start with a line that occurs alone later. */
+/**
+ * A list near the document's beginning: adjacent lines most of which start with a name that is a line of its own later.
+ */
 function listOf(lines: readonly TextLine[], table: Contents): Contents | null {
   const [first, end] = longestRun(lines.slice(0, SEARCHED));
   if (end - first < LIST) return null;
@@ -111,7 +116,7 @@ function longestRun(lines: readonly TextLine[]): [first: number, end: number] {
   return best;
 }
 
-/** The longest beginning of a row that is one of the names. Columns may follow it without a space. */
+/** The longest beginning of a row that is one of the names. Further columns may follow the name without a space. */
 function nameIn(row: string, names: ReadonlySet<string>): string | null {
   for (let end = row.length; end > 0; end -= 1) {
     if (/[\p{Ll}\p{N}]/u.test(row.charAt(end))) continue;

@@ -5,7 +5,7 @@ export interface Cleaned {
   lines: TextLine[];
   /** Page numbers, and headings that each page repeats. */
   pages: number;
-  /** Ways around a web site. */
+  /** Navigation links of a web site. */
   navigation: number;
   /** Text from pictures: one word repeated, or only numbers and symbols. */
   pictures: number;
@@ -70,7 +70,7 @@ function isSign(lines: readonly TextLine[], at: number): boolean {
   return !/\p{L}|\t/u.test(lines[at]?.text ?? '') && standsAlone(lines, at);
 }
 
-/** An icon that is drawn several times leaves its name as often. */
+/** Whether a text is one word repeated, as from an icon that is drawn several times. */
 function isRepeatedWord(text: string): boolean {
   const words = text.split(/\s+/);
   return words.length >= HABIT && words.length <= 12 && new Set(words).size === 1;
@@ -95,7 +95,7 @@ function repeated(lines: readonly TextLine[], places: readonly number[], numbere
   // Chapter numbers increase too, but no sentence continues across them.
   if (numbered) return countsUp(lines, places) && atEdge.length * 4 >= places.length ? [...places] : [];
   if (atEdge.length < HABIT || atEdge.length * 2 < places.length) return [];
-  // A header on only a few pages is a chapter title, so its first occurrence stays.
+  // A header that appears on only a few pages is a chapter title, so its first occurrence stays.
   return atEdge.length * 2 >= pages && pages > 0 ? atEdge : atEdge.filter((at) => at !== places[0]);
 }
 
@@ -107,7 +107,7 @@ function countsUp(lines: readonly TextLine[], places: readonly number[]): boolea
   return places.length >= HABIT + 2 && rises && spread * 2 >= lines.length;
 }
 
-/** Whether a page ends or begins here, or a sentence runs on across the line. */
+/** Whether a page ends or begins at this line, or a sentence continues across it. */
 function isAtEdge(lines: readonly TextLine[], at: number): boolean {
   const near = [at - 2, at - 1, at + 1, at + 2];
   if (lines[at]?.page || lines[at + 1]?.page || near.some((place) => isPageNumber(lines, place))) return true;

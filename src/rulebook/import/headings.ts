@@ -23,7 +23,7 @@ export interface Headings {
 
 const MOST_WORDS = 12;
 
-/** Finds the headings of a document. A way of printing counts only when the document uses it throughout. */
+/** Finds the headings of a document. A style of heading counts only if the document uses it throughout. */
 export function headingsOf({ lines, names, sorted }: Contents): Headings {
   const marked = lines.flatMap((line, at) => (line.marks > 0 ? [{ first: at, end: at + 1, depth: line.marks }] : []));
   if (marked.length > 1) return { headings: marked, areTerms: false };
@@ -47,7 +47,7 @@ function printed(lines: readonly TextLine[], names: ReadonlySet<string>): Headin
   return headings;
 }
 
-/** Terms begin a record, or are a listed name's first occurrence at the start of a line. */
+/** Finds terms: lines that begin a record, and the first occurrence of each listed name as a line of its own. */
 function terms(lines: readonly TextLine[], names: ReadonlySet<string>, records: ReadonlySet<number>): Heading[] {
   const seen = new Set<string>();
   return lines.flatMap(({ text }, at) => {
@@ -62,7 +62,10 @@ function terms(lines: readonly TextLine[], names: ReadonlySet<string>, records: 
 /** A heading as the contents list it, without its number and pages. */
 const nameOf = (text: string): string => keyOf(titleOf(text));
 
-/** Few titles among many capitals are captions of pictures. */
+/**
+ * The styles that a document uses. A few titles among many headings in capitals don't count, because they are captions
+ * of pictures.
+ */
 function inUse(styles: readonly (Style | null)[]): Set<Style> {
   const count = (style: Style): number => styles.filter((one) => one === style).length;
   const stronger = count('listed') + count('capitals');
@@ -76,7 +79,7 @@ function inUse(styles: readonly (Style | null)[]): Set<Style> {
 
 function stylesOf(lines: readonly TextLine[], names: ReadonlySet<string>): (Style | null)[] {
   const capitals = capitalsIn(lines);
-  // If the contents print chapters in capitals, the same words in lower case are a different heading.
+  // If a chapter's heading is in capitals, the same words in lower case aren't that heading.
   const inCapitals = new Set([...capitals].map((at) => nameOf(lines[at]?.text ?? '')));
   const small = new Set([...names].filter((name) => !inCapitals.has(name)));
   return lines.map(({ text }, at) => {
@@ -95,7 +98,10 @@ function smallStyle(lines: readonly TextLine[], at: number, names: ReadonlySet<s
   return isTitle(line.text) ? 'title' : null;
 }
 
-/** Headings in capitals need no empty line after them, and none before them where a sentence or a heading has ended. */
+/**
+ * Finds headings in capitals. They need no empty line after them, nor before them if the line above ends a sentence or
+ * is a heading.
+ */
 function capitalsIn(lines: readonly TextLine[]): Set<number> {
   const found = new Set<number>();
   for (const [at, { text }] of lines.entries()) {

@@ -28,7 +28,7 @@ export interface Skipped {
   sources: number;
   /** Words before a list of terms that belong to the web page. */
   opening: number;
-  /** Headings with nothing under them that head nothing else. */
+  /** Headings without text or subheadings. */
   headings: number;
   /** Sections that repeat another one with the same title. */
   repeated: number;

@@ -12,7 +12,7 @@ export interface TextLine {
   bold: boolean;
   /** Whether a page begins with it. */
   page: boolean;
-  /** Whether the line before it closed a record, as the source under a glossary’s term does. */
+  /** Whether the line before it ended a record, such as the source note under a glossary term. */
   fresh: boolean;
 }
 
@@ -52,7 +52,7 @@ export function textLines(text: string): TextLine[] {
   return lines;
 }
 
-/** Takes lines out and keeps the distance between those that stay. */
+/** Removes lines and keeps the distance between the remaining ones. */
 export function without(lines: readonly TextLine[], isOut: (line: TextLine, at: number) => boolean): TextLine[] {
   const kept: TextLine[] = [];
   let gap = 0;

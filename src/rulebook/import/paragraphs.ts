@@ -59,7 +59,9 @@ function tidy(text: string, kind: Kind): string {
   return text.replace(BULLET, '• ');
 }
 
-/** The lines of tables and name columns that lost their tabs: short adjacent lines that end no sentence. */
+/**
+ * Lines of tables and of columns of names that have lost their tabs: short adjacent lines that don't end a sentence.
+ */
 function columnsIn(lines: readonly TextLine[], width: number): Set<number> {
   const rows = new Set<number>();
   for (let first = 0, end = 0; first < lines.length; first = end) {

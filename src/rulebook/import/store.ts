@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { GameId } from '../../kernel/types.ts';
 import type { OwnSection } from './section.ts';
 
-/** The file format's version. A different number belongs to another version of this program. */
+/** The file format's version. A file with a different number comes from another version of this program. */
 const FORMAT = 1;
 
 const file = z.object({

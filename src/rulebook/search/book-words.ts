@@ -21,7 +21,7 @@ const SHORT = 2;
 
 /** Weight in a question of a real word that the book lacks, relative to an unknown word. */
 const FOREIGN = 1.3;
-/** The same for an idiom whose words the book has. */
+/** Weight in a question of an idiom whose words the book has, relative to an unknown word. */
 const IDIOM = 2.12;
 /** How fast certainty falls with the number of typos relative to a word's length. */
 const SLIP = 1.39;
@@ -32,9 +32,9 @@ export interface Query {
   words: readonly string[];
   /** Certainty that a corrected word is meant, from 0 to 1. */
   sure: ReadonlyMap<string, number>;
-  /** Number of words that the book lacks, with real words weighted more than one. */
+  /** Number of words that the book lacks. A real English word counts more than one. */
   unknown: number;
-  /** Its content words without endings, compounds undivided. */
+  /** Its content words without endings, with compounds undivided. */
   names: readonly string[];
   /** All its words without endings. */
   all: ReadonlySet<string>;
@@ -43,8 +43,8 @@ export interface Query {
 }
 
 /**
- * Word counts of a book, the words it hyphenates, those it also writes as two words, and all pairs of adjacent words in
- * names, joined.
+ * Word counts of a book, its hyphenated words, the words that it also writes as two, and all adjacent words in names,
+ * joined in pairs.
  */
 export interface ReadyWords {
   words: [word: string, count: number][];

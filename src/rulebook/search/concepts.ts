@@ -9,7 +9,7 @@ import { formsOfStem } from './words.ts';
 /** Weight of a matching name, by the kind of name. */
 const NAMED: Record<NameKind, number> = { title: 0.95, term: 0.46, heading: 0.45, chapter: 2.3 };
 const KINDS = Object.keys(NAMED);
-/** Factor for each earlier rule in the part of the book with that name. */
+/** Factor for each earlier rule in the part of the book that has the name. */
 const LATER = 0.28;
 /** Bonus for the first rules of a kind, falling for later ones. */
 const EARLY = 0.156;
@@ -39,7 +39,7 @@ export class Concepts {
   readonly #names: Named[] = [];
   /** The names that contain a word or its synonym. */
   readonly #byWord = new Map<string, number[]>();
-  /** Words looked up so far that the book or the synonyms contain. */
+  /** Cache of words looked up so far that the book or the synonyms contain. */
   readonly #asked = new Map<string, Having>();
   /** By position, a rule's bonus for coming early. */
   readonly #early: Float64Array;
@@ -79,8 +79,8 @@ export class Concepts {
   }
 
   /**
-   * How well the names of rules match some content words, given without endings. 0 is no match and not listed; 1 is
-   * about a title with exactly these words. Valid until the next question.
+   * How well the names of rules match some content words, given without endings. Rules that don't match aren't listed.
+   * A title with exactly these words scores about 1. Valid until the next question.
    */
   fitting(asked: readonly string[]): Scores {
     const all = this.#weigh(asked);
@@ -109,7 +109,7 @@ export class Concepts {
     return found;
   }
 
-  /** The names that contain a word or a synonym, with the share each has. */
+  /** The names that contain a word or its synonym, with the share of the word that each contains. */
   #having(word: string): Having {
     const known = this.#asked.get(word);
     if (known !== undefined) return known;

@@ -27,7 +27,10 @@ export function isPointer({ leadsTo }: RuleEntry): boolean {
   return leadsTo !== undefined && leadsTo.length > 0;
 }
 
-/** The search documents of a book. They include entries that lead to an entry and rules that come from it. */
+/**
+ * The search documents of a book. An entry's document includes the titles of entries that lead to it and the texts of
+ * rules that come from it.
+ */
 export function documentsOf(entries: readonly RuleEntry[]): SearchDocument[] {
   const aliases = new Map<RuleId, string[]>();
   const byTitle = new Map(entries.map((entry) => [entry.title, entry.id]));

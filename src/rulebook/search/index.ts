@@ -38,7 +38,7 @@ const TITLE = 0.8;
 const TITLE_FALLS = 3.34;
 /** Weights of a rule whose glossary term is found, too; of a ruling; of a house rule. */
 const UNDER_TERMS = 0.145;
-/** The same for a long question, which asks for a particular rule. */
+/** The same weights for a long question, which asks for a particular rule. */
 const UNDER_TERMS_LONG = 0.34;
 const RULING = 0.45;
 const HOUSE_RULE = 0.75;
@@ -51,7 +51,7 @@ const ASKED = 1.6;
 const ASKED_FALLS = 1.75;
 /** Share of the best text's score that a short question adds to rules to which the best texts link. */
 const POINTED = 0.23;
-/** Number of best texts considered for that. */
+/** Number of best texts whose links count. */
 const POINTING = 15;
 /** Weight of a rule about special ways of playing for a short question that doesn’t ask for it. */
 const BESIDE = 0.5;
@@ -65,7 +65,7 @@ const COMPARED = 20;
 /** Number of best entries whose derived rules are compared, and number of rules for each. */
 const TERMS = 2;
 const RULES = 4;
-/** How many times better than the next an entry with exactly the asked name must be. */
+/** Factor by which an entry with exactly the asked name must score better than the next one. */
 const SURE = 4;
 /** Minimum share of a question that the best entry must cover for the book to have an answer. */
 const COVERED = 0.48;
@@ -224,8 +224,8 @@ export class RuleIndex {
   }
 
   /**
-   * The index of an entry's part that a question is about; the first of equal ones. `rule` is a short answer to the
-   * question.
+   * The index of the part of an entry that a question is about, or the first of equal parts. `rule` is a short answer
+   * to the question.
    */
   passage(question: string, { title }: RuleEntry, parts: readonly string[], rule: RuleEntry | null = null): number {
     if (parts.length < 2) return 0;
@@ -265,7 +265,7 @@ export class RuleIndex {
     const likeness = this.#likeness;
     const weigh = (place: number) => weighed.set(place, scores.at(place) * likeness.at(place));
     compared.forEach(weigh);
-    // The rules of the best terms follow those found by words, as one of them may be meant.
+    // Rules derived from the best terms are compared, too, because one of them may be meant.
     const terms = [...weighed].sort(([, one], [, other]) => other - one).slice(0, TERMS);
     for (const [term] of terms) {
       const rules = (this.#rules.get(term) ?? []).filter((place) => scores.at(place) > 0 && !weighed.has(place));

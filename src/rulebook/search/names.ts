@@ -22,7 +22,7 @@ const LONGEST = 3;
 /** The source of house rules. */
 const HOUSE_RULE = 'House rule';
 
-/** Sources that are no headings of a book. */
+/** Sources that aren't headings of a book. */
 const NO_HEADINGS = new Set(['Glossary', HOUSE_RULE]);
 
 /** A rule's names and position. */
@@ -36,8 +36,8 @@ export interface RuleNames {
 const MARKS = /^Glossary:? ?|(?:(?:^|,? )(?:p\.[\d-]+|[\d-]+|NOTE|IMPORTANT|Note|Tip|[Ee]xample))+$/g;
 
 /**
- * The names of a book's rules. A heading names the rules in the chapter with most rules under it; elsewhere it is only
- * mentioned.
+ * The names of a book's rules. A heading is a name only in the chapter with most of its rules. In other chapters it is
+ * only mentioned.
  */
 export function ruleNames(chapters: readonly Chapter[]): Map<RuleId, RuleNames> {
   const all = chapters.flatMap(({ entries }) => entries);
@@ -83,7 +83,7 @@ export function isHouseRule({ source }: RuleEntry): boolean {
   return source === HOUSE_RULE;
 }
 
-/** The rules that come from a glossary term with an entry of its own. */
+/** The rules that come from a glossary term that has its own entry. */
 export function underTerms(entries: readonly RuleEntry[]): Set<RuleId> {
   const titles = new Set(entries.map(({ title }) => title));
   return new Set(entries.filter((entry) => termsBehind(entry).some((term) => titles.has(term))).map(({ id }) => id));

@@ -20,8 +20,8 @@ export class Passages {
   }
 
   /**
-   * The index of the part with most of the asked words; the first of equal ones. Words of the title don't distinguish
-   * parts. `rule`, the text of an answering rule, favors the part with the same content.
+   * The index of the part with most of the asked words, or the first of equal parts. Words of the title don't
+   * distinguish parts. `rule`, the text of an answering rule, favors the part with the same content.
    */
   best(parts: readonly string[], title: string, asked: readonly string[], rule: string): number {
     const called = this.#formsOf(title);

@@ -15,14 +15,14 @@ const NONE: Having = { phrases: [], times: [] };
 
 /** Players' phrases for the entries. A question that matches a phrase means its entry. */
 export class Phrases {
-  /** By phrase, the position of its entry, and the total weight of its content words, rare ones weighing most. */
+  /** For each phrase, the position of its entry, and the total weight of its content words. Rare words weigh most. */
   readonly #places: Uint32Array;
   readonly #weights: Float64Array;
   /** The phrases that contain a word, by each of its forms. */
   readonly #having = new Map<string, number[]>();
-  /** Words looked up so far that some phrase contains, or a synonym. */
+  /** Cache of words looked up so far, if some phrase contains the word or a synonym. */
   readonly #asked = new Map<string, Having>();
-  /** The overlap of the last question with phrases and with entries. Allocated once and cleared for each. */
+  /** The overlap of the last question with phrases and with entries. Allocated once and cleared for each question. */
   readonly #shared: Scores;
   readonly #fits: Scores;
 

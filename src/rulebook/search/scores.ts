@@ -1,6 +1,6 @@
 /**
- * Scores by position, 0 at first, with a list of the positions that have one, since a question concerns only few.
- * Allocated once and cleared for each question, so that a search creates almost no garbage.
+ * Scores by position, initially 0, with a list of the positions that have a score, because a question concerns only a
+ * few. Allocated once and cleared for each question, so that a search creates almost no garbage.
  */
 export class Scores {
   /** The scores by place. */
@@ -20,7 +20,7 @@ export class Scores {
     return this.#count;
   }
 
-  /** A place that has a score, by its number among those, from 0. */
+  /** The position at this index in the list of positions with a score. */
   place(number: number): number {
     return this.#places[number] ?? 0;
   }
@@ -30,14 +30,14 @@ export class Scores {
     return this.values[place] ?? 0;
   }
 
-  /** Adds to the score of a place, and lists it where that was 0. */
+  /** Adds to the score of a position, and lists the position if its score was 0. */
   add(place: number, more: number): void {
     const before = this.at(place);
     if (before === 0) this.#list(place);
     this.values[place] = before + more;
   }
 
-  /** Makes the score of a place at least as great as another one, and lists it where that was 0. */
+  /** Raises the score of a position to at least a given one, and lists the position if its score was 0. */
   raise(place: number, to: number): void {
     const before = this.at(place);
     if (before === 0) this.#list(place);

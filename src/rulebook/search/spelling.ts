@@ -44,8 +44,8 @@ export class Spelling {
   }
 
   /**
-   * The word in the book's spelling: itself, or the nearest word (the most common one), or the most common word
-   * beginning with it. Null if there is none.
+   * The word in the book's spelling: the word itself, the nearest word (if several, the most common), or the most
+   * common word that begins with it. Null if there is none.
    */
   correct(word: string): string | null {
     if (this.#counts.has(word)) return word;
@@ -83,7 +83,7 @@ export class Spelling {
     return best;
   }
 
-  /** True if a word is preferred to another equally near one. */
+  /** True if a word is preferred to another one that is equally near. */
   #isMeant(word: string, than: string | null): boolean {
     if (than === null) return true;
     const more = this.#often(word) - this.#often(than);

@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer';
 
 /**
- * Words and phrases that players use for each other; the first of a group names it. A word may belong to several
- * groups. In a phrase the words are joined by `_`, and each represents all words with its stem.
+ * Groups of words and phrases that players use for each other. The first one names the group. A word may belong to
+ * several groups. In a phrase the words are joined by `_`, and each represents all words with its stem.
  */
 const GROUPS: readonly string[] = [
   // Fights
@@ -214,7 +214,7 @@ export function headsOf(stem: string): readonly string[] {
   return heads.get(stem) ?? [];
 }
 
-/** The same for phrases among some words, given without endings. */
+/** The groups of synonyms of all phrases among some words, which are given without endings. */
 export function headsOfPhrases(stems: readonly string[]): string[] {
   const found: string[] = [];
   for (const [at, stem] of stems.entries()) {

@@ -20,7 +20,7 @@ export const BOOST: Record<Exclude<keyof SearchDocument, 'id'>, number> = {
 const BM25 = { k: 1.125, b: 0.58, d: 0.63 };
 /** Score weight and coverage of a synonym of an asked word. */
 const ALIKE = { counts: 0.68, covers: 0.7 };
-/** The same for a phrase, in addition to its words. */
+/** Score weight and coverage of a phrase's synonym, in addition to those of its words. */
 const PHRASE = { counts: 0.71, covers: 0.52 };
 /** How much more matching all of a question counts than matching a part of it well. */
 const COVER = 2.83;

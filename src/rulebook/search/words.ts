@@ -28,7 +28,7 @@ const WHETHER = new Set(
   'am are can could did do does has have is may must shall should was were will would'.split(' '),
 );
 
-/** The same by how many letters they have. */
+/** Filler words by their number of letters. */
 const fillersOfLength = new Map<number, string[]>();
 for (const filler of FILLERS) push(fillersOfLength, filler.length, filler);
 
@@ -52,8 +52,8 @@ export function wordsOf(text: string): string[] {
 const known = new Map<string, readonly string[]>();
 
 /**
- * The forms under which a word is found: without its ending (`ships` and `ship` are one), and one for each group of
- * synonyms. Identical words of a question and an answer share both.
+ * The forms under which a word is found: the word without its ending (`ships` becomes `ship`), and a form for each
+ * group of synonyms. Identical words in a question and an answer share all forms, synonyms only the latter.
  */
 export function formsOf(word: string): readonly string[] {
   return known.get(word) ?? newForms(word);
