@@ -8,7 +8,7 @@ export const ENDPOINT =
 export const CLEAR_ENDPOINT =
   'Empty “Interactions Endpoint URL” on the application’s General Information page in Discord’s developer portal.';
 
-/** The parts of an application that matter here. */
+/** The fields of an application that this file uses. */
 type Application = Pick<RESTGetCurrentApplicationResult, 'integration_types_config' | 'interactions_endpoint_url'>;
 
 /** Our application, as Discord knows it. */

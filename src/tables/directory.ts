@@ -11,8 +11,8 @@ import { readCard, readPlace, type Summary, type TableCard, tableCardOf } from '
 import type { ChannelReference, TableId } from './types.ts';
 
 /**
- * Finds tables. Its lists are written before the commit that makes them true, so a list may have an extra table but
- * never lacks one. Extra tables are filtered out on reading.
+ * Finds tables. Lists are written before the commit that makes them true, so a list may have an extra table but never
+ * lacks one. Extra tables are filtered out on reading.
  */
 export class Directory {
   readonly #redis: Redis;

@@ -7,7 +7,7 @@ import type { ChannelReference, TableId } from './types.ts';
 /** Number of latest finished games in the list of a server, and of a person. */
 const PAST_OF_GUILD = 1_000;
 const PAST_OF_PERSON = 100;
-/** Maximum number of a person's running tables that are read, latest first. */
+/** Maximum number of a person's running tables to read, latest first. */
 const LIVE_OF_PERSON = 300;
 
 /** The data of a table that lists need. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** All descendants of a process. Only on Linux. */
+/** Ids of all descendants of a process. Only on Linux. */
 export function below(pid: number): number[] {
   const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
   return children.flatMap((child) => [child, ...below(child)]);

@@ -11,7 +11,7 @@ export interface ParsedBody {
 /** The most bytes of a request, files and text together. */
 const MOST_BYTES = 25 * 1024 * 1024;
 /**
- * Number of bytes read of an oversized request. Reading goes on beyond the limit, because a client that is still
+ * Number of bytes read of an oversized request. Reading continues beyond the limit, because a client that is still
  * sending when the connection closes never reads the answer.
  */
 const MOST_READ = 4 * MOST_BYTES;

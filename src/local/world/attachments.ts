@@ -49,8 +49,8 @@ function imageSize({ contentType, bytes }: Upload): { width?: number; height?: n
 }
 
 /**
- * The files of a message after it is created or edited. A list in the body is complete: files it doesn't name are
- * dropped. Without a list, everything stays and every upload is added.
+ * The files of a message after it is created or edited. If the body has a list of files, files missing from it are
+ * dropped. Without a list, all files stay and all uploads are added.
  * @throws ApiError 50035 if the list names an unknown file
  */
 export function resolveFiles(

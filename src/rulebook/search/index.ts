@@ -189,7 +189,7 @@ export class RuleIndex {
     return known;
   }
 
-  /** All that takes its time to make, as JSON. */
+  /** Everything that takes long to build, as JSON. */
   lay(): Ready {
     return { pages: this.#pages, ...this.#bookWords.lay(), names: [...ruleNames(this.#chapters)] };
   }
@@ -202,7 +202,7 @@ export class RuleIndex {
     return best.covered < 1 && best.score < ENOUGH ? [] : hits;
   }
 
-  /** Entries that have something of a question, the best first. */
+  /** Entries that match part of a question, best first. */
   search(question: string, limit = 5): SearchHit[] {
     const parts = askedWords(question);
     const named = this.#resolve(this.#named.get(parts.join(' ')));
