@@ -6,7 +6,10 @@ const most = 4;
 /** Unused surfaces, most recently used last. */
 const idle: Canvas[] = [];
 
-/** Returns a surface of this size, with old content. Creating a new one takes longer than drawing a map. */
+/**
+ * Returns a surface of this size, reusing an old one with its content if possible. Creating a surface takes longer than
+ * drawing a map.
+ */
 export function borrowCanvas(width: number, height: number): Canvas {
   const at = idle.findLastIndex((canvas) => canvas.width === width && canvas.height === height);
   const [found] = at < 0 ? [] : idle.splice(at, 1);

@@ -96,7 +96,7 @@ export function wrap(pen: Pen, text: string, room: number, writing: Writing = {}
   return lines;
 }
 
-/** Limits text to `most` lines. The rest is replaced by an ellipsis. */
+/** Limits text to `most` lines, and replaces the rest by an ellipsis. */
 export function shorten(
   pen: Pen,
   lines: readonly string[],

@@ -8,7 +8,7 @@ import { runPlainly } from './startup-errors.ts';
 import { askedToStop } from './stop.ts';
 import { plant } from './tree.ts';
 
-/** The most processes of a role on one machine. */
+/** Maximum number of processes of a role on one machine. */
 const MOST = 64;
 
 /**

@@ -3,7 +3,7 @@
  * player needs, and a person who exceeds it is told so.
  */
 
-/** The burst size, which is also the maximum in any `per` milliseconds in the long run. */
+/** A limit: at most `most` actions in a burst, and in the long run at most `most` per `per` milliseconds. */
 export interface Rate {
   most: number;
   per: number;
@@ -58,7 +58,7 @@ export const ADMISSION = {
   discord: 3_000,
   /**
    * Time left when the last person is turned away, in milliseconds, so that the message still arrives on a slow line.
-   * The measured time for turning away everyone in the queue is added to it.
+   * The bot adds the measured time that it takes to turn away everyone in the queue.
    */
   reserve: 600,
   /**

@@ -46,7 +46,7 @@ import { createTransport } from './transport.ts';
 const DELIVERY = 'delivery';
 /** How long the bot may take to close, in milliseconds. The watchdog kills it after 15,000. */
 const LIMIT = 12_000;
-/** How long outgoing messages stay reserved for a bot that died, in milliseconds: until another bot has the lease. */
+/** How long outgoing messages stay reserved for a bot that died, in milliseconds. By then another bot has the lease. */
 const HOLD = 6_000;
 
 /** The parts of the bot that command handlers work with. */
@@ -81,8 +81,8 @@ export interface BotSettings {
   /** The shards that this process may serve; by default all of them. */
   shards?: ShardPlan | undefined;
   /**
-   * Identifies this process among those that may run the bot. One that replaces a dead one under the same name need not
-   * wait.
+   * Identifies this process among those that may run the bot. A process that replaces a dead one under the same name
+   * need not wait for its leases.
    */
   holder?: string | undefined;
   /** Set if nobody else uses this Redis. The bot then keeps its leases however long Redis is unreachable. */
@@ -226,7 +226,7 @@ class Bot implements DiscordBot {
     await this.#keep({ close: () => lease.release() });
   }
 
-  /** Waits until no other process serves a shard, then answers its interactions. Returns the bot’s own id. */
+  /** Waits until no other process serves a shard, then answers the shard's interactions. Returns the bot’s own id. */
   async #serve(shard: Shard, throttle: IdentifyThrottle, clock: StoreClock): Promise<string> {
     const { commands, log } = this.#settings;
     const connection = this.#connection;
@@ -300,7 +300,7 @@ class Bot implements DiscordBot {
   async #deliver(botId: string): Promise<void> {
     const { redis, games, log, data, betweenEdits, renderers } = this.#settings;
     await this.#hold(DELIVERY);
-    // This process knows nothing about servers of other processes.
+    // This process knows only the servers of its own shards.
     const lacks = (channel: string): string[] => this.#facts.flatMap((facts) => facts.lacks(channel));
     const refused = (): void => this.#end(new TokenRefused());
     const known = {

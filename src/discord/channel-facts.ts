@@ -69,7 +69,8 @@ export function channelFacts(guilds: GuildManager, rest: Pick<REST, 'get'>): Cha
       if (known !== undefined && known.at > performance.now() - SURE) return known.isThere;
       const isThere = await rest.get(Routes.channel(id)).then(
         () => true,
-        // Without an answer, a link that may be dead is better than none, and it is checked again later.
+        // If Discord doesn't answer, the thread counts as existing, because a dead link is better than none. It is
+        // checked again later.
         (error) => (error instanceof DiscordAPIError && (error.status === 404 || error.status === 403) ? false : null),
       );
       // Each refusal counts towards a ban, so the result is remembered.

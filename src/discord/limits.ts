@@ -31,7 +31,10 @@ export const LIMITS = {
   files: 10,
 } as const;
 
-/** The text, shortened to `most` with an ellipsis: at a word, if that leaves more than half of it; never within a character. */
+/**
+ * The text, shortened to `most` with an ellipsis. Cuts at a word if that leaves more than half of the text, and never
+ * within a character.
+ */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   let out = '';

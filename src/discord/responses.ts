@@ -42,11 +42,11 @@ export function aloud(incoming: Incoming, draft: Draft, share = false): APIInter
 }
 
 /**
- * Tells Discord that the answer comes later, and who will see it. A null `reply` isn't known yet, so the command's own
- * option decides.
+ * The response that tells Discord that the answer comes later, and who will see it. If `reply` is null because it isn't
+ * known yet, the command's own option decides who will.
  */
 export function promised(incoming: Incoming, reply: Reply | null): APIInteractionResponse {
-  // A component appears next to the rule that named it and doesn't replace it.
+  // A component gets its own message, so that it doesn't replace the rule that names it.
   if (changes(incoming) && reply?.do !== 'exhibit') return { type: InteractionResponseType.DeferredMessageUpdate };
   const shared = reply === null ? asksToShare(incoming) : 'share' in reply && reply.share === true;
   return {

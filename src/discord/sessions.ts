@@ -54,7 +54,7 @@ export function pauseBefore(
   return few > many ? { wait: few, why: FEW } : { wait: Math.max(0, many), why: MANY };
 }
 
-/** The tools of a budget. */
+/** The dependencies of a session budget. */
 interface BudgetTools {
   redis: Redis;
   /** Asks Discord how many sessions are left. */

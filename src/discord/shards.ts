@@ -5,13 +5,13 @@ import type { Redis } from 'ioredis';
 import { keys } from '../store/keys.ts';
 import { asNumber, script } from '../store/script.ts';
 
-/** The shards that a process may serve, and of how many. */
+/** The shards that a process may serve, and the total number of shards. */
 export interface ShardPlan {
   ids: readonly number[];
   count: number;
 }
 
-/** Bots that run on the same Redis don't agree on the number of shards. The message is the line to read. */
+/** Thrown if bots on the same Redis don't agree on the number of shards. The message is ready to show. */
 export class ShardsDiffer extends Error {
   override name = 'ShardsDiffer';
 }

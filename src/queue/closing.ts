@@ -22,9 +22,9 @@ export async function within(limit: number, work: Promise<unknown>): Promise<boo
 }
 
 /**
- * Closes parts one after the other, and ends in time even if they wait for something: a job may wait for a Redis that never comes
- * back. After `limit` milliseconds it calls `cut`, which ends the connections. Waiting commands then fail, and so does the work
- * that needs them. A part that fails doesn't stop the others from closing.
+ * Closes parts one after the other, and ends in time even if a part waits for something, such as a Redis that never
+ * comes back. After `limit` milliseconds it calls `cut`, which ends the connections. Waiting Redis commands then fail,
+ * and so does the work that needs them. A part that fails doesn't stop the others from closing.
  */
 export async function closeInTime(
   parts: readonly Closeable[],

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The parts of a message that identify it, which are both sent and returned by Discord. */
+/** The parts of a message that identify it. We send them to Discord, and Discord returns them. */
 export interface Visible {
   content: string;
-  /** Names of its files, also of those that embeds show. */
+  /** Names of its files, including those that embeds show. */
   files: readonly string[];
   /** Any value that contains its components. */
   components: unknown;

@@ -49,8 +49,9 @@ export async function readClock(redis: Redis): Promise<{ time: number; now: numb
 }
 
 /**
- * The clock that all processes of a store share. It is Redis' clock, so it is the same on every machine, whatever their own
- * clocks say. Between two readings, the process's monotonic timer counts on, which nobody can set.
+ * The clock that all processes of a store share. It follows Redis' clock, so it is the same on every machine, whatever
+ * the machines' own clocks say. Between two readings, it advances by the process's monotonic timer, which nobody can
+ * set.
  */
 export class StoreClock {
   readonly #redis: Redis;

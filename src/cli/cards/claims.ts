@@ -5,17 +5,20 @@ export interface CardClaims {
   readonly id: string;
   /** The spans for which the text sets a limit, such as once each turn. */
   readonly limits: readonly LimitSpan[];
-  /** Whether it may be seeded by its own text. */
+  /** Whether the card's own text lets it be seeded. */
   readonly seeds: boolean;
-  /** Whether it plays for free, or lets another card do so. */
+  /** Whether the card plays for free, or lets another card play for free. */
   readonly free: boolean;
-  /** True for a mission whose far end prints icons, a requirement, points or a span of its own. */
+  /** True for a mission whose far end has its own icons, requirement, points or span. */
   readonly far: boolean;
   /** Names of other cards, with `any` before those that mean every version. */
   readonly names: readonly string[];
-  /** Names of cards that it is immune to. `nullify` if nothing nullifies it, `only` before the names of cards that do. */
+  /**
+   * Names of cards that the card is immune to. `nullify` means that nothing nullifies it, and `only` comes before the
+   * names of the only cards that do.
+   */
   readonly immune: readonly string[];
-  /** Fingerprints of its text, one for each wording that its printings have. */
+  /** Fingerprints of the card's text, one for each wording among its printings. */
   readonly versions: readonly string[];
 }
 

@@ -28,7 +28,7 @@ export async function examineQueues(redis: Redis, now: number): Promise<Finding[
   return all.length > 0 ? all : [fine('Every role runs: bot, worker, reader, renderer and bots.')];
 }
 
-/** Checks that the sweeper runs, which finds forgotten work. */
+/** Checks that the sweeper, which finds forgotten work, is running. */
 export async function examineChores(redis: Redis): Promise<Finding[]> {
   const last = await new Housekeeping(redis).last('sweep');
   if (last === null && (await redis.zcard(keys.tables)) === 0) return [];

@@ -8,7 +8,7 @@ import { count, type Finding, fine, note, stuck } from './finding.ts';
 /** Share of `maxmemory` from which no new table is opened. */
 const FULL = 0.8;
 
-/** Whether the store is the one that this machine used before (`data` remembers it), and saves its data. */
+/** Checks that the store saves its data and is the one that this machine used before, as remembered in `data`. */
 export async function examineStore(redis: Redis, data: string | null = null): Promise<Finding[]> {
   const text = await redis.info();
   const field = (name: string): string => new RegExp(`^${name}:(.*?)\r?$`, 'm').exec(text)?.[1] ?? '';

@@ -10,7 +10,7 @@ import type { Settings } from '../settings.ts';
 import { plant } from '../tree.ts';
 import { openStarterGuild, type StarterGuild } from './starter-guild.ts';
 
-/** Everything that runs on one machine for its players. */
+/** Everything that `npm run play` runs on one machine. */
 export interface LocalStack {
   readonly server: LocalServer;
   readonly starter: StarterGuild;

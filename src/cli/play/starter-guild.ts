@@ -6,7 +6,7 @@ import type { Guild } from '../../local/world/records.ts';
 import { addRole, setRole } from '../../local/world/roles.ts';
 import { addUser } from '../../local/world/users.ts';
 
-/** The local server for newcomers: a guild and people. Anyone who opens the page can play as any of them. */
+/** The local server for newcomers: a guild and people. Anyone who opens the page can play as any of these people. */
 export interface StarterGuild {
   guild: Guild;
   people: [ann: APIUser, ben: APIUser, ...others: APIUser[]];

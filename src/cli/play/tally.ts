@@ -14,7 +14,7 @@ export class Tally {
     return result;
   }
 
-  /** A stage that is a command. */
+  /** Does something as a stage, and counts it as a command. */
   async command<T>(name: string, act: () => Promise<T>): Promise<T> {
     const result = await this.stage(name, act);
     this.commands += 1;

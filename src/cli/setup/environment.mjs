@@ -4,7 +4,7 @@
 const secrets = ['DISCORD_TOKEN', 'REDIS_URL'];
 
 /**
- * The environment of a program that isn't ours, such as npm, a compiler or Redis: everything but our secrets.
+ * The environment for other programs, such as npm, a compiler or Redis: everything except our secrets.
  *
  * @param {NodeJS.ProcessEnv} [environment] the environment to start from
  * @returns {NodeJS.ProcessEnv}

@@ -10,7 +10,7 @@ import { hasApt, redisPackages, whatToType } from './packages.mjs';
 /** @typedef {'play' | 'test'} Purpose */
 
 /**
- * One thing that has to be in place.
+ * One thing that must be installed or built.
  *
  * @typedef {object} Step
  * @property {readonly Purpose[]} purposes what it is needed for

@@ -12,7 +12,7 @@ export interface ErrorEntry {
   readonly source: Source;
 }
 
-/** Every error that the server can answer with, form errors (50035) apart. */
+/** Every error that the server can answer with, except form errors (50035). */
 export const ERRORS = {
   unauthorized: { status: 401, code: 0, message: '401: Unauthorized', source: 'documented' },
   notFound: { status: 404, code: 0, message: '404: Not Found', source: 'documented' },

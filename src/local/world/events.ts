@@ -11,7 +11,7 @@ export interface Dispatch {
   readonly guildId: Snowflake | null;
 }
 
-/** Events for people's screens. The listener checks with `canView` and `visibleTo` who may see them. */
+/** Events for people's screens. Listeners must check with `canView` and `visibleTo` who may see them. */
 export type ScreenEvent =
   | { readonly kind: 'messageCreate' | 'messageUpdate'; readonly channel: Channel; readonly message: Message }
   | { readonly kind: 'messageDelete'; readonly channel: Channel; readonly message: Message }

@@ -6,9 +6,9 @@ export interface Contents {
   lines: TextLine[];
   /** The listed names, as `keyOf` writes them. */
   names: ReadonlySet<string>;
-  /** Whether the names are in the order of the alphabet, as terms are. */
+  /** Whether the names are in alphabetical order, as terms are. */
   sorted: boolean;
-  /** Number of lines it occupied. */
+  /** Number of lines that the contents occupied. */
   taken: number;
   /** Number of words before a list of terms. They are left out because they belong to the web page. */
   opening: number;
