@@ -110,7 +110,7 @@ test('T-AWAY-01 T-AWAY-02 T-AWAY-03: votes on an absent player’s seat, which a
   await inThread(begun, 'the vote is told', 'One more vote decides');
   expect((await stage.directory.summary(table))?.chairs[seat]?.player).toBe(asked.user.id);
   const voted = await answerMessage(second.slash(thread, '/game vote', { how: 'friend' }));
-  expect(voted.content).toContain('is free: a friend can take it over');
+  expect(voted.content).toContain('is free, and a friend can take it over');
   // The old message asks for nothing any more.
   const past = await until('the old message is past', () =>
     asked.visible(asked.openDm().id).find(({ id, content }) => id === turn.id && content.includes('somebody else')),
@@ -185,7 +185,7 @@ test('T-LOBBY-07: warns in an unfilled lobby and closes it after a week', async 
   const lobby = await messageSeenBy(bob, general.id, 'the lobby is there', ({ content }) => content.includes('free'));
   const [{ id: table } = { id: '' }] = await stage.directory.ofGuild(chat.guild.id);
   expect((await answerMessage(bob.slash(general, '/game wait', { hours: 24, table }))).content).toContain(
-    'Only who opened',
+    'Only the player who opened',
   );
   await answerMessage(alice.slash(general, '/game wait', { hours: 24 }));
   await messageSeenBy(bob, general.id, 'it waits for a day', ({ content }) => content.includes('answer for a day'));

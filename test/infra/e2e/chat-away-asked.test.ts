@@ -43,7 +43,7 @@ async function toAct(thread: string): Promise<APIMessage> {
     const message = await until('the table waits for Alice', async () => {
       const shown = await answerMessage(alice.slash(thread, '/play'));
       // A thread is there before the bot has noted whose it is.
-      return !/Nothing waits|Which table/.test(shown.content) && shown;
+      return !/nothing to decide|Which table/.test(shown.content) && shown;
     });
     if (/Choose a character to activate/.test(message.content)) return message;
     // Nothing is given back at Reverse Polarity.

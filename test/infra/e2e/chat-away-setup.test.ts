@@ -72,7 +72,7 @@ async function prepare(thread: string): Promise<number> {
     for (const person of [alice, bob]) {
       const message = await answerMessage(person.slash(thread, '/play'));
       if (/Choose a character to activate/.test(message.content)) return choices;
-      if (!/Nothing waits/.test(message.content)) {
+      if (!/nothing to decide/.test(message.content)) {
         await takeFirst(person, message);
         choices += 1;
       }
@@ -108,7 +108,7 @@ test('sets up quickly with the guide in four explained choices', async () => {
   expect(first.content).toContain('> Your Core Mission scores once');
   expect(await prepare(thread)).toBe(4);
   const act = await answerMessage(alice.slash(thread, '/log'));
-  expect(act.content).toContain('Quick set-up: the game lays the boards by dice');
+  expect(act.content).toContain('Quick setup: the game places the boards by dice');
   expect(inTheOpen(thread).length).toBeLessThanOrEqual(6);
 });
 

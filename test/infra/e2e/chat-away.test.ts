@@ -38,7 +38,7 @@ async function begin(): Promise<string> {
 function options(thread: string): Promise<APIMessage> {
   return until('the table waits for Alice', async () => {
     const message = await answerMessage(chat.alice.slash(thread, '/play'));
-    return !message.content.includes('Nothing waits') && message;
+    return !message.content.includes('nothing to decide') && message;
   });
 }
 

@@ -235,7 +235,7 @@ test('lists an unreadable deck, keeps it, and lets its owner delete it', async (
   }
   for (const [field, bytes] of Object.entries(damaged)) {
     expect((await stage.redis.hgetBuffer(key, field))?.equals(bytes)).toBe(true);
-    expect(await deck('drop', { name: field })).toContain('is gone.');
+    expect(await deck('drop', { name: field })).toContain('is deleted.');
   }
   expect(await deck('list')).toBe('• **Mine**, Star Trek: Away Missions');
 });
@@ -245,7 +245,7 @@ test('keeps, shows and names cards that the game no longer has', async () => {
   const kept = { name: 'Mine', game: 'first-edition', deck: { draw: [{ card: 'gone-card', count: 3 }] } };
   await stage.redis.hset(keys.decks(alice.user.id), 'mine', pack(kept));
   expect(await deck('add', { name: 'Mine', card: 'Spock' })).toContain('Draw deck: 1 copy of Spock.');
-  expect(await deck('check', { name: 'Mine' })).toContain('I don’t know this card any more: “gone-card”.');
+  expect(await deck('check', { name: 'Mine' })).toContain('I no longer know this card: “gone-card”.');
   expect(await deck('show', { name: 'Mine', part: 1 })).toContain('3 gone-card (unknown card)\n1 Spock');
   expect((await answerMessage(alice.slash(chat.general, '/deck show', { name: 'Mine' }))).content).toContain(
     'gone-card',

@@ -96,7 +96,9 @@ test('leaves one panel per turn with its last step, which an undo removes again'
 /** Proposes to end the game, and says so once more when asked. */
 async function propose(person: Actor): Promise<void> {
   const sure = await answerMessage(person.slash(thread, '/game end'));
-  expect(sure.content).toMatch(/^End \*\*.*\*\* without a winner\? I ask (bob|alice); one no is enough to go on\.$/);
+  expect(sure.content).toMatch(
+    /^End \*\*.*\*\* without a winner\? I ask (bob|alice)\. If one of them says no, the game continues\.$/,
+  );
   await answerMessage(press(person, sure, 'Yes, propose it'));
 }
 
@@ -159,7 +161,7 @@ test('leaves no active button for a question that was answered elsewhere, refuse
   await play(alice, 'u0 to 1');
   for (const message of [first, second]) {
     await until('it is closed', () => choosable(now(alice, message)).length === 0);
-    expect(now(alice, message).content).toContain('As it was then');
+    expect(now(alice, message).content).toContain('An earlier position');
     expect(now(alice, message).content).toContain('What do you do?');
   }
   const told = await answerMessage(alice.slash(thread, '/undo'));
