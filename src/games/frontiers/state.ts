@@ -285,7 +285,7 @@ export type CombatKind =
   | 'classH'
   /** A Research Station to liberate (F-SCEN-50). */
   | 'research'
-  /** A Class-L or Class-K Planet, with only an Away Mission. */
+  /** A planet of Class L or Class K. Its only Action is an Away Mission. */
   | 'planet';
 
 /** A phase of a combat; `diplomacy` occurs only in Away Missions (F-COMBAT-16, F-AWAY-09). */

@@ -64,7 +64,7 @@ test('understands beginnings, typos, parts of names and choices after colons', a
   const before = await log();
   const none = await play('raise shields: attack');
   expect(none.content).toContain(
-    'Nothing was done. “raise shields: attack”: “attack” is no way that “Raise Shields sideways: Move 1” can go now.',
+    'Nothing was done. “raise shields: attack”: “attack” isn’t possible for “Raise Shields sideways: Move 1” now.',
   );
   expect(await log()).toBe(before);
 
@@ -198,6 +198,6 @@ test('shows hand, damage and totals in one picture, and says where cards are use
   expect(drawn.attachments).toHaveLength(1);
   const alt = drawn.attachments[0]?.description ?? '';
   expect(alt).toContain('Your hand: 6 cards, 2 Damage.');
-  expect(alt).toContain('Now: only in a deal;');
+  expect(alt).toContain('Now: only to interact;');
   expect(alt).toContain('Now: only in a fight;');
 });

@@ -10,7 +10,7 @@ test('lists the same permissions in the README, the invite link and the bot', ()
   const readme = readFileSync(resolve(import.meta.dirname, '../../../README.md'), 'utf8');
   expect(readme).toContain(`${INVITE}&permissions=${PERMISSIONS}`);
   expect(inviteLink('APPLICATION_ID')).toBe(`${INVITE}&permissions=${PERMISSIONS}`);
-  const [, named = ''] = /the least permissions that the games need: ([^.]+)\./.exec(readme) ?? [];
+  const [, named = ''] = /only the permissions that the games need: ([^.]+)\./.exec(readme) ?? [];
   const list = named.replaceAll('\n', ' ').replace('View Channels', 'View Channel').split(', ');
   expect(list).toEqual(missingPermissions(0n));
 });
