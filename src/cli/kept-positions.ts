@@ -5,6 +5,7 @@ import { compose } from '../discord/compose/index.ts';
 import type { GameChat } from '../discord/games/chat.ts';
 import type { PictureSpec } from '../discord/games/picture.ts';
 import { gameOf } from '../games/index.ts';
+import type { Game } from '../kernel/game.ts';
 import { InMemoryTable } from '../kernel/in-memory-table.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { Entry, Input } from '../kernel/table.ts';
@@ -45,18 +46,24 @@ export function keptRecord(game: string): GameRecord {
   return (JSON.parse(readFileSync(file, 'utf8')) as { record: GameRecord }).record;
 }
 
-/** Plays the first inputs of a record again. */
-export function replayed(
-  { game: id, secret, options, inputs }: GameRecord,
+/** Plays the first inputs of a record of this game again. */
+export function replayed<G>(
+  game: Game<G>,
+  { secret, options, inputs }: GameRecord,
   many = inputs.length,
-): InMemoryTable<unknown> {
-  const game = gameOf(id);
-  if (game === null) throw new Error(`There is no game ${id}.`);
+): InMemoryTable<G> {
   const table = new InMemoryTable(game, { secret, options });
   // Records don't contain people's real ids, so whoever started the game counts as the table's owner.
   const starter = inputs.find((input) => input.t === 'start')?.player;
   for (const input of inputs.slice(0, many)) table.submit(byOwner(input, starter, table.table.owner));
   return table;
+}
+
+/** Plays the first inputs of a record of any game again. */
+export function replayedPosition(record: GameRecord, many: number): InMemoryTable<unknown> {
+  const game = gameOf(record.game);
+  if (game === null) throw new Error(`There is no game ${record.game}.`);
+  return replayed(game, record, many);
 }
 
 function byOwner(input: Input, starter: string | undefined, owner: string): Input {
@@ -65,7 +72,7 @@ function byOwner(input: Input, starter: string | undefined, owner: string): Inpu
 
 /** What one seat sees in a kept position. */
 export function seenIn({ game, inputs, seat }: KeptPosition, now = Date.now()): SeenPosition {
-  const played = replayed(keptRecord(game), inputs);
+  const played = replayedPosition(keptRecord(game), inputs);
   const since = now - WAITED;
   const entries = played.inputs.map((input, at): Entry => {
     const seq = at + 1;

@@ -76,8 +76,8 @@ export async function notKept(tools: PromisingTools, incoming: Incoming, keeping
 }
 
 /**
- * Withdraws an action, because the person was told that nothing was done. If it has been done meanwhile, they are told
- * that instead.
+ * Withdraws an action after the person read that nothing was done. If a worker has done it meanwhile, sends them that
+ * answer instead.
  */
 export async function takeBack(tools: PromisingTools, incoming: Incoming, notDone: string): Promise<void> {
   const { backend, callbacks, log, outage = OUTAGE } = tools;

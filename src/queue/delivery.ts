@@ -40,10 +40,7 @@ import { PlaceClosed, Unsayable } from './unsent.ts';
 import { Views } from './views.ts';
 import { linesJob, outboxJob } from './worker.ts';
 
-/**
- * Maximum number of messages being sent at the same time. Most of them wait for pictures or for their turn with the
- * chat.
- */
+/** Most messages being sent at the same time. Most of them wait for pictures or for their turn with the chat. */
 const AT_ONCE = 100;
 /**
  * Number of consumers that share these jobs. A single consumer would delay jobs it has taken, because it starts none
@@ -59,9 +56,7 @@ const GRACE = 3_000;
 const GIVE_UP = 10 * 60_000;
 /** Minimum number of attempts before it is given up. */
 const LEAST_TRIES = 5;
-/**
- * How long a line waits for its thread. After that, the line is no longer news, and the panel shows the table's state.
- */
+/** How long a line waits for its thread. Later it is no longer news, and the panel shows the table's state. */
 const NO_NEWS = 24 * 3_600_000;
 
 export interface DeliverySettings {

@@ -6,7 +6,7 @@ import type { LeftServers } from '../store/left-servers.ts';
 import type { Outbox } from '../store/outbox.ts';
 import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/turn-messages.ts';
 import { askedIn } from '../tables/asked.ts';
-import type { Directory } from '../tables/directory.ts';
+import { type Directory, isOver } from '../tables/directory.ts';
 import type { Outgoing, TableId, TableView, WaitingTable } from '../tables/types.ts';
 import type { AnswerSender, Made } from './answer-sender.ts';
 import { plain, requestFor, standing, UNSAYABLE } from './answers.ts';
@@ -104,10 +104,7 @@ export class Sender {
     }
   }
 
-  /**
-   * Composes a message for a reader, with its pictures. Throws `Unsayable`, and `OutOfDate` for a panel if the table
-   * has changed.
-   */
+  /** Composes a message for a reader, with pictures. Throws `Unsayable`, and `OutOfDate` for a panel after a change. */
   async made(view: ReaderView & { key: string }, outgoing: Outgoing): Promise<Made> {
     const whole = this.#composed(view, outgoing, true);
     const isLook = outgoing.to === 'answer' && 'read' in outgoing.outcome;
@@ -398,8 +395,4 @@ export class Sender {
 /** Whether a person has this seat. */
 function sits({ chairs }: TableView, seat: Seat, player: PlayerId): boolean {
   return chairs[seat]?.player === player;
-}
-
-function isOver({ status }: TableView): boolean {
-  return status === 'over' || status === 'ended';
 }

@@ -9,7 +9,7 @@ import type { Taken, TakenCommand } from '../store/taken.ts';
 import { askedBy, type BotTurn, botTurns, inward, outward, type QuestionIds, readAsked, writeAsked } from './asked.ts';
 import { assertMay, playerOf } from './authority.ts';
 import { inTime, parseCommand, pastOf } from './commands.ts';
-import { nothingCommitted } from './failed.ts';
+import { Failed, nothingCommitted } from './failed.ts';
 import { type Games, gameOf, turnName, turnOf } from './games.ts';
 import { type Held, hold } from './held.ts';
 import { askedBefore, KeptLines } from './kept-lines.ts';
@@ -53,16 +53,6 @@ export interface Batch {
   size: number | null;
   bots: BotTurn[];
   news: DirectoryNews;
-}
-
-/** A command that failed because of a bug. The copy of the table it was applied to is unusable. */
-export class Failed extends Error {
-  override name = 'Failed';
-  readonly command: TakenCommand;
-  constructor(command: TakenCommand, cause: unknown) {
-    super('a command could not be applied', { cause });
-    this.command = command;
-  }
 }
 
 /** Applies commands in order, changing the given table. After a `Failed` error that table must be discarded. */
@@ -135,9 +125,7 @@ class BatchRun {
     while (this.#causes.length < this.#outgoing.length) this.#causes.push(taken.id);
   }
 
-  /**
-   * The id of the command that caused a message. A message about the state after the batch belongs to the last command.
-   */
+  /** The id of the command that caused a message: for a message about the state after the batch, the last command. */
   #causeOf(at: number): string {
     return this.#causes[at] ?? this.#taken.commands.at(-1)?.id ?? '';
   }
@@ -248,10 +236,7 @@ class BatchRun {
     return { done: true, seq, repeated: false, line };
   }
 
-  /**
-   * Continues the line that waited for the bot which has just answered. The line's author reads the result in its
-   * answer.
-   */
+  /** Continues the line that waited for the bot which has just answered. Its author reads the result in its answer. */
   #goOn(command: Command, decision: Decision | null): void {
     const [held, going] = [this.#held, this.#going];
     if (held === null || going === null || !waitedFor(going, held.table, command)) return;
@@ -306,10 +291,7 @@ class BatchRun {
     return seq;
   }
 
-  /**
-   * Applies an input and returns its entry. `seen` is when the author last acted, which is earlier if a stored line
-   * continues.
-   */
+  /** Applies an input and returns its entry. `seen`: when the author last acted, earlier if a stored line continues. */
   #apply(command: Command, input: Input, held: Held, seen = command.at): number {
     const { table } = held;
     const { past } = this.#help;
@@ -326,8 +308,7 @@ class BatchRun {
         return past;
       },
     });
-    // The snapshot before the batch preserves a barrier inside the batch. The entries in between are replayed when
-    // needed.
+    // The snapshot before the batch keeps a barrier inside the batch. The entries in between are replayed on demand.
     if (applied.barrier === 'after') this.#move = 'new';
     else if (applied.barrier === 'before' || (this.#move === 'new' && !first)) this.#move = 'old';
     if (input.t === 'start' || input.t === 'epoch' || input.t === 'restore') this.#keep = 'epoch';

@@ -5,6 +5,16 @@ import { parseCommand } from './commands.ts';
 import { answerTo } from './outgoing.ts';
 import type { CommandResult } from './types.ts';
 
+/** A command that failed because of a bug. The copy of the table it was applied to is unusable. */
+export class Failed extends Error {
+  override name = 'Failed';
+  readonly command: TakenCommand;
+  constructor(command: TakenCommand, cause: unknown) {
+    super('a command could not be applied', { cause });
+    this.command = command;
+  }
+}
+
 /**
  * Moves a command that failed too often to the dead letters. The table stays unchanged, and the player is told about
  * the bug.

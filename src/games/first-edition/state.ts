@@ -327,7 +327,7 @@ export interface Announced {
   nullified?: true;
   /** Set if it used the normal card play (C-PLAY-01). */
   paid?: true;
-  /** Where it goes if it isn't discarded: to the bonus points, back to the hand, or it stays in play. */
+  /** Its destination if it isn't discarded: the bonus points, the hand, or the place where it is in play. */
   fate?: 'bonus' | 'hand' | 'stays';
   /** Its position in the discard pile: in place of the card it was traded for, not on top (C-DRAW-06). */
   slot?: number;

@@ -22,9 +22,7 @@ import { wordsOf } from './words.ts';
 export interface SearchHit {
   entry: RuleEntry;
   score: number;
-  /**
-   * The share of the question it covers, from 0 to 1. Rare words weigh more, and words that the book lacks weigh most.
-   */
+  /** The share of the question it covers, from 0 to 1. Rare words weigh more, and words not in the book most. */
   covered: number;
   /** For the best glossary terms: the rules that come from them and match the question, best first. */
   rules: readonly RuleEntry[];
@@ -55,10 +53,7 @@ const POINTED = 0.23;
 const POINTING = 15;
 /** Weight of a rule about special ways of playing for a short question that doesn’t ask for it. */
 const BESIDE = 0.5;
-/**
- * Number of words from which a question is compared by meaning even if few are content words: “how far can my ship go”
- * isn’t a name.
- */
+/** Words from which a question is compared by meaning, even with few content words (“how far can my ship go”). */
 const SENTENCE = 4;
 /** Number of best entries compared by meaning. */
 const COMPARED = 20;

@@ -15,10 +15,11 @@ export interface Replays {
 /** Declares that each kept game of one game replays to the same table. */
 export function testReplays<G>(game: Game<G>, { names, tests }: Replays): void {
   const games = keptGames(game);
-  // Where positions have got another form, but games still go the same way, they stay and their hashes are made anew.
-  if (process.env['FIXTURES'] === 'write') for (const name of names) games.keep(name, games.read(name).record);
+  // If positions have another form or texts other words, but games go the same way, their hashes and logs are renewed.
+  if (process.env['FIXTURES'] === 'write')
+    for (const name of names) games.keep(name, games.reworded(games.read(name).record));
   /** To be read when it fails. */
-  const whatToDo = `The same inputs give another table. If positions have another form alone: FIXTURES=write npx vitest run test/proof/${game.id}/replay.test.ts. If games go another way: raise “rules” of ${game.id} and keep new games: FIXTURES=write npx vitest run ${tests.join(' ')}`;
+  const whatToDo = `The same inputs give another table. If only the form of positions or the words of logs changed: FIXTURES=write npx vitest run test/proof/${game.id}/replay.test.ts. If games take another course: raise “rules” of ${game.id} and keep new games: FIXTURES=write npx vitest run ${tests.join(' ')}`;
 
   describe.each(names)('the game in %s, played on the page', (name) => {
     const { record, hash } = games.read(name);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { slashCommands } from '../../../commands/index.ts';
-import { type KeptPosition, keptRecord, replayed } from '../../../src/cli/kept-positions.ts';
+import { type KeptPosition, keptRecord, replayedPosition } from '../../../src/cli/kept-positions.ts';
 import { film, pictures } from '../../../src/cli/picture-list.ts';
 import { chats } from '../../../src/discord/chats.ts';
 import { panelRow } from '../../../src/discord/compose/tools.ts';
@@ -57,7 +57,7 @@ describe.each(GAMES)('the guide to %s', (game) => {
   const chat = chats.find((one) => one.game === game) ?? expect.fail(`${game} has no words`);
   const { steps, whole } = linesIn(guide);
   const position = positionOf(game);
-  const begin = () => replayed(keptRecord(position.game), position.inputs);
+  const begin = () => replayedPosition(keptRecord(position.game), position.inputs);
 
   it('has lines that can be typed one after the other', () => {
     expect(steps.length).toBeGreaterThan(4);

@@ -33,9 +33,7 @@ const SOMEONE_COMES = 0.25;
 /** The share of an effect's value that counts if no character fits. */
 const NOBODY = 0.02;
 
-/**
- * Returns what scoring a Mission is worth: its points, those of the Core Mission, and the token its affiliation gains.
- */
+/** Returns the value of scoring a Mission: its points, the Core Mission's points, and its affiliation's token. */
 export function missionPoints(g: AwayMissions, seat: number, id: CardId): number {
   const card = isCard(id) ? cardOf(id) : null;
   if (card?.kind !== 'mission') return 0;
@@ -53,10 +51,7 @@ function perCounted(core: CardId | null, counts: (of: Count) => boolean): number
   return parts.reduce<number>((sum, part) => sum + (typeof part !== 'number' && counts(part.of) ? part.each : 0), 0);
 }
 
-/**
- * Returns the value of more Honor tokens on a character. The first is worth more if the Core Mission counts honored
- * characters.
- */
+/** Returns the value of more Honor tokens. A first one is worth more if the Core Mission counts honored characters. */
 function honorWorth(g: AwayMissions, seat: number, character: Character | null, amount: number): number {
   if (character === null) return 0;
   const has = honorOf(character);

@@ -122,8 +122,8 @@ function camp(side: Affiliation, quadrant: string): DeckRecipe {
   const joins = (card: PersonnelCard | ShipCard): boolean =>
     (arrival !== undefined || nativeQuadrant(card) === quadrant) && affiliationsOf(card).some(fits);
   const homes = allCards().filter((card) => isHome(card, side, quadrant));
-  // Cards played by agreement offer so many choices that random players do little else. They count only where there are
-  // no others.
+  // Cards by agreement offer many choices, and random players would do little else. They count only where there are no
+  // others.
   const enforced = homes.filter((card) => !isAgreed(card.id));
   const ownHomes = enforced.filter(({ affiliations }) => affiliations.includes(side));
   const people = all.filter((card) => isOf(card, 'Personnel')).filter(joins);

@@ -106,7 +106,7 @@ function* aboutPlayers(options: FrontiersOptions): Objections {
   if (options.pvp && alone) yield ['pvp', 'F-PVP-01', 'Combat between players needs at least two players.'];
   if (options.auction && alone) yield ['auction', 'F-VARIANT-01', 'An auction needs at least two players.'];
   if (options.interactiveCombat && alone) {
-    const text = 'Interactive Combat needs at least two players, one of whom sets the die.';
+    const text = 'Interactive Combat needs at least two players. One of them sets the die.';
     yield ['interactiveCombat', 'F-VARIANT-17', text];
   }
   if (options.jointAssaults && alone) yield ['jointAssaults', 'F-COOP-01', 'Joint assaults need at least two players.'];

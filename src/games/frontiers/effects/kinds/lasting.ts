@@ -19,7 +19,7 @@ declare module '../union.ts' {
 
 type Of<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>;
 
-/** What a modifier is useful for (`moments.ts`), its text without a full stop, and a short text. */
+/** A kind of modifier: when it is useful (`moments.ts`), its text without a full stop, and a short text. */
 interface ModifierKind<M extends Modifier> {
   fits(modifier: M): number;
   text(modifier: M): string;

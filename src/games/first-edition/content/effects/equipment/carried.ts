@@ -15,10 +15,10 @@ import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 import { ruleOf } from '../rules.ts';
 
-/** Who may use a piece of equipment: affiliations, and traits such as MACO (C-TYPES-07). */
+/** The personnel who may use a piece of equipment, by affiliation, trait (such as MACO) or icon (C-TYPES-07). */
 export type Users = readonly (Affiliation | { readonly trait: string } | { readonly icon: string })[];
 
-/** Returns who may use it, as text. */
+/** Describes these personnel. */
 export function sidesSaid(users: Users): string {
   return users
     .map((user) => (typeof user === 'string' ? user : 'trait' in user ? user.trait : `[${user.icon}]`))
