@@ -45,7 +45,7 @@ async function begin(game: object): Promise<void> {
     [carol, 'Romulans'],
   ] as const)
     await answerMessage(press(person, lobby, `Play ${name}`));
-  const full = await messageSeenBy(alice, general.id, 'all', ({ content }) => content.includes('press Start'));
+  const full = await messageSeenBy(alice, general.id, 'all', ({ content }) => content.includes('Everyone is here'));
   await answerMessage(press(alice, full, 'Start'));
   thread = await until('the thread', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
 }
@@ -90,7 +90,7 @@ test('seats three players and plays a whole turn in one line after a preview', a
   const done = await play(mine, line);
   expect(done.content).toMatch(/builds? 2 Ships at /);
   const [other] = others;
-  expect(other === undefined ? '' : await log(other)).toMatch(/2 Ships at .*\n(.*\n)*.*turn of .* is over/);
+  expect(other === undefined ? '' : await log(other)).toMatch(/2 Ships at .*\n(.*\n)*.* ends? (their|its) turn/);
 });
 
 test('A-OPEN-74: shows Projects only to their owner', async () => {

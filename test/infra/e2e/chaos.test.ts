@@ -23,7 +23,11 @@ async function resultOf(program: Program): Promise<{ code: number | null; result
 
 test.each([
   ['--kills', 'many', '--kills must be 0 or a positive number.'],
-  ['--faults', 'set-back,flood', '--faults must be a number from 0, or some of: set-back, empty, clock, pause, rest.'],
+  [
+    '--faults',
+    'set-back,flood',
+    '--faults must be 0, a positive number, or names from: set-back, empty, clock, pause, rest.',
+  ],
   ['--rest', 'long', '--rest must be a number of seconds.'],
   ['--kill', '5', 'Unknown option'],
 ])('reports a wrong argument: %s %s', async (name, value, why) => {

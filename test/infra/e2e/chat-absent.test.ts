@@ -63,7 +63,7 @@ async function begin(): Promise<Begun> {
   );
   for (const [at, one] of people.entries()) await answerMessage(press(one, lobby, `Play Captain ${at + 1}`));
   const full = await messageSeenBy(alice, general.id, 'everyone is here', ({ content }) =>
-    content.includes('press Start'),
+    content.includes('Everyone is here'),
   );
   await answerMessage(press(alice, full, 'Start'));
   const thread = await until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
@@ -121,7 +121,7 @@ test('T-AWAY-01 T-AWAY-02 T-AWAY-03: votes on an absent player’s seat, which a
   expect((await answerMessage(asked.slash(thread, '/hand'))).content).toContain('You don’t sit');
 
   // Who plays another seat can't have this one too; a friend can.
-  const free = await inThread(begun, 'the seat is free', 'is free: a friend');
+  const free = await inThread(begun, 'the seat is free', 'is free, and a friend');
   expect((await answerMessage(press(first, free, 'Take over'))).content).toContain(
     'You already have a seat at this table',
   );

@@ -46,7 +46,7 @@ async function begin(...settings: string[]): Promise<string> {
   }
   await answerMessage(press(alice, open, 'Play Federation'));
   await answerMessage(press(bob, open, 'Play Borg'));
-  await answerMessage(press(alice, await lobby('press Start'), 'Start'));
+  await answerMessage(press(alice, await lobby('Everyone is here'), 'Start'));
   return until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
 }
 

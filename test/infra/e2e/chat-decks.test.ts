@@ -170,7 +170,7 @@ test('brings a deck to a table publicly without revealing its cards', async () =
   const open = await lobby('2 seats are free');
   await answerMessage(press(alice, open, 'Play Federation'));
   await answerMessage(press(bob, open, 'Play Borg'));
-  await lobby('press Start');
+  await lobby('Everyone is here');
   await answerMessage(alice.slash(general, '/deck play', { name: 'Mine' }));
   const brought = await lobby('Decks of Federation: a deck of their own');
   expect(brought.content).toContain('hasn’t agreed yet');
@@ -181,7 +181,7 @@ test('brings a deck to a table publicly without revealing its cards', async () =
   await answerMessage(alice.slash(general, '/deck play', { name: 'Mine' }));
   await answerMessage(press(bob, await lobby('a deck of their own'), 'Ready'));
   expect(JSON.stringify(bob.visible(general.id))).not.toContain('Picard');
-  await answerMessage(press(alice, await lobby('press Start'), 'Start'));
+  await answerMessage(press(alice, await lobby('Everyone is here'), 'Start'));
   const thread = await until('the thread is open', () => bob.channels().find(({ kind }) => kind === 'thread')?.id);
   const late = await answerMessage(alice.slash(thread, '/deck play', { name: 'Mine' }));
   expect(late.content).toContain('The game has begun');

@@ -117,7 +117,7 @@ test('T-HOST-03 T-HOST-04: lets the moderator role correct visible values and re
   const next = await answerMessage(alice.slash(general.id, '/game new', { title: 'Next' }));
   expect(next.content).toContain('The table is open');
   await messageSeenBy(bob, general.id, 'new tables have it', ({ content }) =>
-    content.includes('Who doesn’t answer for a day is away'),
+    content.includes('If a player doesn’t answer for a day'),
   );
 
   const fixed = await said(dora, thread, '/host fix', values);
@@ -180,9 +180,9 @@ test('T-AGAIN-01: asks with one button for a rematch with the same seats and set
   );
   // The button at the old table is as good as the one in the message.
   await answerMessage(press(alice, over, 'Rematch'));
-  expect((await answerMessage(press(alice, invited, 'I’m in'))).content).toContain('agreed to these settings already');
+  expect((await answerMessage(press(alice, invited, 'I’m in'))).content).toContain('already agreed to these settings');
   // Who asked for it owns the new table.
-  const full = await messageSeenBy(bob, general.id, 'all agree', ({ content }) => content.includes('press Start'));
+  const full = await messageSeenBy(bob, general.id, 'all agree', ({ content }) => content.includes('Everyone is here'));
   await answerMessage(press(bob, full, 'Start'));
   const [again] = (await stage.directory.ofGuild(chat.guild.id)).filter(({ id }) => id !== table);
   await stage.summary(again?.id ?? '', 'it is played', ({ status }) => status === 'playing');

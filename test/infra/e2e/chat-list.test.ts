@@ -57,7 +57,7 @@ test('pages a long list, with tables waiting for the person first and finished g
   ]);
   const first = await answerMessage(alice.slash(general, '/game list'));
   const lines = first.content.split('\n');
-  expect(lines[0]).toMatch(/Ours.*waits for \*\*you\*\*/);
+  expect(lines[0]).toMatch(/Ours.*waiting for \*\*you\*\*/);
   expect(lines).toHaveLength(11);
   expect(lines.at(-1)).toBe('and 21 more');
   const second = await answerMessage(press(alice, first, 'Next'));

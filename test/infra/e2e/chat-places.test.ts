@@ -74,7 +74,7 @@ const told = (actor: Actor): string[] =>
   actor
     .visible(actor.openDm())
     .map(({ content }) => content)
-    .filter((content) => /I lack|is gone|is locked|open threads|refuses/.test(content));
+    .filter((content) => /I lack|has been deleted|is locked|open threads|can’t post|rejected/.test(content));
 
 /** The panel that shows what was done last. */
 async function panelUpToDate(where: string): Promise<void> {
@@ -177,7 +177,9 @@ test('calls a person without direct messages once in the channel while the threa
     await stage.redis.zadd('reminders', Date.now() - 1, reminder);
     return bob.visible(general).find(({ content }) => content.includes(`<@${player}>`));
   });
-  expect(call.content).toContain('**Sector 7**. I can’t post in its thread at the moment. Discord lets me send you no');
+  expect(call.content).toContain(
+    '**Sector 7**. I can’t post in its thread at the moment. Discord doesn’t let me send you',
+  );
   const asked = [alice, bob].find(({ user }) => user.id === player) ?? alice;
   expect((await answerMessage(press(asked, call, 'Your move'))).content).toContain('Sector 7');
   setLocked(server.world, thread, false);
@@ -209,7 +211,7 @@ test('explains why a table’s message can’t be posted, and posts it as soon a
   server.faults.add({ path: new RegExp(`${general.id}/messages$`), method: 'POST', times: 99, ...refused });
   const { content } = await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
   expect(content).not.toContain('The table is open');
-  expect(content).toContain(`Discord doesn’t let me post in <#${general.id}>`);
+  expect(content).toContain(`I can’t post in <#${general.id}>`);
   expect(alice.visible(alice.openDm())).toEqual([]);
   server.faults.clear();
   deny(general, 0n);

@@ -164,7 +164,7 @@ describe('the thread', () => {
   test('is opened next to a deleted lobby message (10008)', async () => {
     await seated();
     const lobby = await messageSeenBy(chat.alice, chat.general.id, 'the lobby', ({ content }) =>
-      content.includes('press Start'),
+      content.includes('Everyone is here'),
     );
     const stored = chat.server.world.messages.get(lobby.id);
     if (stored !== undefined) deleteMessage(chat.server.world, stored);
@@ -241,7 +241,7 @@ describe('an answer', () => {
   ])('is replaced by an explanation if rejected immediately with %d, %d', async (status, code) => {
     refuse('POST', /callback$/, [status, code], 1);
     const { content } = await answerMessage(chat.alice.slash(chat.general, '/help'));
-    expect(content).toContain('could not be shown');
+    expect(content).toContain('I couldn’t show this answer');
   });
 
   test.each([
@@ -266,6 +266,6 @@ describe('an answer', () => {
       content.includes('seats are free'),
     );
     refuse('POST', /callback$/, [400, 50035], 1);
-    expect((await answerMessage(press(alice, lobby, 'Play Blue'))).content).toContain('could not be shown');
+    expect((await answerMessage(press(alice, lobby, 'Play Blue'))).content).toContain('I couldn’t show this answer');
   });
 });

@@ -35,7 +35,7 @@ async function seated(where: Channel): Promise<void> {
   const { alice, bob } = chat;
   await answerMessage(alice.slash(where, '/game new', { title: 'Sector 7' }));
   for (const actor of [alice, bob]) await answerMessage(actor.slash(where, '/game join'));
-  await messageSeenBy(alice, where.id, 'everyone is here', ({ content }) => content.includes('press Start'));
+  await messageSeenBy(alice, where.id, 'everyone is here', ({ content }) => content.includes('Everyone is here'));
 }
 
 /** A game for both, in a thread of the channel. */

@@ -35,7 +35,7 @@ async function open(): Promise<APIMessage> {
   const message = await lobby('the lobby is there', '2 seats are free');
   await answerMessage(press(alice, message, 'Play Captain 1'));
   await answerMessage(press(bob, message, 'Play Captain 2'));
-  return lobby('everyone is here', 'press Start');
+  return lobby('everyone is here', 'Everyone is here');
 }
 
 test('changes a scenario and a variant by menus, lets the other player agree, and begins', async () => {
@@ -62,7 +62,7 @@ test('changes a scenario and a variant by menus, lets the other player agree, an
   expect(early.content).toContain('bob has not agreed yet');
   expect(early.content).toContain('(rule T-LOBBY-06)');
   await answerMessage(press(bob, asking, 'Ready'));
-  await answerMessage(press(alice, await lobby('all agree', 'press Start'), 'Start'));
+  await answerMessage(press(alice, await lobby('all agree', 'Everyone is here'), 'Start'));
   await until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
 });
 

@@ -105,7 +105,7 @@ test('lets a bot take the other seat and play on', async () => {
   await answerMessage(press(alice, lobby, 'Play Blue'));
   await answerMessage(press(alice, lobby, 'Bot for Red'));
   const full = await messageSeenBy(alice, general.id, 'everyone is here', ({ content }) =>
-    content.includes('press Start'),
+    content.includes('Everyone is here'),
   );
   await answerMessage(press(alice, full, 'Start'));
   const note = await messageSeenBy(alice, alice.openDm().id, 'Alice is told', ({ content }) =>

@@ -77,7 +77,7 @@ test('understands beginnings, typos, parts of names and choices after colons', a
   expect([sent.content, back.content]).toEqual([expect.stringContaining('You draw'), expect.any(String)]);
 
   const thought = await play('quik: warp: move; im: gold crystal; warp blue');
-  for (const done of ['plays Quick Thinking', 'discards Warp Drive', 'plays Impulse Engines, strong']) {
+  for (const done of ['plays Quick Thinking', 'discards Warp Drive', 'plays Impulse Engines for its strong effect']) {
     expect(thought.content).toContain(done);
   }
   expect(thought.content).toContain(

@@ -39,7 +39,7 @@ async function sitDown(): Promise<string> {
     const lobby = await messageSeenBy(alice, general.id, free, ({ content }) => content.includes(free));
     await answerMessage(press(person, lobby, 'Play '));
   }
-  const full = await messageSeenBy(alice, general.id, 'all sit', ({ content }) => content.includes('press Start'));
+  const full = await messageSeenBy(alice, general.id, 'all sit', ({ content }) => content.includes('Everyone is here'));
   await answerMessage(press(alice, full, 'Start'));
   const thread = await until('the thread', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
   for (const person of [alice, bob]) await answerMessage(person.slash(thread, '/orders', { confirm: false }));

@@ -21,12 +21,12 @@ async function expectLine(program: Program, line: RegExp | string): Promise<void
 test.each([
   ['play', [], bot, /^DISCORD_TOKEN is set: with a token, npm start runs the bot\./],
   ['play', ['--smok'], {}, /^Unknown option '--smok'\.$/],
-  ['start', [], {}, /^DISCORD_TOKEN is missing: put it into \.env, or try npm run play/],
+  ['start', [], {}, /^DISCORD_TOKEN is missing\. Put it into \.env, or try npm run play/],
   ['start', [], { ...bot, REDIS_URL: '127.0.0.1' }, /^REDIS_URL must begin with redis:\/\//],
   ['start', [], { ...bot, REDIS_URL: 'redis://:secret@127.0.0.1:9' }, /^No Redis server answers at 127\.0\.0\.1:9\./],
   ['processes', ['worker'], {}, /^REDIS_URL is missing/],
   ['processes', ['bot'], { REDIS_URL: '/nowhere' }, /^DISCORD_TOKEN is missing/],
-  ['processes', ['cook'], {}, /^Name roles: bot, bots, worker, reader, renderer\.$/],
+  ['processes', ['cook'], {}, /^Name one or more roles: bot, bots, worker, reader, renderer\.$/],
   ['processes', ['worker', '--count', 'many'], {}, /^--count must be a number from 1 to 64\.$/],
 ])('%s %j with %o', async (name, args, settings, line) => {
   await expectLine(programs.run(name, args, settings), line);
@@ -50,7 +50,7 @@ async function withServer(settings: readonly string[], use: (socket: string) => 
 test.each([
   [['--appendonly', 'no'], /^Redis would lose the latest moves when it ends/],
   [['--appendonly', 'yes', '--maxmemory-policy', 'allkeys-lru'], /^Redis would throw games away/],
-  [['--appendonly', 'yes', '--requirepass', 'x'], /^Redis wants a password\./],
+  [['--appendonly', 'yes', '--requirepass', 'x'], /^Redis requires a password\./],
 ])('a Redis with %j', async (settings, line) => {
   await withServer(settings, async (socket) => {
     await expectLine(programs.run('start', [], { ...bot, REDIS_URL: socket }), line);
@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test('a file in the place of the data folder', async () => {
+test('a file in the way of the data folder', async () => {
   await writeFile(join(programs.folder, 'data'), '');
-  await expectLine(programs.run('play'), /\/data\/redis can't be created, because a file is in its place\.$/);
+  await expectLine(programs.run('play'), /\/data\/redis can't be made: a file is in its way\.$/);
 });

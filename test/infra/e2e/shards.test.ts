@@ -95,7 +95,7 @@ describe('with four shards', () => {
       await answerMessage(press(alice, lobby, 'Play Blue'));
       await answerMessage(press(bob, lobby, 'Play Red'));
       const full = await messageSeenBy(alice, place.id, 'all are here', ({ content }) =>
-        content.includes('press Start'),
+        content.includes('Everyone is here'),
       );
       await answerMessage(press(alice, full, 'Start'));
       await until('the thread is open', () =>

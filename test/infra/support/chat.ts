@@ -92,7 +92,7 @@ export async function startTable(
   );
   for (const [person, button] of seats) await answerMessage(press(person, lobby, button));
   const full = await messageSeenBy(alice, general.id, 'everyone is here', ({ content }) =>
-    content.includes('press Start'),
+    content.includes('Everyone is here'),
   );
   await answerMessage(press(alice, full, 'Start'));
   return until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
@@ -111,7 +111,7 @@ export async function startAgainstBot({ alice, general }: Chat, title: string): 
   await answerMessage(press(alice, await lobby('2 seats are free'), 'Set-up: quick'));
   await answerMessage(press(alice, await lobby('Set-up: quick'), 'Play Federation'));
   await answerMessage(press(alice, await lobby('seat is free'), 'Bot for Borg'));
-  await answerMessage(press(alice, await lobby('press Start'), 'Start'));
+  await answerMessage(press(alice, await lobby('Everyone is here'), 'Start'));
   return until(
     'the thread is open',
     () => alice.channels().find(({ kind, data }) => kind === 'thread' && data.name?.includes(title))?.id,
