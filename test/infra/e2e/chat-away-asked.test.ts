@@ -74,7 +74,7 @@ test('offers one click that asks at a card’s moment: in the hand, in /why and 
   expect(pictures.filter((name) => name !== 'dice')).toEqual(['map', 'hand']);
   for (const { image } of turn.embeds) expect(image?.description?.length).toBeGreaterThan(30);
   const why = await answerMessage(alice.slash(thread, '/why', { not: 'play evasive action' }));
-  expect(why.content).toContain('Evasive Action is an Interrupt. Only when your character is attacked');
+  expect(why.content).toContain('Evasive Action is an Interrupt. Works only when your character is attacked');
   expect(offers(why)).toBe(true);
   expect(offers(await answerMessage(alice.slash(thread, '/why', { not: 'attack Locutus' })))).toBe(false);
 

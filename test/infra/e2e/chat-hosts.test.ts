@@ -125,7 +125,7 @@ test('T-HOST-03 T-HOST-04: lets the moderator role correct visible values and re
   await messageSeenBy(bob, thread, 'all are told', ({ content }) => content.includes('set score.0 to 4'));
   for (const card of ['900', '5'])
     expect(await said(dora, thread, '/host fix', { ...values, path: 'hands.0.0', value: card })).toContain(
-      'nothing that everyone at the table sees',
+      'You can correct only what everyone at the table sees.',
     );
 
   expect(await said(dora, thread, '/host aside')).toContain('no command has failed');

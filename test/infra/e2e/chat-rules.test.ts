@@ -37,7 +37,7 @@ test('uses a table’s game, finds house rules and cards there, and names comman
   const thread = await startAgainstBot(chat, 'Looked up');
   // House rules stand beside those of the book.
   expect((await lookUp(thread, 'how do i undo a misclick')).content).toContain('You can take your own last step back');
-  expect((await lookUp(thread, 'standing orders')).content).toContain('when you want to be asked');
+  expect((await lookUp(thread, 'standing orders')).content).toContain('-# T-ORDERS-01');
   expect((await lookUp(thread, 'give up')).content).toContain('a bot has your seat from then on');
   // The game of the table, its words written apart.
   expect((await lookUp(thread, 'hive mind')).content).toContain('-# M-HIVE-01');
