@@ -80,7 +80,7 @@ test('offers one click that asks at a card’s moment: in the hand, in /why and 
 
   const hand = await answerMessage(alice.slash(thread, '/hand'));
   const set = await answerMessage(press(alice, hand, wanted));
-  expect(set.content).toContain('standing orders were kept');
+  expect(set.content).toContain('standing orders are saved');
   expect(offers(await answerMessage(alice.slash(thread, '/hand')))).toBe(false);
   const orders = await answerMessage(alice.slash(thread, '/orders'));
   expect(orders.content).toContain('**My character is attacked**: I ask you');

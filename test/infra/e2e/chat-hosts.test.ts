@@ -141,7 +141,7 @@ test('T-HOST-03 T-HOST-04: lets the moderator role correct visible values and re
   expect(JSON.stringify(list)).not.toMatch(/attacked|secret card/);
   await answerMessage(press(dora, list, 'Try 1 again'));
   await messageSeenBy(bob, thread, 'all are told', ({ content }) =>
-    content.includes('has a command of bob tried again'),
+    content.includes('dora (moderator) retries a command of bob'),
   );
   await until('it was done', async () =>
     (await stage.store.entries(table, -2, -1))
