@@ -19,7 +19,7 @@ const COMMON = ['goal', 'plan', 'outpost', 'report', 'chances'];
 
 test('a newcomer plays the guided game against a bot by thumb, from seeding to the score', async () => {
   const program = programs.run('play');
-  const [, link = ''] = await program.says(/First Edition, against a bot and explained: (http:\S+)/);
+  const [, link = ''] = await program.says(/First Edition, against a bot, explained step by step: (http:\S+)/);
   const ann = new PagePlayer(await browser.page(PHONE));
   await ann.visit(link);
   await ann.ask();

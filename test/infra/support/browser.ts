@@ -22,7 +22,9 @@ export function withBrowser(): TestBrowser {
     const executablePath = findChromium(thisMachine(resolve(import.meta.dirname, '../../..')));
     if (executablePath === undefined) throw new Error('There is no Chromium here. Type: npm run setup -- --for test');
     // Chromium's sandbox refuses root, as whom CI runs; the pages are our own. Small /dev/shm: containers.
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+    // The renderers hide the system's fonts from their process, and Chromium shows no text without any.
+    const { FONTCONFIG_FILE: _, ...env } = process.env;
+    browser = await chromium.launch({ executablePath, env, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   });
   afterEach(async () => {
     for (const context of browser?.contexts() ?? []) await context.close();

@@ -25,12 +25,25 @@ export class FrontiersPlan implements PagePlan {
   readonly ends = /^End your turn|^Announce/;
   readonly #seen = new Set<RegExp>();
   readonly #visits = new Map<string, number>();
+  readonly #types: () => boolean;
+
+  /** @param types Whether several cards may be typed in one line now. Otherwise cards are picked by thumb. */
+  constructor(types: () => boolean = () => true) {
+    this.#types = types;
+  }
 
   next(offers: readonly Pickable[]): Pickable | string {
     const offer = wished(offers, ALWAYS) ?? this.#once(offers) ?? this.#step(offers);
     if (offer !== undefined) return asTaken(offer);
-    const cards = cardsIn(offers);
-    if (cards.length > 0) return cards.slice(0, LINE).join('; ');
+    const [card, ...others] = cardsIn(offers);
+    if (card !== undefined) {
+      return this.#types()
+        ? [card, ...others]
+            .slice(0, LINE)
+            .map(({ label }) => label)
+            .join('; ')
+        : asTaken(card);
+    }
     return asTaken(wished(offers, ENDS) ?? anyOf(offers));
   }
 
@@ -53,13 +66,13 @@ export class FrontiersPlan implements PagePlan {
 }
 
 /** Cards that can be played one after the other: for Move where they give some, else sideways; one way for each. */
-function cardsIn(offers: readonly Pickable[]): string[] {
-  const cards = new Map<string, string>();
+function cardsIn(offers: readonly Pickable[]): Pickable[] {
+  const cards = new Map<string, Pickable>();
   const ways = [/^([^:,]+): (?:Move|Attack|Shields) \d$/, /^(.+) sideways: (?:Move|Attack|Shields|Diplomacy) 1$/];
   for (const way of ways) {
-    for (const { label } of offers) {
-      const card = way.exec(label)?.[1];
-      if (card !== undefined && !cards.has(card)) cards.set(card, label);
+    for (const offer of offers) {
+      const card = way.exec(offer.label)?.[1];
+      if (card !== undefined && !cards.has(card)) cards.set(card, offer);
     }
   }
   return [...cards.values()];
