@@ -2,7 +2,7 @@ import type { Draft } from '../../src/discord/compose/body.ts';
 import { heading, seatName } from '../../src/discord/compose/people.ts';
 import { button, buttonRows } from '../../src/discord/compose/rows.ts';
 import { cut } from '../../src/discord/limits.ts';
-import { assemble, mention, moment } from '../../src/discord/markdown.ts';
+import { assemble, goThere, mention, moment } from '../../src/discord/markdown.ts';
 import type { Reply } from '../../src/discord/reply.ts';
 import type { Status } from '../../src/kernel/table.ts';
 import type { Summary } from '../../src/tables/summary.ts';
@@ -10,7 +10,7 @@ import { type Asker, type CommandContext, chatOf } from '../context.ts';
 import { isAwaited, isFree, mayKnow, tablesHere } from '../tables.ts';
 
 /** Tables per page and characters per title, so that a page fits in a message. */
-const LISTED = 10;
+const LISTED = 8;
 const TITLE = 60;
 
 /** `/game list`: lists the tables of this server, or the person's own in direct messages. */
@@ -73,7 +73,7 @@ function stateOf(table: Summary, asker: Asker): string {
 /** The link to a table's thread, or an empty text if the thread is gone. */
 async function threadOf({ place: { guild, thread } }: Summary, { places, backend }: CommandContext): Promise<string> {
   if (thread === null) return '';
-  if (await places.exists(thread)) return ` · <#${thread}>`;
+  if (await places.exists(thread)) return ` · ${goThere(guild, thread)}`;
   if (guild !== null) await backend.placeChanged({ guild, channels: [thread], gone: 'thread', room: false });
   return '';
 }

@@ -45,6 +45,19 @@ export function moment(time: number, style: 'R' | 'f' | 't' = 'R'): string {
   return `<t:${Math.floor(time / 1000)}:${style}>`;
 }
 
+/** The address of a channel or a thread, which Discord shows as its name. `guild` is null in direct messages. */
+export function channelLink(guild: string | null, channel: string): string {
+  return `https://discord.com/channels/${guild ?? '@me'}/${channel}`;
+}
+
+/**
+ * A link to a table’s thread after the table’s title. The bare address or a mention would show the thread’s name, which is the
+ * title again, and “unknown” if the app hasn’t loaded the thread.
+ */
+export function goThere(guild: string | null, channel: string): string {
+  return `[go there](${channelLink(guild, channel)})`;
+}
+
 export function mention(user: string): string {
   return `<@${user}>`;
 }

@@ -1,16 +1,14 @@
 import type { CalledTable } from '../../tables/types.ts';
 import { LIMITS } from '../limits.ts';
-import { bold, moment } from '../markdown.ts';
+import { bold, channelLink, goThere, moment } from '../markdown.ts';
 
-/**
- * A list of waiting tables with links, as many as fit between the first and the last lines. Discord shows a bare link to a thread as
- * the thread's name, which is the table's title. So after a title, the link has its own text.
- */
+/** A list of waiting tables with links, as many as fit between the first and the last lines. */
 export function waitingList(head: string, tables: readonly CalledTable[], tail: readonly string[] = []): string {
   const lines = tables.map(({ title, guild, channel, since }) => {
-    const link = `https://discord.com/channels/${guild ?? '@me'}/${channel}`;
     const asked = `asked ${moment(since)}:`;
-    return title === null ? `- ${asked} ${link}` : `- ${bold(title)}, ${asked} [go there](${link})`;
+    return title === null
+      ? `- ${asked} ${channelLink(guild, channel)}`
+      : `- ${bold(title)}, ${asked} ${goThere(guild, channel)}`;
   });
   for (let shown = lines.length; ; shown--) {
     const more = lines.length - shown;

@@ -118,13 +118,13 @@ test('tells the owner once about a missing permission, and catches up when it is
 
 test('links a deleted thread nowhere and opens a new one for the next message', async () => {
   const thread = await begun();
-  expect(await list()).toContain(`<#${thread.id}>`);
+  expect(await list()).toContain(`/${thread.id})`);
   deleteChannel(chat.server.world, thread);
-  await until('the list has no link', async () => !(await list()).includes('<#'), SOON);
+  await until('the list has no link', async () => !(await list()).includes('go there'), SOON);
   await move();
   const next = await until('a new thread is open', () => chat.alice.channels().find(({ kind }) => kind === 'thread'));
   await panelUpToDate(next.id);
-  expect(await list()).toContain(`<#${next.id}>`);
+  expect(await list()).toContain(`/${next.id})`);
   expect(told(chat.alice)).toEqual([]);
 });
 
@@ -133,11 +133,11 @@ test('links no thread that was deleted while no bot ran, but an archived one', a
   setArchived(chat.server.world, thread, true);
   await chat.bot.close();
   const second = await startBot(botSettings(chat, redis.socket, [skirmish]));
-  expect(await list()).toContain(`<#${thread.id}>`);
+  expect(await list()).toContain(`/${thread.id})`);
   await second.close();
   deleteChannel(chat.server.world, thread);
   const third = await startBot(botSettings(chat, redis.socket, [skirmish]));
-  expect(await list()).not.toContain('<#');
+  expect(await list()).not.toContain('go there');
   await third.close();
 });
 
@@ -194,7 +194,7 @@ test('reports a deleted channel, continues by direct message, and lists no link'
   await move(other);
   await until('Alice is told', () => told(chat.alice).length > 0);
   expect(told(chat.alice)[0]).toContain('This table’s channel has been deleted.');
-  expect((await answerMessage(chat.alice.slash(other, '/game list'))).content).not.toContain('<#');
+  expect((await answerMessage(chat.alice.slash(other, '/game list'))).content).not.toContain('go there');
 });
 
 test('says “The table is open” when its message is posted', async () => {
@@ -240,12 +240,12 @@ test('keeps a table in a forum post within that post', async () => {
   await answerMessage(alice.slash(post, '/game start'));
   await panelUpToDate(post.id);
   expect(alice.channels().filter(({ kind }) => kind === 'thread')).toHaveLength(1);
-  expect(await list(bob)).toContain(`<#${post.id}>`);
+  expect(await list(bob)).toContain(`/${post.id})`);
   await move(post);
   await panelUpToDate(post.id);
 
   deleteChannel(world, post);
-  await until('the list has no link', async () => !(await list()).includes('<#'), SOON);
+  await until('the list has no link', async () => !(await list()).includes('go there'), SOON);
   await move();
   await until('Alice is told', () => told(alice).length > 0);
   expect(told(alice)[0]).toContain('This table’s channel has been deleted.');
