@@ -19,10 +19,10 @@ export type SceneName<G extends DrawnGame> = keyof (typeof scenes)[G] & string;
 type Draw<G extends DrawnGame, S extends SceneName<G>> =
   (typeof scenes)[G][S] extends Scene<infer V, infer P> ? [view: V, params: P] : never;
 
-// Each scene takes its own view and parameters. Only `render` and `findScene` look them up by name.
+// Each scene takes its own view and parameters. Only `render` and `findScene` look up scenes by name.
 const byName: Record<string, Record<string, Scene<unknown, unknown>>> = scenes;
 
-/** Returns the scene with this name. Throws if there is none. */
+/** Returns the scene with this name. Throws if no scene has it. */
 export function findScene(game: string, scene: string): Scene<unknown, unknown> {
   const found = byName[game]?.[scene];
   if (!found) throw new Error(`${game} has no picture called ${scene}`);

@@ -1,24 +1,24 @@
 import type { DrawnPicture } from './kit/frame.ts';
 
 /**
- * One kind of picture of a game, with the same content as text. Both use a view that contains only what its viewer may
- * know. `page` parameters count from 1.
+ * One kind of picture of a game, with the same content as text. The picture and the text use a view that contains only
+ * what its viewer may know. `page` parameters count from 1.
  */
 export interface Scene<View, Params> {
-  /** Draws the picture. Encoding it is a separate step. */
+  /** Draws the picture. Encoding is a separate step. */
   draw(view: View, params: Params): DrawnPicture;
   /** Returns the number of pages, which is more than one only if cards or characters don't fit in a picture. */
   pages(view: View, params: Params): number;
   /** Returns a summary of at most 1,024 characters, for the picture's alternative text. */
   alt(view: View, params: Params): string;
-  /** Returns everything in words, one line per entry. */
+  /** Returns the picture's content as text, one line per entry. */
   text(view: View, params: Params): string[];
 }
 
 /** Discord's limit for the description of an attachment, in characters. */
 export const longestAlt = 1024;
 
-/** Joins sentences to an alternative text, without the last ones if they don't fit. */
+/** Joins sentences into an alternative text, and drops the last ones if they don't fit. */
 export function altText(sentences: readonly string[], most = longestAlt): string {
   let alt = '';
   for (const sentence of sentences) {

@@ -20,17 +20,17 @@ import {
 import { largeLines, smallLines } from './line-row.ts';
 import { data, strongPlate } from './looks.ts';
 
-/** Measures of cards shown three to a row. */
+/** The measures of cards shown three to a row. */
 export const smallFace: CardFace = { pad: 22, name: size.name, kind: size.small, lines: smallLines, price: 20 };
-/** Measures of a card shown alone. */
+/** The measures of a card shown alone. */
 export const largeFace: CardFace = { pad: 44, name: 54, kind: 36, lines: largeLines, price: 32 };
 
 const foot = 78;
 
 /**
  * Returns a Ship Deck card as a block: its name and kind (or the reason its effects can’t be used now), the basic
- * effect, and the strong effect on a plate that starts with its data. At the bottom is what the card gives when played
- * sideways. `number` is its position in the hand.
+ * effect, and the strong effect on a plate that starts with its data. The bottom shows what the card gives when played
+ * sideways. `number` is the card's position in the hand.
  */
 export function cardBlock(card: CardView, width: number, face: CardFace, number?: number): Block {
   if (card.basic === null || card.strong === null) return damageCards(1, width, 300);
@@ -63,7 +63,7 @@ export function cardBlock(card: CardView, width: number, face: CardFace, number?
   return {
     height,
     draw(pen, x, y, tall) {
-      // Both effects share the extra height of the row.
+      // The two effects share the extra height of the row.
       const more = (tall - height) / 2;
       panel(pen, x, y, width, tall, { fill: tone.ground, edge: tone.edge, cut: 22 });
       if (number !== undefined) {
@@ -98,7 +98,7 @@ export function cardBlock(card: CardView, width: number, face: CardFace, number?
   };
 }
 
-/** The kind of card, or behind a lock the reason it can't be used now. */
+/** The kind of card or, behind a lock, the reason the card can't be used now. */
 interface Kind {
   readonly words: string;
   readonly locked: boolean;
@@ -115,7 +115,7 @@ function drawKind(pen: Pen, { words, locked, px }: Kind, x: number, y: number, t
   write(pen, words, x + 34, y, { ...writing, ink: colour.soft });
 }
 
-/** Draws what a card gives when played sideways. Gains that are useful now are bright. */
+/** Draws what a card gives when played sideways. Points that are useful now are bright. */
 function sideways(pen: Pen, card: CardView, x: number, y: number, width: number, tone: Tone): void {
   rule(pen, x + 24, y - foot / 2, width - 48, 2, colour.line);
   icon(pen, 'sideways', x + 46, y, 38, colour.soft);
@@ -123,7 +123,7 @@ function sideways(pen: Pen, card: CardView, x: number, y: number, width: number,
   sidesRow(pen, card, x + 150, y, 54);
 }
 
-/** Returns Damage Cards as one red pile with their number. */
+/** Returns the hand's Damage Cards as one red pile with their number. */
 export function damageCards(many: number, width: number, height = 380): Block {
   return { height, draw: (pen, x, y, tall) => drawDamage(pen, many, x, y, [width, tall]) };
 }

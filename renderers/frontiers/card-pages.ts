@@ -25,7 +25,7 @@ export function stripPages(strips: readonly Block[]): Page[] {
   return flow(strips, { columns: 1, width, gap: stripGap, left: page.margin, top: cardsTop, bottom });
 }
 
-/** Adds a last block as wide as the page: on the last page, or on its own page if it doesn’t fit. */
+/** Adds a last block as wide as the page. The block gets its own page if the last page has no room for it. */
 export function withFoot(pages: readonly Page[], block: Block): Page[] {
   const last = pages.at(-1);
   const y = last === undefined ? cardsTop : last.bottom + gap;
@@ -38,7 +38,7 @@ export function withFoot(pages: readonly Page[], block: Block): Page[] {
 }
 
 /**
- * Returns pages with a block as wide as the page, and others below it in two columns. Blocks that don't fit go on
+ * Returns pages with a block as wide as the page, and other blocks below it in two columns. Blocks that don't fit go on
  * further pages.
  */
 export function stackUnder(head: Block, blocks: readonly Block[]): Page[] {
@@ -48,7 +48,7 @@ export function stackUnder(head: Block, blocks: readonly Block[]): Page[] {
   const under = cardsTop + head.height + gap;
   const alone = { block: head, x: page.margin, y: cardsTop, height: head.height };
   const [first, ...rest] = stack(blocks, { ...room, top: under });
-  // If not even one block fits below, they start on the next page.
+  // If not even one block fits below the wide one, the columns start on the next page.
   if (blocks.length === 0 || first === undefined || first.bottom > bottom) {
     const more = blocks.length === 0 ? [] : stack(blocks, { ...room, top: cardsTop });
     return [{ bottom: cardsTop + head.height, placed: [alone] }, ...more];

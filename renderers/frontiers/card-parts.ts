@@ -25,7 +25,10 @@ export interface Part {
   readonly effect: EffectView;
   readonly face: CardFace;
   readonly rows: Rows;
-  /** The heights of the name and of the row of data above the lines; 0 means that the data is on the left. */
+  /**
+   * The height of the name, and the height of the data row above the lines. A data height of 0 puts the data on the
+   * left.
+   */
   readonly named: number;
   readonly head: number;
   readonly left: number;
@@ -52,7 +55,7 @@ export function partOf(effect: EffectView, room: number, face: CardFace): Part {
   const beside = rowsOf(effect.lines, room - prices - 4, face.lines);
   const under = rowsOf(effect.lines, room, face.lines);
   const above = 2 * face.price + 16;
-  // Use whichever layout is lower.
+  // Use the layout with the smaller height.
   const apart = prices > 0 && above + under.height < beside.height;
   const head = apart ? above : 0;
   const left = apart || prices === 0 ? 0 : prices + 4;
@@ -96,7 +99,7 @@ export function tones(dim: boolean): Tone {
     : { dim, ground: colour.raised, edge: colour.rim, name: colour.text, ink: colour.text, soft: colour.soft };
 }
 
-/** What a card can give when played sideways, with icons. */
+/** The points that a card can give when played sideways, with icons. */
 const sides: readonly (readonly [CardWay, IconName])[] = [
   ['move', 'move'],
   ['diplomacy', 'diplomacy'],

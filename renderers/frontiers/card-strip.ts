@@ -35,15 +35,15 @@ const TWO_ROWS = 40;
 const nameWriting: Writing = { px: face.name };
 
 /**
- * How a strip shows effects, from longest to shortest: one figure per line, everything as running text, the short text,
- * or its start.
+ * The ways a strip shows effects, longest first: one figure per line, the full text in a row, the short text, or its
+ * start.
  */
 export const TELLINGS = ['figures', 'words', 'gist', 'beginning'] as const;
 type Telling = (typeof TELLINGS)[number];
 
 /**
- * Returns a card as a strip as wide as the page, for hands that are too large for cards side by side. The two effects
- * are side by side.
+ * Returns a card as a strip as wide as the page, for hands that are too large for cards side by side. The strip shows
+ * the two effects side by side.
  */
 export function cardStrip(card: CardView, width: number, number: number, telling: Telling = 'figures'): Block {
   const { basic, strong } = card;
@@ -133,7 +133,7 @@ function drawPlate(
   ctx.fillRect(x, y + 2, 10, tall - 4);
 }
 
-/** Returns an effect shortened for a telling. Looking up the card shows the omitted text. */
+/** Returns an effect shortened as the strip requires. Players see the omitted text when they look up the card. */
 function told(effect: EffectView, telling: Telling): EffectView {
   if (telling === 'figures') return effect;
   const all = effect.lines.map(lineWords).reduce((before, line) => joined(before, line));

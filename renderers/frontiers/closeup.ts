@@ -15,11 +15,13 @@ import { drawSpot, spotOf } from './spot.ts';
 import { drawPrices, drawTerrain, groundOf } from './terrain.ts';
 import { drawTrace } from './trace.ts';
 
-/** The center of the close-up: a tile by its letter, or a space. Highlights work as on the whole map. */
+/**
+ * The center of the close-up: a tile by its letter, or a space. The close-up has the same highlights as the whole map.
+ */
 export interface CloseupParams {
   readonly at: string;
   readonly highlight?: Highlights;
-  /** The page, from 1. If many enemies are there, the list continues on further pages. */
+  /** The page, from 1. A long list of enemies continues on further pages. */
   readonly page?: number;
 }
 
@@ -30,7 +32,7 @@ const radius = 2;
 const width = (page.width - 2 * page.margin - gap) / 2;
 
 interface Region {
-  /** `Tile E` or `Around E4`; empty if there is no tile. */
+  /** A title such as `Tile E` or `Around E4`, or an empty text if there is no tile. */
   readonly title: string;
   readonly view: FrontiersView;
 }
@@ -40,7 +42,7 @@ function distance(one: SpaceView, other: SpaceView): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-/** Returns the part of the map around the center, as its own map. */
+/** Returns the part of the map around the center as a map of its own. */
 function regionOf(view: FrontiersView, at: string): Region | null {
   const middle = view.spaces.find(({ id }) => id === at) ?? view.spaces.find(({ id }) => id === `${at}0`);
   if (middle === undefined) return null;
@@ -71,8 +73,8 @@ interface Layout {
 }
 
 /**
- * Chooses the largest map that leaves room for all enemies and goods there. If even the smallest map leaves
- * too little room, the rest goes on further pages.
+ * Chooses the largest map that leaves room for all enemies and goods in the region. If even the smallest map leaves too
+ * little room, the remaining enemies and goods go on further pages.
  */
 function layoutOf(view: FrontiersView, region: Region | null): Layout {
   const shown = region?.view ?? { ...view, spaces: [], tiles: [], places: [], reach: [], trace: null };
@@ -91,11 +93,11 @@ function layoutOf(view: FrontiersView, region: Region | null): Layout {
   return layouts.find(({ pages }) => pages.length === 1) ?? layouts[0] ?? made(largest);
 }
 
-/** Radii of the spaces, largest first. Even the smallest map has room for text. */
+/** The possible radii of spaces, largest first. Spaces of the smallest radius still have room for text. */
 const largest = 104;
 const sizes = [largest, 92, 80, 68];
 
-/** Shows part of the map with large spaces and Move costs, then everyone who is there and what is sold. */
+/** Shows part of the map with large spaces and Move costs, then the enemies and the goods for sale in that part. */
 export const closeup: Scene<FrontiersView, CloseupParams> = {
   draw(view, { at, highlight = {}, page: wanted = 1 }) {
     const region = regionOf(view, at);

@@ -24,7 +24,7 @@ export function componentWords(component: ComponentView): string[] {
       return [`${component.token.name}.`, ...component.token.lines.map((line) => `${line}.`)];
     case 'tile':
       return [
-        `${component.name}, by space number, 0 in the center and 1 to 6 clockwise from the north-east:`,
+        `${component.name}. Spaces are numbered 0 in the center and 1 to 6 clockwise from the north-east:`,
         ...component.spaces.map(
           ({ id, site, terrain }) =>
             `${id}: ${site === null ? terrainName[terrain] : `${site.name} (${terrainName[terrain]})`}.`,

@@ -15,7 +15,7 @@ import { drawTerrain, groundOf } from './terrain.ts';
 const width = componentWidth;
 const top = componentTop;
 
-/** Shows one component as printed. */
+/** Shows one component with its printed text and figures. */
 export const component = componentScene<ComponentView>(faceOf, componentWords);
 
 /** Returns the title, the fact and the block of a component. */
@@ -65,7 +65,7 @@ function faceOf(component: ComponentView): ComponentFace {
   }
 }
 
-/** Returns a large tile with its seven spaces. The picture's text lists what is on each. */
+/** Returns a large tile with its seven spaces. The picture's text lists what is on each space. */
 function tileBlock({ spaces, tile }: Extract<ComponentView, { is: 'tile' }>): Block {
   const room = { left: page.margin, top, width, height: 820, most: 150 };
   const chart = chartOf(spaces, room);

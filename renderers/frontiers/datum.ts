@@ -9,11 +9,14 @@ import { data } from './looks.ts';
 /** The shape of data: an octagon is a die, a tall hexagon a crystal, a circle a token or a cost. */
 export type Container = 'die' | 'crystal' | 'token';
 
-/** A piece of data. The container shows what it is, fill and mark show its color. */
+/**
+ * A piece of data. The container shows whether the data is a die, a crystal or a token. The fill and the mark show its
+ * color.
+ */
 export interface Piece {
   readonly container: Container;
   readonly colour: Colour;
-  /** True for an outline. */
+  /** True to draw only an outline. */
   readonly spent?: boolean;
 }
 

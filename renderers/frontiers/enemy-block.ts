@@ -8,17 +8,17 @@ import { list } from '../kit/wording.ts';
 import { clipped, type Writing, wrap, write } from '../kit/words.ts';
 import { fireName, type Look, pileIcon } from './looks.ts';
 
-/** An enemy with additional information. */
+/** An enemy and the additional information that its block shows. */
 export interface EnemyFace {
   readonly enemy: EnemyView;
   readonly pile: Pile;
-  /** Its location, to the right of its name. */
+  /** The enemy's location, shown to the right of its name. */
   readonly place: string;
-  /** Lines below its abilities. */
+  /** Extra lines below the enemy's abilities. */
   readonly notes?: readonly string[];
-  /** Defeated: everything is muted, with a check mark. */
+  /** True if the enemy is defeated. Its block is then muted, with a check mark. */
   readonly done?: boolean;
-  /** The band at the bottom: what is used against it. */
+  /** The band at the bottom, which shows the points used against the enemy. */
   readonly band?: Band;
 }
 
@@ -45,7 +45,7 @@ function traits({ attack, abilities, resists }: EnemyView): string[] {
 }
 
 /**
- * Returns one enemy as a block: name and place, attack, Defense, Experience, traits, and in a fight what is used
+ * Returns one enemy as a block: name and place, attack, Defense, Experience, traits and, in a fight, the points used
  * against it.
  */
 export function enemyBlock(face: EnemyFace, width: number): Block {
@@ -99,7 +99,7 @@ function drawFigures(pen: Pen, enemy: EnemyView, x: number, y: number, { ink, gr
   }
 }
 
-/** Draws the band: mint if it is enough, otherwise ivory. */
+/** Draws the band, in mint if the points are enough, otherwise in ivory. */
 function drawBand(
   pen: Pen,
   { icon: name, words, good }: Band,

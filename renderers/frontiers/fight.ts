@@ -22,12 +22,12 @@ const gap = 24;
 const wide = page.width - 2 * page.margin;
 const width = (wide - gap) / 2;
 
-/** Returns the value of Shields against an enemy's attack if they don't count in full. */
+/** Returns a note on the value of Shields against an enemy's attack, or an empty text if they count in full. */
 function worthOf({ shields, deflects }: FoeView): string {
   return deflects === shields.total ? '' : `, worth ${deflects}`;
 }
 
-/** Returns the band that shows what is used against an enemy in this phase. */
+/** Returns the band that shows the points used against an enemy in this phase. */
 function bandOf(phase: FightView['phase'], foe: FoeView): Band {
   const icon = phaseIcon[phase];
   switch (phase) {
@@ -43,7 +43,7 @@ function bandOf(phase: FightView['phase'], foe: FoeView): Band {
       if (foe.skips) return { icon, words: 'It doesn’t attack', good: true };
       if (foe.undeflected === 0) return { icon: 'check', words: 'Fully deflected', good: true };
       const through = `${foe.undeflected} ${foe.undeflected === 1 ? 'gets' : 'get'} through`;
-      // F-SPECIALS-01: the weapon itself is among the enemy's traits.
+      // F-SPECIALS-01: the enemy's traits already name the Antimatter Weapon.
       const doubled = foe.damage === foe.undeflected ? '' : `, doubled to ${foe.damage}`;
       return { icon, words: `${through}${doubled}`, good: false };
     }
@@ -107,7 +107,7 @@ function dieWords(view: FrontiersView, { by, colour }: NonNullable<FightView['di
   return colour === null ? `Set by ${nameOf(view, by)}, still secret` : `Set by ${nameOf(view, by)}: ${colour}`;
 }
 
-/** Shows the current fight: points gained and needed, each enemy, and who fights; or the combat of two ships. */
+/** Shows the current fight (points gained and needed, the enemies, and the Away Team) or the combat of two ships. */
 export const fight: Scene<FrontiersView, FightParams> = {
   draw(view, { page: wanted = 1 }) {
     const { fight: now, pvp } = view;
@@ -130,9 +130,9 @@ function words(view: FrontiersView): string[] {
     `${now.title}: ${nameOf(view, now.seat)}, ${now.phaseName}.`,
     `${now.sustained} of ${now.limit} Damage Cards until Catastrophic Damage${now.catastrophic ? ', which has already struck' : ''}.`,
     ...(gathered === '' ? [] : [`Gathered: ${gathered}.`]),
-    ...(now.coming === null ? [] : [`Would deal ${count(now.coming, 'Damage Card')} now.`]),
+    ...(now.coming === null ? [] : [`The remaining attacks would deal ${count(now.coming, 'Damage Card')} now.`]),
     ...now.foes.map((foe) => {
-      if (foe.defeated) return `${foe.name}: beaten.`;
+      if (foe.defeated) return `${foe.name}: defeated.`;
       const rest = [...notesOf(foe), bandOf(now.phase, foe).words];
       return `${foe.name}${foe.at === null ? '' : ` at ${foe.at}`}: ${enemyFigures(foe)}; ${rest.join('; ')}.`;
     }),

@@ -37,9 +37,9 @@ interface Layout {
 }
 
 /**
- * Lays out the hand. If they fit one picture, cards are side by side with everything else below. Otherwise cards are
- * strips, and the tallest strips are shortened until all fit. If shortened cards still don't fit, the hand takes
- * several pages.
+ * Lays out the hand. If everything fits in one picture, the cards are side by side with everything else below.
+ * Otherwise the cards are strips, and the tallest strips are shortened until all of them fit. If shortened cards still
+ * don't fit, the hand takes several pages.
  */
 function layoutOf(view: FrontiersView): Layout {
   const { cards, damage, captain } = heldBy(view);
@@ -58,8 +58,8 @@ function layoutOf(view: FrontiersView): Layout {
 }
 
 /**
- * Returns the cards as strips in several versions: first all with figures, then with more and more of the tallest
- * strips shortened.
+ * Returns several versions of the strips: all of them with figures first, then versions with more and more of the
+ * tallest strips shortened.
  */
 function shorterAndShorter(cards: readonly CardView[]): { strips: Block[]; whole: boolean }[] {
   const strips = cards.map((card, i) => cardStrip(card, width, i + 1));
@@ -80,7 +80,7 @@ const heightOf = (blocks: readonly Block[], at: number): number => blocks[at]?.h
 
 function sideBySide(cards: readonly CardView[], damage: number, foot: readonly Block[]): Page[] {
   const blocks = cards.map((card, i) => cardBlock(card, cardWidth, smallFace, i + 1));
-  // If the last row is full, the damage pile would need a new row, so it becomes a strip.
+  // The damage pile becomes a strip if the last row is full, since the pile would need a new row.
   const isFull = blocks.length > 0 && blocks.length % columns === 0;
   if (damage > 0 && !isFull) blocks.push(damageCards(damage, cardWidth));
   const strip = damage > 0 && isFull ? [damageStrip(damage, width)] : [];
@@ -110,7 +110,7 @@ function mostWords({ own }: FrontiersView): string[] {
   if (own === null) return [];
   const { move, attack, shields, diplomacy } = own.most;
   return [
-    `The most of each with everything you hold: Move ${move}, Attack ${attack}, Shields ${shields}, Diplomacy ${diplomacy}.`,
+    `With everything you hold, you can reach at most: Move ${move}, Attack ${attack}, Shields ${shields}, Diplomacy ${diplomacy}.`,
   ];
 }
 

@@ -48,7 +48,7 @@ export function sevenAround({ q, r }: Axial): Axial[] {
   return ring.map((step) => ({ q: q + step.q, r: r + step.r }));
 }
 
-/** Returns the largest chart of these hexes that fits the area, centered horizontally and at the top. */
+/** Returns the largest chart of these hexes that fits the area, horizontally centered at the top. */
 export function chartOf(hexes: readonly Axial[], room: ChartArea): Chart {
   const xs = hexes.map(({ q, r }) => root * (q + r / 2));
   const ys = hexes.map(({ r }) => 1.5 * r);

@@ -38,7 +38,7 @@ function drawSpace(pen: Pen, parts: Partial<SpaceView>, x: number, y: number, ac
     space.site?.kind === 'borgCube'
       ? { colour: 'red', name: '', level: 3, at: '', destroyed: false, defenders: [], marks: [] }
       : undefined;
-  // The legend shows no names or coordinates, so everything is in the center of its space.
+  // The legend shows no names or coordinates, so each symbol is in the center of its space.
   drawSpot(pen, { space, x, y: y + hex * 0.2, size: hex, ground: ground[space.terrain], active, cube } as Parameters<
     typeof drawSpot
   >[1]);
@@ -155,7 +155,7 @@ const moves: SignGroup = {
         price(pen, 3, x, y, true, { warned: false, quiet: false });
       },
       looks: 'A mint space with a number in a mint disc',
-      means: 'You can go there now: the disc shows the Move points for the whole way',
+      means: 'You can go there now: the disc shows the Move cost of the whole path',
     },
     {
       draw: (pen, x, y) => price(pen, 4, x, y, true, { warned: true, quiet: false }),
@@ -165,7 +165,7 @@ const moves: SignGroup = {
     {
       draw: (pen, x, y) => price(pen, 6, x, y, true, { warned: false, quiet: true }),
       looks: 'A number in a gray disc, on a dashed space',
-      means: 'You can get there only with everything you hold: the Move points for the whole way',
+      means: 'You can get there only with everything you hold: the Move cost of the whole path',
     },
     {
       draw: (pen, x, y) =>

@@ -26,7 +26,7 @@ interface Row {
   readonly height: number;
 }
 
-/** Effect lines wrapped to a width. */
+/** The lines of an effect, wrapped to a width. */
 export interface Rows {
   readonly height: number;
   /** True if a line takes more than one row of text. */
@@ -36,7 +36,7 @@ export interface Rows {
 
 const gap = 10;
 
-/** Wraps lines to a width. Figures have an icon, a number and a word; text takes as many rows as it needs. */
+/** Wraps lines to a width. A figure has an icon, a number and a word. A text takes as many rows as it needs. */
 export function rowsOf(lines: readonly LineView[], width: number, face: LineFace): Rows {
   const rows = lines.map((line) => rowOf(line, width, face));
   const height = rows.reduce((sum, row) => sum + row.height + gap, -gap);
@@ -55,7 +55,7 @@ export function rowsOf(lines: readonly LineView[], width: number, face: LineFace
 
 const textOf = ({ words }: LineFace): Writing => ({ px: words, face: 'text' });
 const step = (face: LineFace): number => Math.round(face.words * 1.22);
-/** From this length on, text takes the whole width, because an icon would use too much room. */
+/** The number of characters from which text takes the whole width, because an icon would use too much room. */
 const long = 26;
 
 /** Whether a line is text over the whole width: long text, or text without an icon. */
@@ -71,14 +71,14 @@ function rowOf(line: LineView, width: number, face: LineFace): Row {
   return { line, face, words, height: Math.max(least, words.length * step(face)) };
 }
 
-/** Keeps a number in the same row as the word before it: “Move 4”, “cost −2”. */
+/** Joins a number to the word before it, so that both stay in one row: “Move 4”, “cost −2”. */
 function kept(text: string): string {
   return text.replace(/(?<=\p{Lu}\p{Ll}+) (?=\d)| (?=[−+]\d)/gu, '\u00a0');
 }
 
 const orText = 'or';
 
-/** Returns the width before the text: “or”, the icon, the number. */
+/** Returns the width of everything before the text: “or”, the icon, the number. */
 function leftOf(line: LineView, face: LineFace): number {
   if (isLong(line)) return 0;
   return orWidth(line, face) + face.icon + 10 + (line.after ? 0 : numberWidth(line, face));

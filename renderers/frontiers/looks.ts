@@ -10,7 +10,7 @@ import type {
 import type { IconName } from '../kit/icons.ts';
 import { colour, type HexColour } from '../kit/theme.ts';
 
-/** The colors to draw with. Things that can't be used now are muted, including their data. */
+/** The colors to draw with. Anything that can't be used now is muted, including its data. */
 export interface Look {
   readonly ink: HexColour;
   readonly ground: HexColour;
@@ -43,7 +43,7 @@ export const chart = {
   hatch: '#6B2A2E',
 } as const satisfies Record<string, HexColour>;
 
-/** The colors of planets, by letter of their class. */
+/** The colors of planets, by the letter of their class. */
 export const planets: Record<'M' | 'L' | 'K' | 'H', HexColour> = {
   M: '#3FA58A',
   L: '#C79A54',
@@ -51,7 +51,7 @@ export const planets: Record<'M' | 'L' | 'K' | 'H', HexColour> = {
   H: '#8D94A8',
 };
 
-/** Data by color: its fill, the mark that repeats the color, and the ink on it. */
+/** The look of data by color: the fill, the mark that repeats the color, and the ink of the mark. */
 export const data: Record<Colour, { fill: HexColour; mark: IconName; ink: HexColour }> = {
   red: { fill: '#FF6B61', mark: 'markRed', ink: colour.ink },
   blue: { fill: '#5AA2FF', mark: 'markBlue', ink: colour.ink },
@@ -84,14 +84,14 @@ export const fireName: Record<FireType, string> = {
   pulseTorpedo: 'Pulse Torpedo',
 };
 
-/** Icons of locations. Planets and Starbases are drawn differently. */
+/** The icons of locations. Planets and Starbases have no icon, since they are drawn in another way. */
 export const siteIcon: Partial<Record<LocationKind, IconName>> = {
   outpost: 'outpost',
   drydock: 'drydock',
   research: 'science',
 };
 
-/** Names of locations, where there is room for a word. */
+/** The names of locations on maps with room for a word. */
 export const siteWord: Partial<Record<LocationKind, string>> = {
   outpost: 'Outpost',
   drydock: 'Drydock',

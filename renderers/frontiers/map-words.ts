@@ -3,7 +3,7 @@ import { count, list } from '../kit/wording.ts';
 import { stackText } from './totals.ts';
 import { nameOf, signed, tokenWords } from './words.ts';
 
-/** Names of terrain, as they appear within a sentence. */
+/** The names of terrain inside a sentence. */
 export const terrainName: Readonly<Record<Terrain, string>> = {
   space: 'empty space',
   nebula: 'nebula',
@@ -78,7 +78,7 @@ export function priceWords({ terrain }: FrontiersView): string {
   return `Move costs: ${parts.join(', ')}.`;
 }
 
-/** Lists what the map highlights. */
+/** Lists the spaces that the map highlights. */
 export function highlightWords(
   view: FrontiersView,
   { reach = false, targets = [], chosen = [] }: Highlights,

@@ -22,8 +22,8 @@ const top = 136;
 const leastHeight = 420;
 
 /**
- * Returns the hexes that must be in the picture: all spaces, and for each place for the next tile its center and the
- * hexes that border the map.
+ * Returns the hexes that must be in the picture: all spaces, and the center and the map-side hexes of each place for
+ * the next tile.
  */
 function hexesOf({ spaces, places }: FrontiersView): Axial[] {
   const taken = spaces.length > 0 ? spaces : sevenAround({ q: 0, r: 0 });
@@ -72,7 +72,7 @@ function layoutOf(view: FrontiersView): { chart: Chart; corner: Corner & { botto
   }
 }
 
-/** Returns the terrain layer, cached while the same tiles are in the same places. */
+/** Returns the terrain layer, which stays cached while the same tiles are in the same places. */
 function ground(view: FrontiersView, chart: Chart, height: number): Pen {
   const [x, y] = chart.at({ q: 0, r: 0 });
   const tiles = view.tiles.map(({ name, q, r }) => `${name}:${q}:${r}`);

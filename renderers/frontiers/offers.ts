@@ -14,7 +14,7 @@ import { cardWords, crewWords, heap, skillWords } from './words.ts';
 /** A part of the common supply: both card offers with the Core; Crew; or Tactics, Round Order and common Skills. */
 export type OfferPart = 'cards' | 'crew' | 'tactics';
 
-/** The part, and its page from 1. */
+/** The part of the supply, and its page, counted from 1. */
 export interface OffersParams {
   readonly part: OfferPart;
   readonly page?: number;
@@ -62,7 +62,7 @@ function pagesOf(view: FrontiersView, part: OfferPart): Page[] {
   }
 }
 
-/** Lists the column of Round Order Tokens with what is known of each. */
+/** Lists the column of Round Order Tokens with the public information about each. */
 function orderEntries({ order, turn, announced, finale }: FrontiersView): ListItem[] {
   return [
     ...order.map(({ who, name, number, down }): ListItem => {

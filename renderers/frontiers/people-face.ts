@@ -82,14 +82,14 @@ export function crewBlock(card: CrewCardView, width: number, member?: CrewMember
   };
 }
 
-/** Formats a state such as `Spent, 1 Wound`, or returns null for a card that nobody has. */
+/** Formats a state such as `Spent, 1 Wound`. Returns null for a card that no captain has. */
 function stateOf(member: CrewMemberView | undefined): string | null {
   if (member === undefined) return null;
   const wounds = member.wounds === 0 ? [] : [`${member.wounds} ${member.wounds === 1 ? 'Wound' : 'Wounds'}`];
   return [member.ready ? 'Ready' : 'Spent', ...wounds].join(', ');
 }
 
-/** Draws the cost in Diplomacy. */
+/** Draws the card's cost in Diplomacy. */
 function price(pen: Pen, cost: number, right: number, y: number, ground: HexColour): void {
   const wide = write(pen, `${cost}`, right, y, { px: size.title, face: 'display', ground, align: 'right' });
   icon(pen, 'diplomacy', right - wide - 26, y, 36, colour.soft);

@@ -24,7 +24,7 @@ export function enemyPlate(pen: Pen, { enemy }: TokenView, x: number, y: number,
   write(pen, `${enemy.defense}`, x + w * 0.31, y, number);
 }
 
-/** Draws a plate without text, where there is no room: filled if face up, hatched if face down. */
+/** Draws a plate where there is no room for text: filled if face up, hatched if face down. */
 export function smallPlate(pen: Pen, { enemy }: TokenView, x: number, y: number, w: number, h: number): void {
   chamfer(pen.ctx, x - w / 2, y - h / 2, w, h, h * 0.3);
   paint(pen.ctx, enemy === null ? colour.foeFill : colour.foe);
@@ -33,7 +33,7 @@ export function smallPlate(pen: Pen, { enemy }: TokenView, x: number, y: number,
   paint(pen.ctx, undefined, colour.foe, 2);
 }
 
-/** Draws hatching, leaving the center free for the question mark. */
+/** Draws hatching around the center, which stays free for the question mark. */
 function hatched(pen: Pen, x: number, y: number, w: number, h: number): void {
   const { ctx } = pen;
   ctx.save();

@@ -42,7 +42,7 @@ function sideBlock(view: PvpView, side: PvpSideView): Block {
   };
 }
 
-/** Returns the attack as a block: what is used against it, what is left, and its damage. */
+/** Returns the attack as a block: its points, the Shields used against it, the points left, and the damage. */
 function attackBlock({ attack, shields, remaining, damage }: PvpView): Block {
   const kinds = [`Attack ${fireWords(attack)}`, ...(shields.total > 0 ? [`Shields ${shieldWords(shields)}`] : [])];
   const lines = kinds.flatMap((words) => wrap(measuringPen(), words, wide - 64, text));

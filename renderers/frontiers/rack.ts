@@ -20,7 +20,7 @@ const pad = 32;
 const row = 60;
 /** The width of the available data. */
 const half = 520;
-/** The most totals shown in one column beside the data. More take two columns. */
+/** The most totals that fit in one column beside the data. More totals take two columns. */
 const mostInRow = 3;
 const text: Writing = { face: 'text', ink: colour.soft, ground: colour.panel };
 
@@ -44,7 +44,7 @@ const mostHeaps = 4;
 const [pieceStep, heapStep] = [52, 90];
 
 function times<K extends string>(of: Readonly<Record<K, number>>, container: Container): Piece[] {
-  // The keys of the record are colors.
+  // All keys of the record are colors.
   return (Object.entries(of) as [Colour, number][]).flatMap(([kind, many]) =>
     Array.from({ length: many }, () => ({ container, colour: kind })),
   );
@@ -102,8 +102,8 @@ interface Words {
 }
 
 /**
- * Returns the available data on the left, this turn's points on the right, and the highest totals that everything could
- * add up to. Unless `brief`, it also describes the sources of the points.
+ * Returns the available data on the left, this turn's points on the right, and the highest totals that the reader's
+ * holdings could add up to. Unless `brief` is set, the block also describes the sources of the points.
  */
 export function rackBlock(view: FrontiersView, captain: CaptainView, width: number, brief = false): Block {
   const totals = totalsOf(captain);
@@ -167,7 +167,7 @@ function drawRow(pen: Pen, label: string, pieces: readonly Piece[], x: number, y
   if (more > 0) write(pen, `+${more}`, x + 172 + shown.length * pieceStep, y, { ...text, face: 'display' });
 }
 
-/** Groups equal pieces, each kind once with its count. */
+/** Groups equal pieces, so that each kind appears once with its count. */
 function heapsOf(pieces: readonly Piece[]): { piece: Piece; many: number }[] {
   const heaps = new Map<string, { piece: Piece; many: number }>();
   for (const piece of pieces) {
@@ -196,7 +196,7 @@ function drawMost(pen: Pen, most: PotentialView, x: number, y: number, width: nu
   }
 }
 
-/** Describes the sources of points: the names of cards, or a note that nothing was played yet. */
+/** Describes the sources of points: the names of the cards played, or a note that nothing has been played yet. */
 function playedText({ played, dice }: CaptainView): string {
   if (played.length === 0 && dice.length === 0) return 'Nothing played yet';
   const cards = played.map(({ card, as }) => (as === 'basic' ? card.name : `${card.name} (${as})`));

@@ -6,8 +6,8 @@ import { enemyBlock } from './enemy-block.ts';
 import { nameOf } from './words.ts';
 
 /**
- * Returns blocks for everyone on a part of the map: face-up enemies with figures and abilities, face-down ones as a
- * list, and what is sold.
+ * Returns blocks for a part of the map: face-up enemies with figures and abilities, face-down enemies as a list, and
+ * the goods for sale.
  */
 export function roster(view: FrontiersView, width: number): Block[] {
   const { spaces, cubes } = view;
@@ -38,13 +38,13 @@ export function roster(view: FrontiersView, width: number): Block[] {
   ];
 }
 
-/** Locations with the same goods: their names, and the goods. */
+/** Locations with the same goods for sale. */
 interface Sales {
   readonly heading: string;
   readonly items: ListItem[];
 }
 
-/** Returns what is sold on a part of the map. */
+/** Returns the goods for sale on a part of the map. */
 export function sales(view: FrontiersView): Sales[] {
   const found = new Map<string, { at: string[]; space: SpaceView }>();
   for (const space of view.spaces) {
@@ -63,7 +63,7 @@ export function sales(view: FrontiersView): Sales[] {
   }));
 }
 
-/** Returns who can't interact there yet. */
+/** Returns a note if the location sells nothing yet, or sells only to its owner. */
 function termsOf(view: FrontiersView, { tokens, owner }: SpaceView): string[] {
   if (tokens.length > 0) return ['Sells once it is conquered'];
   return owner === null || owner === view.reader ? [] : [`Only for ${nameOf(view, owner)}`];

@@ -10,7 +10,7 @@ import { crewBlock, skillBlock } from './people-face.ts';
 import { rackBlock } from './rack.ts';
 import { crewWords, heap, memberWords, pointsWords, signed, skillWords } from './words.ts';
 
-/** The seat, and the page of its sheet from 1. */
+/** The seat, and the page of its sheet, counted from 1. */
 export interface SheetParams {
   readonly seat: number;
   readonly page?: number;
@@ -23,7 +23,9 @@ const width = (wide - gap) / 2;
 const captainAt = (view: FrontiersView, seat: number): CaptainView | undefined =>
   view.captains.find((captain) => captain.seat === seat);
 
-/** Formats the modifier: `+1 to Diplomacy`. At the end of the track no Interactions are possible. */
+/**
+ * Formats the Reputation modifier: `+1 to Diplomacy`. At the end of the Reputation Track no Interactions are possible.
+ */
 function modifierWords({ modifier }: CaptainView): string {
   return modifier === null ? 'no Interactions' : `${signed(modifier)} to Diplomacy`;
 }
@@ -63,7 +65,7 @@ function piles(captain: CaptainView): ListItem[] {
   ];
 }
 
-/** Returns what only the reader sees on their own sheet. */
+/** Returns the parts of the sheet that only the captain's own player sees. */
 function own(view: FrontiersView, { seat }: CaptainView): Block[] {
   if (view.own === null || view.reader !== seat) return [];
   const { discard, kept, chosen } = view.own;

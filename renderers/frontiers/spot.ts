@@ -10,12 +10,12 @@ import type { Chart } from './hexes.ts';
 import { cubes, chart as inks, planetLetter, planets, siteIcon, siteWord } from './looks.ts';
 import { enemyPlate, smallPlate } from './plate.ts';
 
-/** From this hex size on there is room for text and numbers; smaller maps leave them to the close-up. */
+/** The hex size from which there is room for text and numbers. On smaller maps only the close-up shows them. */
 export const roomy = 62;
-/** From this hex size on, text has the usual size. */
+/** The hex size from which text has the usual size. */
 const large = 96;
 
-/** One space to draw: its contents, position and fill. */
+/** A space to draw, with its contents, position and fill. */
 export interface Spot {
   readonly space: SpaceView;
   readonly x: number;
@@ -26,7 +26,7 @@ export interface Spot {
   /** The seat whose turn it is. */
   readonly active: number | null;
   readonly cube: FrontiersView['cubes'][number] | undefined;
-  /** True for a tile as printed, which shows the ships and Cubes that appear there. */
+  /** True for a tile as printed, which shows the ships and Cubes that it brings. */
   readonly printed?: boolean;
 }
 
@@ -40,7 +40,10 @@ export function drawSpot(pen: Pen, spot: Spot): void {
 
 const isRoomy = ({ size: hex }: Spot): boolean => hex >= roomy;
 
-/** Draws the coordinate at the bottom corner. On small maps it is only secondary, since the close-up shows it large. */
+/**
+ * Draws the coordinate at the bottom corner. On small maps the coordinate is secondary text, since the close-up shows
+ * it large.
+ */
 function coordinate(pen: Pen, spot: Spot): void {
   const { space, x, y, size: hex, ground } = spot;
   // A space in the legend has no coordinate.
@@ -55,7 +58,7 @@ function coordinate(pen: Pen, spot: Spot): void {
   });
 }
 
-/** Draws the location and its guards. It moves up if a plate is below it. */
+/** Draws the location and its guards. The location moves up if a plate is below it. */
 function location(pen: Pen, spot: Spot): void {
   const { space, x, y, size: hex, cube } = spot;
   const k = hex / 76;
@@ -132,7 +135,7 @@ function drawSite(pen: Pen, spot: Spot, kind: SiteKind, up: number, k: number): 
       return;
     case 'romulanWarbird':
     case 'borgSphere': {
-      // A defeated ship leaves an empty space (F-OUTCOME-01).
+      // A space without its Enemy Ship is empty space (F-OUTCOME-01).
       if (guarded || spot.printed === true)
         icon(
           pen,
@@ -193,7 +196,7 @@ function station(pen: Pen, { x, size: hex }: Spot, letter: 'R' | 'D', y: number)
   write(pen, letter, x, y, { px, face: 'display', ink: colour.ink, ground: inks.station, align: 'center' });
 }
 
-/** Draws a Cube with its Level in its color's crystal; if destroyed, an outline with a check mark. */
+/** Draws a Cube with its Level in a crystal of its color, or a destroyed Cube as an outline with a check mark. */
 function drawCube(pen: Pen, spot: Spot, cube: NonNullable<Spot['cube']>): void {
   const { x, y, size: hex, ground } = spot;
   const k = hex / 76;
@@ -209,14 +212,14 @@ function drawCube(pen: Pen, spot: Spot, cube: NonNullable<Spot['cube']>): void {
   if (isRoomy(spot)) word(pen, { ...spot, y: y + hex * 0.04 }, cube.name.replace(/ Borg/, ''));
 }
 
-/** Writes the secondary name of a location under its symbol. */
+/** Writes the name of a location under its symbol, as secondary text. */
 function word(pen: Pen, { x, y, size: hex, ground }: Spot, text: string): void {
   if (text === '') return;
   const px = hex >= large ? size.body : size.small;
   write(pen, text, x, y + hex * 0.22, { px, ink: colour.soft, ground, align: 'center', room: hex * 1.7 });
 }
 
-/** Draws the location's symbol at the left of a ship, with its color or a planet's letter. */
+/** Draws the location's symbol to the left of a ship, with the location's color or the planet's letter. */
 function small(pen: Pen, spot: Spot): void {
   const { space, x, y, size: hex, cube } = spot;
   const [sx, sy] = [x - hex * 0.68, y - hex * 0.02];
@@ -245,7 +248,7 @@ function small(pen: Pen, spot: Spot): void {
   }
 }
 
-/** Draws Faction Tokens at the right, one below another, each captain once. */
+/** Draws Faction Tokens on the right, one below another, with each captain once. */
 function marks(pen: Pen, { space, cube, x, y, size: hex }: Spot): void {
   const all = [...new Set(cube === undefined ? space.marks : cube.marks)];
   const r = Math.max(7, hex * (cube === undefined ? 0.16 : 0.14));
@@ -255,7 +258,7 @@ function marks(pen: Pen, { space, cube, x, y, size: hex }: Spot): void {
   for (const [i, seat] of all.slice(0, 4).entries()) token(pen, seat, x + hex * 0.65, top + i * down, r);
 }
 
-/** Returns where a single ship on a space is drawn. Paths run through there. */
+/** Returns the point where a single ship on a space is drawn. Paths run through this point. */
 export function berth({ x, y, size: hex }: Pick<Spot, 'x' | 'y' | 'size'>): readonly [number, number] {
   return [x, y - hex * 0.21];
 }

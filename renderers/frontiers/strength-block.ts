@@ -17,8 +17,8 @@ const nameOf: Record<FightView['phase'], string> = {
 };
 
 /**
- * Returns a block with the points gained for this phase, the points needed against all remaining enemies, and the
- * fight's Damage Cards.
+ * Returns a block that compares the points gained for this phase with the points needed against all remaining enemies,
+ * and shows the Damage Cards.
  */
 export function strengthBlock(fight: FightView, width: number): Block {
   const { phase, strength, all, coming, sustained, limit } = fight;

@@ -27,8 +27,8 @@ export function drawTerrain(pen: Pen, { tiles, spaces }: StaticMap, chart: Chart
 }
 
 /**
- * Draws a space by its terrain. `size` is from its center to its corners; `lift` moves the terrain's symbol down, in
- * units of `size`.
+ * Draws the terrain of a space. `size` is the distance from its center to its corners. `lift` moves the terrain's
+ * symbol down, in units of `size`.
  */
 export function drawGround(pen: Pen, terrain: Terrain, [x, y]: Point, size: number, lift: number): void {
   hexPath(pen.ctx, [x, y], size);
@@ -145,16 +145,18 @@ export function drawPrices(
   }
 }
 
-/** Measures of a row of Move costs: the radius of a space, the distance between spaces, and the numbers. */
+/**
+ * The measures of a row of Move costs: the radius of a space, the distance between spaces, and the size of the numbers.
+ */
 export interface PriceRow {
   readonly size: number;
   readonly step: number;
   readonly px: number;
-  /** The color under the numbers. */
+  /** The color behind the numbers. */
   readonly on?: HexColour;
 }
 
-/** Returns the fill under a space's text. */
+/** Returns the fill behind a space's text. */
 export function groundOf(space: SpaceView): HexColour {
   return ground[space.terrain];
 }

@@ -25,8 +25,8 @@ export interface Corner {
 }
 
 /**
- * Finds a corner of the picture that no hex comes near, and the picture's bottom edge: `bottom`, or slightly lower if
- * hexes are too near it. Null if there is no free corner even with the bottom edge at `lowest`.
+ * Finds a corner of the picture without hexes nearby, and the picture's bottom edge: `bottom`, or slightly lower if
+ * hexes are too close. Returns null if no corner is free even with the bottom edge at `lowest`.
  */
 export function freeCorner(
   view: FrontiersView,
@@ -53,7 +53,7 @@ export function freeCorner(
   return null;
 }
 
-/** Draws totals, one row per captain: Experience and Reputation. Below are the tiles left and the Move costs. */
+/** Draws totals, one row per captain: Experience and Reputation. The tiles left and the Move costs are below them. */
 export function drawTotals(pen: Pen, view: FrontiersView, { x, y }: Corner): void {
   panel(pen, x, y, width, totalsHeight(view));
   for (const [i, captain] of view.captains.entries()) {

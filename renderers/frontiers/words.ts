@@ -35,7 +35,7 @@ export function enemyFigures(enemy: EnemyView): string {
   ].join('; ');
 }
 
-/** Describes a token; face down only its pile. */
+/** Describes a token. For a face-down token, only its pile is named. */
 export function tokenWords({ enemy, pileName }: TokenView): string {
   return enemy === null ? `${pileName} face down` : `${enemy.name} (${enemyFigures(enemy)})`;
 }
@@ -51,7 +51,7 @@ function effectWords({ data, lines, name }: EffectView): string {
   return `${name === null ? '' : `${name}, `}${price}${lines.map(lineWords).join('; ')}`;
 }
 
-/** Describes a Ship Deck card, one line per item. `before` precedes its name. */
+/** Describes a Ship Deck card, one line per item. `before` is the text in front of its name. */
 export function cardWords(card: CardView, before = ''): string[] {
   if (card.basic === null || card.strong === null)
     return [`${before}${card.name}: it takes up room in the hand and can’t be played.`];
@@ -108,7 +108,7 @@ export function fireWords({ total, parts }: FireView): string {
   return plain ? `${total}` : `${total} (${parts.map(({ type, points }) => `${points} ${fireName[type]}`).join(', ')})`;
 }
 
-/** The same for Shields, where points without a type are plain: `7 (4 plain, 3 Photon Pulse)`. */
+/** Formats Shields, where points without a type are plain: `7 (4 plain, 3 Photon Pulse)`. */
 export function shieldWords(shields: FireView): string {
   return fireWords(shields).replace(fireName.normal, 'plain');
 }
@@ -125,7 +125,7 @@ export function heap(of: Readonly<Record<string, number>>): string {
   return parts.join(', ') || 'none';
 }
 
-/** Lists unspent points: `Move 4, Shields 3`. Empty if there are none. */
+/** Lists unspent points: `Move 4, Shields 3`. The text is empty if there are none. */
 export function pointsWords({ points }: CaptainView): string {
   const { move, diplomacy, repair, heal, mend, close, long, shields } = points;
   const plain = { Move: move, Diplomacy: diplomacy, Repair: repair, Heal: heal, 'Repair or Heal': mend };

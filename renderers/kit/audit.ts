@@ -15,13 +15,13 @@ export interface AuditReport {
   readonly words: number;
   /** All words in drawing order. */
   readonly texts: readonly string[];
-  /** The names of all icons in drawing order, such as `ship turned` for an upside-down one. */
+  /** The names of all icons in drawing order. An upside-down ship is `ship turned`. */
   readonly icons: readonly string[];
-  /** Words that were cut to fit, which is fine if the full text is elsewhere. */
+  /** Words that were cut to fit. That is fine if the full text appears elsewhere. */
   readonly cut: readonly string[];
   /** The smallest type size in pixels. */
   readonly smallest: number;
-  /** The lowest contrast of a word with its ground. */
+  /** The lowest contrast between a word and its background. */
   readonly contrast: number;
 }
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A color, or any other paint of the canvas library. The kit itself only sets colors. */
+/** A color, or any other paint of the canvas library. The kit itself uses only colors. */
 type Paint = string | object;
 
-/** The part of the HTML canvas the kit needs, so that the library behind it can be exchanged. */
+/** The part of the HTML canvas that the kit needs, so that the canvas library can be exchanged. */
 export interface DrawingContext {
   fillStyle: Paint;
   strokeStyle: Paint;
@@ -60,14 +60,17 @@ const files: Record<FontFace, string> = {
   strong: 'Barlow_600SemiBold.ttf',
 };
 
-/** Our own family names, so that a system font of the same name can't replace a face. */
+/** The family names are our own, so that a system font of the same name can't replace a face. */
 export const family: Record<FontFace, string> = {
   display: 'subspace-display',
   text: 'subspace-text',
   strong: 'subspace-strong',
 };
 
-/** Returns the fonts' folder, from the sources as well as from the build, which are both below the project's root. */
+/**
+ * Returns the folder of the fonts. The sources and the build are both below the project's root, so it is found from
+ * either.
+ */
 function fontFolder(): string {
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
     const found = join(folder, 'renderers', 'fonts');
@@ -90,7 +93,10 @@ for (const face of ['display', 'text', 'strong'] as const) {
   registerFont(fontFile(face), { family: family[face] });
 }
 
-/** Creates an empty surface, with sizes in pixels. Never call it in a worker thread, where the library crashes. */
+/**
+ * Creates an empty surface, with sizes in pixels. Never call this function in a worker thread, where the library
+ * crashes.
+ */
 export function makeCanvas(width: number, height: number): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d', { alpha: false });

@@ -1,6 +1,6 @@
 import type { HexColour } from './theme.ts';
 
-/** Kinds of color vision for which the theme is tested. */
+/** The kinds of color vision for which the theme is tested. */
 export type ColourVision = 'full' | 'protan' | 'deutan' | 'tritan';
 
 type Triple = readonly [number, number, number];
@@ -29,7 +29,7 @@ export function contrast(a: HexColour, b: HexColour): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** Simulation of full dichromacy on linear sRGB: Machado, Oliveira and Fernandes, 2009, severity 1.0. */
+/** Matrices that simulate full dichromacy on linear sRGB: Machado, Oliveira and Fernandes, 2009, severity 1.0. */
 const simulation: Record<ColourVision, readonly [Triple, Triple, Triple]> = {
   full: [
     [1, 0, 0],
@@ -66,8 +66,8 @@ function lab([r, g, b]: Triple): Triple {
 }
 
 /**
- * Returns the distance of two colors (CIE76) with this color vision. Next to each other, 10 is distinguishable and 2 is
- * not.
+ * Returns the distance of two colors (CIE76) with this color vision. Two colors side by side are distinguishable at a
+ * distance of 10, but not at 2.
  */
 export function distance(a: HexColour, b: HexColour, sight: ColourVision = 'full'): number {
   const [red, green, blue] = simulation[sight];

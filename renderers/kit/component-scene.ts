@@ -16,7 +16,7 @@ export const componentWidth = page.width - 2 * page.margin;
 /** Top of a component's block in pixels. */
 export const componentTop = 146;
 
-/** Builds the picture of one printed component. It has no view, since it belongs to no table. */
+/** Builds the scene of one printed component. The scene has no view, since a component belongs to no table. */
 export function componentScene<C>(
   faceOf: (component: C) => ComponentFace,
   words: (component: C) => string[],

@@ -21,14 +21,14 @@ export interface DeckSheet {
   readonly zones: readonly { readonly title: string; readonly count: number; readonly cards: readonly DeckItem[] }[];
 }
 
-/** Copies of a card, or a single entry. */
+/** An entry of a deck, such as a card with its number of copies. */
 export interface DeckItem extends ListItem {
   readonly copies: number;
-  /** The text after its name in the picture's description. */
+  /** The text after the entry's name in the picture's description. */
   readonly said?: string;
 }
 
-/** The deck, and its page, from 1. */
+/** The deck, and the page of its picture, counted from 1. */
 export interface DeckParams<F> {
   readonly deck: F;
   readonly page?: number;
@@ -41,9 +41,9 @@ const width = (page.width - 2 * page.margin - gap * (columns - 1)) / columns;
 const pad = 24;
 const row = 48;
 const barRoom = 150;
-/** Maximum number of cards in a panel. A longer zone has several panels. */
+/** The most cards in a panel. A longer zone has several panels. */
 const MOST = 15;
-/** Maximum number of rule notes shown. */
+/** The most rule notes shown. */
 const MOST_NOTES = 4;
 
 /** Builds the picture of a deck for its owner. It has no view, since it belongs to no table. */
@@ -89,7 +89,7 @@ function barsBlock({ bars }: DeckSheet): Block {
         const middle = y + 70 + at * row + row / 2;
         icon(pen, bar.icon, x + pad + 14, middle, 28, colour.soft);
         const text = { px: size.body, face: 'text', ground } as const;
-        // The longest word, “Interrupt/Event”, fits.
+        // The bars leave room for the longest label, “Interrupt/Event”.
         const room = width - 2 * pad - 44 - barRoom - 80;
         write(pen, bar.words, x + pad + 44, middle, { ...text, room });
         const left = x + width - pad - 64 - barRoom;
@@ -116,7 +116,7 @@ function notesBlock({ notes }: DeckSheet): Block {
     rows: 4,
   }));
   const more = notes.length - items.length;
-  if (more > 0) items.push({ words: `${more} more: /deck check`, quiet: true });
+  if (more > 0) items.push({ words: `${more} more in /deck check`, quiet: true });
   return listBlock('The rules', items, width);
 }
 

@@ -5,7 +5,7 @@ import { type Pen, takePen } from './pen.ts';
 export interface Block {
   /** The minimum height in pixels. */
   readonly height: number;
-  /** Draws the block with its corner at x, y. `height` is that of its row. */
+  /** Draws the block with its top left corner at x, y. `height` is the height of its row. */
   draw(pen: Pen, x: number, y: number, height: number): void;
 }
 
@@ -17,7 +17,7 @@ export interface Placed {
   readonly height: number;
 }
 
-/** One page of blocks with their positions. `bottom` is the lower end, in pixels. */
+/** One page of blocks with their positions. `bottom` is the lower end of the blocks, in pixels. */
 export interface Page {
   readonly bottom: number;
   readonly placed: readonly Placed[];
@@ -56,7 +56,7 @@ export function flow(blocks: readonly Block[], { columns, width, gap, left, top,
 
 /**
  * Arranges blocks in columns, each block at its own height in the column with the most room. A block that fits in no
- * column begins a new page. This is denser than rows if heights differ.
+ * column begins a new page. Blocks of different heights are packed more densely in columns than in rows.
  */
 export function stack(blocks: readonly Block[], { columns, width, gap, left, top, bottom }: Flow): Page[] {
   const pages: Page[] = [];

@@ -8,11 +8,11 @@ import { borrowCanvas, returnCanvas } from './surfaces.ts';
 import { colour, page, seatLook, size } from './theme.ts';
 import { clipped, write } from './words.ts';
 
-/** A finished picture. Drawing and encoding are separate, so that they can be timed separately. */
+/** A finished picture. Drawing and encoding are separate steps, so that each can be timed. */
 export interface DrawnPicture {
   readonly width: number;
   readonly height: number;
-  /** The surface it was drawn on. After encoding, another picture of the same size may use it. */
+  /** The surface with the drawing. After encoding, another picture of the same size may reuse it. */
   readonly canvas: Canvas;
   /** Measures the layout. */
   audit(): AuditReport;
@@ -44,7 +44,10 @@ export function picture(height: number, draw: (pen: Pen) => void): DrawnPicture 
   };
 }
 
-/** Joins pictures of one width from top to bottom as an indexed PNG. They can't be encoded separately afterwards. */
+/**
+ * Joins pictures of one width from top to bottom as an indexed PNG. The pictures can't be encoded separately
+ * afterwards.
+ */
 export function encodeJoined(pictures: readonly DrawnPicture[]): Buffer {
   const height = pictures.reduce((sum, one) => sum + one.height, 0);
   const pixels = new Uint32Array(page.width * height);
@@ -60,11 +63,14 @@ export function encodeJoined(pictures: readonly DrawnPicture[]): Buffer {
 
 /** The content of a header. */
 export interface Header {
-  /** The seat whose turn or sheet it is, which gives color and shape. Undefined for none. */
+  /**
+   * The seat whose color and shape the header shows, for example the seat whose turn it is. Undefined if it belongs to
+   * no seat.
+   */
   readonly seat?: number | undefined;
-  /** One sentence of at most 26 characters. */
+  /** The header's sentence, at most 26 characters long. */
   readonly title: string;
-  /** Up to two facts on the right. The first is stronger. */
+  /** Up to two facts on the right. The first one is more prominent. */
   readonly facts?: readonly string[];
 }
 

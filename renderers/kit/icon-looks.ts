@@ -79,6 +79,6 @@ export const iconLooks: Readonly<Record<IconName, string>> = {
   markWhite: 'A thick ring',
   markPurple: 'A curl',
   markBlack: 'A cross',
-  sideways: 'A lying card',
+  sideways: 'A card on its side',
   repair: 'A wrench',
 };

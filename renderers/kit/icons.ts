@@ -78,7 +78,7 @@ const drawings = {
   permanent: { s: 'O 0 0 11', f: burst(4, 8, 2.8) },
   trait: { s: 'M -10 -10 L 1 -10 L 11 0 L 0 11 L -10 1 Z O -4.5 -4.5 1.4' },
   equipment: { s: 'M -11 -5 L 11 -5 L 11 10 L -11 10 Z M -4.5 -5 L -4.5 -10 L 4.5 -10 L 4.5 -5 M -11 2 L 11 2' },
-  // Specializations without a terminal
+  // Specializations that have no terminal
   diplomacy: { s: 'O -4.3 0 6.6 O 4.3 0 6.6' },
   engineering: { s: `${burst(8, 11.5, 8.4)} O 0 0 3.8` },
   security: {
@@ -186,12 +186,12 @@ const ready = new Map<IconName, Ready>(
   ]),
 );
 
-/** Returns the icon with a name from data, or a plain point if there is none. */
+/** Returns the icon with this name, or a plain point if there is none. The name comes from data. */
 export function iconNamed(name: string): IconName {
   return isIcon(name) ? name : 'point';
 }
 
-/** Whether a name is that of an icon. */
+/** Whether an icon has this name. */
 export function isIcon(name: string): name is IconName {
   return name in drawings;
 }
@@ -222,7 +222,7 @@ function drawIcon(pen: Pen, name: IconName, { x, y, px, turn }: Stand, ink: HexC
   pen.marks.push({ icon: name, isTurned: turn !== 0, x0: x - half, y0: y - half, x1: x + half, y1: y + half });
   ctx.save();
   ctx.translate(x, y);
-  // Most icons are upright, and an unnecessary rotation costs time.
+  // Most icons are upright, so skip the rotation, which costs time.
   if (turn !== 0) ctx.rotate(turn);
   ctx.scale(px / 24, px / 24);
   if (found.fill) {

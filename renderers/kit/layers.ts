@@ -2,15 +2,15 @@ import { makeCanvas } from './canvas.ts';
 import { type Pen, takePen } from './pen.ts';
 import { colour } from './theme.ts';
 
-/** Maximum number of cached layers. One of 1,200 by 1,500 takes 7 MB. */
+/** The most layers that are cached. A layer of 1,200 by 1,500 pixels takes 7 MB. */
 const most = 8;
 
 /** Cached layers by key, least recently used first. */
 const kept = new Map<string, Pen>();
 
 /**
- * Returns a layer on an empty field that is drawn once and cached, for things that rarely change (floors, walls,
- * terrain). The key must contain everything the drawing depends on.
+ * Returns a layer that is drawn once on an empty field and cached. It is for things that rarely change, such as floors,
+ * walls and terrain. The key must contain everything the drawing depends on.
  */
 export function layer(key: string, width: number, height: number, draw: (pen: Pen) => void): Pen {
   const found = kept.get(key);

@@ -14,7 +14,7 @@ export interface Sign {
   draw(pen: Pen, x: number, y: number): void;
   /** The height in pixels, 52 by default. */
   readonly high?: number;
-  /** A description for readers who can't see it: `A red eight-pointed burst`. */
+  /** A description for readers who can't see the sign: `A red eight-pointed burst`. */
   readonly looks: string;
   /** The meaning, as a fragment without a full stop: `Attack`. */
   readonly means: string;
@@ -43,7 +43,7 @@ const head = 72;
 const left = 2 * pad + signRoom;
 const text: Writing = { px: size.value, face: 'text', ground: colour.panel };
 
-/** Returns a sign that is an icon. */
+/** Returns a sign that consists of an icon. */
 export function iconSign(name: IconName, means: string, ink: HexColour = colour.text): Sign {
   return { draw: (pen, x, y) => icon(pen, name, x, y, 44, ink), looks: iconLooks[name], means };
 }

@@ -14,9 +14,9 @@ export interface ListItem {
   readonly turned?: boolean;
   readonly words: string;
   readonly value?: string;
-  /** Maximum number of rows for its words. Default: three. */
+  /** The most rows that the words may take. Default: three. */
   readonly rows?: number;
-  /** Whether it is a quieter second line. */
+  /** Whether the line is a quieter second line. */
   readonly quiet?: boolean;
 }
 
@@ -63,12 +63,12 @@ export function listBlock(heading: string, entries: readonly ListItem[], width: 
   };
 }
 
-/** Returns a line in words: `Ship Deck: 12`. */
+/** Formats a line as text: `Ship Deck: 12`. */
 export function entryWords({ words, value }: ListItem): string {
   return value === undefined ? words : `${words}: ${value}`;
 }
 
-/** Splits a list over panels with at most `most` entries each. An empty list gives none. */
+/** Splits a list over panels with at most `most` entries each. An empty list gives no panel. */
 export function listBlocks(
   heading: string,
   entries: readonly ListItem[],

@@ -1,6 +1,6 @@
 import type { DrawingContext } from './canvas.ts';
 
-/** Number of operands per letter: move, line, quadratic, cubic, close, and `O cx cy r` for a circle. */
+/** The number of operands of each letter: move, line, quadratic, cubic, close, and `O cx cy r` for a circle. */
 const operands = { M: 2, L: 2, Q: 4, C: 6, Z: 0, O: 3 } as const;
 type Letter = keyof typeof operands;
 
@@ -15,7 +15,7 @@ export type Path = readonly Step[];
 
 const isLetter = (token: string | undefined): token is Letter => token !== undefined && token in operands;
 
-/** Parses path data such as `M 0 0 L 9 9 O 4 4 2 Z`. Throws if it is malformed. */
+/** Parses path data such as `M 0 0 L 9 9 O 4 4 2 Z`. Throws if the data is malformed. */
 export function readPath(data: string): Path {
   const tokens = data.split(/\s+/).filter(Boolean);
   const steps: Step[] = [];

@@ -15,18 +15,18 @@ export interface Word extends Box {
   readonly size: number;
   readonly face: FontFace;
   readonly ink: HexColour;
-  /** The color below it. */
+  /** The color behind the word. */
   readonly ground: HexColour;
-  /** Whether it may be as small as 24, because a close-up shows it too. */
+  /** Whether the word may be as small as 24 px, because a close-up shows it too. */
   readonly second: boolean;
-  /** The room it was given, if any. */
+  /** The width that was available for the word, if limited. */
   readonly room: number | undefined;
 }
 
 /** A drawn icon. */
 export interface Mark extends Box {
   readonly icon: string;
-  /** Whether it is upside down. */
+  /** Whether the icon is upside down. */
   readonly isTurned: boolean;
 }
 

@@ -7,17 +7,19 @@ import { measure, write } from './words.ts';
 /** The look of a piece. */
 export interface TokenLook {
   readonly glyph?: IconName;
-  /** Up to three letters. */
+  /** The letters on the piece, at most three. */
   readonly letters?: string;
-  /** Used up: an outline instead of a fill. */
+  /** True if the piece is used up. It then has an outline instead of a fill. */
   readonly spent?: boolean;
-  /** Chosen: an ivory ring around it. */
+  /** True if the piece is chosen. It then has an ivory ring around it. */
   readonly chosen?: boolean;
-  /** A previous position: only a dashed outline. */
+  /** True for a previous position, drawn only as a dashed outline. */
   readonly ghost?: boolean;
 }
 
-/** Draws a seat's piece: its shape with a dark edge that separates it from anything. `r` is the circle's radius. */
+/**
+ * Draws a seat's piece: its shape with a dark edge that separates it from everything below. `r` is the circle's radius.
+ */
 export function token(pen: Pen, seat: number, x: number, y: number, r: number, look: TokenLook = {}): void {
   const { ctx } = pen;
   const { shape, colour: own } = seatLook(seat);
@@ -45,8 +47,8 @@ export function token(pen: Pen, seat: number, x: number, y: number, r: number, l
 }
 
 /**
- * Draws letters on a piece in the largest size that fits. Below 30 they are second words, since the close-up has the
- * name. If even the smallest size is too wide, only the first letter is drawn.
+ * Draws letters on a piece in the largest size that fits. Letters smaller than 30 px are secondary text, since the
+ * close-up has the name. If even the smallest size is too wide, only the first letter is drawn.
  */
 function letters(
   pen: Pen,
@@ -66,8 +68,8 @@ function letters(
 }
 
 /**
- * Draws a strip of fill color behind letters. A small triangle is narrower than two letters, and its edge must not
- * cross them.
+ * Draws a strip of fill color behind letters. The strip is needed because a small triangle is narrower than two
+ * letters, and its edge must not cross them.
  */
 function backing(pen: Pen, text: string, x: number, y: number, px: number, ground: HexColour): void {
   const [w, h] = [measure(pen, text, { px, face: 'display' }) + 4, px * 0.7 + 4];
@@ -102,7 +104,7 @@ export function arrowHead(pen: Pen, [x, y]: Point, bearing: number, r: number, i
   ctx.restore();
 }
 
-/** Draws the last move: a line in the mover's color with a dark edge, a dot at each step, and an arrow head. */
+/** Draws the last move as a line in the mover's color, with a dark edge, a dot at each step, and an arrow head. */
 export function trail(pen: Pen, seat: number, points: readonly Point[], trim = 44): void {
   const { ctx } = pen;
   const last = points.at(-1);

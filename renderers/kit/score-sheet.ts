@@ -12,14 +12,14 @@ export interface ScoreParams {
 
 /** The content of a final score sheet. */
 export interface ScorePanel {
-  /** The winner and the reason. Null while the game runs. */
+  /** The winner and the reason, or null while the game runs. */
   readonly verdict: string | null;
-  /** The seat whose color the header has. Undefined for several winners. */
+  /** The winning seat, whose color the header has. Undefined if there are several winners. */
   readonly winner: number | undefined;
   readonly facts: readonly string[];
   /** One block per side, `scoreWidth` wide. */
   readonly blocks: readonly Block[];
-  /** The same in words, one line per side. */
+  /** The sides' scores as text, one line per side. */
   readonly words: readonly string[];
 }
 
@@ -45,15 +45,16 @@ const aroundBlocks = 480;
 const partText = { face: 'text', ground: colour.panel } as const;
 
 /**
- * Returns the maximum height of a block's parts, for `rows` blocks below each other with `head` pixels above the parts.
+ * Returns the maximum height of a block's parts. There are `rows` blocks below each other, each with `head` pixels
+ * above its parts.
  */
 export function partsRoom(rows: number, head: number): number {
   return Math.floor((page.maxHeight - aroundBlocks) / Math.max(1, rows)) - head - gap;
 }
 
 /**
- * Returns the parts of a total, one per row, `scoreWidth` wide. Long names use several lines, or are cut to one if
- * everything would be higher than `room`.
+ * Returns the parts of a total, one per row, `scoreWidth` wide. Long names use several lines. If the parts would then
+ * be higher than `room`, each name is cut to one line.
  */
 export function partsBlock(parts: readonly ScorePart[], room: number): Block {
   const ruler = measuringPen();
@@ -124,7 +125,7 @@ function verdictOf({ verdict }: ScorePanel): string {
   return verdict ?? 'The game is not over yet.';
 }
 
-/** Returns hash and seed. Their 64 digits need their own line. */
+/** Returns the lines of the hash and the seed. Their 64 digits need a line of their own. */
 function proofLines({ commitment, seed }: ScoreParams): string[] {
   return [
     ...(commitment === undefined ? [] : ['Hash of the seed, shown at the start:', commitment]),

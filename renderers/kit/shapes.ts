@@ -135,7 +135,7 @@ export function seatPath(ctx: DrawingContext, shape: SeatShape, x: number, y: nu
   }
 }
 
-/** Half the width of an arm of the cross, and its length, in radii. */
+/** Half the width of an arm of the cross, and the length of the arm, in radii. */
 const [ARM, REACH] = [0.56, 1.12];
 const CROSS = [
   [-ARM, -REACH],

@@ -1,14 +1,14 @@
 import { type Canvas, makeCanvas } from './canvas.ts';
 
-/** Maximum number of unused surfaces to keep. One of 1,200 by 1,500 takes 7 MB. */
+/** The most unused surfaces that are kept. One of 1,200 by 1,500 takes 7 MB. */
 const most = 4;
 
 /** Unused surfaces, most recently used last. */
 const idle: Canvas[] = [];
 
 /**
- * Returns a surface of this size, reusing an old one with its content if possible. Creating a surface takes longer than
- * drawing a map.
+ * Returns a surface of this size. If possible it is a used one, which keeps its old content, because creating a surface
+ * takes longer than drawing a map.
  */
 export function borrowCanvas(width: number, height: number): Canvas {
   const at = idle.findLastIndex((canvas) => canvas.width === width && canvas.height === height);
@@ -16,7 +16,7 @@ export function borrowCanvas(width: number, height: number): Canvas {
   return found ?? makeCanvas(width, height);
 }
 
-/** Returns a surface for reuse. It must not be drawn on or read afterwards. */
+/** Gives a surface back for reuse. The caller must not draw on it or read it afterwards. */
 export function returnCanvas(canvas: Canvas): void {
   idle.push(canvas);
   if (idle.length > most) idle.shift();

@@ -24,10 +24,10 @@ export const colour = {
   wall: '#8295BA',
   /** Lines between the spaces of a board. */
   grid: '#33446A',
-  /** Plates in a floor, such as terminals, and the signs on them. */
+  /** The color of plates in a floor, such as terminals, and of the signs on them. */
   plate: '#33486F',
   plateInk: '#D7E2F5',
-  /** A band across a card that can be used, and across one that can't. */
+  /** The band across a card that can be used, and across a card that can't. */
   band: '#2A3B60',
   sunkenBand: '#172236',
   /** The remaining part of a bar, and the lost part. */
@@ -38,7 +38,7 @@ export const colour = {
   soft: '#BAC5D9',
   /** Labels and dimmed cards. */
   quiet: '#93A3C0',
-  /** Type and glyphs on any light fill. */
+  /** The color of type and glyphs on any light fill. */
   ink: '#0A0F1A',
   may: '#5FE3B3',
   mayFill: '#173A40',
@@ -61,7 +61,7 @@ export interface SeatLook {
   readonly pattern: SeatPattern;
 }
 
-/** The looks of seats 0 to 6. */
+/** The looks of the first seven seats. */
 export const seats = [
   { colour: '#5BB8FF', shape: 'circle', pattern: 'rising' },
   { colour: '#FF9C45', shape: 'square', pattern: 'falling' },
@@ -72,7 +72,7 @@ export const seats = [
   { colour: '#9E6BFF', shape: 'cross', pattern: 'checked' },
 ] as const satisfies readonly SeatLook[];
 
-/** Returns the look of a seat, from 0. From the eighth seat on, looks repeat. */
+/** Returns the look of a seat, counted from 0. From the eighth seat on, looks repeat. */
 export function seatLook(seat: number): SeatLook {
   return seats[seat % seats.length] ?? seats[0];
 }

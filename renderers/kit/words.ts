@@ -8,12 +8,14 @@ export interface Writing {
   readonly px?: number;
   readonly face?: FontFace;
   readonly ink?: HexColour;
-  /** The color below the words, against which the audit measures contrast. */
+  /** The color behind the words. The audit measures the contrast with it. */
   readonly ground?: HexColour;
   readonly align?: 'left' | 'center' | 'right';
-  /** Whether it is a second word, which may be as small as 24. Default: whether it is below body size. */
+  /**
+   * Whether the text is secondary, so that it may be as small as 24 px. By default, text below body size is secondary.
+   */
   readonly second?: boolean;
-  /** Maximum width in pixels, which the audit checks. */
+  /** The most pixels that the text may take. The audit checks it. */
   readonly room?: number;
 }
 
@@ -26,9 +28,12 @@ function setFont(ctx: DrawingContext, px: number, face: FontFace): void {
   if (ctx.font !== font) ctx.font = font;
 }
 
-/** Cached widths by size, face and words. The library takes four times as long to measure a line as to draw it. */
+/**
+ * The cached widths of lines, by size, face and words. The library takes four times as long to measure a line as to
+ * draw it.
+ */
 const widths = new Map<string, number>();
-/** Maximum number of cached widths, since names and sentences of people come and go. */
+/** The most cached widths. A limit is needed because players keep adding new names and sentences. */
 const mostWidths = 8192;
 
 /** Returns the width of one line of words in pixels. */
@@ -44,8 +49,8 @@ export function measure(pen: Pen, text: string, { px = size.body, face = 'strong
 }
 
 /**
- * Writes one line, records it for the audit and returns its width. `y` is the middle of the capitals, so that icons and
- * words of a line share one y.
+ * Writes one line, records it for the audit and returns its width. `y` is the middle of the capitals, so that the icons
+ * and words of a line share one `y`.
  */
 export function write(pen: Pen, text: string, x: number, y: number, writing: Writing = {}): number {
   const { px = size.body, face = 'strong', ink = colour.text, ground = colour.field, align = 'left' } = writing;
@@ -79,7 +84,7 @@ export function clipped(pen: Pen, text: string, room: number, writing: Writing =
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Breaks text at spaces into lines no wider than `room`. A single word that is wider is cut. */
+/** Breaks text at spaces into lines no wider than `room`. A single word that is wider than `room` is cut. */
 export function wrap(pen: Pen, text: string, room: number, writing: Writing = {}): string[] {
   const lines: string[] = [];
   let line = '';

@@ -2,17 +2,17 @@
 const spread = 0x9e3779b1;
 
 /**
- * Numbers the colors of a picture in order of appearance and counts their pixels. An open hash table on typed arrays,
- * about ten times as fast as a Map for a picture's hundred thousand lookups.
+ * Numbers the colors of a picture in order of appearance and counts their pixels. This open hash table on typed arrays
+ * is about ten times as fast as a Map for a picture's hundred thousand lookups.
  */
 export class ColourTable {
   /** The colors by number, `0xRRGGBB`. */
   colours: Uint32Array;
-  /** Number of pixels of each color. */
+  /** The number of pixels of each color. */
   counts: Uint32Array;
-  /** Number of different colors. */
+  /** The number of different colors. */
   size = 0;
-  /** Color plus one, so that 0 is an empty slot. */
+  /** The color in each slot plus one, so that 0 marks an empty slot. */
   #keys: Uint32Array;
   #ids: Uint32Array;
 
@@ -30,7 +30,7 @@ export class ColourTable {
     this.size = 0;
   }
 
-  /** Counts pixels of a color and returns its number. */
+  /** Adds pixels of a color to the count and returns the color's number. */
   add(colour: number, pixels: number): number {
     const slot = this.#find(colour + 1);
     if (this.#keys[slot] === 0) {

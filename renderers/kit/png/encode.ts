@@ -30,7 +30,10 @@ function paletteChunk(colours: Uint32Array): Buffer {
   return chunk('PLTE', data);
 }
 
-/** The uncompressed scan lines, reused for every picture. Not a Buffer, whose `fill` is slow on short runs. */
+/**
+ * The uncompressed scan lines, reused for every picture. This is not a Buffer, because `fill` of a Buffer is slow on
+ * short runs.
+ */
 let lines = new Uint8Array(0);
 
 /** Writes the scan lines: a filter byte (0 for none), then one palette index per pixel. */
@@ -63,9 +66,9 @@ function scanLines({ ids, lengths, ends }: Runs, { places }: Palette, width: num
 }
 
 /**
- * Encodes a picture of `0x??RRGGBB` pixels as an indexed PNG. It is exact up to 256 colors. Beyond that, the most
- * common stay exact, and edges get the nearest colors. Level 3 without a filter is the best compromise of size and time
- * for flat pictures.
+ * Encodes a picture of `0x??RRGGBB` pixels as an indexed PNG. Pictures with up to 256 colors are encoded exactly. With
+ * more, the most common colors stay exact, and edges get the nearest colors. For flat pictures, compression level 3
+ * without a filter is the best compromise between size and time.
  */
 export function encode(pixels: Uint32Array, width: number, height: number): Buffer {
   const runs = findRuns(pixels, width, height);

@@ -1,8 +1,8 @@
 import type { ColourTable } from './colour-table.ts';
 
-/** Maximum number of colors in an indexed PNG with one byte per pixel. */
+/** The most colors in an indexed PNG with one byte per pixel. */
 const most = 256;
-/** Number of the most common colors that stay exact if there are too many: fills, edges and type. */
+/** The number of common colors that stay exact if a picture has too many: fills, edges and type. */
 const exact = 96;
 
 /** A palette, with the index of each color of the table. */
@@ -14,7 +14,7 @@ export interface Palette {
 
 /** Returns the numbers of the table's colors, most common first. */
 function byCount({ counts, size }: ColourTable): Uint32Array {
-  // Count and number in one float sort natively, much faster than with a comparison function.
+  // Each float combines a count and a color number, because native sorting is much faster than a comparison function.
   const shift = 2 ** 24;
   const keys = new Float64Array(size);
   for (let id = 0; id < size; id++) keys[id] = (2 ** 28 - (counts[id] ?? 0)) * shift + id;
@@ -24,16 +24,16 @@ function byCount({ counts, size }: ColourTable): Uint32Array {
   return order;
 }
 
-/** The used cells of the color cube. Each combines similar colors. */
+/** The used cells of the color cube. Each cell combines similar colors. */
 interface Cells {
   readonly count: number;
-  /** Mean colors of the cells. */
+  /** The mean colors of the cells. */
   readonly red: Float64Array;
   readonly green: Float64Array;
   readonly blue: Float64Array;
-  /** Number of pixels of each cell. */
+  /** The number of pixels in each cell. */
   readonly weight: Float64Array;
-  /** The cell of each color, in the given order. */
+  /** The cell of each color, in the order in which the colors were given. */
   readonly home: Uint16Array;
 }
 

@@ -7,11 +7,11 @@ export interface Runs {
   readonly ids: Uint32Array;
   /** The length of each run in pixels. */
   readonly lengths: Uint16Array;
-  /** The number of runs up to the end of each row. If it equals the previous one, the row repeats the row above. */
+  /** The number of runs up to the end of each row. A row with the same number as the row above repeats that row. */
   readonly ends: Uint32Array;
 }
 
-/** Memory shared by all pictures. Encoding is synchronous, so pictures can't interfere. */
+/** The memory that all pictures share. Encoding is synchronous, so pictures can't interfere. */
 const table = new ColourTable(1 << 15);
 let ids = new Uint32Array(0);
 let lengths = new Uint16Array(0);

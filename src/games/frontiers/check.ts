@@ -19,10 +19,10 @@ import { zones } from './zones.ts';
 
 /** Throws if a position is impossible: components lost or duplicated, or numbers out of range. */
 export function check({ g, over }: State<Frontiers>): void {
-  // During the draft, the procedure's frame holds the cards that pass between players.
+  // During the draft, some cards are only in the procedure's frame.
   if (g.phase === 'ships' || g.phase === 'draft') return;
   const laid = zones(g);
-  // Removed components may be missing.
+  // The zones don't list components that are out of the game, so some may be missing.
   conserve(laid, 'cards', allCards(g));
   conserve(laid, 'Crew', [...regularDeck(), ...eliteDeck()]);
   conserve(laid, 'tokens', PILES.flatMap(tokensOf));

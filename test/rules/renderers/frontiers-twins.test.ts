@@ -92,7 +92,7 @@ describe('other scenes in words', () => {
   it('describe a fight: each enemy with what is used against it', () => {
     const words = fight.text(viewOf(fighting(fullest())), {});
     expect(words[0]).toBe('Red Borg Cube V0: Enterprise-D, Attack.');
-    expect(words).toContainEqual(expect.stringMatching(/: beaten\.$/));
+    expect(words).toContainEqual(expect.stringMatching(/: defeated\.$/));
     expect(words).toContainEqual(expect.stringMatching(/Your attack: \d+ of \d+\.$/));
     expect(words).toContain('Secret die: Set by Bird-of-Prey: red.');
   });

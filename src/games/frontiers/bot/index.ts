@@ -7,9 +7,7 @@ import { recall, remember } from './plans.ts';
 import { habitual } from './playout-policy.ts';
 import { aims, type TargetPlace } from './target-places.ts';
 
-/**
- * The number of answers that are simulated before the bot answers: without a plan for the turn, and when following one.
- */
+/** The number of answers that the bot simulates before it answers: without a plan for the turn, and with one. */
 const WORK = { anew: 2000, planned: 350 };
 /** The share of playouts spent on new lines before the best lines are refined. */
 const NEW = 0.4;
@@ -17,20 +15,26 @@ const NEW = 0.4;
 const AIMED = 0.75;
 /** The number of lines that are refined. */
 const POOL = 6;
-/** The number of first answers that are compared, and how often the best line of each is retried with other dice. */
+/**
+ * The number of first answers that are compared, and the number of times that the best line of each is replayed with
+ * other dice.
+ */
 const FINAL = 4;
 const AGAIN = 2;
 
-/** The bot's preferred Tactics, best first. The option to take Double Shift’s extra turn has the same key. */
+/**
+ * The bot's preferred Tactics, best first. The option that takes Double Shift’s extra turn has the same key as the
+ * Tactic.
+ */
 const DOUBLE_SHIFT = 'tactic:double-shift';
 const LIKED: readonly string[] = [DOUBLE_SHIFT, 'tactic:planning', 'tactic:full-readiness', 'tactic:data-siphon'];
 
 type Random = (bound: number) => number;
 
 /**
- * The bot captain. It simulates its turn many times with the playout policy, mostly toward a promising target. Then it
- * refines the best lines and gives the first answer of the best one. It keeps the rest of that line as a plan for its
- * next questions. The position it gets is re-dealt, so it knows nothing hidden from its seat.
+ * The bot captain. The bot simulates its turn many times with the playout policy, mostly toward a promising target.
+ * Then it refines the best lines and gives the first answer of the best line. The rest of that line becomes the plan
+ * for the bot's next questions. The bot gets a re-dealt position, so it knows nothing that is hidden from its seat.
  */
 export function captain(state: State<Frontiers>, seat: Seat, decision: Decision, random: Random): string[] {
   const [only, ...more] = optionsOf(decision);
@@ -40,9 +44,9 @@ export function captain(state: State<Frontiers>, seat: Seat, decision: Decision,
     return habitual(decision, random);
   }
   const tactic = LIKED.find((key) => decision.options.some((option) => option.key === key));
-  // An extra turn is always good.
+  // The extra turn of Double Shift is always worth taking.
   if (tactic !== undefined && (state.g.turn === null || tactic === DOUBLE_SHIFT)) return [tactic];
-  // Outside turns there is nothing to simulate.
+  // There is nothing to simulate between turns.
   if (state.g.turn === null) return habitual(decision, random);
   const work = plan === null ? WORK.anew : WORK.planned;
   const places = aims(state.g, seat);
@@ -57,7 +61,7 @@ export function captain(state: State<Frontiers>, seat: Seat, decision: Decision,
   while (left > work * (1 - NEW)) lines.push(play([]));
   lines.sort(better);
   while (left > work / 5) {
-    // Squaring favors the best lines.
+    // Squaring the random number favors the best lines.
     const from = lines[Math.floor((random(1000) / 1000) ** 2 * Math.min(POOL, lines.length))];
     if (from === undefined) break;
     lines.push(play(altered(from, random), from.seed));
@@ -85,7 +89,9 @@ function better(one: Playout, other: Playout): number {
   return other.worth - one.worth;
 }
 
-/** Returns the line with the highest average over other dice, among the best lines with different first answers. */
+/**
+ * Compares the best lines with different first answers, and returns the line with the highest average over other dice.
+ */
 function bestOf(lines: readonly Playout[], again: (line: Playout) => Playout): Playout | undefined {
   const firsts = lines.filter((line, at) => lines.findIndex((other) => isAlike(line, other)) === at).slice(0, FINAL);
   let best: Playout | undefined;

@@ -22,7 +22,7 @@ type Random = (bound: number) => number;
 /** The result of a playout: the seat's answers in order, the seed of the dice, and the final evaluation. */
 export interface Playout {
   readonly answers: readonly string[][];
-  /** The questions that were answered. */
+  /** The questions that the seat answered. */
   readonly asked: readonly Decision[];
   readonly seed: string;
   /** The number of answers played, including the answers of other seats. */
@@ -31,8 +31,9 @@ export interface Playout {
 }
 
 /**
- * Plays on from a copy of the position until the current turn is over. The seat follows the given answers while they
- * are possible, then the playout policy, toward a target if one is given. Other seats give their timeout answers.
+ * Continues a copy of the position until the current turn is over. The seat gives the answers of `follow` while they
+ * are possible, and then follows the playout policy, toward the target `to` if there is one. Other seats give their
+ * timeout answers.
  */
 export function playOn(
   state: State<Frontiers>,
@@ -102,7 +103,10 @@ export function idleDeals(answers: readonly string[][]): number {
   return idle;
 }
 
-/** Returns a variation of a line: either its first part, to be continued freely, or the line without one answer. */
+/**
+ * Returns a variation of a line: either the beginning of the line, which the playout policy continues, or the line
+ * without one answer.
+ */
 export function altered({ answers }: Playout, random: Random): string[][] {
   const at = random(answers.length);
   if (random(3) > 0) return answers.slice(0, at);
@@ -115,7 +119,7 @@ export function isAlike(one: Playout, other: Playout): boolean {
 }
 
 /**
- * Returns the line without those of its first answers that change nothing. `without` replays the line without its first
+ * Drops the first answers of a line as long as they change nothing. `without` replays the line without its first
  * answer, with the same dice.
  */
 export function needed(line: Playout, without: (line: Playout) => Playout): Playout {

@@ -7,14 +7,17 @@ import { findCard } from '../content/cards/all.ts';
 
 type Random = (bound: number) => number;
 
-/** A target for a turn: the ship should go to this place or next to it. */
+/** A target for a turn: a place that the ship should reach or end next to. */
 export interface Aim {
   readonly to: Hex;
-  /** The ship's distance from it, in spaces. */
+  /** The ship's distance from the target, in spaces. */
   readonly away: number;
 }
 
-/** Weights of option verbs; others weigh 1. Options that end something have the lowest weights. */
+/**
+ * The weights of option verbs. Verbs that aren't listed weigh 1. Options that end a phase or a turn have the lowest
+ * weights.
+ */
 const WEIGHTS: Readonly<Record<string, number>> = {
   explore: 40,
   attack: 60,
@@ -43,11 +46,14 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 /** Factors for options at the target and elsewhere. */
 const AT_PLACE = 6;
 const ELSEWHERE = 0.4;
-/** Weights of moves: a step closer, a step not closer, and a full path that ends at or next to the target. */
+/**
+ * The weights of moves: a step closer to the target, a step that isn't closer, and a full path that ends at the target
+ * or next to it.
+ */
 const NEARER = 4;
 const ASIDE = 0.1;
 const WHOLE_WAY = 3;
-/** Weights of cards that give Move, before and after the ship arrives. */
+/** The weights of cards that give Move, before and after the ship arrives at the target. */
 const TRAVELLING = 2.5;
 const ARRIVED = 0.3;
 

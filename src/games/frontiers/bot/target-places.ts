@@ -9,20 +9,20 @@ import { scenarioIn } from '../scenarios/all.ts';
 import type { Frontiers } from '../state.ts';
 import { potentialOf } from '../viewing/potential.ts';
 
-/** Places at this distance in spaces, or farther away, count for nothing. */
+/** The distance, in spaces, from which a place counts for nothing. */
 const FAR = 8;
 /** The factor by which each space on the way lowers a place’s worth. A turn usually covers about three spaces. */
 const FADES = 0.8;
-/** The factor by which each place counts less than the next better one. */
+/** The factor by which each place counts less than the next better place. */
 const NEXT = 0.4;
 
-/** The worth of a place for a ship with at least this strength. */
+/** The worth of a place, and the strength that a ship needs for its full worth. */
 interface Goal {
   readonly worth: number;
   readonly strength: number;
 }
 
-/** The share of the promised worth that is left at the very end of the last Round. */
+/** The share of a place's worth that is left at the very end of the last Round. */
 const SLOWLY = 0.25;
 
 /** The worth of places that nobody has dealt with yet. */
@@ -38,17 +38,17 @@ const GOALS: Readonly<Partial<Record<LocationKind, Goal>>> = {
 const SHIP: Goal = { worth: 2, strength: 4 };
 const SPHERE: Goal = { worth: 4, strength: 11 };
 /**
- * A Borg Cube, and what each of its defenders adds. A ship far away is judged by its strength, a ship nearby by the
- * Attack it could gain.
+ * The worth of a Borg Cube, and the worth and strength that each of its defenders adds. A ship far away is judged by
+ * its strength, a ship nearby by the Attack it could gain.
  */
 const CUBE: Goal = { worth: 14, strength: 7 };
 const DEFENDER: Goal = { worth: 1.5, strength: 4 };
 const FIRE = 10;
 /** The distance, in spaces, within which a ship can reach a Cube and assault it in one turn. */
 const NEAR = 3;
-/** An unexplored edge of the map. */
+/** The worth of an unexplored edge of the map. */
 const EDGE: Goal = { worth: 7, strength: 0 };
-/** Places that trade, which count only as targets for a turn. */
+/** Places that sell something. They count only as targets for a turn. */
 const MARKETS: readonly LocationKind[] = [
   'outpost',
   'classM',
@@ -67,7 +67,7 @@ export interface TargetPlace {
 }
 
 /**
- * Returns the worth of the best places around a ship, the best one counting most. `rounds` is the number of Rounds
+ * Returns the worth of the best places around a ship. The best place counts most. `rounds` is the number of Rounds
  * left, including the remaining fraction of the last one.
  */
 export function prospects(g: Frontiers, seat: Seat, rounds: number): number {
@@ -80,7 +80,7 @@ export function prospects(g: Frontiers, seat: Seat, rounds: number): number {
   );
 }
 
-/** Returns the possible targets of a turn: places with a worth, and places that sell Crew, cards or repairs. */
+/** Returns the possible targets for a turn: places with a worth, and places that sell Crew, cards or repairs. */
 export function aims(g: Frontiers, seat: Seat): TargetPlace[] {
   const { at } = playerOf(g, seat);
   if (at === null) return [];
@@ -94,7 +94,7 @@ export function aims(g: Frontiers, seat: Seat): TargetPlace[] {
   return [...goalsAround(g, seat), ...markets];
 }
 
-/** Returns the places around a ship that it can deal with, and the nearest edge of the map. */
+/** Returns the places around a ship that still have a worth for it, and the nearest unexplored edge of the map. */
 function goalsAround(g: Frontiers, seat: Seat): TargetPlace[] {
   const { at } = playerOf(g, seat);
   if (at === null) return [];
@@ -126,7 +126,7 @@ function goalsAround(g: Frontiers, seat: Seat): TargetPlace[] {
   return found;
 }
 
-/** Returns a captain’s approximate strength, from the Level and the Crew that aren’t Wounded. */
+/** Estimates a captain’s strength from the Level and from the Crew that aren’t Wounded. */
 function strengthOf(g: Frontiers, seat: Seat): number {
   const { level, crew } = playerOf(g, seat);
   return 3 + level + crew.reduce((sum, { crew: id, wounds }) => sum + (wounds > 0 ? 0 : crewOf(id).rank), 0);

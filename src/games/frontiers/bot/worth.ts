@@ -10,9 +10,9 @@ import { DAMAGE, type Frontiers, type Player } from '../state.ts';
 import { prospects } from './target-places.ts';
 
 /**
- * Values relative to one point of Experience. `now` is what counts in the final score. `later` is the value over a
- * whole long game and shrinks with the Rounds left. `soon` is the value within a Round and shrinks only in the last
- * Round.
+ * Values relative to one point of Experience. `now` is the part that counts in the final score. `later` is added at the
+ * start of a long game and shrinks with the Rounds left. `soon` is added while a whole Round is left and shrinks only
+ * in the last Round.
  */
 const WORTH = {
   level: { now: 0.5, later: 4 },
@@ -51,7 +51,7 @@ const LONG = 6;
 
 const NOTHING: Worth = { now: 0, later: 0 };
 
-/** Evaluates a seat's position in points of Experience. It uses nothing that is hidden from the seat. */
+/** Evaluates a seat's position in points of Experience. The evaluation uses nothing that is hidden from the seat. */
 export function worth(g: Frontiers, seat: Seat): number {
   const player = playerOf(g, seat);
   const isTogether = scenarioIn(g).together;
@@ -60,7 +60,7 @@ export function worth(g: Frontiers, seat: Seat): number {
   const near = Math.min(1, rounds);
   const of = ({ now, soon = 0, later }: Worth, count = 1): number => count * (now + soon * near + later * ahead);
   let sum = player.experience + of(WORTH.level, levelAt(player.experience));
-  // Reputation matters for prices, and at the end of the track nobody trades.
+  // Reputation changes prices, and a captain at the end of the track can't trade at all.
   sum += of(WORTH.reputation, player.reputation) + of(WORTH.trust, reputationModifier(player.reputation) ?? -8);
   for (const count of Object.values(player.crystals)) sum += of(WORTH.crystal, count);
   for (const card of ownCards(g, seat)) {
@@ -76,7 +76,7 @@ export function worth(g: Frontiers, seat: Seat): number {
   sum += of(WORTH.captainWound, player.wounds) + of(WORTH.skill, player.skills.length);
   for (const { kind } of player.rewards) sum += of(kind === 'undiscovered' ? WORTH.undiscovered : WORTH.advanced);
   for (const site of Object.values(g.sites)) for (const mark of site.marks) if (mark === seat) sum += of(WORTH.mark);
-  // In competitive games, tiles also help opponents.
+  // Tiles are worth less in competitive games, because they also help opponents.
   sum += of(isTogether ? WORTH.tileTogether : WORTH.tile, g.map.length);
   for (const cube of Object.values(g.cubes)) {
     sum += of(WORTH.defender, cube?.marks.filter((mark) => mark === seat).length ?? 0);

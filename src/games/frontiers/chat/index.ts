@@ -40,7 +40,7 @@ const MINOR = [
 /** Letters of tiles that can be shown close up. */
 const TILES = [...'ABCDEFGHJKLMNPQRSTU'];
 
-/** The chat description of Frontiers. */
+/** The description of Frontiers for the chat. */
 export const frontiersChat: GameChat = {
   game: 'frontiers',
   says: SPEECH,

@@ -11,14 +11,17 @@ import { components } from '../viewing/components.ts';
 /** Verbs whose options mark spaces to fight for, and verbs whose options mark spaces to interact with or choose. */
 const FOUGHT = new Set(['challenge', 'assault', 'beam', 'visit', 'decimate', 'fight', 'join', 'engage']);
 const CHOSEN = new Set(['interact', 'jump', 'retreat', 'subjugate']);
-/** The most pages of a fight in one message; the hand follows them. */
+/** The most pages of a fight in one message. The pictures of the hand follow them. */
 const FIGHT_PAGES = 3;
 /** The most pages of a close-up in one message. */
 const CLOSEUP_PAGES = 2;
-/** From this many tiles on, costs on the whole map are too small to read, so a close-up of the ship is added. */
+/**
+ * The number of tiles from which the costs on the whole map are too small to read. A close-up of the ship is then
+ * added.
+ */
 const MANY_TILES = 8;
 
-/** Which pictures each kind of message shows. */
+/** The pictures that each kind of message shows. */
 export const frontiersPictures: GamePictures = {
   move(seen) {
     const view = viewOf(seen);
@@ -35,8 +38,8 @@ export const frontiersPictures: GamePictures = {
     if (view.score !== null) return [scoreOf(seen)];
     if (chooses(view) || fights(view)) return frontiersPictures.move(seen);
     if (view.tiles.length === 0) return hands(seen);
-    // The end of a turn may start the reader's next turn with a new hand. Show the hand in that case, and when the
-    // reader picks cards from it.
+    // The end of a turn may start the reader's next turn with a new hand. Show the hand if it is new, and if the reader
+    // picks cards from it.
     const isNew = view.turn?.seat === seen.reader && !view.turn.begun;
     const picksCards = seen.decision?.options.some(({ verb }) => verb !== 'play' && OF_HAND.has(verb)) === true;
     return [...maps(seen, highlightsOf(seen)), ...(isNew || picksCards ? hands(seen) : [])];
@@ -66,7 +69,7 @@ export const frontiersPictures: GamePictures = {
 };
 
 function viewOf({ view }: { view: Json | null }): FrontiersView {
-  // Views at this game's tables come from its own `view`.
+  // The cast is safe because the game's own `view` made this view.
   return view as unknown as FrontiersView;
 }
 
@@ -109,7 +112,7 @@ function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
   }
 }
 
-/** Returns a close-up of a tile, a space or a ship, or the whole map if the thing named isn't on it. */
+/** Returns a close-up of a tile, a space or a ship, or the whole map if it has no such thing. */
 function near(view: FrontiersView, show: string): PictureSpec[] {
   const [kind, name = ''] = show.split('-');
   const ship = kind === 'ship' ? view.captains.find(({ seat }) => `${seat}` === name) : undefined;
@@ -133,7 +136,7 @@ export function namedParts(json: Json): NamedPart[] {
   return [...ships, ...places];
 }
 
-/** Returns the map, plus a close-up of the ship when the map is too large to read its costs. */
+/** Returns the map, with a close-up of the ship if the map is too large for readable costs. */
 function maps(seen: TableView, highlight: Highlights): PictureSpec[] {
   const view = viewOf(seen);
   const at = view.captains.find(({ seat }) => seat === seen.reader)?.at ?? null;
@@ -149,7 +152,7 @@ function closeup(at: string, highlight: Highlights): PictureSpec {
   return { scene: 'closeup', params: { at, highlight }, alt: `The map around ${at}` };
 }
 
-/** Returns the close-up pages of a tile, with everyone there. */
+/** Returns the close-up pages of a place, with its enemies and goods. */
 function closeups(at: string): PictureSpec[] {
   return pagesOf('closeup', `The map around ${at}`, { at, highlight: {} }, CLOSEUP_PAGES);
 }
@@ -172,7 +175,7 @@ function hands(seen: TableView): PictureSpec[] {
   return joinedPages('hand', 'Your hand');
 }
 
-/** Returns what the map highlights: the targets of the reader's own options. */
+/** Returns the highlights of the map: the targets of the reader's own options. */
 export function highlightsOf(seen: TableView): Highlights {
   if (seen.decision === null) return {};
   const { options } = seen.decision;

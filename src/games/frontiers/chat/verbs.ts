@@ -14,7 +14,7 @@ function phase(name: string, verbs: Readonly<Record<string, Omit<VerbWords, 'ver
   return Object.entries(verbs).map(([verb, words]) => ({ verb, phase: name, ...words }));
 }
 
-/** What a captain does on their turn. */
+/** The verbs of a captain's own turn. */
 const TURN = phase('turn', {
   play: {
     label: 'Play',
@@ -45,7 +45,7 @@ const TURN = phase('turn', {
   subjugate: { label: 'Subjugate', hint: 'Lose 1 Reputation at an Outpost to draw 2 cards', parts: [] },
 });
 
-/** All kinds of fights. */
+/** The verbs of all kinds of fights. */
 const FIGHT = phase('fight', {
   challenge: { label: 'Challenge', hint: 'Fight Enemy Ships nearby', parts: [space] },
   assault: { label: 'Assault', hint: 'Assault a Starbase, a Cube or a station', parts: [space] },
@@ -73,7 +73,7 @@ const FIGHT = phase('fight', {
   share: { label: 'Share', hint: 'Choose how many defenders each ship faces' },
 });
 
-/** Choices that effects and rewards ask for. */
+/** The verbs of choices that effects and rewards require. */
 const CHOOSE = phase('choose', {
   choose: { label: 'Choose', hint: 'Choose what an effect does' },
   colour: { typed: 'color', label: 'Color', hint: 'Choose a color', parts: [colour] },
@@ -100,7 +100,7 @@ const CHOOSE = phase('choose', {
   drydock: { label: 'Drydock', hint: 'Choose where to remove a Damage Card from' },
 });
 
-/** Verbs before the game and between Rounds. */
+/** The verbs before the game and between Rounds. */
 const ROUND = phase('round', {
   tactic: { label: 'Tactic', hint: 'Take a Tactic for this Round', named: true },
   ship: { label: 'Ship', hint: 'Choose your ship', named: true },
@@ -114,7 +114,7 @@ const ROUND = phase('round', {
   return: { label: 'Secret ship', hint: 'Choose the ship that must hold the Wormhole', named: true },
 });
 
-/** Verbs that end something or are rarely used, listed last. */
+/** The verbs that end something or are rarely used. They are listed last. */
 const LAST = phase('turn', {
   end: { label: 'End', hint: 'End your turn, or an Interaction' },
   die: { label: 'Core die', hint: 'Take a die from the Data Core', parts: [colour] },

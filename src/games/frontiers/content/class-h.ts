@@ -12,7 +12,7 @@ export type ClassHReward = 'undiscovered' | 'advancedAction' | 'crystals' | 'cre
 /** A Challenge: data to pay for Experience (F-LOC-35). */
 export interface Challenge {
   kind: 'challenge';
-  /** Unique among all tokens, such as `command-challenge`. */
+  /** An id that is unique among all tokens, such as `command-challenge`. */
   id: string;
   name: string;
   data: readonly [Basic, Basic, Basic];
@@ -21,10 +21,10 @@ export interface Challenge {
 /** Guards to defeat for rewards (F-LOC-37). */
 export interface Guarded {
   kind: 'guarded';
-  /** Unique among all tokens, such as `wreck-field`. */
+  /** An id that is unique among all tokens, such as `wreck-field`. */
   id: string;
   name: string;
-  /** The piles that the guards are drawn from. Here, Planet Tokens are Class L. */
+  /** The piles that the guards are drawn from. All Planet Tokens among them are Class L. */
   guards: readonly [EnemyPile, EnemyPile];
   /** The player gains all these rewards. */
   rewards: readonly ClassHReward[];

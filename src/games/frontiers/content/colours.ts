@@ -4,7 +4,7 @@ export const BASICS = ['red', 'blue', 'gold'] as const;
 /** A basic color, such as `red`. */
 export type Basic = (typeof BASICS)[number];
 
-/** All colors of data, basic ones first (F-DATA-01). */
+/** All colors of data, with the basic ones first (F-DATA-01). */
 export const COLOURS = [...BASICS, 'white', 'purple', 'black'] as const;
 
 /** A color of data, such as `purple`. */

@@ -10,7 +10,7 @@ export type CubeBonus =
   | { kind: 'defense'; more: number }
   /** Attack points added, by type of attack. */
   | { kind: 'attack'; more: Readonly<Record<FireType, number>> }
-  /** An ability for defenders that attack with Phasers. */
+  /** An ability that defenders with Phasers get. */
   | { kind: 'weapon'; ability: Ability };
 
 /**
@@ -18,11 +18,11 @@ export type CubeBonus =
  */
 export type CubeOffer =
   | { kind: 'crystals'; price: number; colours: readonly Basic[] }
-  /** A card of the Undiscovered offer, which also costs `data`. */
+  /** The player buys a card of the Undiscovered offer, which also costs `data`. */
   | { kind: 'undiscovered'; price: number; data: Colour }
-  /** Crew of any icon can be recruited. The price is for adding an Elite Crew card to the offer. */
+  /** Crew with any icon can be recruited. The price is for adding an Elite Crew card to the offer. */
   | { kind: 'crew'; price: number }
-  /** A card of the Advanced Action offer, or the face-down top card of its deck. */
+  /** The player buys a card of the Advanced Action offer, or the face-down top card of its deck. */
   | { kind: 'advancedAction'; price: number };
 
 /** A Borg Cube and its Reference Card. */
@@ -42,7 +42,7 @@ const LETTERS: Readonly<Record<string, EnemyPile>> = {
   C: 'elite',
 };
 
-/** The four Cubes. Bonuses and offers are from the rulebook, defenders from F-OPEN-21. */
+/** The four Cubes. The bonuses and offers are from the rulebook, and the defenders from F-OPEN-21. */
 export const CUBES: Readonly<Record<CubeColour, Cube>> = {
   gold: {
     name: 'Gold Borg Cube',
@@ -73,6 +73,6 @@ export const CUBES: Readonly<Record<CubeColour, Cube>> = {
 /** Returns the piles of the defenders at each Level, from their letters. */
 function defenders(levels: string): Cube['defenders'] {
   const piles = levels.split(' ').map((letters) => [...letters].flatMap((letter) => LETTERS[letter] ?? []));
-  // The letters are for eleven Levels, starting with Level 1.
+  // The text has the letters for eleven Levels, starting with Level 1.
   return Object.fromEntries<readonly EnemyPile[]>(piles.map((defended, at) => [at + 1, defended])) as Cube['defenders'];
 }

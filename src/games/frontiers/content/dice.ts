@@ -4,6 +4,7 @@ import { COLOURS, type Colour } from './colours.ts';
 export const DIE_FACES: readonly Colour[] = COLOURS;
 
 /**
- * The number of Data Dice in the game: 7 for the largest Core (F-SCEN-23), plus one spare for reward rolls (F-OPEN-10).
+ * The number of Data Dice in the game: 7 for the largest Core (F-SCEN-23), and one spare die for reward rolls
+ * (F-OPEN-10).
  */
 export const DICE = 8;

@@ -4,7 +4,10 @@ export const FIRE_TYPES = ['normal', 'photonPulse', 'photonTorpedo', 'pulseTorpe
 /** A type of Attacks and Shields, such as `photonPulse`. */
 export type FireType = (typeof FIRE_TYPES)[number];
 
-/** A type that a token can resist. Resisting Pulse Torpedoes takes both Photon Resistances (F-SPECIALS-06). */
+/**
+ * A type of attack that a token can resist. Resistance to Pulse Torpedoes needs both Photon Resistances
+ * (F-SPECIALS-06).
+ */
 export type Resistance = Exclude<FireType, 'pulseTorpedo'>;
 
 /** The names of the Attack types. */

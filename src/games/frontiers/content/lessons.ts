@@ -21,8 +21,7 @@ export type LessonMoment =
 export interface LessonText {
   readonly id: string;
   /**
-   * The condition for showing it: an option's key starts with one of these, at a moment, or in a phase of the seat's
-   * own fight.
+   * The condition for showing the lesson: the start of an option's key, a moment, or a phase of the seat's own fight.
    */
   readonly when:
     | { readonly offers: readonly string[] }
@@ -30,7 +29,7 @@ export interface LessonText {
     | { readonly phase: CombatPhase };
   /** One or two sentences. */
   readonly text: string;
-  /** The rule with more information. */
+  /** The rule that says more. */
   readonly rule: string;
 }
 
@@ -162,5 +161,5 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
 };
 
-/** The lessons of a guided game; if several fit at once, the most useful one comes first. */
+/** The lessons of a guided game. If several fit at the same time, the one listed first is the most useful. */
 export const LESSONS: readonly LessonText[] = Object.entries(TEXTS).map(([id, lesson]) => ({ id, ...lesson }));

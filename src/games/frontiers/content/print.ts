@@ -9,12 +9,12 @@ export * from '../effects/build.ts';
 export { BASICS, COLOURS } from './colours.ts';
 
 /**
- * A card's effects, and its exceptions from the defaults: one copy, not limited to one ship's deck, without the
- * Captain's name.
+ * A card's effects, and its exceptions from the defaults. By default there is one copy, any ship can have the card, and
+ * it doesn't bear the Captain's name.
  */
 type Printed = Pick<Card, 'basic' | 'strong'> & Partial<Pick<Card, 'ship' | 'captain' | 'copies'>>;
 
-/** Returns a builder for cards of one sort; `types` are the cards' icons. */
+/** Returns a builder for cards of one sort. `types` are the icons of a card. */
 function printer(sort: CardSort) {
   return (name: string, colour: Basic, types: readonly CardType[], printed: Printed): Card => {
     return { id: kebab(name), sort, name, colour, types, ship: null, copies: 1, ...printed };
@@ -42,7 +42,7 @@ type Figures = Pick<CrewCard, 'elite' | 'cost' | 'rank' | 'defense' | 'icons'> &
 /** Builds the Crew cards of one role, one per person, from cost, figures, icons and abilities. */
 export function crew(role: string, { people, ...figures }: Figures, ...abilities: readonly CrewAbility[]): CrewCard[] {
   return people.map((name, at) => {
-    // Positions of tables started before people had names store only the role.
+    // Tables that started before Crew Members had names store only the role, so the first person keeps it as the id.
     return { id: kebab(at === 0 ? role : name), name, role, ...figures, abilities };
   });
 }

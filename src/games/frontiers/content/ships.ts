@@ -17,7 +17,10 @@ export interface Ship {
   name: string;
   captain: string;
   faction: Faction;
-  /** The colors of its two Division Icons: the crystals a Dummy Player starts with (F-DUMMY-03, F-OPEN-81). */
+  /**
+   * The colors of the ship's two Division Icons, which are the crystals that a Dummy Player starts with (F-DUMMY-03,
+   * F-OPEN-81).
+   */
   divisions: readonly [Basic, Basic];
 }
 

@@ -13,7 +13,7 @@ export type TacticId = (typeof TACTIC_IDS)[number];
 
 /** The content of a Tactic Card. */
 export interface Tactic {
-  /** The place in the Round Order. The lowest number plays first (F-TACTIC-06). */
+  /** The number that sets the place in the Round Order. The lowest number plays first (F-TACTIC-06). */
   number: number;
   name: string;
   text: string;
@@ -27,7 +27,7 @@ export const PLANNING = { hand: 2, more: 1 } as const;
 export const READINESS_CARDS = 2;
 
 /**
- * All six Tactic Cards (F-OPEN-09). There must be six, because four are left when two are set aside (F-SCEN-13). The
+ * All six Tactic Cards (F-OPEN-09). There must be six, because four are left after two are set aside (F-SCEN-13). The
  * rulebook names only Planning.
  */
 export const TACTICS: Readonly<Record<TacticId, Tactic>> = {

@@ -6,7 +6,7 @@ export type Terrain = 'space' | 'nebula' | 'planet' | 'sun' | 'asteroids' | 'bla
 /** The planets, by class. */
 export type PlanetKind = 'classM' | 'classL' | 'classLDistress' | 'classK' | 'classKDistress' | 'classH';
 
-/** Locations in space that have no color. */
+/** The locations in space that have no color. */
 export type PostKind = 'outpost' | 'drydock' | 'romulanStarbase' | 'dominionStarbase' | 'romulanWarbird' | 'borgSphere';
 
 /** A location as printed on a tile (F-LOC). */
@@ -29,7 +29,7 @@ export const TERRAIN_NAMES: Record<Terrain, string> = {
   wormhole: 'Wormhole',
 };
 
-/** The names of locations, without their color. */
+/** The names of locations, without any color. */
 export const SITE_NAMES: Record<LocationKind, string> = {
   outpost: 'Outpost',
   classM: 'Class-M Planet',

@@ -1,7 +1,7 @@
 /** A Captain's Level, at most 10 (F-OPEN-03). */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
-/** The Experience needed for each Level; a Level's line is crossed at this number (F-OPEN-02). */
+/** The Experience at which a seat crosses the line of each Level (F-OPEN-02). */
 export const LEVEL_LINES: readonly (readonly [Level, number])[] = [
   [1, 0],
   [2, 3],
@@ -15,10 +15,15 @@ export const LEVEL_LINES: readonly (readonly [Level, number])[] = [
   [10, 99],
 ];
 
-/** The number of spaces on the Experience Track, from 0 (F-OPEN-02). Experience itself is unlimited (F-OPEN-03). */
+/**
+ * The number of spaces on the Experience Track, from 0 (F-OPEN-02). The Experience of a seat is unlimited (F-OPEN-03).
+ */
 export const EXPERIENCE_SPACES = 120;
 
-/** Returns the Level for some Experience. Experience below 0, after an auction, is Level 1 (F-VARIANT-05). */
+/**
+ * Returns the Level at this Experience. Experience below 0, which is possible after an auction, is Level 1
+ * (F-VARIANT-05).
+ */
 export function levelAt(experience: number): Level {
   let reached: Level = 1;
   for (const [level, line] of LEVEL_LINES) if (experience >= line) reached = level;
@@ -57,7 +62,7 @@ export const LEVEL_TOKENS: Readonly<Record<Level, LevelToken>> = {
 export const WORST_REPUTATION = -7;
 export const BEST_REPUTATION = 7;
 
-/** The Diplomacy modifiers of the Reputation Track, from worst to best; null is the X (F-OPEN-05). */
+/** The Diplomacy modifiers of the Reputation Track, from worst to best. The X is null (F-OPEN-05). */
 const REPUTATION_TRACK: readonly (number | null)[] = [null, -5, -3, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 3, 5];
 
 /**

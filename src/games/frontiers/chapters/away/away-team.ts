@@ -12,7 +12,7 @@ import { baseDefense } from '../turn-end/levels.ts';
 /** A possible member of an Away Team: the Captain, or a Crew Member by index. */
 export type Member = 'captain' | number;
 
-/** The most Wound Tokens that one member can have, as from a Biogenic Weapon (F-AWAY-33). */
+/** The most Wound Tokens that one member can have, for example from a Biogenic Weapon (F-AWAY-33). */
 export const MOST_WOUNDS = 2;
 
 /**
@@ -37,7 +37,7 @@ export function standing(g: Frontiers, seat: Seat, team: AwayTeam): Member[] {
   return left;
 }
 
-/** Returns the damage a member absorbs. For the Captain, it is the value on the Level Token (F-OPEN-64). */
+/** Returns the damage that a member absorbs. The Captain absorbs the value on the Level Token (F-OPEN-64). */
 export function absorbs(g: Frontiers, seat: Seat, member: Member): number {
   return member === 'captain' ? baseDefense(g, seat) : crewOf(crewAt(g, seat, member).crew).defense;
 }
@@ -49,7 +49,10 @@ export function memberName(g: Frontiers, seat: Seat, member: Member): string {
   return ship === null ? 'The Captain' : SHIPS[ship].captain;
 }
 
-/** Returns an offer to choose a member. The offer’s key has `captain`, or index and card: `1-field-medics`. */
+/**
+ * Returns an offer to choose a member. The key ends in `captain`, or in the index and the card, such as
+ * `1-field-medics`.
+ */
 export function memberOffer(
   g: Frontiers,
   seat: Seat,

@@ -22,25 +22,28 @@ import { wounds } from './wounds.ts';
 interface Local {
   seat: Seat;
   at: HexId;
-  /** True if the Away Mission is the Action itself, not the second part of a combat. */
+  /** True if the Away Mission is the whole Action, not the second part of a combat. */
   alone?: boolean;
   team?: AwayTeam;
-  /** Result of the Assign Damage phase: true if the team was lost. */
+  /** The result of the Assign Damage phase: true if the team was lost. */
   result?: boolean;
 }
 
 /**
- * An Away Mission. At a Class-L or Class-K Planet, the mission is the Action. At a Class-H Planet, a Borg Cube or an
- * occupied Research Station, it follows the battle in space and can’t be refused (F-AWAY-01, F-CUBE-07, F-AWAY-34,
- * F-MULTI-05, F-OPEN-59). That applies even if nothing in space is left to fight (F-OPEN-60). The mission changes no
- * Reputation by itself (F-AWAY-03).
+ * An Away Mission. At a Class-L or Class-K Planet, the mission is the whole Action. At a Class-H Planet, a Borg Cube or
+ * an occupied Research Station, it follows the battle in space and can’t be refused (F-AWAY-01, F-CUBE-07, F-AWAY-34,
+ * F-MULTI-05, F-OPEN-59). The mission follows even if nothing in space is left to fight (F-OPEN-60). Starting a mission
+ * doesn't change Reputation (F-AWAY-03).
  */
 export const away = procedure<Frontiers, Local>(AWAY.name)({
   begin({ g }, local) {
     local.alone = g.combat === null;
     return 'team';
   },
-  /** F-AWAY-04: the team is chosen before tokens are drawn. Face-up tokens are known (F-LOC-38, F-OPEN-61). */
+  /**
+   * F-AWAY-04: the team is chosen before tokens are drawn. The player already knows face-up tokens (F-LOC-38,
+   * F-OPEN-61).
+   */
   team: choosing({
     ask({ g }, { seat, at }) {
       const able = volunteers(g, seat);
@@ -84,7 +87,7 @@ export const away = procedure<Frontiers, Local>(AWAY.name)({
   },
   // F-AWAY-20: a lost team doesn't attack.
   attack: (ctx, local) => (local.result === true ? 'back' : phase(ctx, local, 'attack', 'back')),
-  /** F-AWAY-28: the whole team returns, and Wounds stay. */
+  /** F-AWAY-28: the whole team returns to the ship and keeps its Wounds. */
   back(ctx, { seat, at, alone }) {
     const combat = combatOf(ctx.g);
     if (!alone) {

@@ -70,7 +70,7 @@ export const classH = procedure<Frontiers, Local>(CLASS_H.name)({
   end: () => null,
 });
 
-/** F-LOC-34, F-LOC-37: draws a Class-H Token face up, and the guards it shows. */
+/** F-LOC-34, F-LOC-37: draws a Class-H Token face up, and the tokens of the guards that it shows. */
 function unveil(ctx: Running, seat: Seat, at: HexId): void {
   const drawn = drawToken(ctx, 'classH', true);
   if (drawn === null) return;

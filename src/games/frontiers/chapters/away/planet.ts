@@ -9,14 +9,16 @@ import { spaceLabel } from '../map/labels.ts';
 import { discardToken, drawToken, flip, isPlanetToken } from '../map/tokens.ts';
 import { visit } from '../movement/arrive.ts';
 
-/** The tokens on a planet that an Away Team visits, and the rewards for overcoming all of them. */
+/**
+ * The number and pile of the tokens on a planet that an Away Team visits, and the rewards for overcoming all of them.
+ */
 interface AwayPlanet {
   pile: 'classL' | 'classK';
   tokens: number;
   rewards: readonly Reward[];
 }
 
-/** Away Mission planets by kind (F-LOC-23, F-LOC-24, F-LOC-26, F-LOC-28, F-LOC-29, F-LOC-32). */
+/** The planets that Away Teams visit, by kind (F-LOC-23, F-LOC-24, F-LOC-26, F-LOC-28, F-LOC-29, F-LOC-32). */
 const AWAY_PLANETS: { readonly [kind in LocationKind]?: AwayPlanet } = {
   classL: { pile: 'classL', tokens: 1, rewards: [{ kind: 'random', count: 2 }] },
   classLDistress: { pile: 'classL', tokens: 2, rewards: [{ kind: 'undiscovered' }, { kind: 'random', count: 3 }] },
@@ -31,8 +33,8 @@ export function awayPlanetAt(g: Frontiers, id: HexId): AwayPlanet | null {
 }
 
 /**
- * Draws or reveals the planet's tokens once the team has beamed down; the team meets all of them (F-AWAY-07, F-LOC-25,
- * F-LOC-27, F-OPEN-61).
+ * Draws or reveals the planet's tokens once the team has beamed down. The team meets all of the tokens (F-AWAY-07,
+ * F-LOC-25, F-LOC-27, F-OPEN-61).
  */
 export function meetPlanet(ctx: Running, combat: Combat, id: HexId): void {
   const planet = awayPlanetAt(ctx.g, id);
@@ -52,8 +54,8 @@ export function meetPlanet(ctx: Running, combat: Combat, id: HexId): void {
 }
 
 /**
- * Liberate: when the team arrives, a stand-in among a station's troops is replaced by a Class-K token, if there is one
- * (F-SCEN-55).
+ * Liberate: replaces a Class-L token that stands in among a station's troops by a Class-K token when the team arrives,
+ * if the pile has one (F-SCEN-55).
  */
 function replaceStandIn(ctx: Running, tokens: Token[]): void {
   const at = tokens.findIndex(({ pile, up }) => pile === 'classL' && !up);
@@ -62,7 +64,7 @@ function replaceStandIn(ctx: Running, tokens: Token[]): void {
   for (const { token } of tokens.splice(at, 1, proper)) ctx.g.piles.classL.draw.push(token);
 }
 
-/** Ends an Away Mission to a planet, successful or not (F-AWAY-27, F-LOC-23 to F-LOC-33). */
+/** Ends an Away Mission to a planet, whether it succeeded or not (F-AWAY-27, F-LOC-23 to F-LOC-33). */
 export function leavePlanet(ctx: Running, { seat, foes }: Combat, id: HexId): void {
   const { g } = ctx;
   const planet = awayPlanetAt(g, id);
@@ -84,7 +86,7 @@ export function leavePlanet(ctx: Running, { seat, foes }: Combat, id: HexId): vo
   if (planet.pile === 'classK') {
     for (const foe of left) discardToken(g, foe);
   } else {
-    // F-LOC-25, F-LOC-27: undefeated tokens stay, and defeated ones are replaced face down.
+    // F-LOC-25, F-LOC-27: undefeated tokens stay. Face-down tokens replace the defeated ones.
     site.tokens.push(...drawn(ctx, planet, planet.tokens - site.tokens.length, false));
   }
 }

@@ -31,7 +31,7 @@ const LOST_TEAM = -2;
 
 /**
  * The Assign Damage phase of an Away Mission. Shields don't help (F-AWAY-16). One member after another absorbs damage
- * up to its Defense and is Wounded (F-AWAY-17). Returns whether the team was lost.
+ * up to its Defense and becomes Wounded (F-AWAY-17). Returns whether the team was lost.
  */
 export const wounds = procedure<Frontiers, Local>('wounds')({
   begin(ctx, local) {
@@ -58,7 +58,7 @@ export const wounds = procedure<Frontiers, Local>('wounds')({
       return 'absorb';
     },
   }),
-  /** All remaining members must take damage, in any order. */
+  /** All remaining members must take damage, so their order doesn't matter. */
   all(ctx, local) {
     for (const member of standing(ctx.g, local.seat, teamOf(ctx.g))) hit(ctx, local, member);
     return 'end';
@@ -75,7 +75,7 @@ export const wounds = procedure<Frontiers, Local>('wounds')({
   },
 });
 
-/** True if the members other than the weakest can absorb everything, so that the weakest can stay unhurt. */
+/** Whether the members other than the weakest can absorb all the damage, so that the weakest can stay unhurt. */
 function hasChoice(g: Frontiers, seat: Seat, able: readonly Member[], left: number): boolean {
   if (able.length === 1) return false;
   const values = able.map((member) => absorbs(g, seat, member));

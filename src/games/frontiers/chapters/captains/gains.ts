@@ -23,7 +23,7 @@ export function gainExperience(ctx: Running, seat: Seat, points: number, why: st
   let lines = 0;
   for (let point = 0; point < points; point++) {
     player.experience += 1;
-    // F-OPEN-73: the bonus point for crossing a line may itself cross the next line.
+    // F-OPEN-73: the bonus point for crossing a line may cross the next line too.
     while (lineBonus && LEVEL_LINES.some(([level, line]) => level > 1 && line === player.experience)) {
       player.experience += 1;
       lines += 1;
@@ -39,7 +39,7 @@ export function pendingLevels(g: Frontiers, seat: Seat): number {
   return Math.max(0, levelAt(experience) - level);
 }
 
-/** Changes a seat's Reputation. Whatever exceeds the end of the track is lost (F-OPEN-06). */
+/** Changes a seat's Reputation. Any change beyond the end of the track is lost (F-OPEN-06). */
 export function changeReputation(ctx: Running, seat: Seat, change: number, why: string, rule: RuleId): void {
   if (change === 0) return;
   const player = playerOf(ctx.g, seat);

@@ -11,7 +11,10 @@ export function ownCards(g: Frontiers, seat: Seat): CardId[] {
   return [...deck, ...hand, ...discard, ...inPlay.filter(({ to }) => to !== null).map(({ card }) => card)];
 }
 
-/** Returns 2 points per Undiscovered Card, 1 per Advanced Action and 1 per two crystals (F-SCORE-02). */
+/**
+ * Returns the points for cards and crystals: 2 per Undiscovered Card, 1 per Advanced Action and 1 per two crystals
+ * (F-SCORE-02).
+ */
 export function knowledge(g: Frontiers, seat: Seat): number {
   const player = playerOf(g, seat);
   const crystals = BASICS.reduce((sum, colour) => sum + player.crystals[colour], 0);

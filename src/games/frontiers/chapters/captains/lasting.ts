@@ -11,7 +11,7 @@ export function lastings<K extends Modifier['kind']>(
 ): Extract<Modifier, { kind: K }>[] {
   const found: Extract<Modifier, { kind: K }>[] = [];
   for (const { modifier } of playerOf(g, seat).lasting) {
-    // TypeScript doesn't narrow a type parameter by this comparison.
+    // TypeScript doesn't narrow a type parameter when `kind` is compared, so the cast is needed.
     if (modifier.kind === kind) found.push(modifier as Extract<Modifier, { kind: K }>);
   }
   return found;

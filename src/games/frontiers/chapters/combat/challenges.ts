@@ -38,8 +38,8 @@ export const AWAY: Callable<{ seat: Seat; at: HexId }> = { name: 'away' };
 export const CLASS_H: Callable<{ seat: Seat; at: HexId }> = { name: 'classh' };
 
 /**
- * The most nearby Enemy Ships for which each group is its own option. With more, the player challenges one and adds
- * others.
+ * The most nearby Enemy Ships for which each group of ships is an option. If there are more, the player challenges one
+ * ship and adds others.
  */
 export const MOST_GROUPED = 3;
 
@@ -47,7 +47,7 @@ export const MOST_GROUPED = 3;
 const ASSAULT_COST = 1;
 const DECIMATE_COST = 3;
 
-/** The Action against Enemy Ships or a location. */
+/** A player's choice of an Action against Enemy Ships or a location. */
 export type FightPayload = { do: 'challenge'; at: readonly HexId[] } | { do: PlaceAction; at: readonly [HexId] };
 
 type PlaceAction = 'assault' | 'decimate' | 'beam' | 'visit';
@@ -55,18 +55,18 @@ type PlaceAction = 'assault' | 'decimate' | 'beam' | 'visit';
 /** The kind of fight at a location. Enemy Ships in open space have no location. */
 type PlaceKind = Exclude<CombatKind, 'ships'>;
 
-/** The Action at locations of one kind. */
+/** The Action that fights at one kind of location. */
 interface PlaceFight {
   verb: PlaceAction;
   words: string;
   rule: RuleId;
   /** The rule that lets a ship act on adjacent spaces. */
   near: RuleId;
-  /** Returns the reason a seat can’t fight or explore there at all, wherever its ship is, or null. */
+  /** Returns the reason a seat can’t fight or explore at the location, wherever its ship is, or null. */
   closed(g: Frontiers, seat: Seat, at: HexId): Obstacle;
-  /** Describes the known enemies there, longest text first if there are several. */
+  /** Describes the known enemies at the location. If there are several texts, the longest is first. */
   waits(g: Frontiers, at: HexId): string | readonly string[];
-  /** The Reputation that the fight costs at its start; if absent, none. */
+  /** Returns the Reputation that starting the fight costs. Without this function the fight costs none. */
   cost?(g: Frontiers, at: HexId): number;
 }
 
@@ -145,7 +145,7 @@ const PLACES: Readonly<Record<PlaceKind, PlaceFight>> = {
       const { draw, discard } = g.piles.classH;
       return classH !== null || draw.length + discard.length > 0 ? null : no('F-LOC-34', 'No Class-H Tokens are left.');
     },
-    // A face-up token still shows its guards, or the data to pay (F-LOC-36).
+    // A face-up Class-H Token shows its guards, or the data to pay (F-LOC-36).
     waits(g, at) {
       const { classH } = siteAt(g, at);
       if (classH === null) return 'You draw a Class-H Token.';
@@ -169,13 +169,16 @@ const PLACES: Readonly<Record<PlaceKind, PlaceFight>> = {
   },
 };
 
-/** Enemy Ships in open space are fought without a location. */
+/** Fights with Enemy Ships in open space have no location. */
 const SHIPS: Pick<PlaceFight, 'near' | 'closed'> = {
   near: 'F-TURN-14',
   closed: (g, seat, at) => (roams(g, at) ? null : nothingAt(g, seat, at)),
 };
 
-/** Returns the kind of fight at a space, whether it is possible or not, or null if no location there can be fought. */
+/**
+ * Returns the kind of fight at a space, even if a rule prevents the fight now, or null if the space has no location to
+ * fight.
+ */
 function placeKindAt(g: Frontiers, id: HexId): PlaceKind | null {
   switch (spaceAt(g, id)?.site?.kind) {
     case 'romulanStarbase':
@@ -195,8 +198,8 @@ function placeKindAt(g: Frontiers, id: HexId): PlaceKind | null {
 }
 
 /**
- * Returns everything a seat may fight as its Action from its ship's space (F-TURN-12, F-TURN-13, F-TURN-14, F-TURN-15).
- * The list is empty if the ship provoked Enemy Ships, which it must fight first (F-AWAY-02).
+ * Returns the fights that a seat may start as its Action from its ship's space (F-TURN-12, F-TURN-13, F-TURN-14,
+ * F-TURN-15). The list is empty if the ship has provoked Enemy Ships, because it must fight them first (F-AWAY-02).
  */
 export function fights(g: Frontiers, seat: Seat): Offer<FightPayload>[] {
   const { at, aside } = playerOf(g, seat);
@@ -218,8 +221,8 @@ export function fightOffer(g: Frontiers, seat: Seat, id: HexId): Offer<FightPayl
 }
 
 /**
- * Returns the reason a seat can't use its Action on a space, or null (F-TURN-12 to F-TURN-15). The ship must be on a
- * safe space and adjacent (F-SAFE-04, F-OPEN-36, F-OPEN-90).
+ * Returns the reason a seat can't use its Action against a space, or null (F-TURN-12 to F-TURN-15). The ship must be on
+ * a safe space and adjacent (F-SAFE-04, F-OPEN-36, F-OPEN-90).
  */
 function notFought(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   const kind = placeKindAt(g, id);
@@ -238,7 +241,7 @@ function notFought(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   return no('F-MOVE-22', 'You can’t attack from a destroyed Borg Cube. Leave it first.');
 }
 
-/** Starts the chosen fight: pays its Reputation and calls its procedure (F-COMBAT-02, F-COMBAT-03). */
+/** Starts the chosen fight: deducts the Reputation that it costs and calls its procedure (F-COMBAT-02, F-COMBAT-03). */
 export function startFight(ctx: Running, seat: Seat, payload: FightPayload): void {
   const { g } = ctx;
   if (payload.do === 'challenge') {
@@ -251,8 +254,8 @@ export function startFight(ctx: Running, seat: Seat, payload: FightPayload): voi
   const why = `${kind === 'decimate' ? 'decimating' : 'assaulting'} ${siteWords(g, at)}`;
   const rule = kind === 'decimate' ? 'F-COMBAT-09' : kind === 'owned-starbase' ? 'F-COMBAT-04' : 'F-COMBAT-02';
   changeReputation(ctx, seat, 0 - costOf(g, kind, at), why, rule);
-  // F-TURN-12, F-TURN-13, F-AWAY-01: Class-L and Class-K Planets need an Away Mission; a Class-H Planet's token
-  // decides.
+  // F-TURN-12, F-TURN-13, F-AWAY-01: Class-L and Class-K Planets need an Away Mission. A Class-H Planet needs what its
+  // token shows.
   if (kind === 'planet') ctx.call(AWAY, { seat, at });
   else if (kind === 'classH') ctx.call(CLASS_H, { seat, at });
   else ctx.call(COMBAT, { seat, kind, at, joined: [], provoked: false });
@@ -263,8 +266,8 @@ function costOf(g: Frontiers, kind: PlaceKind, at: HexId): number {
 }
 
 /**
- * F-COMBAT-01: returns every group of up to `MOST_GROUPED` ships. With more ships, each is a group to which others are
- * added.
+ * F-COMBAT-01: returns every group of up to `MOST_GROUPED` ships. With more ships, returns each ship as a group, which
+ * the player then extends.
  */
 function groupsOf(ships: readonly HexId[]): HexId[][] {
   if (ships.length > MOST_GROUPED) return ships.map((ship) => [ship]);
@@ -305,7 +308,10 @@ function attack(g: Frontiers, seat: Seat, kind: PlaceKind, at: HexId): Offer<Fig
   return open(option, { do: verb, at: [at] });
 }
 
-/** Describes Enemy Ships in a hint. A single Enemy Ship is shown by its figures only, since the label names it. */
+/**
+ * Describes Enemy Ships in a hint. For a single Enemy Ship the hint shows only the figures, since the label has the
+ * name.
+ */
 export function shipsHint(tokens: readonly Token[]): string {
   const [only, ...more] = tokens;
   return only?.up === true && more.length === 0 ? enemyFigures(enemyOf(only.token)) : hintOf(tokens);
@@ -326,7 +332,7 @@ function namesOf(tokens: readonly Token[]): string {
 }
 
 /**
- * Returns the known part followed by the first of the texts that fits in a hint, or else by the last text, cut short.
+ * Returns a hint that starts with the known part. The first text that fits follows, or else the last text, cut short.
  */
 function fitting(known: string, words: string | readonly string[]): string {
   const all = (typeof words === 'string' ? [words] : words).map((one) => `${known} ${one}`.trim());
@@ -340,8 +346,8 @@ function siteWords(g: Frontiers, at: HexId): string {
 }
 
 /**
- * Returns the reason a space can't be attacked: nothing is there to fight, or a rule prevents attacking the ship there
- * (F-PVP-01).
+ * Returns the reason a space can't be attacked: it has nothing to fight, or a rule prevents an attack on the player's
+ * ship there (F-PVP-01).
  */
 function nothingAt(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   return () => {
@@ -352,8 +358,8 @@ function nothingAt(g: Frontiers, seat: Seat, id: HexId): Obstacle {
 }
 
 /**
- * Returns the reason another player’s Starbase can't be assaulted, or null. The Starbase must have no ship; with its
- * owner there, the fight is PvP (F-COMBAT-05, F-COMBAT-06, F-LOC-13).
+ * Returns the reason another player’s Starbase can't be assaulted, or null. No ship may be on the Starbase. If its
+ * owner is there, the fight is PvP (F-COMBAT-05, F-COMBAT-06, F-LOC-13).
  */
 function starbaseClosed(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   const owner = ownerOf(g, id);
@@ -376,7 +382,7 @@ function starbaseClosed(g: Frontiers, seat: Seat, id: HexId): Obstacle {
 
 /**
  * Returns the reason no Away Mission is possible at a planet, or null. A Class-L Planet closes after the first success
- * (F-LOC-24, F-LOC-28). A Class-K Planet never closes while tokens last (F-LOC-31, F-LOC-33).
+ * (F-LOC-24, F-LOC-28). A Class-K Planet stays open as long as its pile has tokens (F-LOC-31, F-LOC-33).
  */
 function planetClosed(g: Frontiers, _seat: Seat, id: HexId): Obstacle {
   const planet = awayPlanetAt(g, id);

@@ -16,7 +16,7 @@ export interface Hit {
   points: number;
 }
 
-/** Types of Shields that count in full against each type of attack (F-SHIELD-04 to F-SHIELD-07). */
+/** The types of Shields that count in full against each type of attack (F-SHIELD-04 to F-SHIELD-07). */
 const EFFICIENT: Readonly<Record<FireType, readonly FireType[]>> = {
   normal: FIRE_TYPES,
   photonPulse: ['photonPulse', 'pulseTorpedo'],
@@ -27,7 +27,7 @@ const EFFICIENT: Readonly<Record<FireType, readonly FireType[]>> = {
 /** A ship's Defense Value in space while its Captain is Wounded (F-DMG-08). */
 const LEADERLESS_DEFENSE = 1;
 
-/** Sums the points of matching types, and of all other types. */
+/** Sums the points of all matching types, and the points of all other types. */
 export function split(
   points: Readonly<FirePoints>,
   matches: (type: FireType) => boolean,
@@ -51,7 +51,7 @@ export function attackValue(points: Readonly<FirePoints>, targets: readonly Targ
   return other + Math.floor(matching / 2);
 }
 
-/** Returns the value an Attack needs to defeat all its targets (F-LRA-08, F-MULTI-01). */
+/** Returns the value that an Attack needs to defeat all its targets (F-LRA-08, F-MULTI-01). */
 export function defenseOf(targets: readonly Target[]): number {
   return targets.reduce((sum, { defense }) => sum + defense, 0);
 }
@@ -76,7 +76,7 @@ export function undeflected(shields: Readonly<FirePoints>, attacker: Attacker): 
 
 /**
  * Returns a ship’s Defense Value in space (F-DMG-08 to F-DMG-11). `crew` is the Defense of the Crew Member in command,
- * or null.
+ * or null if the Captain commands.
  */
 export function shipDefense(captain: { defense: number; wounded: boolean }, crew: number | null): number {
   if (!captain.wounded) return captain.defense;
@@ -84,27 +84,28 @@ export function shipDefense(captain: { defense: number; wounded: boolean }, crew
 }
 
 /**
- * Returns what all hits together do to a ship whose Defense Value is at least 1 (F-DMG-02, F-DMG-03, F-DMG-04,
- * F-SPECIALS-01, F-SPECIALS-02, F-SPECIALS-03): Damage Cards into the hand, which count toward Catastrophic Damage
- * (F-OPEN-49), Damage Cards into the discard pile, and whether an Energy Dissipator discards the rest of the hand.
+ * Returns the effect of all hits on a ship whose Defense Value is at least 1 (F-DMG-02, F-DMG-03, F-DMG-04,
+ * F-SPECIALS-01, F-SPECIALS-02, F-SPECIALS-03). `hand` is the Damage Cards that go into the hand and count toward
+ * Catastrophic Damage (F-OPEN-49). `discardPile` is those that go into the discard pile. `dissipated` is true if an
+ * Energy Dissipator discards the rest of the hand.
  */
 export function harm(hits: readonly Hit[], defense: number) {
   const biogenic = hits.filter(({ attacker }) => attacker.abilities.includes('biogenic'));
   return {
     hand: Math.ceil(damageOf(hits) / defense),
-    // F-OPEN-47: the number is based on part of the damage, so it never exceeds the cards that go into the hand.
+    // F-OPEN-47: only part of the damage counts here, so the number never exceeds the cards that go into the hand.
     discardPile: Math.ceil(damageOf(biogenic) / defense),
     // F-OPEN-48: the Energy Dissipator needs at least one point to get through.
     dissipated: hits.some(({ attacker, points }) => points > 0 && attacker.abilities.includes('dissipator')),
   };
 }
 
-/** Whether the Damage Cards a ship took in one combat are Catastrophic Damage (F-DMG-05, F-DMG-06). */
+/** Whether the Damage Cards that a ship took in one combat are Catastrophic Damage (F-DMG-05, F-DMG-06). */
 export function isCatastrophic(sustained: number, handLimit: number): boolean {
   return sustained >= handLimit;
 }
 
-/** Returns an enemy with the bonus it has as a Cube defender (F-CUBE-02 to F-CUBE-05). */
+/** Returns an enemy with the bonus that its Cube gives to defenders (F-CUBE-02 to F-CUBE-05). */
 export function asDefender<E extends Enemy>(enemy: E, bonus: CubeBonus): E {
   const { attack, abilities, defense } = enemy;
   switch (bonus.kind) {

@@ -76,7 +76,7 @@ export const combat = procedure<Frontiers, CombatCall>(COMBAT.name)({
     enterPhase(ctx, 'attack');
     return 'afterglow';
   },
-  /** Applies effects that wait until the Attack phase for a fully deflected attack. */
+  /** Applies the effects of fully deflected attacks that wait for the Attack phase. */
   afterglow(ctx, { seat }) {
     if (followDeflection(ctx, combatOf(ctx.g).foes, 'attack')) return 'afterglow';
     ctx.call(volleys, { seat, moment: 'attack' });
@@ -108,7 +108,7 @@ function addable(g: Frontiers, { seat, kind, joined, provoked }: CombatCall): He
   const { at, aside } = playerOf(g, seat);
   if (at === null || aside || ALONE.includes(kind)) return [];
   const near = idsAround(at).filter((id) => roams(g, id));
-  // Small groups are chosen together with the challenge.
+  // If few ships are near, the player chose the group together with the challenge.
   if (kind === 'ships' && !provoked && near.length <= MOST_GROUPED) return [];
   return near.filter((id) => !joined.includes(id));
 }

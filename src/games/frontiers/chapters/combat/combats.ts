@@ -20,7 +20,7 @@ export interface CombatCall {
   seat: Seat;
   kind: CombatKind;
   at: HexId | null;
-  /** Spaces of Enemy Ships that are already part of the fight. */
+  /** The spaces of Enemy Ships that are already part of the fight. */
   joined: HexId[];
   provoked: boolean;
 }
@@ -48,7 +48,7 @@ export function openCombat(ctx: Running, seat: Seat, kind: CombatKind, at: HexId
 
 /**
  * Gathers a combat's enemies: the location's enemies, drawn or revealed (F-COMBAT-15), and Enemy Ships, possibly from
- * several spaces (F-COMBAT-10). Another player’s ship is never included (F-COMBAT-14).
+ * several spaces (F-COMBAT-10). Another player’s ship never takes part (F-COMBAT-14).
  */
 export function gather(ctx: Running, combat: Combat, joined: readonly HexId[]): void {
   if (combat.at !== null) gatherAt(ctx, combat, combat.at);
@@ -71,7 +71,7 @@ function gatherAt(ctx: Running, combat: Combat, at: HexId): void {
     case 'classH':
       meet(siteOf(g, at).tokens, { site: at });
       return;
-    // F-SCEN-50: only the Away Team meets and sees the troops aboard.
+    // F-SCEN-50: only the Away Team meets and sees the troops aboard a station.
     case 'research':
       meet(
         siteOf(g, at).tokens.filter(({ pile }) => !isPlanetToken(pile)),
@@ -100,8 +100,8 @@ function gatherAt(ctx: Running, combat: Combat, at: HexId): void {
 }
 
 /**
- * Returns how many tokens stand in for an absent owner. In later Rounds of Conquer and Hold, more tokens stand in
- * (F-SCEN-79, F-SCEN-80).
+ * Returns the number of tokens that stand in for a Starbase's absent owner. In Conquer and Hold the number grows with
+ * the Rounds (F-SCEN-79, F-SCEN-80).
  */
 export function strangers(g: Frontiers, kind: CombatKind): number {
   return kind === 'owned-starbase' && scenarioIn(g).strangers === 'growing' ? Math.ceil(g.round / 2) : 1;

@@ -10,8 +10,8 @@ import { combatOf, foeNames } from './foes.ts';
 import { dieExperience, turnUp } from './secret-die.ts';
 
 /**
- * Defeats enemies, whether by attack, Diplomacy or an effect. Their tokens are discarded immediately (F-LRA-11).
- * Defeated enemies give Experience (F-LRA-12), Reputation if they roamed, and Faction Tokens if they defended a Cube
+ * Defeats enemies by an attack, Diplomacy or an effect. Their tokens are discarded immediately (F-LRA-11). Defeated
+ * enemies give Experience (F-LRA-12). Roaming enemies also give Reputation, and defenders of a Cube give Faction Tokens
  * (F-OUTCOME-10).
  */
 export function defeat(ctx: Running, foes: readonly CombatEnemy[]): void {
@@ -33,16 +33,13 @@ export function defeat(ctx: Running, foes: readonly CombatEnemy[]): void {
   changeReputation(ctx, seat, fames, names, 'F-OUTCOME-02');
 }
 
-/**
- * Returns the publicly known Experience for defeating these enemies now. The Experience from a secret die isn't
- * included.
- */
+/** Returns the Experience for defeating these enemies now, without the Experience from a die that is still secret. */
 export function experienceFor(g: Frontiers, foes: readonly CombatEnemy[]): number {
   const combat = combatOf(g);
   return experienceOf(g, combat, foes, combat.die?.shown ? dieExperience(combat) : 0);
 }
 
-/** `die` is the Experience that the Interactive Combat die adds per enemy. Effects in force may add more. */
+/** `die` is the Experience that the Interactive Combat die adds per enemy. Effects in force may add Experience. */
 function experienceOf(g: Frontiers, combat: Combat, foes: readonly CombatEnemy[], die: number): number {
   const before = combat.foes.filter(({ defeated }) => defeated);
   const glory = lastings(g, combat.seat, 'glory').reduce((sum, { experience }) => sum + experience, 0);
@@ -50,8 +47,8 @@ function experienceOf(g: Frontiers, combat: Combat, foes: readonly CombatEnemy[]
 }
 
 /**
- * Returns the Experience for all these enemies. Stand-ins for an absent owner give half the sum of their Experience,
- * rounded up (F-COMBAT-05, F-SCEN-79, F-OPEN-78).
+ * Returns the Experience for defeating all these enemies. Stand-ins for an absent owner give half the sum of their
+ * Experience, rounded up (F-COMBAT-05, F-SCEN-79, F-OPEN-78).
  */
 function worth(combat: Combat, foes: readonly CombatEnemy[], die: number): number {
   let full = 0;

@@ -35,8 +35,8 @@ export function attackersLeft(combat: Combat): CombatEnemy[] {
 }
 
 /**
- * Returns an enemy with its current figures: with the bonus of its Cube (F-CUBE-02, F-CUBE-03, F-CUBE-04, F-CUBE-05,
- * F-CUBE-06), the bonus of a revealed die, and all changes by effects.
+ * Returns an enemy with its current figures. They include the bonus of its Cube (F-CUBE-02, F-CUBE-03, F-CUBE-04,
+ * F-CUBE-05, F-CUBE-06), the bonus of a revealed die, and all changes by effects.
  */
 export function enemyOfFoe(g: Frontiers, foe: CombatEnemy): Enemy {
   const printed = enemyOf(foe.token);
@@ -52,7 +52,7 @@ export function isDeflected(g: Frontiers, foe: CombatEnemy): boolean {
   return sumFire(foe.shields) > 0 && undeflected(foe.shields, enemyOfFoe(g, foe)) === 0;
 }
 
-/** Returns the name of an enemy in the combat. Copies get their number in the fight. */
+/** Returns the name of an enemy in the combat. Copies of a token get their number in the fight. */
 export function foeName(g: Frontiers, foe: CombatEnemy): string {
   const { name } = enemyOf(foe.token);
   const foes = g.combat?.foes ?? [];
@@ -138,9 +138,9 @@ function changed(enemy: Enemy, change: EnemyChange): Enemy {
   return now;
 }
 
-/** Returns a figure after a change, which can’t take it below 1; a figure that is already below 1 stays there. */
+/** Returns a figure after a change, which can’t lower it below 1. A figure that is already below 1 isn't lowered. */
 function lowered(value: number, change: Amount): number {
-  // The effect already turned its amount into a number when it was applied.
+  // An effect turns its amount into a number when it is applied.
   if (typeof change !== 'number') throw new Error('a change of an enemy that was never counted');
   return Math.max(Math.min(value, 1), value + change);
 }

@@ -75,8 +75,8 @@ function hits(g: Frontiers): Hit[] {
 }
 
 /**
- * Adds Damage Cards to a hand. In the seat's own combat they count toward Catastrophic Damage, which strikes once. That
- * includes Damage Cards caused by the player's own cards (F-DMG-05 to F-DMG-07, F-PVP-33).
+ * Adds Damage Cards to a hand. In the seat's own combat the cards count toward Catastrophic Damage, which strikes once.
+ * Damage Cards that the player's own cards cause count too (F-DMG-05 to F-DMG-07, F-PVP-33).
  */
 export function sustain(ctx: Running, seat: Seat, cards: number, why: string, rule: string): void {
   takeDamage(ctx, seat, cards, why, rule);
@@ -93,7 +93,7 @@ export function sustain(ctx: Running, seat: Seat, cards: number, why: string, ru
 }
 
 /**
- * Discards every card in a hand except Damage Cards. Crew and Skills keep working (F-DMG-05, F-DMG-07, F-SPECIALS-03).
+ * Discards every card in a hand except Damage Cards. Crew and Skills stay usable (F-DMG-05, F-DMG-07, F-SPECIALS-03).
  */
 function loseHand(ctx: Running, seat: Seat, why: string, rule: string): void {
   const player = playerOf(ctx.g, seat);
@@ -101,7 +101,7 @@ function loseHand(ctx: Running, seat: Seat, why: string, rule: string): void {
   player.hand = player.hand.filter((card) => card === DAMAGE);
   player.discard.push(...lost);
   player.spent += lost.length;
-  // Everyone sees how many Damage Cards are left.
+  // Everyone now knows how many Damage Cards the hand holds.
   ctx.reveal();
   const names = lost.map(cardName);
   const which = names.length === 0 ? '' : ` It loses ${listed(names)}.`;

@@ -17,12 +17,12 @@ import { noteFinale } from '../rounds/finale.ts';
 
 /**
  * Ends a combat and its Away Mission, and applies the outcome at the location. Undefeated tokens stay where they were
- * (F-OUTCOME-16), except those drawn for the combat.
+ * (F-OUTCOME-16), except tokens drawn for the combat.
  */
 export function conclude(ctx: Running, combat: Combat): void {
   const { g } = ctx;
   const { kind, at, seat, foes } = combat;
-  // F-OUTCOME-13, F-OUTCOME-14: only drawn tokens are discarded.
+  // F-OUTCOME-13, F-OUTCOME-14: only tokens drawn for the combat are discarded.
   for (const foe of foes) if (foe.from === 'drawn' && !foe.defeated) discardToken(g, foe);
   if (at === null) return;
   // F-OUTCOME-04: enemies that only joined don’t count.
@@ -40,7 +40,7 @@ export function conclude(ctx: Running, combat: Combat): void {
         ctx.log(`${name} isn’t decimated.`, 'F-LOC-22');
         return;
       }
-      // F-LOC-20; the planet's Advanced Action stays on offer (F-LOC-21).
+      // F-LOC-20, F-LOC-21: the planet's Advanced Action stays on offer.
       siteOf(g, at).marks.push(seat);
       playerOf(g, seat).rewards.push({ kind: 'undiscovered' });
       ctx.log(`${seatName(g, seat)} decimates ${name}.`, 'F-OUTCOME-08');
@@ -51,7 +51,7 @@ export function conclude(ctx: Running, combat: Combat): void {
       if (cube?.defenders.length === 0 && g.assault === null) destroy(ctx, cube.colour, [seat]);
       return;
     }
-    // F-OUTCOME-15: defeating one of two enemies keeps its Experience and costs nothing else.
+    // F-OUTCOME-15: a player who defeats only one of two enemies keeps its Experience and loses nothing.
     case 'classH':
     case 'research':
       if (siteAt(g, at).tokens.length === 0) (kind === 'classH' ? solve : liberate)(ctx, seat, at);
@@ -70,7 +70,7 @@ export function destroy(ctx: Running, colour: CubeColour, seats: readonly Seat[]
 }
 
 /**
- * Solves a Class-H Token: discards it and places a Faction Token. Its rewards come at the end of the turn
+ * Solves a Class-H Token: discards it and places a Faction Token. The player takes the rewards at the end of the turn
  * (F-OUTCOME-09, F-LOC-39, F-LOC-40).
  */
 export function solve(ctx: Running, seat: Seat, at: HexId): void {

@@ -10,7 +10,10 @@ import type { Running } from '../captains/gains.ts';
 import { captainsAfter } from '../rounds/round-order.ts';
 import { combatOf, enemyOfFoe, enemyWords, foeNames } from './foes.ts';
 
-/** The window in which the Interactive Combat die is set. Passing sets no die, so it gives no bonus. */
+/**
+ * The response window in which a player sets the Interactive Combat die. A player who passes sets no die, so the enemy
+ * gets no bonus.
+ */
 export const DIE_WINDOW = 'secret-die';
 
 /** The effect of each basic color (F-VARIANT-17). */
@@ -44,7 +47,7 @@ export const secretDie = procedure<Frontiers, { seat: Seat }>('secret-die')({
 });
 
 /**
- * Returns the player before a seat, skipping the Dummy Player and eliminated players; null if nobody else plays
+ * Returns the player before a seat, or null if nobody else plays. The Dummy Player and eliminated players are skipped
  * (F-VARIANT-17).
  */
 function playedBefore(g: Frontiers, seat: Seat): Seat | null {
@@ -52,14 +55,18 @@ function playedBefore(g: Frontiers, seat: Seat): Seat | null {
   return captainsAfter(g, seat).findLast(isPlaying) ?? null;
 }
 
-/** Returns the Experience that the die adds to the enemy, whichever phase it affects (F-VARIANT-18, F-VARIANT-19). */
+/**
+ * Returns the Experience that the die adds for the enemy. The phase that the die affects doesn't matter (F-VARIANT-18,
+ * F-VARIANT-19).
+ */
 export function dieExperience({ die }: Combat): number {
   return die !== null && isBasic(die.colour) ? 1 : 0;
 }
 
 /**
  * Shows the die if it affects the phase that begins, or else tells everyone that the die doesn't affect it
- * (F-VARIANT-20). Gold affects long range, and red the enemy's attack. In the Attack phase any color is shown.
+ * (F-VARIANT-20). Gold affects the Long Range phase, and red the enemy's attack. In the Attack phase the die is shown,
+ * whatever its color.
  */
 export function showDie(ctx: Running, combat: Combat): void {
   const { die, phase, team } = combat;

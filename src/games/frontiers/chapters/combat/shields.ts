@@ -24,11 +24,11 @@ interface DeflectPayload {
 }
 
 /**
- * The Shields phase. Shields add up until they are used against one enemy; Shields gained later may go against the same
- * enemy or another (F-SHIELD-01, F-SHIELD-02, F-MULTI-04, F-OPEN-51).
+ * The Shields phase. Shields add up until they are used against one enemy. Shields gained later may be used against the
+ * same enemy or another one (F-SHIELD-01, F-SHIELD-02, F-MULTI-04, F-OPEN-51).
  */
 export const shields = procedure<Frontiers, { seat: Seat }>('shields')({
-  /** Applies effects of a fully deflected attack first. Effects can also give Shields. */
+  /** Applies the effects of a fully deflected attack first. The effects can give more Shields. */
   begin: (ctx) => (followDeflection(ctx, attackersLeft(combatOf(ctx.g)), 'once') ? 'begin' : 'ask'),
   ask: offering({
     ask({ g }, { seat }) {
@@ -58,8 +58,8 @@ export const shields = procedure<Frontiers, { seat: Seat }>('shields')({
 });
 
 /**
- * Calls the next effect of a fully deflected attack, immediate or in the Attack phase. Returns false if no such effect
- * is left.
+ * Calls the next effect of a fully deflected attack: an immediate effect, or one that waits for the Attack phase.
+ * Returns false if no such effect is left.
  */
 export function followDeflection(ctx: Running, foes: readonly CombatEnemy[], when: 'once' | 'attack'): boolean {
   const { seat } = combatOf(ctx.g);
@@ -120,8 +120,8 @@ function deflect(ctx: Running, seat: Seat, key: string): void {
 }
 
 /**
- * The most characters of a prompt that enemies may take. A fight with a whole Cube and its neighbors would need more
- * characters.
+ * The most characters that the enemies may take in a prompt. A fight with a whole Cube and its neighbors would need
+ * more.
  */
 const MOST_TOLD = 240;
 

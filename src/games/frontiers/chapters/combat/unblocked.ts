@@ -12,12 +12,12 @@ import { asDefender, damageOf, harm } from './combat-maths.ts';
 import { strangers } from './combats.ts';
 import { enemyOfFoe } from './foes.ts';
 
-/** All enemies that a token may turn out to be; only one enemy if the token is face up. */
+/** All enemies that a token may turn out to be. A face-up token has only one enemy. */
 type Expected = readonly Enemy[];
 
 /**
- * Describes what the enemies on some spaces would do if nothing stopped their attacks, as `unblockedWords` does. The
- * text is shown before the player agrees to fight.
+ * Describes what the enemies on some spaces would do if nothing stopped their attacks, as `unblockedWords` does.
+ * Players see the text before they agree to fight.
  */
 export function unblockedAt(g: Frontiers, seat: Seat, kind: CombatKind, ids: readonly HexId[]): string {
   return unblockedWords(
@@ -27,7 +27,7 @@ export function unblockedAt(g: Frontiers, seat: Seat, kind: CombatKind, ids: rea
   );
 }
 
-/** Returns the same text for an Away Team that beams down at a space, as an Action or after a battle there. */
+/** Like `unblockedAt`, for an Away Team that beams down at a space, as an Action or after a battle there. */
 export function unblockedDown(g: Frontiers, seat: Seat, id: HexId): string {
   return unblockedWords(g, seat, metBelow(g, id));
 }
@@ -89,9 +89,9 @@ function drawnFrom(pile: EnemyPile, count: number): Expected[] {
 }
 
 /**
- * Describes what enemies would do if nothing stopped their attacks: Damage Cards in space (F-DMG-03, F-DMG-04), damage
- * to the Away Team on planets, where Shields don't help (F-AWAY-16). The text shows a range if some enemies are face
- * down, and is empty if nothing is known.
+ * Describes what enemies would do if nothing stopped their attacks. In space they deal Damage Cards (F-DMG-03,
+ * F-DMG-04). On planets they damage the Away Team, and Shields don't help (F-AWAY-16). The text shows a range if some
+ * enemies are face down, and is empty if nothing is known.
  */
 function unblockedWords(g: Frontiers, seat: Seat, met: readonly Expected[]): string {
   const known = met.filter((one) => one.length > 0);
@@ -112,7 +112,7 @@ function cardsWords(met: readonly Expected[], defense: number): string {
   return `${words} ${words === '1' ? 'Damage Card' : 'Damage Cards'}`;
 }
 
-/** Formats a count as `4`, or as a range `2 to 4` from the weakest to the strongest possible enemies. */
+/** Formats a count as `4`, or as `2 to 4` if it depends on the enemies that turn up. */
 function span(met: readonly Expected[], count: (all: readonly Enemy[]) => number): string {
   const ranked = met.map((one) => [...one].sort((weak, strong) => damage([weak]) - damage([strong])));
   const [least, most] = [

@@ -17,7 +17,7 @@ import { attackValue, defenseOf } from './combat-maths.ts';
 import { defeat, experienceFor } from './defeat.ts';
 import { attackersLeft, combatOf, enemyOfFoe, foeName, foeNames, foeOf, foesLeft } from './foes.ts';
 
-/** The way enemies are overcome: by Diplomacy, by Long Range Attack, or by Attack. */
+/** The means of overcoming enemies: Diplomacy, Long Range Attack, or Attack. */
 export type Means = 'parley' | 'long' | 'attack';
 
 /** A player's choice of enemies to overcome, by key. */
@@ -29,8 +29,7 @@ interface VolleyPayload {
 const ATTACKED = { offers: { verb: 'attack', word: 'Attack', rule: 'F-LRA-08' }, overcome: 'defeated' } as const;
 
 /**
- * The texts of each phase: its name, the option that leaves it, how groups are offered, the result, and the points
- * spent.
+ * The texts of each phase: its name, the option that leaves it, the offer of a group, the result, and the points spent.
  */
 const PHASES = {
   parley: {
@@ -61,9 +60,9 @@ interface Local {
 
 /**
  * A phase in which enemies are overcome. The player plays cards, Skills and Crew one by one, and uses the points
- * against single enemies or groups, as often as the player likes (F-COMBAT-19, F-LRA-01, F-LRA-13, F-ATK-04). Effects
- * that work only in the Attack phase are offered there (F-ATK-03). Attacks that would fail aren't offered, so no points
- * are wasted (F-LRA-09, F-LRA-10).
+ * against single enemies or groups any number of times (F-COMBAT-19, F-LRA-01, F-LRA-13, F-ATK-04). Effects that work
+ * only in the Attack phase are offered only in that phase (F-ATK-03). Only attacks that would succeed are offered, so
+ * no points are wasted (F-LRA-09, F-LRA-10).
  */
 export const volleys = procedure<Frontiers, Local>('volleys')({
   begin: offering({
@@ -86,7 +85,7 @@ export const volleys = procedure<Frontiers, Local>('volleys')({
     },
   }),
   end({ g }, { seat, moment }) {
-    // Other points that effects gave along the way don't carry over to later phases.
+    // Any other points that effects gave in the phase don't carry over to later phases.
     const own: readonly (keyof Points)[] = moment === 'parley' ? ['diplomacy'] : ['close', 'long'];
     dropPoints(playerOf(g, seat), ...own, 'shields', 'repair', 'heal', 'mend');
     return null;
@@ -107,7 +106,8 @@ export function volleyAt(
 /**
  * Returns the value of a player's points against a group, and the value needed. An attack spends all points (F-LRA-08,
  * F-AWAY-15, F-AWAY-22, F-MULTI-01), halved for Resistances (F-LRA-04, F-LRA-05, F-LRA-06, F-LRA-07, F-SPECIALS-05,
- * F-MULTI-02). Winning over compares Diplomacy with the sum of Diplomacy Values (F-AWAY-10, F-AWAY-14, F-AWAY-29).
+ * F-MULTI-02). To win tokens over, Diplomacy must reach the sum of their Diplomacy Values (F-AWAY-10, F-AWAY-14,
+ * F-AWAY-29).
  */
 function against(player: Player, means: Means, enemies: readonly Enemy[]): { value: number; need: number } {
   if (means === 'parley') {
@@ -129,7 +129,7 @@ function volleyWords(g: Frontiers, seat: Seat, means: Means, foes: readonly Comb
 
 /**
  * Returns the groups that a seat’s points can overcome now (F-LRA-08, F-MULTI-03). If there are too many groups,
- * returns only the largest ones, since smaller groups cost the same points.
+ * returns only the largest ones, since smaller groups would cost the same points.
  */
 export function groups(g: Frontiers, seat: Seat, means: Means): Offer<VolleyPayload>[] {
   const player = playerOf(g, seat);
@@ -137,7 +137,7 @@ export function groups(g: Frontiers, seat: Seat, means: Means): Offer<VolleyPayl
   if (points <= 0) return [];
   const foes = foesLeft(combatOf(g));
   const enemies = foes.map((foe) => enemyOfFoe(g, foe));
-  // All groups as bit masks, smallest numbers first.
+  // Each group is a bit mask of enemies, and the masks are in ascending order.
   const beaten = Array.from({ length: 2 ** foes.length - 1 }, (_, before) => before + 1).filter((group) => {
     const { value, need } = against(player, means, pick(enemies, group));
     return value >= need;

@@ -10,16 +10,15 @@ import { shipDefense } from '../combat/combat-maths.ts';
 import { baseDefense } from '../turn-end/levels.ts';
 
 /**
- * Returns the Crew Members who can lend a ship their Defense in space. The Crew Members must be Ready and unwounded,
- * and the Captain must be Wounded (F-DMG-09, F-DMG-11, F-OPEN-56). Crew refuse to help while a planet is decimated
- * (F-OPEN-50).
+ * Returns the Crew Members who can lend a ship their Defense in space. They must be Ready and unwounded, and the
+ * Captain must be Wounded (F-DMG-09, F-DMG-11, F-OPEN-56). Crew refuse to help while a planet is decimated (F-OPEN-50).
  */
 export function lenders(g: Frontiers, seat: Seat): Named[] {
   const player = playerOf(g, seat);
   const refuses = g.combat?.seat === seat && g.combat.kind === 'decimate';
   if (player.wounds === 0 || refuses || lastings(g, seat, 'crewBusy').length > 0) return [];
   const able = distinctMembers(player, ({ ready, wounds }) => ready && wounds === 0);
-  // Of several copies of a card, bonded or not, one is listed.
+  // If there are several copies of a card, bonded or not, only one is listed.
   return able.filter(({ member }, at) => able.findIndex((other) => other.member.crew === member.crew) === at);
 }
 

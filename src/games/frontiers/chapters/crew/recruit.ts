@@ -12,7 +12,7 @@ interface Local {
   seat: Seat;
   /** A card in the Crew offer. */
   crew: CrewId;
-  /** True if it goes beside a Skill's Command Token, at the reduced price. */
+  /** True if the Crew Member goes beside a Skill's Command Token, at the reduced price. */
   bonded?: boolean;
 }
 
@@ -34,7 +34,7 @@ export const recruit = procedure<Frontiers, Local>('recruit')({
     },
     take: makeRoom,
   }),
-  // With only one way to make room, there is nothing to ask.
+  // If there is only one way to make room, there is nothing to ask.
   only: (ctx, local) => makeRoom(ctx, local, makesRoom(playerOf(ctx.g, local.seat))[0]?.payload ?? 'bond'),
   enlist(ctx, { seat, crew, bonded = false }) {
     enlist(ctx, seat, crew, bonded);

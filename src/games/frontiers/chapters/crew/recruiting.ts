@@ -28,7 +28,7 @@ export function hasBond({ skills }: Pick<Player, 'skills'>): boolean {
   return skills.some(({ skill }) => skillOf(skill).always === 'bond');
 }
 
-/** Whether a Skill's Command Token is free. A Wounded Captain can't use it (F-HEAL-05). */
+/** Whether a Skill's Command Token is free. A Wounded Captain can't use the token (F-HEAL-05). */
 export function hasFreeBond(player: Player): boolean {
   return player.wounds === 0 && hasBond(player) && !player.crew.some(({ bonded }) => bonded);
 }

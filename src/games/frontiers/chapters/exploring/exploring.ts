@@ -73,7 +73,7 @@ function notPaid(g: Frontiers, seat: Seat): Obstacle {
     : no('F-EXPLORE-02', `Exploring costs ${EXPLORE_COST} Move, but you have ${move}.`);
 }
 
-/** Returns the reason a tile can’t be revealed at a place from the ship's space, ignoring the cost, or null. */
+/** Returns the reason a ship can’t reveal a tile at a place from its space, ignoring the cost, or null. */
 function notRevealed(g: Frontiers, seat: Seat, centre: Hex): Obstacle {
   if (unexplored(g, seat).some((hex) => sameHex(hex, centre))) return null;
   const name = tileLabel(centre);

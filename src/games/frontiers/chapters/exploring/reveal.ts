@@ -32,7 +32,7 @@ function turned(ctx: Running, tile: TileId): Turning | null {
   return ([1, 2, 3, 4, 5] as const).find((turn) => turn === roll) ?? null;
 }
 
-/** Enemy Tokens placed with a tile: ships face up, garrisons face down until a ship comes near. */
+/** The Enemy Tokens that are placed with a tile: ships face up, garrisons face down until a ship comes near. */
 const BROUGHT: { readonly [kind in LocationKind]?: { pile: Pile; up: boolean } } = {
   romulanWarbird: { pile: 'warbird', up: true },
   borgSphere: { pile: 'sphere', up: true },
@@ -41,7 +41,10 @@ const BROUGHT: { readonly [kind in LocationKind]?: { pile: Pile; up: boolean } }
   dominionStarbase: { pile: 'dominionStarbase', up: false },
 };
 
-/** Applies the reveal effect of a space. Other planets get their tokens when explored (F-LOC-23, F-LOC-45). */
+/**
+ * Applies the reveal effect of a space. Other planets get their tokens later, when players explore them (F-LOC-23,
+ * F-LOC-45).
+ */
 function revealSpace(ctx: Running, space: MapSpace): void {
   const { site } = space;
   if (site === null) return;

@@ -62,7 +62,7 @@ export const buy = procedure<Frontiers, Local>('buy')({
       case 'crystals':
         for (const colour of payload.colours) gainCrystal(ctx, seat, colour);
         break;
-      // F-BUY-12, F-OPEN-68: the card stays in the offer until the Round ends.
+      // F-BUY-12, F-OPEN-68: the Elite Crew card stays in the offer until the Round ends.
       case 'elite':
         for (const crew of g.crew.elite.splice(0, 1)) {
           g.crew.offer.push(crew);
@@ -75,7 +75,7 @@ export const buy = procedure<Frontiers, Local>('buy')({
   end: () => null,
 });
 
-/** F-BUY-04, F-HEAL-08, F-HEAL-09: spends available Heal points first; the missing ones were bought. */
+/** F-BUY-04, F-HEAL-08, F-HEAL-09: spends the available Heal points first. The player has bought the missing points. */
 function heal(ctx: Running, seat: Seat, whom: 'captain' | number): void {
   const { g } = ctx;
   const player = playerOf(g, seat);

@@ -24,16 +24,16 @@ interface Local {
    * The location of the Interaction, or null to spend Diplomacy on a card's text, wherever the ship is (F-INTERACT-03).
    */
   at: HexId | null;
-  /** Values from before the Interaction, kept until the player does something in it. */
+  /** Values from before the Interaction, kept until the player does something in the Interaction. */
   before?: { diplomacy: number; courted: boolean };
 }
 
-/** Verbs for the prompt that differ during an Interaction. */
+/** The phrases of the prompt that differ during an Interaction. */
 const DEALING = { play: 'play more', end: 'end the Interaction' };
 
 /**
  * An Interaction. The player plays and spends Diplomacy in any order (F-INTERACT-06, F-INTERACT-07, F-INTERACT-11,
- * F-BUY-01). Recruits can act immediately (F-BUY-03).
+ * F-BUY-01). Recruited Crew can act immediately (F-BUY-03).
  */
 export const interact = procedure<Frontiers, Local>('interact')({
   begin(ctx, local) {
@@ -51,7 +51,7 @@ export const interact = procedure<Frontiers, Local>('interact')({
     const bonus = tokenBonus(g, seat, at);
     playerOf(g, seat).points.diplomacy += bonus;
     if (bonus > 0) ctx.log(`Its Faction Tokens there give +${bonus} Diplomacy.`, 'F-INTERACT-10');
-    // F-SCEN-06: card offers are revealed when first needed.
+    // F-SCEN-06: the card offers are revealed when they are first needed.
     const wares = waresAt(g, at);
     if (wares.undiscovered !== undefined || wares.cube !== undefined) openOffers(ctx);
     return 'greet';
@@ -83,7 +83,7 @@ export const interact = procedure<Frontiers, Local>('interact')({
       return 'deal';
     },
   }),
-  // F-INTERACT-02: if no Diplomacy was used, there was no Interaction.
+  // F-INTERACT-02: without any use of Diplomacy, no Interaction took place.
   nothing({ g }, { seat, before }) {
     if (before === undefined) return null;
     playerOf(g, seat).points.diplomacy = before.diplomacy;

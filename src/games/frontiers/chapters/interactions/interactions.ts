@@ -28,7 +28,7 @@ const SELLS: readonly (LocationKind | undefined)[] = [
 ];
 
 /**
- * Whether a seat may use Diplomacy outside Away Missions. On the X of the Reputation track, a seat can't
+ * Whether a seat may use Diplomacy outside Away Missions. A seat on the X of the Reputation Track may not
  * (F-INTERACT-09, F-OPEN-08).
  */
 export function mayDeal(g: Frontiers, seat: Seat): boolean {
@@ -49,8 +49,8 @@ export interface InteractPayload {
 }
 
 /**
- * Returns the locations that a ship can interact with from its space (F-INTERACT-01, F-TURN-11), one location per turn
- * (F-OPEN-79).
+ * Returns the locations that a ship can interact with from its space (F-INTERACT-01, F-TURN-11). A ship interacts with
+ * one location per turn (F-OPEN-79).
  */
 export function interactions(g: Frontiers, seat: Seat): Offer<InteractPayload>[] {
   const { at } = playerOf(g, seat);
@@ -118,7 +118,7 @@ function closedTo(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   }
 }
 
-/** Words players use for an Interaction. One of these words alone is enough if only one Interaction is offered. */
+/** The words that players type for an Interaction. One of these words is enough if only one Interaction is offered. */
 const TALKS = ['talk', 'interact', 'trade', 'deal'];
 
 function interactOption(g: Frontiers, seat: Seat, id: HexId): Option {
@@ -147,8 +147,8 @@ function greeting(g: Frontiers, seat: Seat): number {
 }
 
 /**
- * Adds the Reputation modifier and records that an Interaction took place. The modifier applies once; a later change of
- * Reputation doesn't change it (F-OPEN-07).
+ * Adds the Reputation modifier and records that an Interaction took place. The modifier applies only once, even if the
+ * Reputation changes later (F-OPEN-07).
  */
 export function greet(ctx: Running, seat: Seat): void {
   const { g } = ctx;

@@ -28,7 +28,7 @@ interface UndiscoveredPrice {
   data: Colour;
 }
 
-/** The goods a location sells. */
+/** The goods that a location sells. */
 interface Wares {
   /** Icons of Crew that can be recruited, or `all` for any Crew (F-BUY-02, F-BUY-11). */
   crew: readonly CrewIcon[] | 'all';
@@ -41,7 +41,7 @@ interface Wares {
   cube?: CubeOffer;
 }
 
-/** Returns the goods a location sells (F-BUY-02 to F-BUY-14). */
+/** Returns the goods that a location sells (F-BUY-02 to F-BUY-14). */
 export function waresAt(g: Frontiers, id: HexId): Wares {
   const hold = g.options.scenario === 'conquer-and-hold';
   switch (spaceAt(g, id)?.site?.kind) {
@@ -81,7 +81,7 @@ function cubeWares(g: Frontiers, id: HexId): Wares {
   }
 }
 
-/** Something to buy. Crew is `bonded` if it goes beside a Skill's Command Token. */
+/** Something to buy. A Crew Member is `bonded` if it goes beside a Skill's Command Token. */
 type Good =
   | { what: 'crew'; crew: CrewId; bonded: boolean }
   | { what: 'repair' | 'elite' | 'unseen' }
@@ -93,10 +93,10 @@ type Good =
 /** A player's choice of something to buy for this much Diplomacy. */
 export type BuyPayload = { do: 'buy'; price: number } & Good;
 
-/** An offer to buy something. */
+/** An offer to buy a good. */
 export type SaleOffer = Offer<BuyPayload>;
 
-/** Creates an offer at a price. `name` is used in the refusal if the seat can't afford the price. */
+/** Creates an offer at a price. If the seat can't afford the price, the refusal uses `name`. */
 type Sell = (price: number, option: Omit<Option, 'verb'>, good: Good, name?: string) => SaleOffer;
 
 /** Returns everything for sale to a seat at a location, including what it can't afford (F-BUY-01). */
@@ -149,7 +149,7 @@ function crewForSale(g: Frontiers, seat: Seat, icons: Wares['crew'], sold: Sell)
   });
 }
 
-/** Returns offers of Repair and Heal for immediate use; available points are used first (F-BUY-04, F-HEAL-06). */
+/** Returns the offers of Repair and Heal for immediate use. Available points are used first (F-BUY-04, F-HEAL-06). */
 function mendsForSale(g: Frontiers, seat: Seat, price: number, sold: Sell): SaleOffer[] {
   const player = playerOf(g, seat);
   const found: SaleOffer[] = [];
@@ -187,7 +187,7 @@ export function missing(g: Frontiers, seat: Seat, needed: number): number {
   return Math.max(0, needed - heal - mend);
 }
 
-/** F-BUY-05, F-BUY-06, F-BUY-07: all Advanced Actions of Class-M Planets, whichever planet brought them. */
+/** F-BUY-05, F-BUY-06, F-BUY-07: a Class-M Planet sells the Advanced Actions of all Class-M Planets. */
 function actionsForSale(g: Frontiers, price: number, sold: Sell): SaleOffer[] {
   return [...new Set(g.crew.actions)].map((card) => {
     const option = goods(`buy:action:${card}`, card, `Costs ${price} Diplomacy.`, 'F-BUY-05');

@@ -23,18 +23,18 @@ interface Local extends AssaultCall {
   crowd?: Seat[];
   /** How many defenders each seat faces. */
   shares?: Share[];
-  /** The index of the share whose seat is next to act before its turn starts; 1 if absent. */
+  /** The index of the share whose seat is next to act before its turn starts, by default 1. */
   ready?: number;
-  /** The index of the share that fights next; 0 if absent. */
+  /** The index of the share that fights next, by default 0. */
   next?: number;
 }
 
 const CALL_OFF = pass('Make no proposal', 'F-COOP-07', 'Your turn continues as before.');
 
 /**
- * A joint assault on a Borg Cube: the current player proposes it, everyone invited agrees, then they fight. Without
- * agreement nothing happens (F-COOP-07). `Turn.joined` keeps the invited seats, whose turns end after the initiator’s
- * (F-COOP-17).
+ * A joint assault on a Borg Cube. The current player proposes it, everyone invited agrees, then all of them fight.
+ * Without agreement nothing happens (F-COOP-07). `Turn.joined` holds the invited seats, whose turns end after the
+ * initiator’s turn (F-COOP-17).
  */
 export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
   // F-COOP-05
@@ -53,7 +53,7 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
     },
     take({ g }, local, invited, { key }) {
       if (key === PASS) return null;
-      // F-COOP-10, F-COOP-17: in turn order from the initiator.
+      // F-COOP-10, F-COOP-17: the seats fight in turn order from the initiator.
       const isInvited = (who: Captain): who is Seat => who !== 'dummy' && invited.includes(who);
       local.crowd = [local.seat, ...captainsAfter(g, local.seat).filter(isInvited)];
       return 'share';
@@ -112,8 +112,8 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
       return 'before';
     },
   },
-  // F-COOP-12, F-TURN-01: an Outpost can still be subjugated. Skills for other players' turns also work during the
-  // fight.
+  // F-COOP-12, F-TURN-01: the seat can still subjugate an Outpost. Skills for other players' turns work in the fight
+  // too, so they needn't be used now.
   before: offering({
     ask({ g }, { shares = [], ready = 1 }) {
       const share = shares[ready];
@@ -145,8 +145,8 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
     for (const { seat } of shares.slice(1)) takeTurnNow(ctx, seat);
     return 'fight';
   },
-  // F-COOP-10, F-COOP-14, F-COOP-18: each seat fights the defenders that it was dealt, which it sees only now. Dice and
-  // effects work as on the seat's own turn (F-COOP-11, F-COOP-12).
+  // F-COOP-10, F-COOP-14, F-COOP-18: each seat fights the defenders that it was dealt, and sees them only now. Dice and
+  // effects work as they do on the seat's own turn (F-COOP-11, F-COOP-12).
   fight(ctx, local) {
     const { cube, shares = [], next = 0 } = local;
     const share = shares[next];

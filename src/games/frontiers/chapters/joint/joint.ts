@@ -35,7 +35,7 @@ export function notJoint(g: Frontiers, seat: Seat, colour: CubeColour): Obstacle
   return no('F-COOP-04', `No other ship beside the ${name} still has its next turn to give up.`);
 }
 
-/** Returns the reason joint assaults aren't possible at all, or null (F-COOP-01, F-COOP-02). */
+/** Returns the reason the game allows no joint assaults now, or null (F-COOP-01, F-COOP-02). */
 export function notTogether(g: Frontiers): Obstacle {
   if (!g.options.jointAssaults && !scenarioIn(g).together) {
     return no('F-COOP-01', 'Joint assaults aren’t part of this game.');
@@ -64,7 +64,7 @@ export function isTokenDown(g: Frontiers, seat: Seat): boolean {
   return g.order.some(({ who, down }) => who === seat && down);
 }
 
-/** Returns every way to divide defenders among ships, at least one each (F-COOP-06). */
+/** Returns every way to divide defenders among ships so that each ship faces at least one (F-COOP-06). */
 export function sharings(defenders: number, ships: number): number[][] {
   if (ships === 1) return [[defenders]];
   const ways: number[][] = [];

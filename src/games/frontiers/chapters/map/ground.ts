@@ -8,7 +8,7 @@ import { allied, playerOf, seatsIn } from '../captains/find.ts';
 import { type HexId, hexId, hexOf, neighbours } from './hex.ts';
 import { type MapSpace, type PlacedTile, spacesOf } from './layout.ts';
 
-/** A cache of the spaces by id, per list of tiles. The cache is rebuilt when a list grows or is copied. */
+/** A cache of the spaces by id for each list of tiles. The spaces are computed again when a list grows or is copied. */
 const known = new WeakMap<readonly PlacedTile[], { count: number; spaces: Map<HexId, MapSpace> }>();
 
 /** Returns all spaces of the map, by id. */
@@ -25,7 +25,7 @@ export function spaceAt(g: Frontiers, id: HexId): MapSpace | null {
   return spaces(g).get(id) ?? null;
 }
 
-/** A cache of neighboring hexes, which never change. */
+/** A cache of the neighbors of each hex, which never change. */
 const around = new Map<HexId, readonly HexId[]>();
 
 /** Returns the six hexes around a hex, on the map or not. */
@@ -83,8 +83,8 @@ export function cubeAt(g: Frontiers, id: HexId): (CubeOnMap & { colour: CubeColo
 }
 
 /**
- * Whether a space has a roaming Enemy Ship, which blocks the way and can be provoked. Guards of locations don't count
- * (F-MOVE-10, F-MOVE-15).
+ * Whether a space has a roaming Enemy Ship, which blocks the way and can be provoked. The guards of a location don't
+ * roam (F-MOVE-10, F-MOVE-15).
  */
 export function roams(g: Frontiers, id: HexId): boolean {
   const kind = spaceAt(g, id)?.site?.kind;
@@ -92,8 +92,8 @@ export function roams(g: Frontiers, id: HexId): boolean {
 }
 
 /**
- * Returns the location of a space in this game. A random Cube replaces the printed one (F-VARIANT-09), Conquer and Hold
- * has none (F-SCEN-68), and a defeated Enemy Ship leaves no location (F-OUTCOME-01).
+ * Returns the location that a space has in this game, or null. A random Cube replaces the printed one (F-VARIANT-09),
+ * Conquer and Hold has none (F-SCEN-68), and a defeated Enemy Ship leaves no location (F-OUTCOME-01).
  */
 export function locationOf(g: Frontiers, { id, site }: MapSpace): MapSpace['site'] {
   switch (site?.kind) {
@@ -154,8 +154,8 @@ export function isWormholeClosed(g: Frontiers): boolean {
 }
 
 /**
- * Whether a seat may enter a Starbase: its own, one without an owner, or an ally's if the ally's ship isn't there
- * (F-MOVE-12, F-TEAM-06).
+ * Whether a seat may enter a Starbase. The Starbase must be the seat's own, have no owner, or belong to an ally whose
+ * ship isn't there (F-MOVE-12, F-TEAM-06).
  */
 export function isOpenTo(g: Frontiers, seat: Seat, id: HexId): boolean {
   const owner = ownerOf(g, id);

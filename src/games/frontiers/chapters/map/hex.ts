@@ -6,7 +6,7 @@ export interface Hex {
   readonly r: number;
 }
 
-/** A hex as positions store it: `3,-2`. Players see labels instead. */
+/** The id of a hex in stored positions, such as `3,-2`. Players see labels instead. */
 export type HexId = string;
 
 /** The number of a space on its tile: 0 in the center, 1 to 6 clockwise from the north-east. */
@@ -20,10 +20,10 @@ export interface TilePlace {
   readonly right: number;
 }
 
-/** All slots of a tile. */
+/** All slots of a tile, in order. */
 export const SLOTS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** Offsets from the center of a tile to its spaces, by slot. */
+/** The offsets from the center of a tile to its spaces, by slot. */
 export const OFFSETS = [
   { q: 0, r: 0 },
   { q: 1, r: -1 },
@@ -96,7 +96,7 @@ export function wedgePlace(centre: Hex): TilePlace | null {
   return place === null || place.left < 0 || place.right < 0 ? null : place;
 }
 
-/** Returns the tile place and slot of a hex. Places cover the plane, so each hex is in exactly one. */
+/** Returns the tile place and slot of a hex. The places cover the plane, so each hex belongs to exactly one. */
 export function locate(hex: Hex): { place: TilePlace; slot: Slot } {
   for (const slot of SLOTS) {
     const { q, r } = OFFSETS[slot];

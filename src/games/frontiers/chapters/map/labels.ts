@@ -13,7 +13,7 @@ import {
   wedgePlace,
 } from './hex.ts';
 
-/** Letters for tiles, without I and O, which look like digits. */
+/** The letters for tiles. I and O are left out because they look like digits. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
@@ -48,7 +48,10 @@ export function spaceLabel(id: HexId): string {
   });
 }
 
-/** Returns the space with this label, in upper or lower case, on the map or not. Null if there is no such label. */
+/**
+ * Returns the space with this label, in upper or lower case, whether or not it is on the map. Returns null if there is
+ * no such label.
+ */
 export function spaceLabelled(label: string): HexId | null {
   const name = label.trim();
   const centre = tileLabelled(name.slice(0, -1));
@@ -74,7 +77,7 @@ function letters({ left, right }: TilePlace): string {
   return name;
 }
 
-/** Two letters are enough for all tiles of the box in one line. */
+/** Two letters are enough, even if all tiles of the box are in one line. */
 function placeOfLetters(name: string): TilePlace | null {
   if (name.length < 1 || name.length > 2) return null;
   let count = 0;

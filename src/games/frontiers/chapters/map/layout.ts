@@ -29,7 +29,7 @@ export interface PlacedTile {
   readonly turn?: Turning;
 }
 
-/** Sixths of a full turn, clockwise. */
+/** A rotation in sixths of a full turn, clockwise. */
 export type Turning = 1 | 2 | 3 | 4 | 5;
 
 /** A space of the map. */
@@ -41,12 +41,13 @@ export interface MapSpace extends PrintedSpace {
 }
 
 /**
- * How the map may grow. `wedge`: anywhere between the two arms that the setup tiles start (F-OPEN-25). `rows`: ten
- * places in four rows, each for one kind of tile, in Conquer and Hold (F-SCEN-66, F-OPEN-75).
+ * The rule by which the map grows. In a `wedge`, tiles go anywhere between the two arms that the setup tiles start
+ * (F-OPEN-25). `rows` are the ten places of Conquer and Hold, in four rows with one kind of tile each (F-SCEN-66,
+ * F-OPEN-75).
  */
 export type MapForm = 'wedge' | 'rows';
 
-/** The placement rule of a tile: its back's rule, or `filler` for tiles from the box, which only fill holes. */
+/** The placement rule of a tile: the rule of its back, or `filler` for tiles from the box, which only fill holes. */
 export type Fit = Back | 'filler';
 
 /** Tiles that aren't on the map (F-SETUP-13, F-SETUP-14). */
@@ -66,7 +67,7 @@ export interface TileDraw {
   readonly tiles: readonly TileId[];
 }
 
-/** Places of the Starting Tile and the first two Frontier tiles (F-SETUP-21, F-OPEN-25). */
+/** The places of the Starting Tile and the first two Frontier tiles (F-SETUP-21, F-OPEN-25). */
 export const SETUP_PLACES = [
   centreOf({ left: 0, right: 0 }),
   centreOf({ left: 1, right: 0 }),
@@ -79,7 +80,10 @@ const ROWS = ['start', 'frontier', 'frontier', 'core'] as const;
 /** The distance between the centers of touching tiles. */
 const TILES_APART = 3;
 
-/** A cache of the spaces of placed tiles, for all games: there are few combinations, and positions are copied often. */
+/**
+ * A cache of the spaces of placed tiles, shared by all games. There are few combinations, and positions are copied
+ * often.
+ */
 const laid = new Map<string, readonly MapSpace[]>();
 
 /**
@@ -129,8 +133,8 @@ export function mayLie(form: MapForm, map: readonly PlacedTile[], at: Hex, fit: 
 }
 
 /**
- * Returns the reason a tile with this placement rule may not be centered on this hex, or null. A `Fit` means that its
- * rule isn't met.
+ * Returns the reason a tile with this placement rule may not be centered on this hex, or null. The result is a `Fit` if
+ * the rule with this name isn't met.
  */
 export function misfit(form: MapForm, map: readonly PlacedTile[], at: Hex, fit: Fit): PlacementError | null {
   const place = wedgePlace(at);
@@ -157,7 +161,7 @@ function touches(map: readonly PlacedTile[], touched: readonly PlacedTile[], fit
 
 /**
  * Returns the tiles that may be revealed at a place, or null if none are left (F-EXPLORE-02, F-EXPLORE-09,
- * F-EXPLORE-11). In the form `rows`, tiles belong to their rows and none come from the box.
+ * F-EXPLORE-11). In the form `rows`, each tile belongs to a row, and no tiles come from the box.
  */
 export function drawFor(form: MapForm, { stack, box }: Supply, at: Hex): TileDraw | null {
   const place = placeAt(at);
@@ -173,7 +177,8 @@ export function drawFor(form: MapForm, { stack, box }: Supply, at: Hex): TileDra
 
 /**
  * Returns the centers of the places that a ship on this hex may explore: places that border the hex and where the next
- * tile is allowed (F-EXPLORE-01, F-EXPLORE-03). In other places the tile stays on the stack (F-OPEN-27).
+ * tile is allowed (F-EXPLORE-01, F-EXPLORE-03). At other places the ship can't explore, so the tile stays on the stack
+ * (F-OPEN-27).
  */
 export function explorable(form: MapForm, map: readonly PlacedTile[], supply: Supply, from: Hex): Hex[] {
   return gapsBeside(map, from).filter((at) => {

@@ -5,9 +5,9 @@ import { allied, playerOf } from '../captains/find.ts';
 import { idsAround, ownerOf, spaceAt } from './ground.ts';
 
 /**
- * Returns the bonus from Starbases of a kind. A ship on or beside such a Starbase, of its seat or an ally, gets 1 for
- * each Starbase of this kind that its seat owns anywhere. Otherwise the bonus is 0 (F-OUTCOME-06, F-TEAM-07, F-SCEN-77,
- * F-SCEN-81).
+ * Returns the bonus from Starbases of a kind. If the ship is on or beside such a Starbase of its seat or an ally, the
+ * bonus is 1 for each Starbase of this kind that its seat owns anywhere. Otherwise the bonus is 0 (F-OUTCOME-06,
+ * F-TEAM-07, F-SCEN-77, F-SCEN-81).
  */
 export function starbaseBonus(g: Frontiers, seat: Seat, kind: StarbaseKind): number {
   const { at } = playerOf(g, seat);

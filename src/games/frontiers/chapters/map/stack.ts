@@ -8,13 +8,13 @@ import { drawFor, SETUP_PLACES } from './layout.ts';
 
 /**
  * Chooses the scenario’s tiles and stacks them: Frontier tiles on top, shuffled Core tiles below (F-SETUP-11 to
- * F-SETUP-14). The rest stay in the box.
+ * F-SETUP-14). The remaining tiles stay in the box.
  */
 export function stackTiles(ctx: Running): void {
   const { g } = ctx;
   const { always, frontier, ordered, cubes, core } = tilesFor(scenarioIn(g));
   const size = sizeOf(g.options);
-  // F-SCEN-02: in numerical order, not shuffled.
+  // F-SCEN-02: the tiles are in numerical order, not shuffled.
   const some = ordered ? [...frontier] : shuffled(ctx, frontier);
   const upper: TileId[] = [...always, ...some].slice(0, size.frontier);
   if (!ordered) ctx.shuffle(upper);

@@ -10,8 +10,8 @@ import type { HexId } from './hex.ts';
 import { spaceLabel } from './labels.ts';
 
 /**
- * Draws the top token of a pile, reshuffling its discards if it is empty (F-SETUP-07). Returns null if none are left.
- * With `up` the token is revealed to everyone (F-REVERT-02).
+ * Draws the top token of a pile. If the pile is empty, its discards are reshuffled first (F-SETUP-07). Returns null if
+ * no tokens are left. With `up` the token is revealed to everyone (F-REVERT-02).
  */
 export function drawToken(ctx: Running, pile: Pile, up: boolean): Token | null {
   const state = ctx.g.piles[pile];
@@ -47,7 +47,7 @@ export function isPlanetToken(pile: Pile): pile is 'classL' | 'classK' {
 }
 
 /**
- * Reveals, for free, face-down tokens beside a space that a ship has come to. Returns whether there were any such
+ * Reveals the face-down tokens beside a space that a ship has entered, at no cost. Returns whether there were any such
  * tokens (F-SCAN-01 to F-SCAN-03, F-OPEN-38).
  */
 export function scanFrom(ctx: Running, from: HexId): boolean {
@@ -61,7 +61,7 @@ export function scanFrom(ctx: Running, from: HexId): boolean {
   return isNews;
 }
 
-/** Scans around every ship, after a tile was placed (F-OPEN-38). */
+/** Scans around every ship after a tile has been placed (F-OPEN-38). */
 export function scanAll(ctx: Running): void {
   for (const seat of seatsIn(ctx.g)) {
     const { at, aside } = playerOf(ctx.g, seat);

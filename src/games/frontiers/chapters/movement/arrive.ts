@@ -13,12 +13,12 @@ import { ownTurn } from '../turn/turn-state.ts';
 /** The Wormhole, where every ship starts (F-OPEN-39). */
 export const WORMHOLE: HexId = hexId(centreOf({ left: 0, right: 0 }));
 
-/** Terrain without locations that holds markers of visits (F-SCEN-59). */
+/** The terrain where spaces without a location can hold markers of visits (F-SCEN-59). */
 const MARKED: ReadonlySet<Terrain> = new Set(['space', 'nebula', 'asteroids']);
 
 /**
- * Moves a ship to a space, by whatever means, without provoking (F-MOVE-35). On the seat's own turn, the space is added
- * to the ship's path (F-EOT-03). Scans around the space (F-OPEN-38) and returns whether anything was revealed.
+ * Puts a ship on a space by any means, without provoking anybody (F-MOVE-35). On the seat's own turn, the space is
+ * added to the ship's path (F-EOT-03). Scans around the space (F-OPEN-38) and returns whether anything was revealed.
  */
 export function arrive(ctx: Running, seat: Seat, id: HexId): boolean {
   ownTurn(ctx.g, seat)?.path.push(id);
@@ -26,7 +26,7 @@ export function arrive(ctx: Running, seat: Seat, id: HexId): boolean {
 }
 
 /**
- * Moves the ship back one space along its path, and drops the space that it leaves from the path. Returns the ship's
+ * Moves the ship back one space along its path, and removes the space that it leaves from the path. Returns the ship's
  * new space.
  */
 export function backtrack(ctx: Running, seat: Seat): HexId {
@@ -67,7 +67,8 @@ export function leaveMap(ctx: Running, seat: Seat): void {
 
 /**
  * Where No One Has Gone Before: marks a first visit to a tile on one of its nebulae, Asteroid Fields or empty spaces
- * (F-SCEN-59), including the Starting Tile (F-OPEN-74). A successful Away Mission visits the planet’s tile (F-SCEN-61).
+ * (F-SCEN-59), including the Starting Tile (F-OPEN-74). A successful Away Mission also counts as a visit to the
+ * planet’s tile (F-SCEN-61).
  */
 export function visit(ctx: Running, seat: Seat, id: HexId): void {
   const { g } = ctx;
@@ -80,7 +81,8 @@ export function visit(ctx: Running, seat: Seat, id: HexId): void {
 
 /**
  * Whether a seat has visited the tile of a space: its marker is on a plain space there (F-SCEN-63). The marker stays
- * even if other Faction Tokens, which may come from afar, are added or replaced. This changes no score (F-SCEN-60).
+ * even if other Faction Tokens, which may come from afar, are added or replaced. Such changes don't affect the score
+ * (F-SCEN-60).
  */
 export function hasVisited(g: Frontiers, seat: Seat, id: HexId): boolean {
   return plainSpaces(g, id).some((space) => siteAt(g, space.id).marks.includes(seat));

@@ -1,10 +1,7 @@
 import type { Terrain } from '../../content/terrain.ts';
 import type { PrintedSpace } from '../../content/tiles/tile.ts';
 
-/**
- * The Move cost of entering each terrain; null means inaccessible without an effect that opens it (F-MOVE-05,
- * F-MOVE-09, F-OPEN-01).
- */
+/** The Move cost of entering each terrain, or null if only an effect can open it (F-MOVE-05, F-MOVE-09, F-OPEN-01). */
 const MOVE_COSTS: Readonly<Record<Terrain, number | null>> = {
   space: 2,
   nebula: 3,
@@ -28,15 +25,15 @@ export interface Discount {
 
 /**
  * Returns the Move cost of entering a space, or null if it is inaccessible (F-MOVE-04). A location costs the same as
- * its terrain (F-OPEN-01). Anything that blocks the way is checked elsewhere (F-MOVE-10 to F-MOVE-13). A Cube's space
- * costs as much as a destroyed Cube's.
+ * its terrain (F-OPEN-01). Other functions check whether anything blocks the way (F-MOVE-10 to F-MOVE-13). A Cube's
+ * space costs as much as a destroyed Cube's.
  */
 export function entryCost({ terrain, site }: PrintedSpace): number | null {
   return site?.kind === 'borgCube' ? DESTROYED_CUBE_COST : MOVE_COSTS[terrain];
 }
 
 /**
- * Whether a ship can stop on this terrain: it is accessible, and neither a Planet nor a Sun (F-MOVE-06, F-SAFE-01,
+ * Whether a ship can stop on this terrain. It must be accessible, and neither a Planet nor a Sun (F-MOVE-06, F-SAFE-01,
  * F-SAFE-02).
  */
 export function maySettle({ terrain }: PrintedSpace): boolean {

@@ -18,7 +18,7 @@ import { arrive, backtrack } from './arrive.ts';
 import { type Discount, discounted, entryCost } from './costs.ts';
 import { barAt, isBarred, isSafe } from './safe.ts';
 
-/** The most spaces of a path that are named. */
+/** The most spaces of a path that a text names. */
 const NAMED = 4;
 
 /** Returns the hexes a ship can reach with one step, on the map or not (F-MOVE-04). */
@@ -27,7 +27,9 @@ export function reach(g: Frontiers, seat: Seat): readonly HexId[] {
   return at === null ? [] : reachFrom(g, seat, at);
 }
 
-/** Returns the hexes reachable with one step from a hex: those beside it, or further with an effect. */
+/**
+ * Returns the hexes reachable from a hex with one step: the hexes beside it, and with an effect also those two away.
+ */
 export function reachFrom(g: Frontiers, seat: Seat, at: HexId): readonly HexId[] {
   const beside = idsAround(at);
   if (lastings(g, seat, 'reach').length === 0) return beside;
@@ -38,7 +40,8 @@ export function reachFrom(g: Frontiers, seat: Seat, at: HexId): readonly HexId[]
 
 /**
  * Returns the seat's current Move cost of entering a space, or null if the ship can’t enter it (F-MOVE-04, F-MOVE-10 to
- * F-MOVE-13). Effects change the cost (F-MOVE-29); several of them apply in the player's best order (F-MOVE-30).
+ * F-MOVE-13). Effects change the cost (F-MOVE-29). Several effects apply in the order that is best for the player
+ * (F-MOVE-30).
  */
 export function costOf(g: Frontiers, seat: Seat, space: MapSpace): number | null {
   return isBarred(g, seat, space.id) ? null : priceOf(g, seat, space);
@@ -104,7 +107,10 @@ export function steps(g: Frontiers, seat: Seat): Offer<StepPayload>[] {
   return all.filter(({ why }) => why === null);
 }
 
-/** Returns the offer of a step to a space, with any obstacle. `near` is what the ship can reach. */
+/**
+ * Returns the offer of a step to a space, with any obstacle. `near` has the hexes that the ship can reach with one
+ * step.
+ */
 export function stepOffer(g: Frontiers, seat: Seat, space: MapSpace, near = reach(g, seat)): Offer<StepPayload> {
   const why = notEntered(g, seat, space, near);
   return offer({ do: 'move', by: [], to: space.id }, why, () => moveOption(g, seat, space));
@@ -176,9 +182,9 @@ export function moveOption(
 }
 
 /**
- * Takes a step and returns whether anything was revealed. Provoked Enemy Ships end the movement and must be fought
- * (F-MOVE-14, F-MOVE-16). From a Planet, Sun or destroyed Cube the ship then falls back first (F-MOVE-08, F-MOVE-20,
- * F-OPEN-31).
+ * Takes a step and returns whether anything was revealed. If Enemy Ships are provoked, the movement ends and the player
+ * must fight them (F-MOVE-14, F-MOVE-16). From a Planet, Sun or destroyed Cube the ship then falls back first
+ * (F-MOVE-08, F-MOVE-20, F-OPEN-31).
  */
 export function step(ctx: Running, seat: Seat, id: HexId): boolean {
   const { g } = ctx;
@@ -198,7 +204,7 @@ export function step(ctx: Running, seat: Seat, id: HexId): boolean {
   return isNews;
 }
 
-/** Whether a ship is where no ship may end its movement: on a Planet or a Sun (F-MOVE-06). */
+/** Whether a ship is on a Planet or a Sun, where no ship may end its movement (F-MOVE-06). */
 export function isOverHollow(g: Frontiers, seat: Seat): boolean {
   const { at } = playerOf(g, seat);
   const space = at === null ? null : spaceAt(g, at);
@@ -206,8 +212,9 @@ export function isOverHollow(g: Frontiers, seat: Seat): boolean {
 }
 
 /**
- * Falls back from a space where the ship can't stay to the space it came from, for 1 Damage Card. Repeats if necessary
- * and ends the movement (F-MOVE-07, F-EXPLORE-12, F-OPEN-32, F-OPEN-33, F-OPEN-34). `rule` says why it can’t stay.
+ * Falls back from a space where the ship can't stay to the space it came from, for 1 Damage Card. If the ship can't
+ * stay there either, it falls back again. Then the movement ends (F-MOVE-07, F-EXPLORE-12, F-OPEN-32, F-OPEN-33,
+ * F-OPEN-34). `rule` is the rule by which the ship can’t stay.
  */
 export function fallBack(ctx: Running, seat: Seat, rule = 'F-MOVE-07'): void {
   const { g } = ctx;

@@ -7,7 +7,7 @@ import { costOf, provokedBy, reachFrom } from './movement.ts';
 
 /** A ship's path to a space. */
 export interface ShipRoute {
-  /** The spaces it enters, ending with the destination. */
+  /** The spaces that the ship enters, ending with the destination. */
   readonly steps: readonly HexId[];
   /** The Move cost of the whole path. */
   readonly cost: number;
@@ -16,14 +16,14 @@ export interface ShipRoute {
 }
 
 /**
- * Returns the best path to each space that a ship reaches with this many Move points, cheapest first (F-MOVE-04). Paths
- * that provoke nobody come first, then cheaper paths, then shorter paths.
+ * Returns the best path to each space that a ship reaches with this many Move points, cheapest first (F-MOVE-04). A
+ * path that provokes nobody is best, then a cheaper path, then a shorter path.
  */
 export function routes(g: Frontiers, seat: Seat, move: number): ReadonlyMap<HexId, ShipRoute> {
   const { at } = playerOf(g, seat);
   const found = new Map<HexId, ShipRoute>();
   if (at === null) return found;
-  // Compute a space's cost once, from however many sides it is entered.
+  // Compute the cost of each space only once, however often a path enters it.
   const prices = new Map<HexId, number | null>([[at, null]]);
   const open: { at: HexId; route: ShipRoute }[] = [{ at, route: { steps: [], cost: 0, provokes: false } }];
   for (let from = open.shift(); from !== undefined; from = open.shift()) {

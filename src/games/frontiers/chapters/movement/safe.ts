@@ -29,7 +29,7 @@ export function barAt(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   return no('F-MOVE-12', () => `Only ${name} can enter ${spaceWords(g, id)}.`);
 }
 
-/** Whether anything prevents a ship from entering a space at all. */
+/** Whether anything besides terrain prevents a ship from entering a space. */
 export function isBarred(g: Frontiers, seat: Seat, id: HexId): boolean {
   return barAt(g, seat, id) !== null;
 }

@@ -54,8 +54,8 @@ function wayOffer(g: Frontiers, seat: Seat, to: HexId, { steps, cost }: ShipRout
 }
 
 /**
- * Follows a path step by step until something is revealed or Enemy Ships are provoked. The player then decides how to
- * continue (F-MOVE-14, F-SCAN-01).
+ * Follows a path step by step, and stops if something is revealed or Enemy Ships are provoked. The player then decides
+ * how to continue (F-MOVE-14, F-SCAN-01).
  */
 export function travel(ctx: Running, seat: Seat, { by, to }: StepPayload): void {
   const { g } = ctx;

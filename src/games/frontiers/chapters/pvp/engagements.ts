@@ -21,7 +21,7 @@ export interface PvpCall {
   seat: Seat;
   /** The defender. */
   target: Seat;
-  /** The defender's own Starbase if the defender is on it; null for a fight in open space (F-PVP-06). */
+  /** The defender's own Starbase if the defender is on it, or null for a fight in open space (F-PVP-06). */
   starbase: HexId | null;
 }
 
@@ -76,7 +76,7 @@ export function notEngaged(g: Frontiers, seat: Seat, other: Seat): Obstacle {
   return outOfReach(g, seat, other, name);
 }
 
-/** Returns the reason the ships' positions prevent an attack, or null. */
+/** Returns the reason an attack isn't possible from where the ships are, or null. */
 function outOfReach(g: Frontiers, seat: Seat, other: Seat, name: string): Obstacle {
   const { at } = playerOf(g, seat);
   const { at: there, aside, eliminated } = playerOf(g, other);
@@ -89,7 +89,7 @@ function outOfReach(g: Frontiers, seat: Seat, other: Seat, name: string): Obstac
     return no('F-PVP-01', () => `${where()} isn’t adjacent to ${yourShip(g, seat)}.`);
   }
   if (isShared(g, at)) return no('F-PVP-02', () => `You can’t attack from ${ownSpace(g, seat)}.`);
-  // The Starbase peace variant also protects the owner on it.
+  // The Starbase peace variant also protects an owner who is on the Starbase.
   if (g.options.starbasePeace && ownerOf(g, there) === other) {
     return no('F-VARIANT-13', `In this game, you can’t attack ${name} on its own Starbase.`);
   }

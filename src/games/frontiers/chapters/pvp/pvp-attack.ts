@@ -34,9 +34,9 @@ interface Local extends Shot {
 }
 
 /**
- * One attack opportunity in a combat between players: the attacker plays and fires, the blocker plays Shields, then the
- * rest does damage (F-PVP-25). Both sides have such attack opportunities (F-PVP-21). Returns whether the blocker was
- * forced to retreat.
+ * One attack opportunity in a combat between players. The attacker plays and fires, the blocker plays Shields, then the
+ * points that are left do damage (F-PVP-25). Both sides get attack opportunities (F-PVP-21). Returns whether the
+ * blocker was forced to retreat.
  */
 export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
   begin({ g }, { attacker }) {
@@ -61,7 +61,7 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
       }
       if (sideOf(g, attacker).holds === true || isIdle(g, attacker, offers)) return { go: 'end' };
       offers.push(open(pass('Don’t attack in this phase', 'F-PVP-23'), { do: 'hold' }));
-      // One answer covers both phases, so the second phase doesn't ask again.
+      // This answer covers both phases, so the second phase doesn't ask again.
       if (isLong) offers.push(open(CEASE, { do: 'cease' }));
       const prompt = `${isLong ? 'Long Range' : 'Close Range'}: your attack on ${name} (Defense ${defense}).`;
       return asked(g, attacker, prompt, offers, 'F-PVP-23');
@@ -135,8 +135,8 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
       return 'split';
     },
   }),
-  // F-PVP-38 to F-PVP-40: either all points become Damage Cards, or some points force a retreat and the rest become
-  // Damage Cards.
+  // F-PVP-38 to F-PVP-40: either all points become Damage Cards, or some points force a retreat and the other points
+  // become Damage Cards.
   split: offering({
     ask({ g }, shot) {
       const blocker = opponentOf(g, shot.attacker);
@@ -158,7 +158,7 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
     },
     take(ctx, shot, to) {
       if (to === null) return 'strike';
-      // F-OPEN-55: Damage Cards come first, then the retreat.
+      // F-OPEN-55: the Damage Cards come first, then the retreat.
       strike(ctx, shot, retreatCost(blockerDefense(ctx.g, shot)));
       driveOff(ctx, opponentOf(ctx.g, shot.attacker), to);
       shot.result = true;
@@ -170,7 +170,7 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
     return 'end';
   },
   end({ g }, { attacker }) {
-    // F-LRA-09: unused points don't carry over.
+    // F-LRA-09: unused points don't carry over to later phases.
     dropPoints(playerOf(g, attacker), 'close', 'long');
     dropPoints(playerOf(g, opponentOf(g, attacker)), 'shields');
     return null;
@@ -191,13 +191,13 @@ export function holdFire(ctx: Running, seat: Seat): void {
   ctx.log(`${seatName(ctx.g, seat)} won’t fire in this combat.`, 'F-PVP-34');
 }
 
-/** Returns a question to one side. For a defender with partial attendance, the question is a response window. */
+/** Returns a question to one side. If a defender attends in part, the question is a response window. */
 function asked<D>(g: Frontiers, seat: Seat, prompt: string, offers: readonly Offer<D>[], rule: RuleId): Offering<D> {
   const question = pickOffer(seat, prompt, offers, rule);
   return isPartial(g, seat) ? { ...question, window: ATTACKED } : question;
 }
 
-/** Whether a seat has no cards in hand and nothing to play except dice it couldn't use. */
+/** Whether a seat has no cards in hand, and nothing to play except dice that it couldn't use. */
 export function isIdle(g: Frontiers, seat: Seat, offers: readonly Offer<FirePayload>[]): boolean {
   return playerOf(g, seat).hand.length === 0 && offers.every(({ payload }) => payload.do === 'die');
 }
@@ -236,6 +236,6 @@ function strike(ctx: Running, shot: Shot, spent: number): void {
 function driveOff(ctx: Running, blocker: Seat, to: HexId): void {
   ctx.log(`${seatName(ctx.g, blocker)} is forced to retreat to ${spaceLabel(to)}.`, 'F-PVP-38');
   arrive(ctx, blocker, to);
-  // F-LOC-01: a ship on the Wormhole leaves the map. The current player's ship does so at the end of the turn.
+  // F-LOC-01: a ship on the Wormhole leaves the map. The current player's ship leaves it at the end of the turn.
   if (ownTurn(ctx.g, blocker) === null) leaveMap(ctx, blocker);
 }

@@ -36,10 +36,10 @@ export function blockerDefense(g: Frontiers, { attacker, lender }: Shot): number
 }
 
 /**
- * Returns the points of a player's attack left after Shields. Shields count in full if they are efficient against any
- * fired type (F-PVP-26, F-OPEN-53). At long range, two Shields points remove one Attack point (F-PVP-27, F-PVP-29,
- * F-PVP-30, F-OPEN-52), unless an effect of the blocker removes Disruptors (F-PVP-28). At close range, each Shields
- * point removes one (F-PVP-37).
+ * Returns the points of a player's attack that are left after Shields. Shields count in full if they are efficient
+ * against any fired type (F-PVP-26, F-OPEN-53). At long range, two Shields points remove one Attack point (F-PVP-27,
+ * F-PVP-29, F-PVP-30, F-OPEN-52), unless an effect of the blocker removes Disruptors (F-PVP-28). At close range, each
+ * Shields point removes one Attack point (F-PVP-37).
  */
 export function remainingAttack(
   attack: Readonly<FirePoints>,

@@ -23,7 +23,7 @@ export function isPartial({ pvp }: Frontiers, seat: Seat): boolean {
   return pvp !== null && pvp.defender.seat === seat && pvp.attendance === 'partial';
 }
 
-/** Returns the seat that another seat fights. */
+/** Returns the opponent of a seat in the combat. */
 export function opponentOf(g: Frontiers, seat: Seat): Seat {
   const { aggressor, defender } = pvpOf(g);
   return aggressor.seat === seat ? defender.seat : aggressor.seat;
@@ -49,7 +49,7 @@ export function victoryExperience(g: Frontiers, victor: Seat, loser: Seat): numb
 }
 
 /**
- * Stops the opponent's attack. A blocker stops the attack it blocks (F-PVP-50). With `ahead`, an effect that skips
+ * Stops the opponent's attack. A blocker stops the attack that it blocks (F-PVP-50). With `ahead`, an effect that skips
  * whole phases can also stop the opponent’s next attack (F-PVP-49). Cards that were played stay played.
  */
 export function stopOpponent(ctx: Running, seat: Seat, ahead = false): void {
@@ -66,8 +66,8 @@ export function stopOpponent(ctx: Running, seat: Seat, ahead = false): void {
 }
 
 /**
- * Removes the opponent’s Disruptors: until the combat ends (F-PVP-51), the seat's Shields count in full at long range
- * (F-PVP-28).
+ * Removes the opponent’s Disruptors until the combat ends (F-PVP-51). The seat's Shields then count in full at long
+ * range (F-PVP-28).
  */
 export function dropDisruptors(ctx: Running, seat: Seat): void {
   const { noDisruptors } = pvpOf(ctx.g);

@@ -72,7 +72,7 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
       return 'attend';
     },
   }),
-  // With one die or none, there is nothing to choose.
+  // If there are fewer than two dice, there is nothing to choose.
   onlyDie(ctx, { seat }) {
     for (const { payload } of dicePlays(ctx.g, seat)) ctx.call(play, { seat, deed: payload, moment: 'long' });
     return 'attend';
@@ -183,7 +183,7 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
       expire(playerOf(g, side), 'combat');
       playerOf(g, side).points = emptyPoints();
     }
-    // Damage from cards played after this point doesn't belong to this combat (F-PVP-33).
+    // Damage from cards played after the combat doesn't belong to it (F-PVP-33).
     g.pvp = null;
     // F-PVP-15, F-OPEN-57: the defender’s turn ends first.
     if (attendance === 'full') ctx.call(joinedEnd, { seat: target });

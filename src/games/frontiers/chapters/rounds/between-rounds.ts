@@ -11,8 +11,8 @@ import { takeOut } from '../captains/gains.ts';
 import { tacticOffer } from './tactics.ts';
 
 /**
- * Holds both Tactics of a solo game's Round out of the next one (F-SCEN-12, F-SCEN-13). Does nothing with several
- * players.
+ * In a solo game, holds both Tactics of this Round out of the next Round (F-SCEN-12, F-SCEN-13). Does nothing with
+ * several players.
  */
 export function holdBoth({ g }: Ctx<Frontiers>): void {
   if (g.players.length > 1) return;
@@ -66,7 +66,10 @@ export function mustShuffleIn(g: Frontiers): boolean {
   return g.round % 2 === 1 && seatsIn(g).some((seat) => playerOf(g, seat).kept.length > 0);
 }
 
-/** Every player shuffles one of their drafted cards into their deck. The last card needs no choice (F-VARIANT-29). */
+/**
+ * Every player shuffles one of their drafted cards into their deck. The last card of a player needs no choice
+ * (F-VARIANT-29).
+ */
 export const keptCardsStep = offeringAll({
   askAll: ({ g }: Ctx<Frontiers>) =>
     seatsIn(g).flatMap((seat) => {

@@ -42,8 +42,8 @@ export function newDummy(g: Frontiers, ship: ShipId): Dummy {
 }
 
 /**
- * Turns over three cards, plus one for each crystal of the last card's color (F-DUMMY-08, F-DUMMY-09), as long as there
- * are cards (F-DUMMY-10).
+ * Turns over three cards, then one more for each crystal of the last card's color (F-DUMMY-08, F-DUMMY-09). Stops when
+ * the deck is empty (F-DUMMY-10).
  */
 function flipCards(ctx: Running): void {
   const { dummy } = ctx.g;
@@ -75,7 +75,10 @@ export function feedDummy(ctx: Running, card: CardId | undefined): void {
   ctx.shuffle(dummy.deck);
 }
 
-/** Adds a crystal of the lowest Undiscovered Card’s color, without a limit (F-DUMMY-12, F-DUMMY-13, F-OPEN-16). */
+/**
+ * Adds a crystal of the lowest Undiscovered Card’s color. The Dummy Player's crystals have no limit (F-DUMMY-12,
+ * F-DUMMY-13, F-OPEN-16).
+ */
 export function chargeDummy(ctx: Running, card: CardId | undefined): void {
   const colour = card === undefined ? null : cardOf(card).colour;
   if (ctx.g.dummy === null || colour === null) return;

@@ -14,7 +14,8 @@ export function destroyedCubes(g: Frontiers): number {
 }
 
 /**
- * How each scenario's goal is checked: whether it is met, what is missing, and the text and rule for when it is met.
+ * The goal of each scenario: a check whether it is met, a text for what is missing, and the text and the rule for when
+ * it is met.
  */
 const ENDS: Readonly<
   Record<End, { come(g: Frontiers): boolean; lacks(g: Frontiers): string; why: string; rule: RuleId }>
@@ -56,14 +57,15 @@ export function isFulfilled(g: Frontiers): boolean {
   return ENDS[scenarioIn(g).end].come(g);
 }
 
-/** Describes what is missing for the scenario's goal. */
+/** Describes what the players still lack for the scenario's goal. */
 export function shortfall(g: Frontiers): string {
   return ENDS[scenarioIn(g).end].lacks(g);
 }
 
 /**
- * Starts the last turns if the scenario's goal is met: every player has one, including the player who met the goal
- * (F-OPEN-71), but not the Dummy Player. Call this whenever a tile is placed, a Cube destroyed or a station liberated.
+ * Starts the last turns if the scenario's goal is met. Every player has one last turn, including the player who met the
+ * goal (F-OPEN-71). The Dummy Player has none. Call this whenever a tile is placed, a Cube destroyed or a station
+ * liberated.
  */
 export function noteFinale(ctx: Running): void {
   const { g } = ctx;
@@ -73,7 +75,7 @@ export function noteFinale(ctx: Running): void {
   ctx.log(`${why} Every player has one last turn.`, rule);
 }
 
-/** Counts a turn that a captain starts or skips, if last turns are being counted (F-OPEN-44). */
+/** Removes a captain who starts or skips a turn from the captains with a last turn (F-OPEN-44). */
 export function countTurn(g: Frontiers, who: Captain): void {
   g.lastTurns = g.lastTurns.filter((other) => other !== who);
   if (g.finale !== null) g.finale.left = g.finale.left.filter((other) => other !== who);
@@ -86,8 +88,9 @@ export function hasTurn(g: Frontiers, who: Captain): boolean {
 }
 
 /**
- * Whether nobody has a turn left this Round: after the End of the Round was announced (F-EOR-05), or after the last
- * turns of the game. If both apply, the end of the Round is also the end of the game (F-SCEN-07, F-SCEN-16, F-OPEN-89).
+ * Whether nobody has a turn left this Round, either because the End of the Round was announced (F-EOR-05), or because
+ * the last turns of the game are over. If both apply, the end of the Round is also the end of the game (F-SCEN-07,
+ * F-SCEN-16, F-OPEN-89).
  */
 export function isRoundOver(g: Frontiers): boolean {
   return !g.order.some(({ who }) => hasTurn(g, who));

@@ -14,7 +14,7 @@ import { isGameOver } from './finale.ts';
 import { round } from './round.ts';
 import { upgrades } from './upgrades.ts';
 
-/** The whole game: ships, setup, Rounds until the limit or the scenario’s end, outcome. */
+/** The whole game: ships, setup, Rounds until the Round limit or the scenario’s goal is reached, and the outcome. */
 export const game = procedure<Frontiers, object>('game')({
   // F-SETUP-02: players know the scenario and variants before they choose ships.
   begin(ctx) {
@@ -51,7 +51,7 @@ export const game = procedure<Frontiers, object>('game')({
   hold: holdOutStep,
   cards: ({ g }) => (mustShuffleIn(g) ? 'kept' : 'upgrades'),
   kept: keptCardsStep,
-  // F-VARIANT-22: after even Rounds, except the last, which ends the game.
+  // F-VARIANT-22: upgrades come after even Rounds, except the last Round of the game.
   upgrades(ctx) {
     const { g } = ctx;
     if (g.options.actionUpgrades && g.round % 2 === 0) ctx.call(upgrades, { shown: [], left: [], wanted: null });

@@ -13,7 +13,7 @@ export type OfferName = 'advanced' | 'undiscovered';
 /** The number of cards in a full offer (F-SETUP-08, F-SETUP-09). */
 export const OFFER_SIZE = 3;
 
-/** Names of the offers in texts. */
+/** The names of the offers in texts. */
 export const OFFER_NAMES: Record<OfferName, string> = { advanced: 'Advanced Action', undiscovered: 'Undiscovered' };
 
 /**
@@ -31,7 +31,7 @@ function replenish(ctx: Running, name: OfferName): void {
   }
 }
 
-/** Takes a card from an offer and refills it (F-GAIN-05). Throws if the card isn't there. */
+/** Takes a card from an offer and refills the offer (F-GAIN-05). Throws if the card isn't there. */
 export function takeOffered(ctx: Running, name: OfferName, card: CardId): void {
   takeOut(ctx.g[name].offer, card);
   replenish(ctx, name);
@@ -51,7 +51,7 @@ export function openOffers(ctx: Running): void {
   replenish(ctx, 'undiscovered');
 }
 
-/** Puts the rest of the Crew offer under the decks it came from (F-ROUND-04, F-ROUND-05, F-OPEN-68). */
+/** Puts the rest of the Crew offer under the decks that the cards came from (F-ROUND-04, F-ROUND-05, F-OPEN-68). */
 export function clearCrew({ crew, advanced }: Frontiers): void {
   for (const id of crew.offer) (crewOf(id).elite ? crew.elite : crew.regular).push(id);
   advanced.deck.push(...crew.actions);
@@ -83,7 +83,7 @@ export function dealCrew(ctx: Running): void {
  */
 export function dealActions(ctx: Running): void {
   const { advanced, crew, dummy } = ctx.g;
-  // The lowest card of the offer goes under the deck and can come back, except the one that the Dummy Player takes.
+  // The lowest card of the offer goes under the deck, so it can come back. A card that the Dummy Player takes can't.
   const needed = OFFER_SIZE - advanced.offer.length + (dummy === null ? 0 : 1);
   const count = Math.min(openPlanets(ctx.g), Math.max(0, advanced.deck.length - needed));
   if (count === 0) return;

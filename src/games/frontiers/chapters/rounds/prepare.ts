@@ -46,7 +46,7 @@ function prepareSeat(ctx: Running, seat: number): void {
   drawCards(ctx, seat, handLimit(ctx.g, seat), 'F-ROUND-16');
 }
 
-/** Removes the lowest card of each offer and refills it from the top (F-ROUND-10, F-ROUND-11). */
+/** Removes the lowest card of each offer and refills the offer from the top (F-ROUND-10, F-ROUND-11). */
 function refreshOffers(ctx: Running): void {
   const { advanced, undiscovered: other, dummy } = ctx.g;
   // F-SCEN-06: offers that haven't been needed yet stay closed.
@@ -79,7 +79,7 @@ function returnTactics(g: Frontiers): void {
   g.tactics.display = TACTIC_IDS.filter((id) => g.tactics.aside.every(({ tactic }) => tactic !== id));
 }
 
-/** F-SCEN-54: each liberated Research Station gives its liberator a crystal, however far away. */
+/** F-SCEN-54: each liberated Research Station gives its liberator a crystal, however far away the ship is. */
 function thankLiberators(ctx: Running): void {
   const { g } = ctx;
   for (const [id, { marks }] of Object.entries(g.sites)) {

@@ -10,11 +10,11 @@ export function seatsInOrder(g: Frontiers): Seat[] {
 
 /**
  * Returns the order in which seats choose Tactics: least Experience first (F-TACTIC-02), then the lower token
- * (F-TACTIC-03). In Round 1 it is the reverse order of choosing ships (F-TACTIC-04).
+ * (F-TACTIC-03). In Round 1 this is the reverse of the order in which players chose ships (F-TACTIC-04).
  */
 export function tacticOrder(g: Frontiers): Seat[] {
   const upwards = seatsInOrder(g).reverse();
-  // F-VARIANT-06: after an auction, the last seat in the selection order chooses first, whatever was bid.
+  // F-VARIANT-06: after an auction, the last seat in the selection order chooses first, whatever the bids were.
   if (g.options.auction && g.round === 1) return upwards;
   return upwards.sort((one, other) => playerOf(g, one).experience - playerOf(g, other).experience);
 }
@@ -41,7 +41,7 @@ export function captainsAfter(g: Frontiers, who: Captain): Captain[] {
   return [...g.order.slice(place + 1), ...g.order.slice(0, Math.max(0, place))].map((token) => token.who);
 }
 
-/** Returns the number of a captain's Tactic this Round; infinite without one. */
+/** Returns the number of a captain's Tactic this Round, or infinity without a Tactic. */
 function numberOf(g: Frontiers, { who }: OrderToken): number {
   const tactic = (who === 'dummy' ? g.dummy?.tactic : playerOf(g, who).tactic?.tactic) ?? null;
   return tactic === null ? Number.POSITIVE_INFINITY : TACTICS[tactic].number;

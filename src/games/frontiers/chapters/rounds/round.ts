@@ -11,7 +11,7 @@ import { tokenAfter } from './round-order.ts';
 import { tactics } from './tactics.ts';
 
 interface Local {
-  /** The captain of the current or last turn; null before the first. */
+  /** The captain of the current turn, or of the last turn if none is running. Null before the first turn. */
   who: Captain | null;
 }
 
@@ -60,7 +60,7 @@ export const round = procedure<Frontiers, Local>('round')({
     ctx.call(turn, { seat: who });
     return 'after';
   },
-  // F-OPEN-09: an effect can give another turn right after this one.
+  // F-OPEN-09: an effect can give the same captain another turn right after this one.
   after(ctx) {
     const { g } = ctx;
     noteFinale(ctx);

@@ -15,7 +15,7 @@ import { takeDie } from '../data/data.ts';
 import { sortOrder, tacticOrder } from './round-order.ts';
 
 interface Local {
-  /** The seats that haven't chosen yet, in order. */
+  /** The seats that haven't chosen a Tactic yet, in order. */
   left: Seat[];
 }
 
@@ -29,7 +29,7 @@ const HINTS: Readonly<Record<TacticId, string>> = {
   'double-shift': 'Once this Round: take another turn right after yours.',
 };
 
-/** Every player takes a Tactic; Tactics set the Round Order (F-TACTIC-01 to F-TACTIC-07). */
+/** Every player takes a Tactic, and the Tactics set the Round Order (F-TACTIC-01 to F-TACTIC-07). */
 export const tactics = procedure<Frontiers, Local>('tactics')({
   begin(ctx, local) {
     const { g } = ctx;
@@ -43,7 +43,7 @@ export const tactics = procedure<Frontiers, Local>('tactics')({
       const [seat] = left;
       if (seat === undefined) return { go: 'order' };
       const prompt = 'Which Tactic do you take for this Round?';
-      // F-OPEN-43: each Tactic exists once, so taken ones aren't available.
+      // F-OPEN-43: each Tactic exists only once, so nobody else can take it.
       const offers = g.tactics.display.map((tactic) => tacticOffer('tactic', tactic, HINTS[tactic], 'F-TACTIC-01'));
       return pickOffer(seat, prompt, offers, 'F-TACTIC-01');
     },
@@ -59,7 +59,7 @@ export const tactics = procedure<Frontiers, Local>('tactics')({
       return tactic === 'data-siphon' ? 'siphon' : 'pick';
     },
   }),
-  // Change of Course.
+  // The steps of Change of Course.
   course: choosing({
     ask({ g }) {
       const seat = taker(g, 'change-of-course');
@@ -138,7 +138,7 @@ function taker(g: Frontiers, tactic: TacticId): Seat {
   return seat;
 }
 
-/** Replaces cards in the hand; they may be Damage Cards. Other players don't see which cards. */
+/** Replaces cards in the hand, which may be Damage Cards. Other players don't see which cards are replaced. */
 function replace(ctx: Running, seat: Seat, cards: readonly CardId[]): void {
   const player = playerOf(ctx.g, seat);
   const { spent } = player;

@@ -11,17 +11,17 @@ import { knowledge, leadership, ownCards } from '../captains/holdings.ts';
 import { seatsInOrder } from './round-order.ts';
 
 interface Local {
-  /** Cards that can still be taken. */
+  /** The cards that can still be taken. */
   shown: CardId[];
   /** The seats still to choose, in order. */
   left: Seat[];
-  /** The card that the first of these seats wants. */
+  /** The card that the first of these seats has chosen. */
   wanted: CardId | null;
 }
 
 /**
- * Action Upgrades: each player may exchange one of their Action Cards for one of the revealed Advanced Actions. One
- * more of those is revealed than there are players (F-VARIANT-22 to F-VARIANT-26).
+ * Action Upgrades: each player may exchange one of their Action Cards for one of the revealed Advanced Actions. The
+ * number of revealed cards is one more than the number of players (F-VARIANT-22 to F-VARIANT-26).
  */
 export const upgrades = procedure<Frontiers, Local>('upgrades')({
   begin(ctx, local) {
@@ -106,7 +106,10 @@ export function strength(g: Frontiers, seat: Seat): number {
   return knowledge(g, seat) + leadership(g, seat) + LEVEL_STRENGTH * (playerOf(g, seat).level - lowest);
 }
 
-/** Returns the order of upgrades: weakest first, then less Experience, then later in the Round Order (F-VARIANT-24). */
+/**
+ * Returns the order of upgrades: lowest strength first, in a tie the seat with less Experience, then the seat later in
+ * the Round Order (F-VARIANT-24).
+ */
 export function upgradeOrder(g: Frontiers): Seat[] {
   const strengths = new Map(seatsIn(g).map((seat) => [seat, strength(g, seat)]));
   const of = (seat: Seat) => strengths.get(seat) ?? 0;

@@ -8,7 +8,7 @@ import { pickOffer } from '../asking/asking.ts';
 import { seatName } from '../captains/find.ts';
 import { takeOut } from '../captains/gains.ts';
 
-/** The number of cards dealt to and kept by each player (F-VARIANT-27). */
+/** The number of cards that each player is dealt, and the number that each player keeps (F-VARIANT-27). */
 const DEALT = 4;
 const KEPT = 3;
 
@@ -21,7 +21,7 @@ export const draft = procedure<Frontiers, object>('draft')({
     const { g } = ctx;
     g.phase = 'draft';
     ctx.shuffle(g.advanced.deck);
-    // Hands hold the cards being passed, since they are empty until the decks are dealt.
+    // The hands hold the cards that players pass on. They are empty otherwise until the decks are dealt.
     for (const [seat, player] of g.players.entries()) {
       player.hand = ctx.draw(g.advanced.deck, DEALT);
       ctx.tell(seat, `You draft from ${player.hand.map(cardName).join(', ')}.`, null, 'F-VARIANT-27');

@@ -14,8 +14,8 @@ export function mustChooseShip({ options }: Frontiers): boolean {
 }
 
 /**
- * Each team’s first member secretly chooses which of its two ships must hold the Wormhole. The team's other member is
- * told (F-SCEN-92).
+ * Each team’s first member secretly chooses which of its two ships must hold the Wormhole. The other member of the team
+ * learns the choice (F-SCEN-92).
  */
 export const secretShipStep = offeringAll({
   askAll: ({ g }: Ctx<Frontiers>) =>

@@ -9,7 +9,7 @@ import { allied, playerOf, seatName } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
 import { membersOf, TEAMS } from './secret-ship.ts';
 
-/** Draws teams of two at random, before ships are chosen (F-TEAM-01). */
+/** Draws teams of two at random before players choose ships (F-TEAM-01). */
 export function formTeams(ctx: Running): void {
   const { g } = ctx;
   if (!g.options.teams) return;
@@ -59,7 +59,7 @@ export function shipOption(ship: ShipId): Option {
   };
 }
 
-/** Gives a seat a ship. In an auction it pays Experience (F-VARIANT-04, F-VARIANT-05). */
+/** Gives a seat a ship. In an auction the seat pays Experience for the ship (F-VARIANT-04, F-VARIANT-05). */
 export function takeShip(ctx: Running, seat: Seat, ship: ShipId, price: number): void {
   const { g } = ctx;
   const before = seatName(g, seat);
@@ -86,10 +86,10 @@ export function equip(g: Frontiers, seat: Seat, ship: ShipId): void {
 /** The highest bid: the lost Experience must fit on the last row of the track (F-VARIANT-05). */
 export const HIGHEST_OFFER = EXPERIENCE_SPACES - (LEVEL_LINES.at(-1)?.[1] ?? 0);
 
-/** An auction for a ship. It must be a type alias because it is stored in a procedure's frame. */
+/** An auction for a ship. This must be a type alias because auctions are stored in a procedure's frame. */
 export type Bidding = {
   ship: ShipId;
-  /** The seat with the best bid. The seat that picked the ship starts, with a bid of 0. */
+  /** The seat with the best bid. The seat that picked the ship leads first, with a bid of 0. */
   leader: Seat;
   offer: number;
   /** The seats that could get the ship, in selection order. */
@@ -100,15 +100,15 @@ export type Bidding = {
   asked: Seat;
 };
 
-/** Starts the bidding for a picked ship among everyone who has no ship and may have this one (F-VARIANT-01). */
+/** Starts the bidding for a picked ship among all seats that have no ship and may have this one (F-VARIANT-01). */
 export function openBidding(g: Frontiers, order: readonly Seat[], picker: Seat, ship: ShipId): Bidding {
   const seats = order.filter((seat) => playerOf(g, seat).ship === null && shipsFor(g, seat).includes(ship));
   return { ship, leader: picker, offer: 0, seats, out: [], asked: picker };
 }
 
 /**
- * Returns the bids that a seat can make: at least the current bid if the seat precedes the leader in the selection
- * order, otherwise more (F-VARIANT-03).
+ * Returns the bids that a seat can make. A seat before the leader in the selection order can match the current bid;
+ * others must exceed it (F-VARIANT-03).
  */
 export function offersOf({ seats, leader, offer }: Bidding, seat: Seat): number[] {
   const matches = seats.indexOf(seat) < seats.indexOf(leader);
@@ -116,7 +116,10 @@ export function offersOf({ seats, leader, offer }: Bidding, seat: Seat): number[
   return Array.from({ length: Math.max(0, HIGHEST_OFFER - least + 1) }, (_, more) => least + more);
 }
 
-/** Returns the next seat to bid, in selection order, or null if nobody can or wants to (F-VARIANT-02, F-VARIANT-04). */
+/**
+ * Returns the next seat to bid, in selection order, or null if nobody else can or wants to bid (F-VARIANT-02,
+ * F-VARIANT-04).
+ */
 export function nextBidder(bidding: Bidding): Seat | null {
   const { seats, asked, leader, out } = bidding;
   const place = seats.indexOf(asked);

@@ -51,7 +51,7 @@ export const ships = procedure<Frontiers, Local>('ships')({
       return 'bid';
     },
   }),
-  // With one ship left there is no choice, and nobody else can bid for it.
+  // If only one ship is left, there is no choice, and nobody else can bid for it.
   only(ctx, { order }) {
     const seat = chooser(ctx.g, order);
     const [ship] = seat === null ? [] : shipsFor(ctx.g, seat);
@@ -88,7 +88,7 @@ export const ships = procedure<Frontiers, Local>('ships')({
     local.bidding = null;
     return 'pick';
   },
-  // F-VARIANT-06: the column is in selection order, whoever got a ship first.
+  // F-VARIANT-06: the column is in selection order, not in the order in which the seats got their ships.
   end({ g }, { order }) {
     g.order.sort((one, other) => order.indexOf(Number(one.who)) - order.indexOf(Number(other.who)));
     return null;

@@ -23,8 +23,8 @@ import { rewards } from './rewards.ts';
 interface Local {
   seat: Seat;
   /**
-   * True to ask which cards to discard before the draw. If absent, only players who end a turn within another player's
-   * turn are asked.
+   * True to ask which cards the player discards before the draw. If absent, only players who end a turn within another
+   * player's turn are asked.
    */
   discard?: boolean;
 }
@@ -39,7 +39,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
     withdraw(ctx, seat);
     return 'putBack';
   },
-  // F-CARD-09: some cards let their player choose where they go.
+  // F-CARD-09: the players of some cards choose where these cards go.
   putBack: offering({
     ask({ g }, { seat }) {
       const card = playerOf(g, seat).inPlay.find(({ may }) => may !== undefined);
@@ -63,7 +63,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
     clearPlayArea(ctx, seat);
     return 'drydock';
   },
-  // F-EOT-06, F-HEAL-13: this isn't Repair; the card comes from the hand or the discard pile.
+  // F-EOT-06, F-HEAL-13: removing a Damage Card here isn't Repair. The card comes from the hand or the discard pile.
   drydock: offering({
     ask({ g }, { seat }) {
       if (!isAtDrydock(g, seat)) return { go: 'benefits' };
@@ -80,7 +80,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
       return 'benefits';
     },
   }),
-  // Whether a player has no Damage Cards is secret, but asking a question without a choice would help nobody.
+  // It is secret that a player has no Damage Cards, but a question without a choice would help nobody.
   whole(ctx, { seat }) {
     ctx.reveal();
     ctx.log(`${seatName(ctx.g, seat)} has no Damage Cards for the Drydock to remove.`, 'F-EOT-06');
@@ -101,7 +101,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
     if (playerOf(ctx.g, seat).rewards.length > 0) ctx.call(rewards, { seat, late: true });
     return 'raised';
   },
-  // F-LEVEL-01: a late Crew Member may also have given Experience.
+  // F-LEVEL-01: a Crew Member who joined late may also have given Experience.
   raised(ctx, { seat }) {
     if (pendingLevels(ctx.g, seat) > 0) ctx.call(levelUp, { seat });
     return 'discard';
@@ -134,13 +134,13 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
       return 'draw';
     },
   }),
-  // F-EOT-15: it is the only card that can be discarded.
+  // F-EOT-15: this is the only card that the player can discard.
   only(ctx, { seat }) {
     const cards = discardable(ctx.g, seat).map(({ payload }) => payload);
     discardAll(ctx, seat, cards);
     return 'draw';
   },
-  // F-EOT-15: a player who owes a card but holds only Damage Cards discards none.
+  // F-EOT-15: a player who must discard a card but holds only Damage Cards discards none.
   bare(ctx, { seat }) {
     ctx.reveal();
     ctx.log(`${seatName(ctx.g, seat)} has only Damage Cards and discards none.`, 'F-EOT-15');
@@ -152,7 +152,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
     expire(playerOf(g, seat), 'turn');
     clearTurn(g, seat);
     leaveMap(ctx, seat);
-    // F-LOC-01: after a turn no ship stays on the Wormhole, including one that was driven back onto it.
+    // F-LOC-01: after a turn no ship stays on the Wormhole, not even a ship that was driven back onto it.
     if (g.turn?.seat === seat) for (const other of rivals(g, seat)) leaveMap(ctx, other);
     return null;
   },

@@ -22,8 +22,8 @@ import { ownTurn } from '../turn/turn-state.ts';
 import { handLimit } from './hand-limit.ts';
 
 /**
- * Forced Withdrawal: a ship that isn’t on a safe space goes back along its path until it reaches one, for 1 Damage Card
- * per space (F-EOT-03, F-MOVE-25, F-MOVE-32). It stays if there is no path back.
+ * Forced Withdrawal: a ship that isn’t on a safe space goes back along its path to one, for 1 Damage Card per space
+ * (F-EOT-03, F-MOVE-25, F-MOVE-32). Without a path back, the ship stays.
  */
 export function withdraw(ctx: Running, seat: Seat): void {
   const { g } = ctx;
@@ -71,8 +71,8 @@ function refund(ctx: Running, seat: Seat): void {
 
 /**
  * Ends partial attendance in another player's turn, without end-of-turn steps. Cards and Data Tokens stay until the end
- * of the seat's own turn (F-PVP-19, F-PVP-20, F-OPEN-54). Dice from effects are returned, so that its own turn has its
- * die (F-PVP-18, F-DATA-12), and rule changes end.
+ * of the seat's own turn (F-PVP-19, F-PVP-20, F-OPEN-54). Dice from effects return to the Core, so that the seat's own
+ * turn has its die (F-PVP-18, F-DATA-12). Rule changes end.
  */
 export function endPart(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
@@ -82,7 +82,7 @@ export function endPart(ctx: Running, seat: Seat): void {
   expire(player, 'turn');
 }
 
-/** Gives what effects promised for Interactions, once for all Interactions of the turn. */
+/** Gives the gains that effects promised for interacting, once for all Interactions of the turn. */
 export function thank(ctx: Running, seat: Seat): void {
   if (ctx.g.turn?.seat !== seat || !ctx.g.turn.courted) return;
   for (const { reputation = 0, experience = 0 } of lastings(ctx.g, seat, 'courtesy')) {
@@ -110,8 +110,8 @@ export function isAtDrydock(g: Frontiers, seat: Seat): boolean {
 }
 
 /**
- * Returns the number of cards a seat draws at the end of its turn: up to its Hand Limit, raised by places, Planning and
- * effects (F-EOT-16, F-EOT-17, F-EOT-18, F-EOT-19, F-EOT-20, F-TACTIC-08). A hand above the limit is kept.
+ * Returns the number of cards a seat draws at the end of its turn: up to its Hand Limit, raised by locations, Planning
+ * and effects (F-EOT-16, F-EOT-17, F-EOT-18, F-EOT-19, F-EOT-20, F-TACTIC-08). A player with more cards keeps them.
  */
 export function cardsToDraw(g: Frontiers, seat: Seat): number {
   const { hand, tactic } = playerOf(g, seat);

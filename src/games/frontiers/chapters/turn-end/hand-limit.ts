@@ -5,7 +5,10 @@ import { playerOf } from '../captains/find.ts';
 import { cubesOn, isBeside } from '../map/ground.ts';
 import { hasMost, starbaseBonus } from '../map/ownership.ts';
 
-/** Returns the Hand Limit of a seat’s Level Token, without bonuses. Catastrophic Damage uses this limit (F-DMG-05). */
+/**
+ * Returns the Hand Limit of a seat’s Level Token, without bonuses. This limit also decides whether damage is
+ * catastrophic (F-DMG-05).
+ */
 export function baseHandLimit(g: Frontiers, seat: Seat): number {
   return LEVEL_TOKENS[playerOf(g, seat).level].handLimit;
 }

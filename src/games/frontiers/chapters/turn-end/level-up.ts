@@ -20,7 +20,7 @@ interface Local {
   flipped?: SkillId[];
 }
 
-/** Takes the Levels reached this turn, one after another (F-LEVEL-01). */
+/** Gives the player the Levels reached this turn, one after another (F-LEVEL-01). */
 export const levelUp = procedure<Frontiers, Local>('level-up')({
   begin(ctx, local) {
     const { g } = ctx;
@@ -45,12 +45,12 @@ export const levelUp = procedure<Frontiers, Local>('level-up')({
   skill: offering({
     ask({ g }, local) {
       const { ship } = playerOf(g, local.seat);
-      // F-LEVEL-05: one of the two Skills just turned up.
+      // F-LEVEL-05: offers the Skills that were just turned up.
       const own = (local.flipped ?? []).map((skill) => skillOffer(skill, true));
-      // F-LEVEL-06, F-OPEN-65: a Skill in the common area that doesn't belong to the player's ship.
+      // F-LEVEL-06, F-OPEN-65: offers the Skills in the common area that don't belong to the player's ship.
       const common = g.common.filter((token) => token.ship !== ship).map(({ skill }) => skillOffer(skill, false));
       const offers = [...own, ...common];
-      // F-OPEN-66: without a Skill to gain, there is still a card.
+      // F-OPEN-66: a player who can't gain a Skill still gains a card.
       if (offers.length === 0) return { go: 'card' };
       return pickOffer(local.seat, 'Which Skill do you gain?', offers, 'F-LEVEL-05');
     },
@@ -59,7 +59,7 @@ export const levelUp = procedure<Frontiers, Local>('level-up')({
       return own ? 'card' : 'lowest';
     },
   }),
-  // F-LEVEL-05: any card of the offer.
+  // F-LEVEL-05: the player takes any card of the offer.
   card: offering({
     ask({ g }, { seat }) {
       const offers = [...new Set(g.advanced.offer)].map((card) => open(cardOption('take', card), card));
@@ -71,7 +71,7 @@ export const levelUp = procedure<Frontiers, Local>('level-up')({
       return 'begin';
     },
   }),
-  // F-LEVEL-06: the lowest card, the only card, or none (F-OPEN-66).
+  // F-LEVEL-06: the player takes the lowest card, or none if the offer is empty (F-OPEN-66).
   lowest(ctx, { seat }) {
     const card = lowest(ctx.g, 'advanced');
     if (card !== null) gainOffered(ctx, seat, 'advanced', card, 'F-LEVEL-07');
@@ -79,7 +79,10 @@ export const levelUp = procedure<Frontiers, Local>('level-up')({
   },
 });
 
-/** Returns the offer of a Skill: one of the ship's own with any Advanced Action, or a common one with the lowest. */
+/**
+ * Returns the offer of a Skill. One of the ship's own Skills comes with any Advanced Action, a common Skill with the
+ * lowest.
+ */
 function skillOffer(skill: SkillId, own: boolean): Offer<{ skill: SkillId; own: boolean }> {
   const token = skillOf(skill);
   const about = { hint: asHint(skillText(token)), subject: { kind: 'skill', id: skill } };
@@ -90,7 +93,10 @@ function skillOffer(skill: SkillId, own: boolean): Offer<{ skill: SkillId; own: 
   return open(option, { skill, own });
 }
 
-/** Gives the Skill to the player. Skills turned up but not kept go to the common area (F-LEVEL-05 to F-LEVEL-07). */
+/**
+ * Gives the Skill to the player. Skills that were turned up but not kept go to the common area (F-LEVEL-05 to
+ * F-LEVEL-07).
+ */
 function gainSkill(ctx: Running, { seat, flipped = [] }: Local, skill: SkillId, own: boolean): void {
   const { g } = ctx;
   const player = playerOf(g, seat);

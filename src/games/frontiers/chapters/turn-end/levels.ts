@@ -8,7 +8,9 @@ export function levelAfter(level: Level): Level {
   return ([2, 3, 4, 5, 6, 7, 8, 9, 10] as const).find((next) => next === level + 1) ?? level;
 }
 
-/** Whether a Level gives a new Level Token. The others give a Skill and an Advanced Action (F-LEVEL-02, F-LEVEL-03). */
+/**
+ * Whether a Level gives a new Level Token. Other Levels give a Skill and an Advanced Action (F-LEVEL-02, F-LEVEL-03).
+ */
 export function isTokenLevel(level: Level): boolean {
   return level % 2 === 1;
 }

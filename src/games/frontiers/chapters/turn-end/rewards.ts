@@ -17,9 +17,9 @@ import { tokenComing } from './levels.ts';
 
 interface Local {
   seat: Seat;
-  /** True after Level Ups, when postponed rewards are taken (F-EOT-13). */
+  /** True after Level Ups, when players take postponed rewards (F-EOT-13). */
   late?: boolean;
-  /** True if rewards of Crew wait until then. */
+  /** True if rewards of Crew wait until after Level Ups. */
   postponed?: boolean;
   /** The number of dice still to roll for random crystals. */
   dice?: number;
@@ -59,7 +59,7 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
   }),
   onlyCard(ctx, { seat, offer = 'advanced' }) {
     const [card] = ctx.g[offer].offer;
-    // F-VARIANT-21: if no cards are left, the reward is lost.
+    // F-VARIANT-21: the player loses the reward if no cards are left.
     if (card !== undefined) gainOffered(ctx, seat, offer, card, 'F-EOT-11');
     return 'begin';
   },
@@ -79,7 +79,7 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
         const option = { key: `take:${crew}`, verb: 'take', label: name, ...about, rule: 'F-EOT-12' };
         return open(option, { do: 'recruit', crew });
       });
-      // F-EOT-13: only for a Command Token from a Level reached this turn.
+      // F-EOT-13: waiting helps only if a Level reached this turn gives a Command Token.
       const mayPostpone = !local.late && !hasFreeToken(player) && tokenComing(g, local.seat);
       // F-EOT-12: nobody can join without a free Command Token.
       if (offers.length === 0 && !mayPostpone) return { go: 'nobody' };
@@ -172,7 +172,7 @@ function take(g: Frontiers, local: Local, isMeant: (reward: Reward) => boolean) 
   return REWARDS[reward.kind].step;
 }
 
-/** The choice of a Crew Member as a reward, if any joins now. */
+/** A player's choice for a reward of Crew: a Crew Member who joins now, a later choice, or nobody. */
 type CrewPayload = { do: 'recruit'; crew: CrewId } | { do: 'postpone' } | { do: 'nobody' };
 
 /** Gives a crystal as a reward. The crystal is lost if the player already has three of its color (F-EOT-09). */

@@ -7,7 +7,7 @@ import type { Frontiers } from '../../state.ts';
 import type { Running } from '../captains/gains.ts';
 import { notSubjugated, type SubjugatePayload, subjugate, subjugation } from '../interactions/subjugation.ts';
 
-/** A choice before a turn: use a Skill for other players' turns, or subjugate an Outpost. */
+/** A player's choice before a turn: use a Skill for other players' turns, or subjugate an Outpost. */
 export type BeforePayload = SubjugatePayload | { do: 'before'; play: PlayPayload };
 
 /**

@@ -24,12 +24,12 @@ const OFFERS = {
 
 type Invited = keyof typeof OFFERS;
 
-// TypeScript doesn't know that an object has no other keys.
+// TypeScript doesn't know that `OFFERS` has no other keys.
 const ORDER = Object.keys(OFFERS) as Invited[];
 
 /**
- * Returns a sentence that lists what is on offer: “Play, move or end your turn.” `called` replaces some phrases. Taking
- * a die is mentioned only if nothing that the die could pay for is on offer (F-DATA-13).
+ * Returns a sentence that lists the kinds of options on offer: “Play, move or end your turn.” `called` replaces some
+ * phrases. The sentence mentions taking a die only if nothing that the die could pay for is on offer (F-DATA-13).
  */
 export function invitation(
   offers: readonly Offer<unknown>[],

@@ -15,8 +15,8 @@ const CARDS = 2;
 const ENOUGH = 100;
 
 /**
- * Returns a sample line for a first turn, ready to type: offered cards that give Move without data, then steps toward a
- * place to explore, as far as the points last. Returns null if no card gives Move.
+ * Returns a sample line for a first turn, ready to type. The line plays offered cards that give Move without data, then
+ * moves toward a place to explore as far as the points last. Returns null if no card gives Move.
  */
 export function suggestion(g: Frontiers, seat: Seat): string | null {
   const cards = picks(g)
@@ -26,7 +26,7 @@ export function suggestion(g: Frontiers, seat: Seat): string | null {
     .slice(0, CARDS);
   if (cards.length === 0) return null;
   let left = cards.reduce((sum, { move }) => sum + move, playerOf(g, seat).points.move);
-  // Uses the labels of cards, which say what the cards give, and short forms for everything else.
+  // Cards appear with their labels, which say what the cards give. Everything else appears in short form.
   const line = cards.map(({ label }) => label);
   for (const { pick, cost } of routeToTile(g, seat)) {
     left -= cost;
@@ -37,8 +37,8 @@ export function suggestion(g: Frontiers, seat: Seat): string | null {
 }
 
 /**
- * Returns the Move points of a card's basic effect if the payload plays that effect and the effect does nothing else,
- * or 0.
+ * Returns the Move points of a card's basic effect, or 0 if the payload plays something else or the effect does
+ * anything else.
  */
 function moveOf(payload: TurnPayload): number {
   if (payload.do !== 'card' || payload.side !== 'basic') return 0;
@@ -77,8 +77,8 @@ function routeToTile(g: Frontiers, seat: Seat): Leg[] {
 }
 
 /**
- * Returns a copy of the position with the ship elsewhere and plenty of Move points. Parts that don't change are shared,
- * not copied.
+ * Returns a copy of the position in which the ship is elsewhere and has plenty of Move points. The copy shares the
+ * parts that don't change.
  */
 function standing(g: Frontiers, seat: Seat, at: HexId | null): Frontiers {
   const moved = (player: Player): Player => ({ ...player, at, points: { ...player.points, move: ENOUGH } });

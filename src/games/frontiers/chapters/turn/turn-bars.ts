@@ -41,10 +41,13 @@ export function isHeldBack(g: Frontiers, turn: Turn): boolean {
   return isStuck(g, turn) && lastings(g, turn.seat, 'sideways').every(({ what }) => what !== 'damage');
 }
 
-/** All that is left of a turn: Emergency Repairs in progress or required first, or its end for lack of cards. */
+/**
+ * The only thing left to do in a turn: make Emergency Repairs (already begun, or required first), or end the turn for
+ * lack of cards.
+ */
 type Reduced = 'repairing' | 'repair' | 'announce' | 'forfeit';
 
-/** Returns what is left of a turn when the ship can neither move nor act, or null. */
+/** Returns the only thing left to do in a turn if the ship can neither move nor act, or null. */
 export function reducedTo(g: Frontiers, turn: Turn): Reduced | null {
   const { seat, step, begun, provoked } = turn;
   if (step === 'emergency') return 'repairing';
@@ -62,7 +65,7 @@ const REDUCED: Readonly<Record<Reduced, Obstacle>> = {
   repair: no('F-EMERG-04', 'You hold only Damage Cards, so you must make Emergency Repairs first.'),
 };
 
-/** Returns the obstacle if only one thing can be done in the rest of the turn, or null. */
+/** Returns the obstacle to everything else if only one thing is left to do in the turn, or null. */
 export function notMuch(g: Frontiers, turn: Turn): Obstacle {
   const reduced = reducedTo(g, turn);
   return reduced === null ? null : REDUCED[reduced];
@@ -88,7 +91,7 @@ export function notActing(g: Frontiers, turn: Turn): Obstacle {
   return no('F-TURN-09', 'You have already taken your one Action this turn.');
 }
 
-/** Returns the obstacle that provoked ships must be fought first, or null (F-TURN-10). */
+/** Returns the obstacle that the player must fight provoked ships first, or null (F-TURN-10). */
 export function notFree({ step, provoked }: Turn): Obstacle {
   if (step !== 'move' || provoked.length === 0) return null;
   return no('F-TURN-10', () => `You provoked the ships at ${listed(provoked.map(spaceLabel))}. Fight them first.`);
@@ -104,8 +107,8 @@ export function momentOf(g: Frontiers, turn: Turn): Moment {
 }
 
 /**
- * Returns the reason Emergency Repairs, which replace everything else, can't be made now, or null (F-EMERG-01,
- * F-EMERG-05).
+ * Returns the reason the player can't make Emergency Repairs now, or null. They replace movement and the Action
+ * (F-EMERG-01, F-EMERG-05).
  */
 export function noRepairs(g: Frontiers, { seat, path, explored, moved, courted }: Turn): Obstacle {
   const { hand, points } = playerOf(g, seat);

@@ -44,7 +44,7 @@ export type TurnPayload =
   | EngagePayload
   | { do: Single };
 
-/** Choices without further details. */
+/** The choices that need no further details. */
 export type Single = 'provoked' | 'stop' | 'deal' | 'emergency' | 'announce' | 'forfeit' | 'again' | 'end' | 'discard';
 
 /** Returns everything that can be done next in the current turn (F-TURN-04, F-TURN-07, F-TURN-18, F-TURN-19). */
@@ -66,7 +66,7 @@ export function picks(g: Frontiers): Offer<TurnPayload>[] {
   const before = new Set(found.map(({ option }) => option.key));
   for (const play of plays(g, seat, momentOf(g, turn))) if (!before.has(play.option.key)) found.push(play);
   singles('provoked');
-  // F-MOVE-27, F-MOVE-28: cards may be played in between.
+  // F-MOVE-27, F-MOVE-28: the player may play cards between steps.
   if (notTravelling(g, turn) === null) {
     found.push(...moves(g, seat), ...explorations(g, seat));
     singles('stop');
@@ -89,11 +89,12 @@ export function isFresh({ begun }: Turn): boolean {
   return !begun;
 }
 
-/** How each choice is listed, and the reason it isn't possible now, or null. */
+/** The option of each choice, and a function that returns the reason it isn't possible now, or null. */
 const SINGLE: Readonly<
   Record<Single, { option: Option | ((g: Frontiers, turn: Turn) => Option); why(g: Frontiers, turn: Turn): Obstacle }>
 > = {
-  // F-TURN-10, F-MOVE-16: all provoked ships are fought. Other ships can be added when the fight starts (F-COMBAT-11).
+  // F-TURN-10, F-MOVE-16: the player fights all provoked ships. The player can add other ships when the fight starts
+  // (F-COMBAT-11).
   provoked: {
     option(g, { seat, provoked }) {
       const label = `Fight the ships at ${listed(provoked.map(spaceLabel))}`;
@@ -143,7 +144,7 @@ const SINGLE: Readonly<
       rule: 'F-EMERG-01',
     },
     why(g, turn) {
-      // If the ship can't act at all, that reason tells the player more.
+      // If the ship can't act at all, that reason is more useful to the player.
       const why = (reducedTo(g, turn) === 'repair' ? null : notActing(g, turn)) ?? noRepairs(g, turn);
       return why === null ? null : () => ({ ...why(), rule: 'F-EMERG-01' });
     },
@@ -187,7 +188,7 @@ const SINGLE: Readonly<
       return no('F-EOR-04', 'You can forfeit a turn only at its start.');
     },
   },
-  // The Tactic Double Shift.
+  // The extra turn of the Tactic Double Shift.
   again: {
     option: {
       key: 'tactic:double-shift',
@@ -234,8 +235,8 @@ const SINGLE: Readonly<
 };
 
 /**
- * Returns the reason a turn can't end, or null. If the player still owes a card, the turn ends only if a card can be
- * discarded, or nothing else is possible (F-TURN-05, F-TURN-10, F-MOVE-06, F-EOT-15).
+ * Returns the reason a turn can't end, or null. A player who must still play or discard a card can end the turn only by
+ * discarding one, or if nothing else is possible (F-TURN-05, F-TURN-10, F-MOVE-06, F-EOT-15).
  */
 function notEnded(g: Frontiers, turn: Turn): Obstacle {
   const free = notFree(turn);

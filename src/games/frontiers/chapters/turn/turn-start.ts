@@ -16,9 +16,9 @@ export function startTurn(ctx: Running, seat: Seat): void {
 }
 
 /**
- * Starts a seat's next turn early, during another player's turn. Its Round Order Token is turned face down (F-PVP-12,
- * F-COOP-08), and its actions since its last turn no longer count (F-LOC-09). The early turn starts like any turn; the
- * skipped turn doesn't start.
+ * Starts a seat's next turn early, during another player's turn. The seat's Round Order Token is turned face down
+ * (F-PVP-12, F-COOP-08), and an Outpost may be subjugated again (F-LOC-09). The early turn starts like any turn. The
+ * turn that the seat later skips doesn't start.
  */
 export function takeTurnNow(ctx: Running, seat: Seat): void {
   const { g } = ctx;
@@ -29,8 +29,9 @@ export function takeTurnNow(ctx: Running, seat: Seat): void {
 }
 
 /**
- * Applies start-of-turn effects: shared Skills come back (F-SKILL-03), and places and dice on cards give data. In
- * Conquer and Hold, a ship near its side's Dominion Starbase gets a white Data Token for each one it owns.
+ * Applies start-of-turn effects: the seat's shared Skills come back (F-SKILL-03), and locations and dice on cards give
+ * data. In Conquer and Hold, a ship near its side's Dominion Starbase gets a white Data Token for each Dominion
+ * Starbase that it owns.
  */
 function open(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);

@@ -22,7 +22,10 @@ export function freshTurn(seat: Seat): Turn {
   };
 }
 
-/** Whether these are the last turns of the Round or the game, when every player has just one (F-EOR-05, F-SCEN-07). */
+/**
+ * Whether these are the last turns of the Round or of the game, in which every player has only one turn (F-EOR-05,
+ * F-SCEN-07).
+ */
 export function isEnding({ announced, finale }: Frontiers): boolean {
   return announced !== null || finale !== null;
 }
@@ -45,7 +48,7 @@ export function ownTurn(g: Frontiers, seat: Seat): Turn | null {
   return g.turn?.seat === seat ? g.turn : null;
 }
 
-/** True if the hand was empty while the deck had cards, so that no card must be played or discarded (F-TURN-06). */
+/** True if the hand is empty while the deck has cards. The player then needn't play or discard a card (F-TURN-06). */
 export function isEmptyHanded({ hand, deck }: Pick<Player, 'hand' | 'deck'>): boolean {
   return hand.length === 0 && deck.length > 0;
 }
@@ -63,7 +66,7 @@ export function beginTurn(g: Frontiers): void {
   player.subjugated = false;
 }
 
-/** Clears a seat's turn: unspent points and data are lost (F-DATA-02). */
+/** Clears what a seat has left from a turn: unspent points and data are lost (F-DATA-02). */
 export function clearTurn(g: Frontiers, seat: Seat): void {
   const player = playerOf(g, seat);
   player.points = emptyPoints();

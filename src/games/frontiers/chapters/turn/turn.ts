@@ -33,7 +33,7 @@ interface Local {
   discard?: boolean;
 }
 
-/** Steps that happen automatically if nothing else is possible (F-MOVE-07, F-TURN-10, F-EOR-03, F-EOR-04). */
+/** The steps that happen automatically if nothing else is possible (F-MOVE-07, F-TURN-10, F-EOR-03, F-EOR-04). */
 const FORCED = { stop: 'fallBack', provoked: 'provoked', announce: 'announced', forfeit: 'bare' } as const;
 
 function isForced(what: TurnPayload['do']): what is keyof typeof FORCED {
@@ -57,8 +57,8 @@ export const turn = procedure<Frontiers, Local>('turn')({
     ask({ g }, { seat }) {
       const offers = picks(g);
       const [only, ...more] = offers;
-      // A forced choice happens automatically, unless the player has cards in hand, because others can't know that
-      // those are useless.
+      // A forced choice happens automatically, unless the player has cards in hand. Other players can't know that these
+      // cards are useless.
       if (only !== undefined && more.length === 0 && isForced(only.payload.do) && playerOf(g, seat).hand.length === 0) {
         return { go: FORCED[only.payload.do] };
       }
@@ -118,7 +118,7 @@ export const turn = procedure<Frontiers, Local>('turn')({
     ctx.call(endOfTurn, { seat, discard });
     return 'joined';
   },
-  // F-COOP-17: everyone who took part also ends a turn.
+  // F-COOP-17: everyone who took part in the turn also ends a turn.
   joined(ctx) {
     const [next] = turnOf(ctx.g).joined;
     if (next === undefined) return null;

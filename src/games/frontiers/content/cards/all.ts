@@ -9,7 +9,7 @@ import { UNDISCOVERED } from './undiscovered/all.ts';
 
 export { ADVANCED, BASIC, UNDISCOVERED };
 
-/** Every Ship Deck card, once each. */
+/** All Ship Deck cards, each listed once. */
 export const CARDS: readonly Card[] = [...BASIC, ...ADVANCED, ...UNDISCOVERED, damage];
 
 /** Finds a Ship Deck card by its id. */

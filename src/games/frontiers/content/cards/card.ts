@@ -5,25 +5,28 @@ import type { ShipId } from '../ships.ts';
 /** Kinds of Ship Deck cards (F-CARD-01). */
 export type CardSort = 'basic' | 'advanced' | 'undiscovered' | 'damage';
 
-/** Type icons: the main purpose of an Action Card. Action Upgrades need a type in common (F-VARIANT-25). */
+/**
+ * The type icon of an Action Card, which shows the card's main purpose. Action Upgrades need a type in common
+ * (F-VARIANT-25).
+ */
 export type CardType = 'move' | 'diplomacy' | 'attack' | 'shields' | 'repair' | 'special';
 
 /** A Ship Deck card. Its text is generated from its effects. */
 export interface Card {
-  /** Unique: the card's name in kebab case. */
+  /** The unique id: the card's name in kebab case. */
   readonly id: string;
   readonly sort: CardSort;
   readonly name: string;
-  /** The name of an Undiscovered Card's strong effect. */
+  /** The name of the strong effect, if the card is an Undiscovered Card. */
   readonly strongName?: string;
-  /** Null for the Damage Card. */
+  /** The card's color, or null for the Damage Card. */
   readonly colour: Basic | null;
   readonly types: readonly CardType[];
   readonly basic: Effects;
   readonly strong: Effects;
   /** The only ship whose deck has it, or null if every deck or an offer has it. */
   readonly ship: ShipId | null;
-  /** True if it bears the Captain's name (F-HEAL-05, F-OPEN-80). */
+  /** True if the card bears the Captain's name (F-HEAL-05, F-OPEN-80). */
   readonly captain?: true;
   /** The number of copies in each deck that has it, or in the deck of its offer. */
   readonly copies: number;

@@ -12,8 +12,8 @@ import { helmOfficers } from './regular/helm-officers.ts';
 
 /**
  * Every Crew card, Regular before Elite (F-OPEN-18). Cost, Rank, Defense, icons and numbers are those of Mage Knight’s
- * units, but each copy of a unit is a different person. Resistances of units mean nothing here, because damage to Crew
- * has no type. Each of these Resistances is replaced by one more point in every ability.
+ * units, but each copy of a unit is a different person. Resistances of units would do nothing here, because damage to
+ * Crew has no type. Instead of each Resistance, every ability has one more point.
  */
 export const CREW: readonly CrewCard[] = [
   // Has abilities of every kind.
@@ -90,7 +90,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(4)),
   ),
   ...boardingParty,
-  // Shields against every type of attack. One Resistance is replaced (F-OPEN-18).
+  // Has Shields against every type of attack. An additional point replaces one Resistance (F-OPEN-18).
   ...crew(
     'Shield Technicians',
     {
@@ -126,7 +126,7 @@ export const CREW: readonly CrewCard[] = [
     paid('gold', longAttack(5, 'photonTorpedo')),
     paid('blue', longAttack(5, 'photonPulse')),
   ),
-  // Long Range Photon Torpedoes. Two Resistances are replaced (F-OPEN-18).
+  // Has Long Range Photon Torpedoes. Additional points replace two Resistances (F-OPEN-18).
   ...crew(
     'Torpedo Engineers',
     {
@@ -141,7 +141,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(5)),
     paid('red', longAttack(6, 'photonTorpedo')),
   ),
-  // Photon Pulses at close range. Two Resistances are replaced (F-OPEN-18).
+  // Has Photon Pulses at close range. Two Resistances are replaced (F-OPEN-18).
   ...crew(
     'Deflector Engineers',
     {
@@ -156,7 +156,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(5, 'photonPulse')),
     paid('blue', attack(8, 'photonPulse')),
   ),
-  // Photon Torpedoes and red data. One Resistance is replaced (F-OPEN-18).
+  // Has Photon Torpedoes and gives red data. One Resistance is replaced (F-OPEN-18).
   ...crew(
     'Plasma Physicists',
     {
@@ -172,7 +172,7 @@ export const CREW: readonly CrewCard[] = [
     paid('red', shields(7, 'photonTorpedo')),
     free(data('red'), crystal('red')),
   ),
-  // Photon Pulses and blue data. One Resistance is replaced (F-OPEN-18).
+  // Has Photon Pulses and gives blue data. One Resistance is replaced (F-OPEN-18).
   ...crew(
     'Particle Physicists',
     {

@@ -4,9 +4,9 @@ import type { Basic } from '../colours.ts';
 /** A location icon on a Crew card: where the Crew Member can be recruited (F-BUY-02). */
 export type CrewIcon = 'outpost' | 'classM' | 'romulanStarbase' | 'dominionStarbase' | 'borgCube';
 
-/** An ability of a Crew Member. Activating the member uses one of these abilities (F-CREW-08). */
+/** An ability of a Crew Member. Each activation uses one ability (F-CREW-08). */
 export interface CrewAbility {
-  /** Data to pay first (F-CREW-09), or null. */
+  /** The data that the player must pay first (F-CREW-09), or null. */
   readonly data: Basic | null;
   readonly effects: Effects;
 }
@@ -14,12 +14,12 @@ export interface CrewAbility {
 /** A Crew card, which is one person. */
 export interface CrewCard {
   /**
-   * Unique: the role in kebab case for the first person of a role, the name for the others: `phaser-crew`,
-   * `thomas-riker`.
+   * The unique id, in kebab case. The first person of a role has the role as its id, the others have their names:
+   * `phaser-crew`, `thomas-riker`.
    */
   readonly id: string;
   readonly name: string;
-  /** The role, such as `Phaser Crew`: cards with the same role differ only in their names. */
+  /** The role, such as `Phaser Crew`. Cards with the same role differ only in their names. */
   readonly role: string;
   /** True if the back is gold instead of silver. The color of the back only decides the card's deck (F-CREW-02). */
   readonly elite: boolean;

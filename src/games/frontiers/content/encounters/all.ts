@@ -7,8 +7,8 @@ const warbird = printer('warbird');
 const sphere = printer('sphere');
 
 /**
- * Romulan Warbirds (F-OPEN-19). One of Mage Knight's tokens attacks with a Planet Token drawn for it; the Command
- * Warbird has the average of those attacks instead.
+ * Romulan Warbirds (F-OPEN-19). One of Mage Knight's tokens attacks with a Planet Token that is drawn for it. The
+ * Command Warbird has the average of those attacks instead.
  */
 const warbirds = [
   warbird('Patrol Warbird', 2, { attack: 3, defense: 3, experience: 2 }),
@@ -65,8 +65,8 @@ const romulanStarbases = [
 ];
 
 /**
- * Dominion Starbases (F-OPEN-19). One of Mage Knight's tokens attacks with a Planet Token drawn for it; the Decoy
- * Station has the average of those attacks instead.
+ * Dominion Starbases (F-OPEN-19). One of Mage Knight's tokens attacks with a Planet Token that is drawn for it. The
+ * Decoy Station has the average of those attacks instead.
  */
 const dominionStarbases = [
   dominion('Breeding Station', 2, { attack: 5, defense: 5, experience: 4, abilities: ['biogenic'] }),
@@ -100,7 +100,9 @@ const dominionStarbases = [
 const classL = printer('classL');
 const classK = printer('classK');
 
-/** Planet Tokens of Class-L Planets (F-OPEN-19), without abilities (F-AWAY-08). Diplomacy equals Defense. */
+/**
+ * Planet Tokens of Class-L Planets (F-OPEN-19), without abilities (F-AWAY-08). Their Diplomacy equals their Defense.
+ */
 const classLs = [
   classL('Wary Colonists', 2, { attack: 4, defense: 6, experience: 4, diplomacy: 6 }),
   classL('Stranded Miners', 2, { attack: 5, defense: 4, experience: 4, diplomacy: 4 }),
@@ -109,7 +111,9 @@ const classLs = [
   classL('Desperate Raiders', 2, { attack: 7, defense: 4, experience: 5, diplomacy: 4 }),
 ];
 
-/** Planet Tokens of Class-K Planets (F-OPEN-19), without abilities (F-AWAY-08). Diplomacy is Defense plus 1. */
+/**
+ * Planet Tokens of Class-K Planets (F-OPEN-19), without abilities (F-AWAY-08). Their Diplomacy is their Defense plus 1.
+ */
 const classKs = [
   classK('Temple Keepers', 2, { attack: 5, defense: 5, experience: 4, diplomacy: 6 }),
   classK('Silent Watchers', 2, { attack: 4, defense: 4, experience: 4, diplomacy: 5 }),

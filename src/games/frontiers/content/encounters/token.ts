@@ -1,7 +1,10 @@
 import { kebab } from '../../../kit/words.ts';
 import type { FireType, Resistance } from '../fire.ts';
 
-/** The piles of Encounter Tokens (F-SETUP-06). The last pile defends Cubes and guards Class-H Planets (F-OPEN-20). */
+/**
+ * The piles of Encounter Tokens (F-SETUP-06). The tokens of the last pile defend Cubes and guard Class-H Planets
+ * (F-OPEN-20).
+ */
 export const PILES = [
   'warbird',
   'romulanStarbase',
@@ -44,7 +47,7 @@ export const ABILITY_NAMES: Record<Ability, string> = {
 
 /** An Enemy Token or a Planet Token. Tokens with the same id are copies. */
 export interface Enemy {
-  /** Unique among all tokens, such as `patrol-warbird`. */
+  /** An id that is unique among all tokens, such as `patrol-warbird`. */
   id: string;
   name: string;
   pile: EnemyPile;
@@ -52,7 +55,7 @@ export interface Enemy {
   copies: number;
   attack: { value: number; type: FireType };
   defense: number;
-  /** The Experience for defeating it (F-LRA-12). */
+  /** The Experience for defeating the enemy (F-LRA-12). */
   experience: number;
   abilities: readonly Ability[];
   resists: readonly Resistance[];
@@ -60,10 +63,10 @@ export interface Enemy {
   diplomacy: number | null;
 }
 
-/** The printed figures of a token. Abilities that are absent aren't on the token. */
+/** The printed figures of a token. A field that is absent isn't printed on the token. */
 interface Printed {
   attack: number;
-  /** The type of its attack; Phasers if absent. */
+  /** The type of the attack, by default Phasers. */
   type?: FireType;
   defense: number;
   experience: number;

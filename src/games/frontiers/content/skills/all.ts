@@ -8,7 +8,7 @@ import type { SkillToken } from './skill.ts';
 
 /**
  * Every Skill Token (F-OPEN-17), based on those of Mage Knight. If Mage Knight's effects by day and by night differ,
- * the average is rounded up. Siege, which isn't needed here, is replaced by a Long Range Attack of 2.
+ * the Skill has their average, rounded up. A Long Range Attack of 2 replaces the siege, which isn't needed here.
  */
 export const SKILLS: readonly SkillToken[] = [...enterpriseD, ...defiant, ...neghvar, ...birdOfPrey];
 

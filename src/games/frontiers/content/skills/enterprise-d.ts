@@ -3,7 +3,7 @@ import { motivation, printer, type SkillToken } from './skill.ts';
 
 const skill = printer('enterprise-d');
 
-/** The Skills of the Enterprise-D's Captain: Crew and Diplomacy (F-OPEN-17). */
+/** The Skills of the Enterprise-D's Captain, which favor Crew and Diplomacy (F-OPEN-17). */
 export const enterpriseD: readonly SkillToken[] = [
   skill('Full Ahead', 'turn', [move({ each: 1, of: { count: 'ready' }, most: 3 })]),
   skill('Measured Fire', 'turn', [longAttack(2)]),

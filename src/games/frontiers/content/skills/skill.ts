@@ -12,26 +12,26 @@ export type SkillUse =
   | 'round'
   /** Once per Round, also in another player's turn. */
   | 'any'
-  /** Once per Round. Until the owner's next turn, each other player may then use `others` once. */
+  /** Once per Round. After that, each other player may use `others` once until the owner's next turn. */
   | 'shared'
   /** Always in effect. */
   | 'always';
 
 /** A Skill Token. Its text is generated from its effects. */
 export interface SkillToken {
-  /** Unique: the ship and the name in kebab case, such as `defiant-motivation`. */
+  /** The unique id: the ship and the name in kebab case, such as `defiant-motivation`. */
   readonly id: string;
   readonly name: string;
   readonly ship: ShipId;
   readonly use: SkillUse;
-  /** True if it can't be used in combat. Skills with Repair and Heal effects never can be (F-HEAL-11). */
+  /** True if the Skill can't be used in combat. Skills with Repair or Heal effects never can (F-HEAL-11). */
   readonly peace?: true;
   readonly effects: Effects;
-  /** For `shared`: the effects that other players may use. */
+  /** The effects of a `shared` Skill that other players may use. */
   readonly others?: Effects;
   /**
-   * For `always`: what the Skill gives. `bond` is an extra Command Token, whose Crew Member costs 5 less and can't be
-   * discharged.
+   * The benefit of a Skill that is `always` in effect. `bond` is an extra Command Token. Its Crew Member costs 5 less
+   * and can't be discharged.
    */
   readonly always?: 'bond';
 }
@@ -54,8 +54,8 @@ export function printer(ship: ShipId) {
 }
 
 /**
- * Builds the Skill that every Captain has, also usable in other players' turns (F-SKILL-06). Only the Skill's color
- * differs between Captains (F-OPEN-17).
+ * Builds the Skill that every Captain has. It is also usable in other players' turns (F-SKILL-06). Only the Skill's
+ * color differs between Captains (F-OPEN-17).
  */
 export function motivation(ship: ShipId, colour: Colour): SkillToken {
   return printer(ship)('Motivation', 'any', [draw(2), when({ if: 'lowest' }, [data(colour)])]);

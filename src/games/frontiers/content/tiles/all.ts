@@ -13,9 +13,9 @@ const START_TILES = {
 } as const;
 
 /**
- * The Frontier tiles (F-OPEN-23). The rulebook doesn't show these tiles, so their locations are where Mage Knight's
- * tiles have theirs, which agrees with every count in the rulebook. Nebulae, Suns and Black Holes are our choice.
- * Beside every planet, its tile has a space where a ship can stop.
+ * The Frontier tiles (F-OPEN-23). The rulebook doesn't show these tiles, so they have their locations where Mage
+ * Knight's tiles do. This agrees with every count in the rulebook. Nebulae, Suns and Black Holes are our choice. Each
+ * tile has a space beside each of its planets where a ship can stop.
  */
 const FRONTIER_TILES = {
   frontier1: tile('frontier', 1, [
@@ -76,8 +76,8 @@ const FRONTIER_TILES = {
 } as const;
 
 /**
- * The Core tiles without a Borg Cube (F-OPEN-23). All of them except the first have a Research Station and Starbases
- * (F-SCEN-47, F-SCEN-67).
+ * The Core tiles without a Borg Cube (F-OPEN-23). All of these tiles except the first have a Research Station and
+ * Starbases (F-SCEN-47, F-SCEN-67).
  */
 const CORE_TILES = {
   core1: tile('core', 1, [
@@ -103,8 +103,8 @@ const CORE_TILES = {
 } as const;
 
 /**
- * The Core tiles with a Borg Cube in the center (F-SETUP-12). The surroundings of the Gold and the Red Cube are those
- * that the random Cubes variant mentions (F-VARIANT-09).
+ * The Core tiles with a Borg Cube in the center (F-SETUP-12). The Gold and the Red Cube have the surroundings that the
+ * random Cubes variant mentions (F-VARIANT-09).
  */
 const CUBE_TILES = {
   cubeGreen: tile('core', 5, [
@@ -154,7 +154,7 @@ export const CORE_TILE_IDS = idsOf(CORE_TILES);
 export const CUBE_TILE_IDS = idsOf(CUBE_TILES);
 
 function idsOf<T extends TileId>(tiles: Readonly<Record<T, Tile>>): readonly T[] {
-  // A table of tiles has no other keys.
+  // A table of tiles has only tile ids as keys.
   return Object.keys(tiles) as T[];
 }
 

@@ -7,15 +7,18 @@ export interface PrintedSpace {
   readonly site: Location | null;
 }
 
-/** The back of a tile in the stack: blue for Frontier, red for Core (F-SETUP-13). */
+/** The back of a tile: blue for Frontier, red for Core (F-SETUP-13). */
 export type Back = 'frontier' | 'core';
 
 /** A map tile with seven spaces, always in the same orientation (F-EXPLORE-06). */
 export interface Tile {
   readonly back: Back | 'start';
-  /** The number in its corner: 1 to 11 on Frontier tiles, 1 to 8 on Core tiles, 0 on the Starting Tile (F-OPEN-82). */
+  /**
+   * The number in the tile's corner: 1 to 11 on Frontier tiles, 1 to 8 on Core tiles, 0 on the Starting Tile
+   * (F-OPEN-82).
+   */
   readonly number: number;
-  /** By slot: the center, then clockwise from the north-east. */
+  /** The spaces by slot: the center, then clockwise from the north-east. */
   readonly spaces: readonly [PrintedSpace, ...Three, ...Three];
 }
 
@@ -28,13 +31,13 @@ export function tile(back: Tile['back'], number: number, rows: readonly [Pair, T
   return { back, number, spaces: [centre, northeast, east, southeast, southwest, west, northwest] };
 }
 
-/** Empty space, with an optional location. */
+/** Builds empty space, with an optional location. */
 export const space = printer<PostKind>('space');
 
-/** A nebula, with an optional location. */
+/** Builds a nebula, with an optional location. */
 export const nebula = printer<PostKind>('nebula');
 
-/** An Asteroid Field, with an optional ship hiding in it. */
+/** Builds an Asteroid Field, with an optional ship hidden in it. */
 export const asteroids = printer<'borgSphere'>('asteroids');
 
 export const sun = printer('sun');
@@ -46,12 +49,12 @@ export function planet(kind: PlanetKind): PrintedSpace {
   return { terrain: 'planet', site: { kind } };
 }
 
-/** A Research Station in empty space. */
+/** Builds a Research Station in empty space. */
 export function research(colour: Basic): PrintedSpace {
   return { terrain: 'space', site: { kind: 'research', colour } };
 }
 
-/** A Borg Cube's place in empty space (F-EXPLORE-15). */
+/** Builds a Borg Cube's place in empty space (F-EXPLORE-15). */
 export function cube(colour: CubeColour): PrintedSpace {
   return { terrain: 'space', site: { kind: 'borgCube', colour } };
 }

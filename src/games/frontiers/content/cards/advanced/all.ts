@@ -49,7 +49,7 @@ export const ADVANCED: readonly Card[] = [
   dismantle,
   overcharge,
   strafingRun,
-  // Based on Mage Knight’s Crushing Bolt. No enemy is fortified here, so an Attack replaces its siege.
+  // Based on Mage Knight’s Crushing Bolt. No enemy is fortified in this game, so an Attack replaces the siege.
   advancedAction('Disruptor Barrage', 'red', ['attack', 'special'], {
     basic: [crystal('red')],
     strong: [one(longAttack(3), attack(5))],

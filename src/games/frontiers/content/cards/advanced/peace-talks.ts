@@ -1,6 +1,8 @@
 import { advancedAction, diplomacy, lasting, one } from '../../print.ts';
 
-/** Based on Mage Knight’s Diplomacy. Its own points can also be spent as Shields, so the conversion comes first. */
+/**
+ * Based on Mage Knight’s Diplomacy. The card's own points can also be spent as Shields, so the conversion comes first.
+ */
 export const peaceTalks = advancedAction('Peace Talks', 'gold', ['diplomacy', 'shields'], {
   basic: [lasting('turn', { kind: 'convert', from: 'diplomacy', to: 'shields', per: 1 }), diplomacy(2)],
   strong: [

@@ -25,11 +25,11 @@ import { saucerSeparation } from './saucer-separation.ts';
 
 /**
  * The Basic Actions (F-OPEN-13): 14 cards in every deck, including copies, and two of each ship's own. The rulebook
- * names one of them and shows none. The numbers are those of Mage Knight, whose cards have four colors instead of
- * three.
+ * names one of these cards and shows none. The numbers are those of Mage Knight, whose cards have four colors instead
+ * of three.
  */
 export const BASIC: readonly Card[] = [
-  // In every deck.
+  // The cards in every deck.
 
   // Based on Mage Knight’s Rage.
   basicAction('Open Fire', 'red', ['attack', 'shields'], { basic: [one(attack(2), shields(2))], strong: [attack(4)] }),
@@ -65,8 +65,8 @@ export const BASIC: readonly Card[] = [
   saucerSeparation,
   // U.S.S. Defiant.
 
-  // Based on Mage Knight’s Battle Versatility, without its siege. No enemy is fortified here, so a siege would only be
-  // a weaker Long Range Attack.
+  // Based on Mage Knight’s Battle Versatility, without its siege. No enemy is fortified in this game, so a siege would
+  // only be a weaker Long Range Attack.
   basicAction('Sisko’s Gambit', 'red', ['attack', 'shields'], {
     basic: [one(attack(2), shields(2), longAttack(1))],
     strong: [one(attack(4), shields(4), attack(3, 'photonTorpedo'), shields(3, 'photonTorpedo'), longAttack(3))],
@@ -76,7 +76,7 @@ export const BASIC: readonly Card[] = [
   ablativeArmor,
   // I.K.S. Negh’Var.
 
-  // Based on Mage Knight’s Battle Rage. The amount that a Damage Card buys is our ruling.
+  // Based on Mage Knight’s Battle Rage. The amount that a Damage Card gives is our ruling.
   basicAction('Martok’s Fury', 'red', ['attack', 'shields'], {
     basic: [one(attack(2), shields(2))],
     strong: [one(attack(4), [damage(1), attack(7)])],

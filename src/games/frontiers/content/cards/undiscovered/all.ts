@@ -25,7 +25,7 @@ import { vulcanMeditation } from './vulcan-meditation.ts';
 export const UNDISCOVERED: readonly Card[] = [
   // Red.
 
-  // Based on Mage Knight’s Fireball and Firestorm. Their siege is a Long Range Attack here.
+  // Based on Mage Knight’s Fireball and Firestorm. A Long Range Attack replaces their siege.
   undiscovered('Quantum Torpedo', 'Quantum Detonation', 'red', ['attack'], {
     basic: [longAttack(5, 'photonTorpedo')],
     strong: [damage(1), longAttack(8, 'photonTorpedo')],
@@ -46,7 +46,7 @@ export const UNDISCOVERED: readonly Card[] = [
   subspaceSnare,
   // Blue.
 
-  // Based on Mage Knight’s Snowstorm and Blizzard. Their siege is a Long Range Attack here.
+  // Based on Mage Knight’s Snowstorm and Blizzard. A Long Range Attack replaces their siege.
   undiscovered('Antiproton Beam', 'Antiproton Cascade', 'blue', ['attack'], {
     basic: [longAttack(5, 'photonPulse')],
     strong: [damage(1), longAttack(8, 'photonPulse')],

@@ -1,6 +1,9 @@
 import { attack, longAttack, payFor, undiscovered } from '../../print.ts';
 
-/** Based on Mage Knight’s Mana Bolt and Mana Thunderbolt, without the siege of the color that doesn't exist here. */
+/**
+ * Based on Mage Knight’s Mana Bolt and Mana Thunderbolt, without the siege of the fourth color, which this game doesn't
+ * have.
+ */
 export const deflectorPulse = undiscovered('Deflector Pulse', 'Deflector Burst', 'blue', ['attack'], {
   basic: [
     payFor({ red: attack(7, 'pulseTorpedo'), blue: attack(8, 'photonPulse'), gold: longAttack(6, 'photonPulse') }),

@@ -2,7 +2,7 @@ import { BASICS, crystal, undiscovered } from '../../print.ts';
 
 /**
  * Based on Mage Knight’s Mind Read and Mind Steal (F-OPEN-83). The crystal may have another color, and nobody loses a
- * card, because the rulebook doesn't list it among the cards that hinder others (F-VARIANT-12).
+ * card, because the rulebook doesn't list the card among those that hinder others (F-VARIANT-12).
  */
 export const telepathy = undiscovered('Telepathy', 'Telepathic Assault', 'gold', ['special'], {
   basic: [crystal(...BASICS), { do: 'probe' }],

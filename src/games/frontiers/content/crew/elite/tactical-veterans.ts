@@ -1,8 +1,8 @@
 import { attack, crew, free, lasting, shields } from '../../print.ts';
 
 /**
- * The best guards. In Mage Knight they gave all other units Resistances, so here they give the others a bonus
- * (F-OPEN-18).
+ * Tactical Veterans are the best guards. In Mage Knight they gave all other units Resistances. Here they give other
+ * Crew a bonus (F-OPEN-18).
  */
 export const tacticalVeterans = crew(
   'Tactical Veterans',

@@ -1,6 +1,6 @@
 import { attack, crew, enemy, free, paid, shields } from '../../print.ts';
 
-/** They can stop an enemy. */
+/** Tractor Beam Operators can stop an enemy's attack. */
 export const tractorBeamOperators = crew(
   'Tractor Beam Operators',
   {

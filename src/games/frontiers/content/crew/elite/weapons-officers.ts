@@ -1,6 +1,6 @@
 import { attack, crew, enemy, free, longAttack, paid, shields } from '../../print.ts';
 
-/** They weaken enemies and fire at long range. */
+/** Weapons Officers weaken enemies and fire at long range. */
 export const weaponsOfficers = crew(
   'Weapons Officers',
   {

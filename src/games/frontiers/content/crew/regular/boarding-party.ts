@@ -1,6 +1,6 @@
 import { attack, crew, free, shields } from '../../print.ts';
 
-/** They can attack or block strongly by being Wounded. */
+/** A Boarding Party attacks or blocks more strongly if it becomes Wounded for it. */
 export const boardingParty = crew(
   'Boarding Party',
   { elite: false, cost: 6, rank: 2, defense: 4, icons: ['romulanStarbase'], people: ['Kurn', 'Drex'] },

@@ -1,6 +1,6 @@
 import { crew, crystal, diplomacy, enemy, free, paid } from '../../print.ts';
 
-/** They give Diplomacy and can stop an enemy. */
+/** Communications Officers give Diplomacy and can stop an enemy's attack. */
 export const communicationsOfficers = crew(
   'Communications Officers',
   { elite: false, cost: 7, rank: 2, defense: 2, icons: ['classM', 'dominionStarbase'], people: ['Quark', 'Guinan'] },

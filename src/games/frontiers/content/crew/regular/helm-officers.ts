@@ -1,6 +1,6 @@
 import { crew, free, lasting, move, shields } from '../../print.ts';
 
-/** They help with movement. */
+/** Helm Officers help with movement. */
 export const helmOfficers = crew(
   'Helm Officers',
   { elite: false, cost: 5, rank: 1, defense: 4, icons: ['outpost'], people: ['Wesley Crusher', 'Nog'] },
