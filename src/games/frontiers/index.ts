@@ -39,7 +39,7 @@ export const frontiers: Game<Frontiers, FrontiersView> = {
   refuse,
   teach,
   fallback,
-  // Seats answer every question themselves unless their standing orders say otherwise.
+  // Each seat answers every question itself unless its standing orders say otherwise.
   auto,
   concede,
   windows: ({ g }) => windows(g),

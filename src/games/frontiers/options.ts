@@ -18,7 +18,7 @@ const OPTIONS = z.strictObject({
   starbasePeace: z.boolean().default(false),
   /** Leaves out two Undiscovered Cards that hinder other players (F-VARIANT-12). */
   friendlyCards: z.boolean().default(false),
-  /** White dice can't stand in for a color in the Core (F-VARIANT-14). */
+  /** White dice can't stand in for a color that is in the Core (F-VARIANT-14). */
   friendlyData: z.boolean().default(false),
   /** The previous player sets a secret die for a single enemy (F-VARIANT-16). */
   interactiveCombat: z.boolean().default(false),
@@ -34,7 +34,7 @@ const OPTIONS = z.strictObject({
   drafting: z.boolean().default(false),
   /** Players may assault Borg Cubes together in competitive scenarios too (F-COOP-01). */
   jointAssaults: z.boolean().default(false),
-  /** Two teams of two (F-TEAM-01). */
+  /** Players form two teams of two (F-TEAM-01). */
   teams: z.boolean().default(false),
   /** Levels added to each Borg Cube (F-VARIANT-11). */
   cubeLevels: z.int().min(0).max(8).default(0),
@@ -44,9 +44,9 @@ const OPTIONS = z.strictObject({
   coreTiles: z.int().min(-3).max(3).default(0),
   /** Core tiles with a Borg Cube added to or removed from the scenario's number (F-VARIANT-07). */
   cubeTiles: z.int().min(-3).max(3).default(0),
-  /** Full Conquest in teams with two Level 10 Borg Cubes (F-SCEN-18). */
+  /** Full Conquest in teams has two Level 10 Borg Cubes (F-SCEN-18). */
   twoCubes: z.boolean().default(false),
-  /** A first solo game without the Dummy Player (F-SCEN-10). */
+  /** Plays a first solo game without the Dummy Player (F-SCEN-10). */
   noDummy: z.boolean().default(false),
   /** Lessons explain each step the first time it comes up. */
   guide: z.boolean().default(false),
@@ -58,10 +58,12 @@ const OPTIONS = z.strictObject({
   epic: z.boolean().default(false),
 });
 
-/** The options of a game, complete. */
+/** The complete options of a game. */
 export type FrontiersOptions = z.infer<typeof OPTIONS>;
 
-/** Parses raw options and fills in defaults; `scenarios/fits` checks whether they fit together. Throws `Refused`. */
+/**
+ * Parses raw options and fills in defaults. `scenarios/fits` checks whether the options fit together. Throws `Refused`.
+ */
 export function readOptions(raw: unknown): FrontiersOptions {
   const parsed = OPTIONS.safeParse(raw ?? {});
   if (parsed.success) return parsed.data;

@@ -20,8 +20,8 @@ export const WINDOWS = [
 
 const PREFERENCES = z.strictObject({
   /**
-   * `able`: ask at long range only if the seat could fire, even though being skipped reveals that it can't. If null or
-   * absent, always ask.
+   * With `able`, the seat is asked at long range only if it could fire, although skipping it reveals that it can't. If
+   * null or absent, the seat is always asked.
    */
   range: z.literal('able').nullable().exactOptional(),
 });
@@ -34,9 +34,7 @@ export function windows({ options }: Frontiers): OrderKind[] {
   return WINDOWS.filter(({ id }) => (id === DIE_WINDOW ? interactiveCombat : pvp));
 }
 
-/**
- * Returns a new seat's orders: the seat is asked in both windows, which open only if all players agreed to such fights.
- */
+/** Returns a new seat's orders: the seat is asked in both windows. They open only in games with these variants. */
 export function defaultOrders(): StandingOrders {
   return ORDERS.asking(WINDOWS.map(({ id }) => id));
 }
@@ -45,8 +43,8 @@ export function defaultOrders(): StandingOrders {
 export const parseOrders = ORDERS.parse;
 
 /**
- * Returns the answer from a seat’s standing orders, or null to ask the player. At long range they may pass for a seat
- * that can’t fire (F-PVP-23).
+ * Returns the answer from a seat’s standing orders, or null to ask the player. At long range the orders may pass for a
+ * seat that can’t fire (F-PVP-23).
  */
 export function auto({ g, stack, orders }: State<Frontiers>, { seat }: Question): string[] | null {
   const frame = stack.at(-1);
@@ -61,8 +59,8 @@ function isAskedIfAble({ prefer }: StandingOrders): boolean {
 }
 
 /**
- * Keys that end a question with the least effect, most harmless first: passing, then ending a phase or turn, then
- * whatever must happen if nothing else is left (F-OPEN-84).
+ * The keys that end a question with the least effect, most harmless first: passing, then ending a phase or turn, then
+ * the options that remain if nothing else is possible (F-OPEN-84).
  */
 const SAFE = [
   PASS,

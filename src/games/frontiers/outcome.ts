@@ -39,8 +39,8 @@ function missionOutcome(g: Frontiers): Outcome {
 }
 
 /**
- * One to Return: the ship on the Wormhole’s space wins. In team games it must be the ship its team chose (F-SCEN-89,
- * F-SCEN-92).
+ * One to Return: the ship on the Wormhole’s space wins. In team games this must be the ship that its team chose
+ * (F-SCEN-89, F-SCEN-92).
  */
 function wormholeOutcome(g: Frontiers): Outcome {
   const holder = holderOfWormhole(g);
@@ -56,7 +56,7 @@ function wormholeOutcome(g: Frontiers): Outcome {
 
 /**
  * Returns the outcome when a captain gives up or is away and the game can't continue without them (F-OPEN-84). In
- * cooperative games everyone loses; otherwise the best of the other players or teams wins (F-SCEN-82). Throws `Refused`
+ * cooperative games everyone loses. Otherwise the best of the other players or teams wins (F-SCEN-82). Throws `Refused`
  * for a captain whose ship is already out of the game, which continues without it (F-SCEN-86).
  */
 export function concede({ g }: State<Frontiers>, seat: Seat, how = 'gives up'): Outcome {

@@ -29,7 +29,7 @@ import { play } from './effects/play.ts';
 import { effects } from './effects/runner.ts';
 import type { Frontiers } from './state.ts';
 
-/** Every procedure of the game. Frames refer to them by name. */
+/** Every procedure of the game. Frames refer to procedures by name. */
 export const PROCEDURES = procedures<Frontiers>(
   game,
   ships,

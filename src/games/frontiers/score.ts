@@ -21,7 +21,7 @@ export function score(g: Frontiers): ScoreSheet {
   return { rows: rows.sort((one, other) => one.seat - other.seat) };
 }
 
-/** Returns the sides with the highest total among some seats. */
+/** Returns the sides with the highest total among these seats. */
 export function leaders(g: Frontiers, among = [...g.players.keys()]): Seat[][] {
   const { rows } = score(g);
   const totalOf = ([first]: readonly Seat[]) => rows.find(({ seat }) => seat === first)?.total ?? 0;
@@ -31,7 +31,7 @@ export function leaders(g: Frontiers, among = [...g.players.keys()]): Seat[][] {
 }
 
 /**
- * Groups seats that share a score: a team, all players in a cooperative game, or each player alone (F-TEAM-08,
+ * Groups the seats that share a score: a team, all players of a cooperative game, or a single player (F-TEAM-08,
  * F-SCEN-31).
  */
 function sidesOf(g: Frontiers, among = [...g.players.keys()]): Seat[][] {
@@ -44,7 +44,7 @@ function partsBySide(g: Frontiers, sides: readonly Seat[][]): Parts[] {
   // F-SCEN-89: this scenario has no scoring.
   if (scoring.length === 0) return sides.map(() => []);
   if (scoring.includes('starbases')) return sides.map((side) => starbaseParts(g, side));
-  // A side scores its lowest member's Experience (F-TEAM-08, F-SCEN-33).
+  // A side scores the Experience of its lowest member (F-TEAM-08, F-SCEN-33).
   const parts: Parts[] = sides.map((side) => [
     { label: 'Experience', points: Math.min(...side.map((seat) => playerOf(g, seat).experience)) },
   ]);
@@ -63,7 +63,7 @@ function partsBySide(g: Frontiers, sides: readonly Seat[][]): Parts[] {
   return parts;
 }
 
-/** Conquer and Hold: scores only the Starbases a side owns (F-SCEN-82). */
+/** Conquer and Hold: scores only the Starbases that a side owns (F-SCEN-82). */
 function starbaseParts(g: Frontiers, side: readonly Seat[]): Parts {
   const owned = (kind: 'romulanStarbase' | 'dominionStarbase') =>
     side.reduce((sum, seat) => sum + ownedStarbases(g, seat, kind).length, 0);
@@ -74,8 +74,8 @@ function starbaseParts(g: Frontiers, side: readonly Seat[]): Parts {
 }
 
 /**
- * Returns a side's value in a category: its best member's, or its worst member's for penalties (F-TEAM-09, F-SCEN-33,
- * F-SCEN-34).
+ * Returns a side's value in a category: the value of its best member or, for penalties, of its worst member (F-TEAM-09,
+ * F-SCEN-33, F-SCEN-34).
  */
 function sideValue(g: Frontiers, side: readonly Seat[], { value, penalty }: Category): number {
   const values = side.map((seat) => value(g, seat));
@@ -83,8 +83,8 @@ function sideValue(g: Frontiers, side: readonly Seat[], { value, penalty }: Cate
 }
 
 /**
- * Returns the points for a title. The side with the best value holds it, alone or tied; a value of 0 never does
- * (F-SCORE-07 to F-SCORE-09, F-OPEN-69, F-TEAM-10).
+ * Returns the points for a title. The side with the best value holds the title, alone or tied. A value of 0 never earns
+ * it (F-SCORE-07 to F-SCORE-09, F-OPEN-69, F-TEAM-10).
  */
 function titlePoints(value: number, values: readonly number[], { alone, tied, penalty }: Category): number {
   const best = penalty === true ? Math.min(...values) : Math.max(...values);

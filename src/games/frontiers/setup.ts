@@ -12,17 +12,17 @@ import { fitted, refitted } from './scenarios/fits.ts';
 import type { Frontiers, PileState, Player } from './state.ts';
 
 /**
- * Parses and completes options. With `before`, they change those earlier options. Throws `Refused` with
- * advice.
+ * Parses and completes options. With `before`, the raw options are changes to those earlier options. Throws `Refused`
+ * with advice.
  */
 export function parseOptions(raw: unknown, before?: unknown): FrontiersOptions {
   return before === undefined ? fitted(readOptions(raw)) : refitted(readOptions(before), readOptions(raw));
 }
 
 /**
- * Returns the position before anyone chooses a ship: piles in list order, no tiles placed, empty hands. Everything
- * random is decided later by procedures. Damage Cards, data, Wound, Transporter and Faction Tokens are unlimited, so no
- * supply of them is stored (F-SETUP-10, F-SETUP-23, F-SETUP-24, F-SETUP-34, F-SETUP-35, F-OPEN-85).
+ * Returns the position before anyone chooses a ship: piles in list order, no tiles placed, empty hands. Procedures
+ * decide everything random later. Damage Cards, data, Wound, Transporter and Faction Tokens are unlimited, so no supply
+ * of them is stored (F-SETUP-10, F-SETUP-23, F-SETUP-24, F-SETUP-34, F-SETUP-35, F-OPEN-85).
  */
 export function setup(options: FrontiersOptions): Frontiers {
   const leftOut = cardsLeftOut(options);
@@ -41,7 +41,7 @@ export function setup(options: FrontiersOptions): Frontiers {
     core: [],
     map: [],
     stack: [],
-    // F-SETUP-14, F-SETUP-15: all tiles except the Starting Tile. A Cube appears only with its tile.
+    // F-SETUP-14, F-SETUP-15: all tiles except the Starting Tile. A Cube appears only when its tile is placed.
     box: [...FRONTIER_TILE_IDS, ...CORE_TILE_IDS, ...CUBE_TILE_IDS],
     sites: {},
     cubes: {},
@@ -74,8 +74,8 @@ export function setup(options: FrontiersOptions): Frontiers {
 
 /**
  * Returns a new player at Level 1 with one Command Token (F-SETUP-29, F-SETUP-30, F-SETUP-31), no crystals
- * (F-SETUP-26), no Crew (F-SETUP-32), no Skill, and the ship off the map (F-SETUP-33). The scenario sets Experience and
- * Reputation (F-SETUP-05).
+ * (F-SETUP-26), no Crew (F-SETUP-32), no Skill, and the ship off the map (F-SETUP-33). The scenario sets the Experience
+ * and Reputation (F-SETUP-05).
  */
 function newPlayer(options: FrontiersOptions, seat: number): Player {
   const { start } = scenarioOf(options);

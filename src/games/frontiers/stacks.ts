@@ -77,7 +77,7 @@ function onMap(g: Frontiers, name: string, things: readonly string[]): void {
   } else layTokens(place.tokens, where !== 'down');
 }
 
-/** Returns the Borg Cube whose tile is on the map, creating it at the game's next Cube Level if needed. */
+/** Returns the Borg Cube of a tile on the map. Creates the Cube at the game's next Cube Level if needed. */
 function cubeFor(g: Frontiers, colour: CubeColour): CubeOnMap {
   const tile = g.map.find((placed) => cubeOn(placed.tile) === colour);
   if (tile === undefined) throw new Refused(`The tile of the ${colour} Borg Cube isn’t on the map.`);

@@ -16,9 +16,9 @@ import { STACKS, stack } from './stacks.ts';
 import type { Frontiers } from './state.ts';
 import { zones } from './zones.ts';
 
-/** Starting spaces of the ships, by seat: safe spaces around the Wormhole. */
+/** The starting spaces of the ships, by seat. They are safe spaces around the Wormhole. */
 const BERTHS = ['A6', 'A2', 'A1', 'B4'] as const;
-/** Tokens on the tiles from the start, by space. */
+/** The tokens that are on the tiles from the start, by space. */
 const WARBIRDS = { B6: 'patrol-warbird', C6: 'patrol-warbird' } as const;
 const HAND = 5;
 
@@ -26,7 +26,7 @@ const HAND = 5;
  * Returns a legal position in Round 1, before seat 0's turn. The Starting Tile has Frontier 1 at B and Frontier 2 at C,
  * with Patrol Warbirds at B6 and C6. Enterprise-D, Defiant, Negh’Var and Bird-of-Prey are at A6, A2, A1 and B4, each
  * with five cards in hand and eleven in the deck, in printed order. Nothing is shuffled. The next tiles are Frontier 3
- * to 8, the green Cube’s tile and Core 1. A Dummy Player has the first unused ship.
+ * to 8, the green Cube’s tile and Core 1. If there is a Dummy Player, it has the first unused ship.
  */
 export function position(options: FrontiersOptions): Frontiers {
   const g = setup(options);
@@ -57,7 +57,7 @@ function addDummy(g: Frontiers): void {
   newDummy(g, ship);
 }
 
-/** Returns the frames of a Round at this step, followed by the frames above it. */
+/** Returns the frames of a Round at this step, and above them the frames that it has called. */
 function inRound(step: string, local: Frame['local'], ...above: Frame[]): Frame[] {
   return [{ proc: 'game', step: 'after', local: {} }, { proc: 'round', step, local }, ...above];
 }

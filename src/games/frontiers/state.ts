@@ -20,7 +20,7 @@ export type CrewId = string;
 export type SkillId = string;
 /** An Encounter Token, such as `patrol-warbird`. */
 export type TokenId = string;
-/** A player or the Dummy Player: anyone with a Round Order Token. */
+/** A player or the Dummy Player. Each of them has a Round Order Token. */
 export type Captain = Seat | 'dummy';
 
 /** The Damage Card (F-SETUP-10). The supply is unlimited (F-OPEN-85). */
@@ -37,17 +37,22 @@ export interface OrderToken {
 export interface Token {
   token: TokenId;
   pile: Pile;
-  /** True if face up. Nobody has seen a face-down token. */
+  /** True if the token is face up. Nobody has seen a face-down token. */
   up: boolean;
 }
 
-/** Everything on a space except ships. Empty spaces have no entry. */
+/** Everything on a space except ships. A space with nothing on it has no entry. */
 export interface Site {
-  /** Tokens of roaming ships, a Starbase’s garrison, Class-H guards, a Planet, or a Distress Signal’s two enemies. */
+  /**
+   * The tokens of roaming ships, a Starbase’s garrison, Class-H guards, a Planet, or a Distress Signal’s two enemies.
+   */
   tokens: Token[];
   /** The Class-H Token, face up (F-LOC-34). */
   classH: TokenId | null;
-  /** Seats of the Faction Tokens, oldest first: owners, conquerors, visitors (F-OUTCOME-05 to F-OUTCOME-09). */
+  /**
+   * The seats of the Faction Tokens, oldest first. They are owners, conquerors or visitors (F-OUTCOME-05 to
+   * F-OUTCOME-09).
+   */
   marks: Seat[];
 }
 
@@ -56,7 +61,7 @@ export interface CubeOnMap {
   at: HexId;
   level: CubeLevel;
   defenders: Token[];
-  /** Seats of the Faction Tokens, oldest first: one per defeated defender (F-OUTCOME-10). */
+  /** The seats of the Faction Tokens, oldest first, one per defeated defender (F-OUTCOME-10). */
   marks: Seat[];
   destroyed: boolean;
 }
@@ -67,13 +72,13 @@ export interface PileState {
   discard: TokenId[];
 }
 
-/** A deck, top first, and its offer from the top position to the lowest (F-SETUP-08, F-SETUP-09). */
+/** A deck, top card first, and its offer, from the top position to the lowest (F-SETUP-08, F-SETUP-09). */
 export interface DeckOffer {
   deck: CardId[];
   offer: CardId[];
 }
 
-/** The Crew offer and decks, and Advanced Actions of Class-M Planets (F-ROUND-06 to F-ROUND-09). */
+/** The Crew decks and offer, and the Advanced Actions of Class-M Planets (F-ROUND-06 to F-ROUND-09). */
 export interface CrewPool {
   regular: CrewId[];
   elite: CrewId[];
@@ -85,9 +90,11 @@ export interface CrewPool {
 export interface CrewMember {
   crew: CrewId;
   ready: boolean;
-  /** Wound Tokens, 0 to 2 (F-AWAY-33, F-HEAL-10). */
+  /** The number of Wound Tokens on the member, 0 to 2 (F-AWAY-33, F-HEAL-10). */
   wounds: number;
-  /** True if beside the Command Token that a Skill gives. Bonded members can’t be discharged (F-OPEN-17). */
+  /**
+   * True if the member is beside the Command Token that a Skill gives. Such members can’t be discharged (F-OPEN-17).
+   */
   bonded?: true;
 }
 
@@ -95,34 +102,35 @@ export interface CrewMember {
 export interface Skill {
   skill: SkillId;
   /**
-   * `turn`: used this turn; `round`: face down until the next Round; `common`: placed where other players may use it.
+   * The state of the Skill. It is ready (`no`), used this turn (`turn`), face down until the next Round (`round`), or
+   * shared with the other players (`common`).
    */
   used: 'no' | 'turn' | 'round' | 'common';
-  /** The players who have used it while it was shared (F-OPEN-17). */
+  /** The players who have used the Skill while it was shared (F-OPEN-17). */
   guests?: Seat[];
 }
 
 /** A card played this turn. */
 export interface Played {
   card: CardId;
-  /** The way it was played: for an effect, or sideways. */
+  /** The way the card was played: for an effect, or sideways. */
   as: 'basic' | 'strong' | 'sideways';
-  /** Where it goes at the end of the turn; null means out of the game. */
+  /** The place where the card goes at the end of the turn, or null if it leaves the game. */
   to: 'discard' | 'top' | 'bottom' | 'hand' | null;
-  /** Where its player may put it instead; the player is asked at the end of the turn. */
+  /** The part of the deck where the player may put the card instead. The player chooses at the end of the turn. */
   may?: 'top' | 'bottom';
 }
 
 /** A Data Die that a player took from the Core. */
 export interface TakenDie {
   colour: Colour;
-  /** Used dice are rolled when they return (F-DATA-14, F-DATA-15). */
+  /** True once the die has been used. Used dice are re-rolled when they return (F-DATA-14, F-DATA-15). */
   used: boolean;
-  /** True if it keeps its face when it returns, even if used. */
+  /** True if the die keeps its face when it returns, even if it was used. */
   fixed?: true;
-  /** True if it stays on a card until the Round ends instead of returning with the turn. */
+  /** True if the die stays on a card until the Round ends instead of returning at the end of the turn. */
   kept?: true;
-  /** For a `kept` die: true if it stays until it is used, and then returns with that turn (F-OPEN-09). */
+  /** True if a `kept` die stays only until it is used, and returns at the end of that turn (F-OPEN-09). */
   once?: true;
 }
 
@@ -135,9 +143,9 @@ export interface Points {
   diplomacy: number;
   repair: number;
   heal: number;
-  /** Points that count as Repair or Heal, chosen when spent (F-HEAL-06). */
+  /** Points that count as Repair or Heal. The player decides when spending them (F-HEAL-06). */
   mend: number;
-  /** Attack points that aren't Long Range (`close`) and those that are (`long`) (F-LRA-02, F-ATK-01). */
+  /** Attack points. Those of Long Range Attacks are `long`, all others `close` (F-LRA-02, F-ATK-01). */
   close: FirePoints;
   long: FirePoints;
   shields: FirePoints;
@@ -156,61 +164,67 @@ export type Reward =
   | { kind: 'crew' }
   /** One crystal of each basic color. */
   | { kind: 'crystals' }
-  /** One die roll per count (F-EOT-10). */
+  /** Random crystals, with one die roll for each (F-EOT-10). */
   | { kind: 'random'; count: number };
 
 /** A player. */
 export interface Player {
-  /** Null until the ship is chosen (F-SETUP-03). */
+  /** The player's ship, or null until it is chosen (F-SETUP-03). */
   ship: ShipId | null;
-  /** The team: in team games 0 or 1, otherwise null. In cooperative games all players are in team 0. */
+  /**
+   * The player's team, or null without teams. Team games have teams 0 and 1. In cooperative games all players are in
+   * team 0.
+   */
   team: number | null;
   /** True if the ship was lost beyond the Wormhole (F-SCEN-86). */
   eliminated: boolean;
-  /** Experience can be negative after an auction (F-VARIANT-05). */
+  /** The player's Experience, which can be negative after an auction (F-VARIANT-05). */
   experience: number;
-  /** The highest Level whose gains were taken. It catches up with Experience at the end of the turn (F-LEVEL-01). */
+  /**
+   * The highest Level whose gains the player has taken. It catches up with the Experience at the end of the turn
+   * (F-LEVEL-01).
+   */
   level: Level;
   reputation: number;
   hand: CardId[];
-  /** The deck, top first. */
+  /** The deck, top card first. */
   deck: CardId[];
   discard: CardId[];
-  /** Cards out of the game. */
+  /** The player's cards that are out of the game. */
   removed: CardId[];
   inPlay: Played[];
   crystals: Record<Basic, number>;
-  /** Data Tokens in the Play Area, which are pure data (F-GAIN-01). */
+  /** The number of Data Tokens in the Play Area by color. Tokens are pure data (F-GAIN-01). */
   data: Record<Colour, number>;
   dice: TakenDie[];
   /**
-   * The number of this turn's Core dice that showed purple again and went back. Those dice count as taken (F-DATA-09,
-   * F-OPEN-11).
+   * The number of Core dice that showed purple again this turn and went back to the Core. Those dice count as taken
+   * (F-DATA-09, F-OPEN-11).
    */
   wastedDice: number;
   crew: CrewMember[];
-  /** Wound Tokens on the Captain, 0 to 2. */
+  /** The number of Wound Tokens on the Captain, 0 to 2. */
   wounds: number;
   skills: Skill[];
   /** The player's face-down Skill Tokens, top first (F-SETUP-28). */
   skillPile: SkillId[];
   tactic: { tactic: TacticId; used: boolean } | null;
-  /** The ship's space; null before its first turn (F-SETUP-33). */
+  /** The ship's space, or null before its first turn (F-SETUP-33). */
   at: HexId | null;
-  /** Set aside on the Wormhole until its next turn (F-MOVE-26). */
+  /** True if the ship is set aside on the Wormhole until its next turn (F-MOVE-26). */
   aside: boolean;
   points: Points;
   lasting: Lasting[];
   /** The number of cards played or discarded since the turn began (F-TURN-05). */
   spent: number;
-  /** Crystals spent this turn. */
+  /** The crystals that the player has spent this turn. */
   spentCrystals: Basic[];
   rewards: Reward[];
   /** True if the player has subjugated an Outpost since their last turn (F-LOC-09). */
   subjugated: boolean;
-  /** Secret: cards kept from the draft (F-VARIANT-29). */
+  /** The cards kept from the draft, which are secret (F-VARIANT-29). */
   kept: CardId[];
-  /** The ids of lessons already shown, in guided games. */
+  /** The ids of the lessons that a guided game has already shown the player. */
   lessons: string[];
 }
 
@@ -228,54 +242,61 @@ export interface Dummy {
 /** The current turn. */
 export interface Turn {
   seat: Seat;
-  /** True if something of the turn itself has happened, so before-turn effects are over (F-TURN-01, F-TURN-03). */
+  /** True if the turn itself has begun, so that before-turn effects are over (F-TURN-01, F-TURN-03). */
   begun: boolean;
   /**
-   * `move` until the Action, `after` once it is over, or `emergency` during Emergency Repairs (F-TURN-07, F-EMERG-01).
+   * The part of the turn: `move` until the Action, `after` once the Action is over, or `emergency` during Emergency
+   * Repairs (F-TURN-07, F-EMERG-01).
    */
   step: 'move' | 'action' | 'after' | 'emergency';
-  /** The spaces visited this turn, in order. The first space is where the turn began (F-EOT-03). */
+  /** The spaces that the ship has visited this turn, in order, from the space where the turn began (F-EOT-03). */
   path: HexId[];
-  /** True if a tile was revealed this turn, which rules out Emergency Repairs (F-EMERG-01). */
+  /** True if the player has revealed a tile this turn, which rules out Emergency Repairs (F-EMERG-01). */
   explored: boolean;
   /** True if movement has ended and can’t be resumed this turn. */
   moved: boolean;
-  /** Spaces with provoked Enemy Ships that must be fought (F-MOVE-14, F-MOVE-16). */
+  /** The spaces of provoked Enemy Ships that the player must fight (F-MOVE-14, F-MOVE-16). */
   provoked: HexId[];
-  /** True if an Interaction has started, so its modifiers were applied (F-INTERACT-12). */
+  /** True if an Interaction has started this turn, so that the Reputation modifier already applies (F-INTERACT-12). */
   courted: boolean;
-  /** Class-M Planets interacted with this turn (F-LOC-19). */
+  /** The Class-M Planets with which the player has interacted this turn (F-LOC-19). */
   visited: HexId[];
   /** True if the hand was empty at the start of the turn while the deck had cards (F-TURN-06). */
   emptyHanded: boolean;
-  /** What grants another turn after this one; null for none. */
+  /** The source of another turn after this one, or null if there is none. */
   again: 'tactic' | 'card' | null;
-  /** The defender in this turn's PvP, or players in a joint assault. These players also end their turns. */
+  /**
+   * The defender of a combat between players this turn, or the invited players of a joint assault. These players also
+   * end their turns.
+   */
   joined: Seat[];
 }
 
 /** An enemy in a combat. */
 export interface CombatEnemy {
-  /** Unique within the combat: token and space, `patrol-warbird@B3`. A second copy's key ends in `-2`. */
+  /**
+   * A key that is unique within the combat: token and space, as in `patrol-warbird@B3`. A second copy's key ends in
+   * `-2`.
+   */
   key: string;
   token: TokenId;
   pile: Pile;
-  /** The enemy's location. `drawn` means it was drawn from its pile for this combat only. */
+  /** The place where the token came from. `drawn` means that it was drawn from its pile for this combat only. */
   from: { site: HexId } | { cube: CubeColour } | 'drawn';
   /** `joined` enemies don't have to be defeated (F-COMBAT-12). */
   role: 'target' | 'joined';
-  /** Changes made by effects, in order. */
+  /** The changes that effects have made to the enemy, in order. */
   changes: EnemyChange[];
-  /** Shields used against it (F-OPEN-51). */
+  /** The Shields used against the enemy (F-OPEN-51). */
   shields: FirePoints;
   defeated: boolean;
-  /** Effects that follow if its attack is fully deflected. */
+  /** The effects that follow if the enemy's attack is fully deflected. */
   ifDeflected: { then: Effects; at: 'once' | 'attack'; from: string }[];
 }
 
-/** What a combat is about. */
+/** The target of a combat. */
 export type CombatKind =
-  /** The combat is only against Enemy Ships. */
+  /** Only Enemy Ships. */
   | 'ships'
   | 'starbase'
   /** Another player’s Starbase, without its owner (F-COMBAT-05). */
@@ -285,16 +306,16 @@ export type CombatKind =
   | 'classH'
   /** A Research Station to liberate (F-SCEN-50). */
   | 'research'
-  /** A planet of Class L or Class K. Its only Action is an Away Mission. */
+  /** A Class-L or Class-K Planet, against which the only Action is an Away Mission. */
   | 'planet';
 
 /** A phase of a combat; `diplomacy` occurs only in Away Missions (F-COMBAT-16, F-AWAY-09). */
 export type CombatPhase = 'diplomacy' | 'long' | 'shields' | 'damage' | 'attack';
 
-/** The Away Team that beamed down (F-AWAY-04). With no members, only Security fights (F-AWAY-26). */
+/** The Away Team that beamed down (F-AWAY-04). Without members, only Security fights (F-AWAY-26). */
 export interface AwayTeam {
   captain: boolean;
-  /** Indexes in the player’s crew. */
+  /** The members by their index in the player’s crew. */
   crew: number[];
 }
 
@@ -302,13 +323,13 @@ export interface AwayTeam {
 export interface Combat {
   kind: CombatKind;
   seat: Seat;
-  /** The location fought for; null when the combat is only about Enemy Ships. */
+  /** The space of the location that is fought for, or null if the combat is only against Enemy Ships. */
   at: HexId | null;
   phase: CombatPhase;
   foes: CombatEnemy[];
   /** The Away Team, or null if none is on the planet. */
   team: AwayTeam | null;
-  /** The number of Damage Cards the player has taken in this combat (F-DMG-06). */
+  /** The number of Damage Cards that the player has taken in this combat (F-DMG-06). */
   sustained: number;
   /** True once Catastrophic Damage has struck (F-DMG-05). */
   catastrophic: boolean;
@@ -319,11 +340,11 @@ export interface Combat {
 /** One side of a combat between players. */
 export interface PvpSide {
   seat: Seat;
-  /** True if its attacks in this phase were canceled (F-PVP-49, F-PVP-50). */
+  /** True if an effect has canceled the side's attack (F-PVP-49, F-PVP-50). */
   stopped: boolean;
-  /** The number of Damage Cards taken in this combat (F-PVP-33). */
+  /** The number of Damage Cards that the side has taken in this combat (F-PVP-33). */
   sustained: number;
-  /** The player has declared that they won't fire in this combat (F-PVP-23, F-PVP-34). */
+  /** True if the player has declared that they won't fire in this combat (F-PVP-23, F-PVP-34). */
   holds?: true;
 }
 
@@ -334,7 +355,7 @@ export type Range = 'long' | 'close';
 export interface Pvp {
   aggressor: PvpSide;
   defender: PvpSide;
-  /** The defender's chosen attendance; null until chosen (F-PVP-12, F-PVP-17). */
+  /** The way the defender attends, or null until it is chosen (F-PVP-12, F-PVP-17). */
   attendance: 'full' | 'partial' | null;
   phase: Range;
   /** The seat that is attacking now. */
@@ -348,9 +369,9 @@ export interface Pvp {
 /** A joint assault on a Cube (F-COOP-01). */
 export interface Assault {
   cube: CubeColour;
-  /** How many defenders each player faces, initiator first (F-COOP-06). */
+  /** The number of defenders that each player faces, with the initiator first (F-COOP-06). */
   shares: { seat: Seat; count: number }[];
-  /** Indexes in the Cube’s defenders, dealt at random (F-COOP-09), by share. */
+  /** The defenders of each share, dealt at random, by their index among the Cube’s defenders (F-COOP-09). */
   dealt: number[][];
 }
 
@@ -377,24 +398,24 @@ export interface Frontiers {
   /** The faces of the dice in the Data Core. */
   core: Colour[];
   map: PlacedTile[];
-  /** The tile stack, top first, and the tiles left out. */
+  /** The tile stack, top tile first, and the tiles left out of it. */
   stack: TileId[];
   box: TileId[];
   sites: Record<HexId, Site>;
   cubes: Partial<Record<CubeColour, CubeOnMap>>;
-  /** Levels for the Cubes still to be found, next first. The last Level repeats. */
+  /** The Levels of the Cubes that are still to be found, next first. The last Level repeats. */
   cubeLevels: CubeLevel[];
   piles: Record<Pile, PileState>;
   advanced: DeckOffer;
   undiscovered: DeckOffer;
   crew: CrewPool;
-  /** Skill Tokens in the common area, with the ship each came from (F-LEVEL-05). */
+  /** The Skill Tokens in the common area, each with the ship that it came from (F-LEVEL-05). */
   common: { skill: SkillId; ship: ShipId }[];
-  /** Tactic Cards on display (F-SETUP-25), and those held out, with the Round in which they return. */
+  /** The Tactic Cards on display (F-SETUP-25), and the Tactic Cards held out, with the Round in which they return. */
   tactics: { display: TacticId[]; aside: { tactic: TacticId; until: number }[] };
   combat: Combat | null;
   pvp: Pvp | null;
   assault: Assault | null;
-  /** Secret: the ship each team chose in One to Return, by team (F-SCEN-92). */
+  /** The ship that each team secretly chose in One to Return, by team (F-SCEN-92). */
   chosen: (Seat | null)[];
 }

@@ -36,12 +36,12 @@ function tryIt(g: Frontiers, question: Question): string {
 
 function isDue(g: Frontiers, question: Question, { when }: LessonText): boolean {
   if ('moment' in when) return MOMENTS[when.moment](g, question);
-  // A phase of the seat's own fight, which the seat can end.
+  // The current phase of the seat's own fight, if the seat can end the phase now.
   if ('phase' in when) return isOwn(g.combat, question, 'phase') && g.combat?.phase === when.phase;
   return optionsOf(question).some(({ key }) => when.offers.some((beginning) => key.startsWith(beginning)));
 }
 
-/** Conditions for the lessons that wait for a moment of the game. */
+/** The conditions of the moments that lessons wait for. */
 const MOMENTS: Readonly<Record<LessonMoment, (g: Frontiers, question: Question) => boolean>> = {
   turn: (g, question) => isOwnTurn(g, question) && g.turn?.begun === false,
   spent: (g, question) =>

@@ -44,7 +44,7 @@ export interface CaptainView
   name: string;
   shipName: string;
   captain: string;
-  /** Teammates, by name; null without teams. */
+  /** The names of the captain's teammates, or null without teams. */
   ally: string | null;
   /** The Experience needed for the next Level, or null at the last one. */
   nextLevel: number | null;
@@ -54,7 +54,7 @@ export interface CaptainView
   /** The hand limit at the ship's current space. */
   handLimit: number;
   commandTokens: number;
-  /** Dice in front of the captain. */
+  /** The dice in front of the captain. */
   dice: Pick<TakenDie, 'colour' | 'used'>[];
   crew: CrewMemberView[];
   skills: SkillView[];
@@ -75,7 +75,7 @@ export interface DummyView extends Pick<Dummy, 'crystals'>, Record<'deck' | 'dis
 /** A Round Order Token. */
 export interface OrderView extends OrderToken {
   name: string;
-  /** The Tactic number; null until chosen. */
+  /** The number of the captain's Tactic, or null until one is chosen. */
   number: number | null;
 }
 
@@ -112,23 +112,23 @@ export type PotentialView = Record<'move' | 'attack' | 'shields' | 'diplomacy', 
 export interface OwnView {
   hand: CardView[];
   discard: CardView[];
-  /** Cards kept from the draft. */
+  /** The cards that the reader kept from the draft. */
   kept: CardView[];
   /** One to Return: the ship that the reader's team chose, or null. */
   chosen: Seat | null;
-  /** The most points that the hand, Crew and data could add up to. */
+  /** The most points that the hand, Crew and data could give together. */
   most: PotentialView;
 }
 
-/** What a reader may choose among now, from any place. */
+/** Everything that a reader may choose among now. */
 export interface ChoiceView {
   cards: CardView[];
   crew: CrewCardView[];
   skills: SkillView[];
   tactics: TacticView[];
   /**
-   * What is for sale where the reader interacts, empty at other times. `name` is like `Recruit Colony Volunteers` and
-   * `terms` like `Costs 4 Diplomacy.`; `open` is true if the reader can pay for it now.
+   * The goods for sale in the reader's current Interaction. Empty at other times. `name` is like `Recruit Colony
+   * Volunteers` and `terms` like `Costs 4 Diplomacy.`; `open` is true if the reader can pay for it now.
    */
   wares: { name: string; terms: string; open: boolean }[];
 }
@@ -144,12 +144,12 @@ export interface FrontiersView {
   headline: string;
   /** At most two facts beside the headline: `Move 5`, `Round 2 of 6`. */
   facts: string[];
-  /** The seats whose answer the game waits for. */
+  /** The seats whose answers the game waits for. */
   awaited: Seat[];
-  /** `begun` is false until something of the turn itself happens. */
+  /** The current turn. `begun` is false until the turn itself begins. */
   turn: { seat: Seat; begun: boolean } | null;
   order: OrderView[];
-  /** The captain who announced the End of the Round, and those who still have a turn, by name. */
+  /** The captain who announced the End of the Round, and the captains who still have a turn, by name. */
   announced: { by: string; left: string[] } | null;
   /** The reason for the last turns, and the captains who still have one, by name. */
   finale: { why: string; left: string[] } | null;
@@ -157,10 +157,10 @@ export interface FrontiersView {
   spaces: SpaceView[];
   places: PlaceView[];
   terrain: TerrainView[];
-  /** The number of tiles in the stack by back, and the back of the next tile or null. */
+  /** The number of tiles in the stack by back, and the back of the next tile, or null if the stack is empty. */
   stack: { frontier: number; core: number; next: 'frontier' | 'core' | null };
   cubes: CubeView[];
-  /** The path of the current ship this turn, from where it began. */
+  /** The path of the current ship this turn, from the space where its turn began. */
   trace: { seat: Seat; path: SpaceLabel[] } | null;
   /**
    * Spaces that the reader’s ship can reach now, and those it could reach with everything the reader holds. Empty at
@@ -170,7 +170,7 @@ export interface FrontiersView {
   captains: CaptainView[];
   dummy: DummyView | null;
   market: MarketView;
-  /** Null for spectators. */
+  /** The reader's own cards and secrets, or null for spectators. */
   own: OwnView | null;
   choice: ChoiceView;
   fight: FightView | null;
@@ -191,13 +191,13 @@ export type ComponentView =
   | { is: 'cube'; name: string; colour: CubeColour; lines: string[]; levels: string[] }
   | { is: 'ship'; name: string; captain: string; faction: string; divisions: Basic[]; lines: string[] };
 
-/** What the map highlights, based on the reader’s own options. Must stay plain JSON, so it is a type alias. */
+/** What the map highlights, based on the reader’s own options. This is a type alias because it must stay plain JSON. */
 export type Highlights = {
   /** Shows the Move cost in each space that the reader’s ship can reach. */
   reach?: boolean;
-  /** Spaces with something to fight or explore now. */
+  /** Spaces where the reader can fight or explore now. */
   targets?: SpaceLabel[];
-  /** Spaces to interact with or choose now. */
+  /** Spaces that the reader can interact with or choose now. */
   chosen?: SpaceLabel[];
 };
 

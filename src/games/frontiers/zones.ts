@@ -7,8 +7,8 @@ import { scenarioIn } from './scenarios/all.ts';
 import { type CardId, DAMAGE, type Dummy, type Frontiers, type Player, type Token } from './state.ts';
 
 /**
- * Returns every place that holds components. With the stack given, what a current question reveals about a hand counts
- * as known.
+ * Returns every place that holds components. If the stack is given, anything that a current question reveals about a
+ * hand counts as known.
  */
 export function zones(g: Frontiers, stack: readonly Frame[] = []): Zone[] {
   return [
@@ -35,8 +35,8 @@ function ofPlayer(g: Frontiers, stack: readonly Frame[], player: Player, seat: S
   const own = player.ship ?? `seat ${seat}`;
   const drafting = g.phase === 'draft';
   return [
-    // Cards that other players kept from the draft could be any face-down Advanced Action. During the draft, the cards
-    // in hands could be too.
+    // Cards that other players kept from the draft could be any face-down Advanced Action. So could the cards in hands
+    // during the draft.
     cards(`${own}.kept`, kept, { seen: seat, pool: 'advanced', lay: 'end' }),
     cards(`${own}.hand`, hand, {
       ...(!drafting && isSorting(stack, seat) ? {} : { seen: seat }),
@@ -107,7 +107,7 @@ function skills({ players, dummy, common }: Frontiers): Zone[] {
   ];
 }
 
-/** Tokens of eight piles. A face-down token could be any token that is still in its pile. */
+/** Tokens of eight piles. A face-down token could be any token of its pile that nobody has seen. */
 function tokens({ piles, sites, cubes, assault, combat }: Frontiers): Zone[] {
   // All players saw the defenders of a joint assault before they were dealt face down (F-COOP-09).
   const known = assault === null ? [] : (cubes[assault.cube]?.defenders ?? []);
@@ -135,10 +135,10 @@ function tokens({ piles, sites, cubes, assault, combat }: Frontiers): Zone[] {
 /** The stack's backs are known, but nobody knows which tiles were left out (F-SETUP-11 to F-SETUP-14). */
 function tiles(g: Frontiers): Zone[] {
   const pool = (tile: string): string | null => {
-    // The list holds only tiles.
+    // The pool holds only tiles.
     const id = tile as TileId;
     if (TILES[id].back === 'core') return cubeOn(id) === null ? 'core' : 'cubes';
-    // F-SCEN-02: these tiles are in numbered order.
+    // F-SCEN-02: the order of numbered tiles is known.
     return scenarioIn(g).tiles === 'numbered' ? null : 'frontier';
   };
   return [
@@ -151,7 +151,7 @@ function tiles(g: Frontiers): Zone[] {
 /** Procedures whose questions can reveal what a hand holds. */
 const SORTING = ['emergency', 'end-of-turn', 'effects'];
 
-/** Whether a question depends on the content of a hand. If so, the hand is kept as it is. */
+/** Whether a question depends on the content of a seat's hand. If so, the hand isn't re-dealt. */
 function isSorting(stack: readonly Frame[], seat: Seat): boolean {
   const top = stack.at(-1);
   if (top === undefined || !SORTING.includes(top.proc)) return false;
@@ -160,8 +160,8 @@ function isSorting(stack: readonly Frame[], seat: Seat): boolean {
 }
 
 /**
- * Returns the Damage Cards that everyone knows are in a hand: the Damage Cards taken in the current fight (F-DMG-03,
- * F-PVP-33), minus those face up in the discard pile and Play Area, which may be the same cards.
+ * Returns the Damage Cards that everyone knows are in a hand. These are the Damage Cards taken in the current fight
+ * (F-DMG-03, F-PVP-33), minus Damage Cards face up in the discard pile and Play Area, since they may be the same cards.
  */
 function damageSeen(g: Frontiers, { discard, inPlay }: Player, seat: Seat): CardId[] {
   const side = [g.combat, g.pvp?.aggressor, g.pvp?.defender].find((one) => one?.seat === seat);

@@ -2,18 +2,18 @@ import { BASICS, type Basic, type Colour } from '../content/colours.ts';
 import type { FireType, Resistance } from '../content/fire.ts';
 import type { Alternative, Amount, CardKind, Condition, Effect, EnemyChange, Modifier, Until } from './union.ts';
 
-/** The effect that a builder makes. Rare kinds of effects are written as plain objects instead. */
+/** The effect that a builder makes. Rare kinds of effects have no builder and are written as plain objects. */
 type Made<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
-/** One of the choices a card offers: an effect, or several in order. */
+/** One of the choices that a card offers: an effect, or several effects in order. */
 type Choice = Effect | Alternative;
 
 export const move = (amount: Amount): Made<'move'> => ({ do: 'move', amount });
 export const diplomacy = (amount: Amount): Made<'diplomacy'> => ({ do: 'diplomacy', amount });
-/** Points that are Repair or Heal, as the player chooses for each of them (F-HEAL-06). */
+/** Points that count as Repair or Heal. The player decides for each point (F-HEAL-06). */
 export const restore = (amount: Amount): Made<'mend'> => ({ do: 'mend', amount });
 
-/** An Attack; Phasers if no type is given (F-LRA-03). */
+/** An Attack, by default of Phasers (F-LRA-03). */
 export const attack = (amount: Amount, fire?: FireType): Made<'attack'> => ({ do: 'attack', amount, ...typed(fire) });
 /** A Long Range Attack. */
 export const longAttack = (amount: Amount, fire?: FireType): Made<'attack'> => ({
@@ -39,7 +39,7 @@ export const reputation = (amount: Amount): Made<'reputation'> => ({ do: 'reputa
 export const data = (...colours: readonly Colour[]): Made<'data'> => ({ do: 'data', colours });
 /** A Data Crystal of one of these colors (F-GAIN-02). */
 export const crystal = (...colours: readonly Basic[]): Made<'crystal'> => ({ do: 'crystal', colours });
-/** Crystals of the color that was paid, discarded or removed before. */
+/** Crystals of the color of the data paid, or of the card discarded or removed, before. */
 export const same = (count: number): Made<'same'> => ({ do: 'same', count });
 
 /** Readies a Spent Crew Member of at most this Rank. */
@@ -54,7 +54,7 @@ export const remove = (what: CardKind): Made<'remove'> => ({ do: 'remove', what 
 export const pay = (...colours: readonly Colour[]): Made<'pay'> => ({ do: 'pay', colours });
 export const spend = (what: 'diplomacy' | 'move', amount: number): Made<'spend'> => ({ do: 'spend', what, amount });
 
-/** Pays data of a basic color; each color gives something else. */
+/** Pays data of a basic color. Each color has its own effects. */
 export const payFor = (gives: Readonly<Record<Basic, Effect>>): Made<'payFor'> => ({
   do: 'payFor',
   ways: BASICS.map((colour) => ({ colour, effects: [gives[colour]] })),
@@ -65,7 +65,7 @@ export function enemy(which: Made<'enemy'>['which'], change: EnemyChange, unless
   return unless === undefined ? { do: 'enemy', which, change } : { do: 'enemy', which, unless, change };
 }
 
-/** The player chooses one of these ways. */
+/** The player chooses one of these alternatives. */
 export function one(...ways: readonly Choice[]): Made<'one'> {
   return { do: 'one', ways: ways.map((way) => (isWay(way) ? way : [way])) };
 }
@@ -77,13 +77,13 @@ function isWay(choice: Choice): choice is Alternative {
 /** The player may choose these effects. */
 export const may = (...effects: Alternative): Made<'may'> => ({ do: 'may', effects });
 
-/** Changes a rule for a while. */
+/** Changes a rule for a limited time. */
 export const lasting = (until: Until, modifier: Modifier): Made<'lasting'> => ({ do: 'lasting', modifier, until });
 
-/** Effects if a condition holds, and others if it doesn't. */
+/** Effects that follow if a condition holds, and effects that follow if it doesn't. */
 export function when(condition: Condition, then: Alternative, otherwise?: Alternative): Effect {
   return otherwise === undefined ? { do: 'when', condition, then } : { do: 'when', condition, then, otherwise };
 }
 
-/** Effects if the attack of the enemy aimed at is fully deflected. */
+/** Effects that follow if the aimed enemy's attack is fully deflected. */
 export const deflected = (then: Alternative, at: 'once' | 'attack'): Effect => ({ do: 'deflected', then, at });

@@ -17,18 +17,18 @@ import type { Effects } from './union.ts';
 import { dataWithin, fits, usable } from './usable.ts';
 import { captainAway, unpayable, untimely, useless } from './why-not.ts';
 
-/** The most characters of a name before a payment, since labels must differ early. */
+/** The most characters of a name in front of a payment, since labels must differ early. */
 const SHORT_NAME = 21;
 
 /** The texts and offers of one side of a card. */
 interface Words {
   name: string;
   gist: string;
-  /** The data it costs. */
+  /** The data that the side costs. */
   cost: readonly Colour[];
-  /** A cache of offers by payment. */
+  /** A cache of the offers, by payment. */
   paid: Map<string, Offer<PlayPayload>>;
-  /** The offer without a payment. */
+  /** The offer that needs no payment. */
   free: Offer<PlayPayload>;
 }
 
@@ -46,8 +46,8 @@ export function cardPlays(at: UseContext, purse: () => Purse): Offer<PlayPayload
 }
 
 /**
- * The reason one side of a card can't be used: it is Damage, the Captain can't act, it doesn't fit the moment, it would
- * do nothing or costs something missing, or its data can't be paid once or twice.
+ * The reason one side of a card can't be used. The card is Damage, or the Captain can't act. Otherwise the side doesn't
+ * fit the moment, does nothing, needs something that is missing, or costs data that can't be paid (once, or twice).
  */
 export type NotUsed = CaptainOut | 'damage' | 'untimely' | 'useless' | 'data' | 'twice';
 
@@ -66,8 +66,8 @@ function notUsed(at: UseContext, card: Card, side: CardSide, purse: () => Purse)
 }
 
 /**
- * Returns the side of a card whose obstacle to report if neither can be used: the basic one, unless only the strong one
- * fits the moment.
+ * Returns the side whose obstacle is reported if neither side of a card can be used: the basic side, unless only the
+ * strong side fits the moment.
  */
 export function faultOf(at: UseContext, card: Card): { side: CardSide; why: NotUsed } | null {
   const purse = () => purseOf(at.g, at.seat);
@@ -79,7 +79,10 @@ export function faultOf(at: UseContext, card: Card): { side: CardSide; why: NotU
     : { side: 'basic', why: basic };
 }
 
-/** Returns the offers for one side of a card: one per payment, or one with its obstacle (F-CARD-03, F-CARD-04). */
+/**
+ * Returns the offers for one side of a card: one per payment, or a single offer with the obstacle (F-CARD-03,
+ * F-CARD-04).
+ */
 export function sideOffers(at: UseContext, card: Card, side: CardSide): Offer<PlayPayload>[] {
   const purse = () => purseOf(at.g, at.seat);
   const why = notUsed(at, card, side, purse);
@@ -96,7 +99,7 @@ function inWords(at: UseContext, card: Card, side: CardSide, why: NotUsed): Refu
     case 'wounded':
     case 'aboard':
     case 'useless':
-      // Of these three reasons, only `useless` means that the Captain is able to act.
+      // The first two reasons mean that the Captain can't act, and `useless` means that the Captain can.
       return captainAway(g, seat, card.name)?.() ?? useless({ ...at, without: [card.id] }, name, card[side]);
     case 'untimely':
       return untimely(at, name, card[side]);
@@ -186,7 +189,7 @@ function newWords(card: Card, side: CardSide): Words {
   };
 }
 
-/** Returns the full text of effects as a hint if the short text leaves something out or uses a word of its own. */
+/** Returns the full text of effects as a hint if the short text leaves something out or uses a different word. */
 function hintOf(effects: Effects, told: string): string | undefined {
   return told.endsWith('…') || /\bmend\b/i.test(told) ? asHint(effectText(effects)) : undefined;
 }

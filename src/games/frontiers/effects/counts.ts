@@ -10,7 +10,7 @@ import type { Run } from './frame.ts';
 import { isPeaceful } from './moments.ts';
 import type { Amount, Condition, Count } from './union.ts';
 
-/** What can be counted: the current number, and its name as it follows “for”. */
+/** Everything that an amount can count, with a function for the current number and the name that follows “for”. */
 const COUNTS: { readonly [C in Count['count']]: { now(g: Frontiers, run: Run): number; words: string } } = {
   harmed: {
     now(g, { seat }) {
@@ -106,7 +106,7 @@ const CONDITIONS: Record<Exclude<Condition['if'], 'on'>, string> = {
   noDie: 'you took no Core die this turn',
 };
 
-/** Describes a condition, as it follows “if”. */
+/** Describes a condition, as a clause after “if”. */
 export function conditionText(condition: Condition): string {
   return condition.if === 'on' ? `your ship is ${PLACES[condition.terrain]}` : CONDITIONS[condition.if];
 }

@@ -29,11 +29,11 @@ export function crewPlays(at: UseContext, purse: () => Purse): Offer<PlayPayload
   );
 }
 
-/** Returns the abilities of a Crew Member aboard, with any obstacles. `only` selects one ability. */
+/** Returns the abilities of a Crew Member aboard, with any obstacles. `only` is the index of a single ability. */
 export function crewOffers(at: UseContext, crew: CrewId, only: number | null): Offer<PlayPayload>[] {
   const { g, seat } = at;
   const aboard = [...playerOf(g, seat).crew.entries()].filter(([, member]) => member.crew === crew);
-  // Of several copies, use the one closest to being usable.
+  // If several copies are aboard, use the copy that is closest to being usable.
   const [best] = aboard
     .map(([place, member]) => ({ place, member, why: notReady(g, seat, member, place) }))
     .sort((one, other) => hindrance(one) - hindrance(other));
@@ -71,7 +71,7 @@ function notReady(g: Frontiers, seat: Seat, { crew, ready, wounds }: CrewMember,
 
 /**
  * Returns the offer of an ability, with an obstacle if its data can't be paid. If several payments are possible, the
- * player is asked about them afterwards.
+ * player chooses one afterwards.
  */
 function abilityOffer(
   { seat, g }: UseContext,

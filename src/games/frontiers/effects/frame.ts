@@ -19,11 +19,11 @@ import { distinctMembers } from './members.ts';
 import type { Moment, UseContext } from './moments.ts';
 import type { CardKind, Effect } from './union.ts';
 
-/** The state of the procedure `effects`: what is left to do, and what it refers to. */
+/** The state of the procedure `effects`: the effects left to carry out, and the things that they refer to. */
 export interface Run extends EffectRun<Effect> {
   seat: Seat;
   moment: Moment;
-  /** The card, Crew card or Skill that the effects belong to. */
+  /** The card, Crew card or Skill that has the effects. */
   from: string;
   /** The index of the acting Crew Member. */
   place?: number;
@@ -35,13 +35,13 @@ export interface Run extends EffectRun<Effect> {
   card?: CardId;
   /** The key of the enemy that was aimed at. */
   foe?: string;
-  /** Counters of the current effect only: answers given, Ranks of Crew readied, cards returned. */
+  /** Counters for the current effect: answers given, Ranks of Crew readied, cards returned. */
   done?: number;
   ranks?: number;
   returned?: number;
 }
 
-/** Returns the use context of a run. */
+/** Returns the context in which the effects of a run are used. */
 export function occasionOf(g: Frontiers, { seat, moment }: Run): UseContext {
   return { g, seat, moment };
 }
@@ -51,7 +51,10 @@ export function sourceName(from: string): string {
   return (findSkill(from) ?? findCard(from) ?? crewOf(from)).name;
 }
 
-/** Asks the effect's player to choose an offer, or continues with `none`. Without offers there is no question. */
+/**
+ * Asks the effect's player to choose an offer. Without offers, continues with `none` and asks nothing. Without offers
+ * there is no question.
+ */
 export function asks<D>(run: Run, prompt: string, offers: readonly Offer<D>[], none?: string): OffersOrGo<D, 'begin'> {
   if (offers.length === 0) return { go: 'begin' };
   const asked = pickOffer(run.seat, `${sourceName(run.from)}: ${prompt}`, offers, 'F-CARD-02');
@@ -66,7 +69,7 @@ export function colourOffers<C extends Colour>(colours: readonly C[]): Offer<C>[
   });
 }
 
-/** Returns the offers to choose a matching Crew Member, by index. */
+/** Returns the offers to choose a Crew Member that matches, by index. */
 export function memberOffers(verb: string, player: Player, isOne: (member: CrewMember) => boolean): Offer<number>[] {
   return distinctMembers(player, isOne).map(({ place, member: { crew }, name, state }) => {
     const subject = { kind: 'crew', id: crew };
@@ -84,7 +87,7 @@ export function foeOffers(g: Frontiers, foes: readonly CombatEnemy[]): Offer<str
   });
 }
 
-/** Returns an offer to choose a card. `about` is added to the offer's option. */
+/** Returns an offer to choose a card. The fields of `about` are added to its option. */
 export function cardOffer(
   verb: string,
   card: CardId,
@@ -120,7 +123,7 @@ export const EFFECTS: Callable<Run> = { name: 'effects' };
 
 /**
  * Moves a card from the hand to the Play Area (F-CARD-02). At the end of the turn the card goes to the discard pile
- * (F-CARD-09), or back to the hand if an effect returns this turn's cards.
+ * (F-CARD-09), or to the hand if an effect returns this turn's cards.
  */
 export function layDown(g: Frontiers, seat: Seat, card: CardId, as: Played['as']): void {
   const player = playerOf(g, seat);

@@ -5,15 +5,15 @@ import type { Run } from './frame.ts';
 import type { UseContext } from './moments.ts';
 import type { Amount, Effect, EffectOf, Effects, Kinds } from './union.ts';
 
-/** Functions over all kinds of effects, for effects that contain or precede others. */
+/** Functions over all kinds of effects. Effects that contain or precede other effects need them. */
 export interface All {
-  /** Whether any of the effects can be used at this moment; costs alone don't count. */
+  /** Whether any of the effects can be used at this moment. Costs alone don't count. */
   fits(at: UseContext, effects: Effects): boolean;
   /** Whether the effects do anything now and their costs can be paid. */
   usable(at: UseContext, effects: Effects): boolean;
   /** Whether all costs of the effects can be paid. */
   payable(at: UseContext, effects: Effects): boolean;
-  /** Whether an effect can use the card that the player gives up before it. */
+  /** Whether an effect can use the card that the player gives up just before. */
   accepts(at: UseContext, effect: Effect | undefined, card: Card): boolean;
   text(effects: Effects): string;
   gist(effects: Effects): string;
@@ -21,34 +21,35 @@ export interface All {
 
 /** The definition of a kind of effect, without its steps. */
 interface About<D extends keyof Kinds> {
-  /** The purposes that it is useful for, as the bits of `moments.ts`. */
+  /** The purposes that the effect is useful for, as the bits of `moments.ts`. */
   fits: EffectDescription<EffectOf<D>, number, Effects>;
-  /** Its text, starting in lower case and without a full stop. */
+  /** The text of the effect, starting in lower case and without a full stop. */
   text: EffectDescription<EffectOf<D>, string, Effects>;
-  /** A short text for buttons. */
+  /** A short text of the effect for buttons. */
   gist: EffectDescription<EffectOf<D>, string, Effects>;
   /** Its icon in the drawing kit. */
   icon: string;
   /**
-   * A number and a word that describe it completely. Null, or an amount that counts something, if the effect needs a
-   * sentence.
+   * Returns a number and a word that describe the effect completely. If the effect needs a sentence, returns null or an
+   * amount that counts something.
    */
   figure?(effect: EffectOf<D>): { value: Amount | string; text: string; icon?: string; after?: true } | null;
   /**
-   * The effects that follow happen only once this one is done. This joins it to the following effects in one sentence.
+   * The text between this effect and those that follow in the same sentence, if they happen only once this effect is
+   * done.
    */
   leads?: ': ' | ': then ';
-  /** A cost that accompanies a gain. It is always printed last. */
+  /** True for a cost that accompanies a gain. The text always has such a cost last. */
   toll?: true;
-  /** The effect is printed in one clause with the effects that follow. */
+  /** True if the effect is printed in one clause with the effects that follow. */
   binds?: true;
-  /** It contains effects, so a semicolon separates it from others. */
+  /** True if the effect contains effects. A semicolon then separates it from other effects. */
   apart?: true;
-  /** Returns the missing cost, as it follows a name (F-CARD-10), or null if nothing is missing. */
+  /** Returns the missing cost, as a phrase after a name (F-CARD-10), or null if nothing is missing. */
   lacks?(at: UseContext, effect: EffectOf<D>, next: Effect | undefined, all: All): string | null;
-  /** Whether it does anything in this position when it fits the moment; true by default. */
+  /** Whether the effect does anything in this position if it fits the moment. True by default. */
   serves?(at: UseContext, effect: EffectOf<D>, all: All): boolean;
-  /** Whether it can use the card that the player gives up before it; true by default. */
+  /** Whether the effect can use the card that the player gives up before it. True by default. */
   accepts?(at: UseContext, effect: EffectOf<D>, card: Card, all: All): boolean;
 }
 

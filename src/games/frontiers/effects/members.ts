@@ -5,7 +5,7 @@ import type { Card } from '../content/cards/card.ts';
 import { crewOf } from '../content/crew/all.ts';
 import type { CrewMember, Frontiers, Player } from '../state.ts';
 
-/** A Crew Member that a question offers. */
+/** A Crew Member among the choices of a question. */
 export interface Named {
   place: number;
   member: CrewMember;
@@ -39,12 +39,12 @@ function isSame(one: CrewMember, other: CrewMember): boolean {
   );
 }
 
-/** F-HEAL-05, F-AWAY-13: whether a card can be played. The Captain's own card needs the Captain. */
+/** F-HEAL-05, F-AWAY-13: whether a card can be played. A card with the Captain's name needs the Captain. */
 export function mayPlay(g: Frontiers, seat: Seat, card: Card): boolean {
   return card.captain !== true || captainOut(g, seat) === null;
 }
 
-/** The reason a Captain can't act: Wounded, or still aboard while an Away Team is on a planet. */
+/** The reason a Captain can't act. The Captain is Wounded, or still aboard while an Away Team is on a planet. */
 export type CaptainOut = 'wounded' | 'aboard';
 
 /** Returns the reason a Captain can't act, or null (F-AWAY-13, F-AWAY-24, F-HEAL-05). */

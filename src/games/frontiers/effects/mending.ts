@@ -9,7 +9,7 @@ import { distinctMembers } from './members.ts';
 import { isPeaceful, type UseContext } from './moments.ts';
 import type { PlayPayload } from './payloads.ts';
 
-/** Returns the Heal points for one of the Captain's Wound Tokens: half the Level, rounded up (F-HEAL-09). */
+/** Returns the Heal points that remove one of the Captain's Wound Tokens: half the Level, rounded up (F-HEAL-09). */
 export function captainHealCost({ level }: Pick<Player, 'level'>): number {
   return Math.ceil(level / 2);
 }
@@ -51,7 +51,9 @@ export function restoreOffers({ g, seat, moment }: UseContext): Offer<PlayPayloa
   return found;
 }
 
-/** Spends points of one kind first, then points that can be either (F-HEAL-06). Throws if there are too few points. */
+/**
+ * Spends Repair or Heal points first, then points that count as either (F-HEAL-06). Throws if there are too few points.
+ */
 export function spendMending({ points }: Player, kind: 'repair' | 'heal', cost: number): void {
   const first = Math.min(points[kind], cost);
   points[kind] -= first;

@@ -12,7 +12,7 @@ export const MOMENT_IDS = ['before', 'move', 'deal', 'parley', 'long', 'shields'
  */
 export type Moment = (typeof MOMENT_IDS)[number];
 
-/** The position, seat and moment in which something may be used. */
+/** The position, seat and moment for which a use is checked. */
 export interface UseContext {
   readonly g: Frontiers;
   readonly seat: Seat;
@@ -21,7 +21,7 @@ export interface UseContext {
   readonly without?: readonly CardId[];
 }
 
-/** Bits that say what effects are useful for: Move points. */
+/** Each of these bits says what an effect is useful for. This one is for Move points. */
 export const MOVE = 1;
 /** Diplomacy. */
 export const TALK = 2;
@@ -31,22 +31,22 @@ export const LONG = 4;
 export const CLOSE = 8;
 /** Shields. */
 export const SHIELDS = 16;
-/** Special effects: any time in the seat's own turn (F-TURN-18). */
+/** Special effects, which work any time in the seat's own turn (F-TURN-18). */
 export const SPECIAL = 32;
-/** Repair and Heal effects: not in combat (F-TURN-19). */
+/** Repair and Heal effects, which don't work in combat (F-TURN-19). */
 export const PEACE = 64;
-/** Effects on enemies, and on how Crew and weapons fight: in any phase of a combat (F-COMBAT-20). */
+/** Effects on enemies, and on Crew and weapons in a fight. They work in any phase of a combat (F-COMBAT-20). */
 export const ENEMY = 128;
 /** Effects on movement that give no Move points. */
 export const STEER = 256;
 /** Effects on Interactions. Away Missions aren't Interactions (F-INTERACT-02, F-INTERACT-05). */
 export const DEAL = 512;
-/** A cost must be paid, or the effect depends on the position, so `usable` must check. */
+/** Effects that `usable` must check, because they have a cost or depend on the position. */
 export const NEEDS_CHECK = 1024;
 /** Effects of a card or ability that is chosen later. */
 export const ANYTHING = MOVE | TALK | LONG | CLOSE | SHIELDS | SPECIAL | PEACE | ENEMY | STEER | DEAL | NEEDS_CHECK;
 
-/** What is possible at a moment. */
+/** The plays that are possible at a moment. */
 interface AboutMoment {
   /**
    * The bits that fit the moment (F-MOVE-02, F-MOVE-03, F-INTERACT-04, F-INTERACT-07, F-COMBAT-19 to F-COMBAT-21,

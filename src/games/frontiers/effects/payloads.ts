@@ -6,12 +6,12 @@ import type { SidewaysKind } from './moments.ts';
 
 /**
  * A player's choice of something to play: a card, a Crew Member, a Skill, a die, or Repair and Heal points. `pays` is
- * the data it costs.
+ * the data that the choice costs.
  */
 export type PlayPayload =
   | { do: 'card'; card: CardId; side: CardSide; pays: readonly Paid[] }
   | { do: 'sideways'; card: CardId; kind: SidewaysKind }
-  /** `pays` is null if the player chooses among several payments afterwards. */
+  /** The player chooses the payment afterwards if `pays` is null. */
   | { do: 'crew'; place: number; ability: number; pays: readonly Paid[] | null }
   | { do: 'skill'; skill: SkillId }
   /** A shared Skill of another seat. */

@@ -55,8 +55,8 @@ export const play = procedure<Frontiers, Local>('play')({
 });
 
 /**
- * F-CARD-02, F-CARD-03, F-CARD-09: the card stays in the Play Area until the turn ends. Its data is paid when it is
- * played (F-CARD-12).
+ * F-CARD-02, F-CARD-03, F-CARD-09: the card stays in the Play Area until the turn ends. The player pays its data when
+ * playing it (F-CARD-12).
  */
 function playCard(ctx: Running, local: Local, id: CardId, side: CardSide, pays: readonly Paid[]) {
   const { seat } = local;
@@ -130,7 +130,7 @@ function repair(ctx: Running, seat: Seat, count: number) {
   return null;
 }
 
-/** F-HEAL-08 to F-HEAL-10, F-OPEN-63: removes one Wound Token for the full price. */
+/** F-HEAL-08 to F-HEAL-10, F-OPEN-63: removes one Wound Token, if its full price is paid. */
 function heal(ctx: Running, seat: Seat, whom: 'captain' | number) {
   const player = playerOf(ctx.g, seat);
   const name = seatName(ctx.g, seat);

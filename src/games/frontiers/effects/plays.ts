@@ -18,7 +18,7 @@ export function plays(g: Frontiers, seat: Seat, moment: Moment): Offer<PlayPaylo
   const at = { g, seat, moment };
   if (moment === 'before') return skillPlays(at);
   let kept: Purse | undefined;
-  // The purse is computed once, and only if something costs data.
+  // The purse is computed at most once, and only if something costs data.
   const purse = (): Purse => {
     kept ??= purseOf(g, seat);
     return kept;
@@ -33,7 +33,7 @@ export function plays(g: Frontiers, seat: Seat, moment: Moment): Offer<PlayPaylo
 }
 
 /**
- * Returns the offers to take a die before it is needed, and to roll a purple one (F-DATA-08, F-DATA-13, F-VARIANT-15).
+ * Returns the offers to take a die before it is needed, and to roll a purple die (F-DATA-08, F-DATA-13, F-VARIANT-15).
  */
 export function dicePlays(g: Frontiers, seat: Seat): Offer<PlayPayload>[] {
   if (g.core.length === 0 || diceLeft(g, seat) <= 0) return [];
@@ -44,7 +44,8 @@ export function dicePlays(g: Frontiers, seat: Seat): Offer<PlayPayload>[] {
 }
 
 /**
- * Returns the offers to take dice of these colors, or of all colors if empty, with any obstacles (F-DATA-12, F-PVP-18).
+ * Returns the offers to take dice of these colors, with any obstacles. An empty list means all colors (F-DATA-12,
+ * F-PVP-18).
  */
 export function diceOffers(g: Frontiers, seat: Seat, colours: readonly Colour[]): Offer<PlayPayload>[] {
   const meant = colours.length > 0 ? colours : COLOURS;

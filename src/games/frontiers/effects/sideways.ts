@@ -16,7 +16,7 @@ export function sidewaysValue(g: Frontiers, seat: Seat, card: Card): number {
   return card.id === DAMAGE ? 0 : 1;
 }
 
-/** Removes the effect that made a card worth more sideways, if it works only once. */
+/** Removes the effect that made a sideways card worth more, if it works only once. */
 export function useBonus(g: Frontiers, seat: Seat, card: Card): void {
   const best = bestBonus(g, seat, card);
   if (best === null || best.modifier.once !== true) return;
@@ -25,8 +25,8 @@ export function useBonus(g: Frontiers, seat: Seat, card: Card): void {
 }
 
 /**
- * Returns the effect that makes a card worth the most sideways, with its index. Effects don't add up; each sets a
- * value.
+ * Returns the effect that makes a sideways card worth the most, with its index. Several effects don't add up, since
+ * each of them sets a value.
  */
 function bestBonus(g: Frontiers, seat: Seat, card: Card): { modifier: SidewaysBonus; at: number } | null {
   let best: { modifier: SidewaysBonus; at: number } | null = null;

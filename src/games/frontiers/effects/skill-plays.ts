@@ -24,8 +24,8 @@ export function skillPlays(at: UseContext): Offer<PlayPayload>[] {
 }
 
 /**
- * Returns the offers of a Skill that this or another seat has, with any obstacle. The list is empty if nobody has the
- * Skill.
+ * Returns the offers of a Skill that this or another seat has, with any obstacle. If nobody has the Skill, the list is
+ * empty.
  */
 export function skillOffers(at: UseContext, id: SkillId): Offer<PlayPayload>[] {
   const { g, seat } = at;
@@ -62,8 +62,8 @@ function notUsable(at: UseContext, { skill, used }: Skill): Obstacle {
 }
 
 /**
- * F-SKILL-06: returns the obstacle that Skills for other players' turns can't be used after the seat's last turn of the
- * Round, or null.
+ * F-SKILL-06: returns the obstacle to using Skills for other players' turns after the seat's last turn of the Round, or
+ * null.
  */
 export function noTurnLeft(g: Frontiers, seat: Seat, name: string): Obstacle {
   if (g.announced === null || g.lastTurns.includes(seat) || g.turn?.seat === seat) return null;

@@ -6,7 +6,7 @@ import type { SkillToken, SkillUse } from '../content/skills/skill.ts';
 import { KINDS } from './kinds.ts';
 import type { Effect, Effects } from './union.ts';
 
-/** The most characters of a short text that fit on a button. */
+/** The most characters of a short text on a button. */
 const GIST_LENGTH = 40;
 
 /** A cache of short texts, which never change and are used constantly. */
@@ -22,13 +22,13 @@ export function summary(effects: Effects): string {
   return sentence(shortly(effects));
 }
 
-/** Leaves out aiming when other effects follow, since they imply it. */
+/** Leaves out aiming if other effects follow, since their texts imply it. */
 function shortly(effects: Effects): string {
   const some = effects.length > 1 ? effects.filter((effect) => effect.do !== 'aim') : effects;
   return some.map((effect) => describeEffect(KINDS[effect.do].gist, effect, shortly)).join(', ');
 }
 
-/** Returns the sentences of effects, in order. A cost is in one sentence with everything that follows it. */
+/** Returns the sentences of effects, in order. A cost shares one sentence with everything that follows it. */
 function phrases(effects: Effects): string[] {
   const tolls = effects.filter(isToll);
   if (tolls.length > 0 && tolls.length < effects.length)
@@ -44,7 +44,7 @@ function isToll({ do: kind }: Effect): boolean {
   return KINDS[kind].toll === true;
 }
 
-/** Adds costs to the gains they accompany: “Attack 5, and take 1 Damage Card”. */
+/** Joins each cost to the gain that it accompanies: “Attack 5, and take 1 Damage Card”. */
 function withTolls(gained: readonly string[], tolls: Effects): string[] {
   const cost = listed(tolls.map(phrase));
   const [only = '', ...more] = gained;
@@ -63,14 +63,14 @@ function phrase(effect: Effect): string {
 }
 
 /**
- * Returns one sentence per effect, without full stops: “Attack 2 or Shields 2”. A cost is in one sentence with what
- * follows it.
+ * Returns one sentence per effect, without full stops: “Attack 2 or Shields 2”. A cost shares one sentence with the
+ * effects that follow it.
  */
 export function effectLines(effects: Effects): string[] {
   return phrases(effects).map(sentence);
 }
 
-/** Returns everything that effects do, in one line. */
+/** Returns the full text of effects in one line. */
 export function effectText(effects: Effects): string {
   return effectLines(effects).join('. ');
 }

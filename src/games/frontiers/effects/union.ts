@@ -4,12 +4,13 @@ import type { Ability } from '../content/encounters/token.ts';
 import type { FireType, Resistance } from '../content/fire.ts';
 import type { Terrain } from '../content/terrain.ts';
 
-// Type aliases instead of interfaces, so that TypeScript treats them as plain JSON. Effects are stored in frames.
+// These are type aliases instead of interfaces, so that TypeScript treats them as plain JSON. Effects are stored in
+// frames.
 
-/** Something counted when an effect is carried out; see `counts.ts`. */
+/** Something that an amount counts when its effect is carried out (`counts.ts`). */
 export type Count = { count: 'harmed' | 'enemies' | 'ready' | 'crystalColours' | 'traits' | 'resistances' };
 
-/** A number, or an amount for each counted thing. */
+/** A number, or a number that depends on a count. */
 export type Amount = KitAmount<Count>;
 
 /** A condition that an effect depends on. */
@@ -22,33 +23,33 @@ export type Condition =
   /** No Core die was taken this turn. */
   | { if: 'noDie' };
 
-/** An effect's changes to an enemy until the combat ends. Neither Defense nor Attack falls below 1. */
+/** An effect's changes to an enemy until the combat ends. An effect lowers neither Defense nor Attack below 1. */
 export type EnemyChange = {
   defense?: Amount;
   attack?: Amount;
-  /** It doesn't attack in this combat. */
+  /** The enemy doesn't attack in this combat. */
   skip?: true;
   loses?: readonly (Ability | Resistance)[];
-  /** It loses all Resistances, or all abilities of its attack. */
+  /** The enemy loses all Resistances, or all abilities of its attack. */
   losesAll?: 'resistances' | 'abilities';
-  /** It is defeated immediately. */
+  /** The enemy is defeated immediately. */
   defeat?: true;
 };
 
-/** Kinds of cards that an effect can name. Damage Cards are included only by name (F-CARD-11). */
+/** The kinds of cards that an effect can name. No other kind includes Damage Cards (F-CARD-11). */
 export type CardKind = 'action' | 'any' | 'damage';
 
 /** A temporary rule change made by an effect. */
 export type Modifier =
   /** Entering these spaces costs `less`, down to `least`, or exactly `set`. */
   | { kind: 'cost'; terrain: readonly Terrain[] | 'all'; less?: number; least?: number; set?: number }
-  /** These otherwise closed spaces may be entered for `cost` (F-MOVE-32). */
+  /** The ship may enter these closed spaces for `cost` (F-MOVE-32). */
   | { kind: 'open'; terrain: readonly Terrain[]; cost: number }
   /** Moving provokes nobody. */
   | { kind: 'stealth' }
   /** Spaces two away count as adjacent for moving and exploring. */
   | { kind: 'reach' }
-  /** This many more Core dice may be taken (F-DATA-12). */
+  /** The seat may take this many more Core dice (F-DATA-12). */
   | { kind: 'dice'; more: number }
   /** Core dice of these colors count as any basic color. */
   | { kind: 'wild'; colours: readonly Colour[] }
@@ -56,42 +57,42 @@ export type Modifier =
   | { kind: 'refund' }
   /** Activated Crew Members have more Attack and Shields; `long` is the bonus for Long Range Attacks. */
   | { kind: 'crew'; attack: number; shields: number; long?: number; once?: true }
-  /** Crew can't lend their Defense. */
+  /** Crew Members can't lend their Defense. */
   | { kind: 'crewBusy' }
-  /** The next Attack or Shields from a card is stronger, whichever is played first. */
+  /** Whichever comes next from a card, an Attack or Shields, is stronger. */
   | { kind: 'next'; attack: number; shields: number }
   /**
-   * Points of the kind `from` gained in a phase count as points of the kind `to`, of the type `fire`. `per` points of
-   * an effect count as one.
+   * Points of the kind `from` gained in a phase count as points of the kind `to`, of the type `fire`. Of the points of
+   * an effect, `per` count as one.
    */
   | { kind: 'convert'; from: 'move' | 'diplomacy'; to: 'attack' | 'long' | 'shields'; per: number; fire?: FireType }
   /** All the seat's Attacks count as this type. */
   | { kind: 'fire'; fire: FireType }
   /** Each recruited Crew Member gives this Reputation and Experience, and costs `less`. */
   | { kind: 'recruits'; reputation?: number; experience?: number; less?: number; once?: true }
-  /** The seat gains these at the end of the turn if an Interaction took place. */
+  /** The seat gains these amounts at the end of the turn if an Interaction took place. */
   | { kind: 'courtesy'; reputation?: number; experience?: number }
   /** The next draw at the end of a turn has a higher Hand Limit. */
   | { kind: 'handLimit'; more: number }
-  /** Cards of kind `what` played sideways give more; with `once`, only the next such card. */
+  /** Cards of the kind `what` give more sideways. With `once`, only the next such card does. */
   | { kind: 'sideways'; more: number; what?: 'damage' | 'advanced'; once?: true }
   /**
    * A die of this color is kept on a card. With `tokens`, the die gives a Data Token in each later turn. With `curse`,
    * other players who use the color take Damage.
    */
   | { kind: 'claimed'; colour: Basic; tokens: boolean; curse: boolean }
-  /** The curse of a color has taken effect this turn. */
+  /** The curse of a color has already taken effect this turn. */
   | { kind: 'cursed' }
-  /** Each defeated enemy gives more Experience. */
+  /** Each enemy that the seat defeats gives more Experience. */
   | { kind: 'glory'; experience: number };
 
-/** How long a modifier lasts. */
+/** The time until which a modifier lasts. */
 export type Until = 'combat' | 'turn' | 'round';
 
-/** One of the alternatives a card offers. */
+/** One of the alternatives that a card offers. */
 export type Alternative = readonly Effect[];
 
-/** Fields of each kind of effect, by its name in `do`. Each file of `effects/kinds` adds its own kinds. */
+/** Fields of each kind of effect, by its name in `do`. Each file in `effects/kinds` adds its own kinds. */
 // biome-ignore lint/suspicious/noEmptyInterface: the kinds fill it.
 export interface Kinds {}
 

@@ -18,8 +18,8 @@ export const all: All = {
 };
 
 /**
- * Whether effects do anything at a moment, and all their costs besides a card's own data can be paid: cards to discard
- * or remove, data, points (F-CARD-10).
+ * Whether effects do anything at a moment, and all their costs can be paid: cards to discard or remove, data, points
+ * (F-CARD-10). The data that a card costs isn't checked.
  */
 export function usable(at: UseContext, effects: Effects): boolean {
   return (
@@ -28,7 +28,10 @@ export function usable(at: UseContext, effects: Effects): boolean {
   );
 }
 
-/** Returns the colors of data that the player must pay within the effects themselves, or null if none (F-CARD-10). */
+/**
+ * Returns the colors of the data that the player must pay while the effects are carried out, or null if there are none
+ * (F-CARD-10).
+ */
 export function dataWithin(at: UseContext, effects: Effects): readonly Colour[] | null {
   if (!isUnsure(effects)) return null;
   for (const effect of effects) {
@@ -44,7 +47,7 @@ export function payable(at: UseContext, effects: Effects): boolean {
   return !isUnsure(effects) || unpaid(at, effects) === null;
 }
 
-/** Returns the first cost of effects that can't be paid, as it follows a name, or null (F-CARD-10). */
+/** Returns the first cost of effects that can't be paid, as a phrase after a name, or null (F-CARD-10). */
 export function unpaid(at: UseContext, effects: Effects): string | null {
   for (const [place, effect] of effects.entries()) {
     const missing = KINDS[effect.do].lacks?.(at, effect, effects[place + 1], all) ?? null;
@@ -61,7 +64,7 @@ function serves(at: UseContext, effect: Effect): boolean {
 /** A cache of the bits of effects, which never change. */
 const masks = new WeakMap<Effects, number>();
 
-/** Whether any of these effects can be used at a moment; costs alone don't count. */
+/** Whether any of these effects can be used at a moment. Costs alone don't count. */
 export function fits(at: UseContext, effects: Effects): boolean {
   return (maskOf(effects) & allowed(at)) !== 0;
 }
@@ -71,13 +74,13 @@ function isUnsure(effects: Effects): boolean {
   return (maskOf(effects) & NEEDS_CHECK) !== 0;
 }
 
-/** Returns what a list of effects is useful for, as bits. */
+/** Returns the bits of everything that a list of effects is useful for. */
 function maskOf(effects: Effects): number {
   return kept(masks, effects, newMask);
 }
 
 function newMask(effects: Effects): number {
-  // F-INTERACT-03, F-INTERACT-05: a card that spends Diplomacy opens its own Interaction.
+  // F-INTERACT-03, F-INTERACT-05: a card that spends Diplomacy needs an Interaction of its own.
   if (effects.some((effect) => effect.do === 'spend' && effect.what === 'diplomacy')) return DEAL | NEEDS_CHECK;
   return effects.reduce((sum, effect) => sum | maskOfOne(effect), 0);
 }

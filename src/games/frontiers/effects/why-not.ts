@@ -12,7 +12,10 @@ import { isPeaceful, MOMENT_IDS, MOMENTS, type Moment, type UseContext } from '.
 import type { Effects } from './union.ts';
 import { fits, unpaid, usable } from './usable.ts';
 
-/** Returns the reason effects can't be used at a moment, or null. `name` is what they belong to. */
+/**
+ * Returns the reason effects can't be used at a moment, or null. `name` is the name of their card, Crew Member or
+ * Skill.
+ */
 export function notServing(at: UseContext, name: string, effects: Effects): Obstacle {
   return usable(at, effects) ? null : () => (fits(at, effects) ? useless : untimely)(at, name, effects);
 }
@@ -21,7 +24,7 @@ export function notServing(at: UseContext, name: string, effects: Effects): Obst
 export function untimely(at: UseContext, name: string, effects: Effects): Refusal {
   const { moment } = at;
   const fitsAt = (when: Moment) => fits({ ...at, moment: when }, effects);
-  // Special effects fit every moment, so fitting only `rest` means Repair and Heal.
+  // Special effects fit every moment, so effects that fit only `rest` are Repair or Heal.
   if (!isPeaceful(moment) && fitsAt('rest')) {
     return { text: `${name}: Repair and Heal don’t work in a fight.`, rule: 'F-HEAL-11' };
   }
@@ -32,7 +35,8 @@ export function untimely(at: UseContext, name: string, effects: Effects): Refusa
 }
 
 /**
- * Returns the refusal that effects that fit the moment need a cost that can't be paid, or would do nothing (F-CARD-10).
+ * Returns the refusal for effects that fit the moment: a cost that can't be paid, or no effect in this position
+ * (F-CARD-10).
  */
 export function useless(at: UseContext, name: string, effects: Effects): Refusal {
   const missing = unpaid(at, effects);
@@ -51,7 +55,8 @@ export function captainAway(g: Frontiers, seat: Seat, what: string): Obstacle {
 }
 
 /**
- * Returns the refusal that data of these colors can't be paid; `rule` requires it (F-DATA-06, F-DATA-12, F-VARIANT-14).
+ * Returns the refusal that data of these colors can't be paid (F-DATA-06, F-DATA-12, F-VARIANT-14). `rule` is the rule
+ * that requires the data.
  */
 export function unpayable(g: Frontiers, seat: Seat, name: string, needs: readonly Colour[], rule: string): Refusal {
   const short = needs.find((colour) => payments(g, seat, [colour]).length === 0);

@@ -16,7 +16,7 @@ import { isPlaced, notOnMap, spacesMeant } from './targets.ts';
 import type { PlayerIntent } from './wish.ts';
 import { ACTIONS, type ActionKind, namedIn } from './wish-words.ts';
 
-/** The target of each Action, how an intent takes it, and the rule that allows it. */
+/** The target of each Action, the phrase that tells players to take it, and the rule that allows it. */
 const AGAINST: Readonly<Record<ActionKind, { what: string; so: string; rule: string }>> = {
   challenge: { what: 'Enemy Ship', so: 'challenge it', rule: 'F-TURN-14' },
   assault: { what: 'Starbase, Borg Cube or occupied Research Station', so: 'assault it', rule: 'F-TURN-15' },
@@ -30,7 +30,7 @@ export function actionsIn({ words }: PlayerIntent): ActionKind[] {
   return namedIn(ACTIONS, words);
 }
 
-/** Returns the Actions that an intent names, or else those that its verb may mean. */
+/** Returns the Actions that an intent names, or else the Actions that its verb may mean. */
 function kindsMeant(wish: PlayerIntent): readonly ActionKind[] {
   return anyOf(actionsIn(wish)) ?? (wish.verb === 'explore' ? ['beam', 'visit'] : ['challenge', 'assault']);
 }
@@ -57,7 +57,7 @@ export function actionMeant(one: Case): Meant {
   return anyOf(closed) ?? nothing(one, kinds);
 }
 
-/** Whether an offer is one of these Actions. For an attack, it doesn't matter who holds the location. */
+/** Whether an offer is one of these Actions. An attack may have any target, whoever holds the location. */
 function isOf(
   kinds: readonly ActionKind[],
   { payload, option }: Offer<FightPayload | EngagePayload>,
@@ -69,7 +69,7 @@ function isOf(
   return kinds.includes(payload.do);
 }
 
-/** Returns the refusal that nothing of the kind is near. */
+/** Returns the refusal that the ship is near nothing of this kind. */
 function nothing({ g, seat }: Case, [kind, ...others]: readonly ActionKind[]): Refusal {
   if (kind === undefined || others.length > 0) {
     return { text: `There is nothing to fight beside ${yourShip(g, seat)}.`, rule: 'F-TURN-14' };
@@ -78,7 +78,10 @@ function nothing({ g, seat }: Case, [kind, ...others]: readonly ActionKind[]): R
   return { text: `There is no ${what} beside ${yourShip(g, seat)}.`, rule };
 }
 
-/** Returns the Actions at some spaces: against groups that include one of them, and against players' ships there. */
+/**
+ * Returns the Actions at some spaces: against groups of Enemy Ships that include one of the spaces, and against
+ * players' ships there.
+ */
 function at({ g, seat, wish }: Case, kinds: readonly ActionKind[], meant: readonly string[]): Meant {
   const here = fights(g, seat).filter(({ payload }) => payload.at.some((id) => meant.includes(id)));
   const ships = meant.flatMap((id) => shipsAt(g, id)).filter((other) => rivals(g, seat).includes(other));
@@ -87,7 +90,7 @@ function at({ g, seat, wish }: Case, kinds: readonly ActionKind[], meant: readon
   if (open.length > 0) return open;
   const [first] = meant;
   if (first === undefined) return { text: 'There is nothing of that kind on the map.', rule: 'F-TURN-14' };
-  // An Action is possible at these spaces, but it has another name.
+  // A different Action is possible at these spaces, so name it.
   const [other] = here;
   const id = meant.find((one) => other?.payload.at.includes(one));
   if (other !== undefined && id !== undefined) {

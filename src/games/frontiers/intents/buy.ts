@@ -96,8 +96,8 @@ function cheapest(one: Case, at: HexId, isCrew: boolean): Meant {
 }
 
 /**
- * Returns the reason nothing can be bought outside an Interaction: the goods aren't for sale there or, if they are, the
- * obstacle to interacting.
+ * Returns the reason nothing can be bought outside an Interaction: the goods aren't for sale nearby or, if they are,
+ * the obstacle to interacting.
  */
 function notDealing(one: Case): Meant {
   const { g, seat, wish } = one;
@@ -116,7 +116,10 @@ function notDealing(one: Case): Meant {
   return { text: 'You buy goods and Crew in an Interaction. Start one first.', rule: 'F-BUY-01' };
 }
 
-/** Returns where Advanced Actions are learned, or the possible Interaction that sells them (F-BUY-05, F-BUY-13). */
+/**
+ * Returns the refusal that says where players learn Advanced Actions, or which possible Interaction sells them
+ * (F-BUY-05, F-BUY-13).
+ */
 function notLearning(g: Frontiers, seat: Seat): Refusal {
   const near = interactions(g, seat).find(({ payload }) => teaches(g, payload.at));
   const text =
@@ -191,7 +194,7 @@ function notUndiscovered(g: Frontiers, seat: Seat, at: HexId, name: string): Ref
   return unpayable(g, seat, name, [data], rule);
 }
 
-/** Returns the Repairs and healing that an intent means, with points or for Diplomacy (F-BUY-04). */
+/** Returns the offers of Repair and healing that an intent means, with points or for Diplomacy (F-BUY-04). */
 export function mendMeant(one: Case): Meant {
   const { g, seat, wish, moment } = one;
   const isRepair = wish.verb === 'repair' || wish.words.includes(' repair');
@@ -220,7 +223,7 @@ function notRepaired({ g, seat, scene }: Case): Refusal {
   return { text: 'Repairing a Damage Card costs 1 Repair point. You have none.', rule: 'F-HEAL-07' };
 }
 
-/** Returns the reason none of the intended members can be healed (F-HEAL-08, F-HEAL-09). */
+/** Returns the reason none of the members that an intent means can be healed (F-HEAL-08, F-HEAL-09). */
 function notHealed({ g, seat, wish, scene }: Case): Refusal {
   const player = playerOf(g, seat);
   const { ship, crew, wounds, points } = player;

@@ -10,7 +10,7 @@ import type { Moment, UseContext } from '../effects/moments.ts';
 import type { Frontiers } from '../state.ts';
 import type { PlayerIntent } from './wish.ts';
 
-/** An intent during a question in which cards can be played. */
+/** An intent, with the question during which it came. Cards can be played in the question. */
 export interface Case extends UseContext {
   wish: PlayerIntent;
   decision: Decision;
@@ -18,20 +18,22 @@ export interface Case extends UseContext {
   scene: RefusalScene;
 }
 
-/** The offers an intent means, or the reason there are none. The list is empty if the intent isn't understood. */
+/**
+ * The offers that an intent means, or the reason there are none. The list is empty if the intent can't be interpreted.
+ */
 export type Meant = readonly Offer<unknown>[] | Refusal;
 
 /** The turn itself, an Interaction, a fight with tokens or players, a Challenge, or the end of a joined turn. */
 export type RefusalScene =
   | { kind: 'turn' }
-  /** `at` is null while the seat spends Diplomacy on a card. */
+  /** In an Interaction, `at` is null while the seat spends Diplomacy on a card. */
   | { kind: 'deal'; at: HexId | null }
   | { kind: 'fight' }
   | { kind: 'pvp' }
   | { kind: 'classH' }
   | { kind: 'joined' };
 
-/** Returns what can be played in the current question and where it comes from, or null for other questions. */
+/** Returns the moment and the scene of the current question, or null if no cards can be played in it. */
 export function sceneOf({ g, stack }: State<Frontiers>): { moment: Moment; scene: RefusalScene } | null {
   const frame = stack.at(-1);
   switch (frame === undefined ? '' : `${frame.proc}.${frame.step}`) {
@@ -66,7 +68,7 @@ function means(frame: Frame | undefined): Moment {
   return moment === 'parley' || moment === 'long' ? moment : 'attack';
 }
 
-/** Returns the reason the current scene must be finished first, or null in the turn itself. */
+/** Returns the reason the seat must finish the current scene first, or null in the turn itself. */
 export function notLeaving({ g, scene }: Case): Refusal | null {
   switch (scene.kind) {
     case 'turn':

@@ -6,7 +6,9 @@ import { moveOffer, moves } from '../chapters/movement/travel.ts';
 import { anyOf, type Case, grounded, idle, type Meant } from './case.ts';
 import { isPlaced, notOnMap, spacesMeant } from './targets.ts';
 
-/** Returns the moves that an intent means: to the spaces that it names, reachable spaces first, or else all moves. */
+/**
+ * Returns the moves that an intent means: moves to the spaces that it names, reachable spaces first, or else all moves.
+ */
 export function moveMeant(one: Case): Meant {
   const { g, seat, wish } = one;
   const bar = grounded(one) ?? notOnMap(g, wish);
@@ -22,8 +24,8 @@ export function moveMeant(one: Case): Meant {
 }
 
 /**
- * Returns the explorations that an intent means: of the tile that it names, or else all explorations, including those
- * of planets.
+ * Returns the explorations that an intent means: of the tile that it names, or else all explorations, including
+ * explorations of planets.
  */
 export function exploreMeant(one: Case): Meant {
   const { g, seat, wish } = one;

@@ -27,7 +27,7 @@ export function playMeant(one: Case): Meant {
   return skill === undefined ? [] : skillMeant(one, skill);
 }
 
-/** Returns the intended ways to play a card. */
+/** Returns the ways to play a card that an intent means. */
 function cardMeant(one: Case, id: CardId): Meant {
   const { g, seat, wish, moment } = one;
   const card = cardOf(id);
@@ -64,14 +64,14 @@ function cardMeant(one: Case, id: CardId): Meant {
     : { ...why, text: `${why.text} Sideways it gives ${sentence(way)} ${value}.` };
 }
 
-/** Returns the offers paid with the named colors if there are any, and otherwise all offers. */
+/** Returns the offers that are paid with the named colors or, if there are none, all offers. */
 function paidBy(colours: readonly Colour[], offers: readonly Offer<PlayPayload>[]): readonly Offer<PlayPayload>[] {
   const isPaid = (payload: PlayPayload) =>
     payload.do === 'card' && payload.pays.some(({ colour }) => colours.includes(colour));
   return anyOf(offers.filter(({ payload }) => isPaid(payload))) ?? offers;
 }
 
-/** Returns the intended uses of a Crew Member. */
+/** Returns the uses of a Crew Member that an intent means. */
 function crewMeant(one: Case, id: CrewId): Meant {
   const found = anyOf(crewOffers(one, id, one.wish.ability));
   if (found !== null) return found;
@@ -81,7 +81,7 @@ function crewMeant(one: Case, id: CrewId): Meant {
     : { text: `You have no ${name} aboard.`, rule: 'F-CREW-01' };
 }
 
-/** Returns the uses of a Skill. Face-down tokens are ignored. */
+/** Returns the uses of a Skill. Face-down Skill Tokens are ignored. */
 function skillMeant(one: Case, id: SkillId): Meant {
   // Before its own turn, a seat uses Skills as it does in other players' turns.
   const before =
@@ -91,7 +91,7 @@ function skillMeant(one: Case, id: SkillId): Meant {
   return anyOf(open) ?? anyOf(skillOffers(one, id)) ?? none;
 }
 
-/** Returns the reason a crystal can't be used on its own (F-DATA-03, F-DATA-04). */
+/** Returns the refusal that a crystal can't be used by itself (F-DATA-03, F-DATA-04). */
 export function crystalMeant({ g, seat, wish }: Case): Meant {
   const { crystals } = playerOf(g, seat);
   const special = wish.colours.find((colour) => !isBasic(colour));

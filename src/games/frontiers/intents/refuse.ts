@@ -23,8 +23,8 @@ import { type PlayerIntent, readWish } from './wish.ts';
 import { VERB_WORDS, type Verb } from './wish-words.ts';
 
 /**
- * Returns the reason a seat can't do now what an intent (a key or text) says, or that it can if the action is offered.
- * Uses only what the seat may know: its own cards and public information.
+ * Answers why a seat can't do what an intent (a key or text) says, or that it can if the action is on offer. Only
+ * information that the seat may have is used: its own cards and public information.
  */
 export const refuse = refuser<Frontiers, PlayerIntent, Case>({
   procedures: PROCEDURES,
@@ -36,7 +36,7 @@ export const refuse = refuser<Frontiers, PlayerIntent, Case>({
     return scene === null ? null : { at: { g: state.g, seat: decision.seat, wish, decision, ...scene } };
   },
   meant,
-  // During a question within the turn, the answer is what the intent would mean in the turn itself.
+  // During a question within the turn, the answer is the same as for the turn itself.
   later({ g, pending }, seat, wish) {
     const decision = pending.find((one) => one.seat === seat);
     if (wish.verb === null || decision === undefined) return null;
@@ -58,12 +58,12 @@ function meant(one: Case): Understood {
   const found = one.wish.verb === null ? [] : MEANT[one.wish.verb](one);
   const much = one.scene.kind === 'turn' ? said(notMuch(one.g, turnOf(one.g))) : null;
   if ('text' in found || much === null) return found;
-  // If only one thing can be done in the turn, the answer to any other intent is that one thing.
+  // If only one thing can be done in the turn, any other intent is refused with the text that says so.
   const left = found.filter(({ option, why }) => why !== null || optionByKey(one.decision, option.key) !== null);
   return left.length > 0 ? left : much;
 }
 
-/** The offers of an intent, by verb. */
+/** The functions that find the offers of an intent, by verb. */
 const MEANT: Readonly<Record<Verb, (one: Case) => Meant>> = {
   move: moveMeant,
   stop: (one) => grounded(one) ?? [singleOffer(one.g, 'stop')],

@@ -10,8 +10,8 @@ import type { Frontiers } from '../state.ts';
 import type { PlayerIntent } from './wish.ts';
 
 /**
- * Returns the map spaces that an intent means: the spaces it names, or else those with a face-up token it names. Without
- * either, it means the spaces with the location or terrain it names, nearest first.
+ * Returns the map spaces that an intent means: the spaces that it names, or else the spaces with a face-up token that
+ * it names. Without either, these are the spaces with the named location or terrain, nearest first.
  */
 export function spacesMeant(g: Frontiers, seat: Seat, { places, words, sites, terrains }: PlayerIntent): HexId[] {
   if (places.length > 0) return places.flatMap(({ id }) => (id !== null && spaceAt(g, id) !== null ? [id] : []));
@@ -49,7 +49,7 @@ function shown(g: Frontiers, id: HexId): string[] {
   return tokens.flatMap(({ token, up }) => (up ? [token] : []));
 }
 
-/** For Cubes and stations, a named color must match. */
+/** If the intent names a color, a Cube or station must have it. */
 function isSite(g: Frontiers, space: MapSpace, sites: PlayerIntent['sites'], words: string): boolean {
   const site = locationOf(g, space);
   if (site === null || !sites.includes(site.kind)) return false;

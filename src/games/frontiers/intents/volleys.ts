@@ -46,7 +46,7 @@ export function winMeant(one: Case): Meant {
 }
 
 /**
- * Returns the groups with all targets, or else those with any of the targets, or else the reason no group can be
+ * Returns the groups with all targets, or else the groups with any of the targets, or else the reason no group can be
  * overcome.
  */
 function overcomeMeant(one: Case, means: Means): Meant {
@@ -55,7 +55,7 @@ function overcomeMeant(one: Case, means: Means): Meant {
   if (!Array.isArray(targets)) return targets;
   const all = groups(g, seat, means);
   const whole = all.filter(({ payload }) => targets.every(({ key }) => payload.foes.includes(key)));
-  // An intent that names every enemy by key means all of them together.
+  // An intent that names all targets by key means exactly these together.
   const isWhole = targets.every(({ key }) => isKeyed(wish.words, key));
   const some = all.filter(({ payload }) => !isWhole && targets.some(({ key }) => payload.foes.includes(key)));
   return anyOf(whole) ?? anyOf(some) ?? notOvercome(g, seat, means, targets);
@@ -83,8 +83,8 @@ export function deflectMeant(one: Case): Meant {
 }
 
 /**
- * Returns the enemies of the fight that an intent names, all remaining enemies if it names none, or the reason the
- * named ones can’t be fought.
+ * Returns the enemies of the fight that an intent names, or all remaining enemies if it names none. Returns a refusal
+ * if the named enemies can’t be fought.
  */
 function foesMeant({ g, wish }: Case): CombatEnemy[] | Refusal {
   const combat = combatOf(g);
@@ -105,7 +105,7 @@ function foesMeant({ g, wish }: Case): CombatEnemy[] | Refusal {
     : { text: `${foeName(g, waiting)} could only be fought in space, before this mission.`, rule: 'F-MULTI-05' };
 }
 
-/** Whether the text contains the key of this enemy, and not the key of its second copy. */
+/** Whether the text contains the key of this enemy, rather than the key of its second copy. */
 function isKeyed(words: string, key: string): boolean {
   const at = plain(key);
   return words.includes(at) && !/^\d /.test(words.slice(words.indexOf(at) + at.length));
@@ -121,7 +121,8 @@ function isNamed(g: Frontiers, words: string, foe: CombatEnemy): boolean {
 }
 
 /**
- * Returns the reason points don't overcome a group, with numbers (F-LRA-02, F-LRA-04, F-LRA-06, F-LRA-08, F-AWAY-10).
+ * Returns the reason the points don't overcome a group, with the numbers (F-LRA-02, F-LRA-04, F-LRA-06, F-LRA-08,
+ * F-AWAY-10).
  */
 function notOvercome(g: Frontiers, seat: Seat, means: Means, foes: readonly CombatEnemy[]): Refusal {
   const { value, need } = volleyAt(g, seat, means, foes);

@@ -2,7 +2,7 @@ import { verbReader } from '../../kit/intents.ts';
 import type { FightPayload } from '../chapters/combat/challenges.ts';
 import type { LocationKind, Terrain } from '../content/terrain.ts';
 
-/** Words for everything that a seat may want to do. Each option's verb also matches one of these. */
+/** The words for everything that a seat may want to do. The verb of an option matches one of these words too. */
 const WORDS = {
   move: ['move', 'movement', 'go', 'fly', 'travel', 'sail', 'enter', 'step', 'pass through', 'cross', 'warp'],
   stop: ['stop', 'turn stop', 'fall back', 'stay'],
@@ -42,13 +42,13 @@ export const {
   Object.entries(WORDS) as [Verb, readonly string[]][],
 );
 
-/** Names of some things; the plural also matches. */
+/** The names of some things. Their plurals also match. */
 type Called<K extends string> = Readonly<Partial<Record<K, readonly string[]>>>;
 
-/** Actions of a turn that differ by their target. */
+/** The Actions of a turn, which differ by their target. */
 export type ActionKind = FightPayload['do'];
 
-/** Words that mean one of these Actions only. */
+/** The words that mean only one of these Actions. */
 export const ACTIONS: Called<ActionKind> = {
   challenge: ['challenge'],
   assault: ['assault'],
@@ -57,7 +57,7 @@ export const ACTIONS: Called<ActionKind> = {
   decimate: WORDS.decimate,
 };
 
-/** Words for locations. */
+/** The words for locations. */
 export const SITES: Called<LocationKind> = {
   outpost: ['outpost'],
   classM: ['class m'],
@@ -75,7 +75,7 @@ export const SITES: Called<LocationKind> = {
   borgCube: ['cube'],
 };
 
-/** Words for terrain. A planet’s class is more specific. */
+/** The words for terrain. A planet’s class is more specific than the word “planet”. */
 export const TERRAINS: Called<Terrain> = {
   nebula: ['nebula'],
   planet: ['planet'],
@@ -85,9 +85,9 @@ export const TERRAINS: Called<Terrain> = {
   wormhole: ['wormhole'],
 };
 
-/** Returns the items of a table that the text names. */
+/** Returns the keys of a table whose words the text contains. */
 export function namedIn<K extends string>(table: Called<K>, words: string): K[] {
-  // Such a table has no other keys.
+  // A table of words has only these keys.
   return (Object.keys(table) as K[]).filter((key) =>
     table[key]?.some((name) => words.includes(` ${name} `) || words.includes(` ${name}s `)),
   );

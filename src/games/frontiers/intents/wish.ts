@@ -13,8 +13,8 @@ import { type CardId, type CrewId, DAMAGE, type Frontiers, type SkillId } from '
 import { isVerb, namedIn, SITES, TERRAINS, type Verb, verbsIn } from './wish-words.ts';
 
 /**
- * A space that an intent names: its label as written, and its id, whether the space is on the map or not. Null if no
- * tile can be placed there.
+ * A space that an intent names: its label as written, and its id, whether the space is on the map or not. The id is
+ * null if no tile can be placed there.
  */
 export interface NamedSpace {
   label: string;
@@ -24,7 +24,7 @@ export interface NamedSpace {
 /** The way to play a card that an intent names. */
 export type PlayedSide = 'basic' | 'strong' | 'sideways';
 
-/** The meaning of a player's text or an option’s key. It doesn't use anything hidden from the seat. */
+/** The meaning of a player's text or an option’s key. Nothing that is hidden from the seat is used. */
 export interface PlayerIntent {
   verb: Verb | null;
   places: NamedSpace[];
@@ -47,13 +47,13 @@ export interface PlayerIntent {
   words: string;
 }
 
-/** Short words that aren't tile labels. */
+/** Short words that aren't used as tile labels. */
 const SMALL = new Set('a an as at be by do go he i if in is it me my no of on or so to up us we'.split(' '));
 
-/** Verbs for what cards, Crew Members and Skills give. */
+/** The verbs for points that cards, Crew Members and Skills give. */
 const GIVEN: ReadonlySet<Verb> = new Set<Verb>(['move', 'fight', 'deflect', 'win']);
 
-/** Short names of ships. */
+/** The short names of ships. */
 const SHIP_WORDS: Readonly<Record<keyof typeof SHIPS, readonly string[]>> = {
   'enterprise-d': ['enterprise', 'enterprise d'],
   defiant: ['defiant'],
@@ -61,7 +61,7 @@ const SHIP_WORDS: Readonly<Record<keyof typeof SHIPS, readonly string[]>> = {
   'bird-of-prey': ['bird of prey'],
 };
 
-/** Everything with its own name, longest name first, so that part of a name isn't mistaken for another. */
+/** Everything with its own name, longest name first, so that part of a name isn't mistaken for another name. */
 const NAMED = [
   ...CARDS.flatMap(({ id, name, strongName }) => [
     { kind: 'cards', id, name: plain(id) },
@@ -78,16 +78,16 @@ export function readWish(g: Frontiers, seat: Seat, wish: string): PlayerIntent {
   const { rest, cards, crew, skills, strong } = named(words);
   const verbs = verbsIn(rest);
   const hasName = cards.length + crew.length + skills.length > 0;
-  // “Use a die” is about the die.
   const places = [...rest.matchAll(/ ([a-z]{1,2}\d)(?= )/g)].map(([, label = '']): NamedSpace => {
     return { label: label.toUpperCase(), id: spaceLabelled(label) };
   });
   const [sites, terrains] = [namedIn(SITES, rest), namedIn(TERRAINS, rest)];
-  // Text that only names a place means going there.
+  // Text that only names a place means moving there.
   const isPlaced = places.length + sites.length + terrains.length > 0;
   const unsaid = hasName ? 'play' : isPlaced ? 'move' : null;
+  // “Use a die” means taking a die, so another verb takes precedence over “use”.
   const said = (hasName ? verbs[0] : verbs.find((one) => one !== 'play')) ?? verbs[0] ?? unsaid;
-  // After the name of a card, Crew Member or Skill, these verbs say what it is used for: “open fire attack”, “move 2:
+  // After the name of a card, Crew Member or Skill, these verbs say what to use it for: “open fire attack”, “move 2:
   // Leeta”.
   const verb = hasName && !isPlaced && said !== null && GIVEN.has(said) ? 'play' : said;
   return {
@@ -125,7 +125,7 @@ function named(words: string) {
   return found;
 }
 
-/** Returns the tile named by the last suitable word. A single capital letter always counts. */
+/** Returns the tile named by the last suitable word. One or two capital letters are always a tile. */
 function tileIn(words: string, wish: string): Hex | null {
   const capital = /(?:^|[\s:])([A-HJ-NP-Z]{1,2})(?=$|[\s?.!])/.exec(wish)?.[1];
   if (capital !== undefined) return tileLabelled(capital);

@@ -5,7 +5,7 @@ import { SCENARIOS } from '../scenarios/list.ts';
 
 type Wanted = Partial<FrontiersOptions>;
 
-/** Options that change numbers or remove something. */
+/** The options that change numbers or remove something. */
 const CHANGES: Wanted = {
   starbasePeace: true,
   friendlyCards: true,
@@ -15,7 +15,10 @@ const CHANGES: Wanted = {
   coreTiles: -1,
   cubeLevels: 2,
 };
-/** All other variants, in an order that satisfies dependencies. The guide changes no rules. */
+/**
+ * All other variants, in an order in which each follows those that it needs. Guided games are left out, since lessons
+ * change no rules.
+ */
 const VARIANTS: Wanted = Object.fromEntries(
   Object.entries(readOptions({}))
     .filter(([name, usual]) => usual === false && name !== 'guide' && !(name in CHANGES))
@@ -33,7 +36,7 @@ export function modes(): Json[] {
   return [...new Map(all.map((mode) => [JSON.stringify(mode), mode])).values()];
 }
 
-/** Adds each option that fits with those added before it. */
+/** Adds each option that fits together with the options added before it. */
 function withAll(plain: Wanted, wishes: Wanted): Wanted {
   const options = { ...plain };
   for (const [name, value] of Object.entries(wishes))

@@ -12,11 +12,12 @@ const TWO_CUBES_LEVEL = 10;
 /** The Undiscovered Cards that hinder other players (F-VARIANT-12). */
 const CONFLICT_CARDS = ['data-virus', 'energy-flow'];
 /**
- * Cards left out of solo and cooperative games: the conflict cards, plus two more (F-SCEN-11, F-SCEN-28, F-SCEN-41).
+ * The cards left out of solo and cooperative games: the two cards that hinder others, and two more (F-SCEN-11,
+ * F-SCEN-28, F-SCEN-41).
  */
 const LONE_CARDS = [...CONFLICT_CARDS, 'telepathy', 'the-inner-light'];
 
-/** Returns the scenario that options choose. */
+/** Returns the scenario that the options name. */
 export function scenarioOf({ scenario }: Pick<FrontiersOptions, 'scenario'>): Scenario {
   return SCENARIOS[scenario];
 }
@@ -33,7 +34,7 @@ export function scenarioIn(g: Frontiers): Scenario {
 export function sizeOf(options: FrontiersOptions): Size {
   const size = scenarioOf(options).sizes[options.players];
   if (size === undefined) throw new Error(`${options.scenario} isn’t for ${options.players}`);
-  // F-SCEN-91: one more tile of each kind, and Cube Level 4.
+  // F-SCEN-91: the epic form has one more tile of each kind, and Cubes are one Level higher.
   const epic = options.epic ? 1 : 0;
   const cubes = options.twoCubes ? 2 : size.cubes + epic + options.cubeTiles;
   const levels = options.twoCubes ? [TWO_CUBES_LEVEL] : levelsFor(size, cubes);
@@ -42,7 +43,7 @@ export function sizeOf(options: FrontiersOptions): Size {
     frontier: size.frontier + epic + options.frontierTiles,
     cubes,
     core: size.core + epic + options.coreTiles,
-    // The bounds keep Levels within 1 to the top Level, as whole numbers.
+    // The limits of the settings keep Levels whole and at least 1, so the cast is safe.
     levels: levels.map((level) => Math.min(TOP_LEVEL, level + epic + options.cubeLevels) as CubeLevel),
   };
 }

@@ -21,9 +21,9 @@ export function fitted(chosen: FrontiersOptions): FrontiersOptions {
 }
 
 /**
- * Changes options. When the scenario or number of players changes, variants that no longer fit are dropped. A scenario
- * takes the nearest number of players that it allows, the higher one in a tie. Without such a change, the options must
- * fit as they are.
+ * Changes options. When the scenario or number of players changes, variants that no longer fit are dropped. The number
+ * of players becomes the nearest one that the scenario allows, the higher one in a tie. If neither changes, the options
+ * must fit as they are.
  */
 export function refitted(before: FrontiersOptions, chosen: FrontiersOptions): FrontiersOptions {
   const moved = chosen.scenario !== before.scenario;
@@ -43,7 +43,7 @@ function nearest(options: FrontiersOptions): number {
   return numbers.reduce((best, number) => (away(number) <= away(best) ? number : best));
 }
 
-/** Removes variants that were on only because the previous scenario always has them. */
+/** Turns off variants that were on only because the previous scenario always has them. */
 function withoutBrought({ scenario, players }: FrontiersOptions, chosen: FrontiersOptions): FrontiersOptions {
   const brought = completed({ ...USUAL, scenario, players });
   return {
@@ -146,7 +146,10 @@ function* aboutScenario(options: FrontiersOptions): Objections {
   }
 }
 
-/** F-VARIANT-07: any number of tiles, within what the box holds and including the scenario's own tiles. */
+/**
+ * F-VARIANT-07: players may choose any number of tiles that the box has and that includes the scenario's required
+ * tiles.
+ */
 function* aboutTiles(options: FrontiersOptions): Objections {
   const scenario = scenarioOf(options);
   const { name, map, cubes } = scenario;

@@ -1,6 +1,6 @@
 import { type Scenario, scenario } from './scenario.ts';
 
-/** Common parts of the competitive conquests. */
+/** The common parts of the competitive conquests. */
 const CONQUEST = {
   goal: 'Destroy all Borg Cubes. The most points win.',
   pvp: 'maybe',
@@ -8,7 +8,7 @@ const CONQUEST = {
   scoring: ['achievements', 'conquest'],
 } as const satisfies Partial<Scenario>;
 
-/** Common parts of the cooperative conquests. */
+/** The common parts of the cooperative conquests. */
 const TOGETHER = {
   goal: 'Destroy all Borg Cubes together.',
   together: true,
@@ -61,7 +61,7 @@ export const SCENARIOS = {
     teams: 'maybe',
     verdict: 'F-SCEN-17',
   }),
-  // All Borg Cubes in four Rounds (F-SCEN-19 to F-SCEN-24).
+  // Destroy all Borg Cubes in four Rounds (F-SCEN-19 to F-SCEN-24).
   'blitz-conquest': scenario({
     ...CONQUEST,
     ...BLITZ,
@@ -74,7 +74,7 @@ export const SCENARIOS = {
     },
     verdict: 'F-SCEN-24',
   }),
-  // All players destroy all Borg Cubes together in six Rounds (F-SCEN-25 to F-SCEN-34).
+  // Destroy all Borg Cubes together in six Rounds (F-SCEN-25 to F-SCEN-34).
   'full-cooperation': scenario({
     ...TOGETHER,
     name: 'Full Cooperation',
@@ -97,7 +97,7 @@ export const SCENARIOS = {
       3: { rounds: 4, frontier: 8, cubes: 3, core: 2, levels: [5, 8, 11] },
     },
   }),
-  // One ship against two Borg Cubes (F-SCEN-39 to F-SCEN-43).
+  // Destroy two Borg Cubes with one ship (F-SCEN-39 to F-SCEN-43).
   'solo-conquest': scenario({
     ...TOGETHER,
     name: 'Solo Conquest',
@@ -106,11 +106,11 @@ export const SCENARIOS = {
     sizes: { 1: { rounds: 6, frontier: 7, cubes: 2, core: 2, levels: [5, 8] } },
     loneVerdict: 'F-SCEN-43',
   }),
-  // Research Stations are occupied, and the Cube is already destroyed (F-SCEN-45 to F-SCEN-57).
+  // Liberate occupied Research Stations. The Cube is already destroyed (F-SCEN-45 to F-SCEN-57).
   liberate: scenario({
     name: 'Liberate the Research Stations',
     goal: 'Reveal all tiles and liberate all Research Stations. The most points win.',
-    // F-OPEN-97: the solo game has one Frontier tile less and one Core tile more than the game for two players, as in
+    // F-OPEN-97: the solo game has one Frontier tile fewer and one Core tile more than the game for two players, as in
     // Solo Conquest (F-SCEN-40).
     sizes: {
       1: { rounds: 4, frontier: 7, cubes: 1, core: 2, levels: [1] },
@@ -138,11 +138,11 @@ export const SCENARIOS = {
     end: 'mapComplete',
     scoring: ['achievements', 'tiles'],
   }),
-  // Two sides fight over Starbases (F-SCEN-64 to F-SCEN-83).
+  // Conquer Starbases for one of two sides (F-SCEN-64 to F-SCEN-83).
   'conquer-and-hold': scenario({
     name: 'Conquer and Hold',
     goal: 'Own the most Starbases at the end. Romulan ones score 3 points, Dominion ones 2.',
-    // F-SCEN-67. The Cube's tile is the Gold one, whose Cube was destroyed long ago (F-SCEN-68).
+    // F-SCEN-67. The tile with a Cube is the Gold Cube's, whose Cube was destroyed long ago (F-SCEN-68).
     sizes: {
       2: { rounds: 6, frontier: 5, cubes: 1, core: 3, levels: [1] },
       4: { rounds: 4, frontier: 5, cubes: 1, core: 3, levels: [1] },
@@ -164,7 +164,7 @@ export const SCENARIOS = {
     topRank: 3,
     verdict: 'F-SCEN-82',
   }),
-  // The ship that holds the Wormhole at the end returns home (F-SCEN-84 to F-SCEN-92).
+  // Hold the Wormhole at the end to return home (F-SCEN-84 to F-SCEN-92).
   'one-to-return': scenario({
     name: 'One to Return',
     goal: 'Be on the Wormhole’s space when the last Round is over.',
@@ -177,7 +177,7 @@ export const SCENARIOS = {
     teams: 'maybe',
     pvp: 'always',
     end: 'rounds',
-    // F-SCEN-89: no scoring.
+    // F-SCEN-89: this scenario has no scoring.
     scoring: [],
     attackCost: 'garrisons',
   }),

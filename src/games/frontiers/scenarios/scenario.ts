@@ -3,7 +3,7 @@ import type { CubeLevel } from '../content/cubes.ts';
 
 /** A scenario's numbers for one number of players. */
 export interface Size {
-  /** The Round limit. */
+  /** The number of Rounds after which the game ends. */
   rounds: number;
   /** Frontier tiles, including the two setup tiles. */
   frontier: number;
@@ -13,11 +13,11 @@ export interface Size {
   core: number;
   /** Cube Levels in the order of discovery. The last Level repeats (F-EXPLORE-15). */
   levels: readonly CubeLevel[];
-  /** The Level of the last Cube. Until then the last of `levels` repeats (F-SCEN-27). */
+  /** The Level of the last Cube. Before that Cube, the last of `levels` repeats (F-SCEN-27). */
   last?: CubeLevel;
 }
 
-/** The event that starts the last turns; with `rounds`, all Rounds are played. */
+/** The event that starts the last turns. With `rounds`, all Rounds are played. */
 export type End = 'cubeFound' | 'cubesDestroyed' | 'stationsLiberated' | 'mapComplete' | 'rounds';
 
 /** A part of the final score in addition to Experience. `starbases` replaces everything else. */
@@ -28,7 +28,7 @@ export interface Scenario {
   name: string;
   /** The goal in one or two short sentences. */
   goal: string;
-  /** The numbers of the scenario, by number of players. Numbers of players without an entry aren't possible. */
+  /** The numbers of the scenario, by number of players. The scenario can't be played with other numbers of players. */
   sizes: Readonly<Partial<Record<number, Size>>>;
   /** The Experience and Reputation everyone starts with (F-SETUP-05). */
   start: { experience: number; reputation: number };
@@ -56,10 +56,14 @@ export interface Scenario {
    */
   cubes: 'assaulted' | 'found' | 'destroyed' | 'none';
   /**
-   * What a conquered Dominion Starbase gives: an Undiscovered Card, or control (F-OUTCOME-07, F-SCEN-75, F-SCEN-76).
+   * The reward for conquering a Dominion Starbase: an Undiscovered Card, or control of it (F-OUTCOME-07, F-SCEN-75,
+   * F-SCEN-76).
    */
   dominion: 'card' | 'control';
-  /** Tokens that stand in for a Starbase's absent owner: one, or one more every second Round (F-SCEN-79, F-SCEN-80). */
+  /**
+   * The number of tokens that stand in for a Starbase's absent owner: one, or one more every second Round (F-SCEN-79,
+   * F-SCEN-80).
+   */
   strangers: 'one' | 'growing';
   /**
    * The attacks on Starbases and players that cost Reputation: all usual attacks, only attacks on garrisons, or none
@@ -74,14 +78,14 @@ export interface Scenario {
   lineBonus: boolean;
   /** The highest Rank in the Elite deck (F-SCEN-69). */
   topRank: 3 | 4;
-  /** Whether card offers are revealed from the start, or when first needed (F-SCEN-06). */
+  /** Whether card offers are revealed at the start, or only when they are first needed (F-SCEN-06). */
   offersOpen: boolean;
   /** The rules that decide who wins with several players, and in a solo game (F-OPEN-97, F-OPEN-88). */
   verdict: string;
   loneVerdict: string;
 }
 
-/** The defaults of most scenarios. Each scenario adds everything else and its exceptions. */
+/** The values that most scenarios share. Each scenario adds its other values and its exceptions. */
 const USUAL = {
   start: { experience: 0, reputation: 0 },
   more: 0,
@@ -100,7 +104,7 @@ const USUAL = {
   topRank: 4,
   offersOpen: true,
   verdict: 'F-OPEN-88',
-  // Solo games of other missions are decided as in Solo Conquest.
+  // Other missions decide solo games as Solo Conquest does.
   loneVerdict: 'F-OPEN-97',
 } as const satisfies Partial<Scenario>;
 

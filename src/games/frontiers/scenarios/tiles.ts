@@ -3,7 +3,7 @@ import type { Scenario } from './scenario.ts';
 
 /** The tiles that a scenario draws from. */
 interface TilePool {
-  /** Frontier tiles that are always used. */
+  /** The Frontier tiles that are always used. */
   always: readonly TileId[];
   /** The other Frontier tiles, drawn at random, or from the front if `ordered`. */
   frontier: readonly TileId[];
@@ -22,10 +22,10 @@ const ALL = { always: [], frontier: FRONTIER_TILE_IDS, ordered: false, cubes: CU
 
 const POOLS: Readonly<Record<Scenario['tiles'], TilePool>> = {
   random: ALL,
-  // F-SCEN-02, F-OPEN-82: the lowest numbers.
+  // F-SCEN-02, F-OPEN-82: the tiles with the lowest numbers are used.
   numbered: { ...ALL, ordered: true },
-  // F-SCEN-46, F-SCEN-47: only tiles without a Research Station are left out. The Red Cube's tile is used, even if a
-  // random Cube appears there (F-VARIANT-10).
+  // F-SCEN-46, F-SCEN-47: all Frontier tiles with a Research Station are used, then others at random. Core tiles
+  // without one stay out. The Red Cube's tile is used, even if a random Cube appears there (F-VARIANT-10).
   research: {
     ...ALL,
     always: FRONTIER_TILE_IDS.filter(hasStation),
@@ -33,7 +33,7 @@ const POOLS: Readonly<Record<Scenario['tiles'], TilePool>> = {
     cubes: ['cubeRed'],
     core: CORE_TILE_IDS.filter(hasStation),
   },
-  // F-SCEN-67: all tiles with Starbases, and the Gold Cube’s.
+  // F-SCEN-67: the game uses all tiles with Starbases, and the Gold Cube’s tile.
   starbases: {
     ...ALL,
     always: FRONTIER_TILE_IDS.filter(hasStarbase),

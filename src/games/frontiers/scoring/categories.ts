@@ -18,13 +18,13 @@ export interface Category {
   alone: number;
   tied: number;
   value(g: Frontiers, seat: Seat): number;
-  /** Values are losses: 0 or less. The largest loss holds the title (F-SCORE-08). */
+  /** True if values are losses, 0 or less. The player with the largest loss then holds the title (F-SCORE-08). */
   penalty?: true;
 }
 
-/** Locations whose Faction Tokens count for the Greatest Conqueror (F-SCORE-04). */
+/** The locations whose Faction Tokens count for the Greatest Conqueror (F-SCORE-04). */
 const CONQUESTS: readonly LocationKind[] = ['romulanStarbase', 'dominionStarbase', 'classM'];
-/** Locations whose Faction Tokens count for the Greatest Adventurer (F-SCORE-05). */
+/** The locations whose Faction Tokens count for the Greatest Adventurer (F-SCORE-05). */
 const ADVENTURES: readonly LocationKind[] = ['classL', 'classLDistress', 'classK', 'classKDistress', 'classH'];
 
 const TITLE = { alone: 3, tied: 1 };
@@ -49,9 +49,9 @@ export const CATEGORIES: Readonly<Record<ScoringPart, readonly Category[]>> = {
     },
     { label: 'Disaster', title: 'Greatest Disaster', alone: -3, tied: -1, value: disaster, penalty: true },
   ],
-  // Full and Blitz Conquest: destroyed Borg Cubes (F-SCORE-10, F-SCORE-11).
+  // Full and Blitz Conquest score destroyed Borg Cubes (F-SCORE-10, F-SCORE-11).
   conquest: [{ label: 'Borg Cubes', title: 'Greatest Borg Destroyer', ...MISSION_TITLE, value: conquest }],
-  // Liberate: Research Stations; those on Core tiles score more (F-SCEN-57).
+  // Liberate scores Research Stations, with more points on Core tiles (F-SCEN-57).
   stations: [
     {
       label: 'Research Stations',
@@ -61,7 +61,7 @@ export const CATEGORIES: Readonly<Record<ScoringPart, readonly Category[]>> = {
         onPlaces(g, seat, ['research'], (tokens, tile) => (tokens === 0 ? 0 : TILES[tile].back === 'core' ? 7 : 4)),
     },
   ],
-  // Where No One Has Gone Before: tiles visited by the ship or an Away Team (F-SCEN-63).
+  // Where No One Has Gone Before scores the tiles that the ship or an Away Team has visited (F-SCEN-63).
   tiles: [
     {
       label: 'Tiles visited',
@@ -77,7 +77,7 @@ export const CATEGORIES: Readonly<Record<ScoringPart, readonly Category[]>> = {
 /** Returns -2 for each Damage Card and -2 for a Wounded Captain (F-SCORE-06). */
 function disaster(g: Frontiers, seat: Seat): number {
   const damage = ownCards(g, seat).filter((card) => card === DAMAGE).length;
-  // Returns 0, never -0, because positions are compared exactly.
+  // The result is 0, never -0, because positions are compared exactly.
   return 0 - 2 * (damage + (playerOf(g, seat).wounds > 0 ? 1 : 0));
 }
 

@@ -8,15 +8,15 @@ import { type Lift, NOTHING, type Sacrifice, suits, type Thing, type Use, worthw
 /** The most checks of whether uses can be paid for. After that many checks, all uses count as paid. */
 const MOST_COMPARED = 400;
 /**
- * The most combinations that are counted exactly. After that many combinations, all bonuses count in full and
- * taken cards cost nothing.
+ * The most combinations that are counted exactly. Beyond that number, all bonuses count in full and taken cards cost
+ * nothing.
  */
 const MOST_COUNTED = 4000;
 
 /** A card, a Skill, a Crew Member or a rule in force, with the ways to use it once. */
 export interface Holding {
   readonly uses: readonly Use[];
-  /** The card, if another use could take it from the hand. */
+  /** The card of the holding, if another use could take it from the hand. */
   readonly card: CardId | null;
 }
 
@@ -30,19 +30,20 @@ interface Option {
 interface Choice {
   readonly options: readonly Option[];
   readonly card: CardId | null;
-  /** Everything that its options could supply together; null if they supply nothing. */
+  /** Everything that the options could supply together, or null if they supply nothing. */
   readonly supplies: Use | null;
 }
 
 /**
- * The most points from one use of each holding, if all needs of these uses can be supplied. The search leaves a branch
- * if the branch can’t beat the best result, or if even all later holdings together couldn’t supply its uses.
+ * Returns the most points that one use of each holding can give, if all needs of these uses can be supplied. The search
+ * leaves a branch if the branch can’t beat the best result, or if even all later holdings together couldn’t supply its
+ * uses.
  */
 export function bestOf(holdings: readonly Holding[], assets: Assets): number {
   const all = choicesOf(holdings);
   const rest = all.map((_, at) => all.slice(at).reduce((sum, { options }) => sum + (options[0]?.top ?? 0), 0));
   const supplied = all.map((_, at) => all.slice(at).flatMap(({ supplies }) => (supplies === null ? [] : [supplies])));
-  // Uses without cost are always possible together.
+  // Uses that cost nothing are always possible together.
   let best = all.reduce((sum, { options }) => sum + free(options), 0);
   let compared = 0;
   const chosen: Use[] = [];
@@ -72,7 +73,7 @@ export function bestOf(holdings: readonly Holding[], assets: Assets): number {
   return best;
 }
 
-/** The points of the chosen uses together. */
+/** The points that the chosen uses give together. */
 function worthOf(chosen: readonly Use[], all: readonly Choice[]): number {
   const total = chosen.reduce((sum, { gives }) => sum + gives, 0) + lifted(chosen);
   const takes = chosen.flatMap((use) => use.takes);
@@ -87,12 +88,12 @@ function worthOf(chosen: readonly Use[], all: readonly Choice[]): number {
 /** Whether neither data nor healing has to be supplied for a use. */
 const isFree = ({ needs, heals }: Use): boolean => needs.length === 0 && heals.length === 0;
 
-/** The most points that one of these options gives without a cost. */
+/** The most points that one of these options gives at no cost. */
 function free(options: readonly Option[]): number {
   return Math.max(0, ...options.map(({ use }) => (isFree(use) && use.takes.length === 0 ? use.gives : 0)));
 }
 
-/** Everything that these uses supply, as if all of them were used; null if they supply nothing. */
+/** Everything that these uses supply if all of them are used, or null if they supply nothing. */
 function suppliesOf(uses: readonly Use[]): Use | null {
   const yields = uses.flatMap((use) => use.yields);
   const wild = uses.flatMap((use) => use.wild);
@@ -124,7 +125,7 @@ function choicesOf(holdings: readonly Holding[]): Choice[] {
     .sort((one, other) => spread(other) - spread(one));
 }
 
-/** The points that a bonus is worth, given the number of each thing that bonuses count. */
+/** The points that a bonus gives, for the number of each thing that bonuses count. */
 function worth({ by, more, most }: Lift, brought: ReadonlyMap<Thing, number>): number {
   const others = by === 'plain' ? (brought.get('advanced') ?? 0) : 0;
   return more * Math.min(most, (brought.get(by) ?? 0) + others);
@@ -135,7 +136,7 @@ const countOf = <T>(list: readonly T[], one: T): number =>
 
 const spread = ({ options }: Choice): number => (options[0]?.top ?? 0) - (options.at(-1)?.top ?? 0);
 
-/** Returns a function that removes from a use everything that none of these uses needs. */
+/** Returns a function that strips a use of everything that none of these uses needs. */
 function trimmer(uses: readonly Use[]): (use: Use) => Use {
   const needs = [...new Set(uses.flatMap((use) => use.needs.flatMap(({ colours }) => colours)))];
   const isHealing = uses.some(({ heals }) => heals.length > 0);
@@ -172,7 +173,7 @@ function lifted(chosen: readonly Use[]): number {
 const isSideways = ({ by }: Lift): boolean => by === 'plain' || by === 'advanced' || by === 'damage';
 
 /**
- * The points that bonuses add to cards played sideways. Each card gets one bonus, so the highest bonuses are given out
+ * The points that bonuses add to cards played sideways. Each card gets only one bonus, so the highest bonuses are used
  * first.
  */
 function liftedSideways(lifts: readonly Lift[], brought: ReadonlyMap<Thing, number>): number {
@@ -198,11 +199,11 @@ interface Unused {
   readonly gives: number;
 }
 
-/** The fewest points that are lost with the cards that these uses take; infinite if there are too few cards. */
+/** The fewest points that are lost with the cards that these uses take, or infinity if there are too few cards. */
 function givenUp(takes: readonly Sacrifice[], cards: readonly Unused[]): number {
   const left = [...cards].sort((one, other) => one.gives - other.gives);
   let lost = 0;
-  // A use that takes one specific card chooses first.
+  // Uses that take one specific card get their card first.
   for (const taken of [...takes].sort((one, other) => choice(one) - choice(other))) {
     const at = left.findIndex(({ card }) => ('card' in taken ? taken.card === card.id : isOf(card, taken.kind)));
     const [given] = at < 0 ? [] : left.splice(at, 1);
@@ -212,5 +213,5 @@ function givenUp(takes: readonly Sacrifice[], cards: readonly Unused[]): number 
   return lost;
 }
 
-/** Sorts by how many cards would do: one card, the cards of a kind, or any card. */
+/** Ranks what a use takes by the number of cards that fit: one card, the cards of a kind, or any card. */
 const choice = (taken: Sacrifice): number => ('card' in taken ? 0 : taken.kind === 'any' ? 2 : 1);

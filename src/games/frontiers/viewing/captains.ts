@@ -16,7 +16,7 @@ import { type Now, playableNow } from './choice.ts';
 import { potential } from './potential.ts';
 import { fireView } from './tokens.ts';
 
-/** Prefixes of ship names that carry no information: `U.S.S. Defiant`. */
+/** Prefixes of ship names that short names omit: `U.S.S. Defiant`. */
 const PREFIX = /^(?:\p{L}\.)+ /u;
 
 /** Returns a seat's short name: `Defiant`. */
@@ -24,7 +24,7 @@ export function shortName(g: Frontiers, seat: Seat): string {
   return seatName(g, seat).replace(PREFIX, '');
 }
 
-/** Returns a seat's names once its ship is chosen, or null. */
+/** Returns the names of a seat's ship, or null until it is chosen. */
 export function seatNow({ g }: State<Frontiers>, seat: Seat): SeatTitle | null {
   if (playerOf(g, seat).ship === null) return null;
   return { name: seatName(g, seat), short: shortName(g, seat) };
@@ -35,7 +35,7 @@ export function shortCaptain(g: Frontiers, who: Seat | 'dummy'): string {
   return who === 'dummy' ? 'Dummy Player' : shortName(g, who);
 }
 
-/** Returns the open information about the captains. Hands, decks and piles appear only as counts. */
+/** Returns the open information about the captains. Of hands, decks and piles, only the number of cards is shown. */
 export function captainViews(g: Frontiers): CaptainView[] {
   return g.players.map((player, seat) => captainView(g, player, seat));
 }
@@ -85,7 +85,7 @@ function pointsView({ move, diplomacy, repair, heal, mend, close, long, shields 
   return { move, diplomacy, repair, heal, mend, ...fire };
 }
 
-/** Describes a reward (F-EOT-08 to F-EOT-12). */
+/** Describes a reward due at the end of the turn (F-EOT-08 to F-EOT-12). */
 function rewardText(reward: Reward): string {
   switch (reward.kind) {
     case 'undiscovered':

@@ -29,12 +29,12 @@ const USES: Record<SkillUse, string> = {
   always: 'Always in effect',
 };
 
-/** Caches shared by all views. Printed content never changes, so each item is built once. */
+/** Caches that all views share. Printed content never changes, so each item is built once. */
 const cards = new Map<CardId, CardView>();
 const crewCards = new Map<CrewId, CrewCardView>();
 const skills = new Map<SkillId, SkillView>();
 
-/** Returns the view of a Ship Deck card. Its lines are generated from its effects. */
+/** Returns the view of a Ship Deck card. The lines of its text are generated from its effects. */
 export function cardView(id: CardId, now: CardView['now'] = null): CardView {
   const view = kept(cards, id, () => shared(printedCard(cardOf(id))));
   return now === null ? view : { ...view, now };

@@ -12,7 +12,7 @@ import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
 
 /** The options and the part of the game on which the reader's possible plays depend. */
 export interface Now {
-  /** The options of the reader's current question; empty if there is none. */
+  /** The options of the reader's current question. Empty if there is none. */
   options: readonly Option[];
   /** The part of the game that the question belongs to, or null if no cards can be played. */
   at: Pick<Case, 'g' | 'seat' | 'moment' | 'scene'> | null;
@@ -60,7 +60,7 @@ function sideWay(how: string): CardWay | null {
   return SIDEWAYS.find((way) => way === how) ?? null;
 }
 
-/** Short texts for obstacles that a player can remove. */
+/** Short texts for obstacles that a player may be able to remove. */
 const FAULTS: Readonly<Partial<Record<NotUsed, string>>> = {
   data: 'Needs data',
   wounded: 'Captain Wounded',
@@ -87,10 +87,10 @@ const ONLY: Readonly<Partial<Record<Moment, string>>> = {
   attack: 'Only to attack',
 };
 
-/** Returns a short text for when a card works, if it works only at another moment. */
+/** Returns a short text that says when a card works, if it works only at another moment. */
 function whenElse({ g, seat, moment }: UseContext, card: CardId): string {
   const { basic, strong } = cardOf(card);
-  // Diplomacy works only in an Interaction, not in a fight.
+  // Diplomacy works only in Interactions, so the text names them instead of a time.
   const suitsAt = (when: Moment) => fits({ g, seat, moment: when }, basic) || fits({ g, seat, moment: when }, strong);
   if (moment !== 'deal' && suitsAt('deal') && !suitsAt('move') && !suitsAt('rest')) return 'Only to interact';
   const [half, otherwise] = IN_PEACE.includes(moment) ? [IN_PEACE, 'Only in a fight'] : [IN_FIGHTS, 'Not in a fight'];
@@ -106,10 +106,7 @@ export const OF_HAND: ReadonlySet<string> = new Set(['play', 'discard', 'replace
 /** Verbs that use something the reader already has. */
 const USES: ReadonlySet<string> = new Set([...OF_HAND, 'crew', 'skill', 'common', 'heal']);
 
-/**
- * Returns what the reader's question is about, wherever it is: cards of a draft or an offer, Crew, Skills, Tactics,
- * goods.
- */
+/** Returns the things that the reader's question offers: cards of a draft or an offer, Crew, Skills, Tactics, goods. */
 export function choiceView({ options, at }: Now): ChoiceView {
   const sold = at === null ? [] : waresHere(at);
   const all = [...sold.map(({ option }) => option), ...options];

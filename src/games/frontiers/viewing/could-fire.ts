@@ -7,14 +7,14 @@ import type { CardId, Frontiers } from '../state.ts';
 import { effectsHeld, most } from './potential.ts';
 
 /**
- * Whether a seat could fire at long range: with its points, with what it holds, or with what it may draw or gain. Uses
- * only what the seat knows.
+ * Whether a seat could fire at long range with its points, its holdings, or cards that it may draw or gain. The check
+ * uses only what the seat knows.
  */
 export function couldFire(g: Frontiers, seat: Seat): boolean {
   const player = playerOf(g, seat);
   if (sumFire(attackPool(player, 'long')) > 0 || most(g, seat, 'long') > 0) return true;
   const held = effectsHeld(g, seat);
-  // With such an effect, a card revealed by another player could be anything.
+  // A card that another player reveals could be anything.
   if (held.some((effects) => has(effects, 'probe'))) return true;
   if (held.some((effects) => has(effects, 'draw')) && player.deck.some(isRanged)) return true;
   return held.some((effects) => has(effects, 'gain')) && [...g.advanced.offer, ...g.undiscovered.offer].some(isRanged);

@@ -10,9 +10,9 @@ import { healCost } from './uses.ts';
 interface Supply {
   /** True for a die in the Core, of which the captain may take only a limited number. */
   readonly isDie: boolean;
-  /** The use that gives it, or null if the captain already has it. */
+  /** The use that gives the data, or null if the captain already has it. */
   readonly from: Use | null;
-  /** Its index among the yields of that use. */
+  /** The index of the data among the yields of that use. */
   readonly at: number;
   pays(colour: Colour): boolean;
 }
@@ -24,11 +24,11 @@ interface Needed {
   readonly by: Use;
 }
 
-/** The data and Heal points of a captain, without those that uses give. */
+/** The data and Heal points that a captain has, without those that uses give. */
 export interface Assets {
   readonly purse: Purse;
   readonly core: readonly Colour[];
-  /** Heal points at hand. */
+  /** The Heal points that the captain has. */
   readonly heal: number;
   /** The Heal points that each Crew Member costs, by index aboard. */
   readonly healCosts: readonly number[];
@@ -46,7 +46,10 @@ export function assetsOf(g: Frontiers, seat: Seat): Assets {
   };
 }
 
-/** Whether the captain’s assets and the uses together supply all that the uses need, whatever their order is. */
+/**
+ * Whether the captain’s assets and the uses together supply everything that the uses need. The order of the uses
+ * doesn't matter.
+ */
 export function isCovered(assets: Assets, chosen: readonly Use[]): boolean {
   return isHealed(assets, chosen) && isPaid(assets, chosen);
 }
@@ -70,8 +73,8 @@ function isPaid(assets: Assets, chosen: readonly Use[]): boolean {
   if (supplies.length < needs.length) return false;
   const taken = new Map<Supply, Needed>();
   /**
-   * Finds a supply for a need. `seen` has the supplies tried so far, and null once the search has tried to give a die
-   * back.
+   * Finds a supply for a need. `seen` has the supplies that the search has tried, and null once it has tried to give
+   * back a die.
    */
   const finds = (need: Needed, seen: Set<Supply | null>): boolean => {
     for (const supply of supplies) {
@@ -107,8 +110,8 @@ function canPay(supply: Supply, { colours, after, by }: Needed): boolean {
 }
 
 /**
- * Returns all data from these uses, from the captain's possessions, and from the Core. At most `dice` of the Core's
- * dice may be taken.
+ * Returns all data that these uses, the captain's possessions and the Core can supply. The captain may take at most
+ * `dice` of the Core's dice.
  */
 function suppliesOf({ purse, core }: Assets, chosen: readonly Use[], dice: number): Supply[] {
   const wild = chosen.flatMap((use) => use.wild);

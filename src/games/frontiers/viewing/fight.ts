@@ -30,7 +30,10 @@ const PHASES: Record<CombatPhase, string> = {
   attack: 'Attack',
 };
 
-/** How enemies are overcome in a phase, or in the phase before it. */
+/**
+ * The means of overcoming enemies in each phase. The Shields and Assign Damage phases have the means of the phase
+ * before them.
+ */
 const MEANS: Record<CombatPhase, Means> = {
   diplomacy: 'parley',
   long: 'long',
@@ -40,7 +43,7 @@ const MEANS: Record<CombatPhase, Means> = {
 };
 
 /**
- * Returns the current fight. Until it is revealed, only the player who set the secret die sees its color
+ * Returns the current fight. Until the secret die is revealed, only the player who set it sees its color
  * (F-VARIANT-20).
  */
 export function fightView(g: Frontiers, reader: Reader): FightView | null {
@@ -116,7 +119,7 @@ function foeView(g: Frontiers, { seat, phase }: Combat, foe: CombatEnemy): FoeVi
   };
 }
 
-/** Lists the differences between an enemy and its printed token. */
+/** Lists the differences between an enemy's current figures and its printed token. */
 function changesOf(printed: Enemy, now: Enemy): string[] {
   const gone = (names: readonly string[], left: readonly string[]) => names.filter((name) => !left.includes(name));
   const traits = ({ abilities, resists }: Enemy) => [
@@ -136,7 +139,7 @@ const RANGES: Record<Range, string> = {
   close: 'Close Range Attack',
 };
 
-/** Returns the current combat between two players, all of it public. */
+/** Returns the current combat between two players. All of it is public. */
 export function pvpView(g: Frontiers): PvpView | null {
   const { pvp } = g;
   if (pvp === null) return null;
@@ -157,8 +160,8 @@ export function pvpView(g: Frontiers): PvpView | null {
 }
 
 /**
- * Returns a side with its Defense Value. A Crew Member in command for a Wounded Captain is shown where it is chosen
- * (F-OPEN-56).
+ * Returns a side with its Defense Value. A Crew Member who takes command for a Wounded Captain appears only in the
+ * question about it (F-OPEN-56).
  */
 function sideOf(g: Frontiers, { seat, sustained, stopped }: PvpSide): PvpSideView {
   return { seat, name: shortName(g, seat), defense: defenseInSpace(g, seat), sustained, stopped };

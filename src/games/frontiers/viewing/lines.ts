@@ -15,7 +15,7 @@ export function linesOf(effects: Effects): LineView[] {
     );
   const figures = effects.flatMap((effect) => figure(effect) ?? []);
   const first = effects.findIndex((effect) => KINDS[effect.do].binds);
-  // Effects from the first binding one on belong together, so they share a text.
+  // The first effect that binds and all effects after it belong together, so they share a text.
   if (first < 0) return figures.length === effects.length ? figures : effects.flatMap((effect) => lineOf(effect));
   return [...effects.slice(0, first).flatMap((effect) => lineOf(effect)), ...told(effects.slice(first))];
 }
@@ -32,7 +32,7 @@ function choiceLines(ways: readonly Alternative[]): LineView[] {
   });
 }
 
-/** Terms that keep their capital inside a sentence. */
+/** Terms that keep their capital letter inside a sentence. */
 const TERMS = /^(?:Photon|Pulse|Long|Move|Attack|Shields|Diplomacy|Repair|Heal|Reputation|Experience)\b/;
 
 function orLine(line: LineView): LineView {
@@ -41,12 +41,12 @@ function orLine(line: LineView): LineView {
   return { ...line, text: `Or ${TERMS.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}` };
 }
 
-/** Returns effects as sentences. `icons` are the effects whose icons the lines get, in order. */
+/** Returns effects as sentences. `icons` has the effects whose icons the lines get, in order. */
 function told(effects: Effects, icons = effects): LineView[] {
   return effectLines(effects).map((text, at) => ({ icon: KINDS[icons[at]?.do ?? 'damage'].icon, value: '', text }));
 }
 
-/** Returns an effect as a number and a word, or null if that isn't enough. */
+/** Returns an effect as a number and a word, or null if it needs a sentence. */
 function figure(effect: Effect): LineView | null {
   const kind = KINDS[effect.do];
   const { icon = kind.icon, value, text, after } = kind.figure?.(effect) ?? {};

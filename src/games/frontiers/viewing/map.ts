@@ -15,11 +15,12 @@ import { salesAt, terrainViews } from './prices.ts';
 import { classHView, tokenView } from './tokens.ts';
 
 /**
- * The map of a view. The map is the same for all readers, except for prices and what the reader's ship may explore now.
+ * The map of a view. All readers see the same map, except for prices and the places that the reader's ship may explore
+ * now.
  */
 type MapView = Pick<FrontiersView, 'tiles' | 'spaces' | 'places' | 'terrain' | 'stack' | 'cubes' | 'trace'>;
 
-/** Returns the map. It leaves out face-down content and the order of the stack (F-SETUP-14, F-LOC-11). */
+/** Returns the map without face-down content and without the order of the stack (F-SETUP-14, F-LOC-11). */
 export function mapView(g: Frontiers, reader: Reader): MapView {
   const ships = shipsByHex(g);
   return {
@@ -68,8 +69,8 @@ export function siteView(site: MapSpace['site']): SiteView | null {
 }
 
 /**
- * Returns the places where the next tile is allowed (F-EXPLORE-07 to F-EXPLORE-10). Depends only on tile backs and
- * counts.
+ * Returns the places where the next tile is allowed (F-EXPLORE-07 to F-EXPLORE-10). The result depends only on tile
+ * backs and counts.
  */
 function placeViews(g: Frontiers, reader: Reader): PlaceView[] {
   const form = scenarioIn(g).map;
@@ -93,7 +94,7 @@ function openTo(g: Frontiers, reader: Reader): Hex[] {
   return at === null || points.move < EXPLORE_COST ? [] : unexplored(g, turn.seat);
 }
 
-/** Returns the stack by tile backs. The back of the top tile is visible (F-SETUP-13). */
+/** Returns the number of tiles in the stack by back, and the back of the top tile, which is visible (F-SETUP-13). */
 function stackView({ stack }: Frontiers): FrontiersView['stack'] {
   const core = stack.filter((tile) => TILES[tile].back === 'core').length;
   const [top] = stack;

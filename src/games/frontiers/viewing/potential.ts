@@ -16,8 +16,8 @@ import { activated, type Counting, changed, modifiersIn, type Sort, turnedBy, us
 
 /**
  * Returns the most points of each sort that a captain could have this turn: the points gathered so far, and each card,
- * Skill and Crew Member used once. They are paid with available data and with the data that they give. The captain's
- * holdings never give more. It leaves out anything drawn, rolled, gained or newly revealed.
+ * Skill and Crew Member used once. These uses are paid with available data and with the data that they give. The
+ * captain's holdings never give more. Anything drawn, rolled, gained or newly revealed is left out.
  */
 export function potential(g: Frontiers, seat: Seat): PotentialView {
   const of = (sort: keyof PotentialView): number => potentialOf(g, seat, sort);
@@ -49,7 +49,7 @@ export function most(g: Frontiers, seat: Seat, sort: Sort): number {
   const turned = turnedBy(sort, [...inForce, ...effectsHeld(g, seat).flatMap(modifiersIn)]);
   const asked: Counting = { g, seat, sort, turned, of: null, hand, acting: [], more: 0 };
   const rules = inForce
-    // The purse already knows how many dice may be taken, and which of them are wild.
+    // The purse already accounts for the number of dice that may be taken, and for wild dice.
     .filter(({ kind }) => kind === 'sideways' || kind === 'next' || kind === 'crew')
     .map((modifier): Holding => ({ uses: changed(sort, modifier), card: null }));
   return bestOf([...holdingsOf(asked), ...rules], assetsOf(g, seat));
@@ -59,7 +59,7 @@ export function most(g: Frontiers, seat: Seat, sort: Sort): number {
 export function effectsHeld(g: Frontiers, seat: Seat): Effects[] {
   const { hand, crew } = playerOf(g, seat);
   const cards = hand.map(cardOf).flatMap(({ basic, strong }) => [basic, strong]);
-  // Spent or Wounded Crew may still become able to act.
+  // Spent or Wounded Crew are included, since they may still become able to act.
   const abilities = crew.flatMap((member) => crewOf(member.crew).abilities.map(withCost));
   return [...cards, ...abilities, ...skillsHeld(g, seat)];
 }

@@ -22,7 +22,7 @@ export function terrainViews(g: Frontiers, reader: Reader): TerrainView[] {
   return (Object.keys(TERRAIN_NAMES) as Terrain[]).map((terrain) => {
     const plain = { terrain, site: null };
     const cost = reader === 'spectator' ? entryCost(plain) : terrainPrice(g, reader, terrain);
-    // A ship can pass through terrain that an effect opened, but not stay there.
+    // A ship can pass through terrain that an effect opened, but it can't stay there.
     return { terrain, name: TERRAIN_NAMES[terrain], cost, stays: cost !== null && maySettle(plain) };
   });
 }
@@ -59,7 +59,7 @@ function cubeSales(offer: CubeOffer): SaleView[] {
       return [{ icon: 'team', words: 'Add an Elite Crew card to the offer', price }];
     case 'advancedAction':
       return [{ icon: 'card', words: 'Advanced Action from the offer', price }];
-    // Listed with the price of Undiscovered Cards.
+    // The crystals are listed with the price of Undiscovered Cards.
     case 'undiscovered':
       return [];
   }

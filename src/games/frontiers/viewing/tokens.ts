@@ -23,7 +23,7 @@ export function enemyView({ name, attack, defense, experience, abilities, resist
   };
 }
 
-/** Returns a token as everyone sees it. Face down it only shows its pile (F-LOC-11, F-EXPLORE-16). */
+/** Returns a token as everyone sees it. A face-down token shows only its pile (F-LOC-11, F-EXPLORE-16). */
 export function tokenView({ pile, token, up }: Token, bonus: CubeBonus | null = null): TokenView {
   return { pile, pileName: PILE_NAMES[pile], enemy: up ? enemyView(figures(token, bonus)) : null };
 }
@@ -47,7 +47,7 @@ const REWARDS: Record<ClassHReward, string> = {
   crew: 'a Crew Member from the offer',
 };
 
-/** Formats one or two names; `twice` formats two equal ones. */
+/** Formats one or two names. `twice` formats two equal names. */
 function together(names: readonly string[], twice: (name: string) => string): string {
   const [first = '', second] = names;
   return first === second ? twice(first) : listed(names);

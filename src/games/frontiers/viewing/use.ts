@@ -2,26 +2,23 @@ import { type Colour, isBasic } from '../content/colours.ts';
 import type { CardKind } from '../effects/union.ts';
 import type { CardId } from '../state.ts';
 
-/** A list of colors, any one of which will do. */
+/** A list of colors. Data of any one of them fits. */
 export type AnyOf = readonly Colour[];
 
-/**
- * Data that a use costs. The first `after` yields of the same use come before the payment, so these yields can pay for
- * it.
- */
+/** Data that a use costs. The first `after` yields of the same use come before the payment, so they can pay for it. */
 export interface Need {
   readonly colours: AnyOf;
   readonly after: number;
 }
 
 /**
- * A thing that a bonus depends on. `plain`, `advanced`, `damage`: a card played sideways, by its sort. `card`: an
- * Attack or Shields of a card. `crew`, `crewLong`: an Attack or Shields, or a Long Range Attack, of a Crew Member. The
- * other things are counts (`counts.ts`), each of which grows by 1.
+ * A thing that a bonus depends on. `plain`, `advanced` and `damage` are cards played sideways, by sort. `card` is an
+ * Attack or Shields of a card. `crew` is an Attack or Shields of a Crew Member, and `crewLong` is its Long Range
+ * Attack. The other things are counts (`counts.ts`) that grow by 1.
  */
 export type Thing = Sideways | 'card' | 'crew' | 'crewLong' | 'harmed' | 'ready' | 'crystalColours';
 
-/** Sorts of cards played sideways. */
+/** The sorts of cards played sideways. */
 type Sideways = 'plain' | 'advanced' | 'damage';
 
 /** A bonus: `more` points for each thing, counting at most `most` things. */
@@ -36,25 +33,25 @@ export type Sacrifice = { readonly card: CardId } | { readonly kind: CardKind };
 
 /** One way to use a card, a Skill or a Crew Member. */
 export interface Use {
-  /** The points that it gives, of the sort that is being computed. */
+  /** The points that the use gives, of the sort that is being computed. */
   readonly gives: number;
-  /** Data that it costs. */
+  /** The data that the use costs. */
   readonly needs: readonly Need[];
-  /** Data that it gives, in order. */
+  /** The data that the use gives, in order. */
   readonly yields: readonly AnyOf[];
-  /** The additional Core dice that it lets the captain take. */
+  /** The number of additional Core dice that the use lets the captain take. */
   readonly dice: number;
-  /** Colors whose dice become wild: they pay for any basic color. */
+  /** The colors whose dice become wild, so that they pay for any basic color. */
   readonly wild: AnyOf;
-  /** Other cards that it takes from the hand. No other use can use these cards. */
+  /** The other cards that the use takes from the hand. No other use can use these cards. */
   readonly takes: readonly Sacrifice[];
   /** The Crew Members who must be healed first, by index aboard. */
   readonly heals: readonly number[];
-  /** Heal points that it gives. */
+  /** The Heal points that the use gives. */
   readonly mends: number;
-  /** Bonuses that it gives. */
+  /** The bonuses that the use gives. */
   readonly lifts: readonly Lift[];
-  /** The things that it adds for bonuses to count. */
+  /** The things that the use adds and that bonuses count. */
   readonly brings: readonly Thing[];
 }
 
@@ -72,7 +69,7 @@ export const NOTHING: Use = {
   brings: [],
 };
 
-/** Returns both uses, one after the other, as one use. */
+/** Returns a single use that stands for both uses, one after the other. */
 export function both(one: Use, other: Use): Use {
   if (one === NOTHING) return other;
   if (other === NOTHING) return one;
@@ -100,7 +97,10 @@ export function eachBoth(before: readonly Use[], after: readonly Use[]): Use[] {
 /** The most uses that a list keeps separate. */
 const MOST_USES = 64;
 
-/** Drops each use that another one beats, and sorts the rest by points. If too many are left, the weakest are joined into one. */
+/**
+ * Drops each use that another use beats, and sorts the remaining uses by points. If too many are left, the weakest are
+ * joined into one.
+ */
 export function worthwhile(uses: readonly Use[]): Use[] {
   if (uses.length < 2) return [...uses];
   const kept: Use[] = [];
@@ -111,7 +111,7 @@ export function worthwhile(uses: readonly Use[]): Use[] {
   return kept.length <= MOST_USES ? kept : [...kept.slice(0, MOST_USES - 1), joined(kept.slice(MOST_USES - 1))];
 }
 
-/** Whether a use gives at least as much as another one in every respect, and costs no more. */
+/** Whether a use gives at least as much as another use in every respect, and costs no more. */
 function beats(one: Use, other: Use): boolean {
   return (
     one.gives >= other.gives &&
@@ -126,7 +126,7 @@ function beats(one: Use, other: Use): boolean {
   );
 }
 
-/** Whether a use needs no more data than another one and yields no less. */
+/** Whether a use needs no more data than another use and yields no less. */
 function costsNoMore(one: Use, other: Use): boolean {
   if (one.needs.length === 0) return isWithin(other.yields, one.yields, keyOf);
   // Yields can pay for needs after them, so the order of the yields matters too.

@@ -12,21 +12,21 @@ import { type CardId, type CrewMember, DAMAGE, type Frontiers } from '../state.t
 import type { PotentialView } from '../view.ts';
 import { type AnyOf, both, eachBoth, type Lift, NOTHING, type Thing, type Use, worthwhile } from './use.ts';
 
-/** The points that a captain can gather: Move, Attack, Shields or Diplomacy; `long` means Long Range Attacks alone. */
+/** The points that a captain can gather: Move, Attack, Shields or Diplomacy; `long` counts only Long Range Attacks. */
 export type Sort = keyof PotentialView | 'long';
 
-/** For each other kind of points that an effect converts: how many of them make one point of the requested sort. */
+/** For each kind of points that an effect converts, the number of points that make one point of the requested sort. */
 export type Turned = ReadonlyMap<'move' | 'diplomacy', number>;
 
-/** The question of how a captain can use effects to get one sort of points. */
+/** The context in which the uses of effects are counted: who uses them, and for which sort of points. */
 export interface Counting {
   readonly g: Frontiers;
   readonly seat: Seat;
   readonly sort: Sort;
   readonly turned: Turned;
-  /** The kind of thing that the effects belong to, if bonuses depend on it. */
+  /** The kind of thing that has the effects, if bonuses depend on it. */
   readonly of: 'card' | 'crew' | null;
-  /** The cards in the hand that an effect can use, without its own card and the cards that led to it. */
+  /** The cards in the hand that an effect can use. Its own card and the cards that led to it are left out. */
   readonly hand: readonly CardId[];
   /**
    * The Crew Members whose abilities led to the effects, by index aboard. The effects don’t ready these members again.
@@ -40,13 +40,13 @@ export interface Counting {
 const HIGHEST_RANK = 4;
 
 /**
- * Returns the ways to use a list of effects. Each way counts the most that it could give, so no way is missed. Cards
- * that it draws or gains, and cards that other players show, are left out.
+ * Returns the ways to use a list of effects. Each way counts the most that it could give, so that the total is never
+ * too low. Cards that it draws or gains, and cards that other players show, are left out.
  */
 export function usesOf(asked: Counting, effects: Effects): Use[] {
   return effects.reduce<Use[]>(
     (before, effect, at) => {
-      // If `repeat` follows, `repeat` takes the card that is removed.
+      // If `repeat` follows, it uses the card that is removed.
       const isRepeated = effect.do === 'remove' && effects[at + 1]?.do === 'repeat';
       return isRepeated ? before : eachBoth(before, waysOf(asked, effect));
     },
@@ -61,7 +61,7 @@ const yields = (count: number, colours: AnyOf): Use[] =>
 const alike = (count: number, colours: AnyOf): Use[] =>
   count === 1 || colours.length === 0 ? yields(count, colours) : colours.flatMap((colour) => yields(count, [colour]));
 
-/** Returns the ways to use one effect; if it does nothing for the sort, the only way gives nothing. */
+/** Returns the ways to use one effect. If the effect does nothing for the sort, its only way gives nothing. */
 function waysOf(asked: Counting, effect: Effect): Use[] {
   const { g } = asked;
   const all = (effects: Effects): Use[] => usesOf(asked, effects);
@@ -84,7 +84,7 @@ function waysOf(asked: Counting, effect: Effect): Use[] {
     }
     case 'when': {
       const otherwise = all(effect.otherwise ?? []);
-      // Once a die is taken, `noDie` stays false. Every other condition can still change.
+      // Once a die is taken, `noDie` stays false. Every other condition can still change during the turn.
       const isOver = effect.condition.if === 'noDie' && !holds(g, runOf(asked), effect.condition);
       return isOver ? otherwise : worthwhile([...all(effect.then), ...otherwise]);
     }
@@ -177,7 +177,7 @@ export function without(hand: readonly CardId[], card: CardId): CardId[] {
   return hand.filter((_, place) => place !== at);
 }
 
-/** Returns a use that also gains one crystal. The crystal counts if its color can be new to the captain. */
+/** Returns a use that gains one more crystal. The crystal counts if its color can be new to the captain. */
 function newCrystal({ g, seat }: Counting, use: Use, colours: readonly Basic[]): Use {
   const { crystals } = playerOf(g, seat);
   const isNew = colours.some((colour) => crystals[colour] === 0);
@@ -186,7 +186,7 @@ function newCrystal({ g, seat }: Counting, use: Use, colours: readonly Basic[]):
 
 /**
  * Returns the ways to ready Crew and activate them again (F-CREW-11). A member who is Ready now can also be activated
- * before that.
+ * before being readied.
  */
 function readied(asked: Counting, { rank, ranks, heal }: EffectOf<'ready'>): Use[] {
   const { g, seat, acting } = asked;
@@ -244,7 +244,7 @@ function amountNow(asked: Counting, amount: Amount): number {
   return Math.max(amountOf(g, runOf(asked), amount), ...values);
 }
 
-/** Counts that can grow in a turn. The number of enemies in a later fight isn’t known. */
+/** The counts that can grow in a turn. The number of enemies isn't one, since it isn’t known for a later fight. */
 const GROWING: Partial<Record<Count['count'], Thing>> = {
   harmed: 'harmed',
   ready: 'ready',
@@ -260,7 +260,7 @@ function pointsOf(asked: Counting, kind: Sort, amount: Amount): Use {
   return { ...NOTHING, gives: Math.floor((value + more) / per), lifts: growth(value, amount, per) };
 }
 
-/** Returns the bonus that an amount gains as its count grows. */
+/** Returns the bonus that an amount gets when its count grows. */
 function growth(value: number, amount: Amount, per: number): Lift[] {
   if (typeof amount === 'number' || amount.each <= 0) return [];
   const by = GROWING[amount.of.count];
@@ -270,7 +270,9 @@ function growth(value: number, amount: Amount, per: number): Lift[] {
   return [{ by, more: Math.ceil(each / per), most: Math.min(times, Math.ceil((most - value) / each)) }];
 }
 
-/** Returns the points of an Attack or Shields. Bonuses depend on whether a card or a Crew Member gives these points. */
+/**
+ * Returns the points of an Attack or Shields. The bonuses depend on whether a card or a Crew Member gives these points.
+ */
 function fireOf(asked: Counting, effect: EffectOf<'attack'> | EffectOf<'shields'>): Use {
   const { sort, of } = asked;
   const isLong = effect.do === 'attack' && effect.long === true;
@@ -279,7 +281,7 @@ function fireOf(asked: Counting, effect: EffectOf<'attack'> | EffectOf<'shields'
   return { ...use, brings: [of === 'crew' && isLong ? 'crewLong' : of] };
 }
 
-/** Returns the ways to profit from a rule that an effect changes. */
+/** Returns the ways to use a rule that an effect changes. */
 export function changed(sort: Sort, modifier: Modifier): Use[] {
   const lift = (by: Thing, more: number, most: number): Use[] =>
     more > 0 ? [{ ...NOTHING, lifts: [{ by, more, most }] }] : [];

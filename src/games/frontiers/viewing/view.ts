@@ -14,8 +14,8 @@ import { mapView } from './map.ts';
 import { reachView } from './reach.ts';
 
 /**
- * Returns what a reader may know: everything public, plus the reader's own hand, deck, piles and secrets. Face-down
- * tokens show only their pile, and the stack shows only its backs.
+ * Returns the information that a reader may have: everything public, and the reader's own hand, discards and secrets.
+ * Of face-down tokens only the pile is visible, and of the stack only the backs.
  */
 export function view(state: State<Frontiers>, reader: Reader): FrontiersView {
   const { g } = state;
@@ -46,7 +46,10 @@ export function view(state: State<Frontiers>, reader: Reader): FrontiersView {
   };
 }
 
-/** Returns what is available to everyone: dice, offers, Tactics and common Skills, with counts of decks and piles. */
+/**
+ * Returns everything available to all players: dice, offers, Tactics and common Skills, with the sizes of decks and
+ * piles.
+ */
 function marketView(g: Frontiers): MarketView {
   const { core, advanced, undiscovered, crew, tactics, common, piles } = g;
   return {
@@ -67,7 +70,10 @@ function marketView(g: Frontiers): MarketView {
   };
 }
 
-/** Returns who announced the End of the Round (F-EOR-01, F-EOR-05). */
+/**
+ * Returns the captain who announced the End of the Round and the captains who still have a turn, or null (F-EOR-01,
+ * F-EOR-05).
+ */
 function announcedView(g: Frontiers): FrontiersView['announced'] {
   if (g.announced === null) return null;
   return { by: shortCaptain(g, g.announced), left: g.lastTurns.map((who) => shortCaptain(g, who)) };

@@ -7,22 +7,22 @@ import type { CardId, CrewId, SkillId } from '../state.ts';
 /** One line of an effect: an icon of the drawing kit, an optional number, and text. */
 export interface LineView {
   icon: string;
-  /** `4` or `+1`; empty if the text says everything. */
+  /** A number such as `4` or `+1`. Empty if the text says everything. */
   value: string;
   text: string;
   /** True if the number follows the text: `Attack 4`. */
   after?: true;
-  /** True if it is an alternative to the lines before it. */
+  /** True if the line is an alternative to the lines before it. */
   or?: true;
 }
 
-/** An effect of a card, or an ability, with the data it costs. */
+/** An effect of a card, or an ability, with the data that it costs. */
 export interface EffectView {
   /** The name of an Undiscovered Card's strong effect, or null. */
   name: string | null;
   data: Colour[];
   lines: LineView[];
-  /** A short version for places with less room. */
+  /** A short version of the text for places with less room. */
   gist: string;
 }
 
@@ -34,7 +34,7 @@ export interface CardView {
   id: CardId;
   name: string;
   sort: CardSort;
-  /** `Basic Action`, `Captain’s Basic Action`. */
+  /** The kind of card: `Basic Action`, `Captain’s Basic Action`. */
   kind: string;
   /** Null for the Damage Card. */
   colour: Basic | null;
@@ -42,13 +42,13 @@ export interface CardView {
   basic: EffectView | null;
   strong: EffectView | null;
   /**
-   * In the reader's own hand: the ways to play it now, and the reason if its effects can’t be used. Null if no card can
-   * be played.
+   * For a card in the reader's own hand, the ways to play it now, and the reason if its effects can’t be used. Null if
+   * no card can be played.
    */
   now: {
     ways: CardWay[];
     why: string | null;
-    /** The points it gives sideways, if an effect makes them more than 1. */
+    /** The points that the card gives sideways, if an effect makes them more than 1. */
     worth?: number;
   } | null;
 }
@@ -63,7 +63,7 @@ export interface CrewCardView {
   cost: number;
   rank: number;
   defense: number;
-  /** Locations where it can be recruited: `Outpost`, `Class-M Planet`. */
+  /** The locations where the card can be recruited: `Outpost`, `Class-M Planet`. */
   places: string[];
   abilities: EffectView[];
 }
@@ -81,12 +81,12 @@ export interface SkillView {
   name: string;
   /** The ship that the Skill belongs to. */
   ship: string;
-  /** `Once per turn`, `Once per Round`. */
+  /** The times when the Skill can be used: `Once per turn`, `Once per Round`. */
   use: string;
   lines: LineView[];
-  /** The effects that other players may use while it is shared. */
+  /** The effects that other players may use while the Skill is shared. */
   others: LineView[];
-  /** `no` means it can be used. See `Skill` in the position. */
+  /** The state of the Skill, as in the position. `no` means that it can be used. */
   used: 'no' | 'turn' | 'round' | 'common';
 }
 

@@ -14,22 +14,22 @@ export interface FireView {
 /** An enemy in a fight, with its current figures. */
 export interface FoeView extends EnemyView {
   pile: Pile;
-  /** Its space, or null if it was drawn for this fight. */
+  /** The enemy's space, or null if it was drawn for this fight. */
   at: SpaceLabel | null;
-  /** True if it joined and doesn't have to be defeated. */
+  /** True if the enemy joined the fight and doesn't have to be defeated. */
   joined: boolean;
   defeated: boolean;
-  /** True if it doesn't attack. */
+  /** True if the enemy doesn't attack. */
   skips: boolean;
-  /** Differences from its token: `Defense 5, not 6`. */
+  /** The differences from the printed token: `Defense 5, not 6`. */
   changed: string[];
   shields: FireView;
-  /** The value of the Shields used against it, and what is left of its attack. */
+  /** The value of the Shields used against the enemy, and the points left of its attack. */
   deflects: number;
   undeflected: number;
   /** The damage that the rest of the attack does, doubled by an Antimatter Weapon. */
   damage: number;
-  /** The value of the current attack, or Diplomacy, against this enemy alone. */
+  /** The value of the current attack or Diplomacy against this enemy, if it is the only target. */
   hit: number;
 }
 
@@ -42,15 +42,17 @@ export interface FightView {
   phase: CombatPhase;
   phaseName: string;
   foes: FoeView[];
-  /** Null if no team has beamed down. Members by name, Captain first. */
+  /** The members of the Away Team by name, Captain first. Null if no team has beamed down. */
   team: { name: string; defense: number }[] | null;
   /** The points that can be spent in this phase: attack, Shields or Diplomacy. */
   strength: FireView;
-  /** Against all remaining enemies together: the value of the attack, and the value needed. */
+  /** The value of the attack against all remaining enemies together, and the value needed. */
   all: { hit: number; needed: number };
-  /** The Damage Cards that the enemies' attacks would deal now. Null in other phases and on a planet. */
+  /**
+   * The Damage Cards that the enemies' attacks would deal now. Null on a planet, and in phases without enemy attacks.
+   */
   coming: number | null;
-  /** Damage Cards taken in this fight. If they reach the Hand Limit, they are Catastrophic Damage. */
+  /** The number of Damage Cards taken in this fight. Damage is catastrophic once the number reaches the Hand Limit. */
   sustained: number;
   limit: number;
   catastrophic: boolean;

@@ -15,11 +15,11 @@ export interface EnemyView {
   attack: { value: number; type: FireType };
   defense: number;
   experience: number;
-  /** Names such as `Antimatter Weapon`. */
+  /** The names of the abilities, such as `Antimatter Weapon`. */
   abilities: string[];
-  /** Attack types that it halves. */
+  /** The attack types that the enemy halves. */
   resists: FireType[];
-  /** The Diplomacy needed to win it over, or null if it is fought in space. */
+  /** The Diplomacy that wins the enemy over, or null if it is fought in space. */
   diplomacy: number | null;
 }
 
@@ -54,7 +54,7 @@ export interface CubeView {
   at: SpaceLabel;
   destroyed: boolean;
   defenders: TokenView[];
-  /** Seats of the Faction Tokens, oldest first. */
+  /** The seats of the Faction Tokens, oldest first. */
   marks: Seat[];
 }
 
@@ -71,9 +71,9 @@ export interface SaleView {
 export interface TerrainView {
   terrain: Terrain;
   name: string;
-  /** The Move points the reader’s ship needs now, or null if it can’t enter. */
+  /** The Move points that the reader’s ship needs now, or null if the ship can’t enter. */
   cost: number | null;
-  /** Whether a ship may stay there. */
+  /** Whether a ship may stay on this terrain. */
   stays: boolean;
 }
 
@@ -87,13 +87,13 @@ export interface SpaceView {
   site: SiteView | null;
   tokens: TokenView[];
   classH: ClassHView | null;
-  /** Seats of the Faction Tokens, oldest first. */
+  /** The seats of the Faction Tokens, oldest first. */
   marks: Seat[];
   /** The seat that controls the Starbase, or null. */
   owner: Seat | null;
-  /** Ships on it, including those set aside on the Wormhole. */
+  /** The ships on the space, including ships set aside on the Wormhole. */
   ships: Seat[];
-  /** What is sold there, or would be once it is conquered. */
+  /** The goods for sale on the space, or once its location is conquered. */
   sells: SaleView[];
 }
 
@@ -111,7 +111,7 @@ export interface PlaceView {
   id: PlaceLabel;
   q: number;
   r: number;
-  /** The Move cost for the reader’s ship to explore it now, or null if it can't. */
+  /** The Move cost for the reader’s ship to explore this place now, or null if the ship can't. */
   cost: number | null;
 }
 
@@ -119,8 +119,8 @@ export interface PlaceView {
 export interface ReachView {
   space: SpaceLabel;
   cost: number;
-  /** A warning that the ship provokes an enemy, or can’t stay there. Null if there is no warning. */
+  /** A warning that the ship provokes an enemy, or can’t stay on the space. Null if there is no warning. */
   warn: string | null;
-  /** True if it needs more than the current Move points but is reachable with everything the reader holds. */
+  /** True if the ship reaches the space only with everything the reader holds, not with the current Move points. */
   more?: true;
 }

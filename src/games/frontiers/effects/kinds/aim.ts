@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Chooses the enemy that later `traits`, `resistances` and Shields refer to. */
+    /** Chooses the enemy that `traits`, `resistances` and Shields of later effects refer to. */
     aim: unknown;
     /**
      * Effects that follow if the aimed enemy's attack is fully deflected, either immediately or in the Attack phase.

@@ -11,9 +11,9 @@ import type { Alternative, EffectOf, Effects } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The player chooses one way. */
+    /** The player chooses one of the alternatives. */
     one: { ways: readonly Alternative[] };
-    /** The player may do these effects, up to `times` times. */
+    /** The player may use these effects, up to `times` times. */
     may: { effects: Alternative; times?: number };
     when: { condition: Condition; then: Alternative; otherwise?: Alternative };
   }
@@ -32,7 +32,7 @@ export const one: Kind<'one', 'only'> = {
     },
   }),
   steps: {
-    /** At most one of the alternatives is useful now. */
+    /** Takes the only alternative that is useful now, if there is one. */
     only({ g }, run, effect, all) {
       const [way] = waysNow(g, run, effect, all);
       if (way !== undefined) before(run, way.effects);
@@ -56,8 +56,8 @@ interface PlacedWay {
 }
 
 /**
- * Returns the useful alternatives. If none is useful, returns all alternatives that can be paid, so that the card does
- * what it can.
+ * Returns the useful alternatives. If none is useful, returns all alternatives that can be paid, so that the card still
+ * does something.
  */
 function waysNow(g: Frontiers, run: Run, effect: EffectOf<'one'>, { usable, payable }: All): PlacedWay[] {
   const at = occasionOf(g, run);
@@ -76,7 +76,7 @@ export const may: Kind<'may'> = {
   run: chosen({
     ask({ g }, run, { effects }, { usable, text, gist }) {
       if (!usable(occasionOf(g, run), effects)) return { go: 'begin' };
-      // The label may be too short for all the costs and gains of the alternative.
+      // The hint has the full text, since the label may be too short for all costs and gains.
       const yes = { key: 'yes', verb: 'choose', label: gist(effects), hint: asHint(text(effects)) };
       return asks(run, 'use this effect?', [open(yes, effects)], 'Don’t use it');
     },
@@ -86,7 +86,7 @@ export const may: Kind<'may'> = {
     },
   }),
   fits: ({ effects }, list) => list(effects),
-  // “You may” fits what the player does, but not a rule change.
+  // “You may” fits something that the player does, but not a rule change.
   text({ effects, times = 1 }, list) {
     const often = times > 1 ? `up to ${times} times ` : '';
     return `${often}${isRule(effects) ? 'if you like,' : 'you may'} ${list(effects)}`;

@@ -13,9 +13,12 @@ declare module '../union.ts' {
   interface Kinds {
     /** Takes an extra die from the Core, sets its color and gives this many tokens of it. */
     setDie: { colours: readonly Colour[]; tokens: number };
-    /** A Core die of a basic color gives a crystal and is re-rolled; with `all`, the whole Core is re-rolled. */
+    /** A Core die of a basic color gives a crystal and is re-rolled. With `all`, the whole Core is re-rolled. */
     reroll: { what: 'one' | 'all' };
-    /** Keeps a Core die of a basic color until the Round ends, for data now or for one token in each later turn. */
+    /**
+     * Keeps a Core die of a basic color until the Round ends. The player gets tokens now, or one token in each later
+     * turn.
+     */
     claim: { curse?: true };
   }
 }
@@ -37,9 +40,9 @@ export const setDie: Kind<'setDie'> = {
       takeDie(ctx, run.seat, face);
       const { dice, lasting } = playerOf(ctx.g, run.seat);
       const die = dice.at(-1);
-      // The die returns to the Core with the color it was set to.
+      // The die returns to the Core with the color that the player set.
       if (die !== undefined) Object.assign(die, { colour: shown, used: true, fixed: true });
-      // The die doesn't count as the die of the turn.
+      // This die doesn't count as the turn's die.
       lasting.push({ modifier: { kind: 'dice', more: 1 }, until: 'turn' });
       gainData(ctx, run.seat, shown, tokens);
     },
@@ -71,7 +74,7 @@ export const reroll: Kind<'reroll', 'rerollAll'> = {
   }),
   steps: {
     rerollAll(ctx, run) {
-      // F-VARIANT-15: white dice aren't re-rolled while the Core has others.
+      // F-VARIANT-15: white dice aren't re-rolled while the Core has other dice.
       ctx.g.core = ctx.g.core.map((face) => (maySet(ctx.g, face) ? rollFace(ctx) : face));
       ctx.log(`${sourceName(run.from)} re-rolls the Core: ${ctx.g.core.join(', ')}.`, 'F-REVERT-03');
     },

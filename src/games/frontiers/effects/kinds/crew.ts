@@ -59,7 +59,7 @@ export const ready: Kind<'ready'> = {
 };
 
 interface Exhaust extends Run {
-  /** The other players who still have to be handled. */
+  /** The other players whose Crew hasn't been handled yet. */
   left?: Seat[];
 }
 

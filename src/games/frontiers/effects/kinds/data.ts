@@ -15,13 +15,13 @@ declare module '../union.ts' {
     /** Data Tokens, each of one of these colors (F-GAIN-01). */
     data: { colours: readonly Colour[]; count?: number };
     /**
-     * A Data Crystal of one of these colors (F-GAIN-02). With `owned`, it must have a color that the player already
-     * has.
+     * A Data Crystal of one of these colors (F-GAIN-02). With `owned`, the crystal must have a color that the player
+     * already has.
      */
     crystal: { colours: readonly Basic[]; owned?: true };
-    /** Crystals of the color that was paid, discarded or removed last. */
+    /** Crystals of the color of the data paid, or of the card discarded or removed, last. */
     same: { count: number };
-    /** One crystal of each basic color that isn't the color discarded or removed last. */
+    /** One crystal of each basic color except the color of the card discarded or removed last. */
     others: unknown;
   }
 }

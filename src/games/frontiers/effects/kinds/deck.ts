@@ -31,7 +31,7 @@ export const draw: Kind<'draw'> = {
 };
 
 export const goBack: Kind<'return'> = {
-  // The player decides at the end of the turn, when they know more about their next hand.
+  // The player decides at the end of the turn, when more is known about the next hand.
   run({ g }, run, { to }) {
     const card = playerOf(g, run.seat).inPlay.findLast(({ card: id }) => id === run.from);
     if (card !== undefined) card.may = to;

@@ -18,7 +18,7 @@ import type { EffectOf, EnemyChange } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Changes enemies. `aimed` means the enemy chosen before. Enemies that resist `unless` are unaffected. */
+    /** Changes enemies. `aimed` is the enemy that was chosen before. Enemies that resist `unless` are unaffected. */
     enemy: { which: 'one' | 'all' | 'aimed'; unless?: Resistance; change: EnemyChange };
   }
 }
@@ -73,7 +73,7 @@ function touchable(g: Frontiers, run: Run, effect: EffectOf<'enemy'>): CombatEne
 }
 
 /**
- * Whether an effect changes anything about an enemy: it must not resist, and stopping its attack twice has no effect.
+ * Whether an effect changes anything about an enemy. The enemy must not resist, and its attack can't be stopped twice.
  */
 function isTouchable(g: Frontiers, foe: CombatEnemy, { change, unless }: EffectOf<'enemy'>): boolean {
   if (unless !== undefined && enemyOfFoe(g, foe).resists.includes(unless)) return false;
@@ -82,15 +82,15 @@ function isTouchable(g: Frontiers, foe: CombatEnemy, { change, unless }: EffectO
 }
 
 /**
- * F-PVP-48: effects on an enemy's figures don't affect players. Effects that stop one attack work only for the blocker
- * (F-PVP-50).
+ * F-PVP-48: effects on an enemy's figures don't affect players. F-PVP-50: an effect that stops one attack works only
+ * for the blocker.
  */
 function hitsPlayers({ attacker }: Pvp, seat: Seat, { change, which }: EffectOf<'enemy'>): boolean {
   const stops = change.skip === true && (attacker !== seat || which === 'all');
   return stops || change.loses?.includes('disruptors') === true || change.losesAll === 'abilities';
 }
 
-/** Applies changes to enemies, with amounts fixed at their current values. */
+/** Applies changes to enemies. Amounts are fixed at their current values. */
 function change(ctx: Running, run: Run, targets: readonly CombatEnemy[], wanted: EnemyChange): void {
   for (const foe of targets) {
     const scope: Run = { ...run, foe: foe.key };

@@ -51,8 +51,8 @@ const CARD_KINDS: Record<CardKind, string> = {
 };
 
 /**
- * The shared parts of effect kinds that give up a card in the hand; `gives` gives the card up. Later effects may refer
- * to that card.
+ * The shared parts of the effect kinds that give up a card in the hand. `gives` carries that out. Later effects may
+ * refer to the card given up.
  */
 function givingUp(gives: (ctx: Running, run: Run, card: CardId) => void) {
   return {
@@ -60,7 +60,7 @@ function givingUp(gives: (ctx: Running, run: Run, card: CardId) => void) {
       ask({ g }: Running, run: Run, effect: GiveUp, all: All) {
         const { do: verb } = effect;
         const able = playerOf(g, run.seat).hand.filter(fitting(occasionOf(g, run), effect, run.list[0], all));
-        // F-CARD-10: without a card, the remaining effects are lost.
+        // F-CARD-10: without a card to give up, the remaining effects are lost.
         if (able.length === 0) return { go: 'stop' } as const;
         const offers = [...new Set(able)].map((card) => cardOffer(verb, card, { hidden: true }));
         return asks(run, `which card do you ${verb}?`, offers);
@@ -91,7 +91,7 @@ function lacks(at: UseContext, effect: GiveUp, next: Effect | undefined, all: Al
   return `needs you to ${verb} 1 ${what === 'damage' ? 'Damage Card' : 'other suitable card'}, which you don’t have.`;
 }
 
-/** Returns a test for cards of the kind that later effects can use. */
+/** Returns a function that tests whether a card is of the right kind and later effects can use it. */
 function fitting(at: UseContext, { what }: GiveUp, next: Effect | undefined, { accepts }: All) {
   return (id: CardId): boolean => isOf(cardOf(id), what) && accepts(at, next, cardOf(id));
 }

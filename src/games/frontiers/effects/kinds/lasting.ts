@@ -19,12 +19,15 @@ declare module '../union.ts' {
 
 type Of<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>;
 
-/** A kind of modifier: when it is useful (`moments.ts`), its text without a full stop, and a short text. */
+/**
+ * The definition of a kind of modifier: the moments for which it is useful (`moments.ts`), its text without a full
+ * stop, and a short text.
+ */
 interface ModifierKind<M extends Modifier> {
   fits(modifier: M): number;
   text(modifier: M): string;
   gist(modifier: M): string;
-  /** True if its text already says when it works. */
+  /** True if the text already says when the modifier works. */
   timed?: true;
 }
 
@@ -102,7 +105,7 @@ const MODIFIERS: { readonly [K in Modifier['kind']]: ModifierKind<Of<K>> } = {
     gist: ({ attack, shields }) => `next Attack ${signed(attack)} or Shields ${signed(shields)}`,
   },
   convert: {
-    // The points that it converts come at the same time, or have their own moment.
+    // The points that the effect converts come at the same time, or have their own moment.
     fits: ({ to }) => (to === 'long' ? LONG : to === 'attack' ? CLOSE : SHIELDS),
     /** Points gained before the phase aren't converted. */
     text({ from, to, per, fire }) {
@@ -147,7 +150,7 @@ const MODIFIERS: { readonly [K in Modifier['kind']]: ModifierKind<Of<K>> } = {
   },
   sideways: {
     fits: () => SPECIAL,
-    /** A card played sideways normally gives 1. */
+    /** A card played sideways normally gives 1 point. */
     text({ more, what, once }) {
       if (what === 'damage') return `you may play ${once ? 'a Damage Card' : 'Damage Cards'} sideways for ${1 + more}`;
       const card = what === 'advanced' ? 'Advanced Action or Undiscovered Card' : 'card';
@@ -202,7 +205,7 @@ export const lasting: Kind<'lasting'> = {
   icon: 'permanent',
 };
 
-/** Attacks that were gained earlier get the new type too. */
+/** Attacks that were gained before get the new type too. */
 function rearm(points: Points, fire: FireType): void {
   for (const range of ['close', 'long'] as const) {
     const sum = sumFire(points[range]);

@@ -15,7 +15,7 @@ import type { Effects } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Crew in the offer: uses one ability, or recruits one for free. */
+    /** Uses one ability of Crew in the offer, or recruits a Crew Member for free. */
     offer: { how: 'use' | 'recruit' };
   }
 }
@@ -44,7 +44,7 @@ export const offer: Kind<'offer'> = {
   serves: (at, { how }, all) => (how === 'recruit' ? mayRecruit(at.g, at.seat) : abilities(at, all).length > 0),
 };
 
-/** The chosen Crew Member of the offer, and the ability to use, or null to recruit the member. */
+/** The chosen Crew Member of the offer, with the ability to use, or null to recruit the member. */
 interface Called {
   id: CrewId;
   ability: CrewAbility | null;
@@ -56,8 +56,8 @@ export function withCost({ data, effects }: CrewAbility): Effects {
 }
 
 /**
- * Returns the usable abilities of Crew in the offer. No ability can be used while a planet is decimated (F-COMBAT-22),
- * or by an Away Team (F-AWAY-12).
+ * Returns the usable abilities of Crew in the offer. No ability can be used while a planet is being decimated
+ * (F-COMBAT-22), or on an Away Mission (F-AWAY-12).
  */
 function abilities(at: UseContext, { usable, gist }: All): Offer<Called>[] {
   const { g, seat } = at;

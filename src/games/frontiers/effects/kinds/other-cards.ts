@@ -19,8 +19,8 @@ declare module '../union.ts' {
      */
     boost: { more: number };
     /**
-     * Uses the basic effect of an Undiscovered Card in the offer, of the color paid or discarded last. The card stays
-     * in the offer.
+     * Uses the basic effect of an Undiscovered Card in the offer, of the color paid or discarded last. The Undiscovered
+     * Card stays in the offer.
      */
     borrow: unknown;
   }
@@ -29,7 +29,7 @@ declare module '../union.ts' {
 export const repeat: Kind<'repeat'> = {
   run(_ctx, run, { side, times }) {
     if (run.card === undefined) return;
-    // Effects that move the card itself don't apply, because it is out of the game (F-DISCARD-04).
+    // Effects that move the removed card don't apply, because it is out of the game (F-DISCARD-04).
     const effects = cardOf(run.card)[side].filter(({ do: kind }) => kind !== 'return');
     before(run, Array.from({ length: times }, () => effects).flat());
   },
@@ -37,7 +37,7 @@ export const repeat: Kind<'repeat'> = {
   text: ({ side, times }) => `use its ${side} effect ${times === 2 ? 'twice' : `${times} times`} without data`,
   gist: ({ side, times }) => `its ${side} effect ×${times}`,
   icon: 'reroll',
-  // Only check whether the copied effects fit the moment, since these effects may need cards themselves.
+  // This only checks whether the repeated effects fit the moment, since they may need cards themselves.
   accepts: (at, { side }, card, { fits }) => mayPlay(at.g, at.seat, card) && fits(at, card[side]),
 };
 

@@ -15,15 +15,15 @@ import { colourGist, dataText, POINT_NAMES, waysGist } from '../text/words.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Pays one data of one of these colors. Later effects depend on the payment, and `same` crystals have the color
-     * that was paid.
+     * Pays one data of one of these colors. Later effects depend on the payment, and their `same` crystals have the
+     * color that was paid.
      */
     pay: { colours: readonly Colour[] };
-    /** Pays data of one of these colors; each color gives something else. */
+    /** Pays data of one of these colors. Each color has its own effects. */
     payFor: { ways: readonly { colour: Colour; effects: Alternative }[] };
     /**
-     * Spends points. Spending Diplomacy is its own Interaction (F-INTERACT-03). The effect isn't offered if there are
-     * too few points.
+     * Spends points. The effect isn't offered if there are too few. Spending Diplomacy is an Interaction of its own
+     * (F-INTERACT-03).
      */
     spend: { what: 'diplomacy' | 'move'; amount: number };
   }
@@ -92,7 +92,7 @@ export const payFor: Kind<'payFor'> = {
       : 'also needs data for any of its effects, which you don’t have.',
 };
 
-/** Data that is paid as data of a color. */
+/** A piece of data, with the color for which it pays. */
 interface Payment {
   colour: Colour;
   data: readonly Paid[];

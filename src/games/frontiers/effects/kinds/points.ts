@@ -88,7 +88,7 @@ export const shields: Kind<'shields'> = {
 
 function give(ctx: Running, run: Run, effect: PointEffect): void {
   const base = amountOf(ctx.g, run, effect.amount);
-  // Boosted cards give more Move, Diplomacy, Attack and Shields.
+  // A boosted card gives more Move, Diplomacy, Attack and Shields.
   const more = isMending(effect) ? 0 : (run.more ?? 0);
   givePoints(ctx, run, effect, base + more + bonusOf(ctx.g, run, effect));
 }
@@ -119,7 +119,10 @@ function addedFire(g: Frontiers, who: Receiver, { do: kind, fire, long }: Fire, 
   return `${shieldsName(fire)} ${value}${foe === null ? '' : ` against ${foeName(g, foe)}`}`;
 }
 
-/** Adds other points, and describes them. In a fight, an effect may convert Move or Diplomacy as it is gained. */
+/**
+ * Adds points other than Attack and Shields, and describes them. In a fight, an effect may convert Move or Diplomacy
+ * into other points.
+ */
 function added(g: Frontiers, who: Receiver, kind: PlainPoints, value: number): string {
   const told = `${POINT_NAMES[kind]} ${value}`;
   const way = lastings(g, who.seat, 'convert').findLast(({ from, to }) => from === kind && to === who.moment);
@@ -140,19 +143,19 @@ function isMending({ do: kind }: PointEffect): boolean {
   return kind === 'repair' || kind === 'heal' || kind === 'mend';
 }
 
-/** Returns the type of a seat's Attack. An effect may change all its Attacks to another type. */
+/** Returns the type of a seat's Attack. An effect may change all the seat's Attacks to another type. */
 function fireOf(g: Frontiers, seat: Seat, fire: FireType = 'normal'): FireType {
   return lastings(g, seat, 'fire').at(-1)?.fire ?? fire;
 }
 
-/** Returns what modifiers add to the points of a card or of a Crew Member aboard. */
+/** Returns the points that modifiers add to the points of a card or of a Crew Member aboard. */
 function bonusOf(g: Frontiers, run: Run, effect: PointEffect): number {
   if (run.place !== undefined) return useUp(g, run.seat, (modifier) => crewShare(modifier, effect));
   if (findCard(run.from) === undefined) return 0;
   return useUp(g, run.seat, (modifier) => cardShare(modifier, effect));
 }
 
-/** Sums what modifiers add now, and removes those that work only once. */
+/** Sums the points that modifiers add now, and removes modifiers that work only once. */
 function useUp(g: Frontiers, seat: Seat, share: (modifier: Modifier) => Share | null): number {
   const player = playerOf(g, seat);
   if (player.lasting.length === 0) return 0;
@@ -171,7 +174,8 @@ interface Share {
 }
 
 /**
- * Returns what a modifier adds to a card's points. `next` applies to an Attack or to Shields, whichever comes first.
+ * Returns the points that a modifier adds to a card's points. `next` applies to an Attack or to Shields, whichever
+ * comes first.
  */
 function cardShare(modifier: Modifier, { do: kind }: PointEffect): Share | null {
   if (modifier.kind !== 'next' || (kind !== 'attack' && kind !== 'shields')) return null;
@@ -179,8 +183,7 @@ function cardShare(modifier: Modifier, { do: kind }: PointEffect): Share | null 
 }
 
 /**
- * Returns what a modifier adds to a Crew Member’s Attack or Shields. The bonus of a Long Range Attack has its own
- * number.
+ * Returns the points that a modifier adds to a Crew Member’s Attack or Shields. A Long Range Attack has its own bonus.
  */
 function crewShare(modifier: Modifier, effect: PointEffect): Share | null {
   if (modifier.kind !== 'crew' || (effect.do !== 'attack' && effect.do !== 'shields')) return null;

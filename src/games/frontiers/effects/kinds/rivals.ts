@@ -15,11 +15,11 @@ import { SPECIAL } from '../moments.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The player chooses a color and gains `own` crystals of it; every other player gains one. */
+    /** The player chooses a color and gains `own` crystals of it. Every other player gains one. */
     share: { own: number };
     /**
-     * The player chooses a color; every other player shows a card of that color or, without one, their hand. The player
-     * may use one of these cards’ effects.
+     * The player chooses a color. Every other player shows a card of that color or, without one, their hand. The player
+     * may use an effect of one of the shown cards.
      */
     probe: { strong?: true };
   }
@@ -54,13 +54,13 @@ export const probe: Kind<'probe', 'asked' | 'seen', Probe> = {
       run.colour = colour;
       run.seen = [];
       ctx.log(`${seatName(ctx.g, run.seat)} asks everyone for a ${run.colour} card.`, 'F-OPEN-83');
-      // Asking a player reveals that the player has such a card.
+      // Asking a player reveals that the player has a card of the color.
       ctx.reveal();
       return 'asked';
     },
   }),
   steps: {
-    /** Players with such a card choose one to show; the others show their hands. */
+    /** Players with a card of the color choose one to show. The others show their hands. */
     asked: {
       askAll: ({ g }, run) =>
         rivals(g, run.seat).flatMap((seat) => {

@@ -25,8 +25,8 @@ declare module '../union.ts' {
 }
 
 /**
- * F-MOVE-33, F-MOVE-34: the ship crosses whatever is in between and lands on a safe space. As the effect says, it
- * provokes nobody (F-OPEN-37).
+ * F-MOVE-33, F-MOVE-34: the ship crosses anything in between and lands on a safe space. It provokes nobody, as the
+ * card's text says (F-OPEN-37).
  */
 export const jump: Kind<'jump'> = {
   run: chosen({
@@ -47,7 +47,7 @@ export const jump: Kind<'jump'> = {
   serves: ({ g, seat }, { cost }) => cost !== 'move' || playerOf(g, seat).points.move > 0,
 };
 
-/** A space where the ship can land, and its distance in spaces. */
+/** A space where the ship can land, with its distance in spaces. */
 interface Landing {
   id: HexId;
   far: number;
@@ -91,7 +91,10 @@ function landingOffers(g: Frontiers, run: Run, effect: EffectOf<'jump'>): Offer<
 }
 
 export const turnAgain: Kind<'turnAgain'> = {
-  /** At the end of the turn, returns this turn's cards to the hand, including cards played later, but not this card. */
+  /**
+   * Sends this turn's cards to the hand at the end of the turn, including cards played later, but not the card with
+   * this effect.
+   */
   run({ g }, run) {
     const turn = ownTurn(g, run.seat);
     if (turn === null) return;

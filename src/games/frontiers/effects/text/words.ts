@@ -10,7 +10,7 @@ export function dataText(count: number, colours: readonly Colour[], noun: string
   return `${several(count, noun)}, each ${either(colours)}`;
 }
 
-/** Points other than Attack and Shields. */
+/** The points other than Attack and Shields. */
 export type PlainPoints = 'move' | 'diplomacy' | 'repair' | 'heal' | 'mend';
 
 /** The names of points. */
@@ -37,18 +37,20 @@ export function resistanceName(type: Resistance): string {
   return `Resistance to ${ATTACK_NAMES[type]}`;
 }
 
-/** Names up to two colors: “red or blue ”. The text is empty for more colors. */
+/** Names one or two colors: “red or blue ”. For more colors the text is empty. */
 export function colourGist(colours: readonly Colour[]): string {
   return colours.length > 2 ? '' : `${either(colours)} `;
 }
 
-/** Describes a highest Rank: “ of Rank 2 or less”. */
+/** Describes the highest allowed Rank: “ of Rank 2 or less”. */
 export function rankText(rank: number | undefined): string {
   if (rank === undefined) return '';
   return rank === 1 ? ' of Rank 1' : ` of Rank ${rank} or less`;
 }
 
-/** Summarizes alternatives, each described by `list`: points are separated by slashes, other effects by “or”. */
+/**
+ * Summarizes alternatives. `list` describes each of them. Slashes separate points, and “or” separates other effects.
+ */
 export function waysGist(ways: readonly Effects[], list: (effects: Effects) => string): string {
   const texts = ways.map(list);
   const isPoints = ways.every((way, at) => way.length === 1 && /^[A-Z]/.test(texts[at] ?? ''));
