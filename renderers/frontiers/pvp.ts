@@ -15,7 +15,7 @@ const wide = page.width - 2 * page.margin;
 const width = (wide - gap) / 2;
 const text: Writing = { px: size.body, face: 'text', ink: colour.soft, ground: colour.panel };
 
-const attendance = { full: 'attends in full', partial: 'attends in part' } as const;
+const attendance = { full: 'attends fully', partial: 'attends partially' } as const;
 
 /** Returns one side as a block: its ship, Defense, and damage taken. */
 function sideBlock(view: PvpView, side: PvpSideView): Block {

@@ -132,9 +132,9 @@ describe('damage in space', () => {
 
   it('F-DMG-03: the log sums up the damage, and says if it was doubled or went into the discard pile', () => {
     const log = (attacks: Record<string, number>) => struck(attacks).log.join();
-    expect(log({ 'patrol-warbird': 3, 'raiding-warbird': 3 })).toContain(': 6 got through, against Defense 2');
+    expect(log({ 'patrol-warbird': 3, 'raiding-warbird': 3 })).toContain(': 6 points got through, against Defense 2');
     expect(log({ 'patrol-warbird': 1, 'armored-warbird': 2 })).toContain(
-      ': 3 got through, Antimatter doubled, against',
+      ': 3 points got through, Antimatter doubled, against',
     );
     expect(log({ 'plague-warbird': 3 })).toContain('Biogenic Weapon: 2 more Damage Cards go into');
     expect(log({ 'patrol-warbird': 3 })).not.toContain('Biogenic Weapon');

@@ -104,9 +104,9 @@ describe('Interactive Combat', () => {
       drive.log.filter((text) => text.startsWith('The secret die')).at(-1),
       drive.g.combat?.die?.shown,
     ];
-    expect(seen()).toEqual(['The secret die is not gold.', false]);
+    expect(seen()).toEqual(['The secret die isn’t gold.', false]);
     drive.does('phase:next');
-    expect(seen()).toEqual(['The secret die is not red.', false]);
+    expect(seen()).toEqual(['The secret die isn’t red.', false]);
     drive.does('phase:next');
     expect(seen()).toEqual([expect.stringContaining('The secret die is blue'), true]);
     expect(set('die:gold').log.at(-1)).toContain('The secret die is gold');

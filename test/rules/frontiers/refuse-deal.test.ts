@@ -9,7 +9,7 @@ describe('why a ship can’t interact', () => {
     const drive = turnWith();
     expect(table(drive, 'interact', 'interact with the outpost', 'interact with b3', 'interact with Z9')).toEqual({
       interact:
-        'F-INTERACT-13: There is no location to interact with for your ship at A6. Try an Outpost or a space beside a Class-M Planet.',
+        'F-INTERACT-13: There is no location that your ship at A6 can interact with. Try an Outpost or a space beside a Class-M Planet.',
       'interact with the outpost': 'F-INTERACT-13: Your ship at A6 must be on B2 (Outpost).',
       'interact with b3': 'F-INTERACT-01: You can’t interact with B3 (Empty space).',
       'interact with Z9': 'F-MOVE-04: There is no space Z9 on the map.',
@@ -68,7 +68,7 @@ describe('why something can’t be bought', () => {
     });
     expect(table(drive, 'recruit phaser crew', 'learn warp drive', 'learn ultimatum')).toEqual({
       'recruit phaser crew': 'F-BUY-02: Ro Laren: not in the Crew offer.',
-      'learn warp drive': 'F-CARD-01: Warp Drive is a Basic Action. Those are never for sale.',
+      'learn warp drive': 'F-CARD-01: Warp Drive is a Basic Action, and Basic Actions are never for sale.',
       'learn ultimatum': 'F-BUY-05: Ultimatum isn’t in any offer now.',
     });
     expect(refusal(drive, 'buy undiscovered').rule).toBe('F-BUY-08');

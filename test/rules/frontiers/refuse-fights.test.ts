@@ -210,10 +210,10 @@ describe('why an attack isn’t possible in a fight', () => {
     expect(refusal(drive, 'shoot patrol warbird').text).toBe('You can do that now: Attack 1: Patrol Warbird.');
     expect(table(drive, 'set shields', 'attack the borg sphere', 'move b4', 'end my turn', 'challenge c6')).toEqual({
       'set shields': 'F-COMBAT-16: Shields come after the Long Range Attack phase.',
-      'attack the borg sphere': 'F-COMBAT-10: That isn’t in this fight. You are fighting Patrol Warbird.',
+      'attack the borg sphere': 'F-COMBAT-10: That enemy isn’t in this fight. You are fighting Patrol Warbird.',
       'move b4': 'F-TURN-08: You are in a fight. Finish all its phases first.',
       'end my turn': 'F-COMBAT-16: You are in a fight. Finish all its phases first.',
-      'challenge c6': 'F-COMBAT-10: That isn’t in this fight. You are fighting Patrol Warbird.',
+      'challenge c6': 'F-COMBAT-10: That enemy isn’t in this fight. You are fighting Patrol Warbird.',
     });
   });
 

@@ -88,9 +88,9 @@ describe('the End of the Round', () => {
       return openOptions(picks(g)).find(({ key }) => key === 'round:end')?.hint;
     };
     expect(said(0)).toBe('You skip this turn, and the Round ends immediately.');
-    expect(said(0, 'dummy')).toBe('You skip this turn. The Dummy Player has one more, then the Round ends.');
-    expect(said(0, 1, 2)).toBe('You skip this turn. Every other player has one more, then the Round ends.');
-    expect(said(0, 1, 'down')).toBe('You skip this turn. U.S.S. Defiant has one more, then the Round ends.');
+    expect(said(0, 'dummy')).toBe('You skip this turn. The Dummy Player has one more turn. Then the Round ends.');
+    expect(said(0, 1, 2)).toBe('You skip this turn. Every other player has one more turn. Then the Round ends.');
+    expect(said(0, 1, 'down')).toBe('You skip this turn. U.S.S. Defiant has one more turn. Then the Round ends.');
   });
 
   it('F-EOR-02 F-EOR-05: every other player has exactly one more turn', () => {

@@ -131,7 +131,7 @@ describe('other scenes in words', () => {
   it('describe the combat of two ships', () => {
     const words = fight.text(viewOf(opposed(fullest())), {});
     expect(words).toContain('Enterprise-D attacks Bird-of-Prey: Close Range Attack.');
-    expect(words).toContain('Bird-of-Prey attends in part.');
+    expect(words).toContain('Bird-of-Prey attends partially.');
   });
 
   it('describe a sheet, with the discard pile only on a player’s own', () => {

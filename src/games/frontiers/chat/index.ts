@@ -56,7 +56,11 @@ export const frontiersChat: GameChat = {
       label: 'Long Range phase of a fight between ships',
       values: [
         { value: 'always', label: 'ask me each time', set: null },
-        { value: 'able', label: 'ask me only if I could fire', hint: 'Being skipped may show others that you can’t' },
+        {
+          value: 'able',
+          label: 'ask me only if I could fire',
+          hint: 'If I skip you, others may see that you can’t fire',
+        },
       ],
     },
   ],

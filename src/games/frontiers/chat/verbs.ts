@@ -2,8 +2,8 @@ import type { VerbWords } from '../../../discord/games/chat.ts';
 import { abilityOf, sumOfAbilities, sumOfPlays, wayToPlay } from '../viewing/ways.ts';
 
 const card = { name: 'card', hint: 'Which card' } as const;
-const how = { name: 'how', hint: 'Basic, strong, or which sideways point' } as const;
-const payment = { name: 'data', hint: 'The data that pays for it: die-red, crystal-blue' } as const;
+const how = { name: 'how', hint: 'Basic, strong, or a kind of point for sideways' } as const;
+const payment = { name: 'data', hint: 'The data to pay with: die-red, crystal-blue' } as const;
 const crew = { name: 'crew', hint: 'Which Crew Member' } as const;
 const space = { name: 'space', hint: 'Which space: B3, E0' } as const;
 const colour = { name: 'color', hint: 'Which color' } as const;
@@ -30,7 +30,7 @@ const TURN = phase('turn', {
   },
   interact: { label: 'Interact', hint: 'Spend Diplomacy at a location', parts: [space] },
   buy: { label: 'Buy', hint: 'Recruit, learn, repair or heal', named: true },
-  deal: { label: 'Deal', hint: 'Spend Diplomacy on a card’s offer' },
+  deal: { label: 'Deal', hint: 'Spend Diplomacy on a card’s effect' },
   crew: {
     label: 'Crew',
     hint: 'Spend a Crew Member to use an ability',
@@ -39,7 +39,7 @@ const TURN = phase('turn', {
   },
   skill: { label: 'Skill', hint: 'Use one of your Skills' },
   common: { label: 'Common Skill', hint: 'Use or take a shared Skill' },
-  repair: { label: 'Repair', hint: 'Get rid of Damage Cards in your hand' },
+  repair: { label: 'Repair', hint: 'Remove Damage Cards from your hand' },
   heal: { label: 'Heal', hint: 'Heal the Captain or a Crew Member', parts: [crew] },
   stop: { label: 'Stop', hint: 'Stop on an unsafe space and fall back' },
   subjugate: { label: 'Subjugate', hint: 'Lose 1 Reputation at an Outpost to draw 2 cards', parts: [] },
@@ -63,7 +63,7 @@ const FIGHT = phase('fight', {
   lend: { label: 'Lend Defense', hint: 'Let a Crew Member stand in for a Wounded Captain' },
   foe: { label: 'Enemy', hint: 'Choose an enemy for an effect' },
   engage: { label: 'Engage', hint: 'Attack another captain’s ship' },
-  full: { label: 'Attend in full', hint: 'Take your next turn now to defend', parts: [] },
+  full: { label: 'Attend fully', hint: 'Take your next turn now to defend', parts: [] },
   fire: { label: 'Fire', hint: 'Attack the enemy ship with your points', parts: [] },
   damage: { label: 'Damage', hint: 'Deal Damage Cards instead of forcing a retreat', parts: [] },
   retreat: { label: 'Retreat', hint: 'Force the enemy ship to retreat', parts: [space] },
@@ -120,10 +120,10 @@ const LAST = phase('turn', {
   die: { label: 'Core die', hint: 'Take a die from the Data Core', parts: [colour] },
   emergency: {
     label: 'Emergency Repairs',
-    hint: 'Discard Damage Cards instead of a turn: no movement, no Action',
+    hint: 'Discard Damage Cards instead of moving and taking an Action',
     parts: [],
   },
-  round: { label: 'End the Round', hint: 'Skip your turn. Every other player gets one more', ends: true },
+  round: { label: 'End the Round', hint: 'Skip your turn. Every other player gets one more turn', ends: true },
   forfeit: { label: 'Forfeit', hint: 'Skip your turn when you have no cards', parts: [] },
   pass: { label: 'Pass', hint: 'Do nothing now', parts: [] },
 });

@@ -41,7 +41,7 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   tactic: {
     when: { offers: ['tactic:first-watch', 'tactic:full-readiness', 'tactic:planning'] },
-    text: 'A Tactic is a bonus for this Round, and its number decides who goes first. Full Readiness, two extra cards now, is an easy choice.',
+    text: 'A Tactic gives you a bonus this Round, and its number decides who goes first. Full Readiness is an easy choice: you draw two extra cards now.',
     rule: 'F-TACTIC-01',
   },
   last: {
@@ -51,7 +51,7 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   provoking: {
     when: { moment: 'provoking' },
-    text: 'Moving from one space beside an Enemy Ship to another provokes it: movement ends and you must fight. Hints of your moves warn you.',
+    text: 'Moving from one space beside an Enemy Ship to another provokes it: movement ends and you must fight. The hints on your moves warn you.',
     rule: 'F-MOVE-14',
   },
   long: {
@@ -81,7 +81,7 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   level: {
     when: { offers: ['keep:'] },
-    text: 'You have reached a new Level. Even Levels give a Skill and a better card, odd ones more Defense, cards or Crew.',
+    text: 'You have reached a new Level. Even Levels give you a Skill and a better card, odd Levels more Defense, cards or Crew.',
     rule: 'F-LEVEL-01',
   },
   turn: {
@@ -96,7 +96,7 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   explore: {
     when: { offers: ['explore:'] },
-    text: 'You are at the edge of the known map. For 2 Move you reveal a new tile and gain 1 Experience, then you may fly on.',
+    text: 'At the edge of the known map, spend 2 Move to reveal a new tile and gain 1 Experience. Then you may fly on.',
     rule: 'F-EXPLORE-02',
   },
   damaged: {

@@ -57,7 +57,7 @@ function notTaken(g: Frontiers, seat: Seat, colour: Colour): Obstacle {
   const rule = 'F-DATA-12';
   if (diceLeft(g, seat) <= 0) {
     return isPartial(g, seat)
-      ? no('F-PVP-18', 'You attend this fight in part, so you can’t take a Core die.')
+      ? no('F-PVP-18', 'You attend this fight only partially, so you can’t take a Core die.')
       : no(rule, 'You have already taken a die this turn. The limit is one.');
   }
   if (g.core.length === 0) return no(rule, 'There are no dice in the Core.');

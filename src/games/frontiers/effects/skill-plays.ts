@@ -86,7 +86,7 @@ function notShared(at: UseContext, of: Seat, { skill, used, guests = [] }: Skill
 }
 
 function inPart(name: string): Obstacle {
-  return no('F-PVP-18', `You attend this fight in part, so you can’t use ${name}.`);
+  return no('F-PVP-18', `You attend this fight only partially, so you can’t use ${name}.`);
 }
 
 function ownSkill(skill: SkillId): Offer<PlayPayload> {

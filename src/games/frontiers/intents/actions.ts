@@ -128,7 +128,7 @@ export function interactMeant(one: Case): Meant {
   if (wish.sites.length > 0) return { text: 'There is nothing of that kind on the map.', rule: 'F-INTERACT-13' };
   const { at: here } = playerOf(g, seat);
   const near = here === null ? [] : [here, ...idsAround(here)].filter((id) => sells(g, id));
-  const text = `There is no location to interact with for ${yourShip(g, seat)}. Try an Outpost or a space beside a Class-M Planet.`;
+  const text = `There is no location that ${yourShip(g, seat)} can interact with. Try an Outpost or a space beside a Class-M Planet.`;
   return (
     anyOf([...interactions(g, seat), ...open]) ??
     anyOf(near.map((id) => interactOffer(g, seat, id))) ?? { text, rule: 'F-INTERACT-13' }

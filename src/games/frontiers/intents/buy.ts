@@ -149,7 +149,8 @@ function notAround(g: Frontiers, crew: CrewId | undefined): Refusal | null {
 function notForSale({ crew, advanced, undiscovered }: Frontiers, card: CardId | undefined): Refusal | null {
   if (card === undefined) return null;
   const { sort, name } = cardOf(card);
-  if (sort === 'basic') return { text: `${name} is a Basic Action. Those are never for sale.`, rule: 'F-CARD-01' };
+  if (sort === 'basic')
+    return { text: `${name} is a Basic Action, and Basic Actions are never for sale.`, rule: 'F-CARD-01' };
   if ([...crew.actions, ...advanced.offer, ...undiscovered.offer].includes(card)) return null;
   return sort === 'undiscovered'
     ? { text: `${name} isn’t in the Undiscovered offer.`, rule: 'F-BUY-08' }

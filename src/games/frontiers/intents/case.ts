@@ -84,7 +84,7 @@ export function notLeaving({ g, scene }: Case): Refusal | null {
     case 'pvp':
       return { text: 'Two ships are fighting. Nobody else can take part.', rule: 'F-PVP-07' };
     case 'classH':
-      return { text: 'The Challenge is your Action this turn. Pay for it or leave it.', rule: 'F-LOC-35' };
+      return { text: 'The Challenge is your Action this turn. Pay its data, or leave it unsolved.', rule: 'F-LOC-35' };
     case 'joined':
       return {
         text: 'You have already taken your Action. You can still use Special, Repair and Heal effects.',

@@ -94,7 +94,7 @@ function foesMeant({ g, wish }: Case): CombatEnemy[] | Refusal {
   if (named.length === 0) {
     const another = ALL_NAMES.some((name) => names(wish.words, name));
     if (!another && wish.places.length === 0 && wish.sites.length === 0) return left;
-    return { text: `That isn’t in this fight. You are fighting ${foeNames(g, left)}.`, rule: 'F-COMBAT-10' };
+    return { text: `That enemy isn’t in this fight. You are fighting ${foeNames(g, left)}.`, rule: 'F-COMBAT-10' };
   }
   const still = named.filter((foe) => left.includes(foe));
   if (still.length > 0) return still;

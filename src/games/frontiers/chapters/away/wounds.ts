@@ -69,7 +69,7 @@ export const wounds = procedure<Frontiers, Local>('wounds')({
     // F-AWAY-21, F-AWAY-25: if anyone survives, no Reputation is lost.
     if (left === 0) return null;
     local.result = true;
-    ctx.log(`${left} damage is left over, so the Away Team is lost.`, 'F-AWAY-20');
+    ctx.log(`Nobody can absorb the remaining ${left} damage, so the Away Team is lost.`, 'F-AWAY-20');
     changeReputation(ctx, seat, LOST_TEAM, `${seatName(ctx.g, seat)} lost an Away Team`, 'F-AWAY-20');
     return null;
   },

@@ -45,7 +45,13 @@ export const harm = procedure<Frontiers, Local>('harm')({
     const { hand, discardPile, dissipated } = harmOf(all, defense);
     const doubled = all.some(({ attacker }) => attacker.abilities.includes('antimatter')) ? ', Antimatter doubled' : '';
     const points = all.reduce((sum, hit) => sum + hit.points, 0);
-    sustain(ctx, seat, hand, `${points} got through${doubled}, against Defense ${defense}`, 'F-DMG-03');
+    sustain(
+      ctx,
+      seat,
+      hand,
+      `${several(points, 'point')} got through${doubled}, against Defense ${defense}`,
+      'F-DMG-03',
+    );
     if (discardPile > 0) {
       for (let card = 0; card < discardPile; card++) playerOf(g, seat).discard.push(DAMAGE);
       const count = several(discardPile, 'more Damage Card goes', 'more Damage Cards go');

@@ -77,7 +77,7 @@ export function showDie(ctx: Running, combat: Combat): void {
   if (phase === 'attack' || about === die.colour) turnUp(ctx, combat);
   else if (about !== null) {
     ctx.reveal();
-    ctx.log(`The secret die is not ${about}.`, 'F-VARIANT-20');
+    ctx.log(`The secret die isn’t ${about}.`, 'F-VARIANT-20');
   }
 }
 
@@ -95,7 +95,7 @@ function dieOffer(colour: Basic): Offer<Colour> {
     key: `die:${colour}`,
     verb: 'die',
     label: `${sentence(colour)}: ${DIE_WORDS[colour]}`,
-    hint: 'If the enemy is defeated anyway, it gives 1 more Experience.',
+    hint: 'The enemy gives 1 more Experience if it is defeated anyway.',
     rule: 'F-VARIANT-17',
   };
   return open(option, colour);

@@ -123,7 +123,7 @@ function volleyWords(g: Frontiers, seat: Seat, means: Means, foes: readonly Comb
   const { value, need } = volleyAt(g, seat, means, foes);
   if (means === 'parley') return `Diplomacy ${value} against ${need}`;
   const pool = attackPool(playerOf(g, seat), means);
-  const halved = value < sumFire(pool) ? `, resisted to ${value},` : '';
+  const halved = value < sumFire(pool) ? `, reduced to ${value} by Resistances,` : '';
   return `${fireWords(pool)}${halved} against Defense ${need}`;
 }
 

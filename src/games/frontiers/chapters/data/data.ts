@@ -11,7 +11,7 @@ import { cursedColours, type Paid } from './payments.ts';
 
 export { canPay, diceLeft, type Payment, payments } from './payments.ts';
 
-/** Pays with a payment that `payments` returned, and applies curses on the colors used. */
+/** Pays with a payment that `payments` returned, and applies the curses on the colors used. */
 export function payData(ctx: Running, seat: Seat, data: readonly Paid[]): void {
   for (const paid of data) {
     take(ctx, seat, playerOf(ctx.g, seat), paid);
@@ -43,7 +43,7 @@ function take(ctx: Running, seat: Seat, player: Player, { kind, colour }: Paid):
   }
 }
 
-/** Takes a die of this color from the Core (F-DATA-12, F-DATA-13). Throws if there is none. */
+/** Takes a die of this color from the Core (F-DATA-12, F-DATA-13). Throws if the Core has no such die. */
 export function takeDie(ctx: Running, seat: Seat, colour: Colour): void {
   const { g } = ctx;
   const at = g.core.indexOf(colour);
@@ -54,8 +54,8 @@ export function takeDie(ctx: Running, seat: Seat, colour: Colour): void {
 }
 
 /**
- * Takes a purple die and rolls it immediately (F-DATA-08). If it shows purple again, it returns to the Core unused but
- * still counts as this turn's die (F-DATA-09, F-OPEN-11).
+ * Takes a purple die and rolls it immediately (F-DATA-08). A die that shows purple again returns to the Core unused,
+ * but it still counts as this turn's die (F-DATA-09, F-OPEN-11).
  */
 export function rollPurple(ctx: Running, seat: Seat): void {
   takeDie(ctx, seat, 'purple');
@@ -79,7 +79,7 @@ export function rollFace(ctx: Running): Colour {
 }
 
 /**
- * Returns dice to the Core: used dice are rolled, unused dice keep their face (F-EOT-01, F-DATA-14, F-DATA-15,
+ * Returns dice to the Core: used dice are re-rolled, and unused dice keep their face (F-EOT-01, F-DATA-14, F-DATA-15,
  * F-DATA-16).
  */
 export function returnDice(ctx: Running, seat: Seat): void {
@@ -93,7 +93,7 @@ export function returnDice(ctx: Running, seat: Seat): void {
   player.dice = staying;
 }
 
-/** Returns dice kept on cards to the Core at the end of a Round. The Core is rolled again afterwards. */
+/** Returns the dice that were kept on cards to the Core at the end of a Round, before the Core is rolled again. */
 export function returnKept(g: Frontiers, seat: Seat): void {
   const player = playerOf(g, seat);
   g.core.push(...player.dice.map(({ colour }) => colour));
@@ -102,7 +102,7 @@ export function returnKept(g: Frontiers, seat: Seat): void {
 
 /**
  * Returns all Data Tokens in the Play Area to the bank, used or not (F-EOT-04, F-DATA-02), including those left from
- * another player's turn (F-PVP-20). They never enter the Inventory (F-DATA-05).
+ * another player's turn (F-PVP-20). Data Tokens never enter the Inventory (F-DATA-05).
  */
 export function clearData(player: Player): void {
   player.data = noData();
@@ -129,8 +129,8 @@ export function maySet(g: Frontiers, face: Colour): boolean {
 }
 
 /**
- * Returns the number of dice in the Core, and of cards in the Crew offer: players plus two. The Dummy Player never
- * counts (F-SETUP-18, F-SETUP-20, F-SCEN-23, F-DUMMY-17).
+ * Returns the number of dice in the Core, and of cards in the Crew offer: two more than the number of players. The
+ * Dummy Player never counts (F-SETUP-18, F-SETUP-20, F-SCEN-23, F-DUMMY-17).
  */
 export function supplySize(g: Frontiers): number {
   return seatsIn(g).length + 2 + scenarioIn(g).more;

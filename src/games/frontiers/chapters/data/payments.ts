@@ -5,7 +5,7 @@ import type { Frontiers } from '../../state.ts';
 import { playerOf } from '../captains/find.ts';
 import { lastings } from '../captains/lasting.ts';
 
-/** Where data comes from: a Data Token, a die the player already has, a die taken now from the Core, or a crystal. */
+/** A source of data: a Data Token, a die that the player already has, a die taken now from the Core, or a crystal. */
 type SourceKind = 'token' | 'own' | 'die' | 'crystal';
 
 /** One unit of data that is paid. */
@@ -16,7 +16,7 @@ export interface Paid {
 
 /** A way to pay. */
 export interface Payment {
-  /** `token-red`, or several parts joined by `+`. */
+  /** The key of the payment: `token-red`, or several parts joined by `+`. */
   key: string;
   /** A label such as `red die`. */
   label: string;
@@ -25,31 +25,31 @@ export interface Payment {
 }
 
 interface Source extends Paid {
-  /** How many are available. */
+  /** The number of units that are available. */
   count: number;
-  /** True if it is lost at the end of the turn, used or not (F-DATA-02). */
+  /** True if the data is lost at the end of the turn, used or not (F-DATA-02). */
   fleeting: boolean;
 }
 
 /** A shared cache of payments of a single unit of data. */
 const singles = new Map<string, Payment>();
 
-/** The most payments that are listed; a longer list would be unreadable. */
+/** The most payments that are listed. A longer list would be unreadable. */
 const MOST_PAYMENTS = 24;
 
-/** Everything a seat could pay with at one moment, computed once for many payments. */
+/** Everything that a seat could pay with at one moment, computed once for many payments. */
 export interface Purse {
   readonly sources: readonly Source[];
-  /** The number of dice the seat may still take from the Core. */
+  /** The number of dice that the seat may still take from the Core. */
   readonly dice: number;
   /** A cache of the payments for one unit of a color. */
   readonly single: Partial<Record<Colour, readonly Payment[]>>;
   readonly paysFor: (source: Source, need: Colour) => boolean;
-  /** Colors that another player has cursed for this seat. */
+  /** The colors that another player has cursed for this seat. */
   readonly cursed: readonly Colour[];
 }
 
-/** Returns everything a seat could pay with now. */
+/** Returns everything that a seat could pay with now. */
 export function purseOf(g: Frontiers, seat: Seat): Purse {
   const dice = diceLeft(g, seat);
   return {
@@ -62,8 +62,8 @@ export function purseOf(g: Frontiers, seat: Seat): Purse {
 }
 
 /**
- * Returns the ways to pay data of all these colors, cheapest first; empty if it can't be paid (F-CARD-10). With `then`,
- * data of one of those colors must be left over.
+ * Returns the ways to pay data of all these colors, cheapest first. The list is empty if the data can't be paid
+ * (F-CARD-10). With `then`, data of one of those colors must be left over.
  */
 export function payments(
   g: Frontiers,
@@ -74,7 +74,7 @@ export function payments(
   return waysToPay(purseOf(g, seat), needs, then);
 }
 
-/** Like `payments`, but with a purse that was computed before. */
+/** Like `payments`, but with a purse that already exists. */
 export function waysToPay(
   purse: Purse,
   needs: readonly Colour[],
@@ -120,7 +120,7 @@ function search(purse: Purse, needs: readonly Colour[], then: readonly Colour[] 
 
 /**
  * Returns the sources that can pay for one more unit of a color. Data of exactly that color that is lost with the turn
- * is the only choice, because saving it gains nothing, unless the color is cursed.
+ * is the only choice, because saving it gains nothing. A cursed color is the exception.
  */
 function choices({ sources: all, dice: most, paysFor: fits, cursed }: Purse, need: Colour, taken: readonly Source[]) {
   const open: Source[] = [];
@@ -138,7 +138,7 @@ export function canPay(g: Frontiers, seat: Seat, need: Colour): boolean {
   return sources(g, seat, diceLeft(g, seat)).some((source) => paysFor(g, seat, source, need));
 }
 
-/** Returns how many dice a seat may still take from the Core this turn (F-DATA-12, F-PVP-14, F-PVP-18). */
+/** Returns the number of dice that a seat may still take from the Core this turn (F-DATA-12, F-PVP-14, F-PVP-18). */
 export function diceLeft(g: Frontiers, seat: Seat): number {
   const { dice: taken, wastedDice } = playerOf(g, seat);
   const more = lastings(g, seat, 'dice').reduce((sum, modifier) => sum + modifier.more, 0);
@@ -147,7 +147,8 @@ export function diceLeft(g: Frontiers, seat: Seat): number {
 }
 
 /**
- * Whether a seat may take the die of the turn: on its own turn, in an assault it joined, or in PvP it attends in full.
+ * Whether a seat may take the die of the turn: on its own turn, in an assault that it joined, or in PvP that it attends
+ * fully.
  */
 function mayTakeDie(g: Frontiers, seat: Seat): boolean {
   if (g.turn === null) return false;
@@ -156,7 +157,7 @@ function mayTakeDie(g: Frontiers, seat: Seat): boolean {
 }
 
 /**
- * Returns all data a seat can use now, cheapest first. Crystals can be spent wherever data can, including in PvP
+ * Returns all data that a seat can use now, cheapest first. Crystals can be spent wherever data can, including in PvP
  * (F-DATA-04, F-OPEN-46).
  */
 function sources(g: Frontiers, seat: Seat, left: number): Source[] {
@@ -196,7 +197,7 @@ export function isWhiteBarred({ options, core }: Frontiers, colour: Colour): boo
   return options.friendlyData && core.includes(colour);
 }
 
-/** Whether data from this source can pay for a color (F-DATA-06, F-DATA-07, F-DATA-10, F-DATA-11). */
+/** Whether data from a source can pay for a color (F-DATA-06, F-DATA-07, F-DATA-10, F-DATA-11). */
 function paysFor(g: Frontiers, seat: Seat, { kind, colour }: Source, need: Colour): boolean {
   if (colour === need) return true;
   if (!isBasic(need)) return false;
@@ -209,7 +210,9 @@ function paysFor(g: Frontiers, seat: Seat, { kind, colour }: Source, need: Colou
   );
 }
 
-/** Returns the colors that other players have cursed for this seat; empty once a curse has struck this turn. */
+/**
+ * Returns the colors that other players have cursed for this seat. The list is empty once a curse has struck this turn.
+ */
 export function cursedColours(g: Frontiers, seat: Seat): Colour[] {
   const found: Colour[] = [];
   for (const [other, { lasting, eliminated }] of g.players.entries()) {

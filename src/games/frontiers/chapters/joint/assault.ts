@@ -94,7 +94,7 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
           key: 'join',
           verb: 'join',
           label: `Join and face ${several(count, 'defender')}`,
-          hint: 'You fight now, take an end of turn, and skip your next turn.',
+          hint: 'You fight now, do all end-of-turn steps, and skip your next turn.',
           rule: 'F-COOP-08',
         };
         const unblocked = unblockedAt(g, other, 'cube', [at]).replace('Unblocked', 'All defenders, unblocked');
@@ -121,7 +121,7 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
       const { seat } = share;
       if (notSubjugated(g, seat) !== null) return { go: 'readied' };
       const done = open(pass('Begin the assault', 'F-COOP-10'), null);
-      const prompt = 'The assault starts your next turn. Do you want to do anything before it?';
+      const prompt = 'The assault starts your next turn. Do you want to do anything first?';
       return pickOffer<BeforePayload | null>(seat, prompt, [...beforeTurn(g, seat), done], 'F-COOP-12');
     },
     take(ctx, _local, payload, { seat }) {

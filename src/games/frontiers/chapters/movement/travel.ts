@@ -14,7 +14,7 @@ import { routes, type ShipRoute } from './routes.ts';
 import { isBarred } from './safe.ts';
 
 /** The option group of paths with more than one step. */
-export const FURTHER = 'Further away';
+export const FURTHER = 'Farther away';
 
 /** Returns every space a ship can reach with its points: single steps first, then longer paths, cheapest first. */
 export function moves(g: Frontiers, seat: Seat): Offer<StepPayload>[] {

@@ -63,7 +63,7 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
       offers.push(open(pass('Don’t attack in this phase', 'F-PVP-23'), { do: 'hold' }));
       // This answer covers both phases, so the second phase doesn't ask again.
       if (isLong) offers.push(open(CEASE, { do: 'cease' }));
-      const prompt = `${isLong ? 'Long Range' : 'Close Range'}: your attack on ${name} (Defense ${defense}).`;
+      const prompt = `${isLong ? 'Long Range' : 'Close Range'}: attack ${name} (Defense ${defense})?`;
       return asked(g, attacker, prompt, offers, 'F-PVP-23');
     },
     take(ctx, shot, payload, { seat }) {
@@ -191,7 +191,7 @@ export function holdFire(ctx: Running, seat: Seat): void {
   ctx.log(`${seatName(ctx.g, seat)} won’t fire in this combat.`, 'F-PVP-34');
 }
 
-/** Returns a question to one side. If a defender attends in part, the question is a response window. */
+/** Returns a question to one side. If a defender attends only partially, the question is a response window. */
 function asked<D>(g: Frontiers, seat: Seat, prompt: string, offers: readonly Offer<D>[], rule: RuleId): Offering<D> {
   const question = pickOffer(seat, prompt, offers, rule);
   return isPartial(g, seat) ? { ...question, window: ATTACKED } : question;

@@ -82,16 +82,16 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
       const full = {
         key: 'full',
         verb: 'full',
-        label: 'Attend in full: use your next turn',
-        hint: 'You get a Core die and all Skills, then an end of turn. You skip your next turn.',
+        label: 'Attend fully: use your next turn',
+        hint: 'You may use a Core die and all Skills, and you do all end-of-turn steps. You skip your next turn.',
         rule: 'F-PVP-12',
       };
-      const partly = 'No Core die, only Skills for other players’ turns, and no card draw.';
+      const partly = 'You get no Core die and no card draw, and only Skills for other players’ turns.';
       const offers = [
         open(full, 'full' as const),
-        open(pass('Attend in part: keep your next turn', 'F-PVP-17', partly), 'partial' as const),
+        open(pass('Attend partially: keep your next turn', 'F-PVP-17', partly), 'partial' as const),
         open(
-          { key: 'cease', verb: 'pass', label: 'Attend in part and don’t fire', rule: 'F-PVP-17' },
+          { key: 'cease', verb: 'pass', label: 'Attend partially and don’t fire', rule: 'F-PVP-17' },
           'cease' as const,
         ),
         ...beforeTurn(g, target),
@@ -111,9 +111,9 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
       pvpOf(ctx.g).attendance = payload === 'full' ? 'full' : 'partial';
       const name = seatName(ctx.g, target);
       if (payload === 'cease') holdFire(ctx, target);
-      if (payload !== 'full') ctx.log(`${name} attends in part and keeps its next turn.`, 'F-PVP-17');
+      if (payload !== 'full') ctx.log(`${name} attends partially and keeps its next turn.`, 'F-PVP-17');
       else {
-        ctx.log(`${name} attends in full and uses its next turn.`, 'F-PVP-12');
+        ctx.log(`${name} attends fully and uses its next turn.`, 'F-PVP-12');
         takeTurnNow(ctx, target);
       }
       return 'long';
@@ -165,7 +165,7 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
       if (!isSafe(g, seat, place)) return { go: 'part' };
       const label = spaceLabel(place);
       const options: Option[] = [
-        { key: 'enter', verb: 'enter', label: `Move to ${label}`, hint: 'Free, and provokes nobody.' },
+        { key: 'enter', verb: 'enter', label: `Move to ${label}`, hint: 'The move is free and provokes nobody.' },
         pass('Stay where you are'),
       ];
       return pickOne(seat, `${label} is empty now. Move there?`, options, 'F-PVP-44');
@@ -199,5 +199,6 @@ function rewardVictor(ctx: Running, victor: Seat): void {
   const loser = opponentOf(g, victor);
   const points = victoryExperience(g, victor, loser);
   if (points > 0) gainExperience(ctx, victor, points, `${seatName(g, loser)} was driven off`, 'F-PVP-41');
-  else ctx.log(`${seatName(g, victor)} gains no Experience, since its opponent has no more than it.`, 'F-PVP-43');
+  else
+    ctx.log(`${seatName(g, victor)} gains no Experience, because ${seatName(g, loser)} didn’t have more.`, 'F-PVP-43');
 }

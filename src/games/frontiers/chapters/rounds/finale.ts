@@ -119,7 +119,7 @@ export function oneMore(g: Frontiers, who: Captain): string | null {
   const left = captainsAfter(g, who).filter((other) => hasTurn(g, other) && !advanced.includes(other));
   const [only] = left;
   if (only === undefined) return null;
-  return `${left.length === 1 ? captainName(g, only) : 'Every other player'} has one more`;
+  return `${left.length === 1 ? captainName(g, only) : 'Every other player'} has one more turn`;
 }
 
 /** Announces the End of the Round. Every other captain has one more turn (F-EOR-02, F-EOR-05, F-DUMMY-07). */

@@ -68,7 +68,7 @@ export const tactics = procedure<Frontiers, Local>('tactics')({
       return {
         seat,
         kind: 'allocate',
-        prompt: `Which cards do you replace (up to ${COURSE_CARDS}, including Damage Cards)? You draw as many new ones.`,
+        prompt: `Which cards do you replace (up to ${COURSE_CARDS}, including Damage Cards)? You draw the same number.`,
         offers: [...new Set(hand)].map((card) => replaceOffer(hand, card)),
         min: 0,
         max: Math.min(COURSE_CARDS, hand.length),

@@ -125,7 +125,7 @@ const SINGLE: Readonly<
       key: 'deal:open',
       verb: 'deal',
       label: 'Spend Diplomacy on a card',
-      hint: 'An Interaction without a location. It doesn’t use your Action.',
+      hint: 'You interact without a location. This doesn’t use your Action.',
       rule: 'F-INTERACT-03',
     },
     why(g, turn) {
@@ -152,7 +152,7 @@ const SINGLE: Readonly<
   announce: {
     option(g, { seat }) {
       const others = oneMore(g, seat);
-      const then = others === null ? ', and the Round ends immediately' : `. ${others}, then the Round ends`;
+      const then = others === null ? ', and the Round ends immediately' : `. ${others}. Then the Round ends`;
       const option = { key: 'round:end', verb: 'round', label: 'Announce the End of the Round', rule: 'F-EOR-01' };
       return { ...option, hint: `You skip this turn${then}.` };
     },

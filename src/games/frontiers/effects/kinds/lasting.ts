@@ -138,7 +138,7 @@ const MODIFIERS: { readonly [K in Modifier['kind']]: ModifierKind<Of<K>> } = {
   },
   courtesy: {
     fits: () => DEAL,
-    text: (gain) => `if you interact this turn, gain ${standingText(gain)} at its end`,
+    text: (gain) => `if you interact this turn, gain ${standingText(gain)} at the end of the turn`,
     gist: () => 'bonus for an Interaction',
     timed: true,
   },

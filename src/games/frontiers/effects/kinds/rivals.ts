@@ -36,7 +36,7 @@ export const share: Kind<'share'> = {
   }),
   fits: SPECIAL,
   text: ({ own }) =>
-    `choose a basic color: you gain ${several(own, 'Data Crystal')} of it, and every other player gains 1`,
+    `choose a basic color: you gain ${several(own, 'Data Crystal')} of that color, and every other player gains 1`,
   gist: ({ own }) => `${several(own, 'crystal')}, others 1`,
   icon: 'crystal',
 };
