@@ -45,7 +45,7 @@ function faceOf(component: ComponentView): ComponentFace {
     case 'classH': {
       const { name, lines } = component.token;
       const entries = lines.map((words) => ({ icon: 'search' as const, words }));
-      return { title: name, fact: 'Class-H Token', block: listBlock('What you find there', entries, width) };
+      return { title: name, fact: 'Class-H Token', block: listBlock('On this planet', entries, width) };
     }
     case 'tile':
       return { title: component.name, fact: 'Map tile', block: tileBlock(component) };

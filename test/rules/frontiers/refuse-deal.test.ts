@@ -67,7 +67,7 @@ describe('why something can’t be bought', () => {
       g.advanced.offer = [];
     });
     expect(table(drive, 'recruit phaser crew', 'learn warp drive', 'learn ultimatum')).toEqual({
-      'recruit phaser crew': 'F-BUY-02: Ro Laren: not in the Crew offer.',
+      'recruit phaser crew': 'F-BUY-02: Ro Laren isn’t in the Crew offer.',
       'learn warp drive': 'F-CARD-01: Warp Drive is a Basic Action, and Basic Actions are never for sale.',
       'learn ultimatum': 'F-BUY-05: Ultimatum isn’t in any offer now.',
     });
@@ -82,9 +82,8 @@ describe('why something can’t be bought', () => {
     expect(
       table(drive, 'buy crystals', 'buy an elite crew card', 'buy repair', 'move b3', 'attack the warbird'),
     ).toEqual({
-      'buy crystals': 'F-BUY-09: Crystals: sold only at the destroyed Red Borg Cube.',
-      'buy an elite crew card':
-        'F-BUY-12: An Elite Crew card for the offer: sold only at the destroyed Gold Borg Cube.',
+      'buy crystals': 'F-BUY-09: Only the destroyed Red Borg Cube sells crystals.',
+      'buy an elite crew card': 'F-BUY-12: Only the destroyed Gold Borg Cube sells an Elite Crew card for the offer.',
       'buy repair': 'F-BUY-04: Repair a Damage Card: this costs 3 Diplomacy, but you have 2.',
       'move b3': 'F-TURN-08: You are in an Interaction, which is your Action this turn.',
       'attack the warbird': 'F-TURN-09: You are in an Interaction, which is your Action this turn.',

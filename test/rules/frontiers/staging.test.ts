@@ -80,7 +80,7 @@ describe('the staging', () => {
 
   it.each([
     ['a card that is nowhere', { 'enterprise-d.hand': ['warp-core'] }, 'no warp-core left'],
-    ['a part that ships don’t have', { 'defiant.cellar': ['warp-drive'] }, 'has no “cellar”'],
+    ['a part that ships don’t have', { 'defiant.cellar': ['warp-drive'] }, 'has no place “cellar”'],
     ['a space that there isn’t', { Q9: ['patrol-warbird'] }, 'There is no “Q9”'],
     ['a Cube without its tile', { red: ['decoy-station'] }, 'tile of the red Borg Cube'],
     ['a Dummy Player who isn’t there', { 'dummy.deck': ['warp-drive'] }, 'no Dummy Player'],

@@ -52,9 +52,9 @@ export function buyMeant(one: Case): Meant {
   if (card !== undefined)
     return some((payload) => 'card' in payload && payload.card === card) ?? notLearned(g, seat, at, card);
   if (says('undiscovered')) return goods('undiscovered') ?? notUndiscovered(g, seat, at, 'That card');
-  if (says('crystal')) return goods('crystals') ?? soldAt('Crystals', 'Red', 'F-BUY-09');
+  if (says('crystal')) return goods('crystals') ?? soldAt('crystals', 'Red', 'F-BUY-09');
   if (says('elite')) return goods('elite') ?? noElite(g, at);
-  if (says('unseen')) return goods('unseen') ?? soldAt('An unseen Advanced Action', 'Green', 'F-BUY-13');
+  if (says('unseen')) return goods('unseen') ?? soldAt('an unseen Advanced Action', 'Green', 'F-BUY-13');
   if (says('advanced') || says('action') || says('learn ')) {
     return goods('action', 'advanced', 'unseen') ?? notTaught(g, at);
   }
@@ -62,12 +62,12 @@ export function buyMeant(one: Case): Meant {
 }
 
 function soldAt(name: string, cube: string, rule: RuleId): Refusal {
-  return { text: `${name}: sold only at the destroyed ${cube} Borg Cube.`, rule };
+  return { text: `Only the destroyed ${cube} Borg Cube sells ${name}.`, rule };
 }
 
 function noElite(g: Frontiers, at: HexId): Refusal {
   if (waresAt(g, at).cube?.kind === 'crew') return { text: 'No Elite Crew cards are left.', rule: 'F-BUY-12' };
-  return soldAt('An Elite Crew card for the offer', 'Gold', 'F-BUY-12');
+  return soldAt('an Elite Crew card for the offer', 'Gold', 'F-BUY-12');
 }
 
 function notTaught(g: Frontiers, at: HexId): Refusal {
@@ -142,7 +142,7 @@ function isUndiscovered(card: CardId): boolean {
 /** Returns the refusal that a named Crew Member isn't in the Crew offer, or null (F-BUY-02). */
 function notAround(g: Frontiers, crew: CrewId | undefined): Refusal | null {
   if (crew === undefined || g.crew.offer.includes(crew)) return null;
-  return { text: `${crewOf(crew).name}: not in the Crew offer.`, rule: 'F-BUY-02' };
+  return { text: `${crewOf(crew).name} isn’t in the Crew offer.`, rule: 'F-BUY-02' };
 }
 
 /** Returns the refusal that a named card isn't in any offer, or null (F-BUY-05, F-BUY-08, F-BUY-13). */
@@ -174,7 +174,7 @@ function notLearned(g: Frontiers, seat: Seat, at: HexId, card: CardId): Refusal 
   return g.crew.actions.includes(card)
     ? { text: `You learn ${name} at a Class-M Planet for ${ACTION_PRICE} Diplomacy.`, rule: 'F-BUY-05' }
     : {
-        text: `${name} is in the Advanced Action offer, sold only at the destroyed Green Borg Cube.`,
+        text: `${name} is in the Advanced Action offer. Only the destroyed Green Borg Cube sells that card.`,
         rule: 'F-BUY-13',
       };
 }

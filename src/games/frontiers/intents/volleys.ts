@@ -99,7 +99,7 @@ function foesMeant({ g, wish }: Case): CombatEnemy[] | Refusal {
   const still = named.filter((foe) => left.includes(foe));
   if (still.length > 0) return still;
   const waiting = named.find(({ defeated }) => !defeated);
-  if (waiting === undefined) return { text: `${foeNames(g, named)}: already defeated.`, rule: 'F-LRA-11' };
+  if (waiting === undefined) return { text: `You have already defeated ${foeNames(g, named)}.`, rule: 'F-LRA-11' };
   return isPlanetToken(waiting.pile)
     ? { text: `Your Away Team meets ${foeName(g, waiting)} after this battle.`, rule: 'F-MULTI-05' }
     : { text: `${foeName(g, waiting)} could only be fought in space, before this mission.`, rule: 'F-MULTI-05' };

@@ -66,7 +66,7 @@ export const probe: Kind<'probe', 'asked' | 'seen', Probe> = {
         rivals(g, run.seat).flatMap((seat) => {
           const options = openOptions(shows(g, seat, run));
           if (options.length === 0) return [];
-          const prompt = `${sourceName(run.from)}: show a ${run.colour} card. You keep it.`;
+          const prompt = `${sourceName(run.from)}: which ${run.colour} card do you show? You keep it.`;
           return [pickOne(seat, prompt, options, 'F-OPEN-83')];
         }),
       reveal(ctx, run, answers) {
