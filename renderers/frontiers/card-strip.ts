@@ -133,7 +133,10 @@ function drawPlate(
   ctx.fillRect(x, y + 2, 10, tall - 4);
 }
 
-/** Returns an effect shortened as the strip requires. Players see the omitted text when they look up the card. */
+/**
+ * Returns an effect, shortened to the version that the strip shows. Players see the omitted text when they look up the
+ * card.
+ */
 function told(effect: EffectView, telling: Telling): EffectView {
   if (telling === 'figures') return effect;
   const all = effect.lines.map(lineWords).reduce((before, line) => joined(before, line));

@@ -10,7 +10,7 @@ import { drawPage } from './paged.ts';
 import { crewBlock, skillBlock, tacticBlock } from './people-face.ts';
 import { cardWords, crewWords, skillWords } from './words.ts';
 
-/** The page to show when there are many cards, from 1. */
+/** The page to show if there are many cards, counted from 1. */
 export interface ChoiceParams {
   readonly page?: number;
 }

@@ -11,7 +11,10 @@ import { drawPage } from './paged.ts';
 import { crewBlock, skillBlock, tacticBlock } from './people-face.ts';
 import { cardWords, crewWords, heap, skillWords } from './words.ts';
 
-/** A part of the common supply: both card offers with the Core; Crew; or Tactics, Round Order and common Skills. */
+/**
+ * A part of the common supply: the card offers with the Core, the Crew, or the Tactics with the Round Order and common
+ * Skills.
+ */
 export type OfferPart = 'cards' | 'crew' | 'tactics';
 
 /** The part of the supply, and its page, counted from 1. */

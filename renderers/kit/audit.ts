@@ -17,7 +17,7 @@ export interface AuditReport {
   readonly texts: readonly string[];
   /** The names of all icons in drawing order. An upside-down ship is `ship turned`. */
   readonly icons: readonly string[];
-  /** Words that were cut to fit. That is fine if the full text appears elsewhere. */
+  /** Words that were cut to fit. Cut words are fine if the full text appears elsewhere. */
   readonly cut: readonly string[];
   /** The smallest type size in pixels. */
   readonly smallest: number;

@@ -9,8 +9,8 @@ const most = 8;
 const kept = new Map<string, Pen>();
 
 /**
- * Returns a layer that is drawn once on an empty field and cached. It is for things that rarely change, such as floors,
- * walls and terrain. The key must contain everything the drawing depends on.
+ * Returns a layer that is drawn once on an empty field and cached. Layers are for things that rarely change, such as
+ * floors, walls and terrain. The key must contain everything the drawing depends on.
  */
 export function layer(key: string, width: number, height: number, draw: (pen: Pen) => void): Pen {
   const found = kept.get(key);

@@ -9,9 +9,9 @@ export interface TokenLook {
   readonly glyph?: IconName;
   /** The letters on the piece, at most three. */
   readonly letters?: string;
-  /** True if the piece is used up. It then has an outline instead of a fill. */
+  /** True if the piece is used up, so that it has an outline instead of a fill. */
   readonly spent?: boolean;
-  /** True if the piece is chosen. It then has an ivory ring around it. */
+  /** True if the piece is chosen, so that it has an ivory ring around it. */
   readonly chosen?: boolean;
   /** True for a previous position, drawn only as a dashed outline. */
   readonly ghost?: boolean;

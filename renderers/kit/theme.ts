@@ -54,7 +54,7 @@ export type SeatShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'pentagon
 /** Patterns that fill a seat's areas. */
 export type SeatPattern = 'rising' | 'falling' | 'dots' | 'level' | 'crossed' | 'upright' | 'checked';
 
-/** The look of a seat. Each of the three is enough to recognize it. */
+/** The look of a seat. Color, shape and pattern each suffice to recognize the seat. */
 export interface SeatLook {
   readonly colour: HexColour;
   readonly shape: SeatShape;

@@ -31,8 +31,8 @@ function paletteChunk(colours: Uint32Array): Buffer {
 }
 
 /**
- * The uncompressed scan lines, reused for every picture. This is not a Buffer, because `fill` of a Buffer is slow on
- * short runs.
+ * The uncompressed scan lines, reused for every picture. The array is not a Buffer, because `fill` of a Buffer is slow
+ * on short runs.
  */
 let lines = new Uint8Array(0);
 

@@ -34,7 +34,9 @@ export function windows({ options }: Frontiers): OrderKind[] {
   return WINDOWS.filter(({ id }) => (id === DIE_WINDOW ? interactiveCombat : pvp));
 }
 
-/** Returns a new seat's orders: the seat is asked in both windows. They open only in games with these variants. */
+/**
+ * Returns a new seat's orders: the seat is asked in both windows. The windows open only in games with these variants.
+ */
 export function defaultOrders(): StandingOrders {
   return ORDERS.asking(WINDOWS.map(({ id }) => id));
 }

@@ -50,7 +50,7 @@ export interface Site {
   /** The Class-H Token, face up (F-LOC-34). */
   classH: TokenId | null;
   /**
-   * The seats of the Faction Tokens, oldest first. They are owners, conquerors or visitors (F-OUTCOME-05 to
+   * The seats of the Faction Tokens, oldest first. These seats are owners, conquerors or visitors (F-OUTCOME-05 to
    * F-OUTCOME-09).
    */
   marks: Seat[];
@@ -102,8 +102,8 @@ export interface CrewMember {
 export interface Skill {
   skill: SkillId;
   /**
-   * The state of the Skill. It is ready (`no`), used this turn (`turn`), face down until the next Round (`round`), or
-   * shared with the other players (`common`).
+   * The state of the Skill: ready (`no`), used this turn (`turn`), face down until the next Round (`round`), or shared
+   * with the other players (`common`).
    */
   used: 'no' | 'turn' | 'round' | 'common';
   /** The players who have used the Skill while it was shared (F-OPEN-17). */
@@ -145,7 +145,7 @@ export interface Points {
   heal: number;
   /** Points that count as Repair or Heal. The player decides when spending them (F-HEAL-06). */
   mend: number;
-  /** Attack points. Those of Long Range Attacks are `long`, all others `close` (F-LRA-02, F-ATK-01). */
+  /** Attack points. Points of Long Range Attacks are `long`, and all other points are `close` (F-LRA-02, F-ATK-01). */
   close: FirePoints;
   long: FirePoints;
   shields: FirePoints;
@@ -181,7 +181,7 @@ export interface Player {
   /** The player's Experience, which can be negative after an auction (F-VARIANT-05). */
   experience: number;
   /**
-   * The highest Level whose gains the player has taken. It catches up with the Experience at the end of the turn
+   * The highest Level whose gains the player has taken. The Level catches up with the Experience at the end of the turn
    * (F-LEVEL-01).
    */
   level: Level;
@@ -296,7 +296,7 @@ export interface CombatEnemy {
 
 /** The target of a combat. */
 export type CombatKind =
-  /** Only Enemy Ships. */
+  /** The combat is only against Enemy Ships. */
   | 'ships'
   | 'starbase'
   /** Another player’s Starbase, without its owner (F-COMBAT-05). */
@@ -309,7 +309,7 @@ export type CombatKind =
   /** A Class-L or Class-K Planet, against which the only Action is an Away Mission. */
   | 'planet';
 
-/** A phase of a combat; `diplomacy` occurs only in Away Missions (F-COMBAT-16, F-AWAY-09). */
+/** A phase of a combat. `diplomacy` occurs only in Away Missions (F-COMBAT-16, F-AWAY-09). */
 export type CombatPhase = 'diplomacy' | 'long' | 'shields' | 'damage' | 'attack';
 
 /** The Away Team that beamed down (F-AWAY-04). Without members, only Security fights (F-AWAY-26). */

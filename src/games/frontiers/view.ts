@@ -127,8 +127,8 @@ export interface ChoiceView {
   skills: SkillView[];
   tactics: TacticView[];
   /**
-   * The goods for sale in the reader's current Interaction. Empty at other times. `name` is like `Recruit Colony
-   * Volunteers` and `terms` like `Costs 4 Diplomacy.`; `open` is true if the reader can pay for it now.
+   * The goods for sale in the reader's current Interaction. The list is empty at other times. `name` is like `Recruit
+   * Colony Volunteers`, and `terms` like `Costs 4 Diplomacy.` `open` is true if the reader can pay for the good now.
    */
   wares: { name: string; terms: string; open: boolean }[];
 }
@@ -191,7 +191,9 @@ export type ComponentView =
   | { is: 'cube'; name: string; colour: CubeColour; lines: string[]; levels: string[] }
   | { is: 'ship'; name: string; captain: string; faction: string; divisions: Basic[]; lines: string[] };
 
-/** What the map highlights, based on the reader’s own options. This is a type alias because it must stay plain JSON. */
+/**
+ * The highlights of the map, based on the reader’s own options. This is a type alias because it must stay plain JSON.
+ */
 export type Highlights = {
   /** Shows the Move cost in each space that the reader’s ship can reach. */
   reach?: boolean;

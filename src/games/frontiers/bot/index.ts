@@ -23,7 +23,7 @@ const FINAL = 4;
 const AGAIN = 2;
 
 /**
- * The bot's preferred Tactics, best first. The option that takes Double Shift’s extra turn has the same key as the
+ * The bot's preferred Tactics, best first. The option that takes Double Shift’s extra turn shares its key with the
  * Tactic.
  */
 const DOUBLE_SHIFT = 'tactic:double-shift';
@@ -33,8 +33,9 @@ type Random = (bound: number) => number;
 
 /**
  * The bot captain. The bot simulates its turn many times with the playout policy, mostly toward a promising target.
- * Then it refines the best lines and gives the first answer of the best line. The rest of that line becomes the plan
- * for the bot's next questions. The bot gets a re-dealt position, so it knows nothing that is hidden from its seat.
+ * Then the bot refines the best lines and gives the first answer of the best line. The bot keeps the rest of the best
+ * line as a plan for its next questions. The bot gets a re-dealt position, so it knows nothing that is hidden from its
+ * seat.
  */
 export function captain(state: State<Frontiers>, seat: Seat, decision: Decision, random: Random): string[] {
   const [only, ...more] = optionsOf(decision);

@@ -74,7 +74,7 @@ function weightOf(option: Option, aim: Aim | null): number {
   const { key, group } = option;
   const verb = verbOf(key);
   const weight = WEIGHTS[verb] ?? 1;
-  // Without a target, skip paths of several steps; single steps are enough to try.
+  // Without a target, skip paths of several steps, because single steps are enough.
   if (aim === null) return group === FURTHER ? 0 : weight;
   return weight * suits(option, verb, aim);
 }

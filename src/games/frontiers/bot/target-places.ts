@@ -48,7 +48,7 @@ const FIRE = 10;
 const NEAR = 3;
 /** The worth of an unexplored edge of the map. */
 const EDGE: Goal = { worth: 7, strength: 0 };
-/** Places that sell something. They count only as targets for a turn. */
+/** Places that sell something. These places count only as targets for a turn. */
 const MARKETS: readonly LocationKind[] = [
   'outpost',
   'classM',

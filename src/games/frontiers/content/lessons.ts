@@ -14,7 +14,7 @@ export type LessonMoment =
   | 'damaged'
   /** Movement is over. */
   | 'spent'
-  /** It is the last Round, or the last turns. */
+  /** The last Round or the last turns have begun. */
   | 'last';
 
 /** A text that explains something to a new player the first time it comes up. */

@@ -46,8 +46,8 @@ export function cardPlays(at: UseContext, purse: () => Purse): Offer<PlayPayload
 }
 
 /**
- * The reason one side of a card can't be used. The card is Damage, or the Captain can't act. Otherwise the side doesn't
- * fit the moment, does nothing, needs something that is missing, or costs data that can't be paid (once, or twice).
+ * The reason one side of a card can't be used. The card is Damage, the Captain can't act, or the side doesn't fit the
+ * moment. The side may also do nothing, lack a cost, or cost data that can't be paid (once, or twice).
  */
 export type NotUsed = CaptainOut | 'damage' | 'untimely' | 'useless' | 'data' | 'twice';
 

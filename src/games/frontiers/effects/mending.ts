@@ -52,7 +52,8 @@ export function restoreOffers({ g, seat, moment }: UseContext): Offer<PlayPayloa
 }
 
 /**
- * Spends Repair or Heal points first, then points that count as either (F-HEAL-06). Throws if there are too few points.
+ * Spends Repair or Heal points first, then points that count as either (F-HEAL-06). Throws if the player has too few
+ * points.
  */
 export function spendMending({ points }: Player, kind: 'repair' | 'heal', cost: number): void {
   const first = Math.min(points[kind], cost);

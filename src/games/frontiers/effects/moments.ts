@@ -5,10 +5,10 @@ import type { CardId, Frontiers } from '../state.ts';
 export const MOMENT_IDS = ['before', 'move', 'deal', 'parley', 'long', 'shields', 'attack', 'rest'] as const;
 
 /**
- * A moment when something can be played. `before`: in another player's turn, or right before the seat's own
- * (F-TURN-01). `move`: before the Action (F-TURN-07). `deal`: in an Interaction. `parley`: in the Diplomacy phase of an
- * Away Mission. `long`, `shields`, `attack`: in the phases of a fight. `rest`: after the Action, in Emergency Repairs,
- * after PvP (F-EMERG-05, F-PVP-15).
+ * A moment when something can be played. `before` is another player's turn, or right before the seat's own turn
+ * (F-TURN-01). `move` is the time before the Action (F-TURN-07). `deal` is an Interaction. `parley` is the Diplomacy
+ * phase of an Away Mission. `long`, `shields` and `attack` are the phases of a fight. `rest` is the time after the
+ * Action, in Emergency Repairs and after PvP (F-EMERG-05, F-PVP-15).
  */
 export type Moment = (typeof MOMENT_IDS)[number];
 
@@ -35,7 +35,7 @@ export const SHIELDS = 16;
 export const SPECIAL = 32;
 /** Repair and Heal effects, which don't work in combat (F-TURN-19). */
 export const PEACE = 64;
-/** Effects on enemies, and on Crew and weapons in a fight. They work in any phase of a combat (F-COMBAT-20). */
+/** Effects on enemies, and on Crew and weapons in a fight. Such effects work in any phase of a combat (F-COMBAT-20). */
 export const ENEMY = 128;
 /** Effects on movement that give no Move points. */
 export const STEER = 256;

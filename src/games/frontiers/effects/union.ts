@@ -55,7 +55,7 @@ export type Modifier =
   | { kind: 'wild'; colours: readonly Colour[] }
   /** Spent crystals come back at the end of the turn. */
   | { kind: 'refund' }
-  /** Activated Crew Members have more Attack and Shields; `long` is the bonus for Long Range Attacks. */
+  /** Activated Crew Members have more Attack and Shields. `long` is the bonus for Long Range Attacks. */
   | { kind: 'crew'; attack: number; shields: number; long?: number; once?: true }
   /** Crew Members can't lend their Defense. */
   | { kind: 'crewBusy' }

@@ -109,7 +109,7 @@ export function said(why: Obstacle): Refusal | null {
   return why === null ? null : why();
 }
 
-/** Returns the offers, or null if there are none. */
+/** Returns the offers, or null if the list is empty. */
 export function anyOf<T>(offers: readonly T[]): readonly T[] | null {
   return offers.length > 0 ? offers : null;
 }

@@ -96,7 +96,7 @@ export function readWish(g: Frontiers, seat: Seat, wish: string): PlayerIntent {
     tile: tileIn(rest, wish),
     sites,
     terrains,
-    // Damage Cards are repaired and discarded; playing one is a separate intent.
+    // Players repair and discard Damage Cards. Playing a Damage Card is a separate intent.
     cards: verb === 'play' ? cards : cards.filter((card) => card !== DAMAGE),
     side: sideOf(rest, strong),
     crew: nearFirst(g, seat, crew),

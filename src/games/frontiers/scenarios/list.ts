@@ -30,7 +30,7 @@ export const SCENARIOS = {
   'first-reconnaissance': scenario({
     name: 'The First Reconnaissance',
     goal: 'Find a Borg Cube on one of the Core tiles, and gain Experience on the way.',
-    // F-SCEN-02, F-SCEN-03; F-SCEN-09: four Rounds in a solo game.
+    // F-SCEN-02, F-SCEN-03, F-SCEN-09: a solo game has four Rounds.
     sizes: {
       1: { rounds: 4, frontier: 8, cubes: 1, core: 2, levels: [1] },
       2: { rounds: 3, frontier: 8, cubes: 1, core: 2, levels: [1] },

@@ -51,8 +51,8 @@ export interface Scenario {
   end: End;
   scoring: readonly ScoringPart[];
   /**
-   * The role of Borg Cubes: assaulted, then open for Interactions; only found (F-SCEN-04); destroyed from the start
-   * (F-SCEN-48); or absent, so that their space is empty (F-SCEN-68).
+   * The role of Borg Cubes. They are `assaulted` and then open for Interactions, only `found` (F-SCEN-04), or
+   * `destroyed` from the start (F-SCEN-48). With `none`, the space of a Cube is empty (F-SCEN-68).
    */
   cubes: 'assaulted' | 'found' | 'destroyed' | 'none';
   /**

@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.ts';
 interface TilePool {
   /** The Frontier tiles that are always used. */
   always: readonly TileId[];
-  /** The other Frontier tiles, drawn at random, or from the front if `ordered`. */
+  /** The other Frontier tiles. They are drawn at random, or from the front if `ordered` is set. */
   frontier: readonly TileId[];
   /** True if Frontier tiles are in numerical order, not shuffled (F-SCEN-02). */
   ordered: boolean;

@@ -8,7 +8,7 @@ import { type Lift, NOTHING, type Sacrifice, suits, type Thing, type Use, worthw
 /** The most checks of whether uses can be paid for. After that many checks, all uses count as paid. */
 const MOST_COMPARED = 400;
 /**
- * The most combinations that are counted exactly. Beyond that number, all bonuses count in full and taken cards cost
+ * The most combinations that are counted exactly. If there are more, all bonuses count in full and taken cards cost
  * nothing.
  */
 const MOST_COUNTED = 4000;

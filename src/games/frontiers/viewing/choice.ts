@@ -12,7 +12,7 @@ import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
 
 /** The options and the part of the game on which the reader's possible plays depend. */
 export interface Now {
-  /** The options of the reader's current question. Empty if there is none. */
+  /** The options of the reader's current question, or an empty list without a question. */
   options: readonly Option[];
   /** The part of the game that the question belongs to, or null if no cards can be played. */
   at: Pick<Case, 'g' | 'seat' | 'moment' | 'scene'> | null;
@@ -32,7 +32,7 @@ export function nowOf(state: State<Frontiers>, reader: Reader): Now {
 const SIDEWAYS: readonly CardWay[] = ['move', 'diplomacy', 'shields', 'attack'];
 
 /**
- * Returns how each card in the hand may be played now, based on the reader’s options; null if no card can be played.
+ * Returns the ways to play each card in the hand now, based on the reader’s options, or null if no card can be played.
  */
 export function playableNow({ options, at }: Now): (card: CardId) => CardView['now'] {
   const ways = new Map<CardId, Set<CardWay>>();

@@ -24,7 +24,7 @@ function lineOf(effect: Effect): LineView[] {
   return [figure(effect) ?? told([effect])].flat();
 }
 
-/** Returns the lines of each alternative; all but the first start with “or”. */
+/** Returns the lines of each alternative. All but the first alternative start with “or”. */
 function choiceLines(ways: readonly Alternative[]): LineView[] {
   return ways.flatMap((way, at) => {
     const [first, ...rest] = linesOf(way);

@@ -2,7 +2,7 @@ import { type Colour, isBasic } from '../content/colours.ts';
 import type { CardKind } from '../effects/union.ts';
 import type { CardId } from '../state.ts';
 
-/** A list of colors. Data of any one of them fits. */
+/** A list of colors, of which data of any one fits. */
 export type AnyOf = readonly Colour[];
 
 /** Data that a use costs. The first `after` yields of the same use come before the payment, so they can pay for it. */

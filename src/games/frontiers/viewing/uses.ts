@@ -12,7 +12,10 @@ import { type CardId, type CrewMember, DAMAGE, type Frontiers } from '../state.t
 import type { PotentialView } from '../view.ts';
 import { type AnyOf, both, eachBoth, type Lift, NOTHING, type Thing, type Use, worthwhile } from './use.ts';
 
-/** The points that a captain can gather: Move, Attack, Shields or Diplomacy; `long` counts only Long Range Attacks. */
+/**
+ * A sort of points that a captain can gather: Move, Attack, Shields or Diplomacy. `long` counts only Long Range
+ * Attacks.
+ */
 export type Sort = keyof PotentialView | 'long';
 
 /** For each kind of points that an effect converts, the number of points that make one point of the requested sort. */

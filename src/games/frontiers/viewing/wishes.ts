@@ -2,7 +2,7 @@ import { ADVANCED, BASIC, UNDISCOVERED } from '../content/cards/all.ts';
 import { CREW } from '../content/crew/all.ts';
 import { SKILLS } from '../content/skills/all.ts';
 
-/** Returns sample requests that `refuse` understands. They use only names that exist in every game. */
+/** Returns sample requests that `refuse` understands. The requests use only names that exist in every game. */
 export function wishes(): string[] {
   const cards = [...BASIC, ...ADVANCED, ...UNDISCOVERED].map(({ name }) => name).sort();
   return [

@@ -29,7 +29,7 @@ export interface EffectView {
 /** The ways to play a card: for an effect, or sideways for a point. */
 export type CardWay = CardSide | SidewaysKind;
 
-/** A Ship Deck card as the reader may see it. Its lines are generated from its effects. */
+/** A Ship Deck card as the reader may see it. The lines of the card are generated from its effects. */
 export interface CardView {
   id: CardId;
   name: string;

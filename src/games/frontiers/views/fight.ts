@@ -27,7 +27,7 @@ export interface FoeView extends EnemyView {
   /** The value of the Shields used against the enemy, and the points left of its attack. */
   deflects: number;
   undeflected: number;
-  /** The damage that the rest of the attack does, doubled by an Antimatter Weapon. */
+  /** The damage of the attack points that are left, doubled by an Antimatter Weapon. */
   damage: number;
   /** The value of the current attack or Diplomacy against this enemy, if it is the only target. */
   hit: number;

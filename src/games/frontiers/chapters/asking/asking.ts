@@ -12,7 +12,7 @@ export function pickOffer<D>(seat: Seat, prompt: string, offers: readonly Offer<
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule };
 }
 
-/** Returns the option that declines. Its key is the key that the kernel uses to pass. */
+/** Returns the option that declines. The option has the key that the kernel uses for passing. */
 export function pass(label: string, rule?: RuleId, hint?: string): Option {
   const option: Option = { key: PASS, verb: PASS, label };
   if (hint !== undefined) option.hint = hint;

@@ -51,7 +51,7 @@ export function attackPool({ points }: Player, when: Range | 'attack'): FirePoin
   return when === 'long' ? points.long : mergeFire(points.close, points.long);
 }
 
-/** Formats points as text: `Phasers 4, Photon Torpedo 3`. Empty if there are none. */
+/** Formats points as text: `Phasers 4, Photon Torpedo 3`. The text is empty if there are no points. */
 export function fireWords(points: FirePoints, noun: 'attack' | 'shields' = 'attack'): string {
   return FIRE_TYPES.filter((type) => (points[type] ?? 0) > 0)
     .map((type) => `${noun === 'shields' && type === 'normal' ? 'normal' : ATTACK_NAMES[type]} ${points[type]}`)

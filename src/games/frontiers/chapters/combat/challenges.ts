@@ -38,8 +38,8 @@ export const AWAY: Callable<{ seat: Seat; at: HexId }> = { name: 'away' };
 export const CLASS_H: Callable<{ seat: Seat; at: HexId }> = { name: 'classh' };
 
 /**
- * The most nearby Enemy Ships for which each group of ships is an option. If there are more, the player challenges one
- * ship and adds others.
+ * The most nearby Enemy Ships for which each group of ships is an option. If more ships are near, the player challenges
+ * one of them and adds others.
  */
 export const MOST_GROUPED = 3;
 
@@ -122,7 +122,7 @@ const PLACES: Readonly<Record<PlaceKind, PlaceFight>> = {
     words: 'Decimate',
     rule: 'F-TURN-12',
     near: 'F-TURN-12',
-    // F-OUTCOME-08, F-LOC-19: the planet isn’t decimated, and there was no Interaction there this turn.
+    // F-OUTCOME-08, F-LOC-19: the planet isn’t decimated, and the player hasn't interacted with it this turn.
     closed(g, seat, at) {
       if (siteAt(g, at).marks.length > 0)
         return no('F-OUTCOME-08', () => `${spaceWords(g, at)} has already been decimated.`);
@@ -137,7 +137,7 @@ const PLACES: Readonly<Record<PlaceKind, PlaceFight>> = {
     words: 'Explore',
     rule: 'F-LOC-34',
     near: 'F-TURN-13',
-    // F-LOC-41: the planet isn’t solved yet, and a token is there or left to draw.
+    // F-LOC-41: the planet isn’t solved yet, and it has a token or a token is left to draw.
     closed(g, _seat, at) {
       const { marks, classH } = siteAt(g, at);
       if (marks.length > 0)
@@ -358,8 +358,8 @@ function nothingAt(g: Frontiers, seat: Seat, id: HexId): Obstacle {
 }
 
 /**
- * Returns the reason another player’s Starbase can't be assaulted, or null. No ship may be on the Starbase. If its
- * owner is there, the fight is PvP (F-COMBAT-05, F-COMBAT-06, F-LOC-13).
+ * Returns the reason another player’s Starbase can't be assaulted, or null. No ship may be on the Starbase. If the
+ * owner is on it, the fight is PvP (F-COMBAT-05, F-COMBAT-06, F-LOC-13).
  */
 function starbaseClosed(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   const owner = ownerOf(g, id);

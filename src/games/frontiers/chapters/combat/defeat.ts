@@ -10,9 +10,9 @@ import { combatOf, foeNames } from './foes.ts';
 import { dieExperience, turnUp } from './secret-die.ts';
 
 /**
- * Defeats enemies by an attack, Diplomacy or an effect. Their tokens are discarded immediately (F-LRA-11). Defeated
- * enemies give Experience (F-LRA-12). Roaming enemies also give Reputation, and defenders of a Cube give Faction Tokens
- * (F-OUTCOME-10).
+ * Defeats enemies by an attack, Diplomacy or an effect. The tokens of defeated enemies are discarded immediately
+ * (F-LRA-11). Defeated enemies give Experience (F-LRA-12). Roaming enemies also give Reputation, and defenders of a
+ * Cube give Faction Tokens (F-OUTCOME-10).
  */
 export function defeat(ctx: Running, foes: readonly CombatEnemy[]): void {
   if (foes.length === 0) return;

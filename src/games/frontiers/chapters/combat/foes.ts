@@ -35,8 +35,8 @@ export function attackersLeft(combat: Combat): CombatEnemy[] {
 }
 
 /**
- * Returns an enemy with its current figures. They include the bonus of its Cube (F-CUBE-02, F-CUBE-03, F-CUBE-04,
- * F-CUBE-05, F-CUBE-06), the bonus of a revealed die, and all changes by effects.
+ * Returns an enemy with its current figures. The figures include the bonus of its Cube (F-CUBE-02, F-CUBE-03,
+ * F-CUBE-04, F-CUBE-05, F-CUBE-06), the bonus of a revealed die, and all changes by effects.
  */
 export function enemyOfFoe(g: Frontiers, foe: CombatEnemy): Enemy {
   const printed = enemyOf(foe.token);

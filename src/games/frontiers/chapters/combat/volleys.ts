@@ -59,10 +59,10 @@ interface Local {
 }
 
 /**
- * A phase in which enemies are overcome. The player plays cards, Skills and Crew one by one, and uses the points
- * against single enemies or groups any number of times (F-COMBAT-19, F-LRA-01, F-LRA-13, F-ATK-04). Effects that work
- * only in the Attack phase are offered only in that phase (F-ATK-03). Only attacks that would succeed are offered, so
- * no points are wasted (F-LRA-09, F-LRA-10).
+ * A phase in which the player can overcome enemies. The player plays cards, Skills and Crew one by one, and uses the
+ * points against single enemies or groups any number of times (F-COMBAT-19, F-LRA-01, F-LRA-13, F-ATK-04). Effects that
+ * work only in the Attack phase are offered only in that phase (F-ATK-03). The phase offers only attacks that would
+ * succeed, so no points are wasted (F-LRA-09, F-LRA-10).
  */
 export const volleys = procedure<Frontiers, Local>('volleys')({
   begin: offering({
@@ -111,7 +111,7 @@ export function volleyAt(
  */
 function against(player: Player, means: Means, enemies: readonly Enemy[]): { value: number; need: number } {
   if (means === 'parley') {
-    // Only Planet Tokens can be won over, and each has a Diplomacy Value (F-AWAY-08).
+    // Players can win over only Planet Tokens, and each of these has a Diplomacy Value (F-AWAY-08).
     const need = enemies.reduce((sum, { diplomacy }) => sum + (diplomacy ?? Number.POSITIVE_INFINITY), 0);
     return { value: player.points.diplomacy, need };
   }

@@ -10,8 +10,9 @@ import { shipDefense } from '../combat/combat-maths.ts';
 import { baseDefense } from '../turn-end/levels.ts';
 
 /**
- * Returns the Crew Members who can lend a ship their Defense in space. They must be Ready and unwounded, and the
- * Captain must be Wounded (F-DMG-09, F-DMG-11, F-OPEN-56). Crew refuse to help while a planet is decimated (F-OPEN-50).
+ * Returns the Crew Members who can lend a ship their Defense in space. Such Crew Members must be Ready and unwounded,
+ * and the Captain must be Wounded (F-DMG-09, F-DMG-11, F-OPEN-56). Crew refuse to help while a planet is decimated
+ * (F-OPEN-50).
  */
 export function lenders(g: Frontiers, seat: Seat): Named[] {
   const player = playerOf(g, seat);

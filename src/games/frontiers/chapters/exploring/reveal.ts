@@ -25,7 +25,9 @@ export function layTile(ctx: Running, tile: TileId, at: Hex): void {
   for (const space of spacesOf(placed)) revealSpace(ctx, space);
 }
 
-/** F-VARIANT-08: returns a random rotation for a tile other than the Starting Tile; null means as printed. */
+/**
+ * F-VARIANT-08: returns a random rotation for a tile other than the Starting Tile, or null for the printed orientation.
+ */
 function turned(ctx: Running, tile: TileId): Turning | null {
   if (!ctx.g.options.randomTiles || tile === 'start') return null;
   const [roll] = ctx.roll(1);
@@ -90,7 +92,7 @@ function revealCube(ctx: Running, space: MapSpace, printed: CubeColour): void {
   const colour = g.options.randomCubes ? randomCube(ctx) : printed;
   const level = g.cubeLevels[0] ?? 1;
   if (g.cubeLevels.length > 1) g.cubeLevels.shift();
-  // F-SCEN-48: the Cube starts destroyed, and every player has a Faction Token there.
+  // F-SCEN-48: the Cube starts destroyed, and every player has a Faction Token at the Cube.
   const destroyed = cubes === 'destroyed';
   const defenders = destroyed
     ? []

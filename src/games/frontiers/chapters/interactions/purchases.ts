@@ -120,7 +120,7 @@ export function saleOffers(g: Frontiers, seat: Seat, id: HexId): SaleOffer[] {
   ];
 }
 
-/** Returns the lowest price among some offers, or null if there are none (F-BUY-01). */
+/** Returns the lowest price among these offers, or null without offers (F-BUY-01). */
 export function leastPrice(sold: readonly SaleOffer[]): number | null {
   return sold.length === 0 ? null : Math.min(...sold.map(({ payload }) => payload.price));
 }

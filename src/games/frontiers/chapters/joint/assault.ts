@@ -21,7 +21,7 @@ import { partners, placesOf, type Share, shareWords, sharings } from './joint.ts
 interface Local extends AssaultCall {
   /** The seats that take part, in fighting order: the initiator first. */
   crowd?: Seat[];
-  /** How many defenders each seat faces. */
+  /** The number of defenders that each seat faces. */
   shares?: Share[];
   /** The index of the share whose seat is next to act before its turn starts, by default 1. */
   ready?: number;

@@ -1,5 +1,6 @@
 /**
- * A space of the map in axial coordinates. Hexes have a point at the top; `q` grows to the east, `r` to the south-east.
+ * A space of the map in axial coordinates. Hexes have a point at the top. `q` grows to the east, and `r` grows to the
+ * south-east.
  */
 export interface Hex {
   readonly q: number;

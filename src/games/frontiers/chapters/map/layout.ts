@@ -25,7 +25,7 @@ export interface PlacedTile {
   readonly tile: TileId;
   /** The tile's center. */
   readonly at: Hex;
-  /** Its clockwise rotation in sixths of a turn; if absent, none (F-VARIANT-08). */
+  /** The tile's clockwise rotation in sixths of a turn, by default none (F-VARIANT-08). */
   readonly turn?: Turning;
 }
 

@@ -33,8 +33,8 @@ export function entryCost({ terrain, site }: PrintedSpace): number | null {
 }
 
 /**
- * Whether a ship can stop on this terrain. It must be accessible, and neither a Planet nor a Sun (F-MOVE-06, F-SAFE-01,
- * F-SAFE-02).
+ * Whether a ship can stop on this terrain. The terrain must be accessible, and neither a Planet nor a Sun (F-MOVE-06,
+ * F-SAFE-01, F-SAFE-02).
  */
 export function maySettle({ terrain }: PrintedSpace): boolean {
   return MOVE_COSTS[terrain] !== null && terrain !== 'planet' && terrain !== 'sun';

@@ -212,9 +212,9 @@ export function isOverHollow(g: Frontiers, seat: Seat): boolean {
 }
 
 /**
- * Falls back from a space where the ship can't stay to the space it came from, for 1 Damage Card. If the ship can't
- * stay there either, it falls back again. Then the movement ends (F-MOVE-07, F-EXPLORE-12, F-OPEN-32, F-OPEN-33,
- * F-OPEN-34). `rule` is the rule by which the ship can’t stay.
+ * Falls back from a space where the ship can't stay to the space it came from, for 1 Damage Card. A ship that can't
+ * stay there either falls back again. At the end, the ship's movement ends (F-MOVE-07, F-EXPLORE-12, F-OPEN-32,
+ * F-OPEN-33, F-OPEN-34). `rule` is the rule by which the ship can’t stay.
  */
 export function fallBack(ctx: Running, seat: Seat, rule = 'F-MOVE-07'): void {
   const { g } = ctx;

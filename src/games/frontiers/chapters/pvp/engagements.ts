@@ -113,8 +113,8 @@ export function jointOffer(g: Frontiers, seat: Seat, cube: CubeColour): Offer<En
 }
 
 /**
- * Returns the offer to attack another player's ship, with any obstacle. A ship on its own Starbase is assaulted there
- * (F-PVP-06).
+ * Returns the offer to attack another player's ship, with any obstacle. An attack on a ship at its own Starbase is an
+ * assault (F-PVP-06).
  */
 export function engageOffer(g: Frontiers, seat: Seat, target: Seat): Offer<EngagePayload> {
   const { at } = playerOf(g, target);

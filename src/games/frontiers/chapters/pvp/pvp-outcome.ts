@@ -10,7 +10,7 @@ export function pvpOf(g: Frontiers): Pvp {
   return g.pvp;
 }
 
-/** Returns a seat's side of the combat between players. Throws for a seat that isn't in it. */
+/** Returns a seat's side of the combat between players. Throws for a seat that doesn't fight in the combat. */
 export function sideOf(g: Frontiers, seat: Seat): PvpSide {
   const { aggressor, defender } = pvpOf(g);
   const side = [aggressor, defender].find((one) => one.seat === seat);

@@ -31,7 +31,7 @@ function replenish(ctx: Running, name: OfferName): void {
   }
 }
 
-/** Takes a card from an offer and refills the offer (F-GAIN-05). Throws if the card isn't there. */
+/** Takes a card from an offer and refills the offer (F-GAIN-05). Throws if the offer doesn't have the card. */
 export function takeOffered(ctx: Running, name: OfferName, card: CardId): void {
   takeOut(ctx.g[name].offer, card);
   replenish(ctx, name);

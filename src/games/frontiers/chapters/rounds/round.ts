@@ -11,7 +11,7 @@ import { tokenAfter } from './round-order.ts';
 import { tactics } from './tactics.ts';
 
 interface Local {
-  /** The captain of the current turn, or of the last turn if none is running. Null before the first turn. */
+  /** The captain of the current turn or, between turns, of the last turn. The captain is null before the first turn. */
   who: Captain | null;
 }
 

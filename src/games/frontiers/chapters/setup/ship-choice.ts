@@ -107,8 +107,8 @@ export function openBidding(g: Frontiers, order: readonly Seat[], picker: Seat, 
 }
 
 /**
- * Returns the bids that a seat can make. A seat before the leader in the selection order can match the current bid;
- * others must exceed it (F-VARIANT-03).
+ * Returns the bids that a seat can make. A seat before the leader in the selection order can match the current bid.
+ * Other seats must exceed the bid (F-VARIANT-03).
  */
 export function offersOf({ seats, leader, offer }: Bidding, seat: Seat): number[] {
   const matches = seats.indexOf(seat) < seats.indexOf(leader);

@@ -92,8 +92,8 @@ export function thank(ctx: Running, seat: Seat): void {
 }
 
 /**
- * Gives a crystal of its color to a ship that ends its turn at a Research Station, if there is room (F-EOT-07,
- * F-LOC-04, F-LOC-05, F-SCEN-53).
+ * Gives a ship that ends its turn at a Research Station a crystal of the station's color, if the Inventory has room
+ * (F-EOT-07, F-LOC-04, F-LOC-05, F-SCEN-53).
  */
 export function collect(ctx: Running, seat: Seat): void {
   const { at, aside, crystals } = playerOf(ctx.g, seat);

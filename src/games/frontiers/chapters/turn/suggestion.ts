@@ -52,7 +52,9 @@ interface Leg {
   cost: number;
 }
 
-/** Returns the cheapest path to a place to explore, including the exploration. The list is empty if there is no such path. */
+/**
+ * Returns the cheapest path to a place to explore, including the exploration. The list is empty if no such path exists.
+ */
 function routeToTile(g: Frontiers, seat: Seat): Leg[] {
   const open: { at: HexId | null; legs: Leg[]; cost: number }[] = [{ at: playerOf(g, seat).at, legs: [], cost: 0 }];
   const done = new Set<HexId | null>();
@@ -70,7 +72,7 @@ function routeToTile(g: Frontiers, seat: Seat): Leg[] {
       const price = costOf(there, seat, space) ?? 0;
       open.push({ at: space.id, legs: [...legs, { pick, cost: price }], cost: cost + price });
     }
-    // Continue with the cheapest path; sorting keeps paths of equal cost in order.
+    // Continue with the cheapest path. Sorting keeps paths of equal cost in order.
     open.sort((one, other) => one.cost - other.cost);
   }
   return [];

@@ -107,8 +107,8 @@ export function momentOf(g: Frontiers, turn: Turn): Moment {
 }
 
 /**
- * Returns the reason the player can't make Emergency Repairs now, or null. They replace movement and the Action
- * (F-EMERG-01, F-EMERG-05).
+ * Returns the reason the player can't make Emergency Repairs now, or null. Emergency Repairs replace movement and the
+ * Action (F-EMERG-01, F-EMERG-05).
  */
 export function noRepairs(g: Frontiers, { seat, path, explored, moved, courted }: Turn): Obstacle {
   const { hand, points } = playerOf(g, seat);

@@ -101,7 +101,8 @@ const classL = printer('classL');
 const classK = printer('classK');
 
 /**
- * Planet Tokens of Class-L Planets (F-OPEN-19), without abilities (F-AWAY-08). Their Diplomacy equals their Defense.
+ * Planet Tokens of Class-L Planets (F-OPEN-19), without abilities (F-AWAY-08). The Diplomacy of each token equals its
+ * Defense.
  */
 const classLs = [
   classL('Wary Colonists', 2, { attack: 4, defense: 6, experience: 4, diplomacy: 6 }),
@@ -112,7 +113,8 @@ const classLs = [
 ];
 
 /**
- * Planet Tokens of Class-K Planets (F-OPEN-19), without abilities (F-AWAY-08). Their Diplomacy is their Defense plus 1.
+ * Planet Tokens of Class-K Planets (F-OPEN-19), without abilities (F-AWAY-08). The Diplomacy of each token is its
+ * Defense plus 1.
  */
 const classKs = [
   classK('Temple Keepers', 2, { attack: 5, defense: 5, experience: 4, diplomacy: 6 }),

@@ -30,8 +30,8 @@ export interface SkillToken {
   /** The effects of a `shared` Skill that other players may use. */
   readonly others?: Effects;
   /**
-   * The benefit of a Skill that is `always` in effect. `bond` is an extra Command Token. Its Crew Member costs 5 less
-   * and can't be discharged.
+   * The benefit of a Skill that is `always` in effect. `bond` is an extra Command Token. The Crew Member beside it
+   * costs 5 less and can't be discharged.
    */
   readonly always?: 'bond';
 }
@@ -54,8 +54,8 @@ export function printer(ship: ShipId) {
 }
 
 /**
- * Builds the Skill that every Captain has. It is also usable in other players' turns (F-SKILL-06). Only the Skill's
- * color differs between Captains (F-OPEN-17).
+ * Builds the Skill that every Captain has. The Skill is also usable in other players' turns (F-SKILL-06). Only the
+ * Skill's color differs between Captains (F-OPEN-17).
  */
 export function motivation(ship: ShipId, colour: Colour): SkillToken {
   return printer(ship)('Motivation', 'any', [draw(2), when({ if: 'lowest' }, [data(colour)])]);

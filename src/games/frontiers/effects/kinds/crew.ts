@@ -59,7 +59,7 @@ export const ready: Kind<'ready'> = {
 };
 
 interface Exhaust extends Run {
-  /** The other players whose Crew hasn't been handled yet. */
+  /** The other players whose Crew the effect hasn't reached yet. */
   left?: Seat[];
 }
 

@@ -22,8 +22,8 @@ declare module '../union.ts' {
     /** Pays data of one of these colors. Each color has its own effects. */
     payFor: { ways: readonly { colour: Colour; effects: Alternative }[] };
     /**
-     * Spends points. The effect isn't offered if there are too few. Spending Diplomacy is an Interaction of its own
-     * (F-INTERACT-03).
+     * Spends points. The effect isn't offered to a player with too few points. Spending Diplomacy is an Interaction of
+     * its own (F-INTERACT-03).
      */
     spend: { what: 'diplomacy' | 'move'; amount: number };
   }

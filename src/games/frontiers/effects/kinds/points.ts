@@ -23,7 +23,7 @@ declare module '../union.ts' {
     diplomacy: Points;
     repair: Points;
     heal: Points;
-    /** Points that are Repair or Heal, as the player chooses for each of them (F-HEAL-06). */
+    /** Points that count as Repair or Heal. The player decides for each point (F-HEAL-06). */
     mend: Points;
     /** An Attack. `long` makes it a Long Range Attack. Phasers if no type is given (F-LRA-03). */
     attack: { amount: Amount; fire?: FireType; long?: true };
@@ -34,7 +34,7 @@ declare module '../union.ts' {
 /** An effect that gives points. */
 type PointEffect = { [D in PlainPoints | Fire['do']]: EffectOf<D> }[PlainPoints | Fire['do']];
 
-/** An Attack or Shields of a type; Phasers by default. */
+/** An Attack or Shields of a type, by default Phasers. */
 interface Fire {
   do: 'attack' | 'shields';
   fire?: FireType | undefined;

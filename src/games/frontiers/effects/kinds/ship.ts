@@ -25,8 +25,8 @@ declare module '../union.ts' {
 }
 
 /**
- * F-MOVE-33, F-MOVE-34: the ship crosses anything in between and lands on a safe space. It provokes nobody, as the
- * card's text says (F-OPEN-37).
+ * F-MOVE-33, F-MOVE-34: the ship crosses anything in between and lands on a safe space. The ship provokes nobody, as
+ * the card's text says (F-OPEN-37).
  */
 export const jump: Kind<'jump'> = {
   run: chosen({

@@ -1,7 +1,7 @@
 import { basicAction, lasting } from '../../print.ts';
 
 /**
- * Based on Mage Knight’s Mana Draw. That card can't set its die to the joker color, which is white here. Insight is the
+ * Based on Mage Knight’s Mana Draw. Mana Draw can't set its die to the joker color, which is white here. Insight is the
  * only Basic Action that the rulebook names (F-VARIANT-15).
  */
 export const insight = basicAction('Insight', 'blue', ['special'], {
