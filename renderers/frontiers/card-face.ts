@@ -29,8 +29,8 @@ const foot = 78;
 
 /**
  * Returns a Ship Deck card as a block: its name and kind (or the reason its effects can’t be used now), the basic
- * effect, and the strong effect on a plate that starts with its data. The bottom shows what the card gives when played
- * sideways. `number` is the card's position in the hand.
+ * effect, and the strong effect on a plate that starts with its data. The bottom shows the points that the card gives
+ * when played sideways. `number` is the card's position in the hand.
  */
 export function cardBlock(card: CardView, width: number, face: CardFace, number?: number): Block {
   if (card.basic === null || card.strong === null) return damageCards(1, width, 300);
@@ -115,7 +115,7 @@ function drawKind(pen: Pen, { words, locked, px }: Kind, x: number, y: number, t
   write(pen, words, x + 34, y, { ...writing, ink: colour.soft });
 }
 
-/** Draws what a card gives when played sideways. Points that are useful now are bright. */
+/** Draws the points that a card gives when played sideways. Points that are useful now are bright. */
 function sideways(pen: Pen, card: CardView, x: number, y: number, width: number, tone: Tone): void {
   rule(pen, x + 24, y - foot / 2, width - 48, 2, colour.line);
   icon(pen, 'sideways', x + 46, y, 38, colour.soft);

@@ -110,7 +110,10 @@ const sides: readonly (readonly [CardWay, IconName])[] = [
 /** The color of sideways points that the card can't give now. */
 const shutSide: HexColour = '#56688E';
 
-/** Draws what a card gives when played sideways, bright if it helps now. `step` is the distance between icons. */
+/**
+ * Draws the points that a card gives when played sideways, bright if they help now. `step` is the distance between
+ * icons.
+ */
 export function sidesRow(pen: Pen, { now }: CardView, x: number, y: number, step: number): void {
   for (const [i, [way, name]] of sides.entries()) {
     const bright = now === null || now.ways.includes(way);

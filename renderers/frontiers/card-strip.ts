@@ -24,7 +24,7 @@ const face: CardFace = {
   ...{ pad: 16, name: size.body, kind: size.body, price: 18 },
   lines: { number: 38, words: size.body, icon: 34 },
 };
-/** The width of the left part: number, name, and what the card gives sideways. */
+/** The width of the left part: the number, the name, and the points that the card gives sideways. */
 const head = 300;
 /** The gap between a card's name and its effect. */
 const headGap = 14;

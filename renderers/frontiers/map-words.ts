@@ -96,7 +96,7 @@ export function highlightWords(
   ];
 }
 
-/** Summarizes the map: the ships' positions, what can be done, and face-up tokens. */
+/** Summarizes the map: the ships' positions, the reader's options, and face-up tokens. */
 export function mapAlt(view: FrontiersView, highlight: Highlights): string[] {
   const foes = view.spaces.filter(({ tokens }) => tokens.length > 0);
   return [

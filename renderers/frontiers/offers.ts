@@ -107,7 +107,7 @@ function pileEntries({ market }: FrontiersView): ListItem[] {
 }
 
 /**
- * Shows what is available to everyone: the card offers with the Core, the Crew offer, or the Tactics with the Round
+ * Shows a part of the common supply: the card offers with the Core, the Crew offer, or the Tactics with the Round
  * Order.
  */
 export const offers: Scene<FrontiersView, OffersParams> = {

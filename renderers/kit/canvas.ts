@@ -80,7 +80,7 @@ function fontFolder(): string {
 }
 
 const fonts = fontFolder();
-// The library reads this once when it loads, so it is imported after this line.
+// The library reads this variable once when it loads, so the import must come after this line.
 process.env['FONTCONFIG_FILE'] = join(fonts, 'fonts.conf');
 
 /** Returns the path of a face's font file. */

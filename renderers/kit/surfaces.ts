@@ -16,7 +16,7 @@ export function borrowCanvas(width: number, height: number): Canvas {
   return found ?? makeCanvas(width, height);
 }
 
-/** Gives a surface back for reuse. The caller must not draw on it or read it afterwards. */
+/** Gives a surface back for reuse. The caller must not draw on the surface or read it afterwards. */
 export function returnCanvas(canvas: Canvas): void {
   idle.push(canvas);
   if (idle.length > most) idle.shift();

@@ -1,6 +1,6 @@
 /**
- * The theme of all pictures: a dark plotting table, flat shapes, ivory type. Color always has a meaning: who it is,
- * what is possible, or what harms. All lengths are pixels of a picture 1,200 wide.
+ * The theme of all pictures: a dark plotting table, flat shapes, ivory type. Color always has a meaning: it stands for
+ * a seat, for a possible action, or for harm. All lengths are pixels of a picture 1,200 wide.
  */
 
 /** A color as `#RRGGBB`. */

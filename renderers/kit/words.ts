@@ -22,7 +22,7 @@ export interface Writing {
 /** Height of capitals in the three faces, as a part of the size. */
 const capitals = 0.7;
 
-/** Sets the font only if it changes, since setting it parses it. */
+/** Sets the font only if it changes, because the library parses a font each time it is set. */
 function setFont(ctx: DrawingContext, px: number, face: FontFace): void {
   const font = `${px}px "${family[face]}"`;
   if (ctx.font !== font) ctx.font = font;

@@ -148,7 +148,7 @@ function tiles(g: Frontiers): Zone[] {
   ];
 }
 
-/** Procedures whose questions can reveal what a hand holds. */
+/** Procedures whose questions can reveal the content of a hand. */
 const SORTING = ['emergency', 'end-of-turn', 'effects'];
 
 /** Whether a question depends on the content of a seat's hand. If so, the hand isn't re-dealt. */

@@ -10,9 +10,8 @@ import { DAMAGE, type Frontiers, type Player } from '../state.ts';
 import { prospects } from './target-places.ts';
 
 /**
- * Values relative to one point of Experience. `now` is the part that counts in the final score. `later` is added at the
- * start of a long game and shrinks with the Rounds left. `soon` is added while a whole Round is left and shrinks only
- * in the last Round.
+ * Values relative to one point of Experience. `now` counts in the final score. `later` is added in full at the start of
+ * a long game, and shrinks with the Rounds left. `soon` is added in full until the last Round, in which it shrinks.
  */
 const WORTH = {
   level: { now: 0.5, later: 4 },

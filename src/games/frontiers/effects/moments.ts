@@ -53,7 +53,7 @@ interface AboutMoment {
    * F-LRA-02, F-ATK-01).
    */
   readonly fits: number;
-  /** The rule about what can be played at the moment. */
+  /** The rule about plays at the moment. */
   readonly rule: RuleId;
   /**
    * The points that a card gives sideways at the moment, never a Long Range Attack (F-CARD-06, F-CARD-07, F-AWAY-11,

@@ -213,5 +213,5 @@ function givenUp(takes: readonly Sacrifice[], cards: readonly Unused[]): number 
   return lost;
 }
 
-/** Ranks what a use takes by the number of cards that fit: one card, the cards of a kind, or any card. */
+/** Ranks a sacrifice by the number of cards that fit: one card, the cards of a kind, or any card. */
 const choice = (taken: Sacrifice): number => ('card' in taken ? 0 : taken.kind === 'any' ? 2 : 1);

@@ -49,7 +49,7 @@ function bonusText(bonus: CubeBonus): string {
   }
 }
 
-/** Describes what a destroyed Cube sells (F-BUY-09 to F-BUY-13). */
+/** Describes the goods of a destroyed Cube (F-BUY-09 to F-BUY-13). */
 function offerText(offer: CubeOffer): string {
   switch (offer.kind) {
     case 'crystals':

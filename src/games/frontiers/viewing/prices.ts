@@ -28,7 +28,8 @@ export function terrainViews(g: Frontiers, reader: Reader): TerrainView[] {
 }
 
 /**
- * Returns what a location sells, with prices (F-BUY-02 to F-BUY-13). A decimated planet sells nothing (F-OUTCOME-08).
+ * Returns the goods that a location sells, with prices (F-BUY-02 to F-BUY-13). A decimated planet sells nothing
+ * (F-OUTCOME-08).
  */
 export function salesAt(g: Frontiers, reader: Reader, id: HexId): SaleView[] {
   if (spaceAt(g, id)?.site?.kind === 'classM' && siteAt(g, id).marks.length > 0) return [];

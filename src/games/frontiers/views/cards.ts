@@ -36,9 +36,9 @@ export interface CardView {
   sort: CardSort;
   /** The kind of card: `Basic Action`, `Captain’s Basic Action`. */
   kind: string;
-  /** Null for the Damage Card. */
+  /** The card's color, or null for the Damage Card. */
   colour: Basic | null;
-  /** Null for the Damage Card. */
+  /** The basic effect, or null for the Damage Card, which has no effects. */
   basic: EffectView | null;
   strong: EffectView | null;
   /**

@@ -5,7 +5,7 @@ import { crewOf } from '../../content/crew/all.ts';
 import type { CardId, Frontiers } from '../../state.ts';
 import { playerOf } from './find.ts';
 
-/** Returns all of a player's cards, wherever they are, except removed ones (F-OPEN-70). */
+/** Returns all of a player's cards in any place, except removed cards (F-OPEN-70). */
 export function ownCards(g: Frontiers, seat: Seat): CardId[] {
   const { deck, hand, discard, inPlay } = playerOf(g, seat);
   return [...deck, ...hand, ...discard, ...inPlay.filter(({ to }) => to !== null).map(({ card }) => card)];

@@ -65,8 +65,8 @@ export function dieExperience({ die }: Combat): number {
 
 /**
  * Shows the die if it affects the phase that begins, or else tells everyone that the die doesn't affect it
- * (F-VARIANT-20). Gold affects the Long Range phase, and red the enemy's attack. In the Attack phase the die is shown,
- * whatever its color.
+ * (F-VARIANT-20). Gold affects the Long Range phase, and red the enemy's attack. In the Attack phase a die of any color
+ * is shown.
  */
 export function showDie(ctx: Running, combat: Combat): void {
   const { die, phase, team } = combat;

@@ -96,8 +96,8 @@ function notDeflected(g: Frontiers, seat: Seat, foe: CombatEnemy): Obstacle {
 }
 
 /**
- * Describes what would get through with more Shields (F-SHIELD-04, F-SHIELD-05, F-SHIELD-06, F-SHIELD-07, F-SHIELD-08,
- * F-SHIELD-09), including an Antimatter Weapon's doubling (F-SPECIALS-01).
+ * Describes the damage that would get through with more Shields (F-SHIELD-04, F-SHIELD-05, F-SHIELD-06, F-SHIELD-07,
+ * F-SHIELD-08, F-SHIELD-09), including an Antimatter Weapon's doubling (F-SPECIALS-01).
  */
 function through(g: Frontiers, foe: CombatEnemy, more: FirePoints): string {
   const attacker = enemyOfFoe(g, foe);

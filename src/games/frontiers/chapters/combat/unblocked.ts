@@ -16,7 +16,7 @@ import { enemyOfFoe } from './foes.ts';
 type Expected = readonly Enemy[];
 
 /**
- * Describes what the enemies on some spaces would do if nothing stopped their attacks, as `unblockedWords` does.
+ * Describes the harm that the enemies on some spaces would do if nothing stopped their attacks, like `unblockedWords`.
  * Players see the text before they agree to fight.
  */
 export function unblockedAt(g: Frontiers, seat: Seat, kind: CombatKind, ids: readonly HexId[]): string {
@@ -89,7 +89,7 @@ function drawnFrom(pile: EnemyPile, count: number): Expected[] {
 }
 
 /**
- * Describes what enemies would do if nothing stopped their attacks. In space they deal Damage Cards (F-DMG-03,
+ * Describes the harm that enemies would do if nothing stopped their attacks. In space they deal Damage Cards (F-DMG-03,
  * F-DMG-04). On planets they damage the Away Team, and Shields don't help (F-AWAY-16). The text shows a range if some
  * enemies are face down, and is empty if nothing is known.
  */

@@ -182,7 +182,7 @@ function overcome(ctx: Running, seat: Seat, moment: Means, keys: readonly string
   defeat(ctx, targets);
 }
 
-/** Describes what follows the Long Range phase (F-SHIELD-01, F-AWAY-16). */
+/** Describes the enemies' attack that follows the Long Range phase (F-SHIELD-01, F-AWAY-16). */
 function whatComes(g: Frontiers, seat: Seat): string {
   const combat = combatOf(g);
   if (combat.team === null) {

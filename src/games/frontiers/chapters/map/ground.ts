@@ -47,12 +47,12 @@ export function isBeside(one: HexId, other: HexId): boolean {
 const nothing = (): Site => ({ tokens: [], classH: null, marks: [] });
 const NOTHING = shared(nothing());
 
-/** Returns what is on a space, read-only. */
+/** Returns the content of a space, read-only. */
 export function siteAt(g: Frontiers, id: HexId): Readonly<Site> {
   return g.sites[id] ?? NOTHING;
 }
 
-/** Returns what is on a space, to be changed. */
+/** Returns the content of a space for changes. */
 export function siteOf(g: Frontiers, id: HexId): Site {
   g.sites[id] ??= nothing();
   return g.sites[id];

@@ -66,7 +66,7 @@ export function beginTurn(g: Frontiers): void {
   player.subjugated = false;
 }
 
-/** Clears what a seat has left from a turn: unspent points and data are lost (F-DATA-02). */
+/** Clears the remains of a seat's turn: unspent points and data are lost (F-DATA-02). */
 export function clearTurn(g: Frontiers, seat: Seat): void {
   const player = playerOf(g, seat);
   player.points = emptyPoints();

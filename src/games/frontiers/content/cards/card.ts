@@ -24,7 +24,7 @@ export interface Card {
   readonly types: readonly CardType[];
   readonly basic: Effects;
   readonly strong: Effects;
-  /** The only ship whose deck has it, or null if every deck or an offer has it. */
+  /** The only ship whose deck has the card, or null if it belongs to every deck or to an offer. */
   readonly ship: ShipId | null;
   /** True if the card bears the Captain's name (F-HEAL-05, F-OPEN-80). */
   readonly captain?: true;

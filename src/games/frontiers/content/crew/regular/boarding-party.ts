@@ -1,6 +1,6 @@
 import { attack, crew, free, shields } from '../../print.ts';
 
-/** A Boarding Party attacks or blocks more strongly if it becomes Wounded for it. */
+/** A Boarding Party can become Wounded to attack or block more strongly. */
 export const boardingParty = crew(
   'Boarding Party',
   { elite: false, cost: 6, rank: 2, defense: 4, icons: ['romulanStarbase'], people: ['Kurn', 'Drex'] },
