@@ -7,7 +7,7 @@ import { fuzz } from '../../src/simulation/fuzz.ts';
 const EVERY = 20;
 
 describe.each(gameIds())('%s', (id) => {
-  it('plays one whole game to its end, and every claim of the kernel holds', () => {
+  it('a whole game can be played to its end, and every claim of the kernel holds', () => {
     const game = gameOf(id);
     if (game === null) throw new Error('there is no such game');
     const { habit, options: [options] = [] } = proofs[id] ?? {};

@@ -91,7 +91,7 @@ describe('the recipes for cards and commands, followed to the letter', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  it('exist for every game with its own cards, and for a command', () => {
+  it('recipes exist for every game with its own cards, and for a command', () => {
     expect(blocksOf(recipes).map(({ file }) => file)).toEqual([
       'src/games/away-missions/content/federation/extra.ts',
       'src/games/frontiers/content/cards/advanced/spare-nacelle.ts',
@@ -102,17 +102,17 @@ describe('the recipes for cards and commands, followed to the letter', () => {
     expect(new Set(linesOf(recipes).map(({ file }) => file)).size).toBe(5);
   });
 
-  it('compile', async () => {
+  it('the recipes compile', async () => {
     expect(await program(copy, 'typescript/bin/tsc', '--noEmit', '-p', '.')).toEqual({ failed: false, said: '' });
   });
 
-  it('keep all rules tests green', async () => {
+  it('the recipes keep all rules tests green', async () => {
     const { failed, said } = await program(copy, 'vitest/vitest.mjs', 'run', '--project=rules', '--reporter=dot');
     const complaints = said.split('\n').filter((line) => /FAIL|Error:/.test(line));
     expect({ failed, complaints }).toEqual({ failed: false, complaints: [] });
   });
 
-  it('produce cards that can be played, printed and found', async () => {
+  it('the recipes produce cards that can be played, printed and found', async () => {
     const load = async <T>(file: string): Promise<T> => (await import(join(copy, file))) as T;
     type Chats = typeof import('../../src/discord/chats.ts');
     const { chats } = await load<Chats>('src/discord/chats.ts');

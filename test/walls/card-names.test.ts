@@ -40,11 +40,11 @@ describe('C-UNIQ-13: code that compares card titles, or one id of a title that s
     "card.title.split(' (')[0] === name",
     "piece.card === 'nog'",
     "site.card !== 'ops'",
-  ])('is found: %s', (sample) => {
+  ])('code that compares card titles is found: %s', (sample) => {
     expect(found(sample)).not.toEqual([]);
   });
 
-  test('is in none of the files', () => {
+  test('none of the files compares card titles', () => {
     expect(files.length).toBeGreaterThan(150);
     const all = files.flatMap((file) => found(readFileSync(file, 'utf8')).map((what) => `${file}: ${what}`));
     expect(all, 'ask `isNamed` of content/named.ts').toEqual([]);

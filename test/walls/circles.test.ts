@@ -43,7 +43,7 @@ test.each([
   expect(circles(files)).toEqual([['src/kernel/a.ts', 'src/kernel/b.ts', 'src/kernel/a.ts']]);
 });
 
-test('two circles are told apart', () => {
+test('two circles are reported separately', () => {
   const files = {
     'src/kernel/a.ts': "import { b } from './b.ts';\nimport { c } from './c.ts';\n",
     'src/kernel/b.ts': "import { a } from './a.ts';\n",

@@ -16,12 +16,12 @@ function clockReads(text: string): string[] {
     .filter((line) => /\bDate\.now\(\)|\bnew Date\(\)/.test(line) && !line.includes('.moveToDelayed('));
 }
 
-test('finds the lines that read the clock', () => {
+test('lines that read the clock are found', () => {
   expect(clockReads('const at = Date.now();\nconst day = new Date();')).toHaveLength(2);
   expect(clockReads('await job.moveToDelayed(Date.now() + pause, token);\nnew Date(at)')).toEqual([]);
 });
 
-test('no process reads the clock of its machine, because all share the clock of the store', () => {
+test('no process reads its machine’s clock, because all share the clock of the store', () => {
   const files = FOLDERS.flatMap((folder) => filesUnder(resolve(root, folder), (name) => name.endsWith('.ts')));
   expect(files.length).toBeGreaterThan(200);
   const found = files.flatMap((file) => {

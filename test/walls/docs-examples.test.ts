@@ -40,7 +40,7 @@ describe('the examples of the pages in docs', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  it('are short, like the pages', () => {
+  it('the examples are short, like the pages', () => {
     expect(pages.length).toBeGreaterThan(9);
     for (const page of pages) {
       expect(readFileSync(join(docs, page), 'utf8').split('\n').length, page).toBeLessThanOrEqual(PAGE);
@@ -48,7 +48,7 @@ describe('the examples of the pages in docs', () => {
     }
   });
 
-  it('compile', async () => {
+  it('the examples compile', async () => {
     const compilerOptions = { noEmit: true, incremental: false, allowImportingTsExtensions: true };
     // Games declare their kinds of effects in modules that no example imports.
     const settings = { extends: './tsconfig.json', include: ['docs', 'src/games'], exclude: [], compilerOptions };
@@ -62,7 +62,7 @@ describe('the examples of the pages in docs', () => {
     expect(said).toBe('');
   });
 
-  it.each(pages)('run: %s', async (page) => {
+  it.each(pages)('the example runs: %s', async (page) => {
     // Each of them asserts what it shows.
     expect(exampleOf(page)).toContain("import assert from 'node:assert/strict';");
     await import(file(page));

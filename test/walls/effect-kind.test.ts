@@ -193,7 +193,7 @@ describe.each([FRONTIERS, AWAY_MISSIONS])('a kind of effect of $game, added as d
     );
   }
 
-  it('doesn’t compile until it is complete and listed', async () => {
+  it('a new kind of effect doesn’t compile until it is complete and listed', async () => {
     const named = (at: number) => example.replaceAll(kind, `${kind}${at}`);
     for (const [at, { take, put }] of mistakes.entries()) {
       const wrong = named(at).replace(take, put.replaceAll('further', `further${at}`));
@@ -211,7 +211,7 @@ describe.each([FRONTIERS, AWAY_MISSIONS])('a kind of effect of $game, added as d
     );
   });
 
-  it('takes one file and one line to compile, print and play', async () => {
+  it('a new kind of effect needs one file and one line to compile, print and play', async () => {
     await writeFile(join(kinds(), `${kind}.ts`), example);
     await appendFile(join(kinds(), 'all.ts'), `export { ${kind} } from './${kind}.ts';\n`);
     expect(await compiled()).toBe('');

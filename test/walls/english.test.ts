@@ -76,7 +76,7 @@ if (process.env['ENGLISH'] === 'lower')
   writeFileSync(BASELINE, `${JSON.stringify(lowered(stored, counted()), null, 2)}\n`);
 const baseline: Counts = JSON.parse(readFileSync(BASELINE, 'utf8'));
 
-test.each(PATTERNS)('nothing new says $name', (pattern) => {
+test.each(PATTERNS)('no new text contains $name', (pattern) => {
   const faults = [...found(pattern)].flatMap(([folder, places]) => {
     const most = baseline[pattern.name]?.[folder] ?? 0;
     if (places.length <= most) return [];
@@ -86,7 +86,7 @@ test.each(PATTERNS)('nothing new says $name', (pattern) => {
   expect(faults).toEqual([]);
 });
 
-test('the baseline names patterns that exist, and falls', () => {
+test('the baseline names patterns that exist, and its counts only fall', () => {
   expect(Object.keys(baseline).sort()).toEqual(PATTERNS.map(({ name }) => name).sort());
   const before = { anew: { docs: 3, src: 1 }, shall: { docs: 1 } };
   expect(lowered(before, { anew: { docs: 2, src: 4, test: 1 }, shall: {}, 'so many': { docs: 7 } }), LOWER).toEqual({
@@ -96,13 +96,13 @@ test('the baseline names patterns that exist, and falls', () => {
   });
 });
 
-test.each(PATTERNS)('$name is found in $wrong and not in $fine', (pattern) => {
+test.each(PATTERNS)('the pattern $name is found in $wrong and not in $fine', (pattern) => {
   expect(placesOf(pattern, pattern.wrong)).toHaveLength(1);
   expect(placesOf(pattern, pattern.fine)).toEqual([]);
   expect(pattern.better).not.toBe('');
 });
 
-test('a construction is found across the lines of a comment, and not in the code of a document', () => {
+test('a pattern is found across the lines of a comment, and not in the code of a document', () => {
   const goesOn = PATTERNS.filter(({ name }) => name === 'goes on');
   expect(goesOn.map((one) => placesOf(one, '/**\n * The game goes\n * on.\n */'))).toEqual([[16]]);
   expect(goesOn.map((one) => placesOf(one, withoutCode('Say `it goes on`.\n```\nit goes on\n```\n')))).toEqual([[]]);

@@ -43,7 +43,7 @@ function fault(page: string, link: string): string[] {
   return [`${page}: ${target} has no heading for ${link}`];
 }
 
-test('the links of all Markdown files lead to files and headings that exist', () => {
+test('every link in a Markdown file leads to a file and heading that exist', () => {
   const found = pages.map((page) => ({
     page,
     links: [...prose(page).matchAll(/\]\(([^)\s]+)\)/g)]

@@ -26,7 +26,7 @@ function clashes(files: Readonly<Record<string, string>>): string[] {
   });
 }
 
-test('a name means one thing: no two exported types have the same name', () => {
+test('no two exported types have the same name', () => {
   const paths = ['src', 'commands', 'renderers', 'bench']
     .flatMap((folder) => filesUnder(join(root, folder), (name) => name !== 'node_modules'))
     .filter((path) => path.endsWith('.ts'));
@@ -36,7 +36,7 @@ test('a name means one thing: no two exported types have the same name', () => {
   ).toEqual([]);
 });
 
-test('a second meaning is found', () => {
+test('a name with a second meaning is found', () => {
   const files = {
     'src/tables/types.ts': 'export interface Line {}\n',
     'src/discord/compose/rows.ts': 'export type Line = string;\n',
@@ -44,7 +44,7 @@ test('a second meaning is found', () => {
   expect(clashes(files)).toEqual(['Line: src/tables/types.ts, src/discord/compose/rows.ts']);
 });
 
-test('a game gives no name of the kernel or the kit a second meaning, nor one of its own names', () => {
+test('a game gives no second meaning to a name of the kernel or the kit, nor to one of its own', () => {
   expect(
     clashes({ 'src/kernel/a.ts': 'export type Event = 1;\n', 'src/games/go/b.ts': 'export class Event {}\n' }),
   ).toHaveLength(1);
@@ -56,7 +56,7 @@ test('a game gives no name of the kernel or the kit a second meaning, nor one of
   ).toHaveLength(1);
 });
 
-test('names that several games share are allowed', () => {
+test('several games may use the same name', () => {
   const files = { 'src/games/go/a.ts': 'export type Card = 1;\n', 'src/games/chess/a.ts': 'export type Card = 2;\n' };
   expect(clashes(files)).toEqual([]);
 });

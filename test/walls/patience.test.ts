@@ -45,11 +45,11 @@ const FLAWS: Readonly<Record<string, { pattern: RegExp; instead: string; samples
 };
 
 describe.each(Object.entries(FLAWS))('no test has %s', (_, { pattern, instead, samples }) => {
-  test.each(samples)('is found: %s', (sample) => {
+  test.each(samples)('the pattern is found: %s', (sample) => {
     expect(sample.match(pattern)).not.toBeNull();
   });
 
-  test('none of the files', () => {
+  test('none of the tests contains the pattern', () => {
     expect(files.length).toBeGreaterThan(500);
     const found = files.flatMap((file) =>
       (readFileSync(resolve(root, file), 'utf8').match(pattern) ?? []).map((words) => `${file}: ${words}`),
@@ -58,7 +58,7 @@ describe.each(Object.entries(FLAWS))('no test has %s', (_, { pattern, instead, s
   });
 });
 
-test('allows a named deadline, and limits of what is tested', () => {
+test('a named deadline, and a limit that is itself tested, are allowed', () => {
   const fine = [
     "until('it is heard of', isDone, AGAIN)",
     'connect({ rest: { timeout: 400, offset: 0 } })',

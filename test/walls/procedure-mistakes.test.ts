@@ -101,7 +101,7 @@ describe('a procedure with a mistake doesn’t compile', () => {
       .filter((line) => line.includes(`mistake-${at}.mts`))
       .join('\n');
 
-  it('does compile without the mistake', () => {
+  it('the procedure compiles without the mistake', () => {
     expect(about(0)).toBe('');
   });
 

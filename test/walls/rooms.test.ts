@@ -53,7 +53,7 @@ const LISTS = [
   'test/proof/budgets.ts',
 ];
 
-test.each(LISTS)('%s names each game in one line', (file) => {
+test.each(LISTS)('%s lists each game in one line', (file) => {
   for (const game of gameIds())
     expect(read(file).filter((line) => new RegExp(`\\b${game}\\b`).test(line))).toHaveLength(1);
 });

@@ -71,7 +71,7 @@ const planted: [file: string, statement: string][] = [
   ['src/elsewhere/planted.ts', "import { z } from 'zod';"],
 ];
 
-test.each(planted)('in %s the wall stops %s', (file, statement) => {
+test.each(planted)('in %s, the wall stops %s', (file, statement) => {
   expect(importsIn(file, `import { join } from 'node:path';\n${statement}\n`).map(violation)).toContainEqual(
     expect.stringContaining(`${file}: `),
   );
@@ -109,7 +109,7 @@ test.each([
   expect(importsIn(file, statement).map(violation)).toEqual([undefined]);
 });
 
-test('every way to write an import is found', () => {
+test('every way of writing an import is found', () => {
   const text = [
     "import {\n  one,\n  two,\n} from './a.ts';",
     "import type { Three } from './b.ts';",

@@ -31,7 +31,7 @@ const NAMES = [
   ...['rules_cold_lookup_ms', 'flexsearch_cold_lookup_ms', 'rules_completion_p99_ms'],
 ];
 
-test('prints all names, with null for unmeasured ones', () => {
+test('the output line contains every figure by name, with null for unmeasured ones', () => {
   const read: Record<string, unknown> = JSON.parse(line({ commit_p50_ms: 2.5, pkmn_choices_per_s: null }));
   expect(Object.keys(read)).toEqual(NAMES);
   expect(read).toMatchObject({ commit_p50_ms: 2.5, pkmn_choices_per_s: null, map_kb: null });
@@ -55,14 +55,14 @@ test.each<[FigureName, Measured, boolean]>([
   expect(figureTable(measured)).toContain(met ? 'met' : 'missed');
 });
 
-test('neither passes nor fails the target for an absent peer', () => {
+test('a figure whose peer is absent neither meets nor misses its target', () => {
   const measured = { away_missions_decisions_per_s: 1, pkmn_choices_per_s: null };
   expect(missed(measured)).toEqual([]);
   expect(figureTable(measured)).toContain('not there');
   expect(figureTable(measured)).not.toContain('at most');
 });
 
-test('says what to type for an absent peer and runs the script of a present one', async () => {
+test('the benchmark says what to type if a peer is absent, and finds the script of a peer that is installed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'peers-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const said: string[] = [];
@@ -73,7 +73,7 @@ test('says what to type for an absent peer and runs the script of a present one'
   expect(said).toHaveLength(1);
 });
 
-test('computes a ratio as the median of its pairs, with minimum and maximum, or null without a peer', () => {
+test('ratioOf returns the median, minimum and maximum of its pairs, or null without a peer', () => {
   expect(ratioOf([10, 40, 60], [10, 10, 20])).toEqual({ median: 3, min: 1, max: 4 });
   expect(ratioOf([10], [])).toBeNull();
   expect(spread('commit_hop_ratio', { median: 2, min: 1, max: 3 })).toEqual({
@@ -84,7 +84,7 @@ test('computes a ratio as the median of its pairs, with minimum and maximum, or 
   expect(spread('commit_hop_ratio', null)).toMatchObject({ commit_hop_ratio: null, commit_hop_ratio_max: null });
 });
 
-test('measures two programs alternately and changes who goes first', async () => {
+test('inTurns measures two programs alternately and changes who goes first', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'turns-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const script = join(folder, 'fake.mjs');
@@ -98,7 +98,7 @@ test('measures two programs alternately and changes who goes first', async () =>
   expect((await inTurns({ script }, null, 2)).others).toEqual([]);
 });
 
-test('reports no figure for a program that ends before it has measured', async () => {
+test('inTurns rejects with an error if a program ends before it has measured', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'turns-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const script = join(folder, 'fake.mjs');
@@ -106,7 +106,7 @@ test('reports no figure for a program that ends before it has measured', async (
   await expect(inTurns({ script }, null, 1)).rejects.toThrow('ended before it had measured');
 });
 
-test('returns measured values as medians and quantiles', () => {
+test('median and quantile return measured values', () => {
   expect(median([5, 1, 3])).toBe(3);
   expect(quantile([4, 1, 3, 2], 0.95)).toBe(4);
 });

@@ -5,7 +5,7 @@ import { flushFigures } from '../../../bench/latency.ts';
 const silent = (): void => {};
 
 test.skipIf(!canCount())(
-  'waits for three disk flushes per command (inbox and wake-up, job, commit) and two for a bare job',
+  'a command waits for three disk flushes (inbox and wake-up, job, commit), and a bare job for two',
   async () => {
     const { fsyncs_per_commit, fsyncs_per_hop } = await flushFigures(silent, { pairs: 1, warmUp: 4, rest: 60 });
     expect({ fsyncs_per_commit, fsyncs_per_hop }).toEqual({ fsyncs_per_commit: 3, fsyncs_per_hop: 2 });
@@ -13,7 +13,7 @@ test.skipIf(!canCount())(
   120_000,
 );
 
-test('a trace contains the start of each flush', () => {
+test('a trace records the start of each flush', () => {
   const trace = [
     '2201  1795879791.353425 fsync(7)        = 0',
     '2201  1795879791.354969 fdatasync(8)    = 0 (DELAYED)',
@@ -22,7 +22,7 @@ test('a trace contains the start of each flush', () => {
   expect(flushesIn(trace)).toEqual([1795879791354.969, 1795879792330.266]);
 });
 
-test('flushes are counted only if the tracer is on the path', () => {
+test('flushes are counted only if the tracer is installed', () => {
   expect(canCount('')).toBe(false);
   expect(canCount('/nowhere:/nowhere/else')).toBe(false);
 });

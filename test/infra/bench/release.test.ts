@@ -34,25 +34,25 @@ const RATIOS = {
   away_missions_decisions_per_s: 3,
 };
 
-test('saves ratios and counts of flushes, but no times, spreads or figures without a target', () => {
+test('a saved release contains ratios and flush counts, but no times, spreads or figures without a target', () => {
   expect(ratiosOf(RUN)).toEqual(RATIOS);
   expect(ratiosOf({ away_missions_decisions_per_s: 300, pkmn_choices_per_s: null })).toEqual({});
 });
 
 test.each<[string, Measured, string[]]>([
-  ['as good', RUN, []],
-  ['a fifth less of what should be much', { ...RUN, kernel_boardgameio_ratio: 11.2 }, []],
-  ['more than a fifth less of it', { ...RUN, kernel_boardgameio_ratio: 11.1 }, ['kernel_boardgameio_ratio']],
-  ['more of it', { ...RUN, kernel_boardgameio_ratio: 140 }, []],
-  ['a quarter more of what should be little', { ...RUN, commit_hop_ratio: 2.5 }, []],
-  ['more than a quarter more of it', { ...RUN, commit_hop_ratio: 2.51 }, ['commit_hop_ratio']],
-  ['less of it', { ...RUN, commit_hop_ratio: 0.2 }, []],
+  ['equal figures', RUN, []],
+  ['a fifth less of a figure that should be high', { ...RUN, kernel_boardgameio_ratio: 11.2 }, []],
+  ['more than a fifth less of that figure', { ...RUN, kernel_boardgameio_ratio: 11.1 }, ['kernel_boardgameio_ratio']],
+  ['more of that figure', { ...RUN, kernel_boardgameio_ratio: 140 }, []],
+  ['a quarter more of a figure that should be low', { ...RUN, commit_hop_ratio: 2.5 }, []],
+  ['more than a quarter more of that figure', { ...RUN, commit_hop_ratio: 2.51 }, ['commit_hop_ratio']],
+  ['less of that figure', { ...RUN, commit_hop_ratio: 0.2 }, []],
   ['one more flush', { ...RUN, fsyncs_per_commit: 4 }, ['fsyncs_per_commit']],
   ['a slower machine', { ...RUN, away_missions_decisions_per_s: 30, pkmn_choices_per_s: 10 }, []],
-  ['the other one alone is faster', { ...RUN, pkmn_choices_per_s: 200 }, ['away_missions_decisions_per_s']],
+  ['only the peer is faster', { ...RUN, pkmn_choices_per_s: 200 }, ['away_missions_decisions_per_s']],
   ['two figures against a third', { ...RUN, map_draw_p50_ms: 18 }, ['map_encode_p50_ms']],
-  ['not measured', { commit_hop_ratio: null }, []],
-])('%s', (_what, run, names) => {
+  ['an unmeasured figure', { commit_hop_ratio: null }, []],
+])('the comparison reports only figures that got worse: %s', (_what, run, names) => {
   const changes = changesSince(RATIOS, run);
   expect(fallen(changes).map(({ name }) => name)).toEqual(names);
   const words = changesInWords(changes);
@@ -84,7 +84,7 @@ test.each([
   ['nothing', '{}'],
   ['an unknown figure', '{"luck": 1}'],
   ['a word', '{"commit_hop_ratio": "2"}'],
-])('a file that holds %s is refused in words', async (_what, text) => {
+])('a file that holds %s is refused with a sentence', async (_what, text) => {
   const file = await fileIn();
   await writeFile(file, text);
   await expect(readKept(file)).rejects.toThrow('holds no ratios');
@@ -95,7 +95,7 @@ test('a missing file is refused, with the command that creates it', async () => 
   await expect(readKept(file)).rejects.toThrow(`npm run bench -- --keep ${file}`);
 });
 
-test('the last release’s figures can be read, and its commits wait for three flushes', async () => {
+test('the last release’s figures can be read, and each commit in them waits for three flushes', async () => {
   const kept = await readKept(resolve(import.meta.dirname, '../../../bench/release.json'));
   expect(kept.fsyncs_per_commit).toBe(3);
   expect(kept.slow_commit_hop_ratio).toBeLessThanOrEqual(2);

@@ -17,7 +17,7 @@ const programs = withPrograms();
 /** Lessons that any game brings. */
 const COMMON = ['together', 'borg', 'building', 'line', 'commands', 'explore', 'lay', 'onward', 'launch'];
 
-test('a newcomer plays the guided game against the Borg by thumb and by lines, from the first click to the end', async () => {
+test('a newcomer can play the guided game against the Borg, by tapping and by typing lines, from start to end', async () => {
   const program = programs.run('play');
   const [, link = ''] = await program.says(/Borg, explained step by step: (http:\S+)/);
   const ann = new PagePlayer(await browser.page(PHONE));

@@ -9,7 +9,7 @@ const browser = withBrowser();
 const programs = withPrograms();
 const TITLE = 'Two teams of two';
 
-test('four people play in two teams in four tabs, and no private message reaches another tab', async () => {
+test('four people play Away Missions in two teams in four tabs, and no private message reaches another tab', async () => {
   const party = await PageParty.come(browser, programs, TITLE, () => new AwayMissionsPlan(), 4);
 
   // How many play has a menu in the lobby; who is allied with whom is one of the other settings.

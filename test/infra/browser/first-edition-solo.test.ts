@@ -17,7 +17,7 @@ const programs = withPrograms();
 /** Lessons that any game brings. */
 const COMMON = ['goal', 'plan', 'outpost', 'report', 'chances'];
 
-test('a newcomer plays the guided game against a bot by thumb, from seeding to the score', async () => {
+test('a newcomer can play the guided game against a bot by tapping, from seeding to the score', async () => {
   const program = programs.run('play');
   const [, link = ''] = await program.says(/First Edition, against a bot, explained step by step: (http:\S+)/);
   const ann = new PagePlayer(await browser.page(PHONE));

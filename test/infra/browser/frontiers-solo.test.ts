@@ -17,7 +17,7 @@ const programs = withPrograms();
 /** Lessons that any game brings, by the words that they begin with. */
 const COMMON = ['ship', 'tactic', 'turn', 'cards', 'data', 'end', 'round'];
 
-test('a newcomer plays the guided game for one by thumb and by lines, from the first click to the score', async () => {
+test('a newcomer can play the guided solo game, by tapping and by typing lines, from the first click to the score', async () => {
   const program = programs.run('play');
   const [, link = ''] = await program.says(/Frontiers, solo, explained step by step: (http:\S+)/);
   const ann = new PagePlayer(await browser.page(PHONE));

@@ -9,7 +9,7 @@ const browser = withBrowser();
 const programs = withPrograms();
 const TITLE = 'Three captains';
 
-test('three people play in three tabs, and no private message reaches another tab', async () => {
+test('three people play Frontiers in three tabs, and no private message reaches another tab', async () => {
   const party = await PageParty.come(browser, programs, TITLE, () => new FrontiersPlan());
 
   // Ann opens the table; each sits down by a button of its message.

@@ -42,7 +42,7 @@ const SIZES: [string, BrowserContextOptions][] = [
   ['360 px', { viewport: PHONE, hasTouch: true, isMobile: true }],
 ];
 
-describe.each(SIZES)('at %s', (_, options) => {
+describe.each(SIZES)('axe finds no fault at %s', (_, options) => {
   /** Looks at the page as it stands. */
   async function inspect(page: Page): Promise<void> {
     expect(await findings(page)).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(SIZES)('at %s', (_, options) => {
   }
   const composer = (page: Page) => page.getByRole('combobox', { name: 'Message or command' });
 
-  test('an empty channel, which says where to begin', async () => {
+  test('axe accepts an empty channel, which says where to begin', async () => {
     const page = await bench.open(browser, 'alice', options);
     await page.getByText('Welcome, alice').waitFor();
     await page.getByRole('button', { name: '/help' }).click();
@@ -60,7 +60,7 @@ describe.each(SIZES)('at %s', (_, options) => {
     await inspect(page);
   });
 
-  test('a command from its first letter to its fields', async () => {
+  test('axe accepts a command from its first letter to its fields', async () => {
     const page = await bench.open(browser, 'alice', options);
     await composer(page).fill('/');
     await page.getByRole('option', { name: '/hand' }).waitFor();
@@ -71,7 +71,7 @@ describe.each(SIZES)('at %s', (_, options) => {
     await inspect(page);
   });
 
-  test('a full channel, its menus, forms and pictures', async () => {
+  test('axe accepts a full channel with its menus, forms and pictures', async () => {
     const page = await bench.open(browser, 'alice', options);
     bench.bob.send(bench.general, 'Good evening');
     await bench.alice.slash(bench.general, '/everything').answered;
@@ -95,7 +95,7 @@ describe.each(SIZES)('at %s', (_, options) => {
     await inspect(page);
   });
 
-  test('the list of channels and people, and a notice', async () => {
+  test('axe accepts the list of channels and people, and a notice', async () => {
     const page = await bench.open(browser, 'alice', options);
     await bench.alice.slash(bench.general, '/letter').answered;
     await composer(page).fill('/nonsense');
@@ -110,7 +110,7 @@ describe.each(SIZES)('at %s', (_, options) => {
   });
 });
 
-test('states its language and respects reduced motion', async () => {
+test('the page states its language and respects reduced motion', async () => {
   const page = await bench.open(browser, 'alice', { reducedMotion: 'reduce' });
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await bench.alice.slash(bench.general, '/show').answered;

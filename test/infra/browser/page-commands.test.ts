@@ -27,7 +27,7 @@ const received = (command: string) =>
   until(`the bot received /${command}`, () => bench.bot.received.find((one) => one.command === command)?.options);
 
 describe('the command line by keyboard', () => {
-  test('gets the words typed anywhere on the page', async () => {
+  test('the command line receives words typed anywhere on the page', async () => {
     await isFocused(input);
     await type('hello');
     await press('Enter');
@@ -35,7 +35,7 @@ describe('the command line by keyboard', () => {
     expect(await input.inputValue()).toBe('');
   });
 
-  test('sends a command without options immediately', async () => {
+  test('the command line sends a command without options immediately', async () => {
     await type('/help');
     await page.getByRole('option', { name: '/help' }).waitFor();
     await press('Enter');
@@ -43,7 +43,7 @@ describe('the command line by keyboard', () => {
     await log.getByText('seen only by you').waitFor();
   });
 
-  test('sends a complete command on Enter, and chooses it from the list before that', async () => {
+  test('the command line selects from the list on the first Enter and sends the complete command on the next', async () => {
     await type('/han');
     await page.getByRole('option', { name: '/hand' }).waitFor();
     await press('Enter');
@@ -56,7 +56,7 @@ describe('the command line by keyboard', () => {
     expect(await received('hand')).toEqual({});
   });
 
-  test('chooses a command, fills in its fields and sends it on Enter', async () => {
+  test('the command line chooses a command, fills in its fields and sends it on Enter', async () => {
     await type('/game new');
     await page.getByRole('option', { name: '/game new' }).waitFor();
     await press('Enter');
@@ -81,7 +81,7 @@ describe('the command line by keyboard', () => {
     await isFocused(input);
   });
 
-  test('sends a field as typed unless a suggestion is picked', async () => {
+  test('the command line sends a field as typed unless a suggestion is picked', async () => {
     await type('/play');
     await press('Enter');
     await type('outpost');
@@ -90,7 +90,7 @@ describe('the command line by keyboard', () => {
     expect(await received('play')).toEqual({ action: 'outpost' });
   });
 
-  test('keeps the form open and focuses a required field', async () => {
+  test('the command line keeps the form open and focuses a required field', async () => {
     await type('/game new');
     await press('Enter');
     await page.getByLabel('rounds').fill('3');
@@ -103,7 +103,7 @@ describe('the command line by keyboard', () => {
     expect(bench.bot.received).toEqual([]);
   });
 
-  test('hides the suggestions on Escape, then the command', async () => {
+  test('the command line hides the suggestions on Escape, then the command', async () => {
     await type('/game new');
     await press('Enter');
     await page.getByRole('option', { name: 'Frontiers' }).waitFor();
@@ -119,20 +119,20 @@ describe('the command line by keyboard', () => {
   });
 });
 
-describe('a whole line', () => {
-  test('is sent as typed on Enter, even if only one suggestion is similar', async () => {
+describe('a line with a command and its values', () => {
+  test('a whole line is sent as typed on Enter, even if only one suggestion is similar', async () => {
     await type('/play action: move to b amount: 2');
     await press('Enter');
     expect(await received('play')).toEqual({ action: 'move to b', amount: 2 });
   });
 
-  test('may omit the first option’s name, and is sent as typed if nothing matches', async () => {
+  test('a whole line may omit the first option’s name, and is sent as typed if nothing matches', async () => {
     await type('/play dance');
     await press('Enter');
     expect(await received('play')).toEqual({ action: 'dance' });
   });
 
-  test('is completed by the bot while typing', async () => {
+  test('the bot suggests completions while a whole line is being typed', async () => {
     await type('/play ');
     await page.getByRole('option', { name: 'Attack the outpost' }).waitFor();
     await type('mo');
@@ -143,7 +143,7 @@ describe('a whole line', () => {
     expect(await received('play')).toEqual({ action: 'move:c4' });
   });
 
-  test('opens the form at the error with everything else filled in', async () => {
+  test('a whole line with an error opens the form at that field, with everything else filled in', async () => {
     await type('/game new frontiers opponent: zoe rounds: 3');
     await press('Enter');
     await page.getByText('opponent can’t be “zoe”.').waitFor();
@@ -152,7 +152,7 @@ describe('a whole line', () => {
     expect(await page.getByLabel('rounds').inputValue()).toBe('3');
   });
 
-  test('is not sent as text if the command is unknown', async () => {
+  test('a whole line with an unknown command isn’t sent as text', async () => {
     await type('/nonsense at all');
     await press('Enter');
     await page.getByRole('alert').getByText('There is no such command here.').waitFor();
@@ -161,7 +161,7 @@ describe('a whole line', () => {
   });
 });
 
-test('chooses the command and the suggestion and sends them by tapping', async () => {
+test('a person can choose a command and a suggestion and send them by tapping', async () => {
   const phone = await bench.open(browser, 'bob', { viewport: PHONE, hasTouch: true, isMobile: true });
   await phone.getByRole('combobox', { name: 'Message or command' }).tap();
   await phone.keyboard.type('/pl');
@@ -173,7 +173,7 @@ test('chooses the command and the suggestion and sends them by tapping', async (
   expect(await received('play')).toEqual({ action: 'attack:u3' });
 });
 
-test('keeps the focus and the unfinished text whatever others do', async () => {
+test('the page keeps the focus and the unfinished text, whatever other people do', async () => {
   await type('/play mo');
   await page.getByRole('option', { name: 'Move to C4' }).waitFor();
   await press('ArrowDown');
@@ -192,7 +192,7 @@ test('keeps the focus and the unfinished text whatever others do', async () => {
   expect(id).toBeTruthy();
 });
 
-test('gives a failed command back with what to do', async () => {
+test('the page returns a failed command and says what to do', async () => {
   await type('/silent');
   await press('Enter');
   await page.getByText('/silent is on its way …').waitFor();

@@ -21,7 +21,7 @@ async function openForm(): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('sends a file chosen in a command’s form to the bot', async () => {
+test('the page sends a file chosen in a command’s form to the bot', async () => {
   await openForm();
   const buffer = Buffer.from('2\tData\r\nMissions:\r\n');
   await page.getByLabel('file').setInputFiles({ name: 'deck.txt', mimeType: 'text/plain', buffer });
@@ -33,7 +33,7 @@ test('sends a file chosen in a command’s form to the bot', async () => {
   expect(options).toEqual({ file: `deck.txt (${buffer.length} bytes)` });
 });
 
-test('reports a too large file at its field and sends nothing', async () => {
+test('the page reports a file that is too large at its field and sends nothing', async () => {
   await openForm();
   const buffer = Buffer.alloc(700_001, 'a');
   await page.getByLabel('file').setInputFiles({ name: 'deck.txt', mimeType: 'text/plain', buffer });

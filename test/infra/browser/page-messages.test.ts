@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-test('shows every kind of message and never treats text as markup', async () => {
+test('the page shows every kind of message and never treats text as markup', async () => {
   await run('/everything');
   await panel.waitFor();
   const marks = article('Reports');
@@ -62,13 +62,13 @@ test('shows every kind of message and never treats text as markup', async () => 
   await article('The table of this thread.').waitFor();
 });
 
-test('shows no gap between a channel link and the following full stop', async () => {
+test('the page shows no gap between a channel link and the following full stop', async () => {
   await run('/everything');
   await article('Reports').getByRole('button', { name: '#' }).waitFor();
   expect(await page.evaluate(GAPS)).toEqual([0]);
 });
 
-test('shows every picture with its alternative text', async () => {
+test('the page shows every picture with its alternative text', async () => {
   await run('/everything');
   await panel.waitFor();
   for (const picture of await log.getByRole('img').all()) {
@@ -80,7 +80,7 @@ test('shows every picture with its alternative text', async () => {
   expect(await log.getByRole('img').count()).toBe(2);
 });
 
-test('crops several attached pictures to tiles, as Discord does, but shows embedded ones whole in rows', async () => {
+test('the page crops several attached pictures to tiles, as Discord does, but shows embedded ones whole in rows', async () => {
   await run('/pictures');
   await article('Apart').waitFor();
   const laid = async (words: string) => {
@@ -116,7 +116,7 @@ describe('buttons', () => {
     await panel.waitFor();
   });
 
-  test('are busy with all of their message until the bot answers', async () => {
+  test('all buttons of a message are busy until the bot answers', async () => {
     const slow = panel.getByRole('button', { name: 'Slow' });
     await slow.click();
     await until('it waits', async () => (await slow.getAttribute('aria-busy')) === 'true');
@@ -130,7 +130,7 @@ describe('buttons', () => {
     expect(bench.bot.held).toHaveLength(1);
   });
 
-  test('can be pressed again with an explanation if the bot doesn’t answer', async () => {
+  test('a button can be pressed again, and shows an explanation, if the bot doesn’t answer', async () => {
     const slow = panel.getByRole('button', { name: 'Slow' });
     await slow.click();
     await until('the bot was asked', () => bench.bot.held.length === 1);
@@ -141,7 +141,7 @@ describe('buttons', () => {
     await page.getByText('The bot did not answer in time.').waitFor({ state: 'detached' });
   });
 
-  test('pass the focus to their message, never to another button, when they are replaced', async () => {
+  test('replaced buttons pass the focus to their message, never to another button', async () => {
     await panel.getByRole('button', { name: 'Your move' }).press('Enter');
     const go = log.getByRole('button', { name: 'Go on from' });
     await go.press('Enter');
@@ -168,7 +168,7 @@ describe('menus', () => {
     await panel.waitFor();
   });
 
-  test('of one value can be opened, browsed and chosen by keyboard, and closed by Escape', async () => {
+  test('a menu for one value can be opened, browsed and used by keyboard, and is closed by Escape', async () => {
     const menu = panel.getByRole('button', { name: 'Choose a move' });
     await menu.focus();
     await page.keyboard.press('Enter');
@@ -185,7 +185,7 @@ describe('menus', () => {
     await isFocused(menu);
   });
 
-  test('of several values can be ticked up to the maximum and sent together', async () => {
+  test('up to the maximum number of values can be ticked in a menu and sent together', async () => {
     await panel.getByRole('button', { name: 'Choose crew' }).click();
     const [engineer, medic, pilot] = ['Engineer', 'Medic', 'Pilot'].map((name) => page.getByRole('checkbox', { name }));
     await page.getByRole('button', { name: 'Choose at least 1' }).click({ force: true });
@@ -197,7 +197,7 @@ describe('menus', () => {
     await article('Chosen: engineer, medic.').waitFor();
   });
 
-  test('keep an unfinished choice while others write and their message is edited', async () => {
+  test('a menu keeps an unfinished choice while others write and its message is edited', async () => {
     await panel.getByRole('button', { name: 'Choose crew' }).click();
     await page.getByRole('checkbox', { name: 'Medic' }).check();
     bench.bob.send(bench.general, 'A word from bob');
@@ -210,7 +210,7 @@ describe('menus', () => {
     await article('Chosen: medic.').waitFor();
   });
 
-  describe('open menus keep their options', () => {
+  describe('an open menu', () => {
     /** The option under the pointer. */
     let option: Locator;
     /** Its position, to the pixel. */
@@ -226,7 +226,7 @@ describe('menus', () => {
       await option.waitFor();
     });
 
-    test('when other messages arrive', async () => {
+    test('an open menu keeps its options when other messages arrive', async () => {
       const before = await place();
       for (let i = 1; i <= 30; i++) bench.bob.send(bench.general, `Word ${i}`);
       await article('Word 30').waitFor();
@@ -235,7 +235,7 @@ describe('menus', () => {
       await article('Chosen: b.').waitFor();
     });
 
-    test('when the menu gets other options and another row', async () => {
+    test('an open menu keeps its options when the message gets another menu and another row', async () => {
       await change(laterBoard());
       await panel.getByRole('button', { name: 'New' }).waitFor();
       // As it was shown, with all its options.
@@ -247,7 +247,7 @@ describe('menus', () => {
       expect(await page.getByRole('option').count()).toBe(2);
     });
 
-    test('when the menu disappears, and a choice is then refused as too late', async () => {
+    test('an open menu keeps its options when its message loses the menu, and a choice is then refused as too late', async () => {
       const before = await place();
       await change(boardWithoutMenus());
       await article('turn 4').waitFor();
@@ -258,14 +258,14 @@ describe('menus', () => {
       await isFocused(article('turn 4'));
     });
 
-    test('disappear after their message is deleted', async () => {
+    test('an open menu disappears when its message is deleted', async () => {
       const { id } = bench.alice.visible(bench.general)[0] ?? { id: '' };
       await bench.bot.remove(bench.general.id, id);
       await option.waitFor({ state: 'detached' });
     });
   });
 
-  test('close when another menu of their message opens', async () => {
+  test('a menu closes when another menu of its message opens', async () => {
     await panel.getByRole('button', { name: 'Choose a move' }).click();
     await page.getByRole('option', { name: 'Wait 1', exact: true }).waitFor();
     await page.keyboard.press('Escape');
@@ -274,7 +274,7 @@ describe('menus', () => {
     expect(await page.getByRole('option').count()).toBe(0);
   });
 
-  test('show long options completely on a phone', async () => {
+  test('a menu shows long options completely on a phone', async () => {
     const phone = await bench.open(browser, 'bob', { viewport: PHONE, hasTouch: true, isMobile: true });
     await phone.getByRole('button', { name: 'Choose a move' }).tap();
     const option = phone.getByRole('option', { name: 'Move the science vessel' });
@@ -293,7 +293,7 @@ describe('forms', () => {
     await panel.waitFor();
   });
 
-  test('of labels are filled in by keyboard and sent by Enter', async () => {
+  test('a form of labels can be filled in by keyboard and sent by Enter', async () => {
     await panel.getByRole('button', { name: 'Form', exact: true }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Name your ship' });
     await isFocused(dialog.getByLabel('Name'));
@@ -306,7 +306,7 @@ describe('forms', () => {
     await isFocused(panel.getByRole('button', { name: 'Form', exact: true }));
   });
 
-  test('of rows have their initial values, and can be dismissed', async () => {
+  test('a form of rows shows initial values and can be dismissed', async () => {
     await panel.getByRole('button', { name: 'Old form' }).click();
     const points = page.getByRole('dialog', { name: 'Spread the points' }).getByLabel('Points');
     expect(await points.inputValue()).toBe('1 = 0');
@@ -318,7 +318,7 @@ describe('forms', () => {
     await article('Filled in: 1 = 4').waitFor();
   });
 
-  test('stay open with all entries when the bot rejects them', async () => {
+  test('a form stays open with all its entries when the bot rejects them', async () => {
     await panel.getByRole('button', { name: 'Old form' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Points').fill('silence');
@@ -332,7 +332,7 @@ describe('forms', () => {
   });
 });
 
-test('shows a picture large, in full size, and closes it, by keyboard or by pressing it', async () => {
+test('a picture can be opened in full size and closed, by keyboard or by pressing it', async () => {
   await run('/show');
   const open = panel.getByRole('button', { name: 'Show this picture large' });
   await open.press('Enter');

@@ -33,7 +33,7 @@ const isIn = (page: Page, name: string) => page.getByRole('heading', { level: 1,
 const saw = (page: Page, text: string) => page.getByRole('log').getByText(text).waitFor();
 const composer = (page: Page) => page.getByRole('combobox', { name: 'Message or command' });
 
-test('keeps the place on reload, and moves through places with back and forward', async () => {
+test('the page keeps the place on reload, and moves through places with back and forward', async () => {
   await bench.alice.slash(bench.general, '/everything').answered;
   await bench.alice.slash(bench.general, '/letter').answered;
   const page = await bench.open(browser, 'alice');
@@ -57,7 +57,7 @@ test('keeps the place on reload, and moves through places with back and forward'
   await isIn(page, 'Table 1: Frontiers');
 });
 
-test('opens a linked thread outside the person’s list, and the first channel for a closed one', async () => {
+test('the page opens a linked thread outside the person’s list, and the first channel for a closed one', async () => {
   await bench.alice.slash(bench.general, '/everything').answered;
   const threads = (person: Actor) => person.channels().filter(({ kind }) => kind === 'thread');
   const { id } = await until('the thread is there', () => threads(bench.alice)[0]);
@@ -72,7 +72,7 @@ test('opens a linked thread outside the person’s list, and the first channel f
   await isIn(page, 'general');
 });
 
-test('shows two people in two tabs only their own messages', async () => {
+test('the page shows two people in two tabs only their own messages', async () => {
   const [alice, bob] = [await bench.open(browser, 'alice'), await bench.open(browser, 'bob')];
   await composer(alice).fill('Your turn, bob');
   await composer(alice).press('Enter');
@@ -87,7 +87,7 @@ test('shows two people in two tabs only their own messages', async () => {
   expect(await bob.getByRole('log').locator('article').count()).toBe(3);
 });
 
-test('changes the person by a link, and stays in the same place if allowed', async () => {
+test('a link can change the person, and the page stays in the same place if that person may see it', async () => {
   const page = await bench.open(browser, 'alice');
   const inbox = bench.alice.openDm();
   await page.goto(`${bench.server.origin}/?as=alice&in=${inbox.id}`);
@@ -99,7 +99,7 @@ test('changes the person by a link, and stays in the same place if allowed', asy
   expect(page.url()).toContain('as=bob');
 });
 
-test('says that an unknown person doesn’t exist', async () => {
+test('the page says that an unknown person doesn’t exist', async () => {
   const page = await browser.page();
   await page.goto(`${bench.link('alice')}&as=zoe`);
   await page.getByText('There is nobody of this name here.').waitFor();
@@ -107,7 +107,7 @@ test('says that an unknown person doesn’t exist', async () => {
   await page.getByText('You play as alice').waitFor();
 });
 
-test('leaves a deleted channel for another one', async () => {
+test('the page switches to another channel if the open one is deleted', async () => {
   const page = await bench.open(browser, 'alice');
   await bench.alice.slash(bench.general, '/everything').answered;
   await page
@@ -124,7 +124,7 @@ test('leaves a deleted channel for another one', async () => {
   await saw(page, 'Still here');
 });
 
-test('keeps the place and the unfinished text on a server restart, and loads what was missed', async () => {
+test('the page keeps the place and the unfinished text when the server restarts, and then loads missed messages', async () => {
   bench.alice.send(bench.general, 'Before the restart');
   const page = await bench.open(browser, 'alice');
   await saw(page, 'Before the restart');
@@ -158,7 +158,7 @@ test('keeps the place and the unfinished text on a server restart, and loads wha
   bench = await createPageBench();
 });
 
-test('opens the channels over the page on a phone, and closes them by choice, Escape or a tap outside', async () => {
+test('on a phone, the channel list opens over the page and closes on a choice, Escape or a tap outside', async () => {
   const page = await bench.open(browser, 'alice', { viewport: PHONE, hasTouch: true, isMobile: true });
   const opener = page.getByRole('button', { name: 'Channels' });
   const places = page.getByRole('navigation', { name: 'Channels' });

@@ -31,7 +31,7 @@ const isNoted = (page: Page) =>
 const said = (page: Page) => page.locator('[aria-live="polite"] p').allTextContents();
 
 describe('the log', () => {
-  test('stays at its end and follows new messages, or stays at the reader’s position', async () => {
+  test('the log follows new messages at its end, and otherwise stays at the reader’s position', async () => {
     write(40);
     const page = await bench.open(browser, 'alice');
     const log = logOf(page);
@@ -55,7 +55,7 @@ describe('the log', () => {
     await until('it stands at its end', async () => (await distance(log)) === 0);
   });
 
-  test('does not jump when a message above is edited, gains a picture or disappears', async () => {
+  test('the log does not jump when a message above is edited, gains a picture or disappears', async () => {
     const first = await bench.alice.slash(bench.general, '/play', { action: 'x' }).answered;
     const second = await bench.alice.slash(bench.general, '/play', { action: 'y' }).answered;
     write(60);
@@ -79,7 +79,7 @@ describe('the log', () => {
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
   });
 
-  test('does not jump back when a message is edited before the browser reports scrolling', async () => {
+  test('the log does not jump back when a message is edited before the browser reports scrolling', async () => {
     const first = await bench.alice.slash(bench.general, '/play', { action: 'x' }).answered;
     write(30);
     const page = await bench.open(browser, 'alice');
@@ -98,7 +98,7 @@ describe('the log', () => {
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
   });
 
-  test('scrolls to a private answer, wherever the reader is', async () => {
+  test('the log scrolls to a private answer, wherever the reader is', async () => {
     await bench.alice.slash(bench.general, '/show').answered;
     write(30);
     const page = await bench.open(browser, 'alice');
@@ -108,7 +108,7 @@ describe('the log', () => {
     await until('it stands at its end', async () => (await distance(log)) === 0);
   });
 
-  test('keeps the place of a private answer that is filled in later', async () => {
+  test('the log keeps the place of a private answer that is filled in later', async () => {
     const page = await bench.open(browser, 'alice');
     const log = logOf(page);
     const held = bench.bot.holdHands();
@@ -130,7 +130,7 @@ describe('the log', () => {
 });
 
 describe('a screen reader', () => {
-  test('announces new messages only', async () => {
+  test('a screen reader is told only of new messages', async () => {
     write(3, 'old');
     const page = await bench.open(browser, 'alice');
     await logOf(page).getByText('old 3').waitFor();
@@ -145,7 +145,7 @@ describe('a screen reader', () => {
     expect(await said(page)).toEqual([]);
   });
 
-  test('announces a private answer when it arrives, not earlier, and no edits by others', async () => {
+  test('a screen reader is told of a private answer when it arrives, not earlier, and of no edits by others', async () => {
     const page = await bench.open(browser, 'alice');
     const shown = await bench.bob.slash(bench.general, '/play', { action: 'x' }).answered;
     await until('it is told', async () => (await said(page)).length === 1);
@@ -160,7 +160,7 @@ describe('a screen reader', () => {
 });
 
 describe('unread messages', () => {
-  test('are counted next to their channel and in the title until read', async () => {
+  test('unread messages are counted next to their channel and in the title until read', async () => {
     const page = await bench.open(browser, 'alice');
     await bench.alice.slash(bench.general, '/letter').answered;
     const letters = page.getByRole('button', { name: 'subspace 1 unread' });
@@ -173,7 +173,7 @@ describe('unread messages', () => {
     await page.getByRole('button', { name: 'general 2 unread' }).waitFor();
   });
 
-  test('are remembered by the browser and marked at their beginning', async () => {
+  test('unread messages are remembered by the browser and marked at their beginning', async () => {
     write(2, 'known');
     const page = await bench.open(browser, 'alice');
     await logOf(page).getByText('known 2').waitFor();
@@ -190,7 +190,7 @@ describe('unread messages', () => {
     expect(await page.getByText('New since you last looked').count()).toBe(0);
   });
 
-  test('move nothing in the list of channels', async () => {
+  test('unread messages don’t reorder the list of channels', async () => {
     await bench.alice.openDm();
     const page = await bench.open(browser, 'alice');
     const places = async () =>

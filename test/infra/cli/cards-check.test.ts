@@ -8,11 +8,11 @@ import { allCards } from '../../../src/games/first-edition/content/pool.ts';
 
 const ALL = allChecked();
 
-test('finds every card equal to its text in all compared facts', () => {
+test('every card has the same facts in the code as in its text', () => {
   expect(differencesIn(ALL)).toEqual([]);
 });
 
-test('compares every row, and needs every excused difference', () => {
+test('the check compares every kind of row, and every excused difference still exists', () => {
   const ids = new Set(ALL.map(({ card }) => card.id));
   const rows = ALL.filter(({ rule }) => rule !== undefined);
   expect(rows.length).toBeGreaterThan(800);
@@ -56,12 +56,12 @@ describe('the check', () => {
     ['immunity', 'alien-probe', (one) => saying(one, { immune: ['Kevin Uxbridge'] })],
     ['version', 'maximum-firepower', (one) => ({ ...one, read: '00000000' })],
     ['version', 'maximum-firepower', ({ read: _, ...one }) => ({ ...one, read: undefined })],
-  ])('%s: %s', (kind, id, change) => {
+  ])('the check finds a changed %s of %s', (kind, id, change) => {
     expect(differencesIn(changed(id, (one) => one))).toEqual([]);
     expect(differencesIn(changed(id, change)).map((found) => found.kind)).toContain(kind);
   });
 
-  it('reports a reprint (twin) that lacks the row of the card with the same text', () => {
+  it('the check reports a reprint that lacks the row of another card with the same text', () => {
     const pair = ALL.filter(({ card }) => card.id === 'nog' || card.id === 'nog-star');
     expect(differencesIn(pair)).toEqual([]);
     const lacking = pair.map((one) => (one.card.id === 'nog-star' ? { ...one, rule: undefined } : one));
@@ -88,7 +88,7 @@ function without(rule: Checked['rule'], hook: 'seeds'): Checked['rule'] {
 describe('tokens of a text', () => {
   const said = (text: string) => saidIn('card', 'Card', [text]);
 
-  it('include limits, seeds, “free”, names and far ends', () => {
+  it('tokens include limits, seeds, “free”, names and far ends', () => {
     const tokens = said(
       'Seeds or plays on table (for free if {Any Jake} in play). Once each turn, or twice per game, take {Pie} or {Card}.',
     );
@@ -126,7 +126,7 @@ describe('tokens of a text', () => {
     expect(said(text).far).toBe(far);
   });
 
-  it('fit on one line that can be parsed again, with the same version despite punctuation', () => {
+  it('the tokens of a text fit on one line that can be parsed again, and ignore punctuation', () => {
     const tokens = saidIn('card', 'Card', ['Once per turn, take {Pie}. (Immune to {Tea}.)', 'Another wording.']);
     expect(saidOf(lineOf(tokens))).toEqual(tokens);
     expect(tokens.versions).toHaveLength(2);
@@ -135,7 +135,7 @@ describe('tokens of a text', () => {
   });
 });
 
-test('finds the texts of a list by title, each wording once', () => {
+test('textsIn finds each wording in a list once, by title', () => {
   const list = 'Name\tSet\tText\nPie\tx\tOne.\nPie *VP\tx\tOne.\nPie\tx\tTwo.\nTea\tx\t\n';
   expect(textsIn([`\uFEFF${list}`])).toEqual(new Map([['Pie', ['One.', 'Two.']]]));
   expect(() => textsIn(['Name\tSet\nPie\tx'])).toThrow('the list has no column Text');

@@ -37,7 +37,7 @@ const person = record({
 
 const cards = (...records: CardRecord[]) => rowsOf(records).map(cardOfRow);
 
-test('merges printings of one title into one card with the first complete facts', () => {
+test('the import merges printings of one title into one card with the first complete facts', () => {
   const unfinished = record({ name: 'Somebody *VP', type: 'Personnel', unique: 'unique', legality: ['Trad'] });
   expect(cards(unfinished, { ...person, persona: 'The One', release: 'later' })).toMatchObject([
     {
@@ -55,14 +55,14 @@ test('merges printings of one title into one card with the first complete facts'
   ]);
 });
 
-test('distinguishes titles by asterisks and symbols, and equal ids by set', () => {
+test('the import distinguishes titles by asterisks and symbols, and equal ids by set', () => {
   const names = ['Khan', 'Khan!', 'Kira', 'Kira*', 'Kira**', 'Odo+'];
   expect(cards(...names.map((name) => record({ name }))).map(({ id }) => id)).toEqual([
     ...['khan', 'khan-first', 'kira', 'kira-star', 'kira-star-star', 'odo-plus'],
   ]);
 });
 
-test('restores titles in quotation marks, and turns other names into aliases', () => {
+test('the import restores titles in quotation marks, and turns other names into aliases', () => {
   const named = { '"God"': { name: 'God' }, 'This/That': { name: 'This' }, This: { name: 'This' } };
   const rows = rowsOf([record({ name: 'God' }), record({ name: 'This' })], quotedIn(named));
   expect(rows.map(({ title }) => title)).toEqual(['"God"', 'This']);
@@ -70,14 +70,14 @@ test('restores titles in quotation marks, and turns other names into aliases', (
   expect(() => aliasesOf({ Nobody: { name: 'Nobody' } }, rows)).toThrow('there is no such card');
 });
 
-test('excludes mirror versions and impersonators from personas', () => {
+test('the import excludes mirror versions and impersonators from personas', () => {
   expect(cards({ ...person, persona: '(Worf)' }, { ...person, name: 'Other', persona: '<Worf>' })).toMatchObject([
     { id: 'other', personas: [], impersonates: ['Worf'], mirrorOf: [] },
     { id: 'somebody', personas: [], impersonates: [], mirrorOf: ['Worf'] },
   ]);
 });
 
-test('separates names that ran together', () => {
+test('the import separates names that ran together', () => {
   const [card] = cards({ ...person, names_in_lore: ['Dax', 'The Intendant Dax', 'The Intendant', 'Rom  Nog'] });
   expect(card).toMatchObject({ namesInLore: ['Dax', 'The Intendant', 'Rom', 'Nog'] });
 });
@@ -93,18 +93,18 @@ test.each([
   ["SCIENCE + (Son'a OR Vorta)", "SCIENCE + (Son'a OR Vorta)"],
   ['three personnel with OFFICER classification', '3 personnel with OFFICER classification'],
   ['10 < INTEGRITY < 50', 'INTEGRITY>10 + INTEGRITY<50'],
-])('%s is written %s', (tokens, formula) => {
+])('the import %s is written %s', (tokens, formula) => {
   expect(formulaOf(tokens)).toBe(formula);
 });
 
-test('counts equal staffing icons and uses the affiliation’s icon for any Borg', () => {
+test('the import counts equal staffing icons and uses the affiliation’s icon for any Borg', () => {
   expect(staffingOf(record({ staffing: ['[Cmd]', '[Stf]', '[Stf]'] }))).toBe('[Cmd] personnel + 2 [Stf] personnel');
   expect(staffingOf(record({ staffing: ['[Borg]', '[Nav]'] }))).toBe('[Bor] personnel + [Nav] personnel');
   expect(staffingOf(record({ staffing: ['[Stf]'], staffing_formula: 'Balok' }))).toBe('{Balok}');
   expect(staffingOf(record({}))).toBeUndefined();
 });
 
-test('refuses a fact that no card prints, with the card’s name', () => {
+test('the import refuses a fact that no card prints and names the card', () => {
   expect(() => rowsOf([{ ...person, affiliations: ['Gorn'] }])).toThrow('card somebody: Gorn are not all among');
   expect(() => recordSchema.parse({ ...person, text: 'When this card is played' })).toThrow('text');
 });
@@ -201,7 +201,7 @@ function skillIn(written: string) {
   };
 }
 
-test('changes none of the stored cards by importing them', () => {
+test('importing changes none of the stored cards', () => {
   const lines = keptLines();
   const titles = lines.map((line) => line.split('|')[1] ?? '');
   const quoted = new Set(titles.filter((title) => /^".*"$/.test(title)).map((title) => title.slice(1, -1)));
@@ -210,7 +210,7 @@ test('changes none of the stored cards by importing them', () => {
   expect(again).toEqual(lines);
 });
 
-test('adds facts entered by hand to the lists and refuses contradictions', () => {
+test('facts entered by hand are added to the lists, and contradictions are refused', () => {
   expect(withHandFacts('borg-ship', { RANGE: 8 })).toEqual({ RANGE: 8, WEAPONS: 24, SHIELDS: 24 });
   expect(() => withHandFacts('borg-ship', { RANGE: 7 })).toThrow(
     'borg-ship: RANGE is 7 in the list and 8 in by-hand.ts',
@@ -218,7 +218,7 @@ test('adds facts entered by hand to the lists and refuses contradictions', () =>
   expect(() => checkHandFacts(new Set(['spock']))).toThrow('no list has: assimilated-vessel');
 });
 
-test('writes only facts to the file: no text, no lore', () => {
+test('the import writes only facts to the file, not text or lore', () => {
   const lines = keptLines();
   const names = new Set(lines.flatMap((line) => line.split('|').slice(4)).map((fact) => fact.split('=')[0]));
   expect([...names].filter((name) => name !== 'text' && /lore_|text_|rules/.test(name ?? ''))).toEqual([]);

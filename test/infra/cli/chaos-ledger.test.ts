@@ -18,24 +18,29 @@ test.each<[what: string, done: Done[], log: string[], verdict: object]>([
     ['a'],
     { notDone: 1, noResponse: 1 },
   ],
-  ['told to have happened, and it didn’t', [payload('a', HAPPENED)], [], { lost: ['a'] }],
-  ['told to have happened before Redis was set back', [payload('a', HAPPENED, true, 98)], [], { lost: ['a'] }],
-  ['told to have happened after Redis was set back', [payload('a', HAPPENED, true, 200)], [], { lost: ['a'] }],
-  ['told that there is no table', [payload('a', 'There are no tables here yet.')], [], { denied: ['a'] }],
+  ['a reported action that didn’t happen is lost', [payload('a', HAPPENED)], [], { lost: ['a'] }],
+  ['a lost action reported before Redis was set back', [payload('a', HAPPENED, true, 98)], [], { lost: ['a'] }],
+  ['a lost action reported after Redis was set back', [payload('a', HAPPENED, true, 200)], [], { lost: ['a'] }],
+  ['the person reads that there is no table', [payload('a', 'There are no tables here yet.')], [], { denied: ['a'] }],
   [
-    'told to sit nowhere',
+    'the person reads that they have no seat',
     [payload('a', 'You sit at no table yet. `/game new` opens one.', false)],
     [],
     { denied: ['a'] },
   ],
-  ['an option that is offered is nothing that happened', [payload('a', '• **Move** on')], [], {}],
-  ['applied twice', [payload('a', HAPPENED)], ['a', 'a'], { doubled: ['a'] }],
-  ['done by nobody', [payload('a', HAPPENED)], ['a', 'x'], { doubled: ['x'] }],
-  ['promised and never told', [payload('a', null), payload('b', null, false)], ['a'], { deferredLost: ['a', 'b'] }],
-  ['done, and told to be repeated', [payload('a', AGAIN)], ['a'], { mistold: ['a'] }],
-  ['offered, and told to be unknown', [payload('a', 'You can’t do “d1:xy” now.')], [], { misread: ['a'] }],
-  ['done, and told that nobody responded', [payload('a', 'no response')], ['a'], { mistold: ['a'] }],
-])('the ledger says what became of what people did: %s', async (_what, done, log, verdict) => {
+  ['an offered option doesn’t count as an action', [payload('a', '• **Move** on')], [], {}],
+  ['an action is applied twice', [payload('a', HAPPENED)], ['a', 'a'], { doubled: ['a'] }],
+  ['an action comes from nobody', [payload('a', HAPPENED)], ['a', 'x'], { doubled: ['x'] }],
+  [
+    'a promised answer never arrives',
+    [payload('a', null), payload('b', null, false)],
+    ['a'],
+    { deferredLost: ['a', 'b'] },
+  ],
+  ['an action that happened is reported as to be repeated', [payload('a', AGAIN)], ['a'], { mistold: ['a'] }],
+  ['an offered option is reported as unknown', [payload('a', 'You can’t do “d1:xy” now.')], [], { misread: ['a'] }],
+  ['an action that happened gets “no response”', [payload('a', 'no response')], ['a'], { mistold: ['a'] }],
+])('the ledger judges the fate of people’s actions: %s', async (_what, done, log, verdict) => {
   const none = {
     lost: [],
     setBack: [],
@@ -52,7 +57,7 @@ test.each<[what: string, done: Done[], log: string[], verdict: object]>([
   expect(isClean(found)).toBe(Object.values(verdict).every((value) => typeof value === 'number'));
 });
 
-test('counts answers lost while Redis was being set back separately', async () => {
+test('the ledger counts answers lost while Redis was being set back separately', async () => {
   const done = [
     payload('a', HAPPENED, true, 99.5),
     payload('b', HAPPENED, true, 150),

@@ -41,7 +41,7 @@ async function begun(table: string): Promise<void> {
   await connection.del(`{t:${table}}:outbox`, `{t:${table}}:panel`);
 }
 
-test('names roles that don’t run, their waiting jobs and how to start them', async () => {
+test('the doctor names roles that don’t run, their waiting jobs and how to start them', async () => {
   const none = told(await examineQueues(connection, Date.now()));
   expect(none).toHaveLength(5);
   expect(none[1]).toBe('stuck worker: No worker runs. Start it: npm start, or npm run worker if roles run separately.');
@@ -53,7 +53,7 @@ test('names roles that don’t run, their waiting jobs and how to start them', a
   await pipeline.close();
 });
 
-test('explains waiting commands: no worker took them, they fail, or the table is on newer rules', async () => {
+test('the doctor explains waiting commands: no worker took them, they fail, or the table is on newer rules', async () => {
   await begun('abc123');
   const { body } = { body: JSON.stringify(command({ player: 'ann' }, { t: 'undo', seat: 0 })) };
   await connection.xadd('{t:abc123}:inbox', '*', 'id', 'c1', 'alone', '1', 'body', body);
@@ -72,7 +72,7 @@ test('explains waiting commands: no worker took them, they fail, or the table is
   );
 });
 
-test('T-HOST-05: reports a saved position that can’t be read or continued as stuck', async () => {
+test('T-HOST-05: the doctor reports a saved position that can’t be read or continued as stuck', async () => {
   await begun('abc123');
   const look = async () => told(await examineTables(connection, toys, Date.now()));
   const whole = await connection.getBuffer('{t:abc123}:snapshot');
@@ -88,7 +88,7 @@ test('T-HOST-05: reports a saved position that can’t be read or continued as s
   expect(await look()).toEqual(['fine null: No table has anything waiting (1 table checked). null']);
 });
 
-test('reports a failed command with its fault and id, and without its content', async () => {
+test('the doctor reports a failed command with its fault and id, and without its content', async () => {
   await begun('abc123');
   const bad = command({ player: 'ann' }, { t: 'line', seat: 0, decision: 'd1', text: 'my secret plan' });
   await connection.xadd('{t:abc123}:aside', '*', 'command', JSON.stringify(bad), 'error', 'TypeError at src/x.ts:1');
@@ -99,7 +99,7 @@ test('reports a failed command with its fault and id, and without its content', 
   expect(found.join()).not.toContain('secret');
 });
 
-test('names waiting messages, outdated panels, idle bots and paused channels', async () => {
+test('the doctor names waiting messages, outdated panels, idle bots and paused channels', async () => {
   await begun('abc123');
   await connection.xadd('{t:abc123}:outbox', '*', 'message', JSON.stringify({ to: 'notice' }));
   await connection.hset('{t:abc123}:panel', { wanted: 9, shown: 3, at: Date.now() });
@@ -117,7 +117,7 @@ test('names waiting messages, outdated panels, idle bots and paused channels', a
   expect(found.at(-1)).toContain('Tables there: abc123. Give the bot View Channel');
 });
 
-test('reports a store that would lose games, and games in an unreachable folder', async () => {
+test('the doctor reports a store that would lose games, and games in an unreachable folder', async () => {
   expect((await examineStore(connection)).map(({ state }) => state)).toEqual(['fine']);
   await connection.sadd('archived', 'old001', 'old002');
   await connection.config('SET', 'maxmemory-policy', 'allkeys-lru');
@@ -127,7 +127,7 @@ test('reports a store that would lose games, and games in an unreachable folder'
   expect(found[1]).toContain('note archive: 2 finished games from an older version are in an archive folder');
 });
 
-test('reports a store that isn’t this machine’s, and what to do', async () => {
+test('the doctor reports a store that belongs to another machine, and says what to do', async () => {
   const data = await mkdtemp(join(tmpdir(), 'subspace-doctor-'));
   expect((await examineStore(connection, data)).map(({ state }) => state)).toEqual(['fine']);
   await writeFile(join(data, 'store-id'), 'x1\n');
@@ -141,7 +141,7 @@ test('reports a store that isn’t this machine’s, and what to do', async () =
   await rm(data, { recursive: true });
 });
 
-test('reports an overdue sweep by the store’s clock, and no sweep that ran in time', async () => {
+test('the doctor reports an overdue sweep by the store’s clock, and no sweep that ran in time', async () => {
   expect(await examineChores(connection)).toEqual([]);
   await connection.zadd('tables', 1, 'abc123');
   expect(told(await examineChores(connection))[0]).toContain('stuck sweep: No sweep has run yet');
@@ -155,7 +155,7 @@ test('reports an overdue sweep by the store’s clock, and no sweep that ran in 
   expect(late).toContain('Start a worker: npm start, or npm run worker.');
 });
 
-test('reports whether Discord knows the token', async () => {
+test('the doctor reports whether Discord knows the token', async () => {
   const { server, close } = await createBench();
   const { token, api, world } = server;
   const discord = { token, api, applicationId: world.bot.id, guildId: undefined };
@@ -166,7 +166,7 @@ test('reports whether Discord knows the token', async () => {
   expect(told(await examineChat(discord))[0]).toContain('Discord can’t be reached');
 });
 
-test('formats a time in its largest unit', () => {
+test('the doctor formats a time in its largest unit', () => {
   expect([1, 119, 120, 7_199, 7_200, 172_800].map((seconds) => lasting(0, seconds * 1_000))).toEqual([
     ...['1 second', '119 seconds', '2 minutes', '119 minutes', '2 hours', '2 days'],
   ]);

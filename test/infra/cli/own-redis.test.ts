@@ -39,7 +39,7 @@ async function kill(): Promise<void> {
   process.kill(pid, 'SIGKILL');
 }
 
-test('restarts a killed server at the same place with its acknowledged writes', async () => {
+test('a killed server is restarted at the same place with its acknowledged writes', async () => {
   await withServer((redis) => redis.set('a', '1'));
   const pid = await withServer(pidOf);
   process.kill(pid, 'SIGKILL');
@@ -48,7 +48,7 @@ test('restarts a killed server at the same place with its acknowledged writes', 
   expect(say.mock.calls).toEqual([['redis-server was ended from outside (SIGKILL). Restarting it.']]);
 });
 
-test('gives up on a server that is killed repeatedly', async () => {
+test('the keeper gives up on a server that is killed repeatedly', async () => {
   const given = own.failure.catch((reason) => reason);
   for (let times = 1; times <= 3; times++) {
     await kill();
@@ -59,7 +59,7 @@ test('gives up on a server that is killed repeatedly', async () => {
   expect(say).toHaveBeenCalledTimes(2);
 });
 
-test('can’t restart a server with damaged data, and says why', async () => {
+test('the keeper says why a server with damaged data can’t be restarted', async () => {
   const given = own.failure.catch((reason) => reason);
   const manifest = join(folder, 'appendonlydir', 'appendonly.aof.manifest');
   await writeFile(manifest, (await readFile(manifest, 'utf8')).replaceAll('file ', 'fool '));
@@ -67,7 +67,7 @@ test('can’t restart a server with damaged data, and says why', async () => {
   expect((await given).message).toMatch(/^The Redis data in .* is damaged\./);
 });
 
-test('doesn’t restart a server that ends on its own', async () => {
+test('the keeper doesn’t restart a server that ends on its own', async () => {
   const given = own.failure.catch((reason) => reason);
   await withServer(async (redis) => {
     void redis.shutdown('NOSAVE').catch(() => {});
@@ -76,7 +76,7 @@ test('doesn’t restart a server that ends on its own', async () => {
   expect(say).not.toHaveBeenCalled();
 });
 
-test('restarts the server after an interruption, any number of times, without counting it as a death', async () => {
+test('the keeper restarts an interrupted server any number of times, without counting that as a death', async () => {
   const kept = join(folder, 'appendonlydir');
   for (let times = 0; times < 5; times++) {
     await withServer((redis) => redis.set('a', '1'));

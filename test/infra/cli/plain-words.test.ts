@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A port of loopback that something listens on, while `use` runs. */
+/** Calls `use` with a loopback port on which a server listens meanwhile. */
 async function withPort<T>(use: (port: number) => Promise<T>): Promise<T> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -24,20 +24,20 @@ async function withPort<T>(use: (port: number) => Promise<T>): Promise<T> {
   }
 }
 
-test('a port in use', async () => {
+test('an error about a port in use names the port and the setting', async () => {
   await withPort(async (port) => {
     const [error] = await once(createServer().listen(port, '127.0.0.1'), 'error').catch((reason) => [reason]);
     expect(inPlainWords(error)).toMatch(new RegExp(`^Port ${port} is in use\\..*SUBSPACE_PORT=0`));
   });
 });
 
-test('a server that no longer answers', async () => {
+test('an error about a server that doesn’t answer names its address', async () => {
   const port = await withPort(async (free) => free);
   const error: unknown = await once(connect(port, '127.0.0.1'), 'connect').catch((reason) => reason);
   expect(inPlainWords(error)).toBe(`Nothing answers at 127.0.0.1:${port}. Is the server running there?`);
 });
 
-/** What a wrong option is refused with. */
+/** Returns the error that an unknown option causes. */
 function usage(): unknown {
   try {
     return parseArgs({ args: ['--smok'], options: {} });
@@ -62,11 +62,11 @@ test.each([
   [new SettingsError('LOG_LEVEL must be info.'), /^LOG_LEVEL must be info\.$/],
   [new Error('first line\nsecond line'), /^Something unexpected happened: first line$/],
   ['a string', /^Something unexpected happened: a string$/],
-])('%s', (error, line) => {
+])('%s is explained in one line', (error, line) => {
   expect(inPlainWords(error)).toMatch(line);
 });
 
-test('prints one line and ends with code 1 when a program fails', async () => {
+test('a program that fails prints one line and ends with code 1', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   await runPlainly(async () => {

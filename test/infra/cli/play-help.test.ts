@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('lists the options of npm run play -- --help and starts nothing', async () => {
+it('npm run play -- --help lists the options and starts nothing', async () => {
   const told = vi.spyOn(console, 'log').mockReturnValue();
   process.argv = ['node', 'play', '--help'];
   await import('../../../src/cli/play.ts');

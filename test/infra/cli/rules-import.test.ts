@@ -38,7 +38,7 @@ async function book(text: string | Uint8Array): Promise<string> {
   return file;
 }
 
-test('reports what it found, where that is and what it left out', async () => {
+test('the import reports what it found, where that is and what it left out', async () => {
   const file = await book('THE BOATS\n\nThey float.\n\n1\n\nTHE LAMP\n\nIt burns.\n\n2\n');
   const { said, complained, code } = await run(file, '--game', 'ascendancy');
   expect([complained, code]).toEqual([[], 0]);
@@ -49,7 +49,7 @@ test('reports what it found, where that is and what it left out', async () => {
   expect(await readOwn(join(folder, 'data'), 'ascendancy')).toHaveLength(2);
 });
 
-test('reports what it had to guess', async () => {
+test('the import reports what it had to guess', async () => {
   const { said } = await run(await book(Buffer.from('A caf\xe9 by the bay.', 'latin1')), '--game', 'frontiers');
   expect(said).toEqual([
     'The file isn’t UTF-8; it was read as Windows-1252.',
@@ -59,19 +59,19 @@ test('reports what it had to guess', async () => {
 });
 
 test.each([
-  ['no file', () => ['--game', 'frontiers'], /^npm run rules:import -- FILE --game GAME/],
-  ['no game', () => ['book.txt'], /^npm run rules:import -- FILE --game GAME/],
-  ['two files', () => ['a', 'b', '--game', 'frontiers'], /^npm run rules:import -- FILE --game GAME/],
+  ['a call without a file', () => ['--game', 'frontiers'], /^npm run rules:import -- FILE --game GAME/],
+  ['a call without a game', () => ['book.txt'], /^npm run rules:import -- FILE --game GAME/],
+  ['a call with two files', () => ['a', 'b', '--game', 'frontiers'], /^npm run rules:import -- FILE --game GAME/],
   [
     'another game',
     () => ['book.txt', '--game', 'chess'],
     /^There is no game “chess”\. Choose one of frontiers, ascendancy/,
   ],
-  ['the rules of all tables', () => ['book.txt', '--game', 'tables'], /^There is no game “tables”/],
-  ['another option', () => ['book.txt', '--gmae', 'frontiers'], /^Unknown option/],
-  ['no such file', () => [join(folder, 'none'), '--game', 'frontiers'], /none: There is no such file\./],
+  ['a call for the rules of all tables', () => ['book.txt', '--game', 'tables'], /^There is no game “tables”/],
+  ['an unknown option', () => ['book.txt', '--gmae', 'frontiers'], /^Unknown option/],
+  ['a missing file', () => [join(folder, 'none'), '--game', 'frontiers'], /none: There is no such file\./],
   ['a folder', () => [folder, '--game', 'frontiers'], /: It is a folder\./],
-])('%s: one line, code 1, nothing written', async (_, args, line) => {
+])('%s ends with one line and code 1, and nothing is written', async (_, args, line) => {
   await book('THE BOATS\n\nThey float.');
   const { said, complained, code } = await run(...args());
   expect([said, code]).toEqual([[], 1]);
@@ -81,9 +81,9 @@ test.each([
 
 test.each([
   ['a PDF', '%PDF-1.4'],
-  ['nothing but signs', '* * *\n\n12\n'],
-  ['nothing', ''],
-])('reports the same for %s', async (_, content) => {
+  ['a file of symbols only', '* * *\n\n12\n'],
+  ['an empty file', ''],
+])('the import reports the same for %s', async (_, content) => {
   const { said, complained, code } = await run(await book(content), '--game', 'frontiers');
   expect([said, complained.length, code]).toEqual([[], 1, 1]);
   expect(complained[0]).toMatch(/book\.txt: .*\.$/);

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const read = (environment: Record<string, string> = {}) => settings(surroundings(environment, file));
 const applicationId = '123456789012345678';
 
-test('runs everything on this machine if nothing is set', () => {
+test('everything runs on this machine if nothing is set', () => {
   expect(read()).toEqual({
     discord: undefined,
     shards: undefined,
@@ -29,7 +29,7 @@ test('runs everything on this machine if nothing is set', () => {
   });
 });
 
-test('reads the file, prefers the environment, and treats empty lines as unset', () => {
+test('settings are read from the file, the environment takes precedence, and empty lines count as unset', () => {
   writeFileSync(
     file,
     `DISCORD_TOKEN=from-file\nDISCORD_APPLICATION_ID=${applicationId}\nSUBSPACE_PORT=\nLOG_LEVEL=warn\n`,
@@ -55,7 +55,7 @@ test.each([
   ['SUBSPACE_PORT', '65536', 'SUBSPACE_PORT must be a whole number from 0 to 65535'],
   ['SUBSPACE_PORT', '80.5', 'SUBSPACE_PORT must be'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be trace, debug'],
-])('%s=%s is refused in one line that does not repeat the value', (name, value, line) => {
+])('%s=%s is refused in one line that doesn’t repeat the value', (name, value, line) => {
   const reading = () => read({ [name]: value });
   expect(reading).toThrow(SettingsError);
   expect(reading).toThrow(line);
@@ -71,15 +71,15 @@ test.each([
   ['SUBSPACE_PORT', '0', 'port', 0],
   ['SUBSPACE_PORT', '65535', 'port', 65_535],
   ['SUBSPACE_DATA', '/srv/subspace', 'data', '/srv/subspace'],
-])('%s=%s is taken', (name, value, setting, result) => {
+])('%s=%s is accepted', (name, value, setting, result) => {
   expect(read({ [name]: value })).toHaveProperty(setting, result);
 });
 
-test('requires the application id with a token', () => {
+test('a token requires the application id', () => {
   expect(() => read({ DISCORD_TOKEN: 'token' })).toThrow('DISCORD_APPLICATION_ID is missing');
 });
 
-test('lists every setting with its default in .env.example, which can be copied unchanged', () => {
+test('.env.example lists every setting with its default and can be copied unchanged', () => {
   const example = resolve(import.meta.dirname, '../../../.env.example');
   expect(Object.keys(parse(readFileSync(example)))).toEqual(settingNames);
   expect(settings(surroundings({}, example))).toEqual(read());

@@ -53,14 +53,14 @@ afterAll(async () => {
   await nodes.close();
 });
 
-test('accepts a safe Redis, directly or through its Sentinel', async () => {
+test('a safe Redis is accepted, directly or through its Sentinel', async () => {
   await requireRedis(`redis://127.0.0.1:${master}`);
   await requireRedis(`redis-sentinel://127.0.0.1:${sentinel}/games`);
 });
 
 test.each<[what: string, url: () => string, line: string]>([
   [
-    'appendfsync no',
+    'a Redis with appendfsync no',
     () => `redis://127.0.0.1:${hasty}`,
     '(appendfsync no). Set appendfsync to always, or to everysec.',
   ],
@@ -73,11 +73,11 @@ test.each<[what: string, url: () => string, line: string]>([
     () => `redis-sentinel://127.0.0.1:${sentinel}/chess`,
     'know no reachable master “chess”',
   ],
-  ['plain where TLS is spoken', () => `redis://127.0.0.1:${secure}`, 'requires TLS. Write rediss…'],
-  ['TLS where plain is spoken', () => `rediss://127.0.0.1:${master}`, 'doesn’t use TLS. Write redis…'],
-  ['a certificate of nobody', () => `rediss://127.0.0.1:${secure}`, 'isn’t trusted (DEPTH_ZERO_SELF_SIGNED_CERT)'],
-  ['no Redis', () => `redis://127.0.0.1:${(stranger.address() as AddressInfo).port}`, 'isn’t Redis'],
+  ['a plain connection to a TLS server', () => `redis://127.0.0.1:${secure}`, 'requires TLS. Write rediss…'],
+  ['a TLS connection to a plain server', () => `rediss://127.0.0.1:${master}`, 'doesn’t use TLS. Write redis…'],
+  ['an untrusted certificate', () => `rediss://127.0.0.1:${secure}`, 'isn’t trusted (DEPTH_ZERO_SELF_SIGNED_CERT)'],
+  ['a server that isn’t Redis', () => `redis://127.0.0.1:${(stranger.address() as AddressInfo).port}`, 'isn’t Redis'],
   ['nobody', () => 'redis-cluster://127.0.0.1:9,127.0.0.1:10', 'No Redis server answers at 127.0.0.1:9, 127.0.0.1:10.'],
-])('%s is named for what it is', async (_, url, line) => {
+])('%s is refused with its actual fault', async (_, url, line) => {
   await expect(requireRedis(url())).rejects.toThrow(line);
 });

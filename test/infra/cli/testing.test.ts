@@ -10,22 +10,22 @@ const names: string[] = [];
 const report = (passed: number, failed: number, pending = 0, todo = 0) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, numTodoTests: todo });
 
-test('names skipped tests in the closing line only if there are any', () => {
+test('the closing line mentions skipped tests only if there are any', () => {
   expect(closingLine({ passed: 12, failed: 0, skipped: 0, names })).toBe('12 passed, 0 failed');
   expect(closingLine({ passed: 12, failed: 1, skipped: 3, names })).toBe('12 passed, 1 failed, 3 skipped');
 });
 
-test('takes the counts from the report', () => {
+test('the counts come from the report', () => {
   expect(countsOf(report(5, 2, 1, 1), 1)).toEqual({ passed: 5, failed: 2, skipped: 2, names });
   expect(countsOf(report(5, 0), 0)).toEqual({ passed: 5, failed: 0, skipped: 0, names });
 });
 
-test('counts a failed run without a failed test as a failure', () => {
+test('a failed run without a failed test counts as a failure', () => {
   expect(countsOf(report(5, 0), 1)).toEqual({ passed: 5, failed: 1, skipped: 0, names });
   expect(countsOf(undefined, 1)).toEqual({ passed: 0, failed: 1, skipped: 0, names });
 });
 
-test('names the failed tests of a report', () => {
+test('the failed tests of a report are named', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'a table opens' },
     { status: 'failed', fullName: 'a table closes' },
@@ -34,7 +34,7 @@ test('names the failed tests of a report', () => {
   expect(countsOf(said, 1).names).toEqual(['a table closes']);
 });
 
-test('counts a truncated report as a failure', () => {
+test('a truncated report counts as a failure', () => {
   expect(countsOf('{"numPassedTests": 5', 0)).toEqual({ passed: 0, failed: 1, skipped: 0, names });
 });
 
@@ -51,7 +51,7 @@ async function told(...parts: Parameters<typeof runStages>[0]): Promise<{ isGood
   return { isGood: await runStages(parts, root, (line) => said.push(line)), said };
 }
 
-test('runs all parts even if one fails, and lists each failed one with its command', async () => {
+test('all parts run even if one fails, and each failed one is listed with its command', async () => {
   const { isGood, said } = await told(part('one', 0), part('two', 3), part('three', 0), part('four', 1));
   expect(isGood).toBe(false);
   expect(said.join('\n')).toMatch(/ONE: passed.*TWO: failed.*THREE: passed.*FOUR: failed/s);
@@ -63,7 +63,7 @@ test('runs all parts even if one fails, and lists each failed one with its comma
   ]);
 });
 
-test('fails only the part of a project that Vitest doesn’t know', async () => {
+test('only a part whose project Vitest doesn’t know fails', async () => {
   const project = { name: 'none', title: 'NONE', run: { project: 'there-is-none' } };
   const { isGood, said } = await told(project, part('one', 0));
   expect(isGood).toBe(false);
@@ -71,21 +71,21 @@ test('fails only the part of a project that Vitest doesn’t know', async () => 
   expect(said.at(-1)).toBe('0 passed, 1 failed');
 });
 
-test('lists no part if all pass', async () => {
+test('no part is listed if all pass', async () => {
   const { isGood, said } = await told(part('one', 0), part('two', 0));
   expect(isGood).toBe(true);
   expect(said.join('\n')).not.toContain('Failed');
   expect(said.at(-1)).toBe('0 passed, 0 failed');
 });
 
-test('runs the short parts with npm test, and then the long ones with test:all', () => {
+test('npm test runs the short parts, and test:all then runs the long ones', () => {
   const short = ['lint', 'types', 'walls', 'rules', 'infra', 'games', 'smoke'];
   expect(stagesOf(false).map(({ name }) => name)).toEqual(short);
   expect(stagesOf(true).map(({ name }) => name)).toEqual([...short, 'recipes', 'proof', 'e2e', 'browser']);
   expect(stagesOf(true)).toEqual(stages);
 });
 
-test('runs what npm’s scripts and the CI’s script say', async () => {
+test('the parts run the commands of npm’s scripts and the CI’s script', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   expect(scripts).toMatchObject({ test: 'node src/cli/test.mjs', 'test:all': 'node src/cli/test.mjs --all' });
   expect(await readFile(join(root, '.ci/run'), 'utf8')).toMatch(/\nexec npm test\n$/);

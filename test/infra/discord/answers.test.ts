@@ -39,7 +39,7 @@ function alts({ attachments, embeds }: APIMessage): (string | undefined)[] {
 const requests = (method: string, path: RegExp) =>
   chat.server.log.filter((entry) => entry.method === method && path.test(entry.path)).length;
 
-test.each([1, 2])('keeps %i picture(s) and their alternative text when a press opens another level', async (count) => {
+test.each([1, 2])('a press that opens another level keeps %i picture(s) and their alternative text', async (count) => {
   chat = await openChat(redis.socket, [showing(count)]);
   const { alice, bob } = chat;
   const thread = await startTable(chat, 'Sector 7', [
@@ -74,7 +74,7 @@ test.each([1, 2])('keeps %i picture(s) and their alternative text when a press o
   expect(alts(opened)).toEqual(alts(before));
 });
 
-test('shows every picture of every message with alternative text', async () => {
+test('every picture of every message has alternative text', async () => {
   const two = () => [0, 1].map((at) => ({ scene: 'map', params: { at }, alt: 'The strip' }));
   const pictures = { move: two, done: two, panel: two, turn: two, read: two, component: two };
   chat = await openChat(redis.socket, [{ ...skirmish, pictures }]);
@@ -106,7 +106,7 @@ test('shows every picture of every message with alternative text', async () => {
   expect([...wordless]).toEqual([]);
 });
 
-test('returns the first answer’s place in the same request', async () => {
+test('the first answer’s place is returned in the same request', async () => {
   chat = await openChat(redis.socket, [skirmish]);
   const { alice, bob } = chat;
   const thread = await startTable(chat, 'Sector 7', [

@@ -33,7 +33,7 @@ const troubles = () =>
     person.visible(person.openDm()).filter(({ content }) => /locked|let me post|refuses/.test(content)),
   );
 
-test('reopens a thread with a new panel if we may not reopen it, deletes the old panel and reports no problem', async () => {
+test('a thread that the bot may not reopen gets a new panel, the old one is deleted, and no problem is reported', async () => {
   const { bench } = table;
   const thread = await sleep();
   const old = (await table.panel()).turn?.message;
@@ -46,7 +46,7 @@ test('reopens a thread with a new panel if we may not reopen it, deletes the old
   expect(troubles()).toEqual([]);
 });
 
-test('reports a thread that is also locked as locked, once', async () => {
+test('a thread that is archived and locked is reported as locked, once', async () => {
   const { bench } = table;
   const thread = bench.server.world.channels.get(await sleep());
   if (thread?.kind !== 'thread') throw new Error('no thread');

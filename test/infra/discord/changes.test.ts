@@ -226,12 +226,12 @@ async function deathsIn(typing: Typing): Promise<('done' | 'not done' | 'silent'
   );
 }
 
-test('tells what was done to a deck or settings, wherever a bot dies during the change', async () => {
+test('a person learns what happened to a deck or settings, wherever a bot dies during the change', async () => {
   const ends = await Promise.all(COMMANDS.map(deathsIn));
   for (const each of ends) expect(new Set(each)).toEqual(new Set(['silent', 'not done', 'done']));
 });
 
-test('keeps a given answer even if the bot dies before recording that', async () => {
+test('an answer that was given stands even if the bot dies before recording it', async () => {
   const typing = ['/deck check', { name: 'Mine' }] as const;
   const whole = new Mortal();
   const undisturbed = await typed(typing, { mortal: whole });
@@ -245,7 +245,7 @@ test('keeps a given answer even if the bot dies before recording that', async ()
   expect(one.text()).toBe(undisturbed.text());
 });
 
-test.each(COMMANDS)('makes an early “nothing was done” true for a person: %s', async (...typing) => {
+test.each(COMMANDS)('the message “nothing was done” is true for a person who gets it early: %s', async (...typing) => {
   let withdrawn = (): void => {};
   const first = new Promise<void>((resolve) => {
     withdrawn = resolve;
@@ -264,7 +264,7 @@ test.each(COMMANDS)('makes an early “nothing was done” true for a person: %s
 });
 
 test.each(COMMANDS)(
-  'corrects an early “nothing was done” for a person whose change was made: %s',
+  'an early “nothing was done” is corrected if the person’s change was made: %s',
   async (...typing) => {
     let changed = (): void => {};
     const first = new Promise<void>((resolve) => {
@@ -281,7 +281,7 @@ test.each(COMMANDS)(
   },
 );
 
-test('saves a pasted list once if it comes twice, with the same answer', async () => {
+test('a pasted list that arrives twice is saved once, with the same answer', async () => {
   const one = await typed(['/deck drop', { name: 'Mine' }], {});
   await one.handled;
   const words = await one.paste('2 Data', '900000000000000001');

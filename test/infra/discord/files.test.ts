@@ -54,32 +54,32 @@ function locally(file: SentFile, most = 100, patience?: number): Promise<Uint8Ar
 }
 
 describe('a sent file', () => {
-  it.each(['/deck.txt', '/pieces'])('is fetched unchanged: %s', async (path) => {
+  it.each(['/deck.txt', '/pieces'])('a sent file is fetched unchanged: %s', async (path) => {
     expect(Buffer.from((await locally(sent(path))) ?? [])).toEqual(BODY);
     expect(Buffer.from((await locally(sent(path), BODY.length)) ?? [])).toEqual(BODY);
   });
 
   it.each([
     ['is one byte too long', '/deck.txt', BODY.length - 1],
-    ['is too long and tells no length', '/pieces', 4],
-    ['is too long once it is unpacked', '/packed', 100_000],
+    ['is too long and states no length', '/pieces', 4],
+    ['is too long once it is decompressed', '/packed', 100_000],
     ['is gone', '/gone', 100],
-    ['is somewhere else by now', '/elsewhere', 100],
-  ])('can’t be had when it %s', async (_what, path, most) => {
+    ['has moved', '/elsewhere', 100],
+  ])('a sent file can’t be read when it %s', async (_what, path, most) => {
     expect(await locally(sent(path), most)).toBeNull();
     expect(asked).toEqual([path]);
   });
 
-  it('is read no further once it is too long, and the connection ends', async () => {
+  it('a sent file that is too long isn’t read further, and the connection ends', async () => {
     expect(await locally(sent('/endless'), 1_000_000, 60_000)).toBeNull();
     await gone;
   });
 
-  it('is aborted when its body stops arriving', async () => {
+  it('a sent file is aborted when its body stops arriving', async () => {
     expect(await locally(sent('/silent'), 100, 50)).toBeNull();
   });
 
-  it('is unavailable if no server answers', async () => {
+  it('a sent file is unavailable if no server answers', async () => {
     const file = sent('/deck.txt');
     const fetchFile = fileFetcher(`http://127.0.0.1:${port()}/api`);
     await new Promise((resolve) => server.close(resolve));
@@ -88,8 +88,8 @@ describe('a sent file', () => {
   });
 });
 
-describe('The source of files', () => {
-  it('is only Discord, neither this machine nor any other host', async () => {
+describe('the source of files', () => {
+  it('files are fetched only from Discord, never from this machine or another host', async () => {
     const fetchFile = fileFetcher();
     const urls = [
       ...[sent('/a').url, sent('/b', 'localhost').url, `http://[::1]:${port()}/c`],
@@ -107,7 +107,7 @@ describe('The source of files', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is this machine only at the port of a local Discord', async () => {
+  it('files are fetched from this machine only at the port of a local Discord', async () => {
     const file = sent('/deck.txt');
     for (const api of ['https://discord.com/api', 'http://127.0.0.1:1/api', 'http://192.0.2.1/api', 'nonsense'])
       expect([api, await fileFetcher(api)(file, 100)]).toEqual([api, null]);

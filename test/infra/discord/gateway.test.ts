@@ -34,7 +34,7 @@ async function open(received: unknown[], token = bench.server.token): Promise<Ga
   return gateway;
 }
 
-test('registers commands only if they differ from Discord’s', async () => {
+test('the bot registers commands only if they differ from Discord’s', async () => {
   const rest = createRestClient({ token: bench.server.token, api: bench.server.api });
   const id = bench.server.world.bot.id;
   expect(await register(rest, id, definitions)).toBe(true);
@@ -47,7 +47,7 @@ test('registers commands only if they differ from Discord’s', async () => {
   ).toBe(true);
 });
 
-test('receives interactions unchanged, also after the connection was cut', async () => {
+test('the bot receives interactions unchanged, even after the connection was cut', async () => {
   await register(
     createRestClient({ token: bench.server.token, api: bench.server.api }),
     bench.server.world.bot.id,
@@ -63,7 +63,7 @@ test('receives interactions unchanged, also after the connection was cut', async
   await expect.poll(() => received.length).toBe(2);
 });
 
-test('passes a malformed payload to our own check without ending the process', async () => {
+test('a malformed payload reaches our own check without ending the process', async () => {
   const received: unknown[] = [];
   const gateway = await open(received);
   const world = bench.server.world;
@@ -80,11 +80,11 @@ test('passes a malformed payload to our own check without ending the process', a
   expect(gateway.client.isReady()).toBe(true);
 });
 
-test('reports a wrong token as one clear error', async () => {
+test('a wrong token is reported as one clear error', async () => {
   await expect(open([], 'wrong')).rejects.toBeInstanceOf(TokenRefused);
 });
 
-test('requests Guilds as the only intent', async () => {
+test('the bot requests no intent except Guilds', async () => {
   const gateway = await open([]);
   expect(gateway.client.options.intents.toArray()).toEqual(['Guilds']);
 });
@@ -92,9 +92,9 @@ test('requests Guilds as the only intent', async () => {
 describe('a session', () => {
   test.each<[string, () => void]>([
     ['closes with 1000', () => bench.server.gateway.drop(1_000)],
-    ['calls it invalid', () => bench.server.gateway.invalidate()],
+    ['declares it invalid', () => bench.server.gateway.invalidate()],
     ['says that its events are out of order (4007)', () => bench.server.gateway.drop(4_007)],
-  ])('ends when Discord %s, and another one begins', async (_, end) => {
+  ])('a session ends when Discord %s, and a new one begins', async (_, end) => {
     await open([]);
     end();
     await until('another one begins', () => bench.server.gateway.counts.identify === 2);
@@ -103,7 +103,7 @@ describe('a session', () => {
   test.each<[string, () => void]>([
     ['the connection breaks', () => bench.server.gateway.terminate()],
     ['Discord closes with 4000', () => bench.server.gateway.drop(4_000)],
-  ])('is resumed at the general address when its own is gone for good and %s', async (_, end) => {
+  ])('a session is resumed at the general address when its own address is permanently gone and %s', async (_, end) => {
     const { server } = bench;
     await register(createRestClient({ token: server.token, api: server.api }), server.world.bot.id, definitions);
     const body = {
@@ -138,7 +138,7 @@ describe('closing', () => {
   const silent = () => ({ interaction: () => {}, changed: () => {}, lost: () => {} });
   const shard = { id: 0, count: 1 };
 
-  test('closes a client although Discord is silent', async () => {
+  test('a client can be closed while Discord is silent', async () => {
     const through = await behind(false);
     const gateway = await open([]);
     through.mute();
@@ -147,7 +147,7 @@ describe('closing', () => {
     expect(gateway.client.isReady()).toBe(false);
   });
 
-  test('cancels a login that Discord doesn’t answer without leaving a client', async () => {
+  test('a login that Discord doesn’t answer can be cancelled without leaving a client', async () => {
     const through = await behind(true);
     const told = new AbortController();
     const connection = { token: bench.server.token, api: bench.server.api, ws };
@@ -160,7 +160,7 @@ describe('closing', () => {
     await until('it is gone', () => bench.server.gateway.connected === 0);
   });
 
-  test('cancels a login before the gateway is known without leaving a client', async () => {
+  test('a login can be cancelled before the gateway is known, without leaving a client', async () => {
     bench.server.faults.add({ path: /gateway\/bot/, delayMs: 200 });
     const told = new AbortController();
     const connection = { token: bench.server.token, api: bench.server.api, ws };

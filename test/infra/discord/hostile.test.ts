@@ -234,8 +234,8 @@ async function answer(payload: object): Promise<void> {
   await b.handle(payload);
 }
 
-describe('outside text', () => {
-  test(`${TEXTS.toLocaleString('en')} hostile texts: each is answered in a form that Discord takes, none throws, none takes long`, async () => {
+describe('text from outside', () => {
+  test(`${TEXTS.toLocaleString('en')} hostile texts are answered quickly and without errors, as Discord needs`, async () => {
     const next = numbers(SEED);
     const worst: Call[] = [];
     for (let at = 0; at < TEXTS; at++) {
@@ -267,7 +267,7 @@ describe('outside text', () => {
     expect(slowest?.ratio, slowest?.name).toBeLessThan(MOST);
   });
 
-  test('takes at most two and a half times as long for twice the text', async () => {
+  test('text of twice the length takes at most two and a half times as long', async () => {
     const told: string[] = [];
     for (const [place, family] of FAMILIES.entries()) {
       const some = [...others, ...spelledOut.filter((_, at) => at % FEW === place)].filter(({ most }) => most >= FIELD);
@@ -288,7 +288,7 @@ describe('outside text', () => {
   });
 });
 
-test('names the limit for a text that is too long', async () => {
+test('the answer to a text that is too long names the limit', async () => {
   await answer(slash('/rules', { query: 'x'.repeat(201) }));
   expect(JSON.stringify(b.responses)).toContain('The text in “query” is too long. Use at most 200 characters.');
   await answer(slash('/play', { action: 'a '.repeat(500) }));

@@ -65,7 +65,7 @@ const requests = () => bench.server.log.length;
 const answer = (transport: Transport) =>
   transport.editAnswer({ applicationId: bench.server.world.bot.id, token: 'gone', at: 0 }, { content: 'x' }, []);
 
-test('stops all processes from sending after a ban, for as long as Discord says', async () => {
+test('a ban stops all processes from sending for as long as Discord says', async () => {
   const [one, other] = [process_(), process_()];
   bench.server.invalidRequests.ban(3_600);
   const first = await failureOf(one.transport.recent(bench.general.id, 1));
@@ -89,7 +89,7 @@ test('stops all processes from sending after a ban, for as long as Discord says'
   expect(lines.join()).toContain('Discord limits all requests from this bot');
 });
 
-test('sends nothing from a bot that starts during a ban', async () => {
+test('a bot that starts during a ban sends nothing', async () => {
   await new Holds(connection).set('requests', 'limited', 3_600_000);
   const starting = startBot({ ...botSettings(bench, redis.socket, [skirmish]), log: log() });
   await until('it says that it waits', () => lines.join().includes('accepts no requests right now'));
@@ -101,7 +101,7 @@ test('sends nothing from a bot that starts during a ban', async () => {
 test.each([
   ['longer than a minute', { retryAfter: 1_337 }, 1_337_000],
   ['for all requests', { retryAfter: 40, global: true }, 40_000],
-])('a limit that is %s holds for requests to other places', async (_what, fault, wait) => {
+])('a limit that is %s applies to requests for other places too', async (_what, fault, wait) => {
   const { transport } = process_();
   bench.server.faults.rateLimit(/messages/, fault);
   expect(await failureOf(transport.recent(bench.general.id, 1))).toMatchObject({ kind: 'rate' });
@@ -113,7 +113,7 @@ test.each([
   expect(requests()).toBe(asked);
 });
 
-test('affects no other route by a short or shared limit of one route', async () => {
+test('a short or shared limit of one route affects no other route', async () => {
   const { transport } = process_();
   bench.server.faults.rateLimit(/messages/, { retryAfter: 40 });
   await failureOf(transport.recent(bench.general.id, 1));
@@ -125,14 +125,14 @@ test('affects no other route by a short or shared limit of one route', async () 
   await until('the refusal was counted', async () => (await new Refusals(connection).count()) === 1);
 });
 
-test('delays no answers with interaction tokens by a global limit', async () => {
+test('a global limit doesn’t delay answers with interaction tokens', async () => {
   const { transport } = process_();
   bench.server.faults.rateLimit(/messages/, { retryAfter: 40, global: true });
   await failureOf(transport.recent(bench.general.id, 1));
   expect(await failureOf(answer(transport))).toMatchObject({ kind: 'expired-token' });
 });
 
-test('counts refused requests of all processes and pauses before Discord bans the address', async () => {
+test('refused requests of all processes are counted, and sending pauses before Discord bans the address', async () => {
   const [one, other] = [process_(6), process_(6)];
   const refused = { path: /messages/, status: 403, body: { code: 50013, message: 'no' }, times: 5 };
   bench.server.faults.add(refused);
@@ -156,7 +156,7 @@ test('counts refused requests of all processes and pauses before Discord bans th
   ]);
 });
 
-test('doesn’t count a 404 as a refused request', async () => {
+test('a 404 doesn’t count as a refused request', async () => {
   const { transport } = process_();
   await failureOf(transport.recent('123456789012345678', 1));
   expect(await new Refusals(connection).count()).toBe(0);
@@ -169,14 +169,14 @@ function budget(): SessionBudget {
   return new SessionBudget({ redis: connection, ask, log: log() });
 }
 
-test('counts a shard’s sessions across restarts', async () => {
+test('the sessions of a shard are counted across restarts', async () => {
   const shard = { id: 0, count: 1 };
   for (let life = 0; life < 3; life += 1) await budget().begin(shard, new AbortController().signal);
   await budget().begin({ id: 1, count: 2 }, new AbortController().signal);
   expect(await new SessionStarts(connection).lately('0/1')).toMatchObject({ count: 3 });
 });
 
-test('delays a shard with a hundred sessions, and logs that', async () => {
+test('a shard with a hundred sessions is delayed, and that is logged', async () => {
   const starts = new SessionStarts(connection);
   await Promise.all(Array.from({ length: 150 }, () => starts.note('0/1')));
   expect(await failureOf(budget().ready({ id: 0, count: 1 }, AbortSignal.timeout(200)))).not.toBe(null);
@@ -187,7 +187,7 @@ test('delays a shard with a hundred sessions, and logs that', async () => {
   ]);
 });
 
-test('waits with a plain message if no log-in is left, and keeps the token', async () => {
+test('the bot waits with a plain message if no login is left, and keeps the token', async () => {
   const few = await createBench({ sessionStarts: 1, identifyEveryMs: 0 });
   const settings = { ...botSettings(few, redis.socket, [skirmish]), log: log() };
   const bots: DiscordBot[] = [await startBot(settings)];

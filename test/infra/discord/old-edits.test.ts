@@ -33,7 +33,7 @@ async function useUp(channel: string): Promise<void> {
 
 const refused = () => table.bench.server.log.filter(({ status }) => status === 429).length;
 
-test('delays no edits of new messages after a refused edit of an old one', async () => {
+test('a refused edit of an old message doesn’t delay edits of new ones', async () => {
   const { transport, bench } = table;
   await useUp(bench.general.id);
   const young = await transport.post(bench.general.id, { content: 'young' }, [], 'young');
@@ -43,7 +43,7 @@ test('delays no edits of new messages after a refused edit of an old one', async
 });
 
 test.each([{ message: 'slow down', code: 0, retry_after: 30 }, { message: 'slow down' }, []])(
-  'still treats the body %j as a rate limit',
+  'a 429 with the body %j is still treated as a rate limit',
   async (body) => {
     const { transport, bench } = table;
     bench.server.faults.add({ path: /messages$/, status: 429, body, headers: { 'retry-after': '30' } });
@@ -52,7 +52,7 @@ test.each([{ message: 'slow down', code: 0, retry_after: 30 }, { message: 'slow 
   },
 );
 
-test('reposts a panel that can’t be edited', async () => {
+test('a panel that can’t be edited is posted again', async () => {
   await play();
   const where = await table.thread();
   await useUp(where);
@@ -64,7 +64,7 @@ test('reposts a panel that can’t be edited', async () => {
   expect(refused()).toBe(2);
 });
 
-test('delays the previous turn’s summary until it can be edited, but not the current turn', async () => {
+test('the previous turn’s summary is delayed until it can be edited, but the current turn isn’t', async () => {
   await play();
   await table.answer(0, 'd1');
   await table.answer(1, 'd2');
@@ -87,7 +87,7 @@ test('delays the previous turn’s summary until it can be edited, but not the c
   expect(told?.components).toEqual([]);
 });
 
-test('closes the lobby message later if it is too old when the game begins', async () => {
+test('the lobby message is closed later if it is too old when the game begins', async () => {
   const { bench } = table;
   await table.sitDown();
   await until('the lobby is there', async () => (await table.panel()).shown === 2);

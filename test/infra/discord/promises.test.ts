@@ -61,7 +61,7 @@ async function bench() {
 
 const LOST = expect.stringMatching(/^That wasn’t done/);
 
-test('tells a waiting person that Redis lost their command', async () => {
+test('a waiting person is told that Redis lost their command', async () => {
   const { promise, told, looked } = await bench();
   const setBack = await redis.keep();
   await promise('10');
@@ -74,7 +74,7 @@ test('tells a waiting person that Redis lost their command', async () => {
   ]);
 });
 
-test('tells a person who was promised an answer before the moment to which Redis is set back', async () => {
+test('a person promised an answer before the point that Redis is set back to is told', async () => {
   const { promise, handOn, deferrals, told, looked } = await bench();
   await promise('10', { isHandedOn: false });
   const setBack = await redis.keep();
@@ -85,7 +85,7 @@ test('tells a person who was promised an answer before the moment to which Redis
   expect(await deferrals.left()).toEqual([]);
 });
 
-test('tells nothing to a person who has an answer by then', async () => {
+test('a person who already has an answer is told nothing', async () => {
   const { promise, awaits, told, looked } = await bench();
   const setBack = await redis.keep();
   await promise('10');
@@ -95,7 +95,7 @@ test('tells nothing to a person who has an answer by then', async () => {
   expect(told).toEqual([]);
 });
 
-test('stores the answer’s address again for commands in progress while Redis is set back', async () => {
+test('the answer’s address is stored again for commands in progress while Redis is set back', async () => {
   const { promise, deferrals, told, looked } = await bench();
   const setBack = await redis.keep();
   await promise('10', { isHandedOn: false });
@@ -105,7 +105,7 @@ test('stores the answer’s address again for commands in progress while Redis i
   expect(await deferrals.left()).toMatchObject([{ interaction: '10', address: { token: 'token-10' } }]);
 });
 
-test('changes nothing after an outage without losses', async () => {
+test('an outage without losses changes nothing', async () => {
   const { promise, told, looked } = await bench();
   await promise('10');
   await redis.crash();

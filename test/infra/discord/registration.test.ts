@@ -25,7 +25,7 @@ function shown(): string[] {
   return ['global', bench.guild.id].flatMap((place) => (commands.get(place) ?? []).map(({ name }) => name));
 }
 
-test('removes the commands of one server on global registration', async () => {
+test('global registration removes the commands of one server', async () => {
   await register(rest, id(), definitions, bench.guild.id);
   expect(await register(rest, id(), definitions, undefined, await guildsOf(rest))).toBe(true);
   expect(shown()).toEqual(['ping']);
@@ -33,14 +33,14 @@ test('removes the commands of one server on global registration', async () => {
   expect(commandsFor(bench.server.world, bench.alice.user, bench.general).map(({ name }) => name)).toEqual(['ping']);
 });
 
-test('removes the global commands on registration in one server', async () => {
+test('registration in one server removes the global commands', async () => {
   await register(rest, id(), definitions);
   await register(rest, id(), definitions, bench.guild.id);
   expect(shown()).toEqual(['ping']);
   expect(bench.server.world.commands.get('global')).toEqual([]);
 });
 
-test('removes the commands of an earlier server on registration in another', async () => {
+test('registration in another server removes the commands of the earlier one', async () => {
   const { world } = bench.server;
   const other = addGuild(world, 'Other');
   await register(rest, id(), definitions, other.id);
@@ -49,7 +49,7 @@ test('removes the commands of an earlier server on registration in another', asy
   expect(shown()).toEqual(['ping']);
 });
 
-test('succeeds although the bot has left a server', async () => {
+test('registration succeeds although the bot has left a server', async () => {
   const { world } = bench.server;
   const other = addGuild(world, 'Other');
   leaveGuild(world, other, world.bot);
@@ -57,13 +57,13 @@ test('succeeds although the bot has left a server', async () => {
   expect(await guildsOf(rest)).toEqual([bench.guild.id]);
 });
 
-test('writes nothing if everything is right', async () => {
+test('registration writes nothing if everything is right', async () => {
   await register(rest, id(), definitions);
   expect(await register(rest, id(), definitions, undefined, [bench.guild.id])).toBe(false);
   expect(bench.server.log.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 });
 
-test('makes the profile’s button add the bot with its permissions, and keeps user installs', async () => {
+test('registration makes the profile’s button add the bot with its permissions, and keeps user installs', async () => {
   const { application } = bench.server.world;
   application.integration_types_config = { 0: {}, 1: {} };
   expect(await settleInstall(rest, await applicationOf(rest))).toBe(true);
@@ -74,7 +74,7 @@ test('makes the profile’s button add the bot with its permissions, and keeps u
   expect(await settleInstall(rest, await applicationOf(rest))).toBe(false);
 });
 
-test('notices an Interactions Endpoint URL, with which the gateway receives no interactions', async () => {
+test('registration reports an Interactions Endpoint URL, which keeps interactions from the gateway', async () => {
   expect(hasEndpoint(await applicationOf(rest))).toBe(false);
   bench.server.world.application.interactions_endpoint_url = 'https://example.org/discord';
   expect(hasEndpoint(await applicationOf(rest))).toBe(true);

@@ -56,7 +56,7 @@ afterEach(async () => {
   await bench.close();
 });
 
-test('derives from roles and channel whether a person can see a table’s place', async () => {
+test('roles and channel determine whether a person can see a table’s place', async () => {
   const { alice, bob, guild, general } = bench;
   const seen = (person: typeof alice, channel: string, own: string | null = null) =>
     transport.sees(person.user.id, { guild: guild.id, channel, thread: own });
@@ -68,7 +68,7 @@ test('derives from roles and channel whether a person can see a table’s place'
   expect(await seen(alice, '1')).toBe(true);
 });
 
-test('finds nothing visible for a person who left, and nothing certain after a temporary error', async () => {
+test('a person who left can see nothing, and a temporary error leaves the question open', async () => {
   const { server, alice, guild, general } = bench;
   const place = { guild: guild.id, channel: general.id, thread: null };
   server.faults.add({ path: /members/, status: 503, body: {} });

@@ -35,7 +35,7 @@ async function kindOf(request: Promise<unknown>): Promise<TransportErrorKind | '
   }
 }
 
-test('posts a message with its picture and its text twin; with the same nonce it is there once', async () => {
+test('the transport posts a message with picture and alternative text, only once per nonce', async () => {
   const first = await post();
   expect(await post()).toEqual(first);
   expect(bench.alice.visible(here())).toHaveLength(1);
@@ -46,7 +46,7 @@ test('posts a message with its picture and its text twin; with the same nonce it
   expect(await transport.recent(here(), 50)).toMatchObject([{ id: first.message, mine: true }]);
 });
 
-test('replaces text and picture in an edit, and keeps the picture in a rewording', async () => {
+test('the transport replaces text and picture in an edit, and keeps the picture in a rewording', async () => {
   const ref = await post();
   const row = { type: 1, components: [{ type: 2, style: 2, label: 'Map', custom_id: 'map.abc123' }] };
   await transport.edit(ref, { content: 'new', components: [row] }, [{ ...png, name: 'other.png' }]);
@@ -63,7 +63,7 @@ test('replaces text and picture in an edit, and keeps the picture in a rewording
   });
 });
 
-test('creates a thread under a message once, however often it is requested', async () => {
+test('the transport creates a thread under a message once, however often it is requested', async () => {
   const ref = await post();
   const place = { guild: bench.guild.id, channel: here(), thread: null };
   const thread = await transport.openThread(place, 'Sector 7', ref);
@@ -72,7 +72,7 @@ test('creates a thread under a message once, however often it is requested', asy
   expect(bench.alice.last(thread)).toMatchObject({ content: 'panel' });
 });
 
-test('reports an archived thread and reopens it', async () => {
+test('the transport reports an archived thread and reopens it', async () => {
   const thread = await transport.openThread(
     { guild: bench.guild.id, channel: here(), thread: null },
     'Sector 7',
@@ -86,7 +86,7 @@ test('reports an archived thread and reopens it', async () => {
   expect(await kindOf(transport.edit(ref, { content: 'x' }, []))).toBe('fine');
 });
 
-test('distinguishes closed direct messages, deleted channels and deleted messages', async () => {
+test('the transport distinguishes closed direct messages, deleted channels and deleted messages', async () => {
   const channel = await transport.direct(bench.alice.user.id);
   expect(await kindOf(transport.post(channel, { content: 'psst' }, [], 'n4'))).toBe('fine');
   bench.server.world.closedDms.add(bench.bob.user.id);
@@ -100,7 +100,7 @@ test('distinguishes closed direct messages, deleted channels and deleted message
   expect(await kindOf(transport.post(here(), { content: 'x'.repeat(2_001) }, [], 'n7'))).toBe('bad-request');
 });
 
-test('creates a thread without a message with its channel’s type, known or requested', async () => {
+test('a thread without a message gets its channel’s type, known or requested', async () => {
   const news = addTextChannel(bench.server.world, bench.guild, 'news', ChannelType.GuildAnnouncement);
   const place = (channel: string) => ({ guild: bench.guild.id, channel, thread: null });
   const typeOf = (thread: string) => bench.server.world.channels.get(thread)?.data.type;
@@ -120,7 +120,7 @@ test('creates a thread without a message with its channel’s type, known or req
   expect(bench.server.log.length).toBe(asked + 1);
 });
 
-test('keeps a post open as long as possible if the bot may manage it, and otherwise only reopens it', async () => {
+test('the transport keeps a post open as long as possible if the bot may manage it, and otherwise only reopens it', async () => {
   const { world } = bench.server;
   const forum = addForum(world, bench.guild, 'games');
   const post = startPost(world, forum, bench.alice.user, 'Post', 'hello');
@@ -147,7 +147,7 @@ test('keeps a post open as long as possible if the bot may manage it, and otherw
   expect(await opened(true)).toMatchObject({ archived: false, auto_archive_duration: 10_080 });
 });
 
-test('adds people to a thread, even twice, unless they aren’t in the server', async () => {
+test('the transport adds people to a thread, even twice, unless they aren’t in the server', async () => {
   const place = { guild: bench.guild.id, channel: here(), thread: null };
   const thread = await transport.openThread(place, 'Sector 7', await post());
   const listed = () => bench.alice.channels().some(({ id }) => id === thread);
@@ -158,7 +158,7 @@ test('adds people to a thread, even twice, unless they aren’t in the server', 
   expect(await kindOf(transport.join(thread, '123456789012345678'))).toBe('closed');
 });
 
-test('sends answers with interaction tokens without waiting for the bot’s requests, which stay below the limit', async () => {
+test('answers with interaction tokens don’t wait for the bot’s own requests, which stay below the limit', async () => {
   const strict = await createBench();
   const connection = { token: strict.server.token, api: strict.server.api };
   const own = createRestClient(connection);
@@ -197,7 +197,7 @@ test('sends answers with interaction tokens without waiting for the bot’s requ
   await strict.close();
 });
 
-test('reports an expired answer and keeps the bot’s token', async () => {
+test('the transport reports an expired answer and keeps the bot’s token', async () => {
   expect(
     await kindOf(
       transport.editAnswer({ applicationId: bench.server.world.bot.id, token: 'gone', at: 0 }, { content: 'x' }, []),
@@ -206,7 +206,7 @@ test('reports an expired answer and keeps the bot’s token', async () => {
   expect(await kindOf(post())).toBe('fine');
 });
 
-test('tries each failing request once and names the failure', async () => {
+test('the transport tries each failing request once and names the failure', async () => {
   const path = /messages/;
   bench.server.faults.add({ path, status: 503, body: {} });
   expect(await kindOf(post('a'))).toBe('server');
@@ -217,7 +217,7 @@ test('tries each failing request once and names the failure', async () => {
   expect(bench.alice.visible(here())).toHaveLength(1);
 });
 
-test('throws a long rate limit with its pause, and one without a pause too', async () => {
+test('the transport throws on a long rate limit with its pause, and on one without a pause too', async () => {
   bench.server.faults.rateLimit(/messages/, { retryAfter: 30 });
   await expect(post('c')).rejects.toMatchObject({ kind: 'rate', retryAfter: expect.closeTo(30_000, -3) });
   const other = createTransport(
@@ -232,7 +232,7 @@ test('throws a long rate limit with its pause, and one without a pause too', asy
   });
 });
 
-test('reports a rejected token every time', async () => {
+test('the transport reports a rejected token every time', async () => {
   const stranger = createTransport(
     createRestClient({ token: 'wrong', api: bench.server.api }),
     bench.server.world.bot.id,

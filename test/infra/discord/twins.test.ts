@@ -44,7 +44,7 @@ async function unheard(reset: 'before' | 'after', nonce: string, body = line, fi
 const forget = (): void => bench.clock.advance(4 * MINUTE);
 const shown = () => bench.alice.visible(here()).filter(({ author }) => author.id === bench.server.world.bot.id);
 
-test('finds a message by its content after its nonce is forgotten', async () => {
+test('a repeat finds the posted message by its content after the nonce is forgotten', async () => {
   await unheard('after', 'n1');
   forget();
   const ref = await freshChannels().post(here(), line, [], late('n1'));
@@ -54,7 +54,7 @@ test('finds a message by its content after its nonce is forgotten', async () => 
 test.each([
   ['in its files', 1],
   ['in its embeds', 2],
-])('finds a message with pictures %s and with components', async (_where, count) => {
+])('a repeat finds a posted message with pictures %s and with components', async (_where, count) => {
   const files = Array.from({ length: count }, (_, at) => ({
     name: `map-${at}.png`,
     alt: `Map ${at}`,
@@ -70,7 +70,7 @@ test.each([
   expect(bench.alice.visible(channel)).toHaveLength(1);
 });
 
-test('posts a missing message even if an equal one of another post exists', async () => {
+test('a missing message is posted even if another post has an equal one', async () => {
   await freshChannels().post(here(), line, [], first('n1'));
   await unheard('before', 'n2');
   forget();
@@ -79,7 +79,7 @@ test('posts a missing message even if an equal one of another post exists', asyn
   expect(shown()[1]?.id).toBe(ref?.message);
 });
 
-test('finds each of two equal messages with lost responses by its own repeat', async () => {
+test('each of two equal messages with lost responses is found by its own repeat', async () => {
   await unheard('after', 'n1');
   await unheard('after', 'n2');
   forget();
@@ -93,7 +93,7 @@ test('finds each of two equal messages with lost responses by its own repeat', a
   expect(shown()).toHaveLength(2);
 });
 
-test('posts a message again if an equal one claimed it, so that both exist', async () => {
+test('a message is posted again if an equal one claimed it, so that both exist', async () => {
   await unheard('after', 'n1');
   await unheard('before', 'n2');
   const taken = await freshChannels().post(here(), line, [], late('n2'));
@@ -101,14 +101,14 @@ test('posts a message again if an equal one claimed it, so that both exist', asy
   expect(shown().map(({ id }) => id)).toEqual([taken?.message, other?.message]);
 });
 
-test('finds the message of the first attempt although the text has changed', async () => {
+test('a repeat finds the message of the first attempt although the text has changed', async () => {
   await unheard('after', 'n1', { content: 'Turn 3' });
   forget();
   const ref = await freshChannels().post(here(), { content: 'Turn 4' }, [], late('n1'));
   expect(shown()).toMatchObject([{ id: ref?.message, content: 'Turn 3' }]);
 });
 
-test('finds a first attempt without rejected pictures by its text', async () => {
+test('a repeat finds a first attempt whose pictures were rejected by its text', async () => {
   const files = [{ name: 'map.png', alt: 'Map', bytes: Buffer.from('x') }];
   bench.server.faults.add({ ...POSTS, status: 413, body: { code: 40005, message: 'too large' } });
   await unheard('after', 'n1', line, files).catch(() => {});
@@ -117,7 +117,7 @@ test('finds a first attempt without rejected pictures by its text', async () => 
   expect(shown()).toHaveLength(1);
 });
 
-test('finds the message behind hundreds of others, also with a clock minutes ahead', async () => {
+test('a repeat finds the message behind hundreds of others, even with a clock minutes ahead', async () => {
   await unheard('after', 'n1');
   for (let count = 0; count < 250; count++) bench.alice.send(bench.general, `chatter ${count}`);
   forget();
@@ -125,7 +125,7 @@ test('finds the message behind hundreds of others, also with a clock minutes ahe
   expect(shown()).toHaveLength(1);
 });
 
-test('ignores equal texts of an answer or of another person', async () => {
+test('a repeat ignores equal texts of an answer or of another person', async () => {
   const content = 'x';
   bench.alice.send(bench.general, content);
   await call(bench.server, 'PUT', `/applications/${bench.server.world.bot.id}/commands`, [
@@ -140,7 +140,7 @@ test('ignores equal texts of an answer or of another person', async () => {
   expect(shown()[1]?.id).toBe(ref?.message);
 });
 
-test('reads no list for an early repeat', async () => {
+test('an early repeat doesn’t read the list of messages', async () => {
   await unheard('after', 'n1');
   await freshChannels().post(here(), line, [], { ...first('n1'), repeat: true });
   expect(shown()).toHaveLength(1);
@@ -148,7 +148,7 @@ test('reads no list for an early repeat', async () => {
 });
 
 describe('a deleted message with a lost response', () => {
-  test('counts as done, with an open channel', async () => {
+  test('a deleted message with a lost response counts as posted in an open channel', async () => {
     await unheard('after', 'n1');
     await call(bench.server, 'DELETE', `/channels/${here()}/messages/${shown()[0]?.id}`);
     for (let count = 0; count < 4; count++)
@@ -158,7 +158,7 @@ describe('a deleted message with a lost response', () => {
     expect(shown()).toHaveLength(1);
   });
 
-  test('isn’t mistaken for a rejected first attempt', async () => {
+  test('a deleted message isn’t mistaken for a rejected first attempt', async () => {
     const unknown = { status: 404, body: { code: 10008, message: 'Unknown Message' } };
     for (let count = 0; count < 2; count++) {
       bench.server.faults.add({ ...POSTS, ...unknown });
@@ -167,7 +167,7 @@ describe('a deleted message with a lost response', () => {
   });
 });
 
-test('posts only the text if the files are too large', async () => {
+test('only the text is posted if the files are too large', async () => {
   const files = Array.from({ length: 3 }, (_, at) => ({
     name: `map-${at}.png`,
     alt: 'Map',

@@ -74,7 +74,7 @@ async function whoseTurn(): Promise<Actor> {
   throw new Error('nobody builds');
 }
 
-test('seats three players and plays a whole turn in one line after a preview', async () => {
+test('three players take seats and play a whole turn in one line after a preview', async () => {
   await begin(ascendancy);
   const mine = await whoseTurn();
   const others = people.filter((person) => person !== mine);
@@ -93,7 +93,7 @@ test('seats three players and plays a whole turn in one line after a preview', a
   expect(other === undefined ? '' : await log(other)).toMatch(/2 Ships at .*\n(.*\n)*.* ends? (their|its) turn/);
 });
 
-test('A-OPEN-74: shows Projects only to their owner', async () => {
+test('A-OPEN-74: Projects are shown only to their owner', async () => {
   await begin(ascendancy);
   const mine = await whoseTurn();
   await play(mine, 'end building; launch');
@@ -106,7 +106,7 @@ test('A-OPEN-74: shows Projects only to their owner', async () => {
   }
 });
 
-test('A-OPT-09: reveals a secret Turn Order Card to nobody else', async () => {
+test('A-OPT-09: a secret Turn Order Card is revealed to nobody else', async () => {
   const contact = (g: Ascendancy) => {
     for (const [seat, player] of g.players.entries()) player.contact = [0, 1, 2].filter((one) => one !== seat);
     g.cards = [1, 2, 3];
@@ -126,7 +126,7 @@ test('A-OPT-09: reveals a secret Turn Order Card to nobody else', async () => {
   for (const person of others) expect(await log(person)).not.toContain(card);
 });
 
-test('A-MOVE-19: waits for the answer to a request for passage, given by a click', async () => {
+test('A-MOVE-19: a request for passage waits for the answer, which is given by a click', async () => {
   await begin(
     stagedAscendancy((g) => {
       const lane = join(g, 'earth', 'delta-iv');
@@ -148,7 +148,7 @@ test('A-MOVE-19: waits for the answer to a request for passage, given by a click
   );
 });
 
-test('A-TRADE-03: offers a Trade Agreement in a line and accepts it with a word', async () => {
+test('A-TRADE-03: a Trade Agreement is offered in a line and accepted with a word', async () => {
   await begin(
     stagedAscendancy((g) => {
       const [federation, klingons] = g.players;
@@ -166,7 +166,7 @@ test('A-TRADE-03: offers a Trade Agreement in a line and accepts it with a word'
   expect(await log(federation)).toMatch(/Trade Agreement 1/);
 });
 
-test('A-BAT-23: fights a battle in text, with a Retreat', async () => {
+test('A-BAT-23: a battle with a Retreat can be fought in text', async () => {
   await begin(
     stagedAscendancy((g) => {
       join(g, 'earth', 'delta-iv');

@@ -28,7 +28,7 @@ function pictured({ id }: APIMessage, by: 'alice' | 'bob'): Promise<APIMessage> 
   );
 }
 
-test('shows a card privately and a character publicly, with rule buttons', async () => {
+test('/card shows a card privately and a character publicly, with rule buttons', async () => {
   const { alice, bob, general } = chat;
   const [chosen] = await alice.autocomplete(general, '/card', { name: 'hypo' }, 'name');
   expect(chosen?.name).toBe('Hypospray · Equipment, Medical, Federation');

@@ -30,13 +30,13 @@ test.each([
   ],
   ['--rest', 'long', '--rest must be a number of seconds.'],
   ['--kill', '5', 'Unknown option'],
-])('reports a wrong argument: %s %s', async (name, value, why) => {
+])('chaos reports a wrong argument: %s %s', async (name, value, why) => {
   const { code, result } = await resultOf(chaos(name, value));
   expect(code).toBe(1);
   expect(result).toMatchObject({ ok: false, why: expect.stringContaining(why) });
 });
 
-test('reports an unusable folder', async () => {
+test('chaos reports an unusable folder', async () => {
   await writeFile(join(programs.folder, 'data'), '');
   const { code, result } = await resultOf(chaos('--kills', '1'));
   expect(code).toBe(1);
@@ -44,7 +44,7 @@ test('reports an unusable folder', async () => {
 });
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'reports a result after %s and ends every process',
+  'chaos reports a result after %s and ends every process',
   async (signal) => {
     const program = chaos('--kills', '50');
     await until('everything runs', () => findBelow(program.pid, 'role.js bot'));
@@ -57,7 +57,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-test('loses nothing through kills, Discord errors and a supervisor pause, and kills no healthy process', async () => {
+test('the bot loses nothing through kills, Discord errors and a supervisor pause, and kills no healthy process', async () => {
   const { code, result } = await resultOf(chaos('--kills', '2', '--faults', 'pause,rest', '--rest', '8'));
   expect(result).toMatchObject({
     ok: true,

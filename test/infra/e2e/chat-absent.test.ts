@@ -95,7 +95,7 @@ const noted = (actor: Actor, what: string, words: string): Promise<APIMessage> =
   messageSeenBy(actor, actor.openDm().id, what, ({ content }) => content.includes(words));
 const sitting = ({ chairs }: Summary, seat: number) => chairs[seat]?.player ?? chairs[seat]?.bot ?? null;
 
-test('T-AWAY-01 T-AWAY-02 T-AWAY-03: votes on an absent player’s seat, which a friend takes over with its secrets', async () => {
+test('T-AWAY-01 T-AWAY-02 T-AWAY-03: after a vote, a friend takes over an absent player’s seat with its secrets', async () => {
   const begun = await begin();
   const { table, thread, seat, asked, others } = begun;
   const [first, second] = others;
@@ -144,7 +144,7 @@ test('T-AWAY-01 T-AWAY-02 T-AWAY-03: votes on an absent player’s seat, which a
   expect(status?.away).toBeUndefined();
 });
 
-test('T-AWAY-01: brings an absent player back with their next move, before which nobody votes', async () => {
+test('T-AWAY-01: an absent player is back with their next move, and nobody votes before that', async () => {
   const begun = await begin();
   const { table, thread, asked, others } = begun;
   const [first] = others;
@@ -168,7 +168,7 @@ test('T-AWAY-01: brings an absent player back with their next move, before which
   await messageSeenBy(first, thread, 'the panel tells', ({ content }) => content.includes('is back.'));
 });
 
-test('T-AWAY-02 F-OPEN-84: scores the game without an absent player if most of the others vote so', async () => {
+test('T-AWAY-02 F-OPEN-84: the game is scored without an absent player if most of the others vote for that', async () => {
   const begun = await begin();
   const { table, asked, others } = begun;
   await pass(table, 4);
@@ -179,7 +179,7 @@ test('T-AWAY-02 F-OPEN-84: scores the game without an absent player if most of t
   await noted(asked, 'who is away reads of it, too', 'is away');
 });
 
-test('T-LOBBY-07: warns in an unfilled lobby and closes it after a week', async () => {
+test('T-LOBBY-07: an unfilled lobby gets a warning and closes after a week', async () => {
   const { alice, bob, general } = chat;
   await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
   const lobby = await messageSeenBy(bob, general.id, 'the lobby is there', ({ content }) => content.includes('free'));

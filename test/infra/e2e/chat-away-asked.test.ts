@@ -57,7 +57,7 @@ async function toAct(thread: string): Promise<APIMessage> {
   }
 }
 
-test('offers one click that asks at a card’s moment: in the hand, in /why and in the turn message', async () => {
+test('one click in the hand, in /why or in the turn message turns on a card’s question', async () => {
   const { alice } = chat;
   const thread = await startAgainstBot(chat, 'Sector 7');
   await toAct(thread);
@@ -87,7 +87,7 @@ test('offers one click that asks at a card’s moment: in the hand, in /why and 
   expect(orders.content).toContain('**My character is about to take Damage**: I ask you');
 });
 
-test('uses the table of the latest turn message in direct messages, or asks', async () => {
+test('/play in direct messages uses the table of the latest turn message, or asks which one', async () => {
   const { alice } = chat;
   for (const title of ['Sector 7', 'Sector 8']) await toAct(await startAgainstBot(chat, title));
   const dm = alice.openDm().id;
@@ -115,7 +115,7 @@ test('uses the table of the latest turn message in direct messages, or asks', as
   expect((await answerMessage(press(alice, which, other))).content).toContain(`**${other}** · standing orders`);
 });
 
-test('reaches every log entry page by page', async () => {
+test('every log entry can be reached page by page', async () => {
   const { alice } = chat;
   const thread = await startAgainstBot(chat, 'Sector 9');
   await toAct(thread);

@@ -89,7 +89,7 @@ function inTheOpen(thread: string): APIMessage[] {
   });
 }
 
-test('sets up by hand in a dozen choices, with at most 6 public messages before Round 1', async () => {
+test('a setup by hand takes a dozen choices, with at most 6 public messages before Round 1', async () => {
   const thread = await begin();
   expect(await prepare(thread)).toBeGreaterThan(12);
   const panel = await messageSeenBy(chat.alice, thread, 'Round 1 is under way', ({ content }) =>
@@ -99,7 +99,7 @@ test('sets up by hand in a dozen choices, with at most 6 public messages before 
   expect(panel.attachments[0]).toMatchObject({ filename: 'map.png' });
 });
 
-test('sets up quickly with the guide in four explained choices', async () => {
+test('a quick setup with the guide takes four explained choices', async () => {
   const { alice } = chat;
   const thread = await begin('Set-up: quick', 'Guide: yes, for a first game');
   const first = await messageSeenBy(alice, alice.openDm().id, 'the first question', ({ content }) =>
@@ -112,7 +112,7 @@ test('sets up quickly with the guide in four explained choices', async () => {
   expect(inTheOpen(thread).length).toBeLessThanOrEqual(6);
 });
 
-test('offers with /map only what is on the table, and explains what isn’t', async () => {
+test('/map offers only what is on the table, and explains what isn’t', async () => {
   const { alice } = chat;
   const thread = await begin();
   const shown = async (show: string) =>

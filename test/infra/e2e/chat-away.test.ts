@@ -72,7 +72,7 @@ async function activated(thread: string): Promise<APIMessage> {
   }
 }
 
-test('plays from the first board to a move and looks around, with real pictures', async () => {
+test('a player plays from the first board to a move and looks around, with real pictures', async () => {
   const { alice } = chat;
   const thread = await begin();
   const acting = await activated(thread);
@@ -115,7 +115,7 @@ test('plays from the first board to a move and looks around, with real pictures'
   expect(hand.attachments[0]?.description).toContain('page 2 of');
 });
 
-test('notifies no active player, keeps one message, and asks for the time zone until it is set', async () => {
+test('an active player gets no notification, only one message, and is asked for the time zone until it is set', async () => {
   const { alice } = chat;
   const thread = await begin();
   await activated(thread);
@@ -126,7 +126,7 @@ test('notifies no active player, keeps one message, and asks for the time zone u
   expect((await answerMessage(berlin)).content).toContain('between 8:00 and 22:00, Berlin');
 });
 
-test('changes one menu of standing orders without the others', async () => {
+test('one menu of standing orders can be changed without changing the others', async () => {
   const { alice } = chat;
   const thread = await begin();
   const set = async (label: string) =>
@@ -140,7 +140,7 @@ test('changes one menu of standing orders without the others', async () => {
   expect(now.content).toContain('**Re-rolls**: ask me');
 });
 
-test('gives the record that proves every roll only when the game is over', async () => {
+test('the record that proves every roll is given only when the game is over', async () => {
   const { alice } = chat;
   const thread = await begin();
   for (let step = 0; step < 6; step++) await takeFirst(await options(thread));

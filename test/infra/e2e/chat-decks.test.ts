@@ -67,7 +67,7 @@ async function exported(): Promise<string> {
   return list;
 }
 
-test('copies a starter deck, changes, shows and exports it, and reads the sent file again', async () => {
+test('a starter deck can be copied, changed, shown and exported, and the exported file can be read again', async () => {
   const { alice, bob, general } = chat;
   expect(await deck('list')).toContain('`/deck copy` makes one of a starter deck');
   await deck('copy', { name: 'Riker’s Away Team', as: 'Mine' });
@@ -101,7 +101,7 @@ test('copies a starter deck, changes, shows and exports it, and reads the sent f
   expect(await exported()).toBe(list);
 });
 
-test('reports faults of files and lists line by line and keeps the old deck', async () => {
+test('faults in files and lists are reported line by line, and the old deck is kept', async () => {
   expect(await pastes('Crusher\nHypospray x2\nHold the Ship')).toContain(
     '**Mine** is saved for Star Trek: Away Missions.',
   );
@@ -133,7 +133,7 @@ test('reports faults of files and lists line by line and keeps the old deck', as
   expect(await exported()).toBe(before);
 });
 
-test('offers menus for unknown names and saves the deck once all are settled', async () => {
+test('unknown names get menus, and the deck is saved once all are settled', async () => {
   const { alice, general } = chat;
   const opened = alice.slash(general, '/deck import', { name: 'Mine' });
   await opened.done;
@@ -155,7 +155,7 @@ test('offers menus for unknown names and saves the deck once all are settled', a
   expect(await exported()).toContain('2 Hypospray');
 });
 
-test('brings a deck to a table publicly without revealing its cards', async () => {
+test('a deck is brought to a table publicly without revealing its cards', async () => {
   const { alice, bob, general } = chat;
   await deck('copy', { name: 'Riker’s Away Team', as: 'Mine' });
   await deck('add', { name: 'Mine', card: 'Picard' });
@@ -187,7 +187,7 @@ test('brings a deck to a table publicly without revealing its cards', async () =
   expect(late.content).toContain('The game has begun');
 });
 
-test('saves all cards added at the same time, one per answer', async () => {
+test('all cards added at the same time are saved, one per answer', async () => {
   const { alice, general } = chat;
   await deck('import', {
     name: 'Mine',
@@ -199,7 +199,7 @@ test('saves all cards added at the same time, one per answer', async () => {
   expect(await deck('export', { name: 'Mine' })).toContain('7\tSpock');
 });
 
-test('lists an unreadable deck, keeps it, and lets its owner delete it', async () => {
+test('an unreadable deck is listed and kept, and its owner can delete it', async () => {
   const { alice } = chat;
   const damaged: Record<string, Buffer> = {
     'cut off': pack({ name: 'Cut off', game: 'first-edition', deck: { draw: [{ card: 'spock', count: 2 }] } }).subarray(
@@ -240,7 +240,7 @@ test('lists an unreadable deck, keeps it, and lets its owner delete it', async (
   expect(await deck('list')).toBe('• **Mine**, Star Trek: Away Missions');
 });
 
-test('keeps, shows and names cards that the game no longer has', async () => {
+test('cards that the game no longer has are kept, shown and named', async () => {
   const { alice } = chat;
   const kept = { name: 'Mine', game: 'first-edition', deck: { draw: [{ card: 'gone-card', count: 3 }] } };
   await stage.redis.hset(keys.decks(alice.user.id), 'mine', pack(kept));
@@ -256,7 +256,7 @@ test('keeps, shows and names cards that the game no longer has', async () => {
   });
 });
 
-test('refuses a far too large deck immediately, also an older saved one at the table', async () => {
+test('a far too large deck is refused immediately, even an older saved one at the table', async () => {
   const { alice, general } = chat;
   const says = 'There are 29700 copies of Spock in this deck. At most 99 copies of a card are allowed.';
   const told = await sends(Buffer.from('99 Spock\n'.repeat(300)));

@@ -36,7 +36,7 @@ async function applied(): Promise<number> {
   return (await stage.directory.summary(table?.id ?? ''))?.seq ?? -1;
 }
 
-test('gives an answer once and applies its command once if the receipt is lost', async () => {
+test('if the receipt is lost, the answer is given once and the command applied once', async () => {
   const lobby = await open();
   chat.server.faults.add({ path: CALLBACK, reset: 'after' });
   const joined = await answerMessage(press(chat.alice, lobby, 'Play Blue'));
@@ -44,7 +44,7 @@ test('gives an answer once and applies its command once if the receipt is lost',
   expect(await applied()).toBe(1);
 });
 
-test('does nothing if Discord rejects the answer, since the person was told so', async () => {
+test('a command does nothing if Discord rejects the answer, since the person was told so', async () => {
   const lobby = await open();
   chat.server.faults.add({ path: CALLBACK, times: 3, status: 503, body: {} });
   const lost = press(chat.alice, lobby, 'Play Blue');
@@ -56,14 +56,14 @@ test('does nothing if Discord rejects the answer, since the person was told so',
   expect((await answerMessage(press(chat.alice, lobby, 'Play Blue'))).content).toContain('plays Blue');
 });
 
-test('answers actions made during a gateway outage when it is back', async () => {
+test('actions made during a gateway outage are answered when it ends', async () => {
   const lobby = await open();
   chat.server.gateway.terminate();
   const joined = await answerMessage(press(chat.alice, lobby, 'Play Blue'));
   expect(joined.content).toContain('plays Blue');
 });
 
-test('neither loses nor repeats a message through failing and slow requests', async () => {
+test('failing and slow requests neither lose nor repeat a message', async () => {
   const { alice, bob } = chat;
   const lobby = await open();
   await answerMessage(press(alice, lobby, 'Play Blue'));
@@ -87,7 +87,7 @@ test('neither loses nor repeats a message through failing and slow requests', as
   expect(alice.visible(thread).filter(({ components }) => components?.length === 1)).toHaveLength(1);
 });
 
-test('keeps a second bot waiting until the first one is gone', async () => {
+test('a second bot waits until the first one is gone', async () => {
   let second: 'waiting' | 'running' = 'waiting';
   const starting = startBot({ ...botSettings(chat, redis.socket, [skirmish]) }).then((bot) => {
     second = 'running';
@@ -101,7 +101,7 @@ test('keeps a second bot waiting until the first one is gone', async () => {
   await bot.close();
 });
 
-test('ends the bot with one clear reason if its token is rejected', async () => {
+test('the bot ends with one clear reason if its token is rejected', async () => {
   chat.server.faults.add({
     path: /messages$/,
     method: 'POST',

@@ -59,7 +59,7 @@ async function begin(): Promise<{ thread: string; table: string }> {
 const said = async (actor: Actor, where: string, command: string, values: Record<string, string> = {}) =>
   (await answerMessage(actor.slash(where, command, values))).content;
 
-test('T-HOST-01 T-HOST-02: lets only moderators end, move and remove tables and free seats, publicly', async () => {
+test('T-HOST-01 T-HOST-02: only moderators can end, move and remove tables and free seats, and do so publicly', async () => {
   const { alice, bob, guild, server } = chat;
   const { thread, table } = await begin();
   expect(await said(alice, thread, '/host end')).toContain('Only a moderator of this server can do that');
@@ -100,7 +100,7 @@ test('T-HOST-01 T-HOST-02: lets only moderators end, move and remove tables and 
   expect(await said(alice, chat.general.id, '/map', { table })).toContain('There is no table');
 });
 
-test('T-HOST-03 T-HOST-04: lets the moderator role correct visible values and retry failed commands', async () => {
+test('T-HOST-03 T-HOST-04: the moderator role can correct visible values and retry failed commands', async () => {
   const { alice, bob, general } = chat;
   const { thread, table } = await begin();
   const role = grant(dora, 'Admirals');
@@ -157,7 +157,7 @@ test('T-HOST-03 T-HOST-04: lets the moderator role correct visible values and re
   expect(await stage.directory.summary(table)).toMatchObject({ status: 'ended' });
 });
 
-test('T-AGAIN-01: asks with one button for a rematch with the same seats and settings', async () => {
+test('T-AGAIN-01: one button asks for a rematch with the same seats and settings', async () => {
   const { alice, bob, general } = chat;
   const { thread, table } = await begin();
   const sure = await answerMessage(alice.slash(thread, '/game end', { how: 'give-up' }));

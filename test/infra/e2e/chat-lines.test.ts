@@ -40,7 +40,7 @@ async function begin(): Promise<string> {
   return thread;
 }
 
-test('answers a turn of several picks with one message and picture, and undoes it pick by pick', async () => {
+test('a turn of several picks gets one message with one picture, and can be undone pick by pick', async () => {
   const { alice, bob } = chat;
   const thread = await begin();
   const before = alice.visible(thread).length;
@@ -66,7 +66,7 @@ test('answers a turn of several picks with one message and picture, and undoes i
   expect(log.content).not.toMatch(/^`\d+` u0 moves to 14/m);
 });
 
-test('ends the line at an impossible pick and explains what is possible', async () => {
+test('a line ends at an impossible pick, and the answer explains what is possible', async () => {
   const { alice, bob } = chat;
   const thread = await begin();
   const left = await answerMessage(alice.slash(thread, '/play', { action: 'u0 to 1; sing; draw' }));

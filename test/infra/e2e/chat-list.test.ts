@@ -22,7 +22,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-test('lists a finished game and shows it after it was archived', async () => {
+test('the list contains a finished game, which can be shown even after it was archived', async () => {
   const { alice, bob, general, guild } = chat;
   const thread = await startTable(chat, 'Old times', [
     [alice, 'Play Blue'],
@@ -47,7 +47,7 @@ test('lists a finished game and shows it after it was archived', async () => {
   expect((await answerMessage(bob.slash(general, '/log', { table: id }))).content).toContain('gave up');
 });
 
-test('pages a long list, with tables waiting for the person first and finished games last', async () => {
+test('a long list has pages, with tables waiting for the person first and finished games last', async () => {
   const { alice, bob, general, guild } = chat;
   const place = { guild: guild.id, game: 'skirmish' };
   await manyTables(stage.redis, { ...place, count: 30, channel: general.id });

@@ -49,7 +49,7 @@ async function begin(): Promise<string> {
 /** The lines that bear an interaction's id. */
 const about = (id: string): string[] => lines.filter((line) => line['id'] === id).map(({ msg }) => `${msg}`);
 
-test('logs one id from a person’s action to the messages it causes', async () => {
+test('one id appears in the log from a person’s action to the messages it causes', async () => {
   const { alice } = chat;
   const thread = await begin();
   const sent = alice.slash(thread, '/play', { action: 'u0 moves to 1' });
@@ -65,7 +65,7 @@ test('logs one id from a person’s action to the messages it causes', async () 
   expect(about(look.id)).toEqual(['an answer was promised', 'a message was sent']);
 });
 
-test('logs a failed command with its id and cause, and its error message nowhere', async () => {
+test('a failed command is logged with its id and cause, but its error message appears nowhere', async () => {
   const { alice } = chat;
   const thread = await begin();
   const sent = alice.slash(thread, '/play', { action: 'Draw a card' });

@@ -92,7 +92,7 @@ async function panelUpToDate(where: string): Promise<void> {
 const list = async (actor = chat.alice): Promise<string> =>
   (await answerMessage(actor.slash(chat.general, '/game list'))).content;
 
-test('tells the owner once about a missing permission, and catches up when it is back', async () => {
+test('the owner is told once about a missing permission, and messages catch up when it is back', async () => {
   const thread = await begun();
   deny(chat.general, SendMessagesInThreads);
   await move();
@@ -116,7 +116,7 @@ test('tells the owner once about a missing permission, and catches up when it is
   await panelUpToDate(thread.id);
 });
 
-test('links a deleted thread nowhere and opens a new one for the next message', async () => {
+test('a deleted thread is linked nowhere, and the next message opens a new one', async () => {
   const thread = await begun();
   expect(await list()).toContain(`/${thread.id})`);
   deleteChannel(chat.server.world, thread);
@@ -128,7 +128,7 @@ test('links a deleted thread nowhere and opens a new one for the next message', 
   expect(told(chat.alice)).toEqual([]);
 });
 
-test('links no thread that was deleted while no bot ran, but an archived one', async () => {
+test('a thread that was deleted while no bot ran isn’t linked, but an archived one is', async () => {
   const thread = await begun();
   setArchived(chat.server.world, thread, true);
   await chat.bot.close();
@@ -141,7 +141,7 @@ test('links no thread that was deleted while no bot ran, but an archived one', a
   await third.close();
 });
 
-test('posts nothing in a locked thread, tells the owner why, and catches up later', async () => {
+test('nothing is posted in a locked thread, its owner is told why, and messages catch up later', async () => {
   const thread = await begun();
   const { world } = chat.server;
   setLocked(world, thread, true);
@@ -155,7 +155,7 @@ test('posts nothing in a locked thread, tells the owner why, and catches up late
   await panelUpToDate(thread.id);
 });
 
-test('calls a person without direct messages once in the channel while the thread is locked', async () => {
+test('a person without direct messages is called once in the channel while the thread is locked', async () => {
   const thread = await begun();
   const { alice, bob, general, server } = chat;
   for (const { user } of [alice, bob]) server.world.closedDms.add(user.id);
@@ -187,7 +187,7 @@ test('calls a person without direct messages once in the channel while the threa
   expect(calls(general)).toHaveLength(1);
 });
 
-test('reports a deleted channel, continues by direct message, and lists no link', async () => {
+test('a deleted channel is reported, the game continues by direct message, and no link is listed', async () => {
   await begun();
   const other = addTextChannel(chat.server.world, chat.guild, 'other');
   deleteChannel(chat.server.world, chat.general);
@@ -197,7 +197,7 @@ test('reports a deleted channel, continues by direct message, and lists no link'
   expect((await answerMessage(chat.alice.slash(other, '/game list'))).content).not.toContain('go there');
 });
 
-test('says “The table is open” when its message is posted', async () => {
+test('“The table is open” appears when the table’s message is posted', async () => {
   const { alice, general } = chat;
   chat.server.faults.add({ path: /messages$/, method: 'POST', delayMs: 700 });
   const { content } = await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
@@ -205,7 +205,7 @@ test('says “The table is open” when its message is posted', async () => {
   expect(alice.visible(general).some((message) => message.content.includes('seats are free'))).toBe(true);
 });
 
-test('explains why a table’s message can’t be posted, and posts it as soon as possible', async () => {
+test('the bot explains why a table’s message can’t be posted, and posts it as soon as possible', async () => {
   const { alice, general, server } = chat;
   const refused = { status: 403, body: { message: 'Missing Permissions', code: 50013 } };
   server.faults.add({ path: new RegExp(`${general.id}/messages$`), method: 'POST', times: 99, ...refused });
@@ -218,7 +218,7 @@ test('explains why a table’s message can’t be posted, and posts it as soon a
   await messageSeenBy(alice, general.id, 'the lobby is there', (message) => message.content.includes('seats are free'));
 });
 
-test('keeps a table in a forum post within that post', async () => {
+test('a table in a forum post stays within that post', async () => {
   const { alice, bob, guild, server } = chat;
   const { world } = server;
   const forum = addForum(world, guild, 'tables');
@@ -251,7 +251,7 @@ test('keeps a table in a forum post within that post', async () => {
   expect(told(alice)[0]).toContain('This table’s channel has been deleted.');
 });
 
-test('shows the game in the channel without room for a thread, and later in a thread', async () => {
+test('the game is shown in the channel while no thread can be opened, and later in a thread', async () => {
   const { alice, bob, guild, general, server } = chat;
   const { world } = server;
   const crowd = addTextChannel(world, guild, 'crowd');

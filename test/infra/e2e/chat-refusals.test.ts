@@ -99,7 +99,7 @@ const PLACE: readonly Row[] = [
 ];
 
 describe('the message of a new table', () => {
-  test.each(PLACE)('is rejected with %s', async (refusal, words) => {
+  test.each(PLACE)('the message of a new table is rejected with %s', async (refusal, words) => {
     refuse('POST', new RegExp(`${chat.general.id}/messages$`), refusal);
     const { content } = await answerMessage(chat.alice.slash(chat.general, '/game new', { title: 'Sector 7' }));
     expect(content).toContain(words);
@@ -123,7 +123,7 @@ describe('a message in the thread', () => {
     await until('a panel follows', () => panels(thread).some((id) => !old.includes(id)), SOON);
   });
 
-  test('is posted as text only after one rejection with 50035', async () => {
+  test('a message in the thread is posted as text after a single rejection with 50035', async () => {
     const thread = await begun();
     await openings();
     refuse('POST', new RegExp(`${thread}/messages$`), [400, 50035], 2);
@@ -144,7 +144,7 @@ describe('the thread', () => {
     [[400, 50024], 'is a type of channel where I can’t post'],
     [[400, 200001], 'Discord rejected my message'],
     [[400, 50035], 'Discord rejected my message'],
-  ])('refused with %s: the game is shown in the channel', async (refusal, words) => {
+  ])('the game is shown in the channel if opening the thread is refused with %s', async (refusal, words) => {
     await seated();
     refuse('POST', /threads$/, refusal);
     await answerMessage(chat.alice.slash(chat.general, '/game start'));
@@ -153,7 +153,7 @@ describe('the thread', () => {
     expect(told.content).toContain(`the game is shown in <#${chat.general.id}>`);
   });
 
-  test('is named after the table’s id if its title is rejected once (200001)', async () => {
+  test('the thread is named after the table’s id if its title is rejected once (200001)', async () => {
     await seated();
     refuse('POST', /threads$/, [400, 200001], 1);
     await answerMessage(chat.alice.slash(chat.general, '/game start'));
@@ -161,7 +161,7 @@ describe('the thread', () => {
     expect(thread.data.name).toMatch(/^Table \w{6}$/);
   });
 
-  test('is opened next to a deleted lobby message (10008)', async () => {
+  test('the thread is opened next to a lobby message that was deleted (10008)', async () => {
     await seated();
     const lobby = await messageSeenBy(chat.alice, chat.general.id, 'the lobby', ({ content }) =>
       content.includes('Everyone is here'),
@@ -180,7 +180,7 @@ describe('an edit of the panel', () => {
     [403, 50005],
     [403, 50021],
     [404, 10003],
-  ])('refused with %d, %d: a new one is posted', async (status, code) => {
+  ])('a new panel is posted if an edit is refused with %d, %d', async (status, code) => {
     const thread = await begun();
     refuse('PATCH', new RegExp(`${thread}/messages/`), [status, code], 1);
     const old = panels(thread);
@@ -202,23 +202,26 @@ describe('a direct message', () => {
     ['POST', /DM\/messages$/, [403, 50278]],
     ['POST', /DM\/messages$/, [403, 50013]],
     ['POST', /DM\/messages$/, [400, 50035]],
-  ] as const)('%s %s refused with %s: the thread calls them and says what to do', async (method, path, refusal) => {
-    const dm = new RegExp(path.source.replace('DM', `(${chat.alice.openDm().id}|${chat.bob.openDm().id})`));
-    await seated();
-    refuse(method, dm, refusal);
-    await answerMessage(chat.alice.slash(chat.general, '/game start'));
-    const thread = await until('the thread', () => chat.alice.channels().find(({ kind }) => kind === 'thread')?.id);
-    const knock = await messageSeenBy(chat.bob, thread, 'the call', ({ content }) =>
-      content.includes('it’s your move'),
-    );
-    expect(knock.content).toContain('You can allow them in this server’s privacy settings');
-    await until(
-      'both are called',
-      () => chat.bob.visible(thread).filter(({ type, mentions }) => type === 0 && mentions.length > 0).length === 2,
-    );
-  });
+  ] as const)(
+    'if %s %s is refused with %s, the thread calls the person and says what to do',
+    async (method, path, refusal) => {
+      const dm = new RegExp(path.source.replace('DM', `(${chat.alice.openDm().id}|${chat.bob.openDm().id})`));
+      await seated();
+      refuse(method, dm, refusal);
+      await answerMessage(chat.alice.slash(chat.general, '/game start'));
+      const thread = await until('the thread', () => chat.alice.channels().find(({ kind }) => kind === 'thread')?.id);
+      const knock = await messageSeenBy(chat.bob, thread, 'the call', ({ content }) =>
+        content.includes('it’s your move'),
+      );
+      expect(knock.content).toContain('You can allow them in this server’s privacy settings');
+      await until(
+        'both are called',
+        () => chat.bob.visible(thread).filter(({ type, mentions }) => type === 0 && mentions.length > 0).length === 2,
+      );
+    },
+  );
 
-  test.each([40003, 20026])('is replaced by a call in the thread after 403, %i, without soon retries', async (code) => {
+  test.each([40003, 20026])('a call in the thread replaces a direct message refused with 403, %i', async (code) => {
     await seated();
     refuse('POST', /users\/@me\/channels$/, [403, code], 1);
     await answerMessage(chat.alice.slash(chat.general, '/game start'));
@@ -238,7 +241,7 @@ describe('an answer', () => {
     [400, 50035],
     [413, 40005],
     [403, 50013],
-  ])('is replaced by an explanation if rejected immediately with %d, %d', async (status, code) => {
+  ])('an answer is replaced by an explanation if it is immediately rejected with %d, %d', async (status, code) => {
     refuse('POST', /callback$/, [status, code], 1);
     const { content } = await answerMessage(chat.alice.slash(chat.general, '/help'));
     expect(content).toContain('I couldn’t show this answer');
@@ -251,7 +254,7 @@ describe('an answer', () => {
     [400, 50083],
     [403, 50013],
     [400, 50035],
-  ])('filled in later, refused with %d, %d, comes by direct message', async (status, code) => {
+  ])('an answer to be filled in later comes by direct message if it is refused with %d, %d', async (status, code) => {
     await begun();
     const before = chat.alice.visible(chat.alice.openDm()).length;
     refuse('PATCH', /webhooks\//, [status, code]);
@@ -259,7 +262,7 @@ describe('an answer', () => {
     await until('it is there', () => chat.alice.visible(chat.alice.openDm()).length > before);
   });
 
-  test('explains why a button of an old message can’t be answered', async () => {
+  test('the bot explains why a button of an old message can’t be answered', async () => {
     const { alice, general } = chat;
     await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
     const lobby = await messageSeenBy(alice, general.id, 'the lobby', ({ content }) =>

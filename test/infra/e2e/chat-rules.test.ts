@@ -32,7 +32,7 @@ function lookUp(channel: string | Chat['general'], query: string, more: object =
 
 const labels = (message: APIMessage): string[] => choosable(message).map(({ label }) => label);
 
-test('uses a table’s game, finds house rules and cards there, and names commands in /why', async () => {
+test('/rules uses the table’s game, finds house rules and cards there, and /why names commands', async () => {
   const { alice } = chat;
   const thread = await startAgainstBot(chat, 'Looked up');
   // House rules stand beside those of the book.
@@ -58,7 +58,7 @@ test('uses a table’s game, finds house rules and cards there, and names comman
   expect(labels(why)).toContain('Rule T-UNDO-01');
 });
 
-test('asks for the game without a table, and finds nothing that no book has', async () => {
+test('/rules asks for the game without a table, and finds nothing that no book has', async () => {
   const { alice, general } = chat;
   const asked = await lookUp(general, 'how far can I move');
   expect(asked.content).toBe('Which game is “how far can I move” about?');

@@ -38,7 +38,7 @@ async function open(): Promise<APIMessage> {
   return lobby('everyone is here', 'Everyone is here');
 }
 
-test('changes a scenario and a variant by menus, lets the other player agree, and begins', async () => {
+test('the owner changes a scenario and a variant by menus, the other player agrees, and the game begins', async () => {
   const { alice, bob, general } = chat;
   const message = await open();
   const changed = await answerMessage(press(alice, message, 'Scenario: Full Conquest'));
@@ -66,7 +66,7 @@ test('changes a scenario and a variant by menus, lets the other player agree, an
   await until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
 });
 
-test('refuses an invalid combination with its rule and leaves the table unchanged', async () => {
+test('an invalid combination is refused with its rule and leaves the table unchanged', async () => {
   const { alice, general } = chat;
   const message = await open();
   const choices = await alice.autocomplete(general, '/game settings', { setting: 'auc' }, 'setting');
@@ -83,7 +83,7 @@ test('refuses an invalid combination with its rule and leaves the table unchange
   await until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
 });
 
-test('never offers what the scenario forbids or always has', async () => {
+test('settings that the scenario forbids or always has are never offered', async () => {
   const { alice, general } = chat;
   const values = async (setting: string) =>
     (await alice.autocomplete(general, '/game settings', { setting, value: '' }, 'value')).map(({ value }) => value);

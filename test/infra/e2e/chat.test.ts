@@ -38,7 +38,7 @@ async function begin(): Promise<string> {
   ]);
 }
 
-test('plays from the lobby to a move by menu, by typing and by direct message', async () => {
+test('a game can be played from the lobby to a move by menu, by typing and by direct message', async () => {
   const { alice, bob, general } = chat;
   const thread = await begin();
   // What answers the command is for Alice alone; the lobby is for all.
@@ -72,7 +72,7 @@ test('plays from the lobby to a move by menu, by typing and by direct message', 
   await messageSeenBy(bob, thread, 'the panel tells of it', ({ content }) => content.includes('draws a card'));
 });
 
-test('handles outdated and other players’ buttons, the hand and the log', async () => {
+test('outdated buttons, other players’ buttons, the hand and the log work', async () => {
   const { alice, bob } = chat;
   const thread = await begin();
   const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
@@ -96,7 +96,7 @@ test('handles outdated and other players’ buttons, the hand and the log', asyn
   await messageSeenBy(bob, bob.openDm().id, 'the hand came', ({ content }) => content.includes('your hand'));
 });
 
-test('lets a bot take the other seat and play on', async () => {
+test('a bot takes the other seat and plays on', async () => {
   const { alice, general } = chat;
   await answerMessage(alice.slash(general, '/game new', { title: 'Alone' }));
   const lobby = await messageSeenBy(alice, general.id, 'the lobby is there', ({ content }) =>

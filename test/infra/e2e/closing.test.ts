@@ -19,10 +19,10 @@ const ENDS: readonly [how: string, go: (cluster: ReturnType<typeof withCluster>)
 ];
 
 // Each test has its own cluster, which doesn't outlive it.
-describe.each(ENDS)('on a cluster of which %s', (_, go) => {
+describe.each(ENDS)('the programs on a cluster of which %s', (_, go) => {
   const cluster = withCluster();
 
-  test('closes the bot and all roles with unfinished work', async () => {
+  test('the bot and all roles close with unfinished work', async () => {
     const stage = await TestPipeline.open(cluster.url, { draw, bots: true, grace: 2_000 });
     const chat = await openChat(cluster.url, [skirmish]);
     await stage.send('abc123', ...opening());

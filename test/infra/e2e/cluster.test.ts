@@ -83,7 +83,7 @@ async function playInChat(): Promise<void> {
   await until('it is played', async () => ((await stage.directory.summary(table.id))?.seq ?? 0) > table.seq);
 }
 
-test('plays whole games on three masters while slots move and a master fails', async () => {
+test('whole games are played on three masters while slots move and a master fails', async () => {
   await begin(cluster.url);
   const tables = ['clus01', 'clus02', 'clus03', 'clus04', 'clus05', 'clus06'];
   const playing = Promise.all(tables.map(play));
@@ -101,7 +101,7 @@ test('plays whole games on three masters while slots move and a master fails', a
   await playInChat();
 });
 
-test('plays whole games on the Sentinels’ master while it fails', async () => {
+test('whole games are played on the Sentinels’ master while it fails', async () => {
   await begin(sentinels.url);
   const tables = ['sent01', 'sent02', 'sent03'];
   const playing = Promise.all(tables.map(play));
@@ -112,7 +112,7 @@ test('plays whole games on the Sentinels’ master while it fails', async () => 
   await playInChat();
 });
 
-test('ends a connection to an unreachable cluster when told to', async () => {
+test('a connection to an unreachable cluster ends when told to', async () => {
   const redis = connect('redis-cluster://127.0.0.1:1,127.0.0.1:2', 'wait');
   for (const one of [redis, redis.duplicate().on('error', () => {})]) {
     await until('it tries again', () => one.status === 'reconnecting');

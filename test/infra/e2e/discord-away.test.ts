@@ -69,11 +69,11 @@ const cases: [
   ['only the API was silent', 'silent', 8, ['rest'], ['Alpha']],
   ['only the gateway refused connections', 'refused', 12, ['gateway'], three],
   ['only the gateway was silent', 'silent', 20, ['gateway'], three],
-  ['a proxy answered in the place of Discord', '502', 12, both, three],
+  ['a proxy answered instead of Discord', '502', 12, both, three],
 ];
 
 test.each(cases)(
-  'shows what waited and answers people within seconds after %s, in the same session',
+  'after %s, waiting messages appear and people get answers within seconds, in the same session',
   async (_, trouble, seconds, away, titles) => {
     const { server, bob, general } = bench;
     const tables: string[] = [];

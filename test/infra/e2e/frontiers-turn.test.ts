@@ -81,7 +81,7 @@ async function further(): Promise<{ name: string; label: string; at: string }> {
 
 const START = /\bmoves to (\w+)/;
 
-test('F-MOVE-04: reaches a distant space by one word and one click at the shown price', async () => {
+test('F-MOVE-04: a distant space is reached by one word and one click at the shown price', async () => {
   const way = await further();
   const done = await play(captain, `go ${way.at.toLowerCase()}`);
   expect(START.exec(done.content)?.[1]).toBe(way.at);
@@ -94,7 +94,7 @@ test('F-MOVE-04: reaches a distant space by one word and one click at the shown 
   expect(START.exec(clicked.content)?.[1]).toBe(way.at);
 });
 
-test('T-PREVIEW-01: previews a line privately and plays nothing until pressed', async () => {
+test('T-PREVIEW-01: a line is previewed privately, and nothing is played until the button is pressed', async () => {
   const way = await further();
   const log = async () => (await answerMessage(other.slash(thread, '/log'))).content;
   const before = await log();
@@ -113,7 +113,7 @@ test('T-PREVIEW-01: previews a line privately and plays nothing until pressed', 
   expect(START.exec(done.content)?.[1]).toBe(way.at);
 });
 
-test('completes from the position that the line would lead to', async () => {
+test('completion starts from the position that the line would lead to', async () => {
   const now = await offered(captain, 'move to');
   const step = now.find(({ name }) => /Costs 2, /.test(name) && !/Provokes|stay there/.test(name));
   const at = /Move to (\w+)/.exec(step?.name ?? '')?.[1] ?? '';
@@ -129,7 +129,7 @@ test('completes from the position that the line would lead to', async () => {
   expect(done.content.match(/moves to/g)).toHaveLength(2);
 });
 
-test('T-UNDO-01: undoes a stopped line with one click, and a whole turn too', async () => {
+test('T-UNDO-01: one click undoes a stopped line, or a whole turn', async () => {
   const way = await further();
   const stopped = await play(captain, `move ${way.at}; sing a song`);
   expect(START.exec(stopped.content)?.[1]).toBe(way.at);

@@ -58,7 +58,7 @@ function captain(...hand: string[]) {
   };
 }
 
-test('understands beginnings, typos, parts of names and choices after colons', async () => {
+test('beginnings, typos, parts of names and choices after colons are understood', async () => {
   await begin(captain('quick-thinking', 'warp-drive', 'damage-control', 'impulse-engines', 'raise-shields', 'damage'));
   // What isn’t there is not done, and no other thing for it.
   const before = await log();
@@ -86,7 +86,7 @@ test('understands beginnings, typos, parts of names and choices after colons', a
   expect(choosable(thought).map(({ label }) => label)).toContain('Undo all of it');
 });
 
-test('prefers basic effects to sideways ones, and gives the price of an unreachable place', async () => {
+test('basic effects are preferred to sideways ones, and an unreachable place gets a price', async () => {
   await begin(captain('warp-drive', 'impulse-engines', 'open-fire'));
   const names = (await offered('')).map(({ name }) => name);
   const places = ['Warp Drive: Move 2', 'Warp Drive, blue crystal', 'Move to B2: Outpost'].map((start) =>
@@ -101,7 +101,7 @@ test('prefers basic effects to sideways ones, and gives the price of an unreacha
   );
 });
 
-test('F-DMG-03: shows a fight’s result before it is agreed, and the remainder in a preview', async () => {
+test('F-DMG-03: the result of a fight is shown before it is agreed, and the remainder in a preview', async () => {
   await begin((g) => {
     captain('open-fire', 'warp-drive')(g);
     moor(g, 0, 'B0');
@@ -116,7 +116,7 @@ test('F-DMG-03: shows a fight’s result before it is agreed, and the remainder 
   expect(told.content).toContain('You take 2 Damage Cards into your hand.');
 });
 
-test('F-AWAY-04: accepts “None of these” as completion offers it', async () => {
+test('F-AWAY-04: “None of these” is accepted in the form that completion offers', async () => {
   await begin((g) => {
     lay(g, 'frontier6', 'D');
     deal(g, 0, 'open-fire');
@@ -131,7 +131,7 @@ test('F-AWAY-04: accepts “None of these” as completion offers it', async () 
   expect(await log()).toContain('beams down a Security team at D5');
 });
 
-test('F-CARD-13: asks for Steady Course at the end of the turn', async () => {
+test('F-CARD-13: the player is asked about Steady Course at the end of the turn', async () => {
   await begin(captain('steady-course', 'open-fire'));
   await play('steady course; b2');
   const asked = await play('end turn');
@@ -143,7 +143,7 @@ test('F-CARD-13: asks for Steady Course at the end of the turn', async () => {
   ).toMatch(/deck/);
 });
 
-test('F-PVP-34: ends a fight between captains without shots in two answers', async () => {
+test('F-PVP-34: a fight between captains without shots ends in two answers', async () => {
   await begin(
     (g) => {
       deal(g, 0, 'hailing-frequencies');
@@ -172,7 +172,7 @@ test('F-PVP-34: ends a fight between captains without shots in two answers', asy
   expect(await log()).toContain('the combat is a draw');
 });
 
-test('shows hand, damage and totals in one picture, and says where cards are useful', async () => {
+test('one picture shows hand, damage and totals, and says where cards are useful', async () => {
   await begin((g) => {
     deal(
       g,

@@ -66,7 +66,7 @@ function now(person: Actor, { id, channel_id }: APIMessage): APIMessage {
   return found;
 }
 
-test('leaves one panel per turn with its last step, which an undo removes again', async () => {
+test('each turn leaves one panel with its last step, and an undo removes that step again', async () => {
   const { alice, bob } = chat;
   await begin();
   const [living] = panels();
@@ -102,7 +102,7 @@ async function propose(person: Actor): Promise<void> {
   await answerMessage(press(person, sure, 'Yes, propose it'));
 }
 
-test('proposes an end only after confirmation, and asks for it once', async () => {
+test('an end is proposed only after confirmation, and confirmation is asked for once', async () => {
   const { alice, bob } = chat;
   const dm = bob.openDm().id;
   await allIsSaid({ stage, table });
@@ -122,7 +122,7 @@ test('proposes an end only after confirmation, and asks for it once', async () =
   expect(bob.visible(dm)).toHaveLength(letters + 1);
 });
 
-test('closes a declined proposal in every message that asked', async () => {
+test('a declined proposal is closed in every message that asked', async () => {
   const { alice, bob } = chat;
   await propose(alice);
   const dm = bob.openDm().id;
@@ -151,7 +151,7 @@ test('closes a declined proposal in every message that asked', async () => {
   expect(acts(bob, dm)).toEqual([]);
 });
 
-test('leaves no active button for a question that was answered elsewhere, refused or undone', async () => {
+test('no active button remains for a question that was answered elsewhere, refused or undone', async () => {
   const { alice } = chat;
   await begin();
   const [first, second] = [await answerMessage(alice.slash(thread, '/play')), await play(alice, 'fly to Risa')];
@@ -171,7 +171,7 @@ test('leaves no active button for a question that was answered elsewhere, refuse
   await until('the other one is closed', () => choosable(now(alice, other)).length === 0);
 });
 
-test('reports the end once per place and leaves only map, log and rematch buttons', async () => {
+test('the end is reported once per place, and only map, log and rematch buttons remain', async () => {
   const { alice, bob } = chat;
   await begin();
   await answerMessage(bob.slash(bob.openDm(), '/hand'));
@@ -196,7 +196,7 @@ test('reports the end once per place and leaves only map, log and rematch button
   expect(new Set(acts(alice, thread))).toEqual(new Set(['map', 'log', 'rematch']));
 });
 
-test('offers a rematch in direct messages, and describes answers that the log doesn’t mention', async () => {
+test('a rematch is offered in direct messages, and answers missing from the log are described', async () => {
   const { alice } = chat;
   const asked = await answerMessage(alice.slash(thread, '/play'));
   expect((await answerMessage(press(alice, asked, 'None of these'))).content).toContain('Done. Card: None of these.');
@@ -212,7 +212,7 @@ test('offers a rematch in direct messages, and describes answers that the log do
   expect(choosable(now(alice, map)).some(({ label }) => label === 'Rematch')).toBe(true);
 });
 
-test('keeps one active direct message, edited in place or replaced when too old', async () => {
+test('one active direct message is kept, and edited in place or replaced when it is too old', async () => {
   const { alice, bob, clock } = chat;
   const dm = bob.openDm();
   await begin();
@@ -233,7 +233,7 @@ test('keeps one active direct message, edited in place or replaced when too old'
   ]);
 });
 
-test('says in its lobby that a table closed before it began, and opens no thread', async () => {
+test('the lobby of a table that closed before it began says so, and no thread is opened', async () => {
   const { alice, general } = chat;
   await answerMessage(alice.slash(general, '/game new', { title: 'Sector 8' }));
   const lobby = await messageSeenBy(alice, general.id, 'the lobby', ({ content }) =>

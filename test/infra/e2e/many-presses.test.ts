@@ -82,7 +82,7 @@ async function players(most: number): Promise<{ player: Actor; panel: APIMessage
 /** Presses that leave together. */
 const TOGETHER = 10;
 
-test('answers players in time among a thousand “Map” presses, and at least turns the others away', async () => {
+test('among a thousand presses of “Map”, players are answered in time and all others at least turned away', async () => {
   const seated = await players(5);
   const watchers = Array.from({ length: 1_000 - seated.length }, (_, at) => newcomer(`watcher${at}`));
   const panelOf = (at: number): APIMessage => {
@@ -106,7 +106,7 @@ test('answers players in time among a thousand “Map” presses, and at least t
   expect(count(ofOthers)['did not respond'] ?? 0).toBe(0);
 });
 
-test('answers another person despite three hundred commands of one, and loses none', async () => {
+test('another person is answered despite one person’s three hundred commands, none of which is lost', async () => {
   const { alice, bob, general } = bench;
   const many = Array.from({ length: 300 }, () => alice.slash(general, '/game list'));
   expect(await verdict(bob.slash(general, '/game list'))).toBe('answered');

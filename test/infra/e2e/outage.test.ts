@@ -24,7 +24,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-test('loses nothing when Redis is unreachable for longer than a lease lasts', async () => {
+test('nothing is lost when Redis is unreachable for longer than a lease lasts', async () => {
   const { alice, bob, server, general } = chat;
   const thread = await startTable(chat, 'Sector 7', [
     [alice, 'Play Blue'],

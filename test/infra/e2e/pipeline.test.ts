@@ -106,7 +106,7 @@ async function killAsTheyGo(pools: Watched[], tables: string[], every: number, k
   }
 }
 
-test('loses, repeats and blocks nothing when workers are killed repeatedly', async () => {
+test('killing workers repeatedly loses, repeats and blocks nothing', async () => {
   const pool = workers(3);
   const tables = ['kill01', 'kill02', 'kill03', 'kill04', 'kill05', 'kill06'];
   const [sent] = await Promise.all([
@@ -116,7 +116,7 @@ test('loses, repeats and blocks nothing when workers are killed repeatedly', asy
   for (const [i, table] of tables.entries()) await expectWhole(table, sent[i] ?? []);
 });
 
-test('delivers every message although the sender is killed repeatedly', async () => {
+test('every message is delivered although the sender is killed repeatedly', async () => {
   const pools = [processes('delivery', 2), processes('reader', 2), workers(2)];
   const tables = ['mail01', 'mail02', 'mail03'];
   const [sent] = await Promise.all([
@@ -141,7 +141,7 @@ test('delivers every message although the sender is killed repeatedly', async ()
 });
 
 test.each(['throw', 'hang', 'exit'])(
-  'gives up a command that makes the worker %s, and continues all tables',
+  'a command that makes the worker %s is given up, and all tables continue',
   async (poison) => {
     workers(2);
     const bad = command({ player: 'ann' }, { t: 'orders', seat: 0, orders: poison }, { answer: 'i1' });
@@ -158,7 +158,7 @@ test.each(['throw', 'hang', 'exit'])(
   },
 );
 
-test('continues with every acknowledged write after Redis is killed', async () => {
+test('tables continue with every acknowledged write after Redis is killed', async () => {
   workers(2);
   const playing = play('crash1', 60);
   for (let crashes = 0; crashes < 3; crashes++) {
@@ -168,7 +168,7 @@ test('continues with every acknowledged write after Redis is killed', async () =
   await expectWhole('crash1', await playing);
 });
 
-test('refuses a command immediately while Redis is unreachable', async () => {
+test('a command is refused immediately while Redis is unreachable', async () => {
   const gone = connect('/nowhere/redis.sock', 'fail');
   const impatient = new Backend(gone);
   const failure = await impatient
@@ -178,7 +178,7 @@ test('refuses a command immediately while Redis is unreachable', async () => {
   gone.disconnect();
 });
 
-test('leaves tables with newer rules to other workers', async () => {
+test('tables with newer rules are left to other workers', async () => {
   const newer = workers(1, 2);
   for (const one of opening()) await backend.send('rules1', one);
   await until('the table is on rules 2', async () => (await directory.summary('rules1'))?.status === 'playing');

@@ -40,7 +40,7 @@ async function fill(program: Program): Promise<void> {
 }
 
 // Without the right to mount something, a disk of one's own can't be had.
-test.skipIf(!canMount)('a read-only data folder', async () => {
+test.skipIf(!canMount)('a read-only data folder ends the program with one line', async () => {
   const program = await play('ro');
   expect(await program.ended).toEqual({ code: 1, signal: null });
   expect(program.complained()).toEqual([
@@ -48,13 +48,13 @@ test.skipIf(!canMount)('a read-only data folder', async () => {
   ]);
 });
 
-test.skipIf(!canMount)('a full disk at the start', async () => {
+test.skipIf(!canMount)('a full disk at the start ends the program with one line', async () => {
   const program = await play('size=64k', 'cat /dev/zero >data/fill 2>/dev/null');
   expect(await program.ended).toEqual({ code: 1, signal: null });
   expect(program.complained()).toEqual([expect.stringMatching(/^There is no space left on the disk of /)]);
 });
 
-test.skipIf(!canMount)('a disk that fills up during a game', async () => {
+test.skipIf(!canMount)('the game survives a disk that fills up during play', async () => {
   const program = await onDisk('start', 'size=16m', 'true', discord.settings());
   await discord.botIsThere();
   const { thread } = await discord.begin('Full');
@@ -89,7 +89,7 @@ test.skipIf(!canMount)('a disk that fills up during a game', async () => {
 });
 
 test.skipIf(!canMount)(
-  'answers people and continues with a full disk under a Redis that flushes once a second',
+  'people are answered and games continue with a full disk under a Redis that flushes once a second',
   {
     timeout: 240_000,
   },
@@ -120,7 +120,7 @@ test.skipIf(!canMount)(
   },
 );
 
-test.skipIf(!canMount)('ends a stopped program soon although its disk is full', async () => {
+test.skipIf(!canMount)('a stopped program ends soon although its disk is full', async () => {
   const program = await onDisk('start', 'size=16m', 'true', discord.settings());
   await discord.botIsThere();
   const processes = below(program.pid);
@@ -131,7 +131,7 @@ test.skipIf(!canMount)('ends a stopped program soon although its disk is full', 
   await until('no process runs any more', () => !processes.some(isRunning));
 });
 
-test.skipIf(!canMount)('survives a log on a full disk and continues logging later', async () => {
+test.skipIf(!canMount)('logging survives a full disk and continues later', async () => {
   const script = resolve(import.meta.dirname, '../../../dist/test/infra/support/logging-process.js');
   const program = await onDisk('', 'size=64k', 'true', {}, [
     'sh',

@@ -6,7 +6,7 @@ import { below, isRunning, rolesBelow, withPrograms } from '../support/programs.
 
 const programs = withPrograms();
 
-test('plays a game from /game new to its pictures, and leaves nothing behind', async () => {
+test('the smoke run plays a game from /game new to its pictures, and leaves nothing behind', async () => {
   const data = join(programs.folder, 'data');
   const smoke = programs.run('play', ['--smoke'], { SUBSPACE_DATA: data });
   await smoke.says(/^Playing …$/m);
@@ -32,7 +32,7 @@ test('plays a game from /game new to its pictures, and leaves nothing behind', a
   expect(await readdir(data)).toEqual(['smoke']);
 });
 
-test('explains in its JSON why a smoke run can’t begin', async () => {
+test('the smoke run explains in its JSON why it can’t begin', async () => {
   const smoke = programs.run('play', ['--smoke'], { SUBSPACE_DATA: join(programs.folder, 'data'), PATH: '/nowhere' });
   expect(await smoke.ended).toEqual({ code: 1, signal: null });
   const report: SmokeReport = JSON.parse(smoke.said().at(-1) ?? '');

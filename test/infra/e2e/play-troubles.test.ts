@@ -28,7 +28,7 @@ test.each([
   ['processes', ['bot'], { REDIS_URL: '/nowhere' }, /^DISCORD_TOKEN is missing/],
   ['processes', ['cook'], {}, /^Name one or more roles: bot, bots, worker, reader, renderer\.$/],
   ['processes', ['worker', '--count', 'many'], {}, /^--count must be a number from 1 to 64\.$/],
-])('%s %j with %o', async (name, args, settings, line) => {
+])('%s %j with %o ends with one clear line', async (name, args, settings, line) => {
   await expectLine(programs.run(name, args, settings), line);
 });
 
@@ -51,14 +51,14 @@ test.each([
   [['--appendonly', 'no'], /^Redis would lose the latest moves when it ends/],
   [['--appendonly', 'yes', '--maxmemory-policy', 'allkeys-lru'], /^Redis would throw games away/],
   [['--appendonly', 'yes', '--requirepass', 'x'], /^Redis requires a password\./],
-])('a Redis with %j', async (settings, line) => {
+])('a Redis with %j is refused with one clear line', async (settings, line) => {
   await withServer(settings, async (socket) => {
     await expectLine(programs.run('start', [], { ...bot, REDIS_URL: socket }), line);
     await expectLine(programs.run('processes', ['worker'], { REDIS_URL: socket }), line);
   });
 });
 
-test('a file in the way of the data folder', async () => {
+test('a file in the way of the data folder is reported in one line', async () => {
   await writeFile(join(programs.folder, 'data'), '');
   await expectLine(programs.run('play'), /\/data\/redis can't be made: a file is in its way\.$/);
 });

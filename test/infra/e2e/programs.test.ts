@@ -42,7 +42,7 @@ function run(...roles: string[]): ChildProcess & { said: () => string } {
   return Object.assign(program, { said: () => said });
 }
 
-test('plays and draws a real game between bots with workers and renderers', async () => {
+test('bots play a real game with workers and renderers, and its pictures are drawn', async () => {
   const worker = run('worker', 'reader', 'bots');
   const renderer = run('renderer');
   const connection = redis.connect();
@@ -71,7 +71,7 @@ test('plays and draws a real game between bots with workers and renderers', asyn
   await Promise.all([views.close(), pictures.close(), backend.close()]);
 });
 
-test('ends children with their parent, even if that is killed', async () => {
+test('children end with their parent, even if it is killed', async () => {
   const worker = run('worker', 'reader');
   const parent = worker.pid ?? 0;
   await until('two roles run', () => rolesBelow(parent).length === 2);
@@ -80,7 +80,7 @@ test('ends children with their parent, even if that is killed', async () => {
   await until('they are gone', () => !children.some(isRunning));
 });
 
-test('ends with one line if Redis would lose games', async () => {
+test('the program ends with one line if Redis would lose games', async () => {
   const connection = redis.connect();
   await connection.config('SET', 'maxmemory-policy', 'allkeys-lru');
   const worker = run('worker');

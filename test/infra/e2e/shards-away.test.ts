@@ -106,7 +106,7 @@ const cases: [what: string, groups: number[][], outage: Outage][] = [
 ];
 
 test.each(cases)(
-  'answers presses of all shards within seconds after %s, in the same sessions or one new one each',
+  'after %s, presses of all shards are answered within seconds, in the same sessions or one new one each',
   async (_, groups, { trouble, seconds, away, forgets }) => {
     await start(groups);
     const count = groups.flat().length;

@@ -73,7 +73,7 @@ async function expectAnswers(): Promise<void> {
 const directOf = () => bench.alice.openDm();
 
 describe('with four shards', () => {
-  test('are all served by one process, each with one session and one answer', async () => {
+  test('four shards are all served by one process, each with one session and one answer', async () => {
     const bot = await start();
     await serves(bot, 0, 1, 2, 3);
     expect(bench.server.gateway.shards()).toEqual([0, 1, 2, 3].map((id) => [id, SHARDS]));
@@ -81,7 +81,7 @@ describe('with four shards', () => {
     await expectAnswers();
   });
 
-  test('are shared by two processes, with each message sent once', async () => {
+  test('two processes share four shards and send each message once', async () => {
     const [low, high] = [await start(shards(0, 1)), await start(shards(2, 3))];
     await serves(low, 0, 1);
     await serves(high, 2, 3);
@@ -107,7 +107,7 @@ describe('with four shards', () => {
     expect(turns()).toHaveLength(SHARDS);
   });
 
-  test('are taken over by a waiting process, with their messages', async () => {
+  test('a waiting process takes over shards with their messages', async () => {
     const first = await start();
     await serves(first, 0, 1, 2, 3);
     const second = start();
@@ -121,19 +121,19 @@ describe('with four shards', () => {
     await messageSeenBy(alice, place.id, 'the lobby is sent', ({ content }) => content.includes('seats are free'));
   });
 
-  test('have one number for all bots of one Redis', async () => {
+  test('all bots of one Redis use the same number of shards', async () => {
     await start(shards(0, 1, 2, 3));
     await expect(start({ ids: [0], count: 8 })).rejects.toBeInstanceOf(ShardsDiffer);
     expect(bench.server.gateway.counts.identify).toBe(SHARDS);
   });
 
-  test('are refused once if fewer than Discord requires', async () => {
+  test('too few shards are refused once, with the number that Discord requires', async () => {
     await expect(start({ ids: [0], count: 2 })).rejects.toThrow('too many servers for so few shards (4011)');
     expect(bench.server.gateway.counts.identify).toBe(1);
   });
 });
 
-test.each([4010, 4011, 4013, 4014])('end the bot with one line if the gateway closes with %i', async (code) => {
+test.each([4010, 4011, 4013, 4014])('a bot ends with one line if the gateway closes with %i', async (code) => {
   bench.server.gateway.refuse(code);
   const failure = await start(shards(0)).catch((error) => error);
   expect(failure).toBeInstanceOf(GatewayRefused);
@@ -141,7 +141,7 @@ test.each([4010, 4011, 4013, 4014])('end the bot with one line if the gateway cl
   expect(bench.server.gateway.counts.identify).toBe(1);
 });
 
-test('start sessions five seconds apart across processes', async () => {
+test('sessions start five seconds apart across processes', async () => {
   const strict = await createBench({ shards: 2, rateLimits: true });
   const settings = botSettings(strict, redis.socket, [skirmish]);
   const { ws: _, ...connection } = settings.connection;
@@ -156,7 +156,7 @@ test('start sessions five seconds apart across processes', async () => {
 test.each([
   [400, 30_034, 'Max number of daily application command creates has been reached (200)'],
   [400, 50_035, 'Invalid Form Body'],
-])('keep serving after a rejected registration (%i, %i)', async (status, code, message) => {
+])('shards keep serving after a rejected registration (%i, %i)', async (status, code, message) => {
   const first = await start();
   await first.close();
   const commands = bench.server.world.commands.get('global');

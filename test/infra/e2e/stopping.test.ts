@@ -65,7 +65,7 @@ describe('npm start', () => {
     ['SIGHUP', 'group'],
     ['SIGTERM', 'group'],
     ['SIGKILL', 'group'],
-  ])('%s to %s ends every process', async (signal, to) => {
+  ])('npm start: %s to %s ends every process', async (signal, to) => {
     const started = await npm(['start'], tree, discord.settings());
     expect(started.all.length).toBeGreaterThanOrEqual(8);
     process.kill(to === 'group' ? -started.npm : started[to], signal);
@@ -86,7 +86,7 @@ describe.each<[command: string, expected: string[], settings: () => NodeJS.Proce
   });
 });
 
-test('ends the set-up when npm ends', async () => {
+test('the set-up ends when npm ends', async () => {
   // Without a Redis in the path, the set-up installs one with apt-get, which takes a while here.
   const bin = join(folder, 'bin');
   await mkdir(bin);

@@ -42,7 +42,7 @@ async function begin(): Promise<string> {
 }
 
 test.each(['throw', 'hang', 'exit'])(
-  'explains a bug to the person whose command makes the worker %s, and continues the table',
+  'a person whose command makes the worker %s learns of the bug, and the table continues',
   async (how) => {
     const worker = watch({ script, args: [how, redis.socket], count: 1, silence: 4_000, log });
     try {

@@ -28,13 +28,13 @@ async function expectRefusal(program: Program, processes: readonly number[] = []
   expect(processes.filter(isRunning)).toEqual([]);
 }
 
-test('an unknown token', async () => {
+test('an unknown token ends the program with one line', async () => {
   const unknown = { DISCORD_TOKEN: 'made.up.token' };
   await expectRefusal(start(unknown));
   await expectRefusal(programs.run('register', [], { ...discord.settings(), ...unknown }));
 });
 
-test('a token revoked while the bot runs', async () => {
+test('a token revoked while the bot runs ends all its processes with one line', async () => {
   const tree = start();
   await discord.botIsThere();
   const processes = below(tree.pid);
@@ -43,7 +43,7 @@ test('a token revoked while the bot runs', async () => {
   await expectRefusal(tree, processes);
 });
 
-test('a gateway that closes with 4004', async () => {
+test('a gateway that closes with 4004 ends all processes with one line', async () => {
   const tree = start();
   await discord.botIsThere();
   const processes = below(tree.pid);
@@ -51,15 +51,18 @@ test('a gateway that closes with 4004', async () => {
   await expectRefusal(tree, processes);
 });
 
-test.each([4011, 4013, 4014])('a gateway that rejects the session (%i), after one try with one line', async (code) => {
-  discord.server.gateway.refuse(code);
-  const program = start();
-  expect(await program.ended).toEqual({ code: 1, signal: null });
-  expect(program.complained()).toEqual([expect.stringContaining(`(${code})`)]);
-  expect(discord.server.gateway.counts.identify).toBe(1);
-});
+test.each([4011, 4013, 4014])(
+  'a gateway that rejects the session (%i) ends the bot after one try with a line',
+  async (code) => {
+    discord.server.gateway.refuse(code);
+    const program = start();
+    expect(await program.ended).toEqual({ code: 1, signal: null });
+    expect(program.complained()).toEqual([expect.stringContaining(`(${code})`)]);
+    expect(discord.server.gateway.counts.identify).toBe(1);
+  },
+);
 
-test('gives the token to no process but the bot’s', async () => {
+test('no process except the bot’s gets the token', async () => {
   const tree = start();
   await discord.botIsThere();
   const knows = (pid: number): boolean => readFileSync(`/proc/${pid}/environ`, 'utf8').includes(discord.server.token);

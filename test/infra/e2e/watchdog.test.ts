@@ -42,13 +42,13 @@ function watching(silence: number, slow: readonly number[] = [], env: NodeJS.Pro
   };
 }
 
-test('gives a slow child more time with each attempt until it has started', async () => {
+test('a slow child gets more time with each attempt until it has started', async () => {
   const { ready, killed } = watching(400, [900]);
   await ready();
   expect(killed()).toBeGreaterThan(0);
 });
 
-test('leaves a child alone that blocks for less than its limit', async () => {
+test('a child that blocks for less than its limit is left alone', async () => {
   const { ready, killed, children } = watching(SILENCE, [700, 200, 500]);
   await ready();
   const pids = children();
@@ -57,7 +57,7 @@ test('leaves a child alone that blocks for less than its limit', async () => {
   expect(killed()).toBe(0);
 });
 
-test('gives a child that blocks too long more time with each attempt', async () => {
+test('a child that blocks too long gets more time with each attempt', async () => {
   const { ready, killed, children } = watching(600, [0, 100, 1_200]);
   await ready();
   await until('both children were killed', () => killed() >= 2);
@@ -71,7 +71,7 @@ test('gives a child that blocks too long more time with each attempt', async () 
   expect(pids).toHaveLength(2);
 });
 
-test('kills no child after a pause of the parent', async () => {
+test('no child is killed after a pause of the parent', async () => {
   const { pid, ready, killed, children } = watching(SILENCE);
   await ready();
   const pids = children();
@@ -83,7 +83,7 @@ test('kills no child after a pause of the parent', async () => {
   expect(killed()).toBe(0);
 });
 
-test('kills no child after a pause of parent and children', async () => {
+test('no child is killed after a pause of parent and children', async () => {
   const { pid, ready, killed, children } = watching(SILENCE);
   await ready();
   const pids = children();
@@ -95,7 +95,7 @@ test('kills no child after a pause of parent and children', async () => {
   expect(killed()).toBe(0);
 });
 
-test('kills and replaces a permanently stopped child, also after a pause of the parent', async () => {
+test('a permanently stopped child is killed and replaced, even after a pause of the parent', async () => {
   const { pid, ready, killed, children } = watching(SILENCE);
   await ready();
   const [first = 0, second = 0] = children();
@@ -108,7 +108,7 @@ test('kills and replaces a permanently stopped child, also after a pause of the 
   expect(killed()).toBe(1);
 });
 
-test('kills nobody when clocks jump', async () => {
+test('nothing is killed when clocks jump', async () => {
   const env = { NODE_OPTIONS: `--import ${skew}`, SUBSPACE_SKEW: '86400000/100' };
   const { ready, killed, children } = watching(SILENCE, [], env);
   await ready();
@@ -123,10 +123,10 @@ const FOR_GOOD = 3_600_000;
 
 test.each<[what: string, slow: readonly number[], stops: boolean]>([
   ['work', [], false],
-  ['hang while they start', [FOR_GOOD], false],
+  ['hang during the start', [FOR_GOOD], false],
   ['hang later', [0, 1, FOR_GOOD], false],
   ['are stopped', [], true],
-])('children that %s end when their parent is killed, and their guards too', async (_, slow, stops) => {
+])('children that %s end when their parent is killed, and so do their guards', async (_, slow, stops) => {
   const { pid, ready, children, guards } = watching(FOR_GOOD, slow);
   if (slow[0] !== FOR_GOOD) await ready();
   const all = await until('each child has its guard', () => {
@@ -139,7 +139,7 @@ test.each<[what: string, slow: readonly number[], stops: boolean]>([
   await until('no process is left', () => !all.some(isRunning));
 });
 
-test('leaves no guard when its child or its parent ends', async () => {
+test('no guard remains when its child or its parent ends', async () => {
   const { pid, ready, children, guards } = watching(FOR_GOOD);
   await ready();
   const [first = 0] = children();

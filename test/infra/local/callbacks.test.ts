@@ -18,26 +18,26 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 describe('first answers', () => {
-  test('are accepted once', async () => {
+  test('a first answer is accepted once', async () => {
     const sent = slash();
     await callback(sent, { type: 5 });
     const again = await callback(sent, { type: 4, data: { content: 'x' } });
     expect(again).toMatchObject({ status: 400, body: { code: 40060 } });
   });
 
-  test('need the token', async () => {
+  test('a first answer needs the token', async () => {
     const { id } = slash();
     const answer = await call(bench.server, 'POST', `/interactions/${id}/wrong/callback`, { type: 5 });
     expect(answer).toMatchObject({ status: 404, body: { code: 10062 } });
   });
 
-  test.each([1, 6, 7, 8, 12, 99, '4', undefined])('don’t fit a command if of type %j', async (type) => {
+  test.each([1, 6, 7, 8, 12, 99, '4', undefined])('a first answer of type %j doesn’t fit a command', async (type) => {
     const answer = await callback(slash(), { type, data: { content: 'x', choices: [] } });
     expect(answer.body.code).toBe(50035);
     expect(formErrors(answer.body.errors)).toEqual(['type INTERACTION_RESPONSE_TYPE_INVALID']);
   });
 
-  test('are checked like messages in their data', async () => {
+  test('a first answer’s data is checked like a message', async () => {
     const answer = await callback(slash(), { type: 4, data: { content: 'x'.repeat(2001) } });
     expect(formErrors(answer.body.errors)).toEqual(['data.content BASE_TYPE_MAX_LENGTH']);
     expect(await callback(slash(), { type: 4, data: {} })).toMatchObject({ body: { code: 50006 } });
@@ -56,7 +56,7 @@ describe('first answers', () => {
     expect(await callback(slash(), { type: 4, data: { content: 'x' } })).toMatchObject({ status: 204, body: null });
   });
 
-  test('keeps only the files that an update names, and shows no removed one in embeds', async () => {
+  test('an update keeps only the files that it names, and embeds show no removed file', async () => {
     const form = new FormData();
     const shown = { image: { url: 'attachment://map.png', description: 'A map' } };
     form.set('payload_json', JSON.stringify({ content: 'x', components: [row], embeds: [shown, { title: 'Words' }] }));
@@ -75,7 +75,7 @@ describe('first answers', () => {
     expect(bare).toMatchObject({ content: 'z', attachments: [], embeds: [{ title: 'Words' }], components: [{}] });
   });
 
-  test('keeps all files in a deferred update and an edit', async () => {
+  test('a deferred update and an edit keep all files', async () => {
     const form = new FormData();
     form.set('payload_json', JSON.stringify({ content: 'x', components: [row] }));
     form.set('files[0]', new File(['x'], 'map.png'));
@@ -87,7 +87,7 @@ describe('first answers', () => {
     expect(found).toMatchObject({ content: 'y', attachments: [{ filename: 'map.png' }] });
   });
 
-  test('allows at most 25 completions of the option’s kind', async () => {
+  test('a first answer allows at most 25 completions of the option’s kind', async () => {
     const ask = () => {
       const choices = bench.alice.autocomplete(bench.general, '/go', { a: '' }, 'a');
       const interaction = [...bench.server.world.waiting].at(-1);
@@ -105,7 +105,7 @@ describe('first answers', () => {
     expect(await choices).toHaveLength(25);
   });
 
-  test('allows at most five fields in a form, and no form as an answer to a form', async () => {
+  test('a form has at most five fields and can’t answer another form', async () => {
     const field = (_: unknown, i: number) => ({
       type: 1,
       components: [{ type: 4, custom_id: `f${i}`, label: 'x', style: 1 }],

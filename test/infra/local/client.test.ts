@@ -49,13 +49,13 @@ function restrict(deny: bigint): void {
   bench.general.data.permission_overwrites = [{ id: client.user.id, type: 1, allow: '0', deny: `${deny}` }];
 }
 
-test('answers a late first answer with 10062', async () => {
+test('the local Discord answers a late first answer with 10062', async () => {
   const interaction = await received();
   bench.clock.advance(3_001);
   expect(await code(interaction.reply('x'))).toBe(10062);
 });
 
-test('answers a second first answer with 40060', async () => {
+test('the local Discord answers a second first answer with 40060', async () => {
   const interaction = await received();
   await client.rest.post(`/interactions/${interaction.id}/${interaction.token}/callback`, {
     body: { type: 5 },
@@ -64,7 +64,7 @@ test('answers a second first answer with 40060', async () => {
   expect(await code(interaction.reply('x'))).toBe(40060);
 });
 
-test('expires the token after 15 minutes (50027), while the bot can still write', async () => {
+test('the token expires after 15 minutes (50027), while the bot can still write', async () => {
   const interaction = await received();
   await interaction.deferReply();
   bench.clock.advance(15 * 60_000 + 1);
@@ -72,7 +72,7 @@ test('expires the token after 15 minutes (50027), while the bot can still write'
   await general.send('x');
 });
 
-test('answers with 10008 and 10003 for deleted messages and channels', async () => {
+test('the local Discord answers with 10008 and 10003 for deleted messages and channels', async () => {
   const message = await general.send('x');
   await message.delete();
   expect(await code(message.edit('y'))).toBe(10008);
@@ -81,20 +81,20 @@ test('answers with 10008 and 10003 for deleted messages and channels', async () 
   expect(await code(client.rest.get(`/channels/${bench.general.id}`))).toBe(10003);
 });
 
-test('answers with 50007 for closed direct messages', async () => {
+test('the local Discord answers with 50007 for closed direct messages', async () => {
   bench.server.world.closedDms.add(bench.alice.user.id);
   const user = await client.users.fetch(bench.alice.user.id);
   expect(await code(user.send('x'))).toBe(50007);
 });
 
-test('answers with 50001 for a hidden channel and 50013 for a forbidden action', async () => {
+test('the local Discord answers with 50001 for a hidden channel and 50013 for a forbidden action', async () => {
   restrict(PermissionFlagsBits.SendMessages);
   expect(await code(general.send('x'))).toBe(50013);
   restrict(PermissionFlagsBits.ViewChannel);
   expect(await code(general.send('x'))).toBe(50001);
 });
 
-test("answers with 50005 for others' messages, 50006 for an empty one, 40005 for a large file", async () => {
+test('the local Discord answers with 50005 for others’ messages, 50006 for an empty one, 40005 for a large file', async () => {
   const { id } = bench.alice.send(bench.general, 'x');
   const others = await general.messages.fetch(id);
   expect(
@@ -105,7 +105,7 @@ test("answers with 50005 for others' messages, 50006 for an empty one, 40005 for
   expect(await code(general.send({ files: [{ attachment, name: 'a.bin' }] }))).toBe(40005);
 });
 
-test('answers with 50083 for an archived thread until a message opens it', async () => {
+test('the local Discord answers with 50083 for an archived thread until a message opens it', async () => {
   const thread = await general.threads.create({ name: 'table', autoArchiveDuration: 60 });
   const panel = await thread.send('panel');
   bench.clock.advance(61 * 60_000);
@@ -121,7 +121,7 @@ test('answers with 50083 for an archived thread until a message opens it', async
   ).toBe(160004);
 });
 
-test('creates, changes and deletes commands one by one', async () => {
+test('the client can create, change and delete commands one by one', async () => {
   const manager = client.application.commands;
   await manager.set([]);
   const made = await manager.create({ name: 'one', description: 'x' });
@@ -135,7 +135,7 @@ test('creates, changes and deletes commands one by one', async () => {
   expect(await code(manager.fetch(made.id, { force: true }))).toBe(10063);
 });
 
-test('lists, fetches and answers messages', async () => {
+test('the client can list, fetch and answer messages', async () => {
   const message = await general.send({ content: `<@${bench.alice.user.id}>`, allowedMentions: { parse: [] } });
   const answer = await message.reply('indeed');
   expect(answer.reference?.messageId).toBe(message.id);

@@ -39,11 +39,11 @@ describe('a misbehaving client', () => {
     ['a privileged intent', 4014, 'v=10', () => [identify({ intents: 1 << 15 })]],
     ['presence before a session', 4003, 'v=10', () => [{ op: 3, d: {} }]],
     ['121 packets', 4008, 'v=10', () => Array.from({ length: 121 }, () => ({ op: 1, d: null }))],
-  ])('%s: %i', async (_, code, query, packets) => {
+  ])('the connection of a client with %s is closed with %i', async (_, code, query, packets) => {
     expect(await closing(query, ...(packets?.() ?? []))).toBe(code);
   });
 
-  test('is closed with 4009 without heartbeats', async () => {
+  test('the connection of a client without heartbeats is closed with 4009', async () => {
     const quick = await createBench({ heartbeatMs: 200 });
     const socket = new WebSocket(`${gatewayUrl(quick.server.world)}?v=10`);
     const [code] = await once(socket, 'close');
@@ -51,7 +51,7 @@ describe('a misbehaving client', () => {
     await quick.close();
   });
 
-  test('gets an invalid session for a second one within 5 seconds', async () => {
+  test('a second session within 5 seconds is invalid', async () => {
     const strict = await createBench({ rateLimits: true });
     const answers: string[] = [];
     for (let i = 0; i < 2; i++) {

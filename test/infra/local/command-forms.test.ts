@@ -25,7 +25,7 @@ describe('commands', () => {
       '0.options.0.choices BASE_TYPE_MAX_LENGTH',
     ],
     [
-      'required after optional',
+      'a required option after an optional one',
       { options: [option('a'), option('b', { required: true })] },
       '0.options.1 APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
     ],
@@ -35,17 +35,17 @@ describe('commands', () => {
       '0.options.0.autocomplete APPLICATION_COMMAND_OPTION_AUTOCOMPLETE_CHOICES',
     ],
     [
-      'an option twice',
+      'a repeated option',
       { options: [option('a'), option('a')] },
       '0.options.1.name APPLICATION_COMMAND_OPTIONS_NAME_INVALID',
     ],
     [
-      'subcommand beside option',
+      'a subcommand next to an option',
       { options: [option('a'), { type: 1, name: 'b', description: 'x' }] },
       '0.options.1.type APPLICATION_COMMAND_OPTIONS_TYPE_INVALID',
     ],
     [
-      'over 8,000 characters',
+      'more than 8,000 characters',
       {
         options: many(5, (i) =>
           option(`o${i}`, { choices: many(25, (j) => ({ name: `${j}`, value: `${j}`.repeat(40).padEnd(99, 'x') })) }),
@@ -53,7 +53,7 @@ describe('commands', () => {
       },
       '0 APPLICATION_COMMAND_TOO_LARGE',
     ],
-  ])('%s', async (_, more, expected) => {
+  ])('a command is rejected because of this fault: %s', async (_, more, expected) => {
     const { server } = bench;
     const path = `/applications/${server.world.bot.id}/commands`;
     const answer = await call(server, 'PUT', path, [{ name: 'ok', description: 'x', ...more }]);
@@ -61,7 +61,7 @@ describe('commands', () => {
     expect((await call(server, 'GET', path)).body).toEqual([]);
   });
 
-  test('rejects a duplicate name, and 101 commands', async () => {
+  test('a duplicate name and 101 commands are rejected', async () => {
     const { server } = bench;
     const path = `/applications/${server.world.bot.id}/commands`;
     const command = (name: string) => ({ name, description: 'x' });

@@ -13,15 +13,15 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-describe('3 seconds', () => {
-  test('suffice for an answer in time', async () => {
+describe('the 3 seconds for a first answer', () => {
+  test('the 3 seconds suffice for an answer in time', async () => {
     const sent = slash();
     bench.clock.advance(2_900);
     expect((await callback(sent, { type: 4, data: { content: 'x' } })).status).toBe(204);
     expect((await sent.answered)?.content).toBe('x');
   });
 
-  test('end the wait: the person reads so, and the bot gets 10062 from then on', async () => {
+  test('after 3 seconds, the person reads that the wait is over, and the bot gets 10062 from then on', async () => {
     const sent = slash();
     bench.clock.advance(3_001);
     expect(await callback(sent, { type: 5 })).toMatchObject({ status: 404, body: { code: 10062 } });
@@ -30,7 +30,7 @@ describe('3 seconds', () => {
     expect(await callback(sent, { type: 5 })).toMatchObject({ status: 404, body: { code: 10062 } });
   });
 
-  test('exclude the local Discord’s own work if a test asks for that', async () => {
+  test('the 3 seconds exclude the local Discord’s own work if a test asks for that', async () => {
     await bench.close();
     let worked = 0;
     bench = await createBench({ ownWork: () => worked });
@@ -50,15 +50,15 @@ describe('3 seconds', () => {
     await expect(late.answered).rejects.toThrow('The application did not respond');
   });
 
-  test('are decided by the clock alone', async () => {
+  test('only the clock decides whether the 3 seconds are over', async () => {
     const sent = slash();
     bench.clock.advance(3_001);
     await expect(sent.done).rejects.toThrow('The application did not respond');
   });
 });
 
-describe('15 minutes', () => {
-  test('allow the token to edit, follow up and delete, and nothing later', async () => {
+describe('the 15 minutes of a token', () => {
+  test('the token allows edits, follow-ups and deletions for 15 minutes, and nothing later', async () => {
     const sent = slash();
     await callback(sent, { type: 5 });
     bench.clock.advance(15 * 60_000 - 1_000);
@@ -72,7 +72,7 @@ describe('15 minutes', () => {
     expect(await webhook(sent, 'POST', { content: 'x' })).toMatchObject({ status: 401, body: { code: 50027 } });
   });
 
-  test('fail a deferred answer that never came', async () => {
+  test('a deferred answer that never came fails after 15 minutes', async () => {
     const sent = slash();
     await callback(sent, { type: 5 });
     bench.clock.advance(15 * 60_000 + 1);

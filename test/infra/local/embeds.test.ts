@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-test('uses an embedded picture’s own description, never its file’s', async () => {
+test('an embedded picture uses its own description, never its file’s', async () => {
   const form = new FormData();
   const file = (id: number) => ({ id: `${id}`, description: 'Words of the file' });
   const image = { url: 'attachment://a.png' };

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 describe('ephemeral answers', () => {
-  test('are reached only through their token', async () => {
+  test('ephemeral answers can be reached only through their token', async () => {
     const sent = slash();
     await callback(sent, { type: 4, data: { content: 'secret', flags: 64 } });
     const { body } = await webhook(sent, 'GET', undefined, '@original');
@@ -37,14 +37,14 @@ describe('ephemeral answers', () => {
     expect(bench.alice.visible(bench.general)).toEqual([]);
   });
 
-  test('cannot be sent as plain messages', async () => {
+  test('plain messages can’t be ephemeral', async () => {
     const path = `/channels/${bench.general.id}/messages`;
     const { body } = await call(bench.server, 'POST', path, { content: 'x', flags: 64 });
     expect(body).toMatchObject({ flags: 0 });
     expect(bench.bob.visible(bench.general)).toHaveLength(1);
   });
 
-  test('stay ephemeral if deferred so, whatever the first follow-up says; later ones choose', async () => {
+  test('an answer deferred as ephemeral stays so, whatever the first follow-up says, and later ones choose', async () => {
     const sent = slash();
     await callback(sent, { type: 5, data: { flags: 64 } });
     const first = await webhook(sent, 'POST', { content: 'first' });
@@ -56,7 +56,7 @@ describe('ephemeral answers', () => {
   });
 });
 
-test('are the only messages that their token reaches', async () => {
+test('a token reaches only the ephemeral messages of its interaction', async () => {
   const [mine, other] = [slash(), slash()];
   for (const sent of [mine, other]) await callback(sent, { type: 4, data: { content: 'x' } });
   const foreign = other.interaction.original ?? '';

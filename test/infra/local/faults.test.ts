@@ -27,7 +27,7 @@ afterEach(() => bench.close());
 const tries = () => bench.server.log.filter(({ path }) => MESSAGES.test(path)).length;
 const created = () => bench.alice.visible(bench.general).length;
 
-test('makes the client wait after a 429 and then succeed', async () => {
+test('the client waits after a 429 and then succeeds', async () => {
   const begin = performance.now();
   bench.server.faults.rateLimit(MESSAGES, { retryAfter: 1 });
   await channel.send('x');
@@ -35,7 +35,7 @@ test('makes the client wait after a 429 and then succeed', async () => {
   expect([tries(), created()]).toEqual([2, 1]);
 });
 
-test('makes the client retry two 503s and fail after five', async () => {
+test('the client retries after two 503s and fails after five', async () => {
   bench.server.faults.add({ path: MESSAGES, times: 2, status: 503 });
   await channel.send('x');
   expect(tries()).toBe(3);
@@ -45,7 +45,7 @@ test('makes the client retry two 503s and fail after five', async () => {
   expect(created()).toBe(1);
 });
 
-test('makes the client send twice after a slow answer, with one message thanks to the nonce', async () => {
+test('the client sends twice after a slow answer, and the nonce prevents a second message', async () => {
   channel = await open({ timeout: PATIENT });
   const slow = { path: MESSAGES, delayMs: SLOW };
   bench.server.faults.add(slow);
@@ -57,7 +57,7 @@ test('makes the client send twice after a slow answer, with one message thanks t
   expect(created()).toBe(3);
 });
 
-test('leaves no message if the connection is cut before, and one if cut after', async () => {
+test('a connection cut before the message leaves none, and one cut after leaves one', async () => {
   bench.server.faults.add({ path: MESSAGES, reset: 'before' });
   expect((await failure(channel.send('x'))).code).toMatch(/UND_ERR_SOCKET|ECONNRESET/);
   expect(created()).toBe(0);
@@ -66,7 +66,7 @@ test('leaves no message if the connection is cut before, and one if cut after', 
   expect(created()).toBe(1);
 });
 
-test('reports 30046 only to a client that rejects rate limits, while others retry', async () => {
+test('30046 reaches only a client that rejects rate limits, while others retry', async () => {
   const { id } = await channel.send('panel');
   bench.clock.advance(61 * 60_000);
   const found = await open({ rejectOnRateLimit: ({ method }) => method === 'PATCH' });
@@ -74,7 +74,7 @@ test('reports 30046 only to a client that rejects rate limits, while others retr
   expect((await failure(found.messages.edit(id, '4'))).name).toContain('RateLimitError');
 });
 
-test('applies faults to their method and number of requests', async () => {
+test('a fault applies to its method and its number of requests', async () => {
   bench.server.faults.add({ path: MESSAGES, method: 'GET', status: 500 });
   await channel.send('x');
   expect(created()).toBe(1);

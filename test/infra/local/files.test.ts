@@ -19,7 +19,7 @@ describe('files', () => {
     return data;
   };
 
-  test('accepts 10 MiB and rejects a byte more', async () => {
+  test('a file of 10 MiB is accepted, and a byte more is rejected', async () => {
     const path = `/channels/${bench.general.id}/messages`;
     const limit = 10 * 1024 * 1024;
     const fine = await call(bench.server, 'POST', path, form({}, ['a.bin', new Uint8Array(limit)]));
@@ -28,7 +28,7 @@ describe('files', () => {
     expect(large).toMatchObject({ status: 413, body: { code: 40005 } });
   });
 
-  test('accepts at most 25 MiB per request, to the byte', async () => {
+  test('a request with files of 25 MiB in all is accepted, and a byte more is rejected', async () => {
     const path = `/channels/${bench.general.id}/messages`;
     const size = async (...files: [string, Uint8Array][]) => (await new Response(form({}, ...files)).blob()).size;
     const mib = 1024 * 1024;
@@ -43,7 +43,7 @@ describe('files', () => {
     expect(more).toMatchObject({ status: 413, body: { code: 40005 } });
   });
 
-  test('accepts ten files and rejects eleven', async () => {
+  test('ten files are accepted, and eleven are rejected', async () => {
     const path = `/channels/${bench.general.id}/messages`;
     const files = many(11, (i): [string, Uint8Array] => [`${i}.txt`, new Uint8Array(1)]);
     expect((await call(bench.server, 'POST', path, form({}, ...files.slice(1)))).body.attachments).toHaveLength(10);
@@ -51,7 +51,7 @@ describe('files', () => {
     expect(formErrors(answer.body.errors)).toEqual(['attachments BASE_TYPE_MAX_LENGTH']);
   });
 
-  test('keeps the files that an edit’s list names, and adds new ones', async () => {
+  test('an edit keeps the files that its list names and adds new ones', async () => {
     const path = `/channels/${bench.general.id}/messages`;
     const files: [string, Uint8Array][] = [
       ['a.txt', new Uint8Array(1)],

@@ -83,7 +83,7 @@ const { body } = fc.letrec<{ body: unknown }>((tie) => ({
 
 const at = (path: string) => path.replaceAll(/:[a-z]+/g, (name) => places[name] ?? '');
 
-test.each(ROUTES)('never answers %s with 500', async (route) => {
+test.each(ROUTES)('the local Discord never answers %s with 500', async (route) => {
   const [method = '', path = ''] = route.split(' ');
   await fc.assert(
     fc.asyncProperty(fc.oneof(body, fc.string(), fc.json()), async (sent) => {
@@ -95,7 +95,7 @@ test.each(ROUTES)('never answers %s with 500', async (route) => {
 });
 
 test.each([2, 3, 4])(
-  'never answers callbacks of any type to interactions of type %i with 500',
+  'the local Discord never answers callbacks of any type to interactions of type %i with 500',
   async (interactionType) => {
     const { server, alice, general } = bench;
     const { world } = server;
@@ -122,7 +122,7 @@ test.each([
   { type: 14, media: { url: 5 }, file: { url: [] } },
   { type: 10, content: 'x', components: [null], items: [null] },
   { type: 17, components: [{ type: 14, components: true }] },
-])('a component with fields that its type doesn’t have: they are ignored, as in Discord (%j)', async (component) => {
+])('the fields that a component’s type doesn’t have are ignored, as in Discord (%j)', async (component) => {
   const sent = { flags: 1 << 15, components: [component] };
   const { status, body } = await call(bench.server, 'POST', at('/channels/:channel/messages'), sent);
   expect(status).toBe(200);
@@ -136,7 +136,7 @@ test.each([
   );
 });
 
-test('never answers plausible message bodies with odd parts with 500', async () => {
+test('the local Discord never answers plausible message bodies with odd parts with 500', async () => {
   const component = fc.record(
     {
       type: fc.integer({ min: 0, max: 20 }),
@@ -167,7 +167,7 @@ test('never answers plausible message bodies with odd parts with 500', async () 
   );
 });
 
-test('never answers invalid or truncated forms with 500', async () => {
+test('the local Discord never answers invalid or truncated forms with 500', async () => {
   const headers = { authorization: `Bot ${bench.server.token}`, 'content-type': 'multipart/form-data; boundary=b' };
   const url = `${bench.server.api}/v10${at('/channels/:channel/messages')}`;
   const whole = '--b\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{"content":"x"}\r\n--b--\r\n';

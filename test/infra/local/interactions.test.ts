@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 describe('slash commands', () => {
-  test('show a deferred answer’s picture after “thinking”, and send the opponent a direct message', async () => {
+  test('a slash command shows “thinking”, then the deferred answer’s picture, and messages the opponent', async () => {
     const { alice, bob, general, server } = bench;
     const sent = alice.slash(general, '/game start', { kind: 'chess', opponent: bob.user.id });
     expect((await sent.done).type).toBe(5);
@@ -33,21 +33,21 @@ describe('slash commands', () => {
     expect(() => alice.visible(inbox)).toThrow('no such channel');
   });
 
-  test('return an immediate answer with its file to the bot', async () => {
+  test('a slash command’s immediate answer is returned to the bot with its file', async () => {
     const { alice, general } = bench;
     const answer = await alice.slash(general, '/game show').answered;
     expect(answer?.attachments).toHaveLength(1);
     expect(answer?.interaction_metadata).toMatchObject({ name: 'game', user: { id: alice.user.id } });
   });
 
-  test('complete the focused option', async () => {
+  test('a slash command completes the focused option', async () => {
     const { alice, general } = bench;
     const choices = await alice.autocomplete(general, '/game start', { kind: 'c' }, 'kind');
     expect(choices).toEqual([{ name: 'chess', value: 'chess' }]);
     await expect(alice.autocomplete(general, '/game start', {}, 'opponent')).rejects.toThrow('no completions');
   });
 
-  test('work in direct messages if registered for them', async () => {
+  test('a slash command works in direct messages if it is registered for them', async () => {
     const { alice } = bench;
     const inbox = alice.openDm();
     const answer = await alice.slash(inbox, '/game start', { kind: 'hex' }).answered;
@@ -55,7 +55,7 @@ describe('slash commands', () => {
     expect(() => alice.slash(inbox, '/note', { text: 'x' })).toThrow('no command /note');
   });
 
-  test('hide an ephemeral answer from everyone else', async () => {
+  test('an ephemeral answer is hidden from everyone else', async () => {
     const { alice, bob, general } = bench;
     const answer = await alice.slash(general, '/secret').answered;
     expect(alice.last(general)).toBe(answer);
@@ -65,7 +65,7 @@ describe('slash commands', () => {
 });
 
 describe('components and forms', () => {
-  test('include menu, form, ephemeral follow-up and button', async () => {
+  test('menus, forms, ephemeral follow-ups and buttons work together', async () => {
     const { alice, bob, general } = bench;
     const panel = await alice.slash(general, '/game start', { kind: 'go' }).answered;
     if (!panel) throw new Error('no panel');
@@ -85,7 +85,7 @@ describe('components and forms', () => {
     expect(() => alice.click(panel, 'resign')).toThrow('has changed');
   });
 
-  test('support components v2 in both directions', async () => {
+  test('components v2 work in both directions', async () => {
     const { alice, general } = bench;
     const panel = await alice.slash(general, '/panel').answered;
     if (!panel) throw new Error('no panel');
@@ -109,11 +109,11 @@ describe('actions that the client wouldn’t allow', () => {
     ['/note', { text: 'a', stars: 1.5 }, 'whole number'],
     ['/note', { text: 'a', mood: 'odd' }, 'choices'],
     ['/game start', { kind: 'go', opponent: '1' }, 'nobody'],
-  ])('%s %j', (command, values, reason) => {
+  ])('the client refuses to send %s %j', (command, values, reason) => {
     expect(() => bench.alice.slash(bench.general, command, values)).toThrow(reason);
   });
 
-  test('are refused for disabled buttons, unknown options and wrong types', async () => {
+  test('the client refuses to press disabled buttons and to send unknown options or wrong types', async () => {
     const { alice, general } = bench;
     const panel = await alice.slash(general, '/game start', { kind: 'go' }).answered;
     if (!panel) throw new Error('no panel');

@@ -4,7 +4,7 @@ import { RateLimits } from '../../../src/local/limits.ts';
 import { createBench } from './support/bench.ts';
 import { call } from './support/rest.ts';
 
-test('allows five messages in five seconds per channel', async () => {
+test('a channel allows five messages in five seconds', async () => {
   const bench = await createBench({ rateLimits: true });
   const path = `/channels/${bench.general.id}/messages`;
   const answers = [];
@@ -22,7 +22,7 @@ test('allows five messages in five seconds per channel', async () => {
   await bench.close();
 });
 
-test('gives routes their own buckets, and channels the same name', async () => {
+test('different routes have their own buckets, and channels share a bucket’s name', async () => {
   const bench = await createBench({ rateLimits: true });
   const bucket = async (method: string, path: string) =>
     (await call(bench.server, method, path, method === 'POST' ? { content: 'x' } : undefined)).headers.get(
@@ -34,7 +34,7 @@ test('gives routes their own buckets, and channels the same name', async () => {
   await bench.close();
 });
 
-test('allows 50 requests a second over all routes, except for interactions', async () => {
+test('all routes together allow 50 requests a second, not counting interactions', async () => {
   const limits = new RateLimits(true, () => 1_000_000);
   const request = { route: '', major: '', rule: { requests: 1_000, seconds: 1 } };
   const take = (route: string, global: boolean) => limits.take({ ...request, route, global });
@@ -50,7 +50,7 @@ test('allows 50 requests a second over all routes, except for interactions', asy
   await bench.close();
 });
 
-test('begins windows with their first request and ends them on time', () => {
+test('a window begins with its first request and ends on time', () => {
   let now = 1_000_000;
   const limits = new RateLimits(true, () => now);
   const take = () => limits.take({ route: 'GET /x', major: '1', rule: { requests: 2, seconds: 5 }, global: false });
@@ -61,7 +61,7 @@ test('begins windows with their first request and ends them on time', () => {
   expect(take()).toMatchObject({ allowed: true, headers: { 'X-RateLimit-Remaining': '1' } });
 });
 
-test('allows two renames of a channel in ten minutes although its bucket has room', async () => {
+test('a channel can be renamed twice in ten minutes even if its bucket has room', async () => {
   const bench = await createBench({ rateLimits: true, botPermissions: PermissionFlagsBits.ManageChannels });
   const rename = (name: string) => call(bench.server, 'PATCH', `/channels/${bench.general.id}`, { name });
   expect([(await rename('a')).status, (await rename('b')).status]).toEqual([200, 200]);
@@ -72,14 +72,14 @@ test('allows two renames of a channel in ten minutes although its bucket has roo
   await bench.close();
 });
 
-test('counts nothing when lifted', async () => {
+test('nothing is counted when the limits are lifted', async () => {
   const bench = await createBench({ rateLimits: false });
   const path = `/channels/${bench.general.id}/messages`;
   for (let i = 0; i < 60; i++) expect((await call(bench.server, 'POST', path, { content: 'x' })).status).toBe(200);
   await bench.close();
 });
 
-test('keeps the real client within the limits', async () => {
+test('the real client stays within the limits', async () => {
   const bench = await createBench({ rateLimits: true });
   const client = await bench.connect();
   const channel = await client.channels.fetch(bench.general.id);

@@ -112,7 +112,7 @@ describe('messages', () => {
       'message_reference REPLIES_UNKNOWN_MESSAGE',
     ],
     ['a nonce of 26', { content: 'x', nonce: 'x'.repeat(26) }, 'nonce BASE_TYPE_MAX_LENGTH'],
-  ])('%s', async (_, body, expected) => {
+  ])('a message is rejected because of this fault: %s', async (_, body, expected) => {
     const answer = await call(bench.server, 'POST', `/channels/${bench.general.id}/messages`, body);
     expect(answer).toMatchObject({ status: 400, body: { code: 50035, message: 'Invalid Form Body' } });
     expect(formErrors(answer.body.errors)).toContain(expected);
@@ -126,11 +126,11 @@ describe('messages', () => {
       'v2 with 40 parts and 4,000 characters',
       { flags: V2, components: [{ type: 17, components: many(39, (i) => text('x'.repeat(i ? 100 : 200))) }] },
     ],
-  ])('%s are fine', async (_, body) => {
+  ])('%s are accepted in a message', async (_, body) => {
     expect((await call(bench.server, 'POST', `/channels/${bench.general.id}/messages`, body)).status).toBe(200);
   });
 
-  test('returns the error tree that discord.js renders', async () => {
+  test('the server returns the error tree that discord.js renders', async () => {
     const client = await bench.connect();
     const channel = await client.channels.fetch(bench.general.id);
     if (!channel?.isSendable()) throw new Error('not sendable');
@@ -139,7 +139,7 @@ describe('messages', () => {
     expect(error.message).toContain('content[BASE_TYPE_MAX_LENGTH]: Must be 2000 or fewer in length.');
   });
 
-  test('keeps a message of components v2 as such', async () => {
+  test('a message of components v2 stays one', async () => {
     const { server, general } = bench;
     const path = `/channels/${general.id}/messages`;
     const { body: message } = await call(server, 'POST', path, { flags: V2, components: [text('x')] });
@@ -149,7 +149,7 @@ describe('messages', () => {
     expect(formErrors(words.body.errors)).toEqual(['content MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2']);
   });
 
-  test('converts a message with content only if the content is dropped', async () => {
+  test('a message with content becomes components v2 only if the content is dropped', async () => {
     const { server, general } = bench;
     const path = `/channels/${general.id}/messages`;
     const { body: message } = await call(server, 'POST', path, { content: 'words' });

@@ -21,7 +21,7 @@ const post = async (body: object): Promise<AnswerBody> => {
 };
 
 describe('a nonce', () => {
-  test('prevents duplicates for three minutes with enforce_nonce', async () => {
+  test('a nonce prevents duplicates for three minutes with enforce_nonce', async () => {
     const body = { content: 'your turn', nonce: '42', enforce_nonce: true };
     const first = await post(body);
     bench.clock.advance(3 * MINUTE - 1_000);
@@ -31,7 +31,7 @@ describe('a nonce', () => {
     expect(bench.alice.visible(bench.general)).toHaveLength(2);
   });
 
-  test('is returned only when the message is created', async () => {
+  test('a nonce is returned only when the message is created', async () => {
     const client = await bench.connect();
     const told = once(client, 'messageCreate');
     const made = await call(bench.server, 'POST', path, { content: 'your turn', nonce: '42' });
@@ -49,7 +49,7 @@ describe('a nonce', () => {
     }
   });
 
-  test('of a deleted message prevents a new one with 10008 until it is forgotten', async () => {
+  test('the nonce of a deleted message rejects a new one with 10008 until it is forgotten', async () => {
     const body = { content: 'your turn', nonce: '42', enforce_nonce: true };
     const { id } = await post(body);
     await call(bench.server, 'DELETE', `${path}/${id}`);
@@ -59,7 +59,7 @@ describe('a nonce', () => {
     expect((await post(body)).id).not.toBe(id);
   });
 
-  test('prevents nothing without enforce_nonce or in another channel', async () => {
+  test('a nonce prevents nothing without enforce_nonce or in another channel', async () => {
     const body = { content: 'your turn', nonce: '42' };
     const first = await post(body);
     expect((await post(body)).id).not.toBe(first.id);
@@ -70,7 +70,7 @@ describe('a nonce', () => {
 });
 
 describe('editing', () => {
-  test('accepts three edits in 6 seconds per channel of messages older than an hour, then 30046', async () => {
+  test('a channel accepts three edits in 6 seconds of messages older than an hour, then answers 30046', async () => {
     const { id } = await post({ content: 'panel' });
     const edit = (content: string) => call(bench.server, 'PATCH', `${path}/${id}`, { content });
     for (const content of ['1', '2', '3', '4', '5']) expect((await edit(content)).status).toBe(200);
@@ -84,19 +84,19 @@ describe('editing', () => {
     expect((await edit('10')).status).toBe(200);
   });
 
-  test('changes only what it names, and marks the message', async () => {
+  test('an edit changes only what it names and marks the message', async () => {
     const { id } = await post({ content: 'words', embeds: [{ title: 'kept' }] });
     const { body } = await call(bench.server, 'PATCH', `${path}/${id}`, { content: 'new' });
     expect(body).toMatchObject({ content: 'new', embeds: [{ title: 'kept' }], edited_timestamp: expect.any(String) });
   });
 
-  test('is allowed only for one’s own messages', async () => {
+  test('a bot can edit only its own messages', async () => {
     const { id } = bench.alice.send(bench.general, 'mine');
     const answer = await call(bench.server, 'PATCH', `${path}/${id}`, { content: 'yours' });
     expect(answer).toMatchObject({ status: 403, body: { code: 50005 } });
   });
 
-  test('must leave some content', async () => {
+  test('an edit must leave some content', async () => {
     const { id } = await post({ content: 'words' });
     const answer = await call(bench.server, 'PATCH', `${path}/${id}`, { content: '' });
     expect(answer).toMatchObject({ status: 400, body: { code: 50006 } });
@@ -104,7 +104,7 @@ describe('editing', () => {
 });
 
 describe('deleted things', () => {
-  test('answer with 10008 for a message', async () => {
+  test('requests for a deleted message get 10008', async () => {
     const { id } = await post({ content: 'words' });
     expect((await call(bench.server, 'DELETE', `${path}/${id}`)).status).toBe(204);
     for (const [method, body] of [['GET'], ['PATCH', { content: 'x' }], ['DELETE']] as const) {
@@ -116,7 +116,7 @@ describe('deleted things', () => {
     expect(bench.alice.visible(bench.general)).toEqual([]);
   });
 
-  test('answer with 10003 for a channel, including its messages and threads', async () => {
+  test('requests for a deleted channel, its messages and threads get 10003', async () => {
     const { world } = bench.server;
     const message = await post({ content: 'words' });
     await call(bench.server, 'POST', `${path}/${message.id}/threads`, { name: 'table' });
@@ -129,7 +129,7 @@ describe('deleted things', () => {
     expect(world.channels.size).toBe(0);
   });
 
-  test('answers with 50007 for closed direct messages', async () => {
+  test('requests to closed direct messages get 50007', async () => {
     const { world } = bench.server;
     const inbox = openDirectMessages(world, bench.alice.user);
     world.closedDms.add(bench.alice.user.id);
@@ -138,7 +138,7 @@ describe('deleted things', () => {
   });
 
   test.each([{}, { content: '' }, { content: ' \n ' }, { embeds: [] }])(
-    'treats %j as an empty message',
+    'a message of %j counts as empty',
     async (body) => {
       expect(await call(bench.server, 'POST', path, body)).toMatchObject({ status: 400, body: { code: 50006 } });
     },
@@ -151,7 +151,7 @@ describe('mentions', () => {
     return (await post({ content, ...(allowed_mentions ? { allowed_mentions } : {}) })).mentions.map(({ id }) => id);
   };
 
-  test('include everyone named, unless restricted', async () => {
+  test('a message mentions everyone named in it, unless restricted', async () => {
     const { alice, bob } = bench;
     expect(await mentioned()).toEqual([alice.user.id, bob.user.id]);
     expect(await mentioned({ parse: ['users'] })).toEqual([alice.user.id, bob.user.id]);
@@ -161,7 +161,7 @@ describe('mentions', () => {
 });
 
 describe('lists', () => {
-  test('are listed newest first, before or after a message, without ephemeral ones', async () => {
+  test('messages are listed newest first, before or after a message, without ephemeral ones', async () => {
     const ids: string[] = [];
     for (const content of ['1', '2', '3', '4', '5']) ids.push((await post({ content })).id);
     const list = async (query: string) => {

@@ -38,7 +38,7 @@ const values = (text: string) => {
   return valuesOf(line, known);
 };
 
-test('lists the command itself first, then matching beginnings, then other matches', () => {
+test('the list has the command itself first, then matching beginnings, then other matches', () => {
   const paths = (text: string) => commandsLike(text, commands).map(({ path }) => path);
   expect(paths('/')).toHaveLength(4);
   expect(paths('/game')).toEqual(['game', 'game list', 'game new']);
@@ -48,7 +48,7 @@ test('lists the command itself first, then matching beginnings, then other match
 });
 
 describe('a line', () => {
-  test('begins with a whole command and a blank, preferring the longest command', () => {
+  test('a line begins with a whole command and a blank, and the longest command is preferred', () => {
     expect(readLine('/play', commands)).toBeNull();
     expect(readLine('/plays x', commands)).toBeNull();
     expect(read('/play ')).toEqual({ path: 'play', given: {}, open: 'action' });
@@ -63,13 +63,13 @@ describe('a line', () => {
     ['/play amount: 2 action: move: b7', { amount: '2', action: 'move: b7' }, 'action'],
     ['/play action: note: amount of 3', { action: 'note: amount of 3' }, 'action'],
     ['/play action:', { action: '' }, 'action'],
-  ])('%s', (text, given, open) => {
+  ])('the line “%s” is parsed into its values and the open option', (text, given, open) => {
     expect(read(text)).toEqual({ path: 'play', given, open });
   });
 });
 
 describe('values', () => {
-  test('are parsed by the types of their options', () => {
+  test('values are parsed by the types of their options', () => {
     const line = '/game new frontiers opponent: @Bob b rounds: 3 ranked: no pace: by the day channel: #general';
     expect(values(line)).toEqual({
       values: { game: 'frontiers', opponent: '5', rounds: 3, ranked: false, pace: 'daily', channel: '7' },
@@ -79,7 +79,7 @@ describe('values', () => {
     expect(values('/game new x opponent: <@5>').values).toMatchObject({ opponent: '5' });
   });
 
-  test('that can’t be parsed are reported, the first one by name', () => {
+  test('values that can’t be parsed are reported, the first one by name', () => {
     expect(values('/game new x opponent: zoe rounds: many').problem).toEqual({
       name: 'opponent',
       text: 'opponent can’t be “zoe”.',
@@ -89,7 +89,7 @@ describe('values', () => {
     expect(values('/game new x pace: fast').problem?.name).toBe('pace');
   });
 
-  test('that are required are asked for, keeping the others', () => {
+  test('missing required values are asked for, and the others are kept', () => {
     expect(values('/play amount: 2')).toEqual({
       values: { amount: 2 },
       problem: { name: 'action', text: 'Fill in action.' },
@@ -105,17 +105,17 @@ describe('the sent value', () => {
   };
   const picks = { action: { text: 'Move to B7', value: 'd1:abc' } };
 
-  test('is the typed text', () => {
+  test('the typed text is sent as the value', () => {
     expect(sent('/play toward earth', {})).toEqual({ action: 'toward earth' });
     expect(sent('/play 1 Defense, 1 Move', {})).toEqual({ action: '1 Defense, 1 Move' });
   });
 
-  test('is the value of a picked suggestion, also with further options after it', () => {
+  test('the value of a picked suggestion is sent, even with further options after it', () => {
     expect(sent('/play Move to B7', picks)).toEqual({ action: 'd1:abc' });
     expect(sent('/play Move to B7 amount: 2', picks)).toEqual({ action: 'd1:abc', amount: 2 });
   });
 
-  test('is the typed text again once the suggestion was changed', () => {
+  test('the typed text is sent again once the suggestion has been changed', () => {
     expect(sent('/play Move to B', picks)).toEqual({ action: 'Move to B' });
     expect(sent('/play Move to B7; scan', picks)).toEqual({ action: 'Move to B7; scan' });
   });

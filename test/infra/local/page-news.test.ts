@@ -10,18 +10,18 @@ const message = (more: object = {}) =>
 const said = (now: APIMessage, ...known: APIMessage[]) => isToBeSaid(now, known, 'alice', () => 'someone');
 const map = { attachments: [{ filename: 'map.png', description: 'The map: two ships.' }] };
 
-test('announces an answer’s text once, not again with its pictures', () => {
+test('an answer’s text is announced once, not again with its pictures', () => {
   const waits = message({ content: '', flags: EPHEMERAL | LOADING });
   expect(said(waits)).toBe(false);
   expect(said(message(), waits)).toBe(true);
   expect(said(message(map), message())).toBe(false);
 });
 
-test('announces an answer with a different text again', () => {
+test('an answer is announced again if its text has changed', () => {
   expect(said(message({ ...map, content: 'Done.' }), message(map))).toBe(true);
 });
 
-test('announces a message in sentences with one end each', () => {
+test('a message is announced in sentences with one full stop each', () => {
   const sentence = spoken(message({ ...map, content: 'Which board? It joins a door.' }), () => 'someone');
   expect(sentence).toMatch(/: Which board\? It joins a door\. The map: two ships\.$/);
   expect(spoken(message({ ...map, content: 'Cube night' }), () => 'someone')).toMatch(/: Cube night\. The map/);

@@ -11,14 +11,14 @@ const me = { id: 'alice', name: 'alice', username: 'alice' };
 const begun: State = { ...START, me, current: 'here', messages: [message('1'), message('3')] };
 const ids = ({ messages }: State) => messages.map(({ id, content }) => (id === content ? id : `${id} ${content}`));
 
-test('keeps an edited message in place, and ignores one that isn’t shown', () => {
+test('an edited message stays in place, and an edit of a message that isn’t shown is ignored', () => {
   const edited = after(begun, { op: 'message', message: message('1', { content: 'new' }), fresh: false });
   expect(ids(edited)).toEqual(['1 new', '3']);
   expect(edited.messages[1]).toBe(begun.messages[1]);
   expect(ids(after(begun, { op: 'message', message: message('0'), fresh: false }))).toEqual(['1', '3']);
 });
 
-test('counts messages in other channels, but no edits or own messages', () => {
+test('messages in other channels count as unread, but not edits or the person’s own messages', () => {
   const there = { channel_id: 'there' };
   const once = after(begun, { op: 'message', message: message('4', there), fresh: true });
   expect([once.unread, ids(once)]).toEqual([{ there: 1 }, ['1', '3']]);
@@ -27,14 +27,14 @@ test('counts messages in other channels, but no edits or own messages', () => {
   expect(own.unread).toEqual({ there: 1 });
 });
 
-test('counts messages that arrive while the tab is hidden, until it is looked at', () => {
+test('messages that arrive while the tab is hidden count as unread until it is looked at', () => {
   const away = after(begun, { op: '@set', change: { away: true } });
   const told = after(away, { op: 'message', message: message('4'), fresh: true });
   expect([told.unread, ids(told)]).toEqual([{ here: 1 }, ['1', '3', '4']]);
   expect(after(told, { op: '@set', change: { away: false } }).unread).toEqual({ here: 0 });
 });
 
-test('marks what is new when a channel opens, and keeps the mark after a lost connection', () => {
+test('the mark of new messages appears when a channel opens, and survives a lost connection', () => {
   const opened = after(begun, {
     op: 'opened',
     channel: 'there',
@@ -51,13 +51,13 @@ test('marks what is new when a channel opens, and keeps the mark after a lost co
   expect(first.since).toBeNull();
 });
 
-test('adds earlier messages above, unless another channel was opened meanwhile', () => {
+test('earlier messages are added above, unless another channel was opened meanwhile', () => {
   const earlier = { op: 'earlier' as const, messages: [message('0')], more: false };
   expect(ids(after(begun, { ...earlier, channel: 'here' }))).toEqual(['0', '1', '3']);
   expect(after(begun, { ...earlier, channel: 'there' })).toBe(begun);
 });
 
-test('stops “writing” with the bot’s message, not with an edit of an earlier one', () => {
+test('“writing” ends with the bot’s message, not with an edit of an earlier one', () => {
   const typing = after(begun, { op: 'typing', channel: 'here' });
   expect(typing.typing).toBe(true);
   expect(after(typing, { op: 'message', message: message('1'), fresh: false }).typing).toBe(true);

@@ -25,7 +25,7 @@ async function isListed(): Promise<boolean> {
   return told?.channels.some(({ id }) => id === thread) ?? false;
 }
 
-test('lists a thread only for its members; others find it by its starting message', async () => {
+test('a thread is listed only for its members, and others find it by its starting message', async () => {
   expect(await isListed()).toBe(false);
   await alice.ask({ op: 'open', channel: bench.general.id });
   const opened = await alice.hear('opened', ({ channel }) => channel === bench.general.id);
@@ -34,7 +34,7 @@ test('lists a thread only for its members; others find it by its starting messag
   expect(await isListed()).toBe(true);
 });
 
-test('drops a thread that was only looked into, and keeps one that a person wrote in', async () => {
+test('a thread that was only looked into is dropped, and one that a person wrote in is kept', async () => {
   await alice.ask({ op: 'open', channel: thread });
   await alice.ask({ op: 'open', channel: bench.general.id });
   expect(await isListed()).toBe(false);
@@ -42,7 +42,7 @@ test('drops a thread that was only looked into, and keeps one that a person wrot
   expect(await isListed()).toBe(true);
 });
 
-test('lists a thread immediately for a person who is added', async () => {
+test('a thread is listed immediately for a person who is added', async () => {
   const id = bench.alice.user.id;
   await call(bench.server, 'PUT', `/channels/${thread}/thread-members/${id}`);
   expect(await isListed()).toBe(true);

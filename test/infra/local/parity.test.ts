@@ -14,23 +14,23 @@ const after = (heading: string) => {
     .slice(1);
 };
 
-test('documents exactly the errors in the code', () => {
+test('PARITY.md lists exactly the errors in the code', () => {
   const entries: ErrorEntry[] = Object.values(ERRORS);
   const rows = entries.map(({ code, status, message, source }) => `| ${code} | ${status} | ${message} | ${source} |`);
   expect(after('## Errors').toSorted()).toEqual(rows.toSorted());
 });
 
-test('documents exactly the form error codes in the code', () => {
+test('PARITY.md lists exactly the form error codes in the code', () => {
   const rows = Object.entries(FORM_CODES).map(([code, source]) => `| ${code} | ${source} |`);
   expect(after('## Codes within form errors (50035)')).toEqual(rows);
 });
 
-test('states for every behavior how certain we are', () => {
+test('PARITY.md states how certain each behavior is', () => {
   const rows = [...after('## Behaviour'), ...after('## Where it is kinder, or does without')];
   expect(rows.length).toBeGreaterThan(40);
   for (const row of rows) expect(row).toMatch(/ \| (documented|reported|assumed) \|$/);
 });
 
-test('uses only error codes that Discord documents', () => {
+test('the code uses only error codes that Discord documents', () => {
   for (const { code } of Object.values(ERRORS)) expect(RESTJSONErrorCodes[code], String(code)).toBeDefined();
 });

@@ -30,7 +30,7 @@ describe('permissions', () => {
     if (role) role.permissions = `${Number(PermissionFlagsBits.ViewChannel)}`;
   });
 
-  test('answers with 50001 for a hidden channel', async () => {
+  test('a hidden channel gets 50001', async () => {
     overwrite(PermissionFlagsBits.ViewChannel);
     for (const [method, body] of [['GET'], ['POST', { content: 'x' }]] as const) {
       expect(await call(bench.server, method, path, body)).toMatchObject({ status: 403, body: { code: 50001 } });
@@ -40,13 +40,13 @@ describe('permissions', () => {
   test.each([
     ['SendMessages', { content: 'x' }],
     ['EmbedLinks', { embeds: [{ title: 'x' }] }],
-  ] as const)('without %s it is 50013', async (permission, body) => {
+  ] as const)('a request without the permission %s gets 50013', async (permission, body) => {
     expect((await call(bench.server, 'POST', path, body)).status).toBe(200);
     overwrite(PermissionFlagsBits[permission]);
     expect(await call(bench.server, 'POST', path, body)).toMatchObject({ status: 403, body: { code: 50013 } });
   });
 
-  test("requires the permission to manage messages for deleting others', and forbids it in direct messages", async () => {
+  test('deleting others’ messages needs the permission to manage messages, and is forbidden in direct messages', async () => {
     const { id } = bench.alice.send(bench.general, 'mine');
     expect(await call(bench.server, 'DELETE', `${path}/${id}`)).toMatchObject({ status: 403, body: { code: 50013 } });
     const inbox = bench.alice.openDm();
@@ -55,7 +55,7 @@ describe('permissions', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 50003 } });
   });
 
-  test('lists and returns no messages without the permission to read the history', async () => {
+  test('no messages are listed or returned without the permission to read the history', async () => {
     const { id } = await post({ content: 'x' });
     overwrite(PermissionFlagsBits.ReadMessageHistory);
     expect((await call(bench.server, 'GET', path)).body).toEqual([]);

@@ -14,7 +14,7 @@ afterEach(() => bench.close());
 
 const post = (channel: string) => call(bench.server, 'POST', `/channels/${channel}/messages`, { content: 'x' });
 
-test('accepts messages in forum posts but not in the forum', async () => {
+test('a forum accepts messages in its posts but not in itself', async () => {
   const { server, guild, alice, bob } = bench;
   const forum = addForum(server.world, guild, 'tables');
   expect(await post(forum.id)).toMatchObject({ status: 400, body: { code: 40058 } });
@@ -24,7 +24,7 @@ test('accepts messages in forum posts but not in the forum', async () => {
   expect(await call(server, 'GET', `/channels/${begun.id}`)).toMatchObject({ body: { parent_id: forum.id, type: 11 } });
 });
 
-test('allows at most 1,000 open threads per server, new or reopened', async () => {
+test('a server allows at most 1,000 open threads, new or reopened', async () => {
   const { server, general } = bench;
   const threads = Array.from({ length: 1_000 }, (_, n) =>
     startThread(server.world, general, { name: `${n}`, type: 11 }, null),
@@ -42,14 +42,14 @@ test('allows at most 1,000 open threads per server, new or reopened', async () =
   expect((await post(first.id)).status).toBe(200);
 });
 
-test('delivers no direct messages to people who share no server with the bot', async () => {
+test('people who share no server with the bot get no direct messages from it', async () => {
   const { server } = bench;
   const stranger = addUser(server.world, 'stranger');
   const { body } = await call(server, 'POST', '/users/@me/channels', { recipient_id: stranger.id });
   expect(await post(body.id)).toMatchObject({ status: 403, body: { code: 50278 } });
 });
 
-test('reports roles, and only the bot’s own membership, under the intent Guilds', async () => {
+test('roles, and only the bot’s own membership, are reported under the intent Guilds', async () => {
   const { server, guild, alice } = bench;
   const client = await bench.connect({ intents: ['Guilds'] });
   const heard: string[] = [];

@@ -28,7 +28,7 @@ describe('a broken connection', () => {
     ['closed with 4000', () => bench.server.gateway.drop(4000)],
     ['cut', () => bench.server.gateway.terminate()],
     ['asked to reconnect', () => bench.server.gateway.reconnect()],
-  ])('%s is resumed, and what was missed comes after', async (_, break_) => {
+  ])('a connection that is %s is resumed, and missed events follow', async (_, break_) => {
     const before = { ...bench.server.gateway.counts };
     break_();
     await until(() => bench.server.gateway.connected === 0);
@@ -37,7 +37,7 @@ describe('a broken connection', () => {
     expect(bench.server.gateway.counts).toMatchObject({ resume: before.resume + 1, identify: before.identify });
   });
 
-  test('is resumed in place if invalid for a while', async () => {
+  test('a connection that is invalid for a while is resumed in place', async () => {
     bench.server.gateway.invalidate(true);
     await until(() => bench.server.gateway.counts.resume === 1);
     expect((await bench.alice.slash(bench.general, '/secret').done).type).toBe(4);
@@ -47,7 +47,7 @@ describe('a broken connection', () => {
   test.each<[string, () => void]>([
     ['closed with 1000', () => bench.server.gateway.drop(1000)],
     ['invalid', () => bench.server.gateway.invalidate()],
-  ])('%s begins anew, and what was missed is lost', async (_, break_) => {
+  ])('a connection that is %s begins a new session, and missed events are lost', async (_, break_) => {
     const before = begun();
     break_();
     await until(() => bench.server.gateway.connected === 0);
@@ -92,12 +92,12 @@ describe('resuming', () => {
     ['works after any close', 4000, 179_000, 0],
     ['is over after three minutes', 4000, 181_000, 9],
     ['is over after a goodbye', 1000, 0, 9],
-  ])('%s', async (_, ending, waitMs, op) => {
+  ])('resuming a session %s', async (_, ending, waitMs, op) => {
     expect(await resume(ending, waitMs)).toBe(op);
   });
 });
 
-test('is treated as dead and resumed if heartbeats go unanswered', async () => {
+test('a connection without answers to its heartbeats is treated as dead and resumed', async () => {
   const quick = await createBench({ heartbeatMs: 500 });
   await beBot(await quick.connect());
   quick.server.gateway.muteHeartbeats(true);

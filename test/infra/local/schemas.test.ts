@@ -45,7 +45,7 @@ async function get(path: string): Promise<unknown> {
   return response.json();
 }
 
-test('fits every message to the published schema', () => {
+test('every message fits the published schema', () => {
   const messages = [...bench.server.world.messages.values()];
   expect(messages.length).toBeGreaterThan(8);
   for (const { data } of messages) expect(complaints('MessageResponseSchema', data)).toEqual([]);
@@ -64,11 +64,11 @@ test.each([
   ['ThreadsResponseSchema', () => `/guilds/${bench.guild.id}/threads/active`],
   ['ThreadsResponseSchema', () => `/channels/${bench.general.id}/threads/archived/public`],
   ['ThreadResponseSchema', () => `/channels/${threadId()}`],
-])('%s', async (schema, path) => {
+])('%s fits the published schema', async (schema, path) => {
   expect(complaints(schema, await get(path()))).toEqual([]);
 });
 
-test('fits lists of commands and of thread members', async () => {
+test('the lists of commands and thread members fit the published schema', async () => {
   const commands = await get(`/applications/${bench.server.world.bot.id}/commands`);
   const members = await get(`/channels/${threadId()}/thread-members`);
   if (!Array.isArray(commands) || !Array.isArray(members)) throw new Error('not lists');

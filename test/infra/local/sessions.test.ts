@@ -14,26 +14,26 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 describe('a session', () => {
-  test('begins with the bot’s user and servers', async () => {
+  test('a session begins with the bot’s user and servers', async () => {
     const client = await bench.connect();
     expect(client.user.id).toBe(bench.server.world.bot.id);
     expect(client.guilds.cache.get(bench.guild.id)?.name).toBe('Club');
     expect(client.channels.cache.has(bench.general.id)).toBe(true);
   });
 
-  test('is refused with a wrong token', async () => {
+  test('a session is refused with a wrong token', async () => {
     const client = createClient(bench.server);
     expect((await failure(client.login('wrong'))).message).toContain('token');
     await client.destroy();
   });
 
-  test('is refused with a privileged intent', async () => {
+  test('a session is refused with a privileged intent', async () => {
     const client = createClient(bench.server, { intents: [GatewayIntentBits.MessageContent] });
     expect((await failure(client.login(bench.server.token))).message).toContain('disallowed intents');
     await client.destroy();
   });
 
-  test('receives messages according to its intents', async () => {
+  test('a session receives messages according to its intents', async () => {
     const { alice, general } = bench;
     const all = await bench.connect();
     const few = await bench.connect({ intents: [GatewayIntentBits.Guilds] });
@@ -48,7 +48,7 @@ describe('a session', () => {
     expect(heard).toEqual(['all: ', mention, 'all: shown in direct messages']);
   });
 
-  test('receives its own ephemeral messages like direct ones', async () => {
+  test('a session receives its own ephemeral messages like direct messages', async () => {
     const client = await bench.connect({ intents: [GatewayIntentBits.DirectMessages] });
     const heard = new Promise<{ d: object }>((resolve) => client.on(Events.Raw, resolve));
     const { world } = bench.server;
@@ -57,7 +57,7 @@ describe('a session', () => {
     expect((await heard).d).not.toHaveProperty('guild_id');
   });
 
-  test('receives threads and channels', async () => {
+  test('a session receives threads and channels', async () => {
     const client = await bench.connect();
     const { world } = bench.server;
     const thread = startThread(world, bench.general, { name: 'table', type: 11 }, null);

@@ -28,7 +28,7 @@ const options = () => ({ dataFolder: folder, report: (line: string) => lines.pus
 const saved = () => readFileSync(join(folder, 'world.json'), 'utf8');
 
 describe('the next run', () => {
-  test('has everything except sessions and ephemeral or unfinished messages', async () => {
+  test('the next run has everything except sessions and ephemeral or unfinished messages', async () => {
     const bench = await createBench(options());
     const { alice, bob, general } = bench;
     await beBot(await bench.connect());
@@ -64,7 +64,7 @@ describe('the next run', () => {
     expect(lines).toEqual([]);
   });
 
-  test('starts empty next to a damaged file, with one line', async () => {
+  test('the next run starts empty next to a damaged file and prints one line', async () => {
     for (const damaged of ['{"version":1', '[]', '{"version":2}', '']) {
       rmSync(folder, { recursive: true });
       await (await createLocalServer(options())).close();
@@ -95,7 +95,7 @@ describe('a running store', () => {
     createMessage(server.world, inbox, person, { content }, [], {});
   }
 
-  test('keeps the file complete at every moment', async () => {
+  test('the store’s file is complete at every moment', async () => {
     for (let i = 0; i < 3; i++) {
       change(`${i} ${'x'.repeat(100_000)}`);
       await until(() => {
@@ -106,7 +106,7 @@ describe('a running store', () => {
     }
   });
 
-  test('waits for the previous save', async () => {
+  test('a save waits for the previous one', async () => {
     const beside = join(folder, 'beside');
     const fifo = join(beside, 'attachments', `1-${'a'.repeat(64)}.new`);
     const store = openStore({ folder: beside, report: (line) => lines.push(line) });
@@ -128,7 +128,7 @@ describe('a running store', () => {
     expect(lines).toEqual([]);
   });
 
-  test('reports a full disk once, and its recovery once', async () => {
+  test('a full disk is reported once, and its recovery once', async () => {
     symlinkSync('/dev/full', join(folder, 'world.json.new'));
     change('1');
     await until(() => lines.length > 0);
@@ -148,7 +148,7 @@ describe('files', () => {
   const name = (id: number) => `${id}-${'a'.repeat(64)}`;
   const blob = (fill: number) => ({ contentType: 'image/png', bytes: new Uint8Array(100).fill(fill) });
 
-  test('keep the newest ones within their space', async () => {
+  test('the newest files are kept within the allowed space', async () => {
     const first = createFolderBlobs(folder, { capacity: 250, onTrouble: () => {} });
     for (const id of [1, 2]) first.put(name(id), blob(id));
     await first.flush();
@@ -162,7 +162,7 @@ describe('files', () => {
     expect(Buffer.from((await third.get(name(3)))?.bytes ?? []).equals(Buffer.alloc(100, 3))).toBe(true);
   });
 
-  test('are cleaned up if unfinished, and never found by invalid names', async () => {
+  test('unfinished files are cleaned up, and invalid names find no file', async () => {
     writeFileSync(join(folder, `${name(1)}.new`), 'x');
     writeFileSync(join(folder, 'secret'), 'x');
     const blobs = createFolderBlobs(folder, { onTrouble: () => {} });
@@ -171,7 +171,7 @@ describe('files', () => {
     expect(await blobs.get('../secret')).toBeNull();
   });
 
-  test('are served from memory while they can’t be written', async () => {
+  test('files are served from memory while they can’t be written', async () => {
     const troubles: unknown[] = [];
     writeFileSync(join(folder, 'files'), 'in the way');
     const blobs = createFolderBlobs(join(folder, 'files'), { onTrouble: (error) => troubles.push(error) });

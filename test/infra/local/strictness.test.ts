@@ -25,7 +25,7 @@ describe('refused requests', () => {
     return get('/gateway');
   };
 
-  test('count 401, 403 and 429, but no missing, malformed or shared-limit requests', async () => {
+  test('401, 403 and 429 count as refused requests, but missing, malformed and shared-limit requests don’t', async () => {
     for (const status of [400, 404, 500]) await refuse(status);
     await refuse(429, { 'X-RateLimit-Scope': 'shared' });
     expect(bench.server.invalidRequests.count).toBe(0);
@@ -33,7 +33,7 @@ describe('refused requests', () => {
     expect(bench.server.invalidRequests.count).toBe(3);
   });
 
-  test('ban the address if too many: 429 for everything, without the proxy’s name', async () => {
+  test('too many refused requests ban the address, with 429 for everything and no proxy name', async () => {
     for (let i = 0; i < 4; i += 1) await refuse(403);
     const banned = await fetch(`${bench.server.api}/v10/gateway`);
     expect(banned.status).toBe(429);
@@ -42,7 +42,7 @@ describe('refused requests', () => {
     expect(await banned.text()).toBe('error code: 1015');
   });
 
-  test('are the only responses without the proxy’s name', async () => {
+  test('only the responses of a ban lack the proxy’s name', async () => {
     expect((await get('/gateway')).headers.has('via')).toBe(true);
     expect((await refuse(429)).headers.has('via')).toBe(true);
   });
@@ -51,7 +51,7 @@ describe('refused requests', () => {
 describe('the sessions of a day', () => {
   const remaining = async (): Promise<object> => (await get('/gateway/bot')).body.session_start_limit;
 
-  test('decrease with each log-in and are reset a day later', async () => {
+  test('the sessions of a day decrease with each login and are reset a day later', async () => {
     expect(await remaining()).toMatchObject({ total: 2, remaining: 2 });
     await bench.connect();
     expect(await remaining()).toMatchObject({ total: 2, remaining: 1, reset_after: 24 * 3_600_000 });
@@ -59,7 +59,7 @@ describe('the sessions of a day', () => {
     expect(await remaining()).toMatchObject({ remaining: 2 });
   });
 
-  test('are all lost, with the token, if the bot starts one too many', async () => {
+  test('all sessions and the token are lost if the bot starts one too many', async () => {
     await bench.connect();
     await bench.connect();
     // The client itself refuses to log in when none is left, so this one doesn't ask.
@@ -93,7 +93,7 @@ describe('types of channels', () => {
   });
 
   test.each([ChannelType.GuildVoice, ChannelType.GuildStageVoice] as const)(
-    'have no threads and need the right to connect in the chat of type %i',
+    'the chat of a channel of type %i has no threads and requires the right to connect',
     async (type) => {
       const voice = addTextChannel(bench.server.world, bench.guild, 'voice', type);
       const post = () => call(bench.server, 'POST', `/channels/${voice.id}/messages`, { content: 'x' });
@@ -134,7 +134,7 @@ async function withButton(channel: string): Promise<string> {
 }
 
 describe('a thread', () => {
-  test('is listed only for its members, and found by link by everyone', async () => {
+  test('a thread is listed only for its members, and everyone can find it by link', async () => {
     const { thread } = await withThread();
     const lists = (actor: Actor) => actor.channels().some(({ id }) => id === thread.id);
     expect([lists(bench.alice), lists(bench.bob)]).toEqual([false, false]);
@@ -144,7 +144,7 @@ describe('a thread', () => {
     expect([lists(bench.alice), lists(bench.bob)]).toEqual([true, true]);
   });
 
-  test('is reopened by a member’s click if archived, and drops anyone else’s', async () => {
+  test('an archived thread is reopened by a member’s click, and drops anyone else’s', async () => {
     const { thread, message } = await withThread();
     bench.alice.join(thread);
     setArchived(bench.server.world, thread, true);
@@ -156,7 +156,7 @@ describe('a thread', () => {
     expect(thread.data.thread_metadata.archived).toBe(false);
   });
 
-  test('drops clicks of everyone except thread managers if archived and locked', async () => {
+  test('an archived and locked thread drops clicks of everyone except thread managers', async () => {
     const { thread, message } = await withThread();
     bench.alice.join(thread);
     setLocked(bench.server.world, thread, true);
@@ -164,7 +164,7 @@ describe('a thread', () => {
     expect(() => bench.alice.click(message, 'map.abc123')).toThrow(expect.objectContaining({ code: 50013 }));
   });
 
-  test('drops clicks of everyone except its author if it is an archived forum post', async () => {
+  test('an archived forum post drops clicks of everyone except its author', async () => {
     const forum = addForum(bench.server.world, bench.guild, 'games');
     const post = startPost(bench.server.world, forum, bench.alice.user, 'Post', 'hello');
     const message = await withButton(post.id);
@@ -177,7 +177,7 @@ describe('a thread', () => {
 });
 
 describe('a server without the bot', () => {
-  test('sends commands with few permissions if it has only the commands', async () => {
+  test('a server that has only the commands sends them with few permissions', async () => {
     const { world } = bench.server;
     const guild = addGuild(world, 'Strangers', { commandsAlone: true });
     joinGuild(world, guild, bench.alice.user);
@@ -199,7 +199,7 @@ describe('a server without the bot', () => {
     expect((await get(`/guilds/${guild.id}`)).body.code).toBe(10004);
   });
 
-  test('reports the bot’s removal and its return', async () => {
+  test('the bot is told when it is removed from a server and when it returns', async () => {
     const client = await bench.connect();
     const heard: string[] = [];
     client.on('guildDelete', ({ id }) => heard.push(`out of ${id}`));

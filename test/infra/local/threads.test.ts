@@ -29,7 +29,7 @@ async function start(body: object = {}): Promise<Thread> {
   return thread;
 }
 
-test('gives a message’s thread its id, shows it there, and creates it only once', async () => {
+test('a message’s thread gets its id, is shown there, and is created only once', async () => {
   const { id } = bench.alice.send(bench.general, 'who plays?');
   const path = `/channels/${bench.general.id}/messages/${id}/threads`;
   expect(await rest('POST', path, { name: 'table' })).toMatchObject({ status: 201, body: { id, type: 11 } });
@@ -38,7 +38,7 @@ test('gives a message’s thread its id, shows it there, and creates it only onc
   expect(await rest('POST', path, { name: 'again' })).toMatchObject({ status: 400, body: { code: 160004 } });
 });
 
-test('announces a public thread without a message; without a type it is private', async () => {
+test('a public thread without a message is announced, and a thread without a type is private', async () => {
   const thread = await start();
   expect(bench.alice.last(bench.general)).toMatchObject({ type: MessageType.ThreadCreated, content: 'table' });
   const { body } = await rest('POST', `/channels/${bench.general.id}/threads`, { name: 'secret' });
@@ -48,7 +48,7 @@ test('announces a public thread without a message; without a type it is private'
   expect(bench.alice.visible(body.id)).toHaveLength(1);
 });
 
-test('archives a thread without activity, and reopens it with a message', async () => {
+test('a thread without activity is archived, and a message reopens it', async () => {
   const thread = await start();
   const { id } = (await rest('POST', `/channels/${thread.id}/messages`, { content: 'panel' })).body;
   bench.clock.advance(HOUR - 1_000);
@@ -71,7 +71,7 @@ test('archives a thread without activity, and reopens it with a message', async 
   expect((await rest('PATCH', `/channels/${thread.id}/messages/${id}`, { content: 'x' })).status).toBe(200);
 });
 
-test('opens a thread on request, and keeps it open while people write', async () => {
+test('a thread opens on request and stays open while people write', async () => {
   const thread = await start();
   expect((await rest('PATCH', `/channels/${thread.id}`, { archived: true })).status).toBe(200);
   expect((await rest('PATCH', `/channels/${thread.id}`, { archived: false })).status).toBe(200);
@@ -82,7 +82,7 @@ test('opens a thread on request, and keeps it open while people write', async ()
   expect(thread.data.thread_metadata.archived).toBe(false);
 });
 
-test('accepts messages in a locked thread only from people who manage threads', async () => {
+test('a locked thread accepts messages only from people who manage threads', async () => {
   const thread = await start();
   await rest('PATCH', `/channels/${thread.id}`, { locked: true, archived: true });
   expect(() => bench.alice.send(thread, 'x')).toThrow('Thread is archived');
@@ -94,7 +94,7 @@ test('accepts messages in a locked thread only from people who manage threads', 
   expect(await rest('PATCH', `/channels/${thread.id}`, { archived: true })).toMatchObject({ body: { code: 50013 } });
 });
 
-test('adds and removes members', async () => {
+test('members can be added to a thread and removed', async () => {
   const thread = await start();
   const path = `/channels/${thread.id}/thread-members`;
   expect((await rest('PUT', `${path}/${bench.bob.user.id}`)).status).toBe(204);

@@ -38,7 +38,7 @@ const heardBy = async (tab: TestTab): Promise<string> => {
   return tab.frames.join('\n');
 };
 
-test('sends private answers, their changes and removal only to their reader', async () => {
+test('private answers, their changes and their removal reach only their reader', async () => {
   client.once(Events.InteractionCreate, async (interaction) => {
     if (!interaction.isChatInputCommand()) return;
     await interaction.deferReply({ flags: MessageFlags.Ephemeral });
@@ -63,7 +63,7 @@ test('sends private answers, their changes and removal only to their reader', as
   expect(await heardBy(bob)).not.toContain('secret');
 });
 
-test('never quotes a private answer to others in a public addition, even after it is deleted', async () => {
+test('a public addition never quotes a private answer to others, even after it is deleted', async () => {
   client.once(Events.InteractionCreate, async (interaction) => {
     if (!interaction.isChatInputCommand()) return;
     await interaction.reply({ content: 'secret-plan', flags: MessageFlags.Ephemeral });
@@ -78,7 +78,7 @@ test('never quotes a private answer to others in a public addition, even after i
   expect(await heardBy(alice)).toContain('secret-plan');
 });
 
-test('shows direct messages and private threads in no other person’s tab', async () => {
+test('direct messages and private threads appear in no other person’s tab', async () => {
   const inbox = bench.alice.openDm();
   bench.alice.send(inbox, 'secret-letter');
   await client.users.send(bench.alice.user.id, 'secret-reply');
@@ -98,7 +98,7 @@ test('shows direct messages and private threads in no other person’s tab', asy
   }
 });
 
-test('sends completions and forms only to the tab that asked', async () => {
+test('completions and forms reach only the tab that asked', async () => {
   client.on(Events.InteractionCreate, async (interaction) => {
     if (interaction.isAutocomplete()) await interaction.respond([{ name: 'secret-choice', value: 'c' }]);
     else if (interaction.isChatInputCommand()) {
@@ -127,7 +127,7 @@ test('sends completions and forms only to the tab that asked', async () => {
   await bob.hear('message', ({ message }) => message.content === 'took in time');
 });
 
-test('lets nobody else use the components of a private message', async () => {
+test('nobody else can use the components of a private message', async () => {
   client.once(Events.InteractionCreate, async (interaction) => {
     if (!interaction.isChatInputCommand()) return;
     const go = new ButtonBuilder().setCustomId('go').setLabel('Go').setStyle(ButtonStyle.Primary);

@@ -37,7 +37,7 @@ const good = (channel: string): TabRequest[] => [
   { op: 'direct', ref: 1 },
 ];
 
-test('answers an invalid request with a sentence, under its number if it has one', async () => {
+test('an invalid request is answered with a sentence, under its number if it has one', async () => {
   const tab = await bench.open('alice');
   for (const text of ['', 'hello', '[]', 'null', '{"op":"open"}', '{"op":"fly","ref":7}']) tab.socket.send(text);
   await until(() => tab.news.filter(({ op }) => op === 'failed').length === 6);
@@ -47,28 +47,32 @@ test('answers an invalid request with a sentence, under its number if it has one
 });
 
 test.each<[string, (bench: WebBench) => Parameters<Awaited<ReturnType<WebBench['open']>>['ask']>[0], string]>([
-  ['a channel that is none', () => ({ op: 'open', channel: '1'.repeat(18) }), 'there is no such channel'],
+  ['an unknown channel', () => ({ op: 'open', channel: '1'.repeat(18) }), 'there is no such channel'],
   [
     'an empty message',
     ({ general }) => ({ op: 'send', channel: general.id, content: ' ' }),
     'there is nothing to send',
   ],
-  ['a message too long', ({ general }) => ({ op: 'send', channel: general.id, content: 'x'.repeat(2001) }), '2,000'],
+  [
+    'a message that is too long',
+    ({ general }) => ({ op: 'send', channel: general.id, content: 'x'.repeat(2001) }),
+    '2,000',
+  ],
   [
     'an unknown command',
     ({ general }) => ({ op: 'slash', channel: general.id, command: 'fly', values: {} }),
     'no command',
   ],
-  ['a message that is none', () => ({ op: 'click', message: '1'.repeat(18), component: 'x' }), 'no such message'],
-  ['a form that is none', () => ({ op: 'submit', form: '1'.repeat(18), fields: {} }), 'no longer open'],
-])('%s is refused in words', async (_, request, words) => {
+  ['an unknown message', () => ({ op: 'click', message: '1'.repeat(18), component: 'x' }), 'no such message'],
+  ['an unknown form', () => ({ op: 'submit', form: '1'.repeat(18), fields: {} }), 'no longer open'],
+])('a request with %s is refused with a sentence', async (_, request, words) => {
   const tab = await bench.open('alice');
   const answer = await tab.ask(request(bench));
   expect(answer).toMatchObject({ op: 'failed', text: expect.stringMatching(/^That can’t be done: .*\.$/) });
   expect(answer).toMatchObject({ text: expect.stringContaining(words) });
 });
 
-test('sends a chosen file to the bot, which can download it', async () => {
+test('a chosen file is sent to the bot, which can download it', async () => {
   const { commands } = bench.server.world;
   const client = await bench.connect();
   const options = [{ type: ApplicationCommandOptionType.Attachment as const, name: 'file', description: 'A file' }];
@@ -91,12 +95,12 @@ test.each([
   ['no base64', { filename: 'a.txt', contentType: 'text/plain', data: 'ä' }],
   ['no name', { filename: '', contentType: 'text/plain', data: 'YQ==' }],
   ['more than the page sends', { filename: 'a', contentType: 'b', data: 'YWFh'.repeat(250_001) }],
-])('a file is refused that has %s', (_what, file) => {
+])('a file that has %s is refused', (_what, file) => {
   const request = { op: 'slash', ref: 1, channel: bench.general.id, command: 'read', values: { file } };
   expect(tabRequestSchema.safeParse(request).success).toBe(false);
 });
 
-test('reports a bot that doesn’t answer in time', async () => {
+test('a bot that doesn’t answer in time is reported', async () => {
   const { commands } = bench.server.world;
   const client = await bench.connect();
   await client.application.commands.set([{ name: 'wait', description: 'Waits' }]);
@@ -109,7 +113,7 @@ test('reports a bot that doesn’t answer in time', async () => {
   expect(await answer).toMatchObject({ text: 'The bot did not answer in time. Try again.' });
 });
 
-test('answers 2,000 malformed requests with a sentence each and closes nothing', async () => {
+test('each of 2,000 malformed requests is answered with a sentence, and nothing is closed', async () => {
   const tab = await bench.open('alice');
   const request = fc.constantFrom(...good(bench.general.id));
   const spoilt = fc
@@ -143,7 +147,7 @@ test('answers 2,000 malformed requests with a sentence each and closes nothing',
   await tab.hear('opened');
 });
 
-test('closes only the tab that sent invalid or too large frames', async () => {
+test('only the tab that sent invalid or too large frames is closed', async () => {
   const other = await bench.open('bob');
   const large = await bench.open('alice');
   large.socket.on('error', () => {});

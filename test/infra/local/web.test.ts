@@ -39,7 +39,7 @@ function socketAt(link: string, person = 'alice'): string {
   return `ws://${host}/ui?as=${person}&key=${searchParams.get('key')}`;
 }
 
-test('closes the server although a tab and half-open connections remain', async () => {
+test('the server closes although a tab and half-open connections remain', async () => {
   const other = await createWebBench();
   const tab = new WebSocket(socketAt(other.page.link('alice')));
   await once(tab, 'open');
@@ -54,7 +54,7 @@ test('closes the server although a tab and half-open connections remain', async 
 });
 
 describe('the files', () => {
-  test('are served with their types: every module, style, font and library of the page', async () => {
+  test('every module, style, font and library of the page is served with its type', async () => {
     const index = await (await fetch(bench.server.origin, { headers: { cookie: await cookie() } })).text();
     const seen = new Set<string>();
     const queue = [...index.matchAll(/"(\/(?:page|lib)\/[^"]+)"/g)].map(([, path = '']) => path);
@@ -73,14 +73,14 @@ describe('the files', () => {
     expect([...seen].filter((path) => path.startsWith('/fonts/'))).toHaveLength(3);
   });
 
-  test('allow nothing from other sites and no other scripts', async () => {
+  test('the page’s files allow nothing from other sites and no other scripts', async () => {
     const { headers } = await get('/', { cookie: await cookie() });
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[\w+/=]{44}'; /);
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|https?:/);
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
-  test('exclude everything else in the folder', async () => {
+  test('nothing else in the folder is served', async () => {
     for (const path of [
       '/page/tsconfig.json',
       '/page/../web.ts',
@@ -94,7 +94,7 @@ describe('the files', () => {
 });
 
 describe('access to the page', () => {
-  test('is refused to other hosts and other sites’ pages', async () => {
+  test('other hosts and other sites’ pages can’t open the page', async () => {
     const { port } = new URL(bench.server.origin);
     expect((await get('/', { host: `rebound.example:${port}` })).status).toBe(403);
     expect((await get('/', { origin: 'https://example.org' })).status).toBe(403);
@@ -110,7 +110,7 @@ describe('access to the page', () => {
     expect(await outcome({ origin: bench.server.origin })).toBe('opened');
   });
 
-  test('needs the link’s key once, and is refused without it', async () => {
+  test('the page needs the link’s key once, and is refused without it', async () => {
     const { origin } = bench.server;
     expect((await get('/')).status).toBe(403);
     expect((await get('/?key=guess')).status).toBe(403);
@@ -131,7 +131,7 @@ describe('access to the page', () => {
     expect(await closed({ cookie: await cookie() })).toBe('opened');
   });
 
-  test('is refused for unknown people and for the bot', async () => {
+  test('unknown people and the bot can’t open the page', async () => {
     for (const name of ['zoe', 'subspace', bench.server.world.bot.id]) {
       const socket = new WebSocket(socketAt(bench.page.link('alice'), name));
       const [code, reason] = await once(socket, 'close');
@@ -139,14 +139,14 @@ describe('access to the page', () => {
     }
   });
 
-  test('is given as the default person if the link names nobody', async () => {
+  test('the page opens for the default person if the link names nobody', async () => {
     const tab = await bench.open('');
     expect((await tab.hear('hello')).me.username).toBe('alice');
   });
 });
 
 describe('the news of a tab', () => {
-  test('lists channels as soon as the person can see them, and no longer', async () => {
+  test('a tab lists channels while the person can see them, and no longer', async () => {
     const zoe = addUser(bench.server.world, 'zoe');
     const tab = await bench.open('zoe');
     expect((await tab.hear('hello')).channels).toEqual([]);
@@ -162,7 +162,7 @@ describe('the news of a tab', () => {
     await until(() => tab.news.slice(told).some((news) => news.op === 'channels' && news.channels.length === 1));
   });
 
-  test('lists the open channel’s commands as soon as the bot has registered them', async () => {
+  test('a tab lists the open channel’s commands as soon as the bot has registered them', async () => {
     const tab = await bench.open('alice');
     await tab.ask({ op: 'open', channel: bench.general.id });
     expect((await tab.hear('commands')).commands).toEqual([]);
@@ -171,7 +171,7 @@ describe('the news of a tab', () => {
     expect(commands.map(({ path }) => path)).toEqual(['game start', 'game show', 'panel', 'secret', 'note']);
   });
 
-  test('has the last 50 messages, earlier ones on demand, and missed ones', async () => {
+  test('a tab gets the last 50 messages, earlier ones on demand, and missed ones', async () => {
     const { alice, general } = bench;
     const ids = Array.from({ length: 120 }, (_, i) => alice.send(general, `line ${i}`).id);
     const tab = await bench.open('bob');
@@ -186,7 +186,7 @@ describe('the news of a tab', () => {
     expect([again.messages[0]?.id, again.messages.length]).toEqual([ids[10], 110]);
   });
 
-  test('counts others’ messages after the last one read', async () => {
+  test('a tab counts others’ messages after the last one read', async () => {
     const { alice, bob, general } = bench;
     const read = alice.send(general, 'one').id;
     alice.send(general, 'two');

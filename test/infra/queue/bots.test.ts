@@ -20,13 +20,13 @@ function botTable(length: number): Command[] {
   ];
 }
 
-test('plays a game between bots to its end', async () => {
+test('bots play a whole game to its end', async () => {
   pipeline = await TestPipeline.open(redis.socket, { bots: true });
   await pipeline.send('bots01', ...botTable(12));
   await pipeline.summary('bots01', 'the game is over', ({ status }) => status === 'over');
 });
 
-test('shows a bot only its own cards', async () => {
+test('a bot sees only its own cards', async () => {
   const seen: unknown[] = [];
   const games: Games = {
     ...toys,
@@ -48,7 +48,7 @@ test('shows a bot only its own cards', async () => {
   ]);
 });
 
-test('gives the safe answer for a failing bot, and the game continues', async () => {
+test('the safe answer is given for a failing bot, and the game continues', async () => {
   const games: Games = {
     ...toys,
     bot: () => () => {
@@ -60,7 +60,7 @@ test('gives the safe answer for a failing bot, and the game continues', async ()
   await pipeline.summary('bots01', 'the game is over', ({ status }) => status === 'over');
 });
 
-test('wakes a bot whose turn got lost by the sweeper', async () => {
+test('the sweep wakes a bot whose turn got lost', async () => {
   pipeline = await TestPipeline.open(redis.socket);
   await pipeline.send('bots01', ...botTable(2));
   await pipeline.summary('bots01', 'bots are waited for', ({ awaited }) => awaited.length === 2);

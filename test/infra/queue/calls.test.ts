@@ -79,13 +79,13 @@ async function called(tables: readonly { table: string }[]): Promise<{ where: st
   return call;
 }
 
-test('calls a person once for ten tables that start waiting together, each in its thread', async () => {
+test('a person is called once for ten tables that start waiting together, each in its thread', async () => {
   const begun = await begin(Array.from({ length: 10 }, () => at('g1', 'ch1')));
   expect(calls().map(({ rings }) => rings)).toEqual([true, ...Array.from({ length: 9 }, () => false)]);
   expect(calls().map(({ where }) => where)).toEqual(begun.map(({ thread }) => thread));
 });
 
-test('names all waiting tables in one call with links, as do their panels', async () => {
+test('one call names all waiting tables with links, and their panels do too', async () => {
   const begun = await begin(Array.from({ length: 4 }, () => at('g1', 'ch1')));
   const { where, knock } = await called(begun);
   expect(where).toBe(begun[0]?.thread);
@@ -99,7 +99,7 @@ test('names all waiting tables in one call with links, as do their panels', asyn
   }
 });
 
-test('names no table of another server or of direct messages, and others only by link', async () => {
+test('a call names no table of another server or of direct messages, and links all others', async () => {
   const begun = await begin([at('g1', 'ch1'), at('g2', 'ch3'), at('g1', 'ch2'), at(null, 'dm-ann'), at('g1', 'ch1')]);
   const { where, knock } = await called(begun);
   expect(where).toBe(begun[0]?.thread);
@@ -114,7 +114,7 @@ test('names no table of another server or of direct messages, and others only by
   expect(JSON.stringify(knock)).not.toContain(`"${begun[1]?.thread}"`);
 });
 
-test('sends all other reminders if a table can’t be read', async () => {
+test('all other reminders are sent if a table can’t be read', async () => {
   const begun = await begin([at('g1', 'ch1'), at('g1', 'ch1'), at('g1', 'ch1')]);
   await pipeline.redis.set('{t:table0}:snapshot', 'not a table');
   // A new stamp, so that nobody uses an earlier position or view.
@@ -128,7 +128,7 @@ test('sends all other reminders if a table can’t be read', async () => {
 describe('a call appears where the person can see it', () => {
   const places = [at('g1', 'ch1'), at('g2', 'ch2'), at('g1', 'ch1')];
 
-  test('and not in a locked thread', async () => {
+  test('a call doesn’t appear in a locked thread', async () => {
     const begun = await begin(places);
     locked.add(begun[0]?.thread ?? '');
     const { where, knock } = await called(begun);
@@ -137,7 +137,7 @@ describe('a call appears where the person can see it', () => {
     expect(knock.more).toBe(true);
   });
 
-  test('and not in a channel that they can’t see', async () => {
+  test('a call doesn’t appear in a channel that the person can’t see', async () => {
     const begun = await begin(places);
     transport.hidden.add('g1 ch1 ann');
     const { where } = await called(begun);
@@ -146,14 +146,14 @@ describe('a call appears where the person can see it', () => {
     expect(transport.calls.filter((call) => call === 'sees ann')).toHaveLength(2);
   });
 
-  test('and not in a server that removed the bot', async () => {
+  test('a call doesn’t appear in a server that removed the bot', async () => {
     const begun = await begin(places);
     await pipeline.backend.placeChanged({ guild: 'g1', channels: null, gone: null, room: false, left: true });
     const { where } = await called(begun);
     expect(where).toBe(begun[1]?.thread);
   });
 
-  test('in the channel of the longest waiting table if all threads are locked', async () => {
+  test('a call appears in the channel of the longest waiting table if all threads are locked', async () => {
     const begun = await begin(places);
     for (const { thread } of begun) locked.add(thread);
     const { where, knock } = await called(begun);
@@ -162,7 +162,7 @@ describe('a call appears where the person can see it', () => {
     expect(knock.tables).toBeUndefined();
   });
 
-  test('at the longest waiting table if they can see no open place', async () => {
+  test('a call appears at the longest waiting table if the person can see no open place', async () => {
     const begun = await begin(places);
     for (const { thread } of begun) locked.add(thread);
     transport.hidden.add('g1 ch1 ann');

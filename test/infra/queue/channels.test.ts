@@ -7,7 +7,7 @@ import { withRedis } from '../support/redis.ts';
 const redis = withRedis();
 const body = { content: 'hello' };
 
-test('finds an earlier message on a late repeat, although the chat has forgotten its nonce', async () => {
+test('a late repeat finds the earlier message although the chat has forgotten its nonce', async () => {
   const transport = new RecordingTransport();
   transport.knowsNonces = false;
   const channels = new Channels(redis.connect(), transport);
@@ -18,7 +18,7 @@ test('finds an earlier message on a late repeat, although the chat has forgotten
   expect(transport.messages).toHaveLength(2);
 });
 
-test('trusts the nonce of an early repeat and requests nothing more', async () => {
+test('an early repeat trusts the nonce and requests nothing more', async () => {
   const transport = new RecordingTransport();
   const channels = new Channels(redis.connect(), transport);
   const attempt = { nonce: 'n1', first: Date.now(), repeat: true };
@@ -28,7 +28,7 @@ test('trusts the nonce of an early repeat and requests nothing more', async () =
   expect(transport.messages).toHaveLength(1);
 });
 
-test('pauses a channel after three refusals in a row, which a success resets', async () => {
+test('three refusals in a row pause a channel, and a success resets the count', async () => {
   const transport = new RecordingTransport();
   const connection = redis.connect();
   const channels = new Channels(connection, transport, new Breaker(connection, 60));

@@ -36,7 +36,7 @@ test.each([
   ['back by a day', -DAY],
   ['back by five minutes', -300_000],
   ['ahead by 30 days', 30 * DAY],
-])('stops no panel, message, sweep or clock when a clock is set %s', later, async (_, by) => {
+])('no panel, message, sweep or clock stops when the time is set %s', later, async (_, by) => {
   await open({ sweep: 1_000, watch: 1_000, betweenEdits: 2_000 });
   await pipeline.send('abc123', ...opening());
   await until('the panel stands', () => transport.in('thread1').some(({ to }) => to === 'panel'));
@@ -61,7 +61,7 @@ function panel(): { seq: number } {
   return transport.in('thread1').findLast(({ to }) => to === 'panel');
 }
 
-test('runs a job soon that a wrong clock delayed by a day', later, async () => {
+test('a job that a wrong clock delayed by a day runs soon', later, async () => {
   setClock(DAY);
   await open({ sweep: 1_000 });
   await pipeline.send('abc123', create());
@@ -79,7 +79,7 @@ test('runs a job soon that a wrong clock delayed by a day', later, async () => {
   await delivery.close();
 });
 
-test('delays no reminder and no clock by a command with a future time', async () => {
+test('a command with a future time delays no reminder and no clock', async () => {
   await open({ quiet: 1_000 });
   const ahead = Date.now() + 30 * DAY;
   await pipeline.send('abc123', ...opening().map((one) => ({ ...one, at: ahead })));
@@ -98,7 +98,7 @@ test('delays no reminder and no clock by a command with a future time', async ()
   );
 });
 
-test('starts the wait of a table now if its times are in the future', async () => {
+test('the wait of a table starts now if its times are in the future', async () => {
   await open({ watch: 200 });
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'it began', ({ status }) => status === 'playing');
@@ -110,7 +110,7 @@ test('starts the wait of a table now if its times are in the future', async () =
   await pipeline.summary('abc123', 'Ann is overdue', ({ away = [] }) => away.some(({ seat }) => seat === 0));
 });
 
-test('counts a game that ended in the future as ended now', async () => {
+test('a game that ended in the future counts as ended now', async () => {
   await open();
   await pipeline.send('abc123', ...opening(), command({ player: 'ann' }, { t: 'concede', seat: 0 }));
   await pipeline.summary('abc123', 'it is over', ({ status }) => status === 'over');
@@ -121,7 +121,7 @@ test('counts a game that ended in the future as ended now', async () => {
   expect(Number(await pipeline.redis.zscore('finished', 'abc123'))).toBeLessThanOrEqual(Date.now());
 });
 
-test('sweeps commands with a future time in the inbox', async () => {
+test('the sweep handles commands with a future time in the inbox', async () => {
   await open({ sweep: 200 });
   const one = create();
   await pipeline.directory.noteActive('lost01', one.at);

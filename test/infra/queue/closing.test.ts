@@ -59,7 +59,7 @@ function moment(): { come: () => void; readonly came: Promise<void> } {
   return { come, came };
 }
 
-describe.each(ENDS)('a role whose Redis fails (%s) during its work closes', (signal) => {
+describe.each(ENDS)('a role closes although its Redis fails (%s) during its work', (signal) => {
   /** Opens a role, gives it work during which Redis fails, and closes it then. */
   async function closed(work: (atWork: () => void, socket: string) => Promise<Closeable>): Promise<void> {
     const socket = await openRedis();
@@ -94,13 +94,13 @@ describe.each(ENDS)('a role whose Redis fails (%s) during its work closes', (sig
     await backend.close();
   }
 
-  test('the worker', () =>
+  test('the worker closes although its Redis fails', () =>
     closed(async (atWork, socket) => {
       await send(socket);
       return startWorker({ redis: socket, log, grace: GRACE, archive: null, games: watched(atWork) });
     }));
 
-  test('the reader', () =>
+  test('the reader closes although its Redis fails', () =>
     closed(async (atWork, socket) => {
       const stage = await TestPipeline.open(socket);
       await stage.send('abc123', ...opening());
@@ -112,7 +112,7 @@ describe.each(ENDS)('a role whose Redis fails (%s) during its work closes', (sig
       return startReader({ redis: socket, log, grace: GRACE, games: watched(atWork) });
     }));
 
-  test('the bots', () =>
+  test('the bots close although their Redis fails', () =>
     closed(async (atWork, socket) => {
       const bots = [0, 1].map((seat) => command({ player: 'ann' }, { t: 'bot', seat, bot: 'quick', player: 'ann' }));
       const [create, , , start] = opening({ length: 12 });
@@ -126,7 +126,7 @@ describe.each(ENDS)('a role whose Redis fails (%s) during its work closes', (sig
       return startBots({ redis: socket, log, grace: GRACE, games: watched(atWork) });
     }));
 
-  test('the renderer', () =>
+  test('the renderer closes although its Redis fails', () =>
     closed(async (atWork, socket) => {
       const own = connect(socket, 'wait');
       cleanUp.push(() => own.disconnect());
@@ -139,7 +139,7 @@ describe.each(ENDS)('a role whose Redis fails (%s) during its work closes', (sig
       return startRenderer({ redis: socket, log, grace: GRACE, draw });
     }));
 
-  test('the delivery', () =>
+  test('the delivery closes although its Redis fails', () =>
     closed(async (atWork, socket) => {
       const transport = new RecordingTransport();
       transport.before = atWork;
@@ -149,13 +149,13 @@ describe.each(ENDS)('a role whose Redis fails (%s) during its work closes', (sig
     }));
 });
 
-test('closes a waiter although Redis was never reachable', async () => {
+test('a waiter closes although Redis was never reachable', async () => {
   const nowhere = connect('/nowhere/redis.sock', 'fail');
   cleanUp.push(() => nowhere.disconnect());
   await new Backend(nowhere).close();
 });
 
-test('closes the other parts if one fails or never ends', async () => {
+test('the other parts close if one fails or never ends', async () => {
   const done: string[] = [];
   const failing = { close: () => Promise.reject(new Error('no')) };
   const good = { close: async () => void done.push('good') };

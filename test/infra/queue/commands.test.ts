@@ -27,7 +27,7 @@ async function log(table: string): Promise<{ seq: number; id: string; undone?: n
   return new History(pipeline.store, toys).entries(table, 0, -1 >>> 1);
 }
 
-test('applies a command once that is sent twice, and answers it as done', async () => {
+test('a command that is sent twice is applied once, and its repeat is answered as done', async () => {
   const last = command({ player: 'ann' }, { t: 'options', options: { length: 3 }, player: 'ann' });
   const join: Command = {
     ...command({ player: 'ann' }, { t: 'seat', seat: 0, player: 'ann', called: 'Ann', ready: 'r1' }),
@@ -45,7 +45,7 @@ test('applies a command once that is sent twice, and answers it as done', async 
   ]);
 });
 
-test('never applies a refused command that comes again later', async () => {
+test('a refused command that arrives again later is never applied', async () => {
   const early = command({ player: 'bob' }, { t: 'leave', seat: 1, player: 'bob' }, { answer: 'i1' });
   const join = command({ player: 'bob' }, { t: 'seat', seat: 1, player: 'bob', called: 'Bob', ready: 'r' });
   const last = command({ player: 'ann' }, { t: 'options', options: { length: 3 }, player: 'ann' });
@@ -55,7 +55,7 @@ test('never applies a refused command that comes again later', async () => {
   expect((await outbox('abc123')).map((one) => one.to === 'answer' && one.outcome.done)).toEqual([false]);
 });
 
-test('refuses actions for a seat by anyone but its player', async () => {
+test('actions for a seat are refused to anyone except its player', async () => {
   const forged = answer('bob', 0, 'd1', []);
   await pipeline.send('abc123', ...opening(), { ...forged, answer: 'i1' });
   await pipeline.send('abc123', answer('ann', 0, 'd1', []));
@@ -65,7 +65,7 @@ test('refuses actions for a seat by anyone but its player', async () => {
   });
 });
 
-test('applies a backlog in batches with the same result as one by one', async () => {
+test('a backlog is applied in batches with the same result as one by one', async () => {
   await pipeline.send('abc123', create({ length: 300 }));
   await pipeline.summary('abc123', 'the table is open', () => true);
   const secret = (await pipeline.store.load('abc123'))?.secret ?? '';
@@ -102,7 +102,7 @@ test('applies a backlog in batches with the same result as one by one', async ()
   expect((await log('abc123')).some(({ undone }) => undone !== undefined)).toBe(true);
 });
 
-test('goes back to an entry by agreement, and the log still replays', async () => {
+test('an agreed return to an earlier entry is applied, and the log still replays', async () => {
   const rewind = { do: 'rewind' as const, to: 3 };
   await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await pipeline.send('abc123', answer('ann', 0, 'd3', ['draw']));
@@ -115,7 +115,7 @@ test('goes back to an entry by agreement, and the log still replays', async () =
   expect(held === null ? [] : (await history.verify('abc123', held)).map(({ same }) => same)).toEqual([true, true]);
 });
 
-test('gives up a throwing command after three attempts, and its table continues', async () => {
+test('a command that throws is given up after three attempts, and its table continues', async () => {
   await pipeline.close();
   const game = toyGame();
   const broken = gamesOf({
@@ -140,7 +140,7 @@ test('gives up a throwing command after three attempts, and its table continues'
   });
 });
 
-test('gives up a command whose outcome can’t be serialized', async () => {
+test('a command whose outcome can’t be serialized is given up', async () => {
   await pipeline.close();
   const broken = gamesOf({ ...toyGame(), orders: () => ({ ask: [], prefer: { count: 1n } }) });
   pipeline = await TestPipeline.open(redis.socket, { games: broken });
@@ -150,7 +150,7 @@ test('gives up a command whose outcome can’t be serialized', async () => {
   expect(await pipeline.store.aside('abc123')).toHaveLength(1);
 });
 
-test('gives up an entry that is no command', async () => {
+test('an entry that isn’t a command is given up', async () => {
   await pipeline.send('abc123', create());
   await pipeline.store.send('abc123', { id: 'x', alone: false, body: 'no JSON' });
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'options', options: { length: 3 }, player: 'ann' }));
@@ -158,7 +158,7 @@ test('gives up an entry that is no command', async () => {
   expect(await pipeline.store.aside('abc123')).toHaveLength(1);
 });
 
-test('gives the safe answer when time runs out', async () => {
+test('the safe answer is given when time runs out', async () => {
   await pipeline.send('abc123', ...opening(), command('clock', { t: 'timeout', seat: 1, decision: 'd2' }));
   const table = await pipeline.summary('abc123', 'the clock has acted', ({ seq }) => seq === 4);
   expect(table.awaited).toEqual([0]);

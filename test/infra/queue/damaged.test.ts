@@ -186,7 +186,7 @@ describe.each(DAMAGE)('a stored value that is $how', (how) => {
     ['/play action', ({ id }, where) => slash('/play', { table: id, action: 'end turn' }, where)],
   ];
 
-  test('still lets people get answers, empties inboxes, and lets bots and others play', async () => {
+  test('a stored value that is damaged still lets people get answers, empties inboxes, and lets others play', async () => {
     await run(true);
     for (const one of CASES) {
       const where = { by: one.person, channel: CHANNEL };
@@ -215,7 +215,7 @@ describe.each(DAMAGE)('a stored value that is $how', (how) => {
         await until(`the bot has moved: ${name}`, async () => ((await pipeline.directory.summary(id))?.seq ?? 0) > 3);
   });
 
-  test('T-HOST-05: is reported by the doctor, and restored by a moderator', async () => {
+  test('T-HOST-05: the doctor reports a damaged stored value, and a moderator can restore it', async () => {
     const isKnown = ({ name, optional, passing }: Case) =>
       !passing && !same.has(name) && !(optional && how.how === 'missing');
     expect(CASES.filter((one) => isKnown(one) && !found.has(one.id)).map(({ name }) => name)).toEqual([]);

@@ -30,7 +30,7 @@ async function settled(table: string): Promise<void> {
   });
 }
 
-test('posts a message once although its response is lost', async () => {
+test('a message is posted once although its response is lost', async () => {
   let lost = 0;
   transport.after = (call) => {
     if (call !== 'post' || lost === 3) return;
@@ -46,7 +46,7 @@ test('posts a message once although its response is lost', async () => {
 });
 
 test.each(['server', 'network', 'rate'] as const)(
-  'keeps the order of messages through errors of the kind %s',
+  'the order of messages survives errors of the kind %s',
   async (kind) => {
     const left = failing(transport, 'editAnswer', kind, 2);
     const ids = ['i1', 'i2', 'i3'];
@@ -75,7 +75,7 @@ async function loudly(): Promise<Record<string, unknown>[]> {
 }
 
 test.each(['torn', '{"to":', '7', 'null', '{}', '{"to":7}'])(
-  'logs and removes an invalid outbox entry (%s) and sends the next one',
+  'an invalid outbox entry (%s) is logged and removed, and the next one is sent',
   async (entry) => {
     const lines = await loudly();
     await pipeline.redis.xadd('{t:abc123}:outbox', '*', 'message', entry);
@@ -92,7 +92,7 @@ test.each(['torn', '{"to":', '7', 'null', '{}', '{"to":7}'])(
   },
 );
 
-test('removes an outbox entry without a message', async () => {
+test('an outbox entry without a message is removed', async () => {
   await pipeline.redis.xadd('{t:abc123}:outbox', '*', 'else', 'x');
   await pipeline.redis.xadd('{t:abc123}:outbox', '*', 'message', 'torn');
   await pipeline.send('abc123', ...opening());
@@ -105,7 +105,7 @@ test.each([
   { turn: '{"channel":' },
   { past: 'torn', lobby: 'torn', turn: 'torn' },
   { shown: 'torn', at: 'torn', posts: 'torn' },
-])('a panel whose fields are damaged (%o) is shown anew', async (fields) => {
+])('a panel with damaged fields (%o) is shown again', async (fields) => {
   const lines = await loudly();
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
@@ -117,7 +117,7 @@ test.each([
   if ('lobby' in fields || 'turn' in fields) expect(lines).toContainEqual(expect.objectContaining({ table: 'abc123' }));
 });
 
-test('delays no answer by an error of a direct message', async () => {
+test('an error of a direct message delays no answer', async () => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
   transport.before = (call, where) => {
@@ -131,21 +131,21 @@ test('delays no answer by an error of a direct message', async () => {
   await until('both are answered', () => ids.every((id) => transport.answers.has(id)));
 });
 
-test('sends an answer by direct message if it is too late for its interaction', async () => {
+test('an answer that is too late for its interaction is sent by direct message', async () => {
   await pipeline.answers.put('i1', { applicationId: 'a', token: 'old', at: Date.now() - 14 * 60_000 - 1 });
   await pipeline.send('abc123', { ...create(), answer: 'i1' });
   await until('it is sent', () => transport.in('dm-ann').length === 1);
   expect(transport.answers.has('old')).toBe(false);
 });
 
-test('sends an answer by direct message if its token has expired', async () => {
+test('an answer whose token has expired is sent by direct message', async () => {
   failing(transport, 'editAnswer', 'expired-token');
   await pipeline.answers.put('i1', { applicationId: 'a', token: 'tok', at: Date.now() });
   await pipeline.send('abc123', { ...create(), answer: 'i1' });
   await until('it is sent', () => transport.in('dm-ann').length === 1);
 });
 
-test('sends an answer by direct message if Discord fails for a minute', async () => {
+test('an answer is sent by direct message if Discord fails for a minute', async () => {
   failing(transport, 'editAnswer', 'server', Number.POSITIVE_INFINITY);
   await pipeline.answers.put('i1', { applicationId: 'a', token: 'tok', at: Date.now() });
   await pipeline.send('abc123', { ...create(), answer: 'i1' });
@@ -156,7 +156,7 @@ test('sends an answer by direct message if Discord fails for a minute', async ()
   await until('it is sent', () => transport.in('dm-ann').length === 1);
 });
 
-test('calls a person without direct messages in the thread, without private content', async () => {
+test('a person without direct messages is called in the thread, without private content', async () => {
   transport.before = (call, where) => {
     if (call === 'post' && where === 'dm-bob') throw new TransportError('closed', 'no direct messages');
   };
@@ -165,7 +165,7 @@ test('calls a person without direct messages in the thread, without private cont
   expect(knock).toMatchObject({ reader: 'spectator', outgoing: { player: 'bob', about: 'turn' } });
 });
 
-test('reposts a deleted panel', async () => {
+test('a deleted panel is posted again', async () => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
   const panels = () => transport.messages.filter(({ body }) => String(body['content']).includes('"to":"panel"'));
@@ -177,7 +177,7 @@ test('reposts a deleted panel', async () => {
   expect(panels()[0]?.id).not.toBe(old?.id);
 });
 
-test('replaces an old panel by a new one when its turn continues', async () => {
+test('a new panel replaces an old one when its turn continues', async () => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
   const key = '{t:abc123}:panel';
@@ -189,7 +189,7 @@ test('replaces an old panel by a new one when its turn continues', async () => {
   expect(transport.in('thread1').filter(({ to }) => to === 'panel')).toMatchObject([{ seq: 4 }]);
 });
 
-test('closes the previous turn’s panel despite a first error', async () => {
+test('the previous turn’s panel is closed despite a first error', async () => {
   await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await settled('abc123');
   const left = failing(transport, 'reword', 'server', 2);
@@ -201,7 +201,7 @@ test('closes the previous turn’s panel despite a first error', async () => {
   expect(transport.messages.find(({ reworded }) => reworded)?.body['components']).toEqual([]);
 });
 
-test('reopens an archived thread', async () => {
+test('an archived thread is reopened', async () => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
   failing(transport, 'edit', 'archived');
@@ -211,7 +211,7 @@ test('reopens an archived thread', async () => {
   expect(transport.in('thread1').find(({ to }) => to === 'panel')).toMatchObject({ seq: 4 });
 });
 
-test('replaces a deleted thread', async () => {
+test('a deleted thread is replaced', async () => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
   transport.before = (call, where) => {
@@ -225,7 +225,7 @@ test('replaces a deleted thread', async () => {
   expect(await pipeline.backend.tableOf('thread2')).toBe('abc123');
 });
 
-test('pauses a closed channel, tells one person, continues, and posts everything when it opens', async () => {
+test('a closed channel is paused, one person is told, and everything is posted when it opens', async () => {
   let closed = true;
   transport.missing = ['Send Messages'];
   transport.before = (_call, where) => {
@@ -257,7 +257,7 @@ async function waiting(): Promise<string[]> {
   const entries = await pipeline.redis.xrange('{t:abc123}:outbox', '-', '+');
   return entries.map(([, [, message = '']]) => JSON.parse(message).to);
 }
-test('logs a paused channel and the reason', async () => {
+test('a paused channel is logged with the reason', async () => {
   await pipeline.close();
   const lines: string[] = [];
   const log = openLog('test', 'info', { write: (line) => void lines.push(line) });
@@ -271,7 +271,7 @@ test('logs a paused channel and the reason', async () => {
   });
 });
 
-test('reports a message that can’t be composed, and sends the next ones', async () => {
+test('a message that can’t be composed is reported, and the next ones are sent', async () => {
   const compose = transport.compose.bind(transport);
   transport.compose = (seen, outgoing, pictures) => {
     if (outgoing.to === 'answer' && outgoing.answer === 'i1') throw new Error('a fault of ours');
@@ -284,7 +284,7 @@ test('reports a message that can’t be composed, and sends the next ones', asyn
   expect(transport.answer('i1').content).toContain('I can’t show its answer');
 });
 
-test('shows the truth in a panel whose posting was uncertain', async () => {
+test('a panel whose posting was uncertain shows the truth', async () => {
   let lost = false;
   transport.after = (call, where) => {
     if (lost || call !== 'post' || where !== 'thread1' || transport.in('thread1').at(-1).to !== 'panel') return;
@@ -299,7 +299,7 @@ test('shows the truth in a panel whose posting was uncertain', async () => {
   expect(panels.map(({ seq }) => seq)).toEqual([4]);
 });
 
-test('edits a panel no sooner than allowed, without delaying other messages', async () => {
+test('a panel is edited no sooner than allowed, without delaying other messages', async () => {
   await pipeline.close();
   // The game begins before anything is shown: a lobby’s panel would let the first one in the thread wait.
   pipeline = await TestPipeline.open(redis.socket);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => pipeline.close());
 
-test('posts a lobby message, then a thread under it with a panel', async () => {
+test('a lobby message is posted, then a thread under it with a panel', async () => {
   const [open, ...rest] = opening();
   await pipeline.send('abc123', ...(open === undefined ? [] : [open]));
   await until('the lobby message is posted', () => transport.in('ch1').length > 0);
@@ -31,14 +31,14 @@ test('posts a lobby message, then a thread under it with a panel', async () => {
   expect(await pipeline.backend.tableOf('thread1')).toBe('abc123');
 });
 
-test('sends each player one direct message per turn, from their own view', async () => {
+test('each player gets one direct message per turn, from their own view', async () => {
   await pipeline.send('abc123', ...opening());
   await until('both are told', () => transport.in('dm-ann').length > 0 && transport.in('dm-bob').length > 0);
   expect(transport.in('dm-ann')).toMatchObject([{ to: 'turn', reader: 0 }]);
   expect(transport.in('dm-bob')).toMatchObject([{ to: 'turn', reader: 1 }]);
 });
 
-test('sends answers, including refusals, to their interactions', async () => {
+test('answers, including refusals, are sent to their interactions', async () => {
   const address = { applicationId: 'app', at: Date.now() };
   await pipeline.answers.put('i1', { ...address, token: 'tok1' });
   await pipeline.answers.put('i2', { ...address, token: 'tok2' });

@@ -15,7 +15,7 @@ const workerTools = () => workerToolsAt(redis.connect());
 const send = (tools: WorkerTools, ...commands: Command[]) => sendTo(tools, 't1', ...commands);
 const drainAll = (tools: WorkerTools) => drainTable(tools, 't1');
 
-test('never gives up a command because of a Redis error', async () => {
+test('a Redis error never makes a worker give up a command', async () => {
   const tools = workerTools();
   await send(tools, ...opening());
   await drainAll(tools);
@@ -33,7 +33,7 @@ test('never gives up a command because of a Redis error', async () => {
   expect((await tools.directory.summary('t1'))?.seq).toBe(4);
 });
 
-test('never commits twice if a response got lost', async () => {
+test('a lost response never makes a worker commit twice', async () => {
   const tools = workerTools();
   await send(tools, ...opening());
   await drainAll(tools);
@@ -51,7 +51,7 @@ test('never commits twice if a response got lost', async () => {
   expect((await tools.store.entries('t1', 0, -1)).length).toBe(6);
 });
 
-test('restarts a slower worker from what the other one wrote', async () => {
+test('a slower worker restarts from what the faster one wrote', async () => {
   const [one, two] = [workerTools(), workerTools()];
   await send(one, ...opening());
   await drainAll(one);
@@ -94,7 +94,7 @@ async function ann({ store }: WorkerTools, key: string): Promise<Command> {
   return answer('ann', 0, question.id, [key]);
 }
 
-test('discards a worker’s copy if another history has reached the same entry', async () => {
+test('a worker discards its copy if another history has reached the same entry', async () => {
   const [one, two] = [workerTools(), workerTools()];
   await send(one, ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await drainAll(one);
@@ -111,7 +111,7 @@ test('discards a worker’s copy if another history has reached the same entry',
   expect(await replays(one)).toBe(true);
 });
 
-test('refuses a commit from a position that was lost meanwhile', async () => {
+test('a commit from a position that was lost meanwhile is refused', async () => {
   const [one, two] = [workerTools(), workerTools()];
   await send(one, ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await drainAll(one);
@@ -132,7 +132,7 @@ test('refuses a commit from a position that was lost meanwhile', async () => {
   expect(await replays(one)).toBe(true);
 });
 
-test('gives up a command over which three workers died, and not earlier', async () => {
+test('a command is given up after three workers died of it, and not earlier', async () => {
   const tools = workerTools();
   await send(tools, ...opening());
   await drainAll(tools);
@@ -153,7 +153,7 @@ test('gives up a command over which three workers died, and not earlier', async 
   expect((await tools.directory.summary('t1'))?.seq).toBe(5);
 });
 
-test('never gives up another table’s command, however often the process dies', async () => {
+test('another table’s command is never given up, however often the process dies', async () => {
   const [orders, bystander] = [0, 1].map((seat) =>
     command({ player: seat === 0 ? 'ann' : 'bob' }, { t: 'orders', seat, orders: { ask: [] } }),
   );
@@ -194,7 +194,7 @@ test('never gives up another table’s command, however often the process dies',
   expect((await last.directory.summary('t2'))?.seq).toBe(4);
 });
 
-test('doesn’t count a changed table as a failure of the command', async () => {
+test('a changed table doesn’t count as a failure of the command', async () => {
   const connection = redis.connect();
   const tools = workerToolsAt(connection);
   await send(tools, ...opening());
@@ -221,7 +221,7 @@ test('doesn’t count a changed table as a failure of the command', async () => 
   expect(await connection.exists('{t:t1}:tries')).toBe(0);
 });
 
-test('tries a failing command three times in all, also if the table changes in between', async () => {
+test('a failing command is tried three times in all, even if the table changes in between', async () => {
   const connection = redis.connect();
   let runs = 0;
   const game = beforeStep(toyGame(), 'turn', 'end', (_ctx, local) => {

@@ -50,14 +50,14 @@ async function idle(): Promise<void> {
   await delivery.close();
 }
 
-test('sends a component with its picture to the asker, without any table', async () => {
+test('a component is sent with its picture to the asker, without any table', async () => {
   await ask('i1');
   await until('it is answered', () => transport.answers.get('i1')?.files.length === 1);
   expect(transport.answer('i1')).toEqual({ to: 'exhibit', game: 'skirmish', component: 'scout' });
   expect(drawn).toEqual([{ scene: 'component', view: null, params: { big: true } }]);
 });
 
-test('leaves out a page that a picture doesn’t have', async () => {
+test('a page that a picture doesn’t have is left out', async () => {
   transport.pictures = [1, 2].map((page) => ({ ...PICTURE, params: { page } }));
   draw = () => ({ bytes: Buffer.from(drawn.length === 1 ? 'the only page' : ''), alt: '' });
   await ask('i1');
@@ -65,7 +65,7 @@ test('leaves out a page that a picture doesn’t have', async () => {
   expect(drawn).toHaveLength(2);
 });
 
-test('draws a picture once that two people look up', async () => {
+test('a picture that two people look up is drawn once', async () => {
   await ask('i1');
   await until('it is answered', () => transport.answers.get('i1')?.files.length === 1);
   await ask('i2');
@@ -73,7 +73,7 @@ test('draws a picture once that two people look up', async () => {
   expect(drawn).toHaveLength(1);
 });
 
-test('sends the text before a slow picture, which is added later', async () => {
+test('the text is sent before a slow picture, which is added later', async () => {
   let finish = (): void => {};
   const finished = new Promise<void>((settle) => {
     finish = settle;
@@ -87,7 +87,7 @@ test('sends the text before a slow picture, which is added later', async () => {
   expect(transport.answer('i1')).toMatchObject({ to: 'exhibit' });
 });
 
-test('sends only the text if there is no picture', async () => {
+test('only the text is sent if there is no picture', async () => {
   draw = () => {
     throw new Error('no paint');
   };
@@ -97,14 +97,14 @@ test('sends only the text if there is no picture', async () => {
   expect(transport.answer('i1')).toMatchObject({ component: 'scout' });
 });
 
-test.each(['server', 'network', 'rate'] as const)('waits out an error of the kind %s', async (kind) => {
+test.each(['server', 'network', 'rate'] as const)('a look-up survives an error of the kind %s', async (kind) => {
   const left = failing(transport, 'editAnswer', kind, 2);
   await ask('i1');
   await until('it is answered', () => transport.answers.has('i1'));
   expect(left()).toBe(0);
 });
 
-test.each(['expired-token', 'gone-message'] as const)('drops an answer that nobody can get (%s)', async (kind) => {
+test.each(['expired-token', 'gone-message'] as const)('an answer that nobody can get (%s) is dropped', async (kind) => {
   failing(transport, 'editAnswer', kind, 9);
   await ask('i1');
   await until('it was tried', () => transport.calls.length > 0);
@@ -113,13 +113,13 @@ test.each(['expired-token', 'gone-message'] as const)('drops an answer that nobo
   expect(transport.calls.filter((call) => call !== 'editAnswer i1')).toEqual([]);
 });
 
-test('sends nothing for an expired request', async () => {
+test('nothing is sent for an expired request', async () => {
   await ask('i1', Date.now() - 15 * 60_000);
   await idle();
   expect(transport.calls).toEqual([]);
 });
 
-test('apologizes for a lookup that is rejected or can’t be composed', async () => {
+test('a person gets an apology for a look-up that is rejected or can’t be composed', async () => {
   failing(transport, 'editAnswer', 'bad-request');
   await ask('i1');
   await until('it is answered', () => transport.answers.has('i1'));
@@ -153,7 +153,7 @@ async function askForDeck(interaction: string, exhibit: LookupItem | ExhibitRequ
   await delivery.close();
 }
 
-test('shows the current deck without its cards in job and log', async () => {
+test('the current deck is shown without its cards in job and log', async () => {
   await keepDeck('Mine', DECK);
   await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
   await pipeline.backend.exhibit({ game: 'skirmish', player: 'ada', name: 'mine' }, 'i1');
@@ -167,7 +167,7 @@ test('shows the current deck without its cards in job and log', async () => {
   expect(logged.join()).not.toContain('secret-agent');
 });
 
-test('tells a person that their deck was deleted or can’t be read', async () => {
+test('a person is told that their deck was deleted or can’t be read', async () => {
   await keepDeck('Mine', DECK);
   await keepDeck('Mine', null);
   await pipeline.redis.hset('decks:ada', 'broken', 'x');
@@ -181,7 +181,7 @@ test('tells a person that their deck was deleted or can’t be read', async () =
   }
 });
 
-test('shows a deck from an older version’s job and keeps it out of the log on failure', async () => {
+test('a deck from an older version’s job is shown, and stays out of the log on failure', async () => {
   const old = { game: 'skirmish', name: 'Mine', deck: DECK };
   await askForDeck('i1', old);
   await until('it is answered', () => transport.answers.has('i1'));

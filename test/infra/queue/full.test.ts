@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => pipeline.close());
 
-test('refuses a command with a sentence while Redis is full, and continues acknowledged ones later', async () => {
+test('a command is refused with a sentence while Redis is full, and acknowledged ones continue later', async () => {
   await pipeline.send('full01', ...opening());
   await pipeline.summary('full01', 'the game has begun', ({ seq }) => seq === 3);
   const acknowledged = answer('ann', 0, 'd1', []);
@@ -30,7 +30,7 @@ test('refuses a command with a sentence while Redis is full, and continues ackno
   await pipeline.summary('full01', 'the game goes on', ({ awaited }) => awaited.join() === '0');
 });
 
-test('opens no table if Redis is nearly full, while games continue', async () => {
+test('no table is opened if Redis is nearly full, while games continue', async () => {
   await pipeline.send('full01', ...opening());
   await pipeline.summary('full01', 'the game has begun', ({ seq }) => seq === 3);
   const used = Number(/used_memory:(\d+)/.exec(await pipeline.redis.info('memory'))?.[1]);
@@ -47,7 +47,7 @@ test('opens no table if Redis is nearly full, while games continue', async () =>
   await pipeline.redis.config('SET', 'maxmemory', '0');
 });
 
-test('continues commands, reads and messages after a Redis outage', async () => {
+test('commands, reads and messages continue after a Redis outage', async () => {
   await pipeline.send('away01', ...opening());
   await pipeline.summary('away01', 'the game has begun', ({ seq }) => seq === 3);
   await redis.crash();

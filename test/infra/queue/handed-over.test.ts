@@ -22,7 +22,7 @@ const take = (player: string) =>
 const free = () =>
   command({ host: 'dora' }, { t: 'vacate', seat: 0, heir: { to: 'friend' }, host: 'Dora' }, { answer: 'i9' });
 
-test('T-AWAY-03: reveals nothing of a lost seat to its former player in waiting messages', async () => {
+test('T-AWAY-03: waiting messages reveal nothing of a lost seat to its former player', async () => {
   let isStuck = true;
   let tried = 0;
   transport.before = (call, where) => {
@@ -45,7 +45,7 @@ test('T-AWAY-03: reveals nothing of a lost seat to its former player in waiting 
   expect(transport.in('dm-ann').filter(({ reader }) => reader === 0)).toEqual([]);
 });
 
-test('T-AWAY-03: cleans up the former player’s turn message as a spectator’s', async () => {
+test('T-AWAY-03: the former player’s turn message is cleaned up like a spectator’s', async () => {
   // Only a message in which something can be pressed is kept up to date.
   transport.compose = (seen, outgoing, pictures) => {
     const composed = RecordingTransport.prototype.compose.call(transport, seen, outgoing, pictures);
@@ -58,7 +58,7 @@ test('T-AWAY-03: cleans up the former player’s turn message as a spectator’s
   expect(transport.in('dm-ann')[0]).toMatchObject({ reader: 'spectator' });
 });
 
-test('T-AWAY-01: reports no recently active player as away, and each absence once', async () => {
+test('T-AWAY-01: a recently active player isn’t reported as away, and each absence is reported once', async () => {
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'both are asked', ({ awaited }) => awaited.length === 2);
   const long = Date.now() - 4 * 24 * 3_600_000;

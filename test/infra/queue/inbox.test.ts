@@ -48,14 +48,14 @@ async function writesOf(act: () => Promise<unknown>): Promise<string[][]> {
   return writes.filter((names) => names.length > 0);
 }
 
-test('sends a command in one write: the directory, its inbox, then the wake-up', async () => {
+test('a command is sent in one write: the directory, its inbox, then the wake-up', async () => {
   const inbox = new Inbox(connection, wake);
   for (const one of opening()) await inbox.send('abc123', one);
   const late = command({ player: 'ann' }, { t: 'undo', seat: 0 });
   expect(await writesOf(() => inbox.send('abc123', late))).toEqual([['zadd', 'xadd', 'evalsha']]);
 });
 
-test('sends the jobs after a commit in one write', async () => {
+test('the jobs after a commit are sent in one write', async () => {
   const [delivery, bots] = [openQueue('delivery', connection), openQueue('bots', connection)];
   const after = aftermath(connection, { delivery, bots });
   const both = (): Promise<unknown> => Promise.all([after.delivery('abc123'), after.panel('abc123')]);
@@ -64,7 +64,7 @@ test('sends the jobs after a commit in one write', async () => {
   await Promise.all([delivery.close(), bots.close()]);
 });
 
-test('sends a command alone that waits for another reply', async () => {
+test('a command that waits for another reply is sent alone', async () => {
   const act = async (): Promise<unknown> => {
     await connection.get('one');
     return connection.set('two', '2');
@@ -72,7 +72,7 @@ test('sends a command alone that waits for another reply', async () => {
   expect(await writesOf(() => inOneWrite(connection, act))).toEqual([['get'], ['set']]);
 });
 
-test('sends everything once the connection is open', async () => {
+test('everything is sent once the connection is open', async () => {
   const late = connect(redis.socket, 'wait');
   const answers = inOneWrite(late, () => Promise.all([late.set('one', '1'), late.get('one')]));
   expect(await answers).toEqual(['OK', '1']);

@@ -70,7 +70,7 @@ const LINE = 'u0 to 1; attack u0 u1; u0 to 13; u0 to 14';
 const HALF = ['u0 moves to 1', 'u0 attacks u1'];
 const WHOLE = [...HALF, 'u0 moves to 13', 'u0 moves to 14'];
 
-test('continues a line when a bot lets it happen, with one answer for all of it', async () => {
+test('a line continues when a bot lets it happen, with one answer for all of it', async () => {
   const worker = await begun();
   await types(worker, LINE);
   expect(await answers()).toMatchObject([{ line: { picked: HALF, stopped: null, rest: 'u0 to 13; u0 to 14' } }]);
@@ -84,7 +84,7 @@ test('continues a line when a bot lets it happen, with one answer for all of it'
   expect(await asked(worker, 0)).not.toBeNull();
 });
 
-test('logs the line’s author, and the bot where it passed', async () => {
+test('the log names the line’s author, and the bot where it passed', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await does(worker, await botSays(worker));
@@ -103,14 +103,14 @@ test('logs the line’s author, and the bot where it passed', async () => {
   expect(stretches.every(({ same }) => same)).toBe(true);
 });
 
-test('continues on another worker', async () => {
+test('a line continues on another worker', async () => {
   await types(await begun(), LINE);
   const other = tools();
   await does(other, await botSays(other));
   expect(await cell(other)).toBe(14);
 });
 
-test('waits for each of several answers and is reported once', async () => {
+test('a line waits for each of several answers and is reported once', async () => {
   const worker = await begun();
   await types(worker, 'u0 to 1; attack u0 u1; attack u0 u1; u0 to 13');
   await does(worker, await botSays(worker));
@@ -123,7 +123,7 @@ test('waits for each of several answers and is reported once', async () => {
   ]);
 });
 
-test('ends, and says so, if the bot acts', async () => {
+test('a line ends, and says so, if the bot acts', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await does(worker, await botSays(worker, 'card:'));
@@ -135,7 +135,7 @@ test('ends, and says so, if the bot acts', async () => {
   expect(await answers()).toHaveLength(2);
 });
 
-test('continues during setup whatever the bot does', async () => {
+test('a line continues during setup whatever the bot does', async () => {
   const worker = await begun({ ...longTurns(), inSetup: () => true });
   await types(worker, LINE);
   await does(worker, await botSays(worker, 'card:'));
@@ -143,7 +143,7 @@ test('continues during setup whatever the bot does', async () => {
   expect(await answers()).toMatchObject([{}, { line: { picked: WHOLE, stopped: null } }]);
 });
 
-test('ends with a reason at a pick that is unclear by then', async () => {
+test('a line ends with a reason at a pick that has become unclear', async () => {
   const worker = await begun();
   await types(worker, 'u0 to 1; attack u0 u1; sing; u0 to 14');
   await does(worker, await botSays(worker));
@@ -153,7 +153,7 @@ test('ends with a reason at a pick that is unclear by then', async () => {
   });
 });
 
-test('is dropped by any other event', async () => {
+test('a line is dropped by any other event', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await does(worker, command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [], prefer: {} } }));
@@ -162,7 +162,7 @@ test('is dropped by any other event', async () => {
   expect(await answers()).toHaveLength(1);
 });
 
-test('doesn’t continue in another history with the same entry', async () => {
+test('a line doesn’t continue in another history with the same entry', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const going = JSON.parse((await worker.store.going('t1')) ?? 'null');
@@ -173,7 +173,7 @@ test('doesn’t continue in another history with the same entry', async () => {
   expect(await answers()).toHaveLength(1);
 });
 
-test('continues from an older version', async () => {
+test('a line continues from an older version', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const { stamp: _, ...going } = JSON.parse((await worker.store.going('t1')) ?? 'null');
@@ -182,14 +182,14 @@ test('continues from an older version', async () => {
   expect(await cell(worker)).toBe(14);
 });
 
-test('leaves nothing behind if it never waits', async () => {
+test('a line leaves nothing behind if it never waits', async () => {
   const worker = await begun();
   await types(worker, 'u0 to 1; u0 to 13');
   expect(await answers()).toMatchObject([{ line: { picked: ['u0 moves to 1', 'u0 moves to 13'], stopped: null } }]);
   expect(await worker.store.going('t1')).toBeNull();
 });
 
-test('updates the answer to a single click when the bot has let it happen', async () => {
+test('the answer to a single click is updated when the bot has let it happen', async () => {
   const worker = await begun();
   const click = async (key: string) =>
     does(worker, {
@@ -206,7 +206,7 @@ test('updates the answer to a single click when the bot has let it happen', asyn
   expect(await answers()).toHaveLength(3);
 });
 
-test('updates the answer to a finished line, too', async () => {
+test('the answer to a finished line is updated too', async () => {
   const worker = await begun();
   await types(worker, 'u0 to 1; attack u0 u1');
   await does(worker, await botSays(worker));
@@ -215,7 +215,7 @@ test('updates the answer to a finished line, too', async () => {
   expect(last).toEqual(first);
 });
 
-test('counts a wait from the latest question, and a turn from its first entry', async () => {
+test('a wait counts from the latest question, and a turn from its first entry', async () => {
   const worker = await begun({ ...longTurns(), turnNow: ({ g }) => `${g.turn}` });
   const head = async () => (await worker.store.head('t1', 'since', 'seq', 'began')).map(Number);
   const [since = 0, seq = 0, began = 0] = await head();

@@ -92,7 +92,7 @@ const HALF = ['u0 moves to 1', 'u0 attacks u1'];
 const WHOLE = [...HALF, 'u0 moves to 13', 'u0 moves to 14'];
 const REST = 'u0 to 13; u0 to 14';
 
-test('waits for a person who may respond, and continues in the commit of their response', async () => {
+test('a line waits for a person who may respond, and continues in the commit of their response', async () => {
   const worker = await begun();
   await types(worker, LINE);
   expect(await cell(worker)).toBe(1);
@@ -104,7 +104,7 @@ test('waits for a person who may respond, and continues in the commit of their r
   expect((await kept(worker))?.line).toEqual({ picked: WHOLE, stopped: null });
 });
 
-test('logs who typed the line, and replays', async () => {
+test('the log names the line’s author and replays', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await answers(worker, 1, PASS);
@@ -120,7 +120,7 @@ test('logs who typed the line, and replays', async () => {
   expect(stretches.every(({ same }) => same)).toBe(true);
 });
 
-test('continues on another worker, and may wait again', async () => {
+test('a line continues on another worker, and may wait again', async () => {
   await types(await begun(), 'attack u0 u1; attack u0 u1; u0 to 1');
   const other = workerToolsAt(redis.connect(), gamesOf(longTurns()));
   await answers(other, 1, PASS);
@@ -129,7 +129,7 @@ test('continues on another worker, and may wait again', async () => {
   expect(await cell(other)).toBe(1);
 });
 
-test('ends if the other person acts, and says who', async () => {
+test('a line ends if the other person acts, and says who', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await answers(worker, 1, 'card:');
@@ -140,7 +140,7 @@ test('ends if the other person acts, and says who', async () => {
   expect(line?.rest).toBeUndefined();
 });
 
-test('ends at a pick that is unclear by then', async () => {
+test('a line ends at a pick that has become unclear', async () => {
   const worker = await begun();
   await types(worker, 'attack u0 u1; u0 to 1; sing; u0 to 14');
   await answers(worker, 1, PASS);
@@ -150,7 +150,7 @@ test('ends at a pick that is unclear by then', async () => {
   expect(line?.rest).toBeUndefined();
 });
 
-test('keeps its result until its author does something', async () => {
+test('a line keeps its result until its author does something', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await answers(worker, 1, PASS);
@@ -160,7 +160,7 @@ test('keeps its result until its author does something', async () => {
   expect(await kept(worker)).toBeUndefined();
 });
 
-test('survives standing orders, a note and a proposal without effect', async () => {
+test('a line survives standing orders, a note and a proposal without effect', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await does(
@@ -174,14 +174,14 @@ test('survives standing orders, a note and a proposal without effect', async () 
   expect(await cell(worker)).toBe(14);
 });
 
-test('survives a refused undo', async () => {
+test('a line survives a refused undo', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await does(worker, command({ player: 'ann' }, { t: 'undo', seat: 0 }));
   expect((await kept(worker))?.line.rest).toBe(REST);
 });
 
-test('ends with an undo by its author', async () => {
+test('a line ends when its author undoes', async () => {
   const worker = await begun(askedAboutMoves());
   await types(worker, 'u0 to 1; u0 to 13');
   expect((await kept(worker))?.line.rest).toBe('u0 to 13');
@@ -193,7 +193,7 @@ test('ends with an undo by its author', async () => {
   expect(await kept(worker)).toBeUndefined();
 });
 
-test('ends with a reason after a moderator’s correction', async () => {
+test('a line ends with a reason after a moderator’s correction', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const fix = { t: 'fix', patch: { 'units.0.cell': 5 }, why: 'why', host: 'Mia' } as const;
@@ -208,21 +208,21 @@ test('ends with a reason after a moderator’s correction', async () => {
   expect((await table(worker)).seq).toBe(seq + 1);
 });
 
-test('is dropped at the end of the game', async () => {
+test('a line is dropped at the end of the game', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await does(worker, command('owner', { t: 'end', why: 'Enough.' }));
   expect((await worker.store.lines('t1')).lines).toBe('');
 });
 
-test('belongs to the person who typed it', async () => {
+test('a line belongs to the person who typed it', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await does(worker, command({ host: 'mia' }, { t: 'vacate', seat: 0, heir: { to: 'friend' }, host: 'Mia' }));
   expect((await worker.store.lines('t1')).lines).toBe('');
 });
 
-test('can be dropped by its author without an entry or a changed question', async () => {
+test('a line can be dropped by its author without an entry or a changed question', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const before = [await table(worker), await question(worker, 1)];
@@ -238,7 +238,7 @@ test('can be dropped by its author without an entry or a changed question', asyn
   expect((await sent()).at(-1)).toMatchObject({ outcome: { done: false } });
 });
 
-test('is invisible in questions and messages of the people in between', async () => {
+test('a line is invisible in questions and messages of the people in between', async () => {
   const told: unknown[] = [];
   for (const line of ['attack u0 u1', 'attack u0 u1; u0 to 1']) {
     await redis.flush();
@@ -259,7 +259,7 @@ test('is invisible in questions and messages of the people in between', async ()
   expect(told[1]).toEqual(told[0]);
 });
 
-test('doesn’t make a response wait for the turn it responds to', async () => {
+test('a response doesn’t wait for the turn that it responds to', async () => {
   const worker = await begun();
   await types(worker, 'attack u0 u1');
   await types(worker, 'pass; u1 to 3', 1);
@@ -269,7 +269,7 @@ test('doesn’t make a response wait for the turn it responds to', async () => {
   expect(last).toMatchObject({ outcome: { line: { stopped: { rule: 'T-TURN-01' } } } });
 });
 
-test('counts as done when it was typed if it continues while its author is away', async () => {
+test('a line that continues while its author is away counts as done when it was typed', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const acted = async () => (await worker.store.head('t1', 'acted:0'))[0]?.split(':') ?? [];
@@ -278,7 +278,7 @@ test('counts as done when it was typed if it continues while its author is away'
   expect(await acted()).toEqual([`${(await table(worker)).seq}`, then]);
 });
 
-test('doesn’t block the awaited answer if it breaks on continuing', async () => {
+test('a line that breaks on continuing doesn’t block the awaited answer', async () => {
   const sound = longTurns();
   let isBroken = false;
   const worker = await begun({
@@ -299,7 +299,7 @@ test('doesn’t block the awaited answer if it breaks on continuing', async () =
   expect((await kept(worker))?.line.stopped?.text).toContain('broke on our side');
 });
 
-test('is dropped if damaged or of another history', async () => {
+test('a line is dropped if it is damaged or belongs to another history', async () => {
   for (const damage of [(text: string) => text.replace(/"stamp":"./, '"stamp":"x'), () => '{"lines":3}']) {
     await redis.flush();
     const worker = await begun();

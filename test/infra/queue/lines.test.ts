@@ -54,7 +54,7 @@ async function expectSame({ history }: WorkerTools): Promise<void> {
   expect(stretches.map(({ same }) => same)).toEqual([true, true]);
 }
 
-test('is one command with one answer, and one log entry per pick', async () => {
+test('a line is one command with one answer, and one log entry per pick', async () => {
   const tools = await begun();
   const one = line('u0 to 1; u0 to 13; u0 to 14');
   await sendTo(tools, 't1', one, one);
@@ -72,7 +72,7 @@ test('is one command with one answer, and one log entry per pick', async () => {
   await expectSame(tools);
 });
 
-test('is undone pick by pick, up to the last roll', async () => {
+test('a line is undone pick by pick, up to the last roll', async () => {
   const tools = await begun();
   const undo = () => command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: 'i1' });
   await sendTo(tools, 't1', line('u0 to 1; attack u0 u1; u0 to 13; u0 to 14'), undo());
@@ -85,7 +85,7 @@ test('is undone pick by pick, up to the last roll', async () => {
   await expectSame(tools);
 });
 
-test('reports all its picks, however much has happened since', async () => {
+test('a line reports all its picks, however much has happened since', async () => {
   const transport = new RecordingTransport();
   transport.compose = ({ recent }) => ({ body: { content: recent.map(({ seq }) => seq).join() }, pictures: [] });
   const pipeline = await TestPipeline.open(redis.socket, { games: gamesOf(longTurns()), transport });
@@ -97,7 +97,7 @@ test('reports all its picks, however much has happened since', async () => {
   await pipeline.close();
 });
 
-test('can’t be played for someone else', async () => {
+test('a line can’t be played for someone else', async () => {
   const tools = await begun();
   await sendTo(tools, 't1', { ...line('u0 to 1; draw'), by: { player: 'bob' } });
   await drainTable(tools, 't1');
@@ -105,7 +105,7 @@ test('can’t be played for someone else', async () => {
   expect(await entries(tools)).toEqual([]);
 });
 
-test('changes nothing if its first pick is unclear, also when repeated later', async () => {
+test('a line changes nothing if its first pick is unclear, even when repeated later', async () => {
   const tools = await begun();
   const unclear = line('sing; draw');
   await sendTo(tools, 't1', unclear, line('u0 to 1; u0 to 13'), unclear);
@@ -114,7 +114,7 @@ test('changes nothing if its first pick is unclear, also when repeated later', a
   expect(await entries(tools)).toHaveLength(2);
 });
 
-test('is applied completely and once if its commit fails or its answer gets lost', async () => {
+test('a line is applied completely and once if its commit fails or its answer gets lost', async () => {
   const tools = await begun();
   const commit = tools.store.commit.bind(tools.store);
   await sendTo(tools, 't1', line('u0 to 1; u0 to 13'));
@@ -145,7 +145,7 @@ function failing(times: number): object {
   });
 }
 
-test('restarts from the stored table if the worker fails in the middle', async () => {
+test('a line restarts from the stored table if the worker fails in the middle', async () => {
   const tools = await begun(failing(2));
   await sendTo(tools, 't1', line('u0 to 1; u0 to 13; draw'));
   await drainTable(tools, 't1');
@@ -154,7 +154,7 @@ test('restarts from the stored table if the worker fails in the middle', async (
   await expectSame(tools);
 });
 
-test('is given up completely after three failures, and the table continues', async () => {
+test('a line is given up completely after three failures, and the table continues', async () => {
   const tools = await begun(failing(3));
   const bad = line('u0 to 1; draw');
   await sendTo(tools, 't1', bad, line('u0 to 12; u0 to 13'));
@@ -164,7 +164,7 @@ test('is given up completely after three failures, and the table continues', asy
   expect(await cell(tools, 0)).toBe(13);
 });
 
-test('plays a game with the same entries as single answers do', async () => {
+test('a line makes the same entries as single answers', async () => {
   const toy = longTurns();
   const setup: typeof toy.setup = (options) => {
     const g = toy.setup(options);
@@ -200,7 +200,7 @@ test('plays a game with the same entries as single answers do', async () => {
   await expectSame(tools);
 });
 
-test('T-UNDO-01: stores each seat’s last step and latest undo, and counts a double undo once', async () => {
+test('T-UNDO-01: each seat’s last step and latest undo are stored, and a double undo counts once', async () => {
   const tools = await begun();
   const backend = new Backend(redis.connect());
   await sendTo(tools, 't1', line('u0 to 1; u0 to 13'));

@@ -43,8 +43,8 @@ function quoting(): [what: string, error: unknown, tells: RegExp][] {
     ['several addresses', new AggregateError([system], SECRET), /AggregateError .*← Error ECONNREFUSED/],
     ['a sentence of the driver', new Error('Connection is closed.'), /^Error \(connection closed\)/],
     ['a library', inLibrary(), /^Error in ws\/lib\/websocket\.js:912 heard at test\/infra\/queue\/log\.test\.ts:\d+/],
-    ['what a socket reports', bare(), /^Error \(closed before it was open\) heard at test\/infra\/queue\/log/],
-    ['no error', SECRET, /^a thrown string$/],
+    ['an error of a socket', bare(), /^Error \(closed before it was open\) heard at test\/infra\/queue\/log/],
+    ['a thrown string', SECRET, /^a thrown string$/],
   ];
 }
 
@@ -62,7 +62,7 @@ function bare(): Error {
   return error;
 }
 
-test.each(quoting())('describes an error with its cause and quotes nothing: %s', (_what, error, tells) => {
+test.each(quoting())('the log describes an error with its cause and quotes nothing: %s', (_what, error, tells) => {
   expect(faultOf(error)).toMatch(tells);
   const { log, lines } = kept();
   log.warn({ error, fault: faultOf(error) }, 'it failed');
@@ -70,7 +70,7 @@ test.each(quoting())('describes an error with its cause and quotes nothing: %s',
   expect(faultOf(error)).not.toContain(SECRET);
 });
 
-test('counts a repeated line and logs the count after ten seconds', () => {
+test('the log counts a repeated line and writes the count after ten seconds', () => {
   vi.useFakeTimers();
   const { log, lines } = kept();
   const lost = () => log.warn({ queue: 'wake', fault: 'Error ECONNREFUSED' }, 'queue error');

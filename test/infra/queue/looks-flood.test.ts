@@ -46,7 +46,7 @@ async function look(name: string): Promise<void> {
   });
 }
 
-test('answers a move before any number of map requests while the renderer is slow', async () => {
+test('a move is answered before any number of map requests while the renderer is slow', async () => {
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   await until('both are told', () => transport.in('dm-ann').length > 0 && transport.in('dm-bob').length > 0);

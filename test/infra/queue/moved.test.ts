@@ -22,7 +22,7 @@ afterEach(() => pipeline.close());
 /** A trouble of so long ago is looked at after minutes only, in milliseconds. */
 const LONG = 20 * 60_000;
 
-test('T-HOST-01: continues a table immediately after it moves out of a long closed channel', async () => {
+test('T-HOST-01: a table continues immediately after it moves out of a channel that was closed for long', async () => {
   const { redis: store } = pipeline;
   transport.before = (_call, where) => {
     if (where === 'ch1') throw new TransportError('missing-permission', 'no');
@@ -43,7 +43,7 @@ test('T-HOST-01: continues a table immediately after it moves out of a long clos
   expect(panel.seq).toBe(6);
 });
 
-test('T-HOST-01: shows a table at its new place if it moves during a panel update', async () => {
+test('T-HOST-01: a table that moves during a panel update is shown at its new place', async () => {
   await pipeline.send('abc123', ...opening());
   await until('the panel stands', () => transport.in('thread1').some(({ to }) => to === 'panel'));
   const place = { guild: 'g1', channel: 'ch2', thread: 'thread2' };

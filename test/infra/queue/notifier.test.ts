@@ -40,19 +40,19 @@ async function untilAnnIsAwaited(at: number): Promise<void> {
   await until('Ann is told again', () => messages('ann').length >= 2);
 }
 
-test('notifies an inactive person, but not twice within an hour', async () => {
+test('an inactive person is notified, but not twice within an hour', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport });
   await untilAnnIsAwaited(0);
   expect(messages('ann').map(({ rings }) => rings)).toEqual([true, false]);
 });
 
-test('asks for the time zone only with the first message', async () => {
+test('only the first message asks for the time zone', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport });
   await untilAnnIsAwaited(0);
   expect(messages('ann').map(({ asksZone }) => asksZone)).toEqual([true, false]);
 });
 
-test('notifies a recently active person once they have been quiet for a while', async () => {
+test('a recently active person is notified once they have been quiet for a while', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 120_000 });
   await untilAnnIsAwaited(Date.now());
   expect(messages('ann')[1]).toMatchObject({ to: 'turn', rings: false });
@@ -72,7 +72,7 @@ test('notifies a recently active person once they have been quiet for a while', 
 /** The reminders, by person and table. */
 const reminded = (): Promise<string[]> => pipeline.redis.zrange('reminders', '0', '-1');
 
-test('sends no reminders for an earlier turn or to a person who acted meanwhile', async () => {
+test('no reminder is sent for an earlier turn or to a person who acted meanwhile', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 1_000 });
   await untilAnnIsAwaited(0);
   await until('each message has its reminder', async () => (await reminded()).length === 2);
@@ -96,7 +96,7 @@ async function begin(count: number): Promise<string[]> {
 
 const rings = () => messages('ann').filter((message) => message.rings);
 
-test('notifies once for ten tables that start waiting together, and reminds once of the other nine', async () => {
+test('one notification is sent for ten tables that start waiting together, and one reminder for the other nine', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 120_000 });
   const tables = await begin(10);
   expect(rings().map(({ to }) => to)).toEqual(['turn']);
@@ -124,7 +124,7 @@ test('notifies once for ten tables that start waiting together, and reminds once
   });
 });
 
-test('names tables due within the hour in a reminder, but none where the person was active', async () => {
+test('a reminder names tables due within the hour, but none where the person was active', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 120_000 });
   const [soon = '', later = '', done = '', asked = ''] = await begin(4);
   await pipeline.redis.del('rung:move:ann', ...[soon, later, done, asked].map((table) => `bell:${table}:ann`));
@@ -139,7 +139,7 @@ test('names tables due within the hour in a reminder, but none where the person 
   expect(named.sort()).toEqual([soon, later].sort());
 });
 
-test('sends a reminder from an older version’s job', async () => {
+test('a reminder from an older version’s job is sent', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 1_000 });
   await pipeline.send('abc123', ...opening());
   await until('Ann is told', () => messages('ann').length === 1);
@@ -161,7 +161,7 @@ test('sends a reminder from an older version’s job', async () => {
   await delivery.close();
 });
 
-test('honors an older version’s note without a time until it expires', async () => {
+test('an older version’s note without a time is honored until it expires', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport });
   await pipeline.redis.set('bell:abc123:ann', 'x', 'EX', 60);
   await pipeline.send('abc123', ...opening());
@@ -169,7 +169,7 @@ test('honors an older version’s note without a time until it expires', async (
   expect([messages('ann')[0]?.rings, messages('bob')[0]?.rings]).toEqual([false, true]);
 });
 
-test('notifies once about games that end at the same time', async () => {
+test('games that end at the same time cause one notification', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport });
   const tables = await begin(4);
   await Promise.all(tables.map((table) => pipeline.send(table, command({ player: 'bob' }, { t: 'concede', seat: 1 }))));
@@ -177,7 +177,7 @@ test('notifies once about games that end at the same time', async () => {
   expect(rings().map(({ to }) => to)).toEqual(['turn', 'end']);
 });
 
-test('is silent at night', async () => {
+test('no notification is sent at night', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport });
   const asleep = ZONES.find(([zone]) => msUntilWakingHours(zone, Date.now()) > 60_000)?.[0] ?? '';
   await new Preferences(pipeline.redis).setZone('ann', asleep, { interaction: '1', says: 'kept' });

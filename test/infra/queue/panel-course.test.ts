@@ -12,7 +12,7 @@ const panel = (shown: number, turn: Partial<Panel['turn']>): Pick<Panel, 'shown'
 });
 const at = (seq: number, turn: string, rule?: string) => seen({ seq, turn, recent: [line(seq, rule)] });
 
-test('keeps the message within a turn, and makes a new one for another turn', () => {
+test('a turn keeps its message, and another turn gets a new one', () => {
   expect(courseOf(panel(6, {}), at(7, 'B'))).toEqual({ fresh: false, turn: 'B', from: 5, back: false, retell: false });
   expect(courseOf(panel(6, {}), at(7, 'C'))).toMatchObject({ fresh: true, turn: 'C', from: 7 });
   expect(courseOf(panel(6, {}), { ...at(7, 'B'), status: 'over' })).toMatchObject({ fresh: true, turn: 'over' });
@@ -23,7 +23,7 @@ test('keeps the message within a turn, and makes a new one for another turn', ()
   });
 });
 
-test('continues a turn in the next one’s message if its end is undone (T-UNDO-01)', () => {
+test('a turn whose end is undone continues in the next turn’s message (T-UNDO-01)', () => {
   const back = courseOf(panel(6, {}), at(7, 'A', 'T-UNDO-01'));
   expect(back).toEqual({ fresh: false, turn: 'B', from: 5, back: true, retell: true });
   expect(courseOf(panel(7, { back: true }), at(8, 'A'))).toMatchObject({ fresh: false, back: true, from: 5 });
@@ -37,11 +37,11 @@ test('continues a turn in the next one’s message if its end is undone (T-UNDO-
   expect(courseOf(panel(8, { back: true }), at(9, 'C'))).toMatchObject({ fresh: false, turn: 'C', from: 9 });
 });
 
-test('treats a turn with the previous one’s name as new unless something was undone', () => {
+test('a turn with the previous one’s name is new unless something was undone', () => {
   expect(courseOf(panel(6, {}), at(7, 'A'))).toMatchObject({ fresh: true, turn: 'A', from: 7, retell: false });
 });
 
-test('begins a turn where its player began, so that their first actions are included', () => {
+test('a turn begins where its player began, so that their first actions are included', () => {
   expect(courseOf(panel(6, {}), { ...at(9, 'C'), began: 7 })).toMatchObject({ fresh: true, turn: 'C', from: 7 });
   expect(courseOf(panel(6, {}), { ...at(9, 'C'), began: 3 })).toMatchObject({ from: 5 });
   expect(courseOf(panel(6, {}), { ...at(9, 'B'), began: 7 })).toMatchObject({ fresh: false, from: 5 });

@@ -53,7 +53,7 @@ const message = (channel: string, to: string) => ({
   reworded: false,
 });
 
-test('closes a turn message when its player has moved, and all of them at the end', async () => {
+test('a turn message is closed when its player has moved, and all of them at the end', async () => {
   await pipeline.send('abc123', answer('ann', 0, 'd1', []));
   await until('Ann’s message is past', () => told('ann').join() === 'past');
   expect(told('bob')).toEqual(['turn']);
@@ -64,7 +64,7 @@ test('closes a turn message when its player has moved, and all of them at the en
   expect(pressable('ann')).toEqual([]);
 });
 
-test('edits the active message in place while it is the latest, and otherwise replaces it', async () => {
+test('the active message is edited in place while it is the latest, and otherwise replaced', async () => {
   const both = async (first: string, second: string) => {
     await pipeline.send('abc123', answer('ann', 0, first, []));
     await pipeline.summary('abc123', 'Bob is awaited alone', ({ awaited }) => awaited.join() === '1');
@@ -83,7 +83,7 @@ test('edits the active message in place while it is the latest, and otherwise re
   expect(pressable('ann')).toEqual(['turn']);
 });
 
-test('keeps a clicked turn message with the turn’s result until the next turn', async () => {
+test('a clicked turn message stays with the turn’s result until the next turn', async () => {
   const messages = new TurnMessages(pipeline.redis);
   const [asked] = transport.messages.filter(({ channel }) => channel === 'dm-ann');
   if (asked === undefined) throw new Error('Ann was not asked');
@@ -101,7 +101,7 @@ test('keeps a clicked turn message with the turn’s result until the next turn'
   await until('it is closed, or asks again', () => pressable('ann').join() === 'turn');
 });
 
-test('closes an ephemeral answer while its token lives if its question was answered elsewhere', async () => {
+test('an ephemeral answer is closed while its token lives if its question was answered elsewhere', async () => {
   for (const id of ['i1', 'i2']) {
     await pipeline.answers.put(id, { applicationId: 'app', token: id, at: Date.now() });
     const player = id === 'i1' ? 'ann' : 'bob';
@@ -119,7 +119,7 @@ test('closes an ephemeral answer while its token lives if its question was answe
   expect(transport.answers.get('i2')?.body['retired']).toBeUndefined();
 });
 
-test('keeps the way back in an ephemeral answer if its player is asked again in the same turn', async () => {
+test('an ephemeral answer keeps the way back if its player is asked again in the same turn', async () => {
   const usual = transport.compose;
   transport.compose = (seen, outgoing, pictures) => {
     const composed = usual.call(transport, seen, outgoing, pictures);
@@ -137,7 +137,7 @@ test('keeps the way back in an ephemeral answer if its player is asked again in 
   await until('nothing can be pressed', () => transport.answers.get('i1')?.body['components']?.toString() === '');
 });
 
-test('closes no message that an answer is about to reuse', async () => {
+test('a message that an answer is about to reuse isn’t closed', async () => {
   await pipeline.answers.put('i1', { applicationId: 'app', token: 'i1', at: Date.now() });
   await pipeline.backend.read({ table: 'abc123', reader: 0, player: 'ann', read: { what: 'move' }, answer: 'i1' });
   await until('Ann sees her question', () => transport.answers.has('i1'));
@@ -162,7 +162,7 @@ test('closes no message that an answer is about to reuse', async () => {
   expect(transport.answers.get('i1')?.body['components']).toEqual(['a button']);
 });
 
-test('asks everyone about a proposed end, and closes every message when one declines (T-CONSENT-01)', async () => {
+test('a proposed end is put to everyone, and every message is closed when one declines (T-CONSENT-01)', async () => {
   const proposal = { do: 'end' } as const;
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'consent', seat: 0, proposal, yes: true }));
   await until('Bob is asked whether he agrees', () => told('bob').includes('proposal'));
@@ -177,7 +177,7 @@ test('asks everyone about a proposed end, and closes every message when one decl
   expect(settled).toEqual([]);
 });
 
-test('tells a sleeping person silently about a proposal', async () => {
+test('a sleeping person is told silently about a proposal', async () => {
   const asleep = ZONES.find(([zone]) => msUntilWakingHours(zone, Date.now()) > 0)?.[0] ?? '';
   await pipeline.backend.setZone('bob', asleep, { interaction: '1', says: 'kept' });
   const proposal = { do: 'end' } as const;
@@ -186,7 +186,7 @@ test('tells a sleeping person silently about a proposal', async () => {
   expect(transport.messages.findLast(({ channel }) => channel === 'dm-bob')?.body['flags']).toBe(SILENT);
 });
 
-test('tells everyone about the end except the player who caused it', async () => {
+test('everyone is told about the end except the player who caused it', async () => {
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'concede', seat: 0 }));
   await until('Bob is told', () => told('bob').includes('end'));
   expect(told('ann')).not.toContain('end');

@@ -70,7 +70,7 @@ async function moves(): Promise<void> {
 }
 
 describe('a server that removed the bot', () => {
-  test('gets no more requests, and its tables continue when the bot is added again', async () => {
+  test('a server that removed the bot gets no more requests, and its tables continue when it is added again', async () => {
     await begun();
     await pipeline.backend.placeChanged(left);
     const said = () => calls('post thread1').length + calls('edit').length;
@@ -92,7 +92,7 @@ describe('a server that removed the bot', () => {
     expect(await examineLimits(pipeline.redis, Date.now())).toEqual([]);
   });
 
-  test('is still known after a restart', async () => {
+  test('a server that removed the bot is still known after a restart', async () => {
     await begun();
     await pipeline.backend.settleServers((guild) => guild === 'g1');
     expect(await pipeline.redis.hkeys(keys.left)).toEqual(['g1']);
@@ -102,7 +102,7 @@ describe('a server that removed the bot', () => {
 });
 
 describe('seated players', () => {
-  test('are added to the thread when the game begins, each once', async () => {
+  test('seated players are added to the thread when the game begins, each once', async () => {
     await begun();
     expect(calls('join').sort()).toEqual(['join thread1 ann', 'join thread1 bob']);
     await pipeline.redis.hincrby(`{t:${TABLE}}:panel`, 'wanted', 0);
@@ -110,7 +110,7 @@ describe('seated players', () => {
     expect(calls('join')).toHaveLength(2);
   });
 
-  test('who can’t be added don’t stop the others, and are skipped from then on', async () => {
+  test('players who can’t be added don’t stop the others, and are skipped from then on', async () => {
     transport.before = (call, where) => {
       if (call === 'join' && where.endsWith('ann')) throw new TransportError('missing-permission', 'no');
     };
@@ -118,7 +118,7 @@ describe('seated players', () => {
     expect(await pipeline.redis.smembers(keys.joined('thread1'))).toEqual(expect.arrayContaining(['ann', 'bob']));
   });
 
-  test('are added later if Discord can’t be reached', async () => {
+  test('seated players are added later if Discord can’t be reached', async () => {
     const failures = failing(transport, 'join', 'server', 1);
     await pipeline.send(TABLE, ...opening());
     await until('both are in the thread', async () => (await pipeline.redis.scard(keys.joined('thread1'))) === 2);
@@ -127,7 +127,7 @@ describe('seated players', () => {
 });
 
 describe('the thread of a running game', () => {
-  test('is reopened when it is archived, at most once in a while', async () => {
+  test('the thread of a running game is reopened when it is archived, at most once in a while', async () => {
     await begun();
     await pipeline.backend.placeChanged(asleep('thread1'));
     await until('it is open', () => calls('unarchive').length === 1);
@@ -140,7 +140,7 @@ describe('the thread of a running game', () => {
     await until('it is open again', () => calls('unarchive').length === 2);
   });
 
-  test('is reopened if the bot finds it archived at its start', async () => {
+  test('the thread of a running game is reopened if the bot finds it archived at its start', async () => {
     await begun();
     await pipeline.backend.placeChanged(here(['thread1']));
     expect(calls('unarchive')).toHaveLength(0);
@@ -148,7 +148,7 @@ describe('the thread of a running game', () => {
     await until('it is open', () => calls('unarchive').length === 1);
   });
 
-  test('is left alone if it can’t be reopened', async () => {
+  test('an archived thread is left alone if it can’t be reopened', async () => {
     await begun();
     failing(transport, 'unarchive', 'missing-permission', 1);
     await pipeline.backend.placeChanged(asleep('thread1'));
@@ -156,7 +156,7 @@ describe('the thread of a running game', () => {
     await until('it is left alone', async () => (await pipeline.redis.ttl(keys.reopened('thread1'))) > 3_600);
   });
 
-  test('is left alone if it belongs to no table', async () => {
+  test('an archived thread is left alone if it belongs to no table', async () => {
     await begun();
     await pipeline.backend.placeChanged(asleep('other'));
     await pipeline.backend.placeChanged(asleep('thread1'));
@@ -166,7 +166,7 @@ describe('the thread of a running game', () => {
 });
 
 describe('direct messages', () => {
-  test('request a person’s channel once, across restarts of the bot', async () => {
+  test('a person’s direct message channel is requested once, across restarts of the bot', async () => {
     await begun();
     const asked = calls('direct');
     const [seat, player] = asked.includes('direct ann') ? ([0, 'ann'] as const) : ([1, 'bob'] as const);
@@ -181,7 +181,7 @@ describe('direct messages', () => {
     expect(calls('direct')).toEqual(asked);
   });
 
-  test('request a deleted channel again', async () => {
+  test('a deleted direct message channel is requested again', async () => {
     await begun();
     const player = calls('direct').includes('direct ann') ? 'ann' : 'bob';
     let gone = 1;
@@ -201,7 +201,7 @@ describe('direct messages', () => {
   });
 
   test.each(['quarantined', 'opening-too-fast'] as const)(
-    'are not opened for an increasing time after %s, and the thread says that the player did nothing wrong',
+    'after %s, direct messages are opened at growing intervals, and the thread blames no player',
     async (kind) => {
       failing(transport, 'direct', kind, 1);
       await pipeline.send(TABLE, ...opening());

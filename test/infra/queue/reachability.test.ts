@@ -56,7 +56,7 @@ async function untilPatient(): Promise<number> {
 }
 
 test.each(['network', 'server'] as const)(
-  'sends long-waiting messages within a probe’s time after errors of the kind %s',
+  'long-waiting messages are sent within a probe’s time after errors of the kind %s',
   async (kind) => {
     await open(kind);
     const planned = await untilPatient();
@@ -69,7 +69,7 @@ test.each(['network', 'server'] as const)(
   },
 );
 
-test('tries one message at a time while the chat is unreachable', async () => {
+test('one message at a time is tried while the chat is unreachable', async () => {
   await open('network');
   await untilPatient();
   const tried: string[] = [];
@@ -81,7 +81,7 @@ test('tries one message at a time while the chat is unreachable', async () => {
   await until('each table was tried', () => tables.every((table) => tried.includes(table)));
 });
 
-test('keeps the pace of a message that fails for its own reason', async () => {
+test('a message that fails for its own reason keeps its pace', async () => {
   let failed = 0;
   transport.before = (call, where) => {
     if (call !== 'editAnswer' || where !== 'away01') return;
@@ -104,7 +104,7 @@ test('keeps the pace of a message that fails for its own reason', async () => {
   expect(failed - before).toBeLessThan(8);
 });
 
-test('tries messages that an earlier process left waiting', async () => {
+test('messages that an earlier process left waiting are tried', async () => {
   await open('network');
   const planned = await untilPatient();
   await pipeline.close();
@@ -144,7 +144,7 @@ describe('a request that the chat left open, and that fails only after the chat 
           });
   });
 
-  test('when others are answered before and after', async () => {
+  test('a request that fails late is retried soon when others are answered before and after', async () => {
     await look('open1');
     await until('it is left open', () => fail.has('open1'));
     await passes(PROBE);
@@ -155,7 +155,7 @@ describe('a request that the chat left open, and that fails only after the chat 
     await until('it is answered', () => transport.answers.has('open1'), SOON);
   });
 
-  test('when others are answered after', async () => {
+  test('a request that fails late is retried soon when others are answered after', async () => {
     await look('open1');
     await look('open2');
     await until('both are left open', () => fail.has('open1') && fail.has('open2'));

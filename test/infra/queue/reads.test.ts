@@ -40,7 +40,7 @@ async function ask(answer: string | null, reader: number | 'spectator' = 0): Pro
 /** Whether the answer to an interaction has its picture: words may come first. */
 const isPictured = (interaction: string): boolean => transport.answers.get(interaction)?.files.length === 1;
 
-test('shows a reader their own hand and only the number of others’ cards', async () => {
+test('a reader sees their own hand and only the number of others’ cards', async () => {
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   const [blue, red, anyone] = await Promise.all(
@@ -51,7 +51,7 @@ test('shows a reader their own hand and only the number of others’ cards', asy
   expect(anyone?.seen).toMatchObject({ view: { hands: [2, 2] }, decision: null, orders: null });
 });
 
-test('shows an earlier entry, and the log from there', async () => {
+test('a reader can see an earlier entry and the log from there', async () => {
   await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', ['card:900']), answer('bob', 1, 'd2', []));
   await pipeline.summary('abc123', 'both have chosen', ({ seq }) => seq === 5);
   const then = await views.see({ table: 'abc123', reader: 0, at: 3 });
@@ -63,7 +63,7 @@ test('shows an earlier entry, and the log from there', async () => {
   expect(await views.see({ table: 'nobody', reader: 0 })).toBeNull();
 });
 
-test('sends a requested view with its picture to the interaction', async () => {
+test('a requested view is sent with its picture to the interaction', async () => {
   transport.pictures = [{ scene: 'hand', params: { big: true }, reader: 0, name: 'hand.png', alt: '' }];
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
@@ -73,14 +73,14 @@ test('sends a requested view with its picture to the interaction', async () => {
   expect(drawn.find(({ scene }) => scene === 'hand')).toMatchObject({ params: { big: true } });
 });
 
-test('sends a requested view by direct message', async () => {
+test('a requested view is sent by direct message', async () => {
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   await ask(null);
   await until('it is sent', () => transport.in('dm-ann').some(({ to }) => to === 'answer'));
 });
 
-test('draws equal views once, with names that reveal nothing', async () => {
+test('equal views are drawn once, with names that reveal nothing', async () => {
   transport.pictures = [{ scene: 'hand', params: { secret: 'card 900' }, reader: 0, name: 'hand.png', alt: '' }];
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
@@ -103,7 +103,7 @@ test('draws equal views once, with names that reveal nothing', async () => {
   }
 });
 
-test('leaves out a picture that can’t be drawn and sends its text', async () => {
+test('a picture that can’t be drawn is left out, and its text is sent', async () => {
   draw = () => {
     throw new Error('the hand holds card 900');
   };
@@ -120,7 +120,7 @@ test('leaves out a picture that can’t be drawn and sends its text', async () =
   expect(JSON.stringify(await pipeline.redis.hgetall(`{subspace}:renders:${failed}`))).not.toContain('card 900');
 });
 
-test('sends the text before a slow picture, which is added later', async () => {
+test('the text is sent before a slow picture, which is added later', async () => {
   let finish = (): void => {};
   const finished = new Promise<void>((settle) => {
     finish = settle;
@@ -137,7 +137,7 @@ test('sends the text before a slow picture, which is added later', async () => {
   expect(transport.answer('i1')).toMatchObject({ to: 'answer' });
 });
 
-test('shows the latest position in a panel after many moves', async () => {
+test('a panel shows the latest position after many moves', async () => {
   transport.pictures = [{ scene: 'map', params: {}, reader: 'spectator', name: 'map.png', alt: '' }];
   await pipeline.send('abc123', ...opening());
   await until('the panel stands', () => transport.in('thread1').some(({ to }) => to === 'panel'));
@@ -150,7 +150,7 @@ test('shows the latest position in a panel after many moves', async () => {
   expect(edits() - before).toBeLessThan(20);
 });
 
-test('explains privately why something isn’t possible, without the words in a job', async () => {
+test('the reason why something isn’t possible is explained privately, without the words in a job', async () => {
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   await pipeline.backend.keepAskedWords('w1', 'play card 900');
@@ -166,7 +166,7 @@ test('explains privately why something isn’t possible, without the words in a 
   expect((await views.see({ table: 'abc123', reader: 0 }))?.seen.why).toBeUndefined();
 });
 
-test('draws a panel’s picture only if the table is still at that position of the same history', async () => {
+test('a panel’s picture is drawn only if the table is still at that position of the same history', async () => {
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   const view = await views.see({ table: 'abc123', reader: 'spectator' });

@@ -76,8 +76,8 @@ async function playing(): Promise<string> {
 const moved = () =>
   pipeline.send('abc123', answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []), answer('ann', 0, 'd3', ['draw']));
 
-describe.each(LASTING)('permanent refusal: %s', (kind) => {
-  test('of a new table’s message: the answer says why, and it is posted later', async () => {
+describe.each(LASTING)('a permanent refusal: %s', (kind) => {
+  test('if the message of a new table is refused, the answer says why, and it is posted later', async () => {
     refuse(kind, 'post', /^ch1$/);
     await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
     await pipeline.send('abc123', { ...create(), answer: 'i1' });
@@ -88,7 +88,7 @@ describe.each(LASTING)('permanent refusal: %s', (kind) => {
     await until('the lobby is there', () => panelIn('ch1'), SOON);
   });
 
-  test('of opening the thread: the game is shown in the channel, and a person who can act knows', async () => {
+  test('if opening the thread is refused, the game is shown in the channel, and a person who can act is told', async () => {
     refuse(kind, 'openThread');
     await pipeline.send('abc123', ...opening());
     const trouble = await told();
@@ -100,7 +100,7 @@ describe.each(LASTING)('permanent refusal: %s', (kind) => {
     await until('the panel is in the thread', () => panelIn('thread1')?.seq === 6, SOON);
   });
 
-  test('of a thread message: it is posted elsewhere if useful, or a person who can act knows', async () => {
+  test('if a thread message is refused, it is posted elsewhere when useful, or a person who can act is told', async () => {
     await playing();
     refuse(kind, 'post', /^thread1$/);
     await moved();
@@ -117,7 +117,7 @@ describe.each(LASTING)('permanent refusal: %s', (kind) => {
     await until('the panel follows', () => panelIn('thread1')?.seq === 6, SOON);
   });
 
-  test('of a panel edit: it is posted again, or a person who can act knows', async () => {
+  test('if a panel edit is refused, the panel is posted again, or a person who can act is told', async () => {
     await playing();
     refuse(kind, 'edit');
     await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
@@ -128,7 +128,7 @@ describe.each(LASTING)('permanent refusal: %s', (kind) => {
     await until('the panel shows it', () => panelIn('thread1')?.seq === 4, SOON);
   });
 
-  test('of a new panel: it reopens an archived thread that we may not reopen, or a person who can act is told', async () => {
+  test('a refused new panel reopens an archived thread, or a person who can act is told', async () => {
     await playing();
     transport.before = (call) => {
       if (call === 'edit') throw new TransportError('archived', 'asleep');
@@ -144,7 +144,7 @@ describe.each(LASTING)('permanent refusal: %s', (kind) => {
   });
 
   test.each(['direct', 'post'] as const)(
-    'of a direct message (%s): the person is called in the thread',
+    'if a direct message is refused (%s), the person is called in the thread',
     async (method) => {
       refuse(kind, method, method === 'direct' ? /^bob$/ : /^dm-bob$/);
       await pipeline.send('abc123', ...opening());
@@ -153,7 +153,7 @@ describe.each(LASTING)('permanent refusal: %s', (kind) => {
     },
   );
 
-  test('of a direct message with a closed thread: they are called once in the channel', async () => {
+  test('if a direct message and its thread are refused, the person is called once in the channel', async () => {
     await playing();
     await until('Ann is told', () => transport.in('dm-ann').length > 0);
     // The message that rang is long ago, and so is her latest answer: this call notifies her.
@@ -175,7 +175,7 @@ describe.each(LASTING)('permanent refusal: %s', (kind) => {
     expect(calls()).toHaveLength(1);
   });
 
-  test('of a direct message with thread and channel closed: they are called once the thread opens', async () => {
+  test('if a direct message, thread and channel are refused, the person is called once the thread opens', async () => {
     await playing();
     transport.before = (call, place) => {
       if (call !== 'post' || !/^(dm-ann|thread1|ch1)$/.test(place)) return;
@@ -195,7 +195,7 @@ describe.each(LASTING)('permanent refusal: %s', (kind) => {
     expect(knock.outgoing).toMatchObject({ player: 'ann', about: 'turn' });
   });
 
-  test('of an answer: it is sent by direct message', async () => {
+  test('if an answer is refused, it is sent by direct message', async () => {
     await playing();
     refuse(kind, 'editAnswer');
     await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
@@ -203,7 +203,7 @@ describe.each(LASTING)('permanent refusal: %s', (kind) => {
     await until('Ann has it', () => transport.in('dm-ann').some(({ to }) => to === 'answer'));
   });
 
-  test('of checking for a posted message: it is posted anyway', async () => {
+  test('if checking for a posted message is refused, the message is posted anyway', async () => {
     await playing();
     refuse(kind, 'recent');
     await pipeline.redis.hset('{t:abc123}:panel', { posting: Date.now() - 120_000 });

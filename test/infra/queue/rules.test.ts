@@ -13,7 +13,7 @@ afterEach(() => pipeline.close());
 const game = toyGame();
 /** Same rules under a new number. */
 const same = gamesOf({ ...game, rules: 2 });
-/** Rules under which the game begins otherwise. */
+/** Rules under which the game begins in another state. */
 const other = gamesOf({
   ...game,
   rules: 2,
@@ -21,9 +21,9 @@ const other = gamesOf({
 });
 
 test.each([
-  ['come out the same', same, [true, true, true]],
-  ['come out otherwise', other, [false, true, true]],
-])('a table goes on under newer rules that %s', async (_what, newer, expected) => {
+  ['lead to the same state', same, [true, true, true]],
+  ['lead to another state', other, [false, true, true]],
+])('a table continues under newer rules that %s', async (_what, newer, expected) => {
   pipeline = await TestPipeline.open(redis.socket);
   await pipeline.send('old001', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await pipeline.summary('old001', 'both have chosen', ({ seq }) => seq === 5);

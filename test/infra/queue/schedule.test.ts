@@ -49,16 +49,16 @@ const FAULTS: [what: string, spoil: (job: string) => Promise<unknown>][] = [
       await admin.zadd(`${QUEUE}:delayed`, ahead * SCORE, `repeat:sweep:${ahead}`);
     },
   ],
-  ['it is gone', () => admin.del(`${QUEUE}:repeat`, `${QUEUE}:repeat:sweep`)],
+  ['the scheduler is gone', () => admin.del(`${QUEUE}:repeat`, `${QUEUE}:repeat:sweep`)],
   [
-    'all of the queue is gone',
+    'the whole queue is gone',
     async () => {
       for (const key of await admin.keys(`${QUEUE}:*`)) await admin.del(key);
     },
   ],
 ];
 
-test.each(FAULTS)('sweeps again after a scheduler is damaged: %s', async (_, spoil) => {
+test.each(FAULTS)('the sweep runs again after a scheduler is damaged: %s', async (_, spoil) => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 500 });
   await nextSweep();
   await spoil(await waiting());
@@ -66,7 +66,7 @@ test.each(FAULTS)('sweeps again after a scheduler is damaged: %s', async (_, spo
   await nextSweep();
 });
 
-test('keeps the schedulers of punctual tasks', async () => {
+test('the schedulers of punctual tasks are kept', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 500, watch: 60_000 });
   await until('clocks were looked at', async () => (await admin.hexists('store', 'did:watch')) === 1);
   await nextSweep();
@@ -81,7 +81,7 @@ test('keeps the schedulers of punctual tasks', async () => {
   await queue.close();
 });
 
-test('runs no task before it is due when a worker starts', async () => {
+test('no task runs before it is due when a worker starts', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 500 });
   await until('games were put away', async () => (await admin.hexists('store', 'did:archive')) === 1);
   const archived = await admin.hget('store', 'did:archive');
@@ -92,7 +92,7 @@ test('runs no task before it is due when a worker starts', async () => {
   expect(await admin.hget('store', 'did:archive')).toBe(archived);
 });
 
-test('frees jobs whose locks and pauses last too long', async () => {
+test('jobs whose locks and pauses last too long are freed', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 500 });
   await nextSweep();
   // A process that died with a job before the clock was set back.

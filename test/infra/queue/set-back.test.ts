@@ -87,7 +87,7 @@ async function replays(table: string): Promise<boolean> {
   return verified.length > 0 && verified.every(({ same }) => same);
 }
 
-test('replays every log although Redis repeatedly loses the latest moves', async () => {
+test('every log replays although Redis repeatedly loses the latest moves', async () => {
   for (const table of TABLES) for (const one of opening({ length: 1_000 })) await backend.send(table, one);
   for (const table of TABLES) await until('it begins', async () => (await directory.summary(table))?.seq === 3);
   for (let round = 0; round < ROUNDS; round++) {
@@ -103,7 +103,7 @@ test('replays every log although Redis repeatedly loses the latest moves', async
   }
 });
 
-test('rejects an answer to a lost question whose number was reused', async () => {
+test('an answer to a lost question whose number was reused is rejected', async () => {
   const [table = ''] = TABLES;
   for (const one of opening({ length: 1_000 })) await backend.send(table, one);
   await until('it begins', async () => (await directory.summary(table))?.seq === 3);
@@ -128,7 +128,7 @@ test('rejects an answer to a lost question whose number was reused', async () =>
   expect(await replays(table)).toBe(true);
 });
 
-test('never shows a lost move’s view or panel for the move with the same number', async () => {
+test('a lost move’s view or panel is never shown for the move with the same number', async () => {
   const [table = ''] = TABLES;
   for (const one of opening({ length: 1_000 })) await backend.send(table, one);
   await until('it begins', async () => (await directory.summary(table))?.seq === 3);

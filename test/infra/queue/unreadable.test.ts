@@ -31,7 +31,7 @@ const DAMAGE: [string, (stored: Buffer) => Buffer | null, RegExp][] = [
   ['without its game', changed((table) => Object.assign(table, { state: null })), CAN_NOT_READ],
   ['without a question', changed(({ state }) => Object.assign(state ?? {}, { pending: null })), CAN_NOT_READ],
   [
-    'one on which the game fails',
+    'one that makes the game throw',
     changed(({ state }) => Object.assign(state ?? {}, { g: {} })),
     /^Something broke on our/,
   ],
@@ -83,7 +83,7 @@ describe.each(DAMAGE)('a stored position that is %s', (_what, spoil, says) => {
 
   const told = (id: string) => until(`${id} is answered`, () => `${transport.answers.get(id)?.body['content'] ?? ''}`);
 
-  test('T-HOST-05: answers commands and look-ups with a sentence, and nothing waits forever', async () => {
+  test('T-HOST-05: a table with an unreadable position answers commands and look-ups, and nothing waits forever', async () => {
     for (const id of ['i1', 'i2', 'i3', 'i4'])
       await pipeline.answers.put(id, { applicationId: 'a', token: id, at: Date.now() });
     await pipeline.send('t1', { ...answer('ann', 0, 'd5', ['move:u0:2']), answer: 'i1' });
@@ -99,7 +99,7 @@ describe.each(DAMAGE)('a stored position that is %s', (_what, spoil, says) => {
     expect(await pipeline.store.waiting('t1')).toBe(0);
   });
 
-  test('T-HOST-05: is restored completely by a moderator, and the game continues', async () => {
+  test('T-HOST-05: a moderator can restore an unreadable position completely, and the game continues', async () => {
     await pipeline.answers.put('i9', { applicationId: 'a', token: 'i9', at: Date.now() });
     await pipeline.send('t1', restoring());
     await pipeline.summary('t1', 'it is restored', ({ seq }) => seq === 8);
@@ -127,20 +127,20 @@ describe('restoring a table', () => {
     return messages.flatMap((message) => (message.to === 'answer' ? [message.outcome] : []));
   };
 
-  test('T-HOST-05: leaves a good position unchanged', async () => {
+  test('T-HOST-05: restoring leaves a good position unchanged', async () => {
     await sendTo(tools, 't1', restoring());
     await drainTable(tools, 't1');
     expect(await said()).toMatchObject([{ done: false, refusal: { rule: 'T-HOST-05' } }]);
     expect((await tools.history.now('t1'))?.table.seq).toBe(7);
   });
 
-  test('T-HOST-05: is allowed only for a moderator', async () => {
+  test('T-HOST-05: only a moderator may restore a table', async () => {
     await sendTo(tools, 't1', { ...restoring(), by: { player: 'ann' } });
     await drainTable(tools, 't1');
     expect(await said()).toMatchObject([{ done: false, refusal: { rule: 'T-HOST-01' } }]);
   });
 
-  test('T-HOST-05: is allowed only for a moderator if the table is damaged', async () => {
+  test('T-HOST-05: only a moderator may restore a damaged table', async () => {
     await damage((stored) => stored.subarray(0, 9));
     await sendTo(tools, 't1', { ...restoring(), by: { player: 'ann' } });
     await drainTable(tools, 't1');
@@ -148,7 +148,7 @@ describe('restoring a table', () => {
     expect(await redis.connect().strlen(SNAPSHOT)).toBe(9);
   });
 
-  test('T-HOST-05: loses nothing if the log leads to the present, and the log replays', async () => {
+  test('T-HOST-05: restoring loses nothing if the log leads to the present, and the log replays', async () => {
     const before = await tools.history.now('t1');
     await redis.connect().set('{t:t1}:checkpoint', 'nothing');
     await redis.connect().hset('{t:t1}:kept', 'e3', 'nothing');
@@ -170,7 +170,7 @@ describe('restoring a table', () => {
     expect(entry?.undone).toBeUndefined();
   });
 
-  test('T-HOST-05: goes back to the latest good position if the log is damaged, too, and says so', async () => {
+  test('T-HOST-05: restoring returns to the latest good position if the log is damaged too, and says so', async () => {
     const connection = redis.connect();
     const before = await tools.history.now('t1');
     // The checkpoint is of entry 5 or later; the log breaks off before the present.
@@ -208,7 +208,7 @@ describe('restoring a table', () => {
     });
   });
 
-  test('T-HOST-05: tells the moderator if nothing can be read any more', async () => {
+  test('T-HOST-05: the moderator is told if nothing can be read any more', async () => {
     const connection = redis.connect();
     await connection.del('{t:t1}:checkpoint', '{t:t1}:kept', '{t:t1}:log');
     await damage(() => null);
@@ -221,7 +221,7 @@ describe('restoring a table', () => {
 });
 
 describe.each(BROKEN)('an archived table whose archive is $how', ({ spoil }) => {
-  test('T-HOST-05: answers commands, keeps nothing waiting, and is named by the doctor', async () => {
+  test('T-HOST-05: a damaged archive answers commands and keeps nothing waiting, and the doctor names it', async () => {
     const tools = workerToolsAt(redis.connect());
     await sendTo(tools, 't1', ...moves(), command({ player: 'ann' }, { t: 'concede', seat: 0 }));
     await drainTable(tools, 't1');
@@ -248,7 +248,7 @@ describe.each(BROKEN)('an archived table whose archive is $how', ({ spoil }) => 
 });
 
 describe('damaged questions', () => {
-  test('T-HOST-05: are written again for a moderator, and nothing is lost', async () => {
+  test('T-HOST-05: damaged questions are written again for a moderator, and nothing is lost', async () => {
     const tools = workerToolsAt(redis.connect());
     await sendTo(tools, 't1', ...moves());
     await drainTable(tools, 't1');
@@ -263,7 +263,7 @@ describe('damaged questions', () => {
   });
 });
 
-test('keeps every later entry at its place if the log lost entries', async () => {
+test('every later entry stays at its place if the log has lost entries', async () => {
   const tools = workerToolsAt(redis.connect());
   await sendTo(tools, 't1', ...moves());
   await drainTable(tools, 't1');
@@ -276,7 +276,7 @@ test('keeps every later entry at its place if the log lost entries', async () =>
   expect((await tools.history.entries('t1', 8, 8)).map(({ seq }) => seq)).toEqual([8]);
 });
 
-test('finds a moved table in its present channel, even if its place is damaged', async () => {
+test('a moved table is found in its present channel, even if its place is damaged', async () => {
   const tools = workerToolsAt(redis.connect());
   const place = { guild: 'g1', channel: 'ch2', thread: null };
   await sendTo(tools, 't1', ...moves(), command({ host: 'mod' }, { t: 'move', place, host: 'Mo' }));
@@ -285,7 +285,7 @@ test('finds a moved table in its present channel, even if its place is damaged',
   expect((await tools.directory.summary('t1'))?.place).toEqual(place);
 });
 
-test.each(BROKEN)('recomputes a stored view that is $how', async ({ spoil }) => {
+test.each(BROKEN)('a stored view that is $how is recomputed', async ({ spoil }) => {
   const pipeline = await TestPipeline.open(redis.socket);
   await pipeline.send('t1', ...moves());
   await pipeline.summary('t1', 'all is applied', ({ seq }) => seq === 7);

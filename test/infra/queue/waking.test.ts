@@ -15,16 +15,16 @@ test.each([
   ['Asia/Kolkata', '00:00', 2.5 * HOUR], // half past five there
   ['', '02:00', 0],
   [null, '02:00', 0],
-])('in %s at %s UTC one waits %d ms', (zone, time, wait) => {
+])('the wait in %s at %s UTC takes %d ms', (zone, time, wait) => {
   expect(msUntilWakingHours(zone, at(time))).toBe(wait);
 });
 
-test('ends a wait on the minute', () => {
+test('a wait ends on the minute', () => {
   const time = Date.parse('2026-11-22T06:58:40.250Z');
   expect(msUntilWakingHours('Europe/Berlin', time)).toBe(79_750);
 });
 
-test('knows every time zone on offer', () => {
+test('every time zone on offer is known', () => {
   for (const [zone] of ZONES) expect(msUntilWakingHours(zone, at('12:00'))).toBeGreaterThanOrEqual(0);
 });
 
@@ -67,21 +67,24 @@ const NIGHTS = [
   ['UTC', '2026-03-29'],
 ] as const;
 
-test.each(NIGHTS)('follows local time in %s: the night to %s is quiet from 22:00 until 8:00', (zone, morning) => {
-  const noon = Date.parse(`${morning}T12:00:00Z`);
-  let nights = 0;
-  // From a day and a half before to a day and a half after, each quarter of an hour. Some times of day occur twice.
-  for (let time = noon - 36 * HOUR; time < noon + 36 * HOUR; time += HOUR / 4) {
-    const clock = onWall(zone, time).slice(11);
-    const wait = msUntilWakingHours(zone, time);
-    expect(wait > 0, `${clock} is quiet`).toBe(clock < '08:00' || clock >= '22:00');
-    if (wait === 0) continue;
-    nights += 1;
-    expect(onWall(zone, time + wait).slice(11)).toBe('08:00');
-    // It is the first morning to come.
-    expect(wait).toBeLessThanOrEqual(11 * HOUR);
-    expect(msUntilWakingHours(zone, time + wait)).toBe(0);
-    expect(msUntilWakingHours(zone, time + wait - 1)).toBe(1);
-  }
-  expect(nights).toBeGreaterThan(100);
-});
+test.each(NIGHTS)(
+  'quiet hours in %s follow local time: the night to %s is quiet from 22:00 until 8:00',
+  (zone, morning) => {
+    const noon = Date.parse(`${morning}T12:00:00Z`);
+    let nights = 0;
+    // From a day and a half before to a day and a half after, each quarter of an hour. Some times of day occur twice.
+    for (let time = noon - 36 * HOUR; time < noon + 36 * HOUR; time += HOUR / 4) {
+      const clock = onWall(zone, time).slice(11);
+      const wait = msUntilWakingHours(zone, time);
+      expect(wait > 0, `${clock} is quiet`).toBe(clock < '08:00' || clock >= '22:00');
+      if (wait === 0) continue;
+      nights += 1;
+      expect(onWall(zone, time + wait).slice(11)).toBe('08:00');
+      // It is the first morning to come.
+      expect(wait).toBeLessThanOrEqual(11 * HOUR);
+      expect(msUntilWakingHours(zone, time + wait)).toBe(0);
+      expect(msUntilWakingHours(zone, time + wait - 1)).toBe(1);
+    }
+    expect(nights).toBeGreaterThan(100);
+  },
+);

@@ -8,9 +8,9 @@ import { passes, until } from '../support/until.ts';
 const redis = withRedis();
 
 test.each([
-  ['takes no writes', 'REPLICAOF', ['127.0.0.1', '1'], ['NO', 'ONE']],
-  ['lets nobody in any more', 'CONFIG', ['SET', 'maxclients', '1'], ['SET', 'maxclients', '10000']],
-])('a Redis that %s is complained of with pauses', async (_, name, wrong, right) => {
+  ['accepts no writes', 'REPLICAOF', ['127.0.0.1', '1'], ['NO', 'ONE']],
+  ['accepts no more connections', 'CONFIG', ['SET', 'maxclients', '1'], ['SET', 'maxclients', '10000']],
+])('warnings about a Redis that %s are repeated with pauses', async (_, name, wrong, right) => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const settings = { redis: redis.socket, games: toys, archive: null, log, hold: 1_500, sweep: 1_000 };

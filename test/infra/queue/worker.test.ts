@@ -27,15 +27,15 @@ async function secretOf(table: string, games: Games): Promise<string | null> {
   return pipeline.store.secret(table);
 }
 
-test('uses the secret that the games name for a new table', async () => {
+test('a new table uses the secret that the games name', async () => {
   expect(await secretOf('known1', { ...toys, secret: () => 'a known secret' })).toBe('a known secret');
 });
 
-test('makes a random secret for a new table if the games name none', async () => {
+test('a new table gets a random secret if the games name none', async () => {
   expect(await secretOf('random', toys)).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('applies commands through the inbox and the queue', async () => {
+test('commands are applied through the inbox and the queue', async () => {
   const connection = redis.connect();
   const queues = {
     wake: openQueue('wake', connection),

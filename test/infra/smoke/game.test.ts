@@ -89,7 +89,7 @@ function widths(message: Locator): Promise<number[]> {
     .evaluateAll((images) => images.map((image) => Number(Reflect.get(image, 'naturalWidth'))));
 }
 
-test('plays the first game by thumb without revealing anything private', async () => {
+test('a player plays the first game by tapping, and nothing private is revealed', async () => {
   const program = programs.run('play');
   const [, link = ''] = await program.says(/Play at (http:\S+) as Ann\./);
   const ann = await visit(link);

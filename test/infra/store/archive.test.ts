@@ -43,7 +43,7 @@ async function keysOf(table: string): Promise<string[]> {
   return all.filter((key) => !key.includes(':seen:')).sort();
 }
 
-test('archives a game in one value 30 days after its end, keeping its head for the lists', async () => {
+test('a game is archived in one value 30 days after its end, and its head is kept for the lists', async () => {
   const end = await finished('done01');
   await archive(end + 30 * DAY - 1);
   expect(await keysOf('done01')).toContain('{t:done01}:snapshot');
@@ -52,7 +52,7 @@ test('archives a game in one value 30 days after its end, keeping its head for t
   expect(await pipeline.backend.summary('done01')).toMatchObject({ status: 'over', seq: 4 });
 });
 
-test('restores an archived game unchanged on any machine, and archives it again later', async () => {
+test('an archived game is restored unchanged on any machine, and archived again later', async () => {
   const end = await finished('done01');
   const history = new History(pipeline.store, toys);
   const before = await history.now('done01');
@@ -69,7 +69,7 @@ test('restores an archived game unchanged on any machine, and archives it again 
   expect(await keysOf('done01')).toEqual(['{t:done01}:archive', '{t:done01}:head']);
 });
 
-test('keeps and logs an unreadable finished table without stopping the others', async () => {
+test('an unreadable finished table is kept and logged without stopping the others', async () => {
   await finished('done01');
   await finished('done02');
   const end = await finished('done03');
@@ -85,7 +85,7 @@ test('keeps and logs an unreadable finished table without stopping the others', 
   ]);
 });
 
-test.each(['snapshot', 'secret'])('keeps a finished table without its %s on all lists, and logs it', async (part) => {
+test.each(['snapshot', 'secret'])('a finished table without its %s is kept on all lists and logged', async (part) => {
   const end = await finished('done01');
   await pipeline.redis.del(`{t:done01}:${part}`);
   const before = await keysOf('done01');
@@ -98,7 +98,7 @@ test.each(['snapshot', 'secret'])('keeps a finished table without its %s on all 
   expect((await examineTables(pipeline.redis, toys, Date.now())).map(({ about }) => about)).toContain('done01');
 });
 
-test('removes an already archived table from the list of those to archive', async () => {
+test('an already archived table is removed from the list of those to archive', async () => {
   const end = await finished('done01');
   await archive(end + 31 * DAY);
   await pipeline.redis.zadd('finished', end, 'done01');
@@ -108,7 +108,7 @@ test('removes an already archived table from the list of those to archive', asyn
 });
 
 test.each(['look', 'command'])(
-  'replays a table restored by a %s for a worker with an older copy at the same entry',
+  'a table restored by a %s is replayed for a worker with an older copy at the same entry',
   async (by) => {
     await pipeline.close();
     const connection = redis.connect();
@@ -150,7 +150,7 @@ test.each(['look', 'command'])(
   },
 );
 
-test('archives other tables despite any number of tables that can’t be archived', async () => {
+test('any number of tables that can’t be archived don’t stop the others', async () => {
   const end = await finished('done01');
   const stuck = Array.from({ length: 120 }, (_, at) => `stuck${at}`);
   // They ended before, so they are looked at first.
@@ -162,7 +162,7 @@ test('archives other tables despite any number of tables that can’t be archive
   expect(await keysOf('done01')).toEqual(['{t:done01}:archive', '{t:done01}:head']);
 });
 
-test('answers a command for an archived table by the rules', async () => {
+test('a command for an archived table is answered by the rules', async () => {
   const end = await finished('done01');
   await archive(end + 31 * DAY);
   await pipeline.send('done01', command({ player: 'bob' }, { t: 'undo', seat: 1 }, { answer: 'i1' }));
@@ -173,14 +173,14 @@ test('answers a command for an archived table by the rules', async () => {
   expect(answer).toContain('T-TURN-03');
 });
 
-test('keeps a game whose messages or commands still wait', async () => {
+test('a game is kept while its messages or commands still wait', async () => {
   const end = await finished('done01');
   await pipeline.redis.xadd('{t:done01}:outbox', '*', 'message', '{}');
   await archive(end + 31 * DAY);
   expect(await keysOf('done01')).toContain('{t:done01}:snapshot');
 });
 
-test('migrates and lists files of an older version’s archive folder', async () => {
+test('files of an older version’s archive folder are migrated and listed', async () => {
   const end = await finished('done01');
   await archive(end + 31 * DAY);
   const file = await pipeline.redis.getBuffer('{t:done01}:archive');
@@ -206,7 +206,7 @@ test('migrates and lists files of an older version’s archive folder', async ()
   await rm(folder, { recursive: true });
 });
 
-test('lists tables from an older version’s sets, and deletes those sets', async () => {
+test('tables from an older version’s sets are listed, and those sets are deleted', async () => {
   await pipeline.send('live01', ...opening());
   await pipeline.summary('live01', 'it began', ({ status }) => status === 'playing');
   const end = await finished('done01');

@@ -4,15 +4,15 @@ import { withRedis } from '../support/redis.ts';
 
 const redis = withRedis();
 
-test('accepts a Redis with the right settings', async () => {
+test('a Redis with the right settings is accepted', async () => {
   await expect(checkRedis(redis.connect())).resolves.toBeUndefined();
 });
 
 test.each([
   ['is too old', { redis_version: '6.0.16' }, 'Redis 6.0.16 is too old'],
-  ['throws keys away', { maxmemory_policy: 'allkeys-lru' }, 'Set it to noeviction'],
-  ['keeps nothing on disk', { aof_enabled: '0' }, 'Set appendonly to yes'],
-])('a Redis that %s is refused with what to do', async (_what, wrong, words) => {
+  ['evicts keys', { maxmemory_policy: 'allkeys-lru' }, 'Set it to noeviction'],
+  ['writes nothing to disk', { aof_enabled: '0' }, 'Set appendonly to yes'],
+])('a Redis that %s is refused, with what to do', async (_what, wrong, words) => {
   const connection = redis.connect();
   const right = { redis_version: '7.0.15', maxmemory_policy: 'noeviction', aof_enabled: '1' };
   const lines = Object.entries({ ...right, ...wrong }).map(([name, value]) => `${name}:${value}\r\n`);
@@ -20,7 +20,7 @@ test.each([
   await expect(checkRedis(connection)).rejects.toThrow(words);
 });
 
-test('opens no table from 80 % of the memory on, with a sentence', async () => {
+test('no table is opened once 80 % of the memory is used, and a sentence says so', async () => {
   const connection = redis.connect();
   const memory = (used: number, most: number) => async () => `used_memory:${used}\r\nmaxmemory:${most}\r\n`;
   connection.info = memory(80, 100);

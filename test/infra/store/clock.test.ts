@@ -20,7 +20,7 @@ async function opened(): Promise<StoreClock> {
   return clock;
 }
 
-test('uses Redis’ clock, whatever the machine’s clock says', async () => {
+test('the time comes from Redis’ clock, whatever the machine’s clock says', async () => {
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now - DAY);
   const clock = await opened();
@@ -28,7 +28,7 @@ test('uses Redis’ clock, whatever the machine’s clock says', async () => {
   expect(Math.abs(clock.time() - now)).toBeLessThan(5_000);
 });
 
-test('continues waits after Redis’ clock was set back, while people read the true time', async () => {
+test('waits continue after Redis’ clock was set back, while people read the true time', async () => {
   const connection = redis.connect();
   await openStore(connection, null);
   // When all processes had ended, the time was a day later.
@@ -44,7 +44,7 @@ test('continues waits after Redis’ clock was set back, while people read the t
   expect(Math.abs(read.now - read.time - DAY)).toBeLessThan(10_000);
 });
 
-test('agrees between processes and never goes back', async () => {
+test('the time is the same in all processes and never goes back', async () => {
   const [one, other] = [await opened(), await opened()];
   expect(Math.abs(one.now() - other.now())).toBeLessThan(1_000);
   let before = one.now();
@@ -55,13 +55,13 @@ test('agrees between processes and never goes back', async () => {
   }
 });
 
-test('writes nothing when reading the clock of a store without an id', async () => {
+test('reading the clock of a store without an id writes nothing', async () => {
   const clock = await StoreClock.open(redis.connect());
   clock.close();
   expect(await redis.connect().keys('*')).toEqual([]);
 });
 
-test('counts a time in the future as long ago', () => {
+test('a time in the future counts as long ago', () => {
   expect(ago(1_000, 5_000)).toBe(4_000);
   expect(ago(5_500, 5_000)).toBe(0);
   expect(ago(5_000 + DAY, 5_000)).toBe(Number.POSITIVE_INFINITY);

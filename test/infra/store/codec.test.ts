@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pack, packText, unpack } from '../../../src/store/codec.ts';
 
-test('returns plain JSON unchanged, short or long', () => {
+test('plain JSON is returned unchanged, whatever its length', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.nat(2_000), (value, length) => {
       const both = JSON.parse(JSON.stringify([value, 'é'.repeat(length)]));
@@ -12,7 +12,7 @@ test('returns plain JSON unchanged, short or long', () => {
   );
 });
 
-test('deflates long values and keeps short ones readable', () => {
+test('long values are deflated and short ones stay readable', () => {
   expect(packText(JSON.stringify('a'.repeat(10_000))).length).toBeLessThan(200);
   expect(packText('{"a":1}').toString()).toBe('{"a":1}');
 });

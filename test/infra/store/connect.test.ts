@@ -10,7 +10,7 @@ const NOWHERE = '/nowhere/redis.sock';
 
 const said = (connection: Redis, event: string) => new Promise((done) => connection.once(event, done));
 
-test('ends a connection closed between two attempts, with its duplicates', async () => {
+test('a connection closed between two attempts ends, and its duplicates too', async () => {
   const redis = connect(NOWHERE, 'wait');
   for (const connection of [redis, redis.duplicate().on('error', () => {})]) {
     if (connection.status !== 'reconnecting') await said(connection, 'reconnecting');
@@ -23,7 +23,7 @@ test('ends a connection closed between two attempts, with its duplicates', async
   }
 });
 
-test('ends no process through an abandoned connection attempt', async () => {
+test('an abandoned connection attempt doesn’t end the process', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'subspace-closing-'));
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((done) => server.listen(join(folder, 'redis.sock'), done));
@@ -45,7 +45,7 @@ test('ends no process through an abandoned connection attempt', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('ends a cluster connection closed before it knows a node', async () => {
+test('a cluster connection closed before it knows a node ends', async () => {
   for (const one of [connect('redis-cluster://127.0.0.1:1', 'wait'), connect('redis-cluster://localhost:1', 'wait')]) {
     const ended = said(one, 'end');
     one.disconnect();
@@ -53,7 +53,7 @@ test('ends a cluster connection closed before it knows a node', async () => {
   }
 });
 
-test('ends a connection that BullMQ reopens while it is closing', async () => {
+test('a connection that BullMQ reopens while it is closing ends', async () => {
   const redis = connect(NOWHERE, 'wait');
   const twin = redis.duplicate().on('error', () => {});
   const far = twin.duplicate().on('error', () => {});
@@ -74,7 +74,7 @@ test('ends a connection that BullMQ reopens while it is closing', async () => {
   await ended;
 });
 
-test('ends a connection to a silent server and fails its waiting commands', async () => {
+test('a connection to a silent server ends and fails its waiting commands', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'subspace-silent-'));
   const sockets: Socket[] = [];
   const server = createServer({ allowHalfOpen: true }, (socket) => void sockets.push(socket.pause()));

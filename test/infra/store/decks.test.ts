@@ -34,7 +34,7 @@ function oneMore(before: StoredDeck | null): DeckEdit {
 }
 
 describe('Saved decks', () => {
-  it('are found by name, separately for each person', async () => {
+  it('saved decks are found by name, separately for each person', async () => {
     await keep('ann', { name: 'Zeta', game: 'skirmish', deck });
     await keep('ann', { name: 'Alpha', game: 'skirmish', deck: {} });
     expect(await decks.of('ann')).toEqual([
@@ -46,7 +46,7 @@ describe('Saved decks', () => {
     expect(await decks.find('ann', 'Omega')).toBeNull();
   });
 
-  it('replace one with the same name, ignoring case', async () => {
+  it('a saved deck replaces one with the same name, ignoring case', async () => {
     await keep('ann', { name: 'Mine', game: 'skirmish', deck });
     await keep('ann', { name: 'MINE', game: 'skirmish', deck: {} });
     expect(await decks.of('ann')).toEqual([{ name: 'MINE', game: 'skirmish', deck: {} }]);
@@ -54,7 +54,7 @@ describe('Saved decks', () => {
     expect(await decks.of('ann')).toEqual([]);
   });
 
-  it('have a maximum number, and existing ones can still be changed', async () => {
+  it('a person can save a limited number of decks, and change existing ones at the limit', async () => {
     for (let at = 0; at < DECK_LIMITS.decks; at++)
       expect(await keep('ann', { name: `deck ${at}`, game: 'skirmish', deck: {} })).toBe('kept');
     expect(await keep('ann', { name: 'one more', game: 'skirmish', deck })).toBeNull();
@@ -64,7 +64,7 @@ describe('Saved decks', () => {
     expect(await keep('ann', { name: 'one more', game: 'skirmish', deck })).toBe('kept');
   });
 
-  it('have a maximum number even if many are saved at the same time', async () => {
+  it('the limit of saved decks applies even if many are saved at the same time', async () => {
     const all = Array.from({ length: DECK_LIMITS.decks + 10 }, (_, at) =>
       keep('ann', { name: `deck ${at}`, game: 'skirmish', deck: {} }),
     );
@@ -73,7 +73,7 @@ describe('Saved decks', () => {
     expect(await decks.of('ann')).toHaveLength(DECK_LIMITS.decks);
   });
 
-  it('may have any name, even one invalid as an object key', async () => {
+  it('a saved deck may have any name, even one that is invalid as an object key', async () => {
     for (const name of ['__proto__', 'constructor', 'toString'])
       await keep('ann', { name, game: 'skirmish', deck: {} });
     expect((await decks.of('ann')).map(({ name }) => name)).toEqual(['__proto__', 'constructor', 'toString']);
@@ -81,7 +81,7 @@ describe('Saved decks', () => {
 });
 
 describe('Changes of a deck', () => {
-  it('all count if made at the same time', async () => {
+  it('changes of a deck made at the same time all count', async () => {
     const clients = Array.from({ length: 4 }, () => new Decks(redis.connect()));
     const changes = Array.from({ length: 40 }, (_, at) =>
       (clients[at % 4] ?? decks).change('ann', 'Mine', `i${at}`, oneMore),
@@ -91,7 +91,7 @@ describe('Changes of a deck', () => {
     expect(await decks.find('ann', 'mine')).toMatchObject({ deck: 40 });
   });
 
-  it('count once per interaction, with the same answer', async () => {
+  it('a change of a deck counts once per interaction, with the same answer', async () => {
     expect(await decks.change('ann', 'Mine', 'first', oneMore)).toBe('now 1');
     expect(await decks.change('ann', 'Mine', 'second', oneMore)).toBe('now 2');
     expect(await decks.change('ann', 'Mine', 'first', oneMore)).toBe('now 1');
@@ -100,7 +100,7 @@ describe('Changes of a deck', () => {
     expect(await decks.find('ann', 'mine')).toMatchObject({ deck: 3 });
   });
 
-  it('delete a deck once and keep one saved since', async () => {
+  it('a repeated deletion removes a deck once and keeps one saved since', async () => {
     await keep('ann', { name: 'Mine', game: 'skirmish', deck });
     const gone = (): DeckEdit => ({ says: 'gone', drop: true });
     expect(await decks.change('ann', 'Mine', 'drop', gone)).toBe('gone');
@@ -109,14 +109,14 @@ describe('Changes of a deck', () => {
     expect(await decks.find('ann', 'mine')).toMatchObject({ deck: {} });
   });
 
-  it('write nothing if they change nothing', async () => {
+  it('a change that changes nothing writes nothing', async () => {
     expect(await decks.change('ann', 'Mine', 'look', () => ({ says: 'no' }))).toBe('no');
     expect(await redis.connect().keys('*')).toEqual([]);
   });
 });
 
 describe('A deck saved by an older version', () => {
-  it('can be read', async () => {
+  it('a deck saved by an older version can be read', async () => {
     const old = { name: 'Mine', game: 'skirmish', deck };
     await redis.connect().hset(keys.decks('ann'), 'mine', pack(old));
     expect(await decks.of('ann')).toEqual([old]);
@@ -127,7 +127,7 @@ describe('A deck whose bytes can’t be read', () => {
   const whole = pack({ name: 'Mine', game: 'skirmish', deck });
   const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   const damaged: [what: string, bytes: Buffer][] = [
-    ['a piece of one', whole.subarray(0, whole.length - 5)],
+    ['a truncated deck', whole.subarray(0, whole.length - 5)],
     ['nothing', Buffer.alloc(0)],
     ['text', Buffer.from('hello')],
     ['other JSON', pack([1, 2])],
@@ -135,34 +135,37 @@ describe('A deck whose bytes can’t be read', () => {
     ['a number', pack(7)],
     ['a text', pack('deck')],
     ['an enormous text', pack('a'.repeat(5_000_000))],
-    ['no deck', pack({ name: 'Mine', game: 'skirmish' })],
-    ['a game that is no name', pack({ name: 'Mine', game: 7, deck })],
-    ['far too much', pack({ name: 'Mine', game: 'skirmish', deck: 'a'.repeat(DECK_LIMITS.keptBytes) })],
-    ['deep nonsense', Buffer.from(nested)],
+    ['a value without a deck', pack({ name: 'Mine', game: 'skirmish' })],
+    ['a game that isn’t a string', pack({ name: 'Mine', game: 7, deck })],
+    ['a deck above the size limit', pack({ name: 'Mine', game: 'skirmish', deck: 'a'.repeat(DECK_LIMITS.keptBytes) })],
+    ['deeply nested data', Buffer.from(nested)],
   ];
 
-  it.each(damaged)('is listed, kept next to others, and can be deleted: %s', async (_what, bytes) => {
-    const client = redis.connect();
-    await client.hset(keys.decks('ann'), 'broken', bytes);
-    const mine = { name: 'Mine', game: 'skirmish', deck: {} as Json };
-    await keep('ann', mine);
-    const broken = { name: 'broken', damaged: true };
-    expect(await decks.of('ann')).toEqual([broken, mine]);
-    expect(await decks.find('ann', 'BROKEN')).toEqual(broken);
-    expect(await decks.change('ann', 'broken', 'look', (before) => ({ says: `${before?.name}` }))).toBe('broken');
-    expect((await client.hgetBuffer(keys.decks('ann'), 'broken'))?.equals(bytes)).toBe(true);
-    await drop('ann', 'Broken');
-    expect(await decks.of('ann')).toEqual([mine]);
-  });
+  it.each(damaged)(
+    'an unreadable deck is listed, kept next to others, and can be deleted: %s',
+    async (_what, bytes) => {
+      const client = redis.connect();
+      await client.hset(keys.decks('ann'), 'broken', bytes);
+      const mine = { name: 'Mine', game: 'skirmish', deck: {} as Json };
+      await keep('ann', mine);
+      const broken = { name: 'broken', damaged: true };
+      expect(await decks.of('ann')).toEqual([broken, mine]);
+      expect(await decks.find('ann', 'BROKEN')).toEqual(broken);
+      expect(await decks.change('ann', 'broken', 'look', (before) => ({ says: `${before?.name}` }))).toBe('broken');
+      expect((await client.hgetBuffer(keys.decks('ann'), 'broken'))?.equals(bytes)).toBe(true);
+      await drop('ann', 'Broken');
+      expect(await decks.of('ann')).toEqual([mine]);
+    },
+  );
 
-  it('can be deleted by a name in upper case', async () => {
+  it('an unreadable deck can be deleted by a name in upper case', async () => {
     await redis.connect().hset(keys.decks('ann'), 'Broken', 'x');
     expect(await decks.find('ann', 'Broken')).toEqual({ name: 'Broken', damaged: true });
     await drop('ann', 'Broken');
     expect(await decks.of('ann')).toEqual([]);
   });
 
-  it('is deleted by its exact name before a deck that differs only in case', async () => {
+  it('an unreadable deck is deleted by its exact name before a deck that differs only in case', async () => {
     const mine = { name: 'Broken', game: 'skirmish', deck: {} as Json };
     await keep('ann', mine);
     await redis.connect().hset(keys.decks('ann'), 'Broken', 'x');
@@ -172,7 +175,7 @@ describe('A deck whose bytes can’t be read', () => {
     expect(await decks.of('ann')).toEqual([]);
   });
 
-  it('keeps the name that finds it, whatever its value says', async () => {
+  it('an unreadable deck keeps the name that finds it, whatever its value says', async () => {
     await redis.connect().hset(keys.decks('ann'), 'mine', pack({ name: 'Other', game: 'skirmish', deck }));
     expect(await decks.of('ann')).toEqual([{ name: 'mine', game: 'skirmish', deck }]);
   });

@@ -6,7 +6,7 @@ const redis = withRedis();
 const LIST = { person: 'ann', name: 'Mine', games: ['first-edition'], wrong: [{ name: 'Datta', like: ['Data'] }] };
 const opened = () => new HeldLists(redis.connect());
 
-test('keeps a list only for its owner, with their choices, for a limited time', async () => {
+test('a list is kept only for its owner, with their choices, for a limited time', async () => {
   const connection = redis.connect();
   const lists = new HeldLists(connection);
   expect(await lists.hold('1', { ...LIST, list: Buffer.from('2\tDatta') })).toBe(true);
@@ -25,7 +25,7 @@ test('keeps a list only for its owner, with their choices, for a limited time', 
   expect(await connection.ttl('held-list:1')).toBeGreaterThan(0);
 });
 
-test('adds names after those already asked about', async () => {
+test('names are added after those already asked about', async () => {
   const lists = opened();
   await lists.hold('3', { ...LIST, list: Buffer.from('x') });
   const held = await lists.find('3', 'ann');
@@ -35,7 +35,7 @@ test('adds names after those already asked about', async () => {
   expect((await lists.find('3', 'ann'))?.wrong).toEqual([...LIST.wrong, more[0]]);
 });
 
-test('never revives an expired list, and refuses a too long one', async () => {
+test('an expired list is never revived, and a list that is too long is refused', async () => {
   const connection = redis.connect();
   const lists = new HeldLists(connection);
   await lists.fix('4', ['Datta', 'Data']);
@@ -44,7 +44,7 @@ test('never revives an expired list, and refuses a too long one', async () => {
   expect(await connection.exists('held-list:5')).toBe(0);
 });
 
-test('ignores lists that aren’t ours', async () => {
+test('lists that aren’t ours are ignored', async () => {
   const connection = redis.connect();
   const lists = new HeldLists(connection);
   await connection.hset('held-list:6', { about: '{"person":"ann"}', list: 'x' });

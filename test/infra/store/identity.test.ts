@@ -35,7 +35,7 @@ async function connected(patience: 'wait' | 'fail'): Promise<Redis> {
 
 const id = (): Promise<string | null> => admin.hget('store', 'id');
 
-test('gives a store an id once, which every process remembers', async () => {
+test('a store gets an id once, which every process remembers', async () => {
   const [one, other] = [await connected('wait'), await connected('wait')];
   await Promise.all([openStore(one, folder), openStore(other, null)]);
   const given = await id();
@@ -74,7 +74,7 @@ const LOSSES: [what: string, lose: () => Promise<void>][] = [
   ],
 ];
 
-test.each(LOSSES)('fails people’s commands and writes nothing when a store %s', async (_, lose) => {
+test.each(LOSSES)('people’s commands fail and nothing is written when a store %s', async (_, lose) => {
   const people = await connected('fail');
   let lost = 0;
   await openStore(people, folder, () => {
@@ -100,7 +100,7 @@ test.each(LOSSES)('fails people’s commands and writes nothing when a store %s'
   await until('it is taken', () => people.set('b', '2').then(() => true));
 });
 
-test.each(LOSSES)('makes workers’ commands wait in order when a store %s, until it is back', async (_, lose) => {
+test.each(LOSSES)('workers’ commands wait in order when a store %s, until it is back', async (_, lose) => {
   const worker = await connected('wait');
   let lost = 0;
   await openStore(worker, folder, () => {
@@ -136,7 +136,7 @@ test.each(LOSSES)('makes workers’ commands wait in order when a store %s, unti
   expect(await admin.lrange('a', 0, -1)).toEqual(['1', '2', '3', '4']);
 });
 
-test('fails all waiting commands if a connection is closed at another store', async () => {
+test('all waiting commands fail if a connection is closed at another store', async () => {
   const worker = await connected('wait');
   let lost = false;
   await openStore(worker, folder, () => {
@@ -154,7 +154,7 @@ test('fails all waiting commands if a connection is closed at another store', as
   await Promise.allSettled(waiting);
 });
 
-test('accepts an older copy of the same store', async () => {
+test('an older copy of the same store is accepted', async () => {
   const worker = await connected('fail');
   await openStore(worker, folder);
   const before = await admin.hgetall('store');
@@ -165,7 +165,7 @@ test('accepts an older copy of the same store', async () => {
   expect(await worker.get('a')).toBeNull();
 });
 
-test('refuses another store at the next start, with what to do, until its file is deleted', async () => {
+test('another store is refused at the next start, with what to do, until the store’s file is deleted', async () => {
   const worker = await connected('wait');
   await openStore(worker, folder);
   await redis.flush();
@@ -184,21 +184,21 @@ test('refuses another store at the next start, with what to do, until its file i
   expect((await readFile(file, 'utf8')).trim()).toBe(await id());
 });
 
-test('uses a store that can’t be remembered', async () => {
+test('a store that can’t be remembered is used', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   expect(await openStore(await connected('wait'), join(file, 'below'))).toBe(false);
   expect(await id()).not.toBeNull();
 });
 
-test('remembers no store from an empty file', async () => {
+test('an empty file remembers no store', async () => {
   await writeFile(join(folder, STORE_FILE), '\n');
   await openStore(await connected('wait'), folder);
   expect((await readFile(join(folder, STORE_FILE), 'utf8')).trim()).toBe(await id());
 });
 
 test.each(['wait', 'fail'] as const)(
-  'keeps a pipeline’s commands together whenever the store is checked again (%s)',
+  'a pipeline’s commands stay together whenever the store is checked again (%s)',
   async (patience) => {
     const one = await connected(patience);
     await openStore(one, folder);
@@ -225,7 +225,7 @@ test.each(['wait', 'fail'] as const)(
   },
 );
 
-test('checks the store before resending a transaction of a broken connection', async () => {
+test('the store is checked before a broken connection’s transaction is sent again', async () => {
   const pairs: [near: Socket, far: Socket][] = [];
   const way = createServer((near) => {
     const far = connectSocket(redis.socket);

@@ -8,7 +8,7 @@ const redis = withRedis();
 /** How long leases live, in milliseconds: longer than a busy machine delays a process. */
 const life = 1_200;
 
-test('is held by one process, and taken by the next when released', async () => {
+test('a lease is held by one process, and taken by the next when released', async () => {
   const first = await takeLease(redis.connect(), 'bot', { life });
   let second = false;
   const waiting = takeLease(redis.connect(), 'bot', { life }).then((lease) => {
@@ -23,7 +23,7 @@ test('is held by one process, and taken by the next when released', async () => 
   await (await waiting).release();
 });
 
-test('is lost by a holder that can’t renew it before another can have it', async () => {
+test('a holder that can’t renew its lease loses it before another can have it', async () => {
   const own = connect(redis.socket, 'fail');
   await until('it is connected', () => own.status === 'ready');
   const first = await takeLease(own, 'gone', { life });
@@ -39,7 +39,7 @@ test('is lost by a holder that can’t renew it before another can have it', asy
   expect(await lost).toBeLessThanOrEqual(await taken);
 });
 
-test('stops its holder immediately if it is taken away', async () => {
+test('a lease that is taken away stops its holder immediately', async () => {
   const connection = redis.connect();
   const lease = await takeLease(connection, 'taken', { life });
   await connection.set('lease:taken', 'someone else');
@@ -48,7 +48,7 @@ test('stops its holder immediately if it is taken away', async () => {
   expect(await connection.get('lease:taken')).toBe('someone else');
 });
 
-test('is taken over as usual if it would last a day after the clock was set back', async () => {
+test('a lease is taken over as usual if it would last a day after the clock was set back', async () => {
   const connection = redis.connect();
   await connection.set('lease:ahead', 'a dead process', 'PX', 24 * 3_600_000);
   const lease = await takeLease(connection, 'ahead', { life });
@@ -56,7 +56,7 @@ test('is taken over as usual if it would last a day after the clock was set back
   await lease.release();
 });
 
-test('allows its wait to be aborted', async () => {
+test('the wait for a lease can be aborted', async () => {
   const lease = await takeLease(redis.connect(), 'ended', { life });
   const stop = new AbortController();
   const waiting = takeLease(redis.connect(), 'ended', { life, signal: stop.signal });
@@ -65,7 +65,7 @@ test('allows its wait to be aborted', async () => {
   await lease.release();
 });
 
-test('is taken over immediately by a dead holder’s successor, and by nobody else', async () => {
+test('a dead holder’s lease is taken over immediately by its successor, and by nobody else', async () => {
   const dead = redis.connect();
   await takeLease(dead, 'mine', { holder: 'post 1' });
   dead.disconnect();
@@ -78,7 +78,7 @@ test('is taken over immediately by a dead holder’s successor, and by nobody el
   await lease.release();
 });
 
-test('is kept through an outage by a holder that may wait it out', async () => {
+test('a holder that may wait out an outage keeps its lease', async () => {
   const own = connect(redis.socket, 'fail');
   const first = await takeLease(own, 'outlasted', { life, outage: 20_000 });
   let second = false;
@@ -98,7 +98,7 @@ test('is kept through an outage by a holder that may wait it out', async () => {
   own.disconnect();
 });
 
-test('is kept while Redis refuses writes, and lost once another process has it', async () => {
+test('a lease is kept while Redis refuses writes, and lost once another process has it', async () => {
   const connection = redis.connect();
   const lease = await takeLease(connection, 'full', { life, outage: life });
   await connection.config('SET', 'maxmemory', '1');

@@ -22,7 +22,7 @@ beforeEach(async () => {
   listing = new Listing(connection);
 });
 
-test('removes a table from the lists of running ones at its end', async () => {
+test('a table is removed from the lists of running ones at its end', async () => {
   const pipeline = await TestPipeline.open(redis.socket);
   const members = (key: string) => connection.smembers(key);
   const [open = opening()[0], ...others] = opening();
@@ -44,7 +44,7 @@ test('removes a table from the lists of running ones at its end', async () => {
   await pipeline.close();
 });
 
-test('lists a server’s 1,000 latest games and a person’s 100 latest', async () => {
+test('the lists contain a server’s 1,000 latest games and a person’s 100 latest', async () => {
   for (let at = 0; at < 1_010; at++) {
     const standing = { title: 'x', status: 'over', guild: 'g1', channel: 'ch1', people: ['ann'], at } as const;
     await listing.note(`t${at}`, standing);
@@ -55,7 +55,7 @@ test('lists a server’s 1,000 latest games and a person’s 100 latest', async 
   expect((await listing.ofPerson('ann')).past).toHaveLength(100);
 });
 
-test('drops a finished table from the list of a person who left before it began', async () => {
+test('a finished table isn’t on the list of a person who left before it began', async () => {
   const pipeline = await TestPipeline.open(redis.socket);
   const [open, ann, bob, start] = opening();
   if (open === undefined || ann === undefined || bob === undefined || start === undefined) throw new Error('four');
@@ -81,7 +81,7 @@ async function reads(act: () => Promise<unknown>): Promise<number> {
   return Math.min(...taken);
 }
 
-test('reads only the shown tables, however many a server has', async () => {
+test('only the shown tables are read, however many a server has', async () => {
   const backend = new Backend(connection);
   const context = {
     backend,

@@ -47,7 +47,7 @@ async function fakeServer(script: string): Promise<string> {
   return file;
 }
 
-test('keeps written data over a stop and a new start', async () => {
+test('written data survives a stop and a new start', async () => {
   const first = await start();
   await call(first.socket, 'SET', 'table', 'kept');
   await first.stop();
@@ -56,7 +56,7 @@ test('keeps written data over a stop and a new start', async () => {
   expect(await call(second.socket, 'GET', 'table')).toBe('kept');
 });
 
-test('keeps acknowledged data if the server is killed, reports the loss, and starts again', async () => {
+test('acknowledged data survives a killed server, which is reported and starts again', async () => {
   const first = await start();
   const redis = new Redis(first.socket);
   redis.on('error', () => {});
@@ -68,7 +68,7 @@ test('keeps acknowledged data if the server is killed, reports the loss, and sta
   expect(await call(second.socket, 'LLEN', 'log')).toBe(500);
 });
 
-test('is set up to lose nothing and to admit only this user', async () => {
+test('the settings lose nothing and admit only this user', async () => {
   const { socket } = await start();
   const value = async (name: string) => (await call(socket, 'CONFIG', 'GET', name)) as unknown;
   expect(await value('appendonly')).toContain('yes');
@@ -80,25 +80,25 @@ test('is set up to lose nothing and to admit only this user', async () => {
   expect((await stat(socket)).mode & 0o777).toBe(0o700);
 });
 
-test('flushes once a second if configured so', async () => {
+test('the server flushes once a second if configured so', async () => {
   const { socket } = await start({ appendfsync: 'everysec' });
   expect(await call(socket, 'CONFIG', 'GET', 'appendfsync')).toContain('everysec');
 });
 
-test('refuses a second run on the same data and leaves the first one alone', async () => {
+test('a second run on the same data is refused and leaves the first one alone', async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(/in use by another run of Subspace/);
   expect(await pulse(first.socket)).toBe('ready');
 });
 
-test('treats a requested stop as no loss, even twice', async () => {
+test('a requested stop doesn’t count as a loss, even twice', async () => {
   const server = await start();
   await Promise.all([server.stop(), server.stop()]);
   const told = await Promise.race([server.lost, Promise.resolve('nothing was told')]);
   expect(told).toBe('nothing was told');
 });
 
-test('ends a server left by a killed run, keeps its data, and takes over', async () => {
+test('a server left by a killed run is ended, its data is kept, and a new server takes over', async () => {
   const folder = join(base, 'redis');
   await mkdir(folder);
   const settings = ['--port', '0', '--unixsocket', join(folder, 'redis.sock'), '--dir', folder, '--appendonly', 'yes'];
@@ -113,7 +113,7 @@ test('ends a server left by a killed run, keeps its data, and takes over', async
   expect(await call(server.socket, 'GET', 'table')).toBe('kept');
 });
 
-test('gives each server a guard, which is replaced if killed and never outlives the server', async () => {
+test('each server has a guard, which is replaced if killed and never outlives the server', async () => {
   const server = await start();
   const guards = (): number[] => below(process.pid).filter((pid) => isGuard(pid, server.pid));
   const [first = 0] = await until('a guard is there', () => guards().length === 1 && guards());
@@ -129,7 +129,7 @@ function isGuard(pid: number, server: number): boolean {
   return command.includes('subspace-guard') && command.includes(`${server}`);
 }
 
-test('ignores sockets of dead servers', async () => {
+test('sockets of dead servers are ignored', async () => {
   const first = await start();
   process.kill(first.pid, 'SIGKILL');
   await first.lost;
@@ -144,7 +144,7 @@ test('ignores sockets of dead servers', async () => {
   expect(await pulse(second.socket)).toBe('ready');
 });
 
-test('uses a short folder for sockets if the path is too long, and removes it at the end', async () => {
+test('a short folder is used for sockets if the path is too long, and removed at the end', async () => {
   const folder = join(base, 'x'.repeat(120));
   const server = await start({ folder });
   expect(Buffer.byteLength(server.socket)).toBeLessThan(104);
@@ -154,7 +154,7 @@ test('uses a short folder for sockets if the path is too long, and removes it at
   await expect(stat(join(server.socket, '..'))).rejects.toThrow('ENOENT');
 });
 
-describe('an error message in one line for', () => {
+describe('a server that fails to start', () => {
   const failure = async (options: Partial<PrivateRedisOptions>): Promise<string> => {
     const error = await start(options).then(
       () => undefined,
@@ -166,17 +166,17 @@ describe('an error message in one line for', () => {
     return error.message;
   };
 
-  test('no redis-server', async () => {
+  test('a missing redis-server is reported in one line', async () => {
     expect(await failure({ programs: ['no-such-redis', 'nor-this-one'] })).toMatch(/not installed.*npm run setup/);
   });
 
-  test('a file in the way of the folder', async () => {
+  test('a file in the way of the folder is reported in one line', async () => {
     await writeFile(join(base, 'redis'), '');
     expect(await failure({})).toMatch(/a file is in its way/);
     expect(await failure({ folder: join(base, 'redis', 'deeper') })).toMatch(/a file is in its way/);
   });
 
-  test('damaged data, with the command that repairs it', async () => {
+  test('damaged data is reported with the command that repairs it', async () => {
     const server = await start();
     await call(server.socket, 'SET', 'table', 'kept');
     await server.stop();
@@ -189,26 +189,26 @@ describe('an error message in one line for', () => {
     await expect(stat(join(folder, 'appendonly.aof.manifest'))).resolves.toBeDefined();
   });
 
-  test('a full disk', async () => {
+  test('a full disk is reported in one line', async () => {
     const program = await fakeServer(
       'echo "1:M 05 Nov 2026 10:00:00.000 # Can\'t open: No space left on device"; exit 1',
     );
     expect(await failure({ programs: [program] })).toMatch(/^There is no space left on the disk of /);
   });
 
-  test('a folder that Redis may not write', async () => {
+  test('a folder that Redis may not write is reported in one line', async () => {
     const program = await fakeServer("echo \"# Can't chdir to '/x': Permission denied\" >&2; exit 1");
     expect(await failure({ programs: [program] })).toMatch(/may not write/);
   });
 
-  test('a server that ends for its own reason', async () => {
+  test('a server that ends for its own reason is reported with its last words', async () => {
     const program = await fakeServer('echo "77:M 05 Nov 2026 10:00:00.000 # Something else broke"; exit 3');
     expect(await failure({ programs: [program] })).toBe(
       'redis-server ended by itself; its last words: Something else broke',
     );
   });
 
-  test('a server that never answers', async () => {
+  test('a server that never answers is reported in one line', async () => {
     const program = await fakeServer('exec sleep 60');
     expect(await failure({ programs: [program], patience: 100 })).toMatch(/doesn't answer within 0.1 seconds/);
   });

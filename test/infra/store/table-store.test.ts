@@ -45,7 +45,7 @@ const ids = (taken: Taken): string[] => taken.commands.map(({ id }) => id);
 const writes = async (): Promise<number> =>
   Number(/rdb_changes_since_last_save:(\d+)/.exec(await redis.connect().info('persistence'))?.[1]);
 
-test('writes nothing for a first attempt', async () => {
+test('a first attempt writes nothing', async () => {
   await send('a', 'b');
   const before = await writes();
   expect(await take()).toMatchObject({
@@ -58,7 +58,7 @@ test('writes nothing for a first attempt', async () => {
   expect(await writes()).toBe(before);
 });
 
-test('hands out each command of a failed attempt alone, and counts it', async () => {
+test('each command of a failed attempt is handed out alone and counted', async () => {
   await send('a', 'b');
   expect(await store.take('t1', 10, null, 'again')).toBe('suspect');
   // A later command has not been tried.
@@ -78,7 +78,7 @@ test('hands out each command of a failed attempt alone, and counts it', async ()
   expect(last).toMatchObject({ counted: true, commands: [{ id: 'c', attempt: 1 }] });
 });
 
-test('uncounts an attempt that failed for another reason, if it was counted and not settled', async () => {
+test('an attempt that failed for another reason is uncounted, if it was counted and not settled', async () => {
   await send('a', 'b');
   const tries = async () => Object.values(await redis.connect().hgetall('{t:t1}:tries'));
   const fresh = await take();
@@ -96,7 +96,7 @@ test('uncounts an attempt that failed for another reason, if it was counted and 
   expect(await tries()).toEqual(['1']);
 });
 
-test('rejects a copy of another history with the same entry', async () => {
+test('a copy of another history with the same entry is rejected', async () => {
   const at = (stamp: string) => change(0, { head: { seq: 0, game: 'toy', rules: 1, stamp } });
   await store.commit('t1', commit(null, { change: at('here') }), 0);
   await send('a');
@@ -107,7 +107,7 @@ test('rejects a copy of another history with the same entry', async () => {
   expect(await store.commit('t1', commit(0, { stamp: 'here' }), 0)).not.toBe('stale');
 });
 
-test('continues a table older than stamps and gives it a stamp', async () => {
+test('a table older than stamps continues and gets a stamp', async () => {
   await store.commit('t1', commit(null), 0);
   await send('a');
   expect(await store.take('t1', 10, { seq: 0, stamp: '' })).toMatchObject({ stored: null, stamp: '' });
@@ -116,7 +116,7 @@ test('continues a table older than stamps and gives it a stamp', async () => {
   expect(await store.load('t1')).toMatchObject({ seq: 1, stamp: 'first' });
 });
 
-test('hands out a command alone that must be alone', async () => {
+test('a command that must be alone is handed out alone', async () => {
   await send('a', 'alone1', 'b', 'c');
   const first = await take();
   expect(ids(first)).toEqual(['a']);
@@ -124,7 +124,7 @@ test('hands out a command alone that must be alone', async () => {
   expect(next).toMatchObject({ seq: 0, stored: null, commands: [{ id: 'alone1' }] });
 });
 
-test('lets one of two commits from the same position win, and the other change nothing', async () => {
+test('one of two commits from the same position wins, and the other changes nothing', async () => {
   await store.commit('t1', commit(null), 0);
   expect(await store.commit('t1', commit(0), 0)).toBe('empty');
   const other = change(1, { entries: [{ seq: 1, id: 'other', entry: pack({}) }] });
@@ -133,7 +133,7 @@ test('lets one of two commits from the same position win, and the other change n
   expect((await store.entries('t1', 0, -1)).length).toBe(2);
 });
 
-test('never applies a command again, and recognizes it when taken', async () => {
+test('a command is never applied again, and is recognized when taken', async () => {
   await store.commit('t1', commit(null), 0);
   const again = change(1, { entries: [{ seq: 1, id: 'c0', entry: pack({}) }] });
   expect(await store.commit('t1', commit(0, { change: again }), 0)).toBe('stale');
@@ -141,7 +141,7 @@ test('never applies a command again, and recognizes it when taken', async () => 
   expect((await take()).commands).toMatchObject([{ id: 'c0', before: 0 }]);
 });
 
-test('settles nothing for a worker overtaken at the inbox', async () => {
+test('a worker overtaken at the inbox settles nothing', async () => {
   await send('a', 'b');
   const [a, b] = (await take()).commands.map(({ streamId }) => streamId);
   const refuse = (streamId: string | undefined) =>
@@ -152,7 +152,7 @@ test('settles nothing for a worker overtaken at the inbox', async () => {
   expect(await redis.connect().xlen('{t:t1}:outbox')).toBe(2);
 });
 
-test('remembers recently refused or withdrawn commands despite a worker’s fast clock', async () => {
+test('recently refused or withdrawn commands are remembered despite a worker’s fast clock', async () => {
   await send('a', 'b');
   const [a = '', b = ''] = (await take()).commands.map(({ streamId }) => streamId);
   const refuse = (streamId: string, id: string) =>
@@ -165,7 +165,7 @@ test('remembers recently refused or withdrawn commands despite a worker’s fast
   expect((await redis.connect().zrange('{t:t1}:refused', '0', '-1')).sort()).toEqual(['a', 'b', 'w']);
 });
 
-test('commits everything or nothing in a full Redis', async () => {
+test('a commit to a full Redis writes everything or nothing', async () => {
   await send('a');
   const [streamId = ''] = (await take()).commands.map((command) => command.streamId);
   const connection = redis.connect();
@@ -178,7 +178,7 @@ test('commits everything or nothing in a full Redis', async () => {
   expect(await store.load('t1')).toBeNull();
 });
 
-test('puts the checkpoint before or after the commit', async () => {
+test('the checkpoint is put before or after the commit', async () => {
   await store.commit('t1', commit(null), 0);
   await store.commit('t1', commit(0, { change: change(1, { move: 'old' }) }), 0);
   expect(await store.checkpoint('t1')).toEqual(pack({ at: 0 }));
@@ -186,7 +186,7 @@ test('puts the checkpoint before or after the commit', async () => {
   expect(await store.checkpoint('t1')).toEqual(pack({ at: 2 }));
 });
 
-test('thins out kept checkpoints except those that begin an epoch', async () => {
+test('kept checkpoints are thinned out except those that begin an epoch', async () => {
   await store.commit('t1', commit(null), 0);
   for (let seq = 1; seq <= 60; seq++) {
     const keep = seq % 20 === 1 ? `e${seq}` : `${seq}`;
@@ -198,7 +198,7 @@ test('thins out kept checkpoints except those that begin an epoch', async () => 
   expect(places.at(-1)?.seq).toBe(60);
 });
 
-test('leaves tables of newer rules or unknown games alone without counting an attempt', async () => {
+test('tables of newer rules or unknown games are left alone without counting an attempt', async () => {
   await store.commit('t1', commit(null, { change: change(0, { head: { seq: 0, game: 'toy', rules: 2 } }) }), 0);
   await send('a');
   expect(await store.take('t1', 10, null)).toBe('newer');

@@ -8,13 +8,13 @@ test.each([
   ['connect ECONNREFUSED 127.0.0.1:6379', 'can’t be reached'],
   ['Connection is closed.', 'can’t be reached'],
   ['Command timed out', 'can’t be reached'],
-])('%s is told in one clear sentence and what to do', (message, words) => {
+])('the error “%s” is explained in one clear sentence with what to do', (message, words) => {
   const said = storeTrouble(new Error(message));
   expect(said).toContain(words);
   expect(said).toContain('try again');
 });
 
-test('ignores errors from elsewhere', () => {
+test('errors from elsewhere are ignored', () => {
   expect(storeTrouble(new Error('the hand holds no such card'))).toBeNull();
   expect(storeTrouble('ECONNREFUSED')).toBeNull();
 });

@@ -6,21 +6,21 @@ const redis = withRedis();
 /** A deadline that is over, as the test can see, in milliseconds. */
 const SOON = 20;
 
-test('keeps the Redis fixture’s data over a crash', async () => {
+test('the Redis fixture’s data survives a crash', async () => {
   const before = redis.connect();
   await before.set('table', 'kept');
   await redis.crash();
   expect(await redis.connect().get('table')).toBe('kept');
 });
 
-test('empties the Redis fixture', async () => {
+test('the Redis fixture can be emptied', async () => {
   const connection = redis.connect();
   await connection.set('table', 'gone');
   await redis.flush();
   expect(await connection.get('table')).toBeNull();
 });
 
-test('returns the first truthy value and ignores earlier errors', async () => {
+test('until returns the first truthy value and ignores earlier errors', async () => {
   let asked = 0;
   const value = await until('the third time', () => {
     asked += 1;
@@ -30,7 +30,7 @@ test('returns the first truthy value and ignores earlier errors', async () => {
   expect(value).toBe('third');
 });
 
-test('names what it waited for, with the last error', async () => {
+test('until names what it waited for, with the last error', async () => {
   const never = until('pigs fly', () => Promise.reject(new Error('no wings')), SOON);
   await expect(never).rejects.toThrow('Waited 20 ms in vain until pigs fly.');
   await expect(never).rejects.toMatchObject({ cause: new Error('no wings') });

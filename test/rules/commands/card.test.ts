@@ -17,19 +17,19 @@ async function completed(b: CommandBench, name: string): Promise<string[]> {
 
 describe('/card', () => {
   test.each([
-    ['the completion that was chosen', 'skirmish/scout', 'scout'],
+    ['the chosen completion', 'skirmish/scout', 'scout'],
     ['its name', 'Scout', 'scout'],
-    ['its name, in any case and with blanks', '  rally THE scouts ', 'rally'],
+    ['its name in any case, with extra blanks', '  rally THE scouts ', 'rally'],
     ['the beginning of its name', 'outp', 'outpost'],
-    ['a name with a slip', 'outpsot', 'outpost'],
+    ['a misspelled name', 'outpsot', 'outpost'],
     ['a word of its name', 'rally', 'rally'],
-  ])('by %s', async (_how, name, component) => {
+  ])('/card finds a component by %s', async (_how, name, component) => {
     const b = bench();
     await b.handle(slash('/card', { name }));
     expect(b.exhibited.map(({ exhibit }) => exhibit)).toEqual([{ game: 'skirmish', component }]);
   });
 
-  test('promises the asker an answer and stores its address', async () => {
+  test('/card promises the asker an answer and stores its address', async () => {
     const b = bench();
     await b.handle(slash('/card', { name: 'Scout' }));
     expect(b.responses).toEqual([{ type: DEFERRED, data: { flags: MessageFlags.Ephemeral } }]);
@@ -37,14 +37,14 @@ describe('/card', () => {
     expect(b.addresses.get(interaction)).toMatch(/^token-/);
   });
 
-  test('shows a shared component to everyone', async () => {
+  test('/card shows a shared component to everyone', async () => {
     const b = bench();
     await b.handle(slash('/card', { name: 'Scout', share: true }));
     expect(b.responses).toEqual([{ type: DEFERRED, data: {} }]);
     expect(b.exhibited).toHaveLength(1);
   });
 
-  test('shows a shared component to everyone even if finding it takes long', async () => {
+  test('/card shows a shared component to everyone even if finding it takes long', async () => {
     const b = bench(10);
     let go = () => {};
     b.wait = new Promise((resolve) => {
@@ -59,14 +59,14 @@ describe('/card', () => {
     expect(b.exhibited).toHaveLength(1);
   });
 
-  test('shows nothing if Discord rejected the promise', async () => {
+  test('/card shows nothing if Discord rejected the promise', async () => {
     const b = bench();
     b.accepts = 'lost';
     await b.handle(slash('/card', { name: 'Scout' }));
     expect(b.exhibited).toEqual([]);
   });
 
-  test('names the nearest components, only to the asker, if none has that name', async () => {
+  test('/card names the nearest components, only to the asker, if none has that name', async () => {
     const b = bench();
     await b.handle(slash('/card', { name: 'xx*post', share: true }));
     expect(lastText(b)).toMatch(/^I know no card or piece called “xx\\\*post”\. The nearest names: \*\*Outpost\*\*, /);
@@ -75,7 +75,7 @@ describe('/card', () => {
   });
 });
 
-test('ranks a name with nothing but the near word first', async () => {
+test('/card ranks a name that consists only of the near word first', async () => {
   const spock = (id: string, name: string) => ({ id, name, kind: ['Personnel'], lines: [], rules: [], view: null });
   const components = [spock('brain', 'Spock’s Brain'), spock('captain', 'Captain Spock'), spock('spock', 'Spock')];
   const b = bench(undefined, [{ ...skirmish, components }]);
@@ -84,7 +84,7 @@ test('ranks a name with nothing but the near word first', async () => {
 });
 
 describe('completion', () => {
-  test('completes all components from no text, with the kind of each', async () => {
+  test('completion lists all components for an empty text, with the kind of each', async () => {
     expect(await completed(bench(), '')).toEqual([
       'Scout · Unit, Blue',
       'Outpost · Unit, Red',
@@ -96,10 +96,10 @@ describe('completion', () => {
     ['the beginning of a name', 'sco', ['Scout · Unit, Blue', 'Rally the Scouts · Card']],
     ['a kind', 'unit', ['Scout · Unit, Blue', 'Outpost · Unit, Red']],
     ['a kind and a name', 'red out', ['Outpost · Unit, Red']],
-    ['all words, not some', 'unit rally', []],
+    ['all words, not just some', 'unit rally', []],
     ['a slip', 'outpsot', ['Outpost · Unit, Red']],
-    ['nothing that there is', 'zzzzzz', []],
-  ])('finds by %s', async (_how, name, expected) => {
+    ['a name that nothing has', 'zzzzzz', []],
+  ])('completion finds components by %s', async (_how, name, expected) => {
     expect(await completed(bench(), name)).toEqual(expected);
   });
 });

@@ -12,14 +12,14 @@ const asked = decision('pick', [...options('move', 3), ...options('attack', 2), 
 const nameOf = (key: string, of = asked) => namesOf(decisionNames(of)).get(key) ?? '';
 const pick = (key: string, id = 'd7') => writeId({ act: 'pick', table: 'abc123', decision: id, name: nameOf(key) });
 
-test('sends a choice and turns the clicked private message into the answer', async () => {
+test('a choice in a private message is sent, and the message becomes the answer', async () => {
   const b = bench();
   await b.handle(click(pick('move:x1')));
   expect(b.responses).toEqual([{ type: InteractionResponseType.DeferredMessageUpdate }]);
   expect(b.sent[0]?.command.input).toEqual({ t: 'answer', seat: 0, decision: 'd7', keys: ['move:x1'] });
 });
 
-test('answers a stale button with the current options and pictures, never with another move', async () => {
+test('a stale button shows the current options and pictures, and never makes another move', async () => {
   const b = bench();
   await b.handle(click(pick('move:x1', 'd6')));
   expect(b.sent).toEqual([]);
@@ -27,7 +27,7 @@ test('answers a stale button with the current options and pictures, never with a
   expect(b.asked).toMatchObject([{ reader: 0, read: { what: 'move', gone: true } }]);
 });
 
-test('shows another part of the board in place, for players and spectators', async () => {
+test('a click shows another part of the board in place, for players and spectators', async () => {
   const b = bench();
   await b.handle(click('look.abc123', ['tile-c']));
   await b.handle(click('look.abc123', ['tile-c'], { by: EVE }));
@@ -37,7 +37,7 @@ test('shows another part of the board in place, for players and spectators', asy
   );
 });
 
-test('does nothing for another player’s button and reveals none of its options', async () => {
+test('another player’s button does nothing and reveals none of its options', async () => {
   const b = bench();
   for (const by of [BEN, EVE]) {
     await b.handle(click(pick('move:x1'), null, { by }));
@@ -46,7 +46,7 @@ test('does nothing for another player’s button and reveals none of its options
   expect(b.sent).toEqual([]);
 });
 
-test('answers the panel’s buttons only to the person who clicked, and leaves the panel unchanged', async () => {
+test('the panel’s buttons answer only the person who clicked, and the panel stays unchanged', async () => {
   const b = bench();
   await b.handle(click('move.abc123', null, {}, 0));
   expect(b.responses[0]).toEqual({
@@ -58,7 +58,7 @@ test('answers the panel’s buttons only to the person who clicked, and leaves t
   expect(b.asked).toHaveLength(1);
 });
 
-test('opens a verb in place and goes back', async () => {
+test('a verb opens in place, and a button goes back', async () => {
   const b = bench();
   const many = decision('pick', [...options('move', 40), ...options('attack', 2)]);
   b.prompts.set('abc123 0', many);
@@ -71,7 +71,7 @@ test('opens a verb in place and goes back', async () => {
   expect(lastText(b)).not.toContain('**Move**');
 });
 
-test('opens a group of a folded menu in place, where an option is picked', async () => {
+test('a group of a folded menu opens in place, where an option is picked', async () => {
   const fold = { way: ({ label }: Option) => label, sum: () => 'all of them' };
   const b = bench(undefined, [{ ...skirmish, verbs: skirmish.verbs.map((verb) => ({ ...verb, fold })) }]);
   const groups = ['Scout', 'Outpost'].flatMap((group) =>
@@ -86,7 +86,7 @@ test('opens a group of a folded menu in place, where an option is picked', async
   expect(b.sent[0]?.command.input).toMatchObject({ keys: ['move:x3:Outpost'] });
 });
 
-test('picks several cards in one menu and refuses too many with a sentence', async () => {
+test('several cards can be picked in one menu, and too many are refused with a sentence', async () => {
   const b = bench();
   const cards = decision('subset', options('card', 4), { min: 0, max: 2 });
   b.prompts.set('abc123 0', cards);
@@ -105,7 +105,7 @@ test('picks several cards in one menu and refuses too many with a sentence', asy
   expect(b.sent).toHaveLength(1);
 });
 
-test('picks both copies of a card in one menu if the number is limited', async () => {
+test('both copies of a card can be picked in one menu if the number is limited', async () => {
   const b = bench();
   const [double, ...single] = options('card', 6);
   const cards = decision('allocate', [...(double ? [{ ...double, max: 2 }] : []), ...single], { min: 0, max: 3 });
@@ -125,7 +125,7 @@ test('picks both copies of a card in one menu if the number is limited', async (
   expect(b.sent[0]?.command.input).toMatchObject({ keys: ['card:x0', 'card:x0', 'card:x1'] });
 });
 
-test('opens a form immediately and sends its entries', async () => {
+test('a form opens immediately, and its entries are sent', async () => {
   const b = bench();
   const points = decision('allocate', options('peg', 4, { max: 5 }), { min: 5, max: 5 });
   b.prompts.set('abc123 0', points);
@@ -137,7 +137,7 @@ test('opens a form immediately and sends its entries', async () => {
   expect(lastText(b)).toContain('Choose exactly 5. You chose 2.');
 });
 
-test('reopens a refused form with its entries', async () => {
+test('a refused form reopens with its entries', async () => {
   const b = bench();
   const points = decision('allocate', options('peg', 4, { max: 5 }), { min: 5, max: 5 });
   b.prompts.set('abc123 0', points);
@@ -156,18 +156,24 @@ test('reopens a refused form with its entries', async () => {
   );
 });
 
-test.each(['', '{', 'null', '[["f0"]]'])('asks again for a stored form or list that reads “%s”', async (damaged) => {
-  const b = bench();
-  b.prompts.set('abc123 0', decision('allocate', options('peg', 4, { max: 5 }), { min: 5, max: 5 }));
-  const interaction = '300000000000000077';
-  b.wishes.set(interaction, damaged);
-  await b.handle(click(writeId({ act: 'refill', table: 'abc123', decision: 'd7', interaction })));
-  expect(b.responses[0]).toMatchObject({ type: InteractionResponseType.Modal, data: { custom_id: 'given.abc123.d7' } });
-  await b.handle(click(writeId({ act: 'deck-again', interaction })));
-  expect(lastText(b)).toContain('Paste it again');
-});
+test.each(['', '{', 'null', '[["f0"]]'])(
+  'a stored form or list that reads “%s” is asked for again',
+  async (damaged) => {
+    const b = bench();
+    b.prompts.set('abc123 0', decision('allocate', options('peg', 4, { max: 5 }), { min: 5, max: 5 }));
+    const interaction = '300000000000000077';
+    b.wishes.set(interaction, damaged);
+    await b.handle(click(writeId({ act: 'refill', table: 'abc123', decision: 'd7', interaction })));
+    expect(b.responses[0]).toMatchObject({
+      type: InteractionResponseType.Modal,
+      data: { custom_id: 'given.abc123.d7' },
+    });
+    await b.handle(click(writeId({ act: 'deck-again', interaction })));
+    expect(lastText(b)).toContain('Paste it again');
+  },
+);
 
-test('confirms an end first and then does it with the second click', async () => {
+test('an end is confirmed first and done on the second click', async () => {
   const b = bench();
   await b.handle(click(pick('end:x0')));
   const response = b.responses[0];
@@ -182,7 +188,7 @@ test('confirms an end first and then does it with the second click', async () =>
   expect(b.sent).toHaveLength(1);
 });
 
-test('asks for confirmation before an attack on a partner, by click and by text, and only then', async () => {
+test('only an attack on a partner needs confirmation, by click and by text', async () => {
   const b = bench();
   const [friend, foe] = options('attack', 2);
   if (friend === undefined || foe === undefined) throw new Error('there are two options');
@@ -199,7 +205,7 @@ test('asks for confirmation before an attack on a partner, by click and by text,
   expect(b.sent.map(({ command: { input } }) => input)).toMatchObject([{ keys: [one.key] }, { keys: [foe.key] }]);
 });
 
-test('offers a menu of seats, one of bots, and a button for bots in the rest in a large lobby', async () => {
+test('a large lobby has a menu of seats, one of bots, and a button for bots in the rest', async () => {
   const b = bench();
   const chairs = [...'ABCDEFG'].map((name) => ({ name, player: null, called: null, bot: null }));
   b.tables = [table({ status: 'lobby', awaited: [], chairs })];
@@ -214,7 +220,7 @@ test('offers a menu of seats, one of bots, and a button for bots in the rest in 
   ]);
 });
 
-test('takes seats, seats bots and starts a game with clicks that go into the seed', async () => {
+test('clicks take seats, seat bots and start a game, and they go into the seed', async () => {
   const b = bench();
   b.tables = [
     table({
@@ -238,7 +244,7 @@ test('takes seats, seats bots and starts a game with clicks that go into the see
   ]);
 });
 
-test('confirms giving up, and lets players vote yes or no on a proposed end', async () => {
+test('giving up is confirmed, and players vote yes or no on a proposed end', async () => {
   const b = bench();
   await b.handle(slash('/game end', { how: 'give-up' }));
   expect(b.sent).toEqual([]);
@@ -264,7 +270,7 @@ test('confirms giving up, and lets players vote yes or no on a proposed end', as
   ]);
 });
 
-test('refuses clicks on a removed table or another server’s without revealing anything about it', async () => {
+test('clicks on a removed table or another server’s table are refused and reveal nothing about it', async () => {
   const b = bench();
   await b.handle(click('map.gone00'));
   expect(lastText(b)).toContain('There is no table “gone00” here');
@@ -275,7 +281,7 @@ test('refuses clicks on a removed table or another server’s without revealing 
   expect(b.asked).toEqual([]);
 });
 
-test('shows the rules of the question and its options briefly, at most five, with buttons', async () => {
+test('the question and its options show at most five rules briefly, with buttons', async () => {
   const b = bench();
   const rules = ['M-ATK-01', 'M-MOVE-01', 'M-MOVE-01', 'M-COVER-01', 'M-ACTV-03', 'M-PLAY-14', 'M-PLAY-20'];
   const list = rules.map((rule, at) => ({ key: `move:${at}`, verb: 'move', label: `Way ${at}`, rule }));
@@ -288,7 +294,7 @@ test('shows the rules of the question and its options briefly, at most five, wit
   expect(JSON.stringify(b.responses.at(-1))).toContain('"rule.M-ATK-01"');
 });
 
-test('keeps a refusal short and links its rule', async () => {
+test('a refusal is short and links its rule', async () => {
   const b = bench();
   await b.handle(click('rules.abc123', null, { by: BEN }, 0));
   expect(lastText(b)).toContain('it isn’t your turn (rule T-TURN-01)');
@@ -298,7 +304,7 @@ test('keeps a refusal short and links its rule', async () => {
   expect(lastText(b)).toContain('-# T-TURN-01 · House rule');
 });
 
-test('sets the time zone from the menu or by `/orders`, if it is known', async () => {
+test('the time zone can be set from the menu or by `/orders`, if it is known', async () => {
   const b = bench();
   await b.handle(click('zone', ['Europe/Berlin']));
   expect(lastText(b)).toContain('between 8:00 and 22:00, Berlin');
@@ -311,7 +317,7 @@ test('sets the time zone from the menu or by `/orders`, if it is known', async (
   ]);
 });
 
-test('T-UNDO-01: undoes the offered step in a private message and the last step in a public one', async () => {
+test('T-UNDO-01: undo takes back the offered step in a private message and the last step in a public one', async () => {
   const b = bench();
   b.steps.set('abc123 0', { step: 12, undone: 9 });
   const undo = async (id: Parameters<typeof writeId>[0]) => {
@@ -330,7 +336,7 @@ test('T-UNDO-01: undoes the offered step in a private message and the last step 
   expect(await undo({ act: 'undo', table: 'abc123' })).toEqual({ t: 'undo', seat: 0, step: 12 });
 });
 
-test('T-UNDO-01: /undo undoes the last step at the time of typing', async () => {
+test('T-UNDO-01: /undo takes back the last step at the time of typing', async () => {
   const b = bench();
   b.steps.set('abc123 0', { step: 12, undone: null });
   await b.handle(slash('/undo', { table: 'abc123' }));

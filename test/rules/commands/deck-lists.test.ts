@@ -3,7 +3,7 @@ import { bench, type CommandBench, lastText, table } from './support/bench.ts';
 import { AGREED, AWAY_LIST, away, formId, game, LIST, open, pasted, said, withDeck } from './support/deck-bench.ts';
 import { ADA, BEN, click, slash, slashWithFile, submit } from './support/payloads.ts';
 
-test('turns a pasted list into a deck and tells its owner what the rules say', async () => {
+test('a pasted list becomes a deck, and its owner reads what the rules say', async () => {
   const b = await withDeck();
   const told = `**Mine** is saved.\n3 of 5 cards are enforced, 2 are played by agreement.\nBy agreement: ${AGREED} ×2.\n`;
   expect(lastText(b)).toContain(`${told}• A deck has 6 missions. This one has 1. (rule C-DECK-03)`);
@@ -12,7 +12,7 @@ test('turns a pasted list into a deck and tells its owner what the rules say', a
   ]);
 });
 
-test('turns a file into a deck', async () => {
+test('a file becomes a deck', async () => {
   const b = open();
   const url = 'https://cdn.discordapp.com/attachments/1/2/deck.txt';
   b.files.set(url, Buffer.from(`\ufeff2\tData\r\n${LIST.replaceAll('\n', '\r\n')}`));
@@ -25,7 +25,7 @@ test.each([
   ['a list with a slip', '2\tDatta', 'Line 1: There is no card “Datta”. Did you mean “Data”'],
   ['a picture', Buffer.of(0x89, 0), 'This file isn’t text'],
   ['nothing', '', 'This list is empty'],
-])('keeps the old deck unchanged after %s', async (_what, list, says) => {
+])('the old deck stays unchanged after %s', async (_what, list, says) => {
   const b = await withDeck();
   const before = structuredClone(b.decks.get(ADA));
   const url = 'https://cdn.discordapp.com/attachments/1/2/deck.txt';
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['too large', 2_000_000, 'is too large for a deck list'],
   ['gone', 9, 'I couldn’t download deck.txt from Discord'],
-])('refuses a file that is %s with a clear sentence', async (_what, size, says) => {
+])('a file that is %s is refused with a clear sentence', async (_what, size, says) => {
   const b = open();
   await b.handle(
     slashWithFile('/deck import', { name: 'Mine' }, { filename: 'deck.txt', url: 'https://x.org/a', size }),
@@ -48,7 +48,7 @@ test.each([
   expect(b.decks.size).toBe(0);
 });
 
-test('reads an exported deck as the same deck', async () => {
+test('an exported deck is read as the same deck', async () => {
   const b = await withDeck();
   const [, list = ''] = /```\n([\s\S]*)\n```/.exec(await said(b, '/deck export', { name: 'Mine' })) ?? [];
   await b.handle(slash('/deck import', { name: 'Again' }));
@@ -57,7 +57,7 @@ test('reads an exported deck as the same deck', async () => {
   expect(again).toEqual({ ...mine, name: 'Again' });
 });
 
-test('reads an exported deck with its title and code fences', async () => {
+test('an exported deck is read with its title and code fences', async () => {
   const b = await withDeck();
   const list = await said(b, '/deck export', { name: 'Mine' });
   await pasted(b, list, { name: 'Again' });
@@ -95,7 +95,7 @@ async function choose(b: CommandBench, at: number, label: string): Promise<strin
   return lastText(b);
 }
 
-test('offers a menu for each unknown name and saves the deck once all are settled', async () => {
+test('each unknown name gets a menu, and the deck is saved once all are settled', async () => {
   const b = open();
   expect(await pasted(b, '2\tDatta\n1\tRom***\n1\tXyzzyq\n1\tWorf')).toContain('Choose the right cards below.');
   expect(menus(b).map(({ labels }) => labels.at(-1))).toEqual(['Leave it out', 'Leave it out', 'Leave it out']);
@@ -121,7 +121,7 @@ test('offers a menu for each unknown name and saves the deck once all are settle
   ]);
 });
 
-test('asks about unknown names in turns if the menus don’t fit in one message', async () => {
+test('unknown names are asked about in turns if the menus don’t fit in one message', async () => {
   const b = open();
   await pasted(b, `1 Worf\n${[1, 2, 3, 4, 5, 6, 7].map((at) => `1 Xyzzyq ${'i'.repeat(at)}`).join('\n')}`);
   for (const left of [5, 5, 5, 4, 3, 2, 1]) {
@@ -131,7 +131,7 @@ test('asks about unknown names in turns if the menus don’t fit in one message'
   expect(b.decks.get(ADA)).toMatchObject([{ deck: { draw: [{ card: 'worf', count: 1 }] } }]);
 });
 
-test('lets only the sender settle a list, and only while it waits', async () => {
+test('only the sender can settle a list, and only while it waits', async () => {
   const b = open();
   await pasted(b, '2\tDatta');
   const [menu] = menus(b);
@@ -144,7 +144,7 @@ test('lets only the sender settle a list, and only while it waits', async () => 
   expect(b.decks.size).toBe(0);
 });
 
-test('keeps an unreadable list in a form that can be reopened', async () => {
+test('an unreadable list stays in a form that can be reopened', async () => {
   const b = open();
   const list = `2\tData\n1 Nobody at all\n${LIST}`;
   expect(await pasted(b, list)).toContain('Nothing was changed');
@@ -155,7 +155,7 @@ test('keeps an unreadable list in a form that can be reopened', async () => {
   expect(lastText(b)).toContain('**Mine** is saved');
 });
 
-test('detects the game from the list without asking', async () => {
+test('the game of a list is detected without asking', async () => {
   const b = bench(undefined, [game, away]);
   expect(await pasted(b, AWAY_LIST)).toMatch(
     /^\*\*Mine\*\* is saved for Away\.\n• A Mission Deck needs exactly 20 cards, but this one has 1/,
@@ -170,7 +170,7 @@ test('detects the game from the list without asking', async () => {
   );
 });
 
-test('reports faults for the game that understands most of the list, also at a table', async () => {
+test('faults are reported for the game that understands most of the list, also at a table', async () => {
   const b = bench(undefined, [game, away]);
   expect(await pasted(b, `${AWAY_LIST}\nRikker`)).toMatch(
     /^Nothing was changed, because I can’t read all of this list as a deck of Away\.\n• Line 4: There is no card “Rikker”\. Did you mean “Riker”/,
@@ -181,7 +181,7 @@ test('reports faults for the game that understands most of the list, also at a t
   expect(b.decks.get(ADA)).toHaveLength(1);
 });
 
-test('asks which game a list is for if two games understand it, unless one is named', async () => {
+test('the player is asked which game a list is for if two games understand it and none is named', async () => {
   const b = bench(undefined, [game, away]);
   expect(await pasted(b, 'Data')).toBe(
     'This could be a deck for **Skirmish** or **Away**. Choose one with `game:`. Nothing was changed.',
@@ -190,7 +190,7 @@ test('asks which game a list is for if two games understand it, unless one is na
   expect(await pasted(b, 'Data', { name: 'Mine', game: 'away' })).toContain('**Mine** is saved for Away.');
 });
 
-test('refuses text that isn’t a list in one sentence, for every game', async () => {
+test('text that isn’t a list is refused in one sentence, for every game', async () => {
   const b = bench(undefined, [game, away]);
   const url = 'https://cdn.discordapp.com/attachments/1/2/deck.txt';
   b.files.set(url, Buffer.from('\ufeffData', 'utf16le'));
@@ -200,7 +200,7 @@ test('refuses text that isn’t a list in one sentence, for every game', async (
   );
 });
 
-test('never overwrites a deck of another game', async () => {
+test('a deck of another game is never overwritten', async () => {
   const b = bench(undefined, [game, away]);
   await pasted(b, AWAY_LIST);
   const before = structuredClone(b.decks.get(ADA));

@@ -6,13 +6,13 @@ import { bench, lastText, table } from './support/bench.ts';
 import { AGREED, away, game, LIST, open, pasted, said, withDeck } from './support/deck-bench.ts';
 import { ADA, CHANNEL, slash, typing } from './support/payloads.ts';
 
-test('leaves out the command if no game takes decks', () => {
+test('/deck is left out if no game takes decks', () => {
   const called = (games: readonly GameChat[]) => slashCommands(games).map(({ definition }) => definition.name);
   expect(called([skirmish])).not.toContain('deck');
   expect(called([game])).toContain('deck');
 });
 
-test('lists, shows, checks and exports decks', async () => {
+test('decks can be listed, shown, checked and exported', async () => {
   const b = await withDeck();
   expect(await said(b, '/deck list')).toBe('• **Mine**, Skirmish (can’t be played yet)');
   expect(await said(b, '/deck show', { name: 'mine', part: 1 })).toContain(`Seed deck (2)\n2 ${AGREED} (by agreement)`);
@@ -27,19 +27,19 @@ test('lists, shows, checks and exports decks', async () => {
   );
 });
 
-test('shows a deck as a picture identified by owner and name', async () => {
+test('a deck is shown as a picture identified by owner and name', async () => {
   const b = await withDeck();
   await b.handle(slash('/deck show', { name: 'mine' }));
   expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'skirmish', player: ADA, name: 'Mine' });
 });
 
-test('shows a starter deck by name', async () => {
+test('a starter deck is shown by name', async () => {
   const b = bench(undefined, [game, away]);
   await b.handle(slash('/deck show', { name: 'riker’s away team' }));
   expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'away', starter: 'Riker’s Away Team' });
 });
 
-test('changes a deck card by card', async () => {
+test('a deck can be changed card by card', async () => {
   const b = await withDeck();
   const lacks = '• A deck has 6 missions. This one has 1. (rule C-DECK-03) And 1 more: `/deck check`.';
   expect(await said(b, '/deck add', { name: 'Mine', card: 'Jean-Luc Picard', count: 2 })).toBe(
@@ -55,7 +55,7 @@ test('changes a deck card by card', async () => {
   );
 });
 
-test('copies and deletes a deck', async () => {
+test('a deck can be copied and deleted', async () => {
   const b = await withDeck();
   expect(await said(b, '/deck copy', { name: 'Mine', as: 'Yours' })).toBe('**Yours** is a copy of **Mine**.');
   expect(await said(b, '/deck drop', { name: 'Mine' })).toBe('**Mine** is deleted.');
@@ -63,7 +63,7 @@ test('copies and deletes a deck', async () => {
   expect(await said(b, '/deck show', { name: 'Mine' })).toBe('You have no deck “mine”. You have **Yours**.');
 });
 
-test('never overwrites a deck with a copy, and says so when a list does', async () => {
+test('a copy never overwrites a deck, and a list that does says so', async () => {
   const b = await withDeck();
   await said(b, '/deck copy', { name: 'Mine', as: 'Yours' });
   const before = structuredClone(b.decks.get(ADA));
@@ -74,14 +74,14 @@ test('never overwrites a deck with a copy, and says so when a list does', async 
   expect(await pasted(b, LIST)).toContain('**Mine** is saved, replacing your old one.\n');
 });
 
-test('refuses too many decks and too long names', async () => {
+test('too many decks and too long names are refused', async () => {
   const b = await withDeck();
   for (const as of ['a', 'b']) await b.handle(slash('/deck copy', { name: 'Mine', as }));
   expect(await said(b, '/deck copy', { name: 'Mine', as: 'c' })).toContain('reached the limit for decks');
   expect(await said(b, '/deck import', { name: 'x'.repeat(80) })).toContain('too long');
 });
 
-test('completes names of decks and cards', async () => {
+test('completion suggests names of decks and cards', async () => {
   const b = await withDeck();
   await b.handle(typing('/deck show', { name: 'mi' }, 'name'));
   expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ name: 'Mine', value: 'Mine' }] } });
@@ -89,7 +89,7 @@ test('completes names of decks and cards', async () => {
   expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ value: 'Jean-Luc Picard' }] } });
 });
 
-test('plays a deck at its owner’s table if it is for that game', async () => {
+test('a deck is played at its owner’s table if it is for that game', async () => {
   const b = await withDeck();
   b.tables = [table({ status: 'lobby', awaited: [] })];
   await b.handle(slash('/deck play', { name: 'mine', table: 'abc123' }));
@@ -100,7 +100,7 @@ test('plays a deck at its owner’s table if it is for that game', async () => {
   expect(b.sent).toHaveLength(1);
 });
 
-test('brings a deck to a lobby, not to running games that wait for a move', async () => {
+test('a deck can be brought to a lobby, but not to running games that wait for a move', async () => {
   const b = await withDeck();
   const lobby = (id: string, more = {}) => table({ id, title: id, status: 'lobby', awaited: [], ...more });
   const running = table({ id: 'run111' });
@@ -120,7 +120,7 @@ test('brings a deck to a lobby, not to running games that wait for a move', asyn
   );
 });
 
-test('shows and copies a starter deck but never changes it', async () => {
+test('a starter deck can be shown and copied but is never changed', async () => {
   const b = bench(undefined, [game, away]);
   expect(await said(b, '/deck check', { name: 'riker’s away team' })).toBe('**Riker’s Away Team** follows the rules.');
   expect(await said(b, '/deck export', { name: 'Riker’s Away Team' })).toContain('```\nTeam:\n1 Riker\n1 Shelby');
@@ -143,7 +143,7 @@ test('shows and copies a starter deck but never changes it', async () => {
   expect(await said(b, '/deck check', { name: 'Riker’s Away Team' })).toBe('**Riker’s Away Team** follows the rules.');
 });
 
-test('completes cards by the deck that they are for', async () => {
+test('cards are completed by the deck that they are for', async () => {
   const b = bench(undefined, [game, away]);
   await said(b, '/deck copy', { name: 'Riker’s Away Team', as: 'Mine' });
   const completed = async (text: string, command = '/deck add'): Promise<unknown[]> => {
@@ -166,14 +166,14 @@ test('completes cards by the deck that they are for', async () => {
   expect(await completed('hypo', '/deck remove')).toEqual(['Hypospray']);
 });
 
-test('plays a starter deck again instead of the brought one', async () => {
+test('a starter deck can be played again instead of the brought one', async () => {
   const b = await withDeck();
   b.tables = [table({ status: 'lobby', awaited: [] })];
   await b.handle(slash('/deck play', { name: 'starter', table: 'abc123' }));
   expect(b.sent.at(-1)?.command.input).toEqual({ t: 'bring', deck: null, player: ADA });
 });
 
-test('changes nothing for a count outside Discord’s limits', async () => {
+test('a count outside Discord’s limits changes nothing', async () => {
   const b = await withDeck();
   const before = structuredClone(b.decks.get(ADA));
   for (const count of [0, -3, 1.5, 100, 1e9]) {
@@ -186,7 +186,7 @@ test('changes nothing for a count outside Discord’s limits', async () => {
   expect(b.decks.get(ADA)).toEqual(before);
 });
 
-test('says so if no reader reads a list or checks the decks in time', async () => {
+test('a sentence explains that no reader reads a list or checks the decks in time', async () => {
   const b = open();
   b.readers = false;
   expect(await pasted(b, LIST)).toBe('I couldn’t read this list just now. Nothing was changed. Try again in a minute.');
@@ -194,7 +194,7 @@ test('says so if no reader reads a list or checks the decks in time', async () =
   expect(b.decks.size).toBe(0);
 });
 
-test('completes an unreadable deck only by its name', async () => {
+test('an unreadable deck is completed only by its name', async () => {
   const b = await withDeck();
   b.decks.set(ADA, [{ name: 'broken', damaged: true }]);
   await b.handle(typing('/deck drop', { name: 'bro' }, 'name'));
@@ -203,7 +203,7 @@ test('completes an unreadable deck only by its name', async () => {
   expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ value: 'Jean-Luc Picard' }] } });
 });
 
-test('splits a long list of decks into parts without leaving any out', async () => {
+test('a long list of decks is split into parts without leaving any out', async () => {
   const b = open();
   const names = Array.from({ length: 50 }, (_, at) => `deck ${at} ${'x'.repeat(40)}`);
   const broken = names.map((name) => ({ name, damaged: true as const }));
@@ -220,7 +220,7 @@ test.each([
   ['ASCII letters', 'x', 54],
   ['accented letters', 'é', 27],
   ['emoji', '🖖', 13],
-])('applies the same length limit to a name of %s on import and copy', async (_what, letter, most) => {
+])('a name of %s has the same length limit on import and copy', async (_what, letter, most) => {
   const b = await withDeck();
   for (const length of [most - 1, most]) {
     await said(b, '/deck drop', { name: letter.repeat(length - 1) });
@@ -234,7 +234,7 @@ test.each([
   expect(await said(b, '/deck import', { name })).toBe(says);
 });
 
-test('finds a deck by its name however it is typed', async () => {
+test('a deck is found by its name however it is typed', async () => {
   const b = await withDeck();
   await said(b, '/deck copy', { name: 'Mine', as: ' Caf\u00e9  One ' });
   const kept = b.decks.get(ADA)?.[1]?.name ?? '';
@@ -242,7 +242,7 @@ test('finds a deck by its name however it is typed', async () => {
     expect(await said(b, '/deck check', { name })).toContain(`**${kept}**`);
 });
 
-test('drops a damaged deck whose name has blanks around it', async () => {
+test('a damaged deck whose name has blanks around it can be dropped', async () => {
   const b = open();
   b.decks.set(ADA, [
     { name: ' odd ', damaged: true },

@@ -34,7 +34,7 @@ async function pressed(id: string, values: string[] | null, message: object): Pr
   return b;
 }
 
-test.each(TURNS)('edits a message with files after a deferred update: %s', async (_what, id, values, stay) => {
+test.each(TURNS)('a message with files is edited after a deferred update: %s', async (_what, id, values, stay) => {
   for (const message of WITH_FILES) {
     const { responses, filled, owed } = await pressed(id, values, message);
     expect(responses).toEqual([{ type: InteractionResponseType.DeferredMessageUpdate }]);
@@ -44,13 +44,13 @@ test.each(TURNS)('edits a message with files after a deferred update: %s', async
   }
 });
 
-test.each(TURNS)('answers with a single request for a message without files: %s', async (_what, id, values) => {
+test.each(TURNS)('a message without files is answered with a single request: %s', async (_what, id, values) => {
   const { responses, filled } = await pressed(id, values, { attachments: [], embeds: [] });
   expect(responses).toMatchObject([{ type: InteractionResponseType.UpdateMessage }]);
   expect(filled).toEqual([]);
 });
 
-test('leaves the files alone for a form from a message with files', async () => {
+test('a form from a message with files leaves the files alone', async () => {
   const b = bench();
   b.prompts.set('abc123 0', many);
   const payload = submit(writeId({ act: 'given', ...about }), { said: 'nothing of that' });

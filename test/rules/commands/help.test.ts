@@ -5,13 +5,13 @@ import { CHANNEL, slash, THREAD } from './support/payloads.ts';
 
 const chat = { ...skirmish, help: ['`plan` says where *all* go. `/map show:crews` tells more.'] };
 
-test('lists a game’s commands without any other markup', async () => {
+test('/help lists a game’s commands without any other markup', async () => {
   const b = bench(undefined, [chat]);
   await b.handle(slash('/help', { game: 'skirmish' }));
   expect(lastText(b)).toContain('• `plan` says where \\*all\\* go. `/map show:crews` tells more.\n');
 });
 
-test('explains the game of the table’s thread unless another one is named', async () => {
+test('/help explains the game of the table’s thread unless another one is named', async () => {
   const b = bench(undefined, [chat]);
   await b.handle(slash('/help', {}, { channel: THREAD }));
   expect(lastText(b)).toMatch(/^\*\*Skirmish\*\*\n.*\n• `plan` says where/);

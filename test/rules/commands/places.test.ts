@@ -15,12 +15,12 @@ describe('the chat of a voice channel', () => {
     b.voices.add(VOICE);
   });
 
-  test('holds the table itself, because it has no threads', async () => {
+  test('the chat of a voice channel holds the table itself, because it has no threads', async () => {
     await b.handle(slash('/game new', { game: 'skirmish' }, { channel: VOICE }));
     expect(opened()).toMatchObject({ place: { guild: GUILD, channel: VOICE, thread: VOICE } });
   });
 
-  test('needs Connect but no thread permissions', async () => {
+  test('the chat of a voice channel needs Connect but no thread permissions', async () => {
     const [connect, create, inThreads] = [1n << 20n, 1n << 35n, 1n << 38n];
     const all = 0x7fffffffffffn & ~8n;
     const where = (permissions: bigint) => ({ channel: VOICE, permissions });
@@ -31,7 +31,7 @@ describe('the chat of a voice channel', () => {
   });
 });
 
-test('answers with the invite link, not with permissions, in a server with only the commands', async () => {
+test('a server with only the commands is answered with the invite link, not with permissions', async () => {
   b.strangers.add(GUILD);
   await b.handle(slash('/game new', { game: 'skirmish' }, { channel: CHANNEL, permissions: 0n }));
   expect(lastText(b)).toContain(`https://discord.com/oauth2/authorize?guild_id=${GUILD}`);

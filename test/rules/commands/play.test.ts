@@ -7,7 +7,7 @@ import { decision, options, skirmish } from '../discord/support/samples.ts';
 import { bench, lastText, table } from './support/bench.ts';
 import { ADA, BEN, CHANNEL, click, EVE, slash, typing } from './support/payloads.ts';
 
-test('sends an action by its label after promising the answer only to the asker', async () => {
+test('/play sends an action by its label after promising the answer only to the asker', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: '1 is what I move' }));
   expect(b.responses).toEqual([
@@ -24,7 +24,7 @@ test('sends an action by its label after promising the answer only to the asker'
   expect(b.owed.size).toBe(0);
 });
 
-test('sends nothing if Discord rejected the promise, because the person was told that nothing happened', async () => {
+test('/play sends nothing if Discord rejected the promise, because the person was told that nothing happened', async () => {
   const b = bench();
   b.accepts = 'lost';
   await b.handle(slash('/play', { action: '1 is what I move' }));
@@ -34,7 +34,7 @@ test('sends nothing if Discord rejected the promise, because the person was told
 test.each([
   ['an older version’s table', 'd7'],
   ['a table whose commits have stamps', 'd7-3fa9c1'],
-])('completes current options narrowed by the typed text, with the answer as value: %s', async (_at, id) => {
+])('/play completes current options narrowed by the typed text, with the answer as value: %s', async (_at, id) => {
   const b = bench();
   b.prompts.set('abc123 0', { ...decision('pick', [...options('move', 3), ...options('attack', 3)]), id });
   await b.handle(typing('/play', { action: 'attack 1' }, 'action'));
@@ -51,7 +51,7 @@ test.each([
   expect(b.sent[0]?.command.input).toMatchObject({ keys: ['attack:x1'] });
 });
 
-test('says what a completed answer lacks, without repeating its code', async () => {
+test('/play says what a completed answer lacks, without repeating its code', async () => {
   const b = bench();
   b.prompts.set('abc123 0', decision('subset', options('card', 5), { min: 2, max: 2 }));
   const code = `d7:${namesOf(['card:x0']).get('card:x0')}`;
@@ -61,7 +61,7 @@ test('says what a completed answer lacks, without repeating its code', async () 
   expect(lastText(b)).not.toContain(code);
 });
 
-test('accepts several options one after the other, or none at all', async () => {
+test('/play accepts several options one after the other, or none at all', async () => {
   const b = bench();
   b.prompts.set('abc123 0', decision('subset', options('card', 5), { min: 0, max: 3 }));
   await b.handle(typing('/play', { action: '0 is, 3' }, 'action'));
@@ -77,7 +77,7 @@ test('accepts several options one after the other, or none at all', async () => 
   ]);
 });
 
-test('suggests at most 25 completions, most common verbs first', async () => {
+test('/play suggests at most 25 completions, most common verbs first', async () => {
   const b = bench();
   b.prompts.set('abc123 0', decision('pick', [...options('move', 40), ...options('attack', 2)]));
   await b.handle(typing('/play', { action: '' }, 'action'));
@@ -90,7 +90,7 @@ test('suggests at most 25 completions, most common verbs first', async () => {
   expect(choices[0]?.name).toContain('attack');
 });
 
-test('answers an outdated completion with the current question and changes nothing', async () => {
+test('/play answers an outdated completion with the current question and changes nothing', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: 'd6:AAAAAAAA' }));
   expect(b.sent).toEqual([]);
@@ -98,7 +98,7 @@ test('answers an outdated completion with the current question and changes nothi
   expect(lastText(b)).toContain('T-TURN-02');
 });
 
-test('suggests partial matches only after the text as typed', async () => {
+test('/play suggests partial matches only after the text as typed', async () => {
   const b = bench();
   const shields = { key: 'side:raise-shields', verb: 'play', label: 'Raise Shields sideways: Move 1' };
   const move = { key: 'move:E3', verb: 'move', label: 'Move to E3: Nebula' };
@@ -115,20 +115,20 @@ test('suggests partial matches only after the text as typed', async () => {
   expect(await firstFor('nothing like it')).toBeUndefined();
 });
 
-test('shows the options if the words match several', async () => {
+test('/play shows the options if the words match several', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: 'move' }));
   expect(lastText(b)).toContain('matches several');
   expect(b.sent).toEqual([]);
 });
 
-test.each(['sing', ' ; '])('lets the table explain what isn’t possible: %j', async (action) => {
+test.each(['sing', ' ; '])('/play asks the table to explain what isn’t possible: %j', async (action) => {
   const b = bench();
   await b.handle(slash('/play', { action }));
   expect(b.sent).toMatchObject([{ command: { input: { t: 'line', seat: 0, decision: 'd7', text: action } } }]);
 });
 
-test('offers a button for what words may mean and does nothing by itself', async () => {
+test('/play offers a button for what words may mean and does nothing by itself', async () => {
   const b = bench();
   const label = 'Challenge B6: Patrol Warbird';
   const asked = decision('pick', [{ key: 'fire', verb: 'challenge', label }, ...options('move', 2)]);
@@ -143,7 +143,7 @@ test('offers a button for what words may mean and does nothing by itself', async
   expect(b.sent).toMatchObject([{ command: { input: { keys: ['fire'] } } }]);
 });
 
-test('opens the only group whose options the words match, however they are typed', async () => {
+test('/play opens the only group whose options the words match, however they are typed', async () => {
   const fold = { way: ({ label }: Option) => label, sum: () => '' };
   const b = bench(undefined, [{ ...skirmish, verbs: skirmish.verbs.map((verb) => ({ ...verb, fold })) }]);
   const inGroup = (group: string) =>
@@ -161,7 +161,7 @@ test('opens the only group whose options the words match, however they are typed
   expect(lastText(b)).not.toContain('**Move**');
 });
 
-test('accepts common words for a verb', async () => {
+test('/play accepts common words for a verb', async () => {
   const verbs = skirmish.verbs.map((words) => (words.verb === 'draw' ? { ...words, typed: 'take' } : words));
   const b = bench(undefined, [{ ...skirmish, verbs }]);
   b.prompts.set('abc123 0', decision('pick', [...options('draw', 1), ...options('move', 2)]));
@@ -169,7 +169,7 @@ test('accepts common words for a verb', async () => {
   expect(b.sent[0]?.command.input).toMatchObject({ keys: ['draw:x0'] });
 });
 
-test('tells spectators and players who aren’t asked whose turn it is', async () => {
+test('/play tells spectators and players who aren’t asked whose turn it is', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: 'pass' }, { by: BEN }));
   expect(lastText(b)).toContain('it isn’t your turn (rule T-TURN-01). **Ada** (Blue) to move');
@@ -178,13 +178,13 @@ test('tells spectators and players who aren’t asked whose turn it is', async (
   expect(b.sent).toEqual([]);
 });
 
-test('shows the options as of the last commit if no action is given', async () => {
+test('/play shows the options as of the last commit if no action is given', async () => {
   const b = bench();
   await b.handle(slash('/play'));
   expect(b.asked).toMatchObject([{ table: 'abc123', reader: 0, player: ADA, read: { what: 'move' } }]);
 });
 
-test('accepts numbers in the option “amount”, and points to spread by name', async () => {
+test('/play accepts numbers in the option “amount”, and points to spread by name', async () => {
   const b = bench();
   b.prompts.set(
     'abc123 0',
@@ -204,7 +204,7 @@ test('accepts numbers in the option “amount”, and points to spread by name',
   expect(b.sent[1]?.command.input).toMatchObject({ t: 'line', text: 'attack 9' });
 });
 
-test('confirms once what ends a turn, unless the person turned that off', async () => {
+test('/play confirms once what ends a turn, unless the person turned that off', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: '0 is what I end' }));
   expect(b.sent).toEqual([]);
@@ -214,7 +214,7 @@ test('confirms once what ends a turn, unless the person turned that off', async 
   expect(b.sent).toHaveLength(1);
 });
 
-test('uses the thread’s table or the only one that waits, and otherwise asks', async () => {
+test('/play uses the thread’s table or the only one that waits, and otherwise asks', async () => {
   const b = bench();
   b.tables.push(
     table({ id: 'zzz999', title: 'Other', awaited: [1], place: { guild: null, channel: CHANNEL, thread: null } }),
@@ -230,7 +230,7 @@ test('uses the thread’s table or the only one that waits, and otherwise asks',
   expect(b.sent[1]?.table).toBe('zzz999');
 });
 
-test('keeps the typed text on buttons and completions for each of two waiting tables', async () => {
+test('/play keeps the typed text on buttons and completions for each of two waiting tables', async () => {
   const b = bench();
   const elsewhere = { channel: CHANNEL };
   b.tables[0] = table({ awaited: [0] });
@@ -253,7 +253,7 @@ test('keeps the typed text on buttons and completions for each of two waiting ta
   expect(JSON.stringify(b.responses.at(-1))).toContain('"custom_id":"move.zzz999"');
 });
 
-test('keeps the typed text in a completion that says why nothing is possible', async () => {
+test('/play keeps the typed text in a completion that says why nothing is possible', async () => {
   const b = bench();
   await b.handle(typing('/play', { action: 'warp drive' }, 'action', { by: EVE }));
   expect(b.responses[0]).toMatchObject({
@@ -261,7 +261,7 @@ test('keeps the typed text in a completion that says why nothing is possible', a
   });
 });
 
-test('narrows a verb’s options by its parts', async () => {
+test('/play narrows a verb’s options by its parts', async () => {
   const b = bench();
   const key = (unit: string, target: string) => ({
     key: `attack:${unit}:${target}`,
@@ -281,7 +281,7 @@ test('narrows a verb’s options by its parts', async () => {
   expect(b.sent.at(-1)?.command.input).toMatchObject({ keys: ['attack:u1:far-outpost'] });
 });
 
-test('asks the table why a verb isn’t possible', async () => {
+test('/play asks the table why a verb isn’t possible', async () => {
   const b = bench();
   for (const [command, values, words] of [
     ['/skirmish draw', {}, 'draw'],
@@ -303,7 +303,7 @@ describe('an option that ends more than players may see', () => {
   const customIds = (b: ReturnType<typeof bench>): string[] =>
     [...JSON.stringify(b.responses.at(-1)).matchAll(/"custom_id":"([^"]+)"/g)].map(([, id]) => id ?? '');
 
-  test('asks for confirmation and says what ends', async () => {
+  test('an option that ends more than players may see asks for confirmation and says what ends', async () => {
     const b = bench();
     b.prompts.set('abc123 0', asked);
     await b.handle(slash('/play', { action: 'beam all down' }));
@@ -312,7 +312,7 @@ describe('an option that ends more than players may see', () => {
     expect(b.sent).toMatchObject([{ command: { input: { keys: ['beam'] } } }]);
   });
 
-  test('asks for confirmation before a line that begins with it, then plays all of it', async () => {
+  test('a line that begins with such an option is confirmed first, then played completely', async () => {
     const b = bench();
     b.prompts.set('abc123 0', asked);
     const line = `beam all down; ${'report spock; '.repeat(9)}end`;
@@ -322,7 +322,7 @@ describe('an option that ends more than players may see', () => {
     expect(b.sent).toMatchObject([{ command: { input: { t: 'line', text: line } } }]);
   });
 
-  test('asks nothing in a line that begins with something else, or if the person turned that off', async () => {
+  test('a line that begins with something else needs no confirmation, nor does a person who turned it off', async () => {
     const b = bench();
     b.prompts.set('abc123 0', asked);
     await b.handle(slash('/play', { action: 'report spock; beam all down' }));
@@ -332,7 +332,7 @@ describe('an option that ends more than players may see', () => {
   });
 });
 
-test('suggests a multi-part answer as typed if completion would shorten it', async () => {
+test('/play suggests a multi-part answer as typed if completion would shorten it', async () => {
   const b = bench();
   const pegs = ['Defense', 'Move'].map((label) => ({ key: label, verb: 'peg', label, max: 2 }));
   b.prompts.set('abc123 0', decision('allocate', pegs, { min: 2, max: 2 }));
@@ -342,7 +342,7 @@ test('suggests a multi-part answer as typed if completion would shorten it', asy
   expect(b.sent).toMatchObject([{ command: { input: { keys: ['Defense', 'Move'] } } }]);
 });
 
-test('plays the stored line of a button as typed, while it is stored', async () => {
+test('the stored line of a button is played as typed, while it is stored', async () => {
   const b = bench();
   const line = 'move x0; '.repeat(20);
   b.wishes.set('100000000000000077', line);
@@ -352,7 +352,7 @@ test('plays the stored line of a button as typed, while it is stored', async () 
   expect(lastText(b)).toContain('That was too long ago. Type it again.');
 });
 
-test('lets the table explain a number that another player has taken', async () => {
+test('the table explains a number that another player has taken', async () => {
   const b = bench();
   const amount = decision(
     'amount',
@@ -364,7 +364,7 @@ test('lets the table explain a number that another player has taken', async () =
   expect(b.sent).toMatchObject([2, 2].map((text) => ({ command: { input: { t: 'line', text: `${text}` } } })));
 });
 
-test('answers with the value of a suggestion, whatever mark the question’s id has', async () => {
+test('the value of a suggestion is the answer, whatever mark the question’s id has', async () => {
   const b = bench();
   const asked = { ...decision('pick', options('attack', 2)), id: 'd7-3fa9c1' };
   b.prompts.set('abc123 0', asked);

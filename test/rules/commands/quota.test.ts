@@ -40,7 +40,7 @@ async function opening(there: readonly Summary[], used: UsedUp = null): Promise<
 const several = (count: number, more: Partial<Summary>): Summary[] =>
   Array.from({ length: count }, (_, at) => table({ id: `t${at}`, ...more }));
 
-test('counts a table for its person, its thread’s parent channel and its server', async () => {
+test('a table counts for its person, its thread’s parent channel and its server', async () => {
   expect(await opening([])).toMatchObject([
     { scope: 'person', id: ADA },
     { scope: 'channel', id: CHANNEL },
@@ -48,7 +48,7 @@ test('counts a table for its person, its thread’s parent channel and its serve
   ]);
 });
 
-test('names the limit and the time of the next try in the refusal', async () => {
+test('a refusal names the limit and the time of the next try', async () => {
   expect(await opening([], { scope: 'person', wait: 20 * 60_000 })).toBe(
     'You have opened 20 tables in the last hour. Try again in 20 minutes, or join a table from /game list.',
   );
@@ -63,14 +63,14 @@ test.each<[what: string, there: Summary[], told: RegExp]>([
     several(OPEN.lobbiesOfPerson, { status: 'lobby' }),
     /^You have 10 tables waiting for players\. Start one/,
   ],
-  ['open tables of one person', several(OPEN.tablesOfPerson, {}), /^You have 50 open tables\. Finish one/],
+  ['open tables per person', several(OPEN.tablesOfPerson, {}), /^You have 50 open tables\. Finish one/],
   [
     'lobbies in a channel',
     several(OPEN.lobbiesInChannel, { status: 'lobby', owner: 'x' }),
     /^50 tables in this channel are waiting for players\./,
   ],
   ['tables in a server', several(OPEN.tablesInServer, { owner: 'x' }), /^This server has 900 open tables\./],
-])('there is a limit of %s, and one less may be', async (_what, there, told) => {
+])('the number of %s is limited, and one less is allowed', async (_what, there, told) => {
   expect(await opening(there)).toMatch(told);
   expect(await opening(there.slice(1))).toHaveLength(3);
   expect(await opening(there.map((one) => ({ ...one, status: 'ended' as const })))).toHaveLength(3);

@@ -92,7 +92,7 @@ test.each([
   ['away-missions', 30],
   ['ascendancy', 30],
   ['first-edition', 28],
-])('answers questions about %s on page one', async (game, known) => {
+])('page one answers questions about %s', async (game, known) => {
   const questions = read<Question[]>(`tenth/${game}.json`);
   expect(questions).toHaveLength(30);
   const lacking = await unanswered(game, questions);
@@ -105,13 +105,13 @@ test.each([
   ['first-edition', 'may i use his outpost', 'You may not use your opponent’s outposts'],
   // One rule tells of even Levels, the next of odd ones.
   ['frontiers', 'what do i get when i level up', 'At Levels 3, 5, 7 and 9'],
-])('%s: answers “%s” with the short rule or the one after it', async (game, query, words) => {
+])('%s: page one answers “%s” with the short rule or the one after it', async (game, query, words) => {
   expect(await pageFor(query, game)).toContain(words);
 });
 
 test.each([
   ['first-edition', 'how many cards may I play each turn', 'card play'],
   ['first-edition', 'how many cards can I play in each turn', 'card play'],
-])('%s: opens the entry for “%s”: “%s”', async (game, query, title) => {
+])('%s: the question “%s” opens the entry “%s”', async (game, query, title) => {
   expect(await pageFor(query, game)).toMatch(new RegExp(`^\\W*${title}\\b`));
 });

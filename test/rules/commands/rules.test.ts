@@ -18,7 +18,7 @@ function offered(b: CommandBench): { name: string; value: unknown }[] {
   return last?.type === InteractionResponseType.ApplicationCommandAutocompleteResult ? (last.data.choices ?? []) : [];
 }
 
-test('answers a question, only for the asker, with the entry, its source and buttons for others', async () => {
+test('/rules answers a question, only for the asker, with the entry, its source and buttons for others', async () => {
   const b = bench();
   await b.handle(slash('/rules', { query: 'minimun draw deck size', game: 'first-edition' }, { by: EVE }));
   expect(b.responses[0]).toMatchObject({ type: 4, data: { flags: 64 } });
@@ -27,14 +27,14 @@ test('answers a question, only for the asker, with the entry, its source and but
   expect(buttons(b).map(({ label }) => label)).toContain('Size of the draw deck');
 });
 
-test('shows the answer to everyone with `share`', async () => {
+test('/rules shows the answer to everyone with `share`', async () => {
   const b = bench();
   await b.handle(slash('/rules', { query: 'line of sight', game: 'away-missions', share: true }));
   expect(b.responses[0]).toMatchObject({ type: 4 });
   expect(b.responses[0]).not.toMatchObject({ data: { flags: 64 } });
 });
 
-test('completes entries while typing, with the entry as value', async () => {
+test('/rules completes entries while typing, with the entry as value', async () => {
   const b = bench();
   await b.handle(typing('/rules', { query: 'nebula cost', game: 'frontiers' }, 'query'));
   const found = offered(b);
@@ -44,7 +44,7 @@ test('completes entries while typing, with the entry as value', async () => {
   expect(lastText(b)).toContain('-# F-OPEN-01 · ');
 });
 
-test('uses the game of the table if there is one', async () => {
+test('/rules uses the game of the table if there is one', async () => {
   // House rules stand in each book.
   const own = /^[MT]-/;
   const b = bench();
@@ -55,7 +55,7 @@ test('uses the game of the table if there is one', async () => {
   expect(offered(b).every(({ value }) => own.test(`${value}`))).toBe(false);
 });
 
-test('splits a long entry into pages and links a term to its explanation', async () => {
+test('/rules splits a long entry into pages and links a term to its explanation', async () => {
   const b = bench();
   await b.handle(slash('/rules', { query: 'C-TERM-052' }));
   expect(lastText(b)).toMatch(/^\*\*battle\*\* · 1 of \d\n/);
@@ -67,7 +67,7 @@ test('splits a long entry into pages and links a term to its explanation', async
   expect(buttons(b).map(({ label }) => label)).toEqual(['present']);
 });
 
-test('says if nothing is found, and never exceeds Discord’s length limit', async () => {
+test('/rules says if nothing is found, and never exceeds Discord’s length limit', async () => {
   const b = bench();
   await b.handle(slash('/rules', { query: 'zzqqxxy', game: 'frontiers' }));
   expect(lastText(b)).toBe('I found nothing about “zzqqxxy”. Try other words, or name the game with `game:`.');
@@ -75,7 +75,7 @@ test('says if nothing is found, and never exceeds Discord’s length limit', asy
   expect(lastText(b).length).toBeLessThan(300);
 });
 
-test('asks the game for `/why` without putting the words into a job', async () => {
+test('/why asks the game without putting the words into a job', async () => {
   const b = bench();
   await b.handle(slash('/why', { not: 'attack the outpost' }));
   expect(b.asked).toMatchObject([{ table: 'abc123', reader: 0, read: { what: 'why' } }]);
@@ -87,7 +87,7 @@ test('asks the game for `/why` without putting the words into a job', async () =
   expect(lastText(b)).toContain('You don’t sit at');
 });
 
-test('quotes the owner’s own rulebook next to ours, with a way to read on', async () => {
+test('/rules quotes the owner’s own rulebook next to ours, with a way to read on', async () => {
   const b = bench();
   const text = `Nobody sees through a closed door.\n\n${'The rest of it is long. '.repeat(80)}`;
   b.own = new OwnBooks(new Map([['away-missions', [{ title: 'Sight', path: ['Chapter 4'], text }]]]));
@@ -102,7 +102,7 @@ test('quotes the owner’s own rulebook next to ours, with a way to read on', as
   expect(lastText(b)).toContain('no longer available');
 });
 
-test('asks which game is meant without a table, with the shortened question on its buttons', async () => {
+test('/rules asks which game is meant without a table, with the shortened question on its buttons', async () => {
   const b = bench();
   const far = { by: EVE, channel: '999999999999999999' };
   const query = `how far can I move ${'when it is really very much in the way of us all '.repeat(3)}`;
@@ -116,7 +116,7 @@ test('asks which game is meant without a table, with the shortened question on i
   expect(lastText(b)).toContain(' · Star Trek: Away Missions');
 });
 
-test('shares a shared answer even after asking which game', async () => {
+test('a shared answer is shared even after the question which game is meant', async () => {
   const b = bench();
   const far = { by: EVE, channel: '999999999999999999' };
   await b.handle(slash('/rules', { query: 'how far can I move', share: true }, far));
@@ -126,7 +126,7 @@ test('shares a shared answer even after asking which game', async () => {
   expect(b.responses.at(-1)).not.toMatchObject({ data: { flags: 64 } });
 });
 
-test('completes entries of all games in turns without a table, each with its game', async () => {
+test('/rules completes entries of all games in turns without a table, each with its game', async () => {
   const b = bench();
   await b.handle(typing('/rules', { query: 'move' }, 'query', { by: EVE, channel: '999999999999999999' }));
   const letters = offered(b).map(({ value }) => `${value}`.charAt(0));
@@ -134,7 +134,7 @@ test('completes entries of all games in turns without a table, each with its gam
   expect(offered(b)[0]?.name).toMatch(/ · Star Trek/);
 });
 
-test('finds components of `/card` by name, among suggestions or next to the rule', async () => {
+test('/rules finds components of `/card` by name, among suggestions or next to the rule', async () => {
   const b = bench(undefined, chats);
   await b.handle(slash('/rules', { query: 'what does warp drive do', game: 'frontiers' }));
   expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'frontiers', component: 'warp-drive' });
@@ -151,7 +151,7 @@ test('finds components of `/card` by name, among suggestions or next to the rule
   expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'frontiers', component: 'damage' });
 });
 
-test('names the command that does what `/why` asks for, and otherwise asks the game', async () => {
+test('/why names the command that does what it is asked for, and otherwise asks the game', async () => {
   const b = bench();
   for (const [not, names] of [
     ['undo', '`/undo`'],

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const last = () => JSON.stringify(b.responses.at(-1));
 
-test('opens the other settings only for the owner, and one of them in place, with a way back', async () => {
+test('the other settings open only for the owner, one of them in place, with a way back', async () => {
   await b.handle(click('settings.abc123.0', null, {}, 0));
   expect(b.responses[0]).toMatchObject({
     type: InteractionResponseType.ChannelMessageWithSource,
@@ -49,7 +49,7 @@ test('opens the other settings only for the owner, and one of them in place, wit
   expect(b.sent).toEqual([]);
 });
 
-test('sends a chosen or typed value together with all other values', async () => {
+test('a chosen or typed value is sent together with all other values', async () => {
   await b.handle(click('setting.abc123.2', ['yes']));
   await b.handle(slash('/game settings', { setting: 'rain on THE strip', value: 'Yes' }));
   await b.handle(slash('/game settings', { setting: 'fog', value: 'no' }));
@@ -60,7 +60,7 @@ test('sends a chosen or typed value together with all other values', async () =>
   ]);
 });
 
-test('shows the settings with `/game settings`, with the menu for the owner', async () => {
+test('`/game settings` shows the settings, with the menu for the owner', async () => {
   await b.handle(slash('/game settings'));
   expect(lastText(b)).toBe(
     '**Sector 7**\nSide of the board: Day\nSize: small\nAlso: Fog: yes\nAll other settings have their usual values.',
@@ -71,7 +71,7 @@ test('shows the settings with `/game settings`, with the menu for the owner', as
   expect(last()).not.toContain('settings.abc123.0');
 });
 
-test('completes settings with their values, and the values of a named setting', async () => {
+test('settings are completed with their values, and so are the values of a named setting', async () => {
   const choices = async (values: Record<string, string>, focused: string) => {
     await b.handle(typing('/game settings', values, focused));
     const response = b.responses.at(-1);
@@ -84,7 +84,7 @@ test('completes settings with their values, and the values of a named setting', 
   expect(await choices({ setting: 'Rain on the strip', value: 'y' }, 'value')).toEqual(['yes: It rains = yes']);
 });
 
-test('agrees with Ready only to the settings that were shown', async () => {
+test('Ready agrees only to the settings that were shown', async () => {
   await b.handle(click(`ready.abc123.${nameOfOptions(OPTIONS)}`, null, { by: BEN }, 0));
   await b.handle(slash('/game ready', {}, { by: BEN }));
   expect(b.sent.map(({ command }) => command.input)).toMatchObject([
@@ -96,13 +96,13 @@ test('agrees with Ready only to the settings that were shown', async () => {
   expect(b.sent).toHaveLength(2);
 });
 
-test('opens no settings after the game has begun', async () => {
+test('no settings open after the game has begun', async () => {
   b.tables = [table({ options: OPTIONS })];
   await b.handle(click('settings.abc123.0', null, {}, 0));
   expect(lastText(b)).toContain('(rule T-LOBBY-01)');
 });
 
-test('shows grouped settings as one line and one menu with any number of choices', async () => {
+test('grouped settings are shown as one line and one menu with any number of choices', async () => {
   const [side, size, rain, fog] = plenty.settings;
   if (side === undefined || size === undefined || rain === undefined || fog === undefined) throw new Error('none');
   const weather = [rain, fog].map((setting) => ({ ...setting, together: 'Weather' }));
@@ -122,7 +122,7 @@ test('shows grouped settings as one line and one menu with any number of choices
   ]);
 });
 
-test('asks which game if none is named, and opens the table with its title by a click', async () => {
+test('/game new asks which game if none is named, and a click opens the table with its title', async () => {
   b = bench(undefined, [skirmish, { ...skirmish, game: 'chess', title: 'Chess', hint: 'On sixty-four squares.' }]);
   await b.handle(slash('/game new', { title: 'Sector 9' }));
   expect(lastText(b)).toBe(

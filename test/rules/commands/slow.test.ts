@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bench, lastText } from './support/bench.ts';
 import { click, slash, typing } from './support/payloads.ts';
 
-test('says that nothing was changed if the tables can’t be looked up', async () => {
+test('a person learns that nothing was changed if the tables can’t be looked up', async () => {
   const b = bench();
   b.broken = true;
   await b.handle(slash('/play', { action: 'x' }));
@@ -12,7 +12,7 @@ test('says that nothing was changed if the tables can’t be looked up', async (
   expect(b.responses.at(-1)).toMatchObject({ type: 8, data: { choices: [] } });
 });
 
-test('tells the person if a promised command can’t be sent', async () => {
+test('a person is told if a promised command can’t be sent', async () => {
   const b = bench();
   await b.handle(click('move.abc123', null, {}, 0));
   b.broken = true;
@@ -21,7 +21,7 @@ test('tells the person if a promised command can’t be sent', async () => {
   expect(lastText(b)).toContain('Nothing was changed');
 });
 
-test('promises a slow answer in time and gives it when it is ready', async () => {
+test('a slow answer is promised in time and given when it is ready', async () => {
   const b = bench(10);
   let go = () => {};
   b.wait = new Promise((resolve) => {
@@ -36,7 +36,7 @@ test('promises a slow answer in time and gives it when it is ready', async () =>
   expect(b.filled[0]?.['content']).toContain('matches several');
 });
 
-test('asks the person to press again if a form can’t be opened in time', async () => {
+test('a person is asked to press again if a form can’t be opened in time', async () => {
   const b = bench(10);
   let go = () => {};
   b.wait = new Promise((resolve) => {
@@ -50,7 +50,7 @@ test('asks the person to press again if a form can’t be opened in time', async
   expect(b.followed[0]?.['content']).toContain('press the button again');
 });
 
-test('says that nothing was changed if a promise can’t be stored', async () => {
+test('a person learns that nothing was changed if a promise can’t be stored', async () => {
   const b = bench();
   b.keeping = () => Promise.reject(new Error('MISCONF Redis is configured to save RDB snapshots'));
   await b.handle(slash('/undo', { table: 'abc123' }));
@@ -59,7 +59,7 @@ test('says that nothing was changed if a promise can’t be stored', async () =>
   expect(b.sent).toEqual([]);
 });
 
-test('waits for an unreachable Redis and then runs the command', async () => {
+test('a command waits for an unreachable Redis and then runs', async () => {
   const b = bench(10);
   let away = true;
   b.keeping = async () => {
@@ -75,7 +75,7 @@ test('waits for an unreachable Redis and then runs the command', async () => {
   expect(b.owed.size).toBe(0);
 });
 
-test('drops a promise that is stored too late', async () => {
+test('a promise that is stored too late is dropped', async () => {
   const b = bench(10);
   let go = () => {};
   b.keeping = () =>
@@ -90,7 +90,7 @@ test('drops a promise that is stored too late', async () => {
   expect(b.sent).toEqual([]);
 });
 
-test('stores a promised command with its table before sending it', async () => {
+test('a promised command is stored with its table before it is sent', async () => {
   const b = bench(10);
   let go = () => {};
   b.wait = new Promise((resolve) => {

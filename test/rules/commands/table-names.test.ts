@@ -24,31 +24,31 @@ describe('a named table', () => {
   test.each([
     ['its id', 'abc123', 'abc123'],
     ['its title', 'Sector 7', 'abc123'],
-    ['its title in small letters', 'sector 7', 'abc123'],
-    ['its title with the signs of a keyboard', "the captain's night", 'friday'],
-    ['its title without signs and article', 'captains night', 'friday'],
-    ['the shortest beginning that only it has', 'se', 'abc123'],
+    ['its title in lower case', 'sector 7', 'abc123'],
+    ['its title with plain apostrophes', "the captain's night", 'friday'],
+    ['its title without apostrophe and article', 'captains night', 'friday'],
+    ['the shortest unique beginning', 'se', 'abc123'],
     ['a beginning with an unfinished last word', 'captains o', 'monday'],
-    ['words that only it has', 'night', 'friday'],
-  ])('by %s', async (_, name, id) => {
+    ['a word that only its title has', 'night', 'friday'],
+  ])('a named table is found by %s', async (_, name, id) => {
     expect(await shown(name)).toBe(id);
   });
 
-  test('is found by id before title', async () => {
+  test('a table is found by id before title', async () => {
     b.tables.push(table({ id: 'zzz999', title: 'abc123', place: { ...table().place, thread: null } }));
     expect(await shown('abc123')).toBe('abc123');
   });
 
-  test('is the running game if a beginning also fits a finished one', async () => {
+  test('a name that begins two titles means the running game, not the finished one', async () => {
     expect(await shown('captain')).toBe('friday');
   });
 
-  test('is found in letters of any script', async () => {
+  test('a table is found in letters of any script', async () => {
     b.tables.push(table({ id: 'zzz999', title: 'Пятница', place: { ...table().place, thread: null } }));
     expect(await shown('пятн')).toBe('zzz999');
   });
 
-  test('is found for every command that takes a table', async () => {
+  test('a table is found for every command that takes one', async () => {
     await b.handle(slash('/play', { action: 'move:1', table: 'captains night' }, { channel: CHANNEL }));
     await b.handle(slash('/undo', { table: 'night' }, { channel: CHANNEL }));
     await b.handle(slash('/game concede', { table: 'Sector 7' }, { channel: CHANNEL }));
@@ -62,7 +62,7 @@ describe('several tables with the title', () => {
     b.tables.push(table({ id: 'zzz999', title: 'Sector 7', place: { ...table().place, thread: null } }));
   });
 
-  test('get a button each if a click can do the rest', async () => {
+  test('several tables with the title get a button each if a click can do the rest', async () => {
     await b.handle(slash('/play', { action: 'move:1', table: 'sector 7' }, { channel: CHANNEL }));
     expect(lastText(b)).toContain('“sector 7” matches 2 tables. Which table do you mean?');
     const told = JSON.stringify(b.responses.at(-1));
@@ -71,20 +71,20 @@ describe('several tables with the title', () => {
     expect(b.sent).toEqual([]);
   });
 
-  test('are listed with their ids for any other command', async () => {
+  test('several tables with the title are listed with their ids for any other command', async () => {
     await b.handle(slash('/game wait', { hours: 24, table: 'sector 7' }, { channel: CHANNEL }));
     expect(lastText(b)).toContain('“sector 7” matches 2 tables. Which table do you mean? Add its ID to the command:');
     expect(lastText(b)).toContain('`table:zzz999`');
   });
 
-  test('are asked about even if one of them sent the latest turn message', async () => {
+  test('the person is asked about tables with the title even if one of them sent the latest turn message', async () => {
     b.lastAsked = 'abc123';
     await b.handle(slash('/undo', { table: 'sector 7' }, { channel: CHANNEL }));
     expect(lastText(b)).toContain('Which table do you mean?');
     expect(b.sent).toEqual([]);
   });
 
-  test('prefers a person’s own table to other people’s', async () => {
+  test('a person’s own table is preferred to other people’s', async () => {
     b.tables = b.tables.map((one) => (one.id === 'zzz999' ? { ...one, owner: EVE, chairs: STRANGERS } : one));
     expect(await shown('sector 7')).toBe('abc123');
     expect(await shown('sector 7', { by: EVE })).toBe('zzz999');
@@ -92,12 +92,12 @@ describe('several tables with the title', () => {
 });
 
 describe('no table with the title', () => {
-  test('is reported in a sentence that names the list', async () => {
+  test('a title without a table is reported in a sentence that names the list', async () => {
     expect(await shown('Tuesday')).toBeUndefined();
     expect(lastText(b)).toContain('There is no table “Tuesday” here, or it is gone. /game list shows');
   });
 
-  test('is reported the same way for tables that the person may not know of', async () => {
+  test('tables that the person may not know of are reported as if they didn’t exist', async () => {
     const elsewhere = { by: EVE, guild: '200000000000000099', channel: '300000000000000099' };
     expect(await shown('Sector 7', elsewhere)).toBeUndefined();
     expect(lastText(b)).toContain('There is no table “Sector 7” here');

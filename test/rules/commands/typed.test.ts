@@ -6,7 +6,7 @@ import { ADA, slash, typing } from './support/payloads.ts';
 /** Text that turns the rest around, hides in it, or breaks its line. */
 const BAD = '\u202e\u2066\u200b\u0007\u2028';
 
-test('removes invisible and text-reversing characters from typed text', async () => {
+test('invisible and text-reversing characters are removed from typed text', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: `mo${BAD}ve` }));
   expect(lastText(b)).toContain('“move” matches several');
@@ -19,7 +19,7 @@ test('removes invisible and text-reversing characters from typed text', async ()
   expect(JSON.stringify(b.responses)).not.toMatch(/\u202e|\u2066|\u200b|\u2028|\\u0007/);
 });
 
-test('keeps line breaks in typed text and removes them from titles', async () => {
+test('line breaks are kept in typed text and removed from titles', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: 'scan\nend' }));
   expect(b.sent).toMatchObject([{ command: { input: { t: 'line', text: 'scan\nend' } } }]);
@@ -27,13 +27,13 @@ test('keeps line breaks in typed text and removes them from titles', async () =>
   expect(b.sent.at(-1)?.command.input).toMatchObject({ title: 'Two lines' });
 });
 
-test('cleans text in completions and forms the same way', () => {
+test('text in completions and forms is cleaned the same way', () => {
   const read = readInteraction(typing('/play', { action: `mo${BAD}ve` }, 'action'));
   expect(read).toMatchObject({ focused: { text: 'move' }, typed: new Map([['action', 'move']]) });
 });
 
 test.each(['\u200b\u202e', ' \u3164 ', '\u2800\u2800', '\u0301'])(
-  'refuses a title without visible characters: %j',
+  'a title without visible characters is refused: %j',
   async (title) => {
     const b = bench();
     await b.handle(slash('/game new', { title }));
@@ -42,7 +42,7 @@ test.each(['\u200b\u202e', ' \u3164 ', '\u2800\u2800', '\u0301'])(
   },
 );
 
-test('calls a person without a visible name Someone', () => {
+test('a person without a visible name is called Someone', () => {
   const member = { user: { id: ADA, username: 'ada', global_name: 'Ada' }, nick: '\u3164\u200b', roles: [] };
   const read = readInteraction({ ...slash('/hand'), member });
   expect(read?.person.name).toBe('Someone');

@@ -24,20 +24,20 @@ function meant(tables: Summary[], named?: string, channel = CHANNEL, all = ALL):
 
 const go = table({ id: 'goes12', game: 'go', place: { guild: GUILD, channel: CHANNEL, thread: '1' } });
 
-test('prefers the named game to the table’s', async () => {
+test('the named game is preferred to the table’s', async () => {
   expect(await meant([table()], 'chess', THREAD)).toEqual(['chess']);
 });
 
-test('prefers the game of the table here to others that the person plays', async () => {
+test('the game of the table here is preferred to others that the person plays', async () => {
   expect(await meant([go, table()], undefined, THREAD)).toEqual(['skirmish']);
 });
 
-test('uses the games that the person plays if there is no table', async () => {
+test('the games that the person plays are used if there is no table', async () => {
   expect(await meant([table({ status: 'over' }), go])).toEqual(['go']);
   expect(await meant([table(), go])).toEqual(['go', 'skirmish']);
 });
 
-test('uses all games if the person plays none of them', async () => {
+test('all games are used if the person plays none of them', async () => {
   expect(await meant([])).toEqual(ALL);
   expect(await meant([table()], 'checkers', THREAD, ['chess', 'go'])).toEqual(['chess', 'go']);
 });

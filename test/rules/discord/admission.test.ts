@@ -62,7 +62,7 @@ function stage() {
   };
 }
 
-test('serves players at running tables first, then people, look-ups and completions', async () => {
+test('players at running tables are served first, then people, look-ups and completions', async () => {
   const s = stage();
   s.fill();
   s.enter('completing', 'completion');
@@ -74,7 +74,7 @@ test('serves players at running tables first, then people, look-ups and completi
   expect(s.served).toEqual(['playing', 'pressing', 'looking', 'completing']);
 });
 
-test('serves people in turns, so that three hundred commands of one delay nobody', async () => {
+test('people are served in turns, so that three hundred commands of one delay nobody', async () => {
   const s = stage();
   for (let at = 0; at < 300; at++) s.enter(`one ${at}`, 'person', 'one');
   s.enter('other', 'person', 'other');
@@ -85,7 +85,7 @@ test('serves people in turns, so that three hundred commands of one delay nobody
   expect(s.away).toHaveLength(300 - ADMISSION.ofOne - ADMISSION.perPerson);
 });
 
-test('serves only the latest completion of a person’s typing', async () => {
+test('only the latest completion of a person’s typing is served', async () => {
   const s = stage();
   for (const text of ['e', 'en', 'ent', 'ente']) s.enter(text, 'completion', 'ada');
   expect(s.served).toEqual(['e']);
@@ -94,7 +94,7 @@ test('serves only the latest completion of a person’s typing', async () => {
   expect(s.served).toEqual(['e', 'ente']);
 });
 
-test('turns people away in time, and players later than others', async () => {
+test('people are turned away in time, and players later than others', async () => {
   const s = stage();
   s.fill();
   s.enter('pressing');
@@ -109,7 +109,7 @@ test('turns people away in time, and players later than others', async () => {
   expect(s.away).toEqual(['pressing', 'playing on']);
 });
 
-test('serves a single waiting person as long as the answer may arrive, however slow the machine', async () => {
+test('a single waiting person is served as long as the answer may arrive, however slow the machine', async () => {
   const s = stage();
   for (let at = 0; at < 50; at++) {
     s.enter(`slow ${at}`);
@@ -124,7 +124,7 @@ test('serves a single waiting person as long as the answer may arrive, however s
   expect(s.away).toEqual(['too late']);
 });
 
-test('turns away few people at a time and serves a player meanwhile', async () => {
+test('few people are turned away at a time, and a player is served meanwhile', async () => {
   const s = stage();
   s.holdAway();
   s.fill();
@@ -175,7 +175,7 @@ async function storm({ answer, away }: Machine, others = 990, players = 10) {
   return told;
 }
 
-test('serves everybody on a fast machine, turns away early on a slow one, and is never late', async () => {
+test('a fast machine serves everybody, a slow one turns people away early, and neither is ever late', async () => {
   expect(await storm({ answer: 1, away: 0.5 })).toEqual({ players: 10, answered: 990, away: 0, late: 0 });
   const usual = await storm({ answer: 4, away: 1 });
   expect(usual).toMatchObject({ players: 10, late: 0 });
@@ -183,11 +183,11 @@ test('serves everybody on a fast machine, turns away early on a slow one, and is
   expect(await storm({ answer: 10, away: 2 })).toMatchObject({ players: 10, late: 0 });
 });
 
-test('serves players even if there is no time to turn all others away', async () => {
+test('players are served even if there is no time to turn all others away', async () => {
   expect(await storm({ answer: 10, away: 10 })).toMatchObject({ players: 10 });
 });
 
-test('delays less urgent work until nobody waits for a first answer', async () => {
+test('less urgent work waits until nobody waits for a first answer', async () => {
   const s = stage();
   await s.admission.calm();
   s.fill();
@@ -203,7 +203,7 @@ test('delays less urgent work until nobody waits for a first answer', async () =
   expect(isCalm).toBe(true);
 });
 
-test('admits only players when the queue is full', () => {
+test('only players are admitted when the queue is full', () => {
   const s = stage();
   s.fill();
   for (let at = 0; at < ADMISSION.waiting; at++) s.enter(`${at}`, 'person', `${at}`, 1e6);
@@ -216,7 +216,7 @@ test('admits only players when the queue is full', () => {
 /** An id that Discord makes at a time. */
 const idAt = (time: number): string => `${BigInt(time - 1_420_070_400_000) << 22n}`;
 
-test('counts time spent in sockets since the last idle moment, whatever the clocks say', () => {
+test('time spent in sockets counts since the last idle moment, whatever the clocks say', () => {
   let now = 50;
   let idle = 0;
   const deadlines = new Deadlines(
@@ -237,7 +237,7 @@ test('counts time spent in sockets since the last idle moment, whatever the cloc
   expect(deadlines.of(idAt(start - 86_400_000))).toBe(2_500 + ADMISSION.discord);
 });
 
-test('limits look-ups per person and per channel’s spectators, without delaying players', () => {
+test('look-ups are limited per person and per channel’s spectators, without delaying players', () => {
   let now = 0;
   const limits = new LookLimits(() => now);
   const who = (id: string) => ({

@@ -12,20 +12,20 @@ import { skirmish } from './support/samples.ts';
 describe.each(chats.map((chat) => [chat.title, chat] as const))('the components of %s', (_title, chat) => {
   const { components } = chat;
 
-  test('have unique ids that fit a completion, and names', () => {
+  test('components have names, and unique ids that fit a completion', () => {
     expect(components.length).toBeGreaterThan(0);
     expect(new Set(components.map(({ id }) => id)).size).toBe(components.length);
     expect(components.filter(({ id }) => `${chat.game}/${id}`.length > LIMITS.choiceValue)).toEqual([]);
     expect(components.filter(({ name, kind }) => name === '' || kind.length === 0)).toEqual([]);
   });
 
-  test('name existing rules', () => {
+  test('components name existing rules', () => {
     expect(
       components.flatMap(({ id, rules }) => rules.filter((rule) => ruleOf(rule) === null).map((r) => [id, r])),
     ).toEqual([]);
   });
 
-  test('are shown in messages that Discord accepts, with a picture', () => {
+  test('components are shown in messages that Discord accepts, with a picture', () => {
     for (const { id } of components) {
       const exhibit = exhibitOf(id, chat);
       expect(faultsOfMessage(exhibit.body), id).toEqual([]);
@@ -33,13 +33,13 @@ describe.each(chats.map((chat) => [chat.title, chat] as const))('the components 
     }
   });
 
-  test('are found by their names', () => {
+  test('components are found by their names', () => {
     const catalogue = new Catalogue([chat]);
     for (const { name } of components) expect(catalogue.named(name, [chat.game])?.component.name).toBe(name);
   });
 });
 
-test('shows a component with its kind, its text and the rules that say more', () => {
+test('a component is shown with its kind, its text and the rules that say more', () => {
   const { body } = exhibitOf('scout', skirmish);
   expect(body['content']).toBe('**Scout** · Unit, Blue\n• Moves two cells.');
   expect(body['components']).toMatchObject([{ components: [{ custom_id: 'rule.T-TURN-01' }] }]);
@@ -54,24 +54,24 @@ describe('two games', () => {
   };
   const catalogue = new Catalogue([skirmish, other]);
 
-  test('keep their components apart', () => {
+  test('two games keep their components apart', () => {
     expect(catalogue.named('scout', ['siege'])?.key).toBe('siege/scout');
     expect(catalogue.named('skirmish/scout', ['siege'])?.key).toBe('skirmish/scout');
     expect(catalogue.find('scout', ['siege'], 25).map(({ key }) => key)).toEqual(['siege/scout']);
     expect(catalogue.find('', ['skirmish', 'siege'], 2)).toHaveLength(2);
   });
 
-  test('lists the nearest names first', () => {
+  test('the search lists the nearest names first', () => {
     const names = catalogue.nearest('soout', ['skirmish'], 3).map(({ component }) => component.name);
     expect(names).toEqual(['Scout', 'Rally the Scouts', 'Outpost']);
   });
 
-  test('finds nothing by name without words', () => {
+  test('the search finds nothing by name without words', () => {
     expect(catalogue.named(' … ', ['skirmish'])).toBeNull();
   });
 });
 
-test('fits all games into the command', () => {
+test('all games fit into the command', () => {
   const card = slashCommands(chats).find(({ definition }) => definition.name === 'card')?.definition;
   expect(card?.options?.map(({ name }) => name)).toEqual(['name', 'game', 'share']);
 });

@@ -11,7 +11,7 @@ describe('the answer', () => {
   const line = (picked: string[], stopped: Refusal | null) =>
     answer({ done: true, seq: 4, repeated: false, line: { picked, stopped } });
 
-  test('reports the result of the command and asks the next question', () => {
+  test('the answer reports the result of the command and asks the next question', () => {
     const done = made(seen(), answer({ done: true, seq: 6, repeated: false }));
     expect(text(done)).toContain('Entry 6 happened');
     expect(text(done)).not.toContain('Entry 5 happened');
@@ -19,7 +19,7 @@ describe('the answer', () => {
     expect(done.pictures).toHaveLength(1);
   });
 
-  test('explains a refusal with its rule and suggestions', () => {
+  test('the answer explains a refusal with its rule and suggestions', () => {
     const refused = made(seen(), answer({ done: false, refusal: { text: 'It isn’t your turn', rule: 'T-TURN-01' } }));
     expect(text(refused)).toContain('It isn’t your turn (rule T-TURN-01)');
     expect(text(refused)).toContain('What do you do?');
@@ -30,7 +30,7 @@ describe('the answer', () => {
   test.each([
     [false, 'Nothing was done. “scan”: This question comes first. (rule T-TURN-01)\n**What do you do?**'],
     [true, 'Stopped at “scan”: This question comes first. (rule T-TURN-01)\n**What do you do?**'],
-  ])('asks only once if the reason is the question itself (midway: %s)', (isMidway, said) => {
+  ])('the answer asks only once if the reason is the question itself (midway: %s)', (isMidway, said) => {
     const before = isMidway ? 'Stopped at “scan”: ' : 'Nothing was done. “scan”: ';
     const refusal = { text: `${before}This question comes first: What do you do?`, rule: 'T-TURN-01' };
     const left = isMidway ? line(['Move to C4'], refusal) : answer({ done: false, refusal });
@@ -38,7 +38,7 @@ describe('the answer', () => {
     expect(text(made(seen(), left)).match(/What do you do/g)).toHaveLength(1);
   });
 
-  test('asks only once if the reason ends with the question', () => {
+  test('the answer asks only once if the reason ends with the question', () => {
     const asked = { ...decision('pick', options('move', 2)), prompt: 'You have 3 cards left. What do you seed?' };
     const refusal = { text: '“scan” comes later. This question comes first: What do you seed?' };
     const left = text(made(seen({ decision: asked }), answer({ done: false, refusal })));
@@ -47,19 +47,19 @@ describe('the answer', () => {
     );
   });
 
-  describe('to what can’t be done has a button for what comes nearest', () => {
+  describe('the button for the nearest option, in the answer to something impossible', () => {
     const instead = [{ label: '1 is what I attack', line: 'attack:x1' }];
     const refusal = { text: 'That is too far.', instead };
     const many = decision('pick', [...options('attack', 9), ...options('move', 9)]);
 
-    test('above all others', () => {
+    test('the button for the nearest option is above all others', () => {
       const refused = made(seen({ decision: many }), answer({ done: false, refusal }));
       expect(labels(refused)[0]).toBe('1 is what I attack · costs 1');
       expect(labels(refused).filter((label) => label.startsWith('1 is'))).toHaveLength(1);
       expect(faultsOfMessage(refused.body)).toEqual([]);
     });
 
-    test('to a line that was stopped, too, with what was to follow', () => {
+    test('a stopped line also gets the button for the nearest option, which includes the rest of the line', () => {
       const rest = [{ label: '1 is what I attack', line: 'attack:x1; scan' }];
       const left = made(seen({ decision: many }), line(['Move to C4'], { ...refusal, instead: rest }));
       expect(labels(left)[0]).toBe('1 is what I attack, then the rest');
@@ -67,7 +67,7 @@ describe('the answer', () => {
       expect(JSON.stringify(left.body)).toContain(id);
     });
 
-    test('but none twice, and none where several are named together', () => {
+    test('no nearest option gets a second button, and several options named together get none', () => {
       const few = made(seen({ decision: decision('pick', options('attack', 2)) }), answer({ done: false, refusal }));
       expect(labels(few).filter((label) => label.startsWith('1 is'))).toHaveLength(1);
       const several = decision('subset', options('attack', 9), { min: 0, max: 3 });
@@ -75,7 +75,7 @@ describe('the answer', () => {
       expect(labels(answered)).not.toContain('1 is what I attack');
     });
 
-    test('and leaves room for the row of one’s own', () => {
+    test('the button for the nearest option leaves room for the answer’s own row', () => {
       const wide = decision(
         'pick',
         ['a', 'b', 'c', 'd', 'e'].flatMap((verb) => options(verb, 30)),
@@ -89,13 +89,13 @@ describe('the answer', () => {
     });
   });
 
-  test('in the lobby has a button that starts the game, for who sits there', () => {
+  test('in the lobby, a seated player’s answer has a button that starts the game', () => {
     const lobby = seen({ status: 'lobby', decision: null, view: null, awaited: [] });
     const joined = made(lobby, answer({ done: true, seq: 6, repeated: false }));
     expect(labels(joined)).toEqual(['Start']);
   });
 
-  test('T-LOBBY-05: has no such button for somebody else while the owner sits there, nor while a seat is free', () => {
+  test('T-LOBBY-05: the start button is missing for others while the owner sits there, and while a seat is free', () => {
     const lobby = seen({ status: 'lobby', decision: null, view: null, awaited: [] });
     const done = answer({ done: true, seq: 6, repeated: false });
     const toOther = (table: TableView) =>
@@ -110,14 +110,14 @@ describe('the answer', () => {
     expect(labels(made({ ...lobby, chairs: free }, done))).toEqual([]);
   });
 
-  test('tells a repeat, and a fault of ours', () => {
+  test('the answer reports a repeated command, and a fault of the bot', () => {
     expect(text(made(seen(), answer({ done: true, seq: 6, repeated: true })))).toContain(
       'already been done, as entry 6',
     );
     expect(text(made(seen(), answer({ done: false, fault: 'f1' })))).toContain('Something broke on our side');
   });
 
-  test('to several picks tells what all of them brought about, and shows where they led in one picture', () => {
+  test('the answer to several picks reports all their results, and shows the final position in one picture', () => {
     const done = made(seen(), line(['Move to C4', 'Scan'], null));
     expect(text(done).match(/(?<=Entry )\d/g)).toEqual(['4', '5', '6', '7']);
     expect(text(done)).toContain('Entry 7 happened.\n**What do you do?**');
@@ -128,7 +128,7 @@ describe('the answer', () => {
     expect(shown.pictures.map(({ scene }) => scene)).toEqual(['map']);
   });
 
-  test('to several picks says why some were left, with the rule’s button and what may be done', () => {
+  test('the answer to several picks says why some were left, with the rule’s button and the possible options', () => {
     const left = made(seen(), line(['Move to C4'], { text: '“scan” can’t be done now.', rule: 'T-TURN-01' }));
     expect(text(left)).toContain('happened.\n“scan” can’t be done now. (rule T-TURN-01)\n**What do you do?**');
     expect(labels(left)).toContain('Rule T-TURN-01');
@@ -136,7 +136,7 @@ describe('the answer', () => {
     expect(labels(left)).toContain('0 is what I attack · costs 0');
   });
 
-  test('to a line that a bot may answer says what comes then, and when', () => {
+  test('the answer to a line that a bot may interrupt says what follows, and when', () => {
     const chairs = seen().chairs.map((chair, seat) => (seat === 1 ? { ...chair, player: null, bot: 'quick' } : chair));
     const waiting = (awaited: number[]) =>
       text(
@@ -159,7 +159,7 @@ describe('the answer', () => {
     const waits = seen({ decision: null, awaited: [1], line: { waited: 1, line: rest } });
     const outcome = { done: true, seq: 4, repeated: false } as const;
 
-    test('names the awaited people and the rest of the line, with a button that drops it', () => {
+    test('the answer to a waiting line names the awaited people and the rest, with a button that drops it', () => {
       const told = made(waits, answer({ ...outcome, line: rest }));
       expect(text(told)).toMatch(/The rest of your line waits for .+\. Next: “scan; end\\_turn”\./);
       expect(text(told).match(/scan/g)).toHaveLength(1);
@@ -167,21 +167,21 @@ describe('the answer', () => {
       expect(JSON.stringify(told.body)).toContain(writeId({ act: 'drop', table: 'abc123' }));
     });
 
-    test('appears for its author in every view of the question', () => {
+    test('the waiting line appears for its author in every view of the question', () => {
       const read = answer({ done: true, read: { what: 'move' } });
       expect(text(made(waits, read))).toContain('The rest of your line waits for');
       const { line: _, ...others } = waits;
       expect(text(made(others, read))).not.toContain('your line');
     });
 
-    test('says what was dropped', () => {
+    test('the answer says what was dropped', () => {
       const told = made(seen({ decision: null, awaited: [1] }), answer({ ...outcome, dropped: 'scan; end_turn' }));
       expect(text(told)).toContain('Dropped: “scan; end\\_turn”. The steps before it still count.');
       expect(labels(told)).not.toContain('Drop the rest of my line');
       expect(told.pictures).toEqual([]);
     });
 
-    test('appears in the next turn message with its picks and the reason why it ended', () => {
+    test('an ended line appears in the next turn message with its picks and the reason', () => {
       const stopped = { text: 'Stopped at “scan”: Bob has answered.', rule: 'T-TURN-01', instead: [] };
       const over = { picked: ['Move', 'Fire'], stopped };
       const told = made(seen({ line: { waited: 1, line: over } }), { to: 'turn', seat: 0, player: '1' });
@@ -192,7 +192,7 @@ describe('the answer', () => {
     });
   });
 
-  test('names a single pick that the log doesn’t mention', () => {
+  test('the answer names a single pick that the log doesn’t mention', () => {
     const told = (picked: { words: string; verb?: string }) =>
       text(made(seen({ recent: [] }), answer({ done: true, seq: 9, repeated: false, picked })));
     expect(told({ words: 'End the fight' })).toContain('\nDone: End the fight.\n');
@@ -200,12 +200,12 @@ describe('the answer', () => {
     expect(told({ words: 'Draw 2', verb: 'draw' })).toContain('\nDone: Draw 2.\n');
   });
 
-  test('repeats picks that the log doesn’t mention', () => {
+  test('the answer repeats picks that the log doesn’t mention', () => {
     const done = made(seen({ recent: [] }), line(['Move to C4', 'Scan'], null));
     expect(text(done)).toContain('Done: Move to C4; Scan.\n**What do you do?**');
   });
 
-  test('shows the result once, with players’ names, if it ended the game', () => {
+  test('the answer shows the result once, with players’ names, if it ended the game', () => {
     const over: Partial<TableView> = { status: 'over', awaited: [], decision: null };
     const ended = (seq: number) => text(made(seen(over), answer({ done: true, seq, repeated: false })));
     expect(ended(6)).toBe('**Sector 7**\n• Entry 6 happened.\nThe game is over. Entry 7 happened.');
@@ -215,7 +215,7 @@ describe('the answer', () => {
     expect(labels(typed)).toEqual(['Map', 'Log', 'Rematch']);
   });
 
-  test('works without pictures if none can be drawn', () => {
+  test('the answer works without pictures if none can be drawn', () => {
     expect(made(seen(), answer({ done: true, seq: 6, repeated: false }), false).pictures).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ describe('losses in a panel', () => {
     return text(made(seen({ reader: 'spectator', decision: null, recent, ...more }), told));
   };
 
-  test('are always included, with the number of lines left to the log', () => {
+  test('losses are always included, with the number of lines left to the log', () => {
     for (const at of [0, 2, 4, 6, 8, 10, 12, 14, 16, 18])
       expect(past()).toContain(`• Red loses ${at + 1} Ships at Delta IV.`);
     // The last of the ten other lines is included, too.
@@ -25,7 +25,7 @@ describe('losses in a panel', () => {
     expect(past({ recent: recent.slice(0, 4) })).not.toContain('more line');
   });
 
-  test('appear once with a count if repeated', () => {
+  test('repeated losses appear once with a count', () => {
     const twice = [recent[0], recent[1], recent[0], recent[3]].flatMap((line, at) =>
       line === undefined ? [] : [{ ...line, seq: at + 1 }],
     );

@@ -12,14 +12,14 @@ const PANEL: Outgoing = { to: 'panel', fresh: true };
 const TURN: Outgoing = { to: 'turn', seat: 0, player: '100000000000000001' };
 
 describe('a panel', () => {
-  test('shows whose turn it is and since when, with the fixed row', () => {
+  test('a panel shows whose turn it is and since when, with the fixed row', () => {
     const panel = made(seen({ reader: 'spectator', decision: null }), PANEL);
     expect(text(panel)).toContain('**Ada** (Blue) to move, asked <t:1700000000:R>.');
     expect(labels(panel)).toEqual(['Your move', 'Hand', 'Map', 'Undo', 'Rules']);
     expect(panel.pictures).toMatchObject([{ scene: 'map', reader: 'spectator', name: 'map.png' }]);
   });
 
-  test('explains a new game and its buttons without listing how people took seats', () => {
+  test('a panel explains a new game and its buttons without listing how people took seats', () => {
     const begun = { seq: 9, at: 1, text: 'The game begins.', rule: 'T-LOBBY-05' };
     const recent = [
       { seq: 8, at: 1, text: 'Ben plays Red.', rule: 'T-LOBBY-03' },
@@ -35,14 +35,14 @@ describe('a panel', () => {
     expect(first).not.toContain('Ben plays');
   });
 
-  test('names the game once, and shows no time in a solo game', () => {
+  test('a panel names the game once, and shows no time in a solo game', () => {
     const alone = seen().chairs.map((chair, at) => (at === 0 ? chair : { ...chair, player: null, bot: 'standard' }));
     const panel = text(made(seen({ title: 'Skirmish abc123', chairs: alone }), PANEL));
     expect(panel).toMatch(/^\*\*Skirmish abc123\*\*\n\*\*Ada\*\* \(Blue\) to move.$/m);
     expect(text(made(seen({ chairs: alone }), TURN))).toMatch(/^\*\*Sector 7\*\* · your move$/m);
   });
 
-  test('summarizes the previous turn, always with its last line, and asks nothing', () => {
+  test('a panel summarizes the previous turn, always with its last line, and asks nothing', () => {
     const past = (from: number, to: number, more: Partial<TableView> = {}) =>
       made(seen({ reader: 'spectator', decision: null, ...more }), { to: 'panel', fresh: false, past: { from, to } });
     expect(text(past(3, 5))).toBe('**Sector 7** · Skirmish\n• Entry 4 happened.\n• Entry 5 happened.');
@@ -56,7 +56,7 @@ describe('a panel', () => {
     expect(text(past(7, 9))).toBe('**Sector 7** · Skirmish');
   });
 
-  test('shows no lines of a turn that the previous message already has', () => {
+  test('a panel shows no lines of a turn that the previous message already has', () => {
     const now = (from: number) =>
       text(made(seen({ reader: 'spectator', decision: null }), { to: 'panel', fresh: true, from }));
     expect(now(5).match(/(?<=Entry )\d/g)).toEqual(['6', '7']);
@@ -65,20 +65,20 @@ describe('a panel', () => {
     expect(now(0).match(/(?<=Entry )\d/g)).toHaveLength(6);
   });
 
-  test('has the same buttons whatever anyone holds or may do', () => {
+  test('a panel has the same buttons whatever anyone holds or may do', () => {
     const without = made(seen({ reader: 'spectator', decision: null, undo: null, orders: null }), PANEL);
     const withAll = made(seen({ reader: 'spectator', decision: decision('pick', options('move', 9)), undo: 7 }), PANEL);
     expect(without).toEqual(withAll);
   });
 
-  test('has no playing buttons for a finished game', () => {
+  test('a panel has no playing buttons for a finished game', () => {
     const over = made(seen({ status: 'over', awaited: [], decision: null }), PANEL);
     expect(labels(over)).toEqual(['Map', 'Log', 'Rematch']);
     const checked = made(seen({ status: 'over', seed: { secret: 's', ready: [] } }), PANEL);
     expect(text(checked)).toMatch(/The game is over. Entry 7 happened.\n(.*\n)*You can check every roll/);
   });
 
-  test('shows only the result and the check for a finished game, and the last turn’s lines without the result', () => {
+  test('a panel shows only the result and the check for a finished game, and the last turn’s lines without the result', () => {
     const over = { reader: 'spectator', status: 'over', decision: null } as const;
     const table = seen({ ...over, seed: { secret: 's', ready: [] } });
     const past = (from: number) => text(made(table, { to: 'panel', fresh: false, past: { from, to: 9 } }));
@@ -88,11 +88,11 @@ describe('a panel', () => {
     expect(past(6)).toContain('• Entry 7 happened.');
   });
 
-  test('has no buttons for a table closed before it began', () => {
+  test('a panel has no buttons for a table closed before it began', () => {
     expect(labels(made(seen({ status: 'ended', view: null, decision: null }), PANEL))).toEqual([]);
   });
 
-  test('is the message for taking seats in the lobby', () => {
+  test('a panel serves as the message for taking seats in the lobby', () => {
     const chairs = [
       { name: 'Blue', player: '100000000000000001', called: 'Ada', bot: null },
       { name: 'Red', player: null, called: null, bot: null },
@@ -111,14 +111,14 @@ describe('a picture message', () => {
   const read = (what: 'map' | 'sheet' | 'move', more: Partial<TableView> = {}, of = skirmish) =>
     compose(seen(more), answer({ done: true, read: { what } }), of, false);
 
-  test('has a menu of other things to see and the way back to the options', () => {
+  test('a picture message has a menu of other things to see and the way back to the options', () => {
     for (const what of ['map', 'sheet'] as const)
       expect(labels(read(what))).toEqual(['menu', 'Your move', 'Hand', 'Map', 'Undo', 'Rules']);
     expect(labels(read('map', { status: 'over', decision: null }))).toEqual(['menu', 'Map', 'Log', 'Rematch']);
     expect(labels(read('map', { view: null }))).not.toContain('menu');
   });
 
-  test('offers only parts that are in the position', () => {
+  test('a picture message offers only parts that are in the position', () => {
     const shows = [
       ...skirmish.shows,
       { value: 'fight', label: 'The fight', isThere: (view: Json) => view === 'fight' },
@@ -128,7 +128,7 @@ describe('a picture message', () => {
     expect(menu('peace')).not.toContain('The fight');
   });
 
-  test('says that a click came too late', () => {
+  test('a picture message says that a click came too late', () => {
     const gone = (more: Partial<TableView>) =>
       text(made(seen(more), answer({ done: true, read: { what: 'move', gone: true } })));
     expect(gone({})).toContain('That question is no longer open. This is your current one. (rule T-TURN-02)');
@@ -138,7 +138,7 @@ describe('a picture message', () => {
   });
 });
 
-test('mentions ticking in standing orders only if there is something to tick', () => {
+test('standing orders mention ticking only if there is something to tick', () => {
   const orders = (count: number) => {
     const windows = options('hit', count).map(({ key, label }) => ({ id: key, label, hint: 'Always' }));
     return text(
@@ -157,14 +157,14 @@ describe('repeated log lines', () => {
   const texts = ['Changed.', 'Changed.', 'Changed.', 'Ada joins.', 'Changed.'];
   const recent = texts.map((words, at) => ({ seq: at + 1, at: 1, text: words, rule: 'T-LOBBY-06' }));
 
-  test('appear once with a count', () => {
+  test('repeated log lines appear once with a count', () => {
     const panel = text(made(seen({ recent }), PANEL));
     expect(panel).toContain('• Changed. (3×)\n• Ada joins.\n• Changed.');
     expect(panel.match(/Changed/g)).toHaveLength(2);
     expect(text(made(seen({ recent, acted: null }), TURN))).toContain('• Changed. (3×)\n• Ada joins.');
   });
 
-  test('are replaced by a more detailed line of the same entry', () => {
+  test('a log line is replaced by a more detailed line of the same entry', () => {
     const [ends, more] = ['Ada ends her turn.', 'Ada ends her turn at a Station.'];
     const said = (...lines: [seq: number, words: string][]) =>
       text(made(seen({ recent: lines.map(([seq, words]) => ({ seq, at: 1, text: words })) }), PANEL)).match(/• .*/g);
@@ -173,7 +173,7 @@ describe('repeated log lines', () => {
     expect(said([4, 'Ada ends.'], [4, 'Ada endures.'])).toHaveLength(2);
   });
 
-  test('name their first and last entry in the log', () => {
+  test('repeated lines name their first and last entry in the log', () => {
     const log = text(made(seen({ recent }), answer({ done: true, read: { what: 'log' } })));
     expect(log).toContain('`1–3` Changed. (3×)\n`4` Ada joins.\n`5` Changed.');
   });
@@ -183,7 +183,7 @@ describe('the log', () => {
   const log = (recent: TableView['recent']) =>
     text(made(seen({ recent }), answer({ done: true, read: { what: 'log' } })));
 
-  test('leaves lessons to the questions, and names the rules of decisive events', () => {
+  test('the log leaves lessons to the questions, and names the rules of decisive events', () => {
     const line = { seq: 5, at: 1, text: 'A unit moves.', rule: 'X-A-01' };
     const told = log([
       line,
@@ -193,7 +193,7 @@ describe('the log', () => {
     expect(told).toMatch(/`5` A unit moves.\n`5` A unit falls. \(rule X-A-02\)$/);
   });
 
-  test('reaches every entry through adjoining pages', () => {
+  test('the log reaches every entry through adjoining pages', () => {
     const all = Array.from({ length: 150 }, (_, at) => ({
       seq: at + 1,
       at: 1,
@@ -223,7 +223,7 @@ describe('the proof of the dice', () => {
   const [hash, secret] = ['c0ffee'.repeat(10), 'decade'.repeat(10)];
   const over: Partial<TableView> = { status: 'over', seed: { secret, ready: [] }, decision: null, awaited: [] };
 
-  test('is shown by its first digits, and in full with the record', () => {
+  test('the proof of the dice is shown by its first digits, and in full with the record', () => {
     expect(status()).toContain('`c0ffeec0…`');
     expect([status(), status(over)].join()).not.toMatch(/\w{60}/);
     expect(record()).toContain(hash);
@@ -236,21 +236,21 @@ describe('the proof of the dice', () => {
 describe('a turn message', () => {
   const told = (table: TableView) => text(made(table, TURN)).match(/(?<=Entry )\d/g);
 
-  test('shows the lines since the reader’s last entry, the question and the buttons', () => {
+  test('a turn message shows the lines since the reader’s last entry, the question and the buttons', () => {
     expect(told(seen())).toEqual(['4', '5', '6', '7']);
     expect(text(made(seen(), TURN))).toContain('your move, asked <t:1700000000:R>');
     expect(told(seen({ acted: { seq: 6, at: 0 } }))).toEqual(['7']);
     expect(labels(made(seen(), TURN))).toContain('0 is what I attack · costs 0');
   });
 
-  test('prefers decisive lines to the latest, and minor lines least', () => {
+  test('a turn message prefers decisive lines to the latest, and shows minor lines last', () => {
     const rules = ['X-A-01', 'X-A-02', 'X-A-01', 'X-A-01', 'X-A-01', 'X-A-00', 'X-A-00'];
     const recent = rules.map((rule, at) => ({ seq: at + 1, at: 1, text: `Entry ${at + 1} happened.`, rule }));
     expect(told(seen({ acted: null, recent }))).toEqual(['2', '3', '4', '5']);
   });
 });
 
-test('keeps the text of a closed message except whose move it is', () => {
+test('a closed message keeps its text except whose move it is', () => {
   const closed = (content: string) => past(content).split('\n');
   const then = '-# An earlier position. The game has moved on.';
   const alone = seen().chairs.map((chair, at) => (at === 0 ? chair : { ...chair, player: null, bot: 'standard' }));
@@ -263,7 +263,7 @@ test('keeps the text of a closed message except whose move it is', () => {
   expect(rung).toEqual(['**Sector 7**', 'What do you do?', then]);
 });
 
-test('lists several waiting tables with links, as many as fit', () => {
+test('several waiting tables are listed with links, as many as fit', () => {
   const since = Date.parse('2026-11-22T12:00:00Z');
   const tables = Array.from({ length: 30 }, (_, at) => ({
     table: `table${at}`,
@@ -293,7 +293,7 @@ test('lists several waiting tables with links, as many as fit', () => {
   expect(many.join('\n').length + longest).toBeGreaterThan(1_990);
 });
 
-test('links only the tables that a thread’s readers may know of', () => {
+test('only tables that a thread’s readers may know of are linked', () => {
   const since = Date.parse('2026-11-22T12:00:00Z');
   const tables = [
     { channel: '300000000000000001', guild: '200000000000000001', since, title: 'Sector *7*' },
@@ -319,13 +319,13 @@ test('links only the tables that a thread’s readers may know of', () => {
   expect(long).toMatch(/\nand \d+ more: `\/game list`\nYou have tables .*\nDiscord doesn’t let me .*$/);
 });
 
-test('says in an outdated direct message whether the turn or the game is over', () => {
+test('an outdated direct message says whether the turn or the game is over', () => {
   const past: Outgoing = { to: 'past', seat: 0, player: '100000000000000001', closed: true };
   expect(text(made(seen({ decision: null }), past))).toBe('**Sector 7**: this turn is over.');
   expect(text(made(seen({ decision: null, status: 'over' }), past))).toBe('**Sector 7**: this game is over.');
 });
 
-test('mentions only the player whom a thread message calls', () => {
+test('a thread message mentions only the player whom it calls', () => {
   const everything: Outgoing[] = [
     PANEL,
     TURN,
@@ -337,12 +337,12 @@ test('mentions only the player whom a thread message calls', () => {
   expect(knock.body['allowed_mentions']).toEqual({ parse: [], users: ['100000000000000002'] });
 });
 
-test('shows text of people and games unchanged', () => {
+test('text of people and games is shown unchanged', () => {
   const chairs = seen().chairs.map((chair) => ({ ...chair, called: '**@everyone** <@1>' }));
   expect(text(made(seen({ chairs, title: '`x` ~~y~~' }), PANEL))).toContain('\\*\\*\\@everyone\\*\\* \\<\\@1\\>');
 });
 
-test('fits every message, however long names and lines are', () => {
+test('every message fits, however long names and lines are', () => {
   const long = seen({
     title: 'T'.repeat(60),
     chairs: seen().chairs.map((chair) => ({ ...chair, called: '*'.repeat(32) })),

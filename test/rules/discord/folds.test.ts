@@ -29,7 +29,7 @@ function shown(decision: Decision, level?: MenuLevel) {
 
 const HAND = ['warp-drive', 'impulse-engines', 'open-fire', 'data-archive', 'insight', 'raise-shields'];
 
-test('folds a long hand into a line per card with its gains, best first', () => {
+test('a long hand is folded into a line per card with its gains, best first', () => {
   const asked = askedWith(...HAND);
   expect(asked.options.filter(({ verb }) => verb === 'play').length).toBeGreaterThan(15);
   const { menu } = shown(asked);
@@ -45,7 +45,7 @@ test('folds a long hand into a line per card with its gains, best first', () => 
   expect(menu?.options[0]?.description).toBe('Strong: Move 4 · Basic: Move 2 · Sideways: Move 1');
 });
 
-test('opens a card into its options without repeating its name', () => {
+test('a card opens into its options without repeating its name', () => {
   const asked = askedWith(...HAND);
   const value = shown(asked).menu?.options[0]?.value ?? '';
   const opening = openings(asked).get(value);
@@ -58,12 +58,12 @@ test('opens a card into its options without repeating its name', () => {
   expect(ways.join()).not.toContain('Warp Drive');
 });
 
-test('lists the options of a short hand directly', () => {
+test('the options of a short hand are listed directly', () => {
   const { menu } = shown(askedWith('warp-drive'));
   expect(menu?.options.map(({ label }) => label)).toContain('Warp Drive sideways: Move 1');
 });
 
-test('groups options that look alike on a phone, however few', () => {
+test('options that look alike on a phone are grouped, however few', () => {
   const way = (key: string, label: string) => ({ key, verb: 'move', group: 'I.K.C. Vor’Cha 2', label });
   const to = (place: string) => way(`move:${place}`, `I.K.C. Vor’Cha 2 to Investigate ${place}`);
   const ask = (...options: Decision['options']): Decision => ({
@@ -92,7 +92,7 @@ test('groups options that look alike on a phone, however few', () => {
   expect(alikeLabels(ask(same('one'), same('other')), firstEditionChat).join()).toContain('stands there twice');
 });
 
-test('reaches every option with distinct labels, whatever the hand', () => {
+test('every option can be reached with distinct labels, whatever the hand', () => {
   const ids = CARDS.map(({ id }) => id);
   for (let at = 0; at < ids.length; at += 8) {
     const asked = askedWith(...ids.slice(at, at + 8));

@@ -8,7 +8,7 @@ const filled = (fields: Record<string, string | string[]>) =>
   new Map(Object.entries(fields).map(([id, value]) => [id, Array.isArray(value) ? value : [value]]));
 
 describe('a form', () => {
-  test('takes a number', () => {
+  test('a form takes a number', () => {
     const asked = decision(
       'amount',
       Array.from({ length: 60 }, (_, at) => ({ key: `${at}`, verb: 'spend', label: `${at}` })),
@@ -17,7 +17,7 @@ describe('a form', () => {
     expect(readForm(asked, filled({ f0: 'many' }))).toEqual({ wrong: 'Write a number.' });
   });
 
-  test('has a field per option for points, while they fit', () => {
+  test('a form has a field per option for points, while they fit', () => {
     const asked = decision('allocate', options('peg', 3, { max: 5 }), { min: 4, max: 4 });
     expect(formOf('abc123', asked).components).toHaveLength(3);
     const answer = readForm(asked, filled({ f0: '3', f1: '', f2: '1' }));
@@ -28,7 +28,7 @@ describe('a form', () => {
     });
   });
 
-  test('suggests the first options if all points must be spread', () => {
+  test('a form suggests the first options if all points must be spread', () => {
     const values = (asked: Parameters<typeof formOf>[1]) =>
       formOf('abc123', asked).components.map((field) =>
         'component' in field && 'value' in field.component ? field.component.value : null,
@@ -37,21 +37,21 @@ describe('a form', () => {
     expect(values(decision('allocate', options('peg', 3, { max: 3 }), { min: 0, max: 4 }))).toEqual(['0', '0', '0']);
   });
 
-  test('counts lines for points over many options', () => {
+  test('a form counts lines for points over many options', () => {
     const asked = decision('allocate', options('peg', 8, { max: 5 }), { min: 3, max: 3 });
     expect(formOf('abc123', asked).components).toHaveLength(1);
     expect(readForm(asked, filled({ f0: '1 = 0\n2 = 2\n8 = 1' }))).toEqual({ keys: ['peg:x1', 'peg:x1', 'peg:x7'] });
     expect(readForm(asked, filled({ f0: '9 = 2' }))).toEqual({ wrong: 'The list has no line 9.' });
   });
 
-  test('takes list numbers for an order', () => {
+  test('a form takes list numbers for an order', () => {
     const asked = decision('order', options('rule', 5));
     expect(readForm(asked, filled({ f0: '3 1 2 5 4' }))).toEqual({
       keys: ['rule:x2', 'rule:x0', 'rule:x1', 'rule:x4', 'rule:x3'],
     });
   });
 
-  test('accepts only the menus’ values for several of many options', () => {
+  test('a form for several of many options accepts only the menus’ values', () => {
     const asked = decision('subset', options('card', 60), { min: 1, max: 30 });
     expect(formOf('abc123', asked).components).toHaveLength(3);
     const names = namesOf(asked.options.map(({ key }) => key));
@@ -80,7 +80,7 @@ describe('a form', () => {
       { min: 0, max: 12 },
     );
 
-    test('has a line for each thing, and lists the possible endings once', () => {
+    test('a form for many options has a line for each thing, and lists the possible endings once', () => {
       const [field] = formOf('abc123', asked).components;
       expect(field).toMatchObject({ component: { value: cards.map((card) => `${card} under `).join('\n') } });
       expect(formList(asked)).toEqual([
@@ -89,7 +89,7 @@ describe('a form', () => {
       ]);
     });
 
-    test('accepts words as shown and their beginnings', () => {
+    test('a form for many options accepts words as shown and their beginnings', () => {
       const text =
         'Archer under first contact\r\n\nChalnoth under \nQ’s Tent under survey\nNanites 3 under test misson';
       expect(readForm(asked, filled({ f0: text }))).toEqual({
@@ -98,7 +98,7 @@ describe('a form', () => {
       expect(readForm(asked, filled({ f0: 'Archer under ' }))).toEqual({ keys: [] });
     });
 
-    test('reports every line without a meaning and then does nothing', () => {
+    test('a form for many options reports every line without a meaning and then does nothing', () => {
       expect(readForm(asked, filled({ f0: 'Archer under Zzyx\nChalnoth under Test\nChalnoth under mission' }))).toEqual(
         {
           wrong:
@@ -110,7 +110,7 @@ describe('a form', () => {
 });
 
 describe('a reopened form', () => {
-  test('has its entries in fields and menus', () => {
+  test('a reopened form has its entries in fields and menus', () => {
     const points = decision('allocate', options('peg', 3, { max: 5 }), { min: 4, max: 4 });
     const was = filled({ f0: '3', f1: '', f2: 'x' });
     const again = JSON.stringify(formOf('abc123', points, readFilled(writeFilled(was))));

@@ -25,7 +25,7 @@ const EVERY: ClickId[] = [
   { act: 'words', table: 'abc123', text: 'Warp Drive: move. “E1” then 🖖' },
 ];
 
-test('reads every id as it was written and keeps it short enough', () => {
+test('every id is read as it was written and is short enough', () => {
   for (const id of EVERY) {
     expect(readId(writeId(id))).toEqual(id);
     expect(writeId(id).length).toBeLessThanOrEqual(LIMITS.customId);
@@ -47,11 +47,11 @@ test.each([
   'x'.repeat(5000),
   'move.abc123\u0000',
   '__proto__.abc123',
-])('“%s” is no id of ours', (text) => {
+])('“%s” isn’t an id of ours', (text) => {
   expect(readId(text)).toBeNull();
 });
 
-test('gives keys with equal hashes different names, whatever their order', () => {
+test('keys with equal hashes get different names, whatever their order', () => {
   const keys = Array.from({ length: 60 }, (_, at) => `move:x${at}`);
   // A hash with 97 values: among 60 keys some are bound to meet.
   const poor = (text: string) =>
@@ -62,7 +62,7 @@ test('gives keys with equal hashes different names, whatever their order', () =>
   expect(namesOf([...keys].reverse(), poor)).toEqual(names);
 });
 
-test('maps a name to its key and no other', () => {
+test('a name stands for its key and no other', () => {
   const keys = ['attack:worf:phaser', 'attack:worf:bat-leth', 'pass'];
   for (const [key, name] of namesOf(keys)) {
     expect(name).toMatch(/^[\w-]{8}$/);

@@ -33,32 +33,32 @@ const labels = ({ body }: Composed) =>
     .flatMap((row) => row.components)
     .flatMap((part) => (part.type === ComponentType.Button && 'label' in part ? (part.label ?? '') : []));
 
-test('shows one lesson above its question, with a button to the rule', () => {
+test('one lesson is shown above its question, with a button to the rule', () => {
   const message = compose(table, YOUR_MOVE, skirmish, false);
   expect(text(message)).toMatch(/> A die pays\.\n\*\*/);
   expect(text(message).match(/^> /gm)).toHaveLength(1);
   expect(labels(message).at(-1)).toBe('Rule F-DATA-12');
 });
 
-test('marks up only commands in lessons', () => {
+test('only commands are marked up in lessons', () => {
   const lesson = { seq: 7, at, text: '`/play preview:` shows 2 * 3.', rule: 'T-PREVIEW-01', lesson: true } as const;
   const message = compose({ ...table, recent: [lesson] }, YOUR_MOVE, skirmish, false);
   expect(text(message)).toContain('> `/play preview:` shows 2 \\* 3.');
 });
 
-test('lists events without lessons', () => {
+test('events are listed without lessons', () => {
   const panel = text(compose(table, PANEL, skirmish, false));
   expect(panel).toContain('• Ada moves.');
   expect(panel).not.toContain('price');
 });
 
-test('shows the latest lesson of a line, which is about the current question', () => {
+test('a line shows its latest lesson, which is about the current question', () => {
   const outcome: CommandResult = { done: true, seq: 6, repeated: false, line: { picked: ['Move'], stopped: null } };
   const told = text(compose(table, { ...YOUR_MOVE, outcome }, skirmish, false));
   expect(told.match(/^> .*/gm)).toEqual(['> A die pays.']);
 });
 
-test('doesn’t repeat the lesson about a question in a refusal', () => {
+test('a refusal doesn’t repeat the lesson about a question', () => {
   const outcome: CommandResult = { done: false, refusal: { text: 'A wall is in the way.' } };
   const told = text(compose(table, { ...YOUR_MOVE, outcome }, skirmish, false));
   expect(told).toContain('A wall is in the way.');

@@ -42,7 +42,7 @@ const buttons = (draft: Draft) =>
 const menus = (draft: Draft) =>
   components(draft).flatMap((one) => (one.type === ComponentType.StringSelect ? [one.options] : []));
 
-test('lets everyone choose any of seven seats, and seats bots in the rest with one click', () => {
+test('everyone can choose any of seven seats, and one click seats bots in the rest', () => {
   const chairs = [...'ABCDEFG'].map((name) => ({ name, player: null, called: null, bot: null }));
   const draft = lobbyDraft(lobby({ chairs }), frontiersChat);
   expect(faultsOfMessage(bodyOf(draft))).toEqual([]);
@@ -61,11 +61,11 @@ test('lets everyone choose any of seven seats, and seats bots in the rest with o
   expect(buttons(lobbyDraft(lobby({ chairs: chairs.slice(0, 1) }), frontiersChat))).not.toContain('Bots for the rest');
 });
 
-test('uses the same usual values as the game', () => {
+test('the lobby uses the same usual values as the game', () => {
   expect(frontiersChat.settings.filter((setting) => differs(setting, USUAL))).toEqual([]);
 });
 
-test('has menus for scenario and players, and a button for the other settings', () => {
+test('the lobby has menus for scenario and players, and a button for the other settings', () => {
   const draft = lobbyDraft(lobby(), frontiersChat);
   expect(menus(draft).map(([first]) => first?.label)).toEqual(['Scenario: First Reconnaissance', 'Players: 1']);
   expect(buttons(draft)).toEqual(['Start', 'Leave', 'More settings']);
@@ -73,13 +73,13 @@ test('has menus for scenario and players, and a button for the other settings', 
   expect(draft.content).toContain('Everyone is here. Ann opened the table and can press Start.');
 });
 
-test('shows only unusual settings in the lobby', () => {
+test('the lobby shows only unusual settings', () => {
   const { content } = lobbyDraft(lobby({ options: options({ auction: true, coreTiles: -1 }) }), frontiersChat);
   expect(content).toContain('Players: 2\nAlso: Auction of ships: yes · Core tiles without a Cube: 1 fewer\n');
   expect(content).not.toContain('Random tiles');
 });
 
-test('names who hasn’t agreed yet, with a button for these settings, and can’t be started', () => {
+test('a lobby in which someone hasn’t agreed names them, with a button for these settings, and can’t start', () => {
   const changed = options({ auction: true });
   const [first, second] = lobby().chairs;
   const chairs = first && second ? [first, { ...second, unready: true as const }] : [];
@@ -91,7 +91,7 @@ test('names who hasn’t agreed yet, with a button for these settings, and can�
   expect(draft.content).toContain('press Ready');
 });
 
-test('fits with every seat free and every setting unusual', () => {
+test('a lobby with every seat free and every setting unusual fits', () => {
   const strange = Object.fromEntries(
     frontiersChat.settings.map((setting) => {
       const other = setting.values.findLast((value) => setTo(value) !== (USUAL as Record<string, Json>)[setting.name]);
@@ -115,7 +115,7 @@ describe('the guide in solo First Reconnaissance', () => {
       frontiersChat,
     );
 
-  test('has its own menu before and after the player takes a seat', () => {
+  test('the guide has its own menu before and after the player takes a seat', () => {
     const place = frontiersChat.settings.findIndex(({ name }) => name === 'guide');
     for (const draft of [alone(), alone({}, null)]) {
       expect(draft.content).toContain(WORDS);
@@ -129,13 +129,13 @@ describe('the guide in solo First Reconnaissance', () => {
     }
   });
 
-  test('appears as chosen once it is on', () => {
+  test('the guide appears as chosen once it is on', () => {
     const { content } = alone({ guide: true });
     expect(content).toContain('Players: 1\nAlso: Guide: yes\n');
     expect(content).not.toContain('Your first voyage');
   });
 
-  test('is offered to nobody else', () => {
+  test('the guide is offered to nobody else', () => {
     // Solo Conquest is for one: there is no number to choose.
     for (const [draft, open] of [
       [lobbyDraft(lobby(), frontiersChat), 2],
@@ -153,7 +153,7 @@ const CLOSED = new Set([
   ...['noDummy', 'lowestScores', 'openMap', 'epic'],
 ]);
 
-test('lists the other settings with their values in one menu that opens each', () => {
+test('the other settings are listed with their values in one menu that opens each', () => {
   const list = settingsDraft(lobby(), frontiersChat, 0);
   const [lines = []] = menus(list);
   const open = frontiersChat.settings.slice(2).filter(({ name }) => !CLOSED.has(name));
@@ -168,7 +168,7 @@ test('lists the other settings with their values in one menu that opens each', (
   expect(valuesDraft(lobby(), frontiersChat, 'nothing', 0)).toBeNull();
 });
 
-test('shows the hint of the chosen value, and of another one with its name', () => {
+test('the hint of the chosen value is shown, and another value’s hint with its name', () => {
   const values = [
     { value: 'no', label: 'no' },
     { value: 'yes', label: 'yes', hint: 'It is hard.' },
@@ -182,7 +182,7 @@ test('shows the hint of the chosen value, and of another one with its name', () 
   expect(['no', 'yes', 'more'].map(hint)).toEqual(['yes: It is hard.', 'It is hard.', 'It is harder.']);
 });
 
-test('splits settings into pages if they don’t fit in one menu', () => {
+test('settings are split into pages if they don’t fit in one menu', () => {
   const values = ['no', 'yes'].map((value) => ({ value, label: value }));
   const many = Array.from({ length: 60 }, (_, at) => ({ name: `s${at}`, label: `Setting ${at}`, values }));
   const chat: GameChat = { ...skirmish, settings: many };
@@ -194,7 +194,7 @@ test('splits settings into pages if they don’t fit in one menu', () => {
   for (const page of pages) expect(faultsOfMessage(bodyOf(page))).toEqual([]);
 });
 
-test('answers a change with the new settings, and a refusal with its rule and the way back', () => {
+test('a change is answered with the new settings, and a refusal with its rule and the way back', () => {
   const recent = [{ seq: 4, at: 0, text: 'The settings were changed. Ben has to agree.', rule: 'T-LOBBY-06' }];
   const answered = (player: string, outcome: CommandResult) =>
     JSON.stringify(

@@ -44,7 +44,7 @@ describe('people’s text', () => {
     'example.org:8080/x',
     'пример.рф/путь',
     'xn--e1afmkfd.xn--p1ai/x',
-  ])('no link comes of %s', (text) => {
+  ])('people’s text makes no link from %s', (text) => {
     for (const link of LINKS) expect(plain(text)).not.toMatch(link);
     expect(plain(text).replace(/[\\\u200b]/g, '')).toBe(text);
   });
@@ -62,7 +62,7 @@ describe('people’s text', () => {
     '<:spock:100000000000000001>',
     '<a:spock:100000000000000001>',
     '<id:customize>',
-  ])('nobody is called, and nothing drawn, by %s', (text) => {
+  ])('people’s text calls nobody and draws nothing with %s', (text) => {
     for (const mention of MENTIONS) expect(plain(text)).not.toMatch(mention);
     expect(plain(text).replace(/[\\\u200b]/g, '')).toBe(text);
   });
@@ -75,13 +75,13 @@ describe('people’s text', () => {
     '-# small',
     '> quote',
     '\\[look](https://example.org)',
-  ])('produces no markup from %s', (text) => {
+  ])('people’s text produces no markup from %s', (text) => {
     expect(plain(text)).not.toMatch(MARKUP);
     for (const link of LINKS) expect(plain(text)).not.toMatch(link);
   });
 
   test.each(['Ada', 'U.S.S. Enterprise', 'c4; scan', 'players.0.experience', '3.5', 'a/b', '12:30', 'Sector 7: east'])(
-    'leaves %s unchanged',
+    'people’s text keeps %s unchanged',
     (text) => {
       expect(plain(text)).toBe(text);
     },

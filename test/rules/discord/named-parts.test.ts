@@ -25,7 +25,7 @@ describe('/map show:', () => {
     ['legend', ['legend']],
     ['the legend', ['legend']],
     ['nowhere at all', []],
-  ])('finds the space, ship or part that “%s” names in Frontiers', (text, found) => {
+  ])('/map finds the space, ship or part that “%s” names in Frontiers', (text, found) => {
     expect(values(frontiersChat, frontiers, text)).toEqual(found);
   });
 
@@ -33,17 +33,17 @@ describe('/map show:', () => {
     ['b7', ['at-B7']],
     ['RIKER', ['who-riker']],
     ['bridge', ['bridge']],
-  ])('finds the space, character or board that “%s” names in Away Missions', (text, found) => {
+  ])('/map finds the space, character or board that “%s” names in Away Missions', (text, found) => {
     expect(values(awayMissionsChat, away, text)).toEqual(found);
   });
 
-  it('shows the board with the named thing, and says so in the title', () => {
+  it('/map shows the board with the named thing, and says so in the title', () => {
     const { body, pictures } = shown(frontiersChat, frontiers, 'b3');
     expect(`${body['content']}`).toContain('Close up: B3');
     expect(pictures).toContainEqual(expect.objectContaining({ scene: 'closeup' }));
   });
 
-  it('lists the possible meanings of an ambiguous text', () => {
+  it('/map lists the possible meanings of an ambiguous text', () => {
     const { body } = shown(frontiersChat, frontiers, 'research');
     expect(`${body['content']}`).toMatch(/“research” matches several: .*; .*Name one of them\./);
   });

@@ -28,7 +28,7 @@ function rowsOf(asked: Decision, level?: MenuLevel): Row[] {
 }
 
 describe('options for one pick', () => {
-  test('get a button each if few, most common first, with costs', () => {
+  test('few options for one pick get a button each, most common first, with costs', () => {
     const rows = rowsOf(decision('pick', [...options('move', 2), ...options('attack', 2)]));
     expect(offeredBy(rows)).toEqual([
       '0 is what I attack · costs 0',
@@ -38,7 +38,7 @@ describe('options for one pick', () => {
     ]);
   });
 
-  test('highlight a button only if it is the sole choice', () => {
+  test('a button is highlighted only if it is the sole choice', () => {
     const styles = (...asked: Parameters<typeof decision>) =>
       rowsOf(decision(...asked)).flatMap(({ components }) =>
         components.map((part) => ('style' in part ? part.style : 0)),
@@ -49,13 +49,13 @@ describe('options for one pick', () => {
     expect(styles('subset', options('card', 1), { min: 0 })).not.toContain(ButtonStyle.Primary);
   });
 
-  test('get a menu per verb if many, and buttons for verbs with one option', () => {
+  test('many options get a menu per verb, and buttons for verbs with one option', () => {
     const rows = rowsOf(decision('pick', [...options('move', 20), ...options('attack', 3), ...options('draw', 1)]));
     expect(kinds(rows)).toEqual(['menu', 'menu', 'buttons']);
     expect(offeredBy(rows)).toHaveLength(24);
   });
 
-  test('get buttons for a verb with two options if the row has room', () => {
+  test('a verb with two options gets buttons if the row has room', () => {
     const few = [...options('move', 9), ...options('attack', 2), ...options('draw', 1)];
     const rows = rowsOf(decision('pick', few));
     expect(kinds(rows)).toEqual(['buttons', 'menu']);
@@ -71,7 +71,7 @@ describe('options for one pick', () => {
     ]);
   });
 
-  test('are paged if a verb has more than 25, and each is on some page', () => {
+  test('a verb with more than 25 options has pages, and each option is on one of them', () => {
     const asked = decision('pick', [...options('move', 170), ...options('attack', 3)]);
     expect(kinds(rowsOf(asked))).toEqual(['menu', 'buttons']);
     expect(offeredBy(rowsOf(asked))).toContain('Move (170)');
@@ -81,7 +81,7 @@ describe('options for one pick', () => {
     expect(labels).toContain('Back');
   });
 
-  test('are divided by group for a long verb', () => {
+  test('a long verb is divided by group', () => {
     const asked = decision('pick', [
       ...options('move', 20, { group: 'Bridge' }),
       ...options('move', 20, { group: 'Quarters' }).map((option) => ({ ...option, key: `${option.key}q` })),
@@ -92,7 +92,7 @@ describe('options for one pick', () => {
     expect(menus).toEqual(['Bridge', 'Quarters']);
   });
 
-  test('get a button per group for a verb with many groups, with a way back', () => {
+  test('a verb with many groups gets a button per group, with a way back', () => {
     const groups = ['Riker: Bridge', 'Riker: Quarters', 'Worf: Bridge', 'Worf: Quarters'];
     const list = groups.flatMap((group, at) =>
       options('place', 16, { group }).map((option) => ({ ...option, key: `${option.key}:${at}` })),
@@ -104,7 +104,7 @@ describe('options for one pick', () => {
     expect(open.at(-1)).toBe('Back');
   });
 
-  test('list verbs in a menu if there are more verbs than buttons', () => {
+  test('verbs are listed in a menu if there are more of them than buttons', () => {
     const asked = decision('pick', Array.from({ length: 30 }, (_, at) => options(`verb${at}`, 2)).flat());
     expect(kinds(rowsOf(asked))).toEqual(['menu', 'menu']);
     expect(offeredBy(rowsOf(asked))).toHaveLength(30);
@@ -114,45 +114,45 @@ describe('options for one pick', () => {
 describe('costs that don’t fit on a button', () => {
   const long = { hint: 'costs more than a phone can show on a button' };
 
-  test('appear next to the question, once for all options that share them', () => {
+  test('costs that don’t fit on a button appear next to the question, once for all options that share them', () => {
     const asked = decision('pick', [...options('move', 2, long), ...options('draw', 1)]);
     const rows = rowsOf(asked);
     expect(offeredBy(rows)).toEqual(['0 is what I move', '1 is what I move', '0 is what I draw · costs 0']);
     expect(unsaid(asked, skirmish, rows)).toEqual([`• **0 is what I move**, **1 is what I move**: ${long.hint}`]);
   });
 
-  test('are left to the menu that has the option', () => {
+  test('costs stay in the menu that has the option', () => {
     const asked = decision('pick', [...options('move', 6, long), ...options('draw', 1, long)]);
     expect(unsaid(asked, skirmish, rowsOf(asked))).toEqual([`• **0 is what I draw**: ${long.hint}`]);
   });
 });
 
 describe('other questions', () => {
-  test('get a button for each of few options, whatever their kind', () => {
+  test('few options get a button each, whatever the kind of question', () => {
     expect(kinds(rowsOf(decision('subset', options('area', 4), { min: 1, max: 1 })))).toEqual(['buttons']);
     expect(kinds(rowsOf(decision('allocate', options('peg', 4, { max: 2 }), { min: 1, max: 1 })))).toEqual(['buttons']);
   });
 
-  test('include a button for none if that is allowed', () => {
+  test('a button for none is included if that is allowed', () => {
     const rows = rowsOf(decision('subset', options('area', 2), { min: 0, max: 4 }));
     expect(kinds(rows)).toEqual(['menu', 'buttons']);
     const one = rowsOf(decision('subset', options('area', 1), { min: 0, max: 4 }));
     expect(offeredBy(one)).toEqual(['0 is what I area · costs 0', 'None of these']);
   });
 
-  test('say once that there is nothing to choose', () => {
+  test('a question without options says once that there is nothing to choose', () => {
     const nothing = { min: 0, max: 0, instead: [{ key: 'pass', verb: 'pass', label: 'Discard nothing' }] };
     expect(offeredBy(rowsOf(decision('subset', [], nothing)))).toEqual(['Discard nothing']);
     expect(offeredBy(rowsOf(decision('subset', [], { min: 0, max: 0 })))).toEqual(['None of these']);
   });
 
-  test('offer a menu with the wanted number, and a way to take none', () => {
+  test('a question for several options has a menu with the wanted number, and a way to take none', () => {
     const [menu, none] = rowsOf(decision('subset', options('card', 6), { min: 0, max: 2 }));
     expect(menu?.components[0]).toMatchObject({ min_values: 0, max_values: 2 });
     expect(none?.components[0]).toMatchObject({ label: 'None of these' });
   });
 
-  test('offer up to 25 ways of spreading points in a menu, otherwise a form', () => {
+  test('up to 25 ways of spreading points are offered in a menu, and more in a form', () => {
     const few = decision('allocate', options('peg', 3, { max: 2 }), { min: 3, max: 3 });
     expect(offeredBy(rowsOf(few))).toContain('2 0 is what I peg, 1 1 is what I peg');
     expect(offeredBy(rowsOf(few))).toHaveLength(7);
@@ -160,18 +160,18 @@ describe('other questions', () => {
     expect(offeredBy(rowsOf(many))).toEqual(['Spread the points']);
   });
 
-  test('offer all orders of four options, and a form for five', () => {
+  test('all orders of four options are offered, and five options get a form', () => {
     expect(offeredBy(rowsOf(decision('order', options('rule', 4))))).toHaveLength(24);
     expect(offeredBy(rowsOf(decision('order', options('rule', 5))))).toEqual(['Put in order']);
   });
 
-  test('use a button for the option that replaces the kind', () => {
+  test('the option that replaces the kind gets a button', () => {
     const asked = decision('amount', options('spend', 9), { instead: [{ key: 'pass', verb: 'pass', label: 'Pass' }] });
     expect(offeredBy(rowsOf(asked)).at(-1)).toBe('Pass');
   });
 });
 
-test('have component ids that name only known things', () => {
+test('options have component ids that name only known things', () => {
   const asked = decision('pick', [...options('move', 30), ...options('attack', 3)]);
   const names = new Set(namesOf(decisionNames(asked)).values());
   expect(names.has(namesOf(decisionNames(asked)).get(verbName('move')) ?? '')).toBe(true);
@@ -206,11 +206,11 @@ test.each([
     max: 9,
     prompt: 'Spread what is left over all of those who stand near enough to be harmed by it'.repeat(3),
   }),
-])('Discord takes every message and form of decision %#', (asked) => {
+])('Discord accepts every message and form of decision %#', (asked) => {
   expect(faultsOfDecision(asked, skirmish)).toEqual([]);
 });
 
-test('reports labels that a phone can’t distinguish and too long hints', () => {
+test('labels that a phone can’t distinguish and hints that are too long are reported', () => {
   const same = options('move', 2).map((option) => ({
     ...option,
     label: `${'The same beginning for both of them'} ${option.key}`,
@@ -221,7 +221,7 @@ test('reports labels that a phone can’t distinguish and too long hints', () =>
   );
 });
 
-test('suggests spreading points from the first, cheapest option', () => {
+test('spreading points is suggested from the first, cheapest option', () => {
   const mix = decision(
     'allocate',
     ['production', 'research', 'culture'].map((key) => ({ key, verb: 'commit', label: key, max: 2 })),

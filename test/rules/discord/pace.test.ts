@@ -23,7 +23,7 @@ function mostWithin(passed: readonly number[], length: number): number {
   return Math.max(...passed.map((from) => passed.filter((at) => at >= from && at < from + length).length));
 }
 
-test('sends five requests together after a rest, and then one by one', async () => {
+test('five requests are sent together after a rest, and then one by one', async () => {
   const passed = await passing(new Pace(45), 200);
   expect(passed.filter((at) => at === 0)).toHaveLength(5);
   const gaps = passed.slice(5).map((at, i) => at - (passed[i + 4] ?? 0));
@@ -31,13 +31,13 @@ test('sends five requests together after a rest, and then one by one', async () 
   expect(mostWithin(passed, 100)).toBeLessThanOrEqual(9);
 });
 
-test('sends no more requests in any second than allowed', async () => {
+test('no more requests are sent in any second than allowed', async () => {
   const passed = await passing(new Pace(45), 300);
   expect(mostWithin(passed, 1_000)).toBeLessThanOrEqual(45);
   expect(mostWithin(passed, 1_000)).toBeGreaterThanOrEqual(40);
 });
 
-test('restores no more than one burst in a rest', async () => {
+test('a rest restores no more than one burst', async () => {
   const pace = new Pace(45);
   await passing(pace, 45);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -45,7 +45,7 @@ test('restores no more than one burst in a rest', async () => {
   expect(again.filter((at) => at === 0)).toHaveLength(5);
 });
 
-test('keeps the order of requests', async () => {
+test('the order of requests is kept', async () => {
   const pace = new Pace(5);
   const passed: number[] = [];
   for (let i = 0; i < 20; i++) {

@@ -24,7 +24,7 @@ function table(more: Parameters<typeof seen>[0] = {}) {
   return seen({ chairs, ...more });
 }
 
-test('names a player by ship, or otherwise by seat', () => {
+test('a player is named by ship, or otherwise by seat', () => {
   expect(seatName(table(), 0)).toBe('**Ada** (Negh’Var)');
   expect(seatName(seen(), 0)).toBe('**Ada** (Blue)');
   expect(text(table({ reader: 'spectator', decision: null }), { to: 'panel', fresh: true })).toContain(
@@ -32,7 +32,7 @@ test('names a player by ship, or otherwise by seat', () => {
   );
 });
 
-test('names all awaited players in one list', () => {
+test('all awaited players are named in one list', () => {
   const chairs = ['Ada', 'Ben', 'Cleo'].map((called) => ({ name: 'Seat', player: called, called, bot: null }));
   const waits = (awaited: number[]): string => waiting(seen({ chairs, awaited })).replace(/ to move.*/, '');
   expect(waits([1])).toBe('**Ben** (Seat)');
@@ -40,19 +40,19 @@ test('names all awaited players in one list', () => {
   expect(waits([0, 1, 2])).toBe('**Ada** (Seat), **Ben** (Seat) and **Cleo** (Seat)');
 });
 
-test('merges brackets in a name', () => {
+test('brackets in a name are merged', () => {
   const chairs = table().chairs.map((chair, at) => (at === 1 ? { ...chair, called: 'Captain 2 (bot)' } : chair));
   expect(seatName(table({ chairs }), 1)).toBe('**Captain 2** (bot, Bird-of-Prey)');
   expect(withPersons({ chairs }, 'Bird-of-Prey wins.')).toBe('Captain 2 (bot, Bird-of-Prey) wins.');
 });
 
-test('keeps a name in game texts that is no player’s', () => {
+test('a name in game texts that isn’t a player’s is kept', () => {
   const chairs = seen().chairs.map((chair, at) => ({ ...chair, now: { short: ['Klingons', 'Vulcans'][at] ?? '' } }));
   expect(seatName(seen({ chairs }), 0)).toBe('**Ada** (Klingons)');
   expect(withPersons({ chairs }, 'The Klingons win.')).toBe('The Klingons win.');
 });
 
-test('names the players behind the ships at the end', () => {
+test('the players behind the ships are named at the end', () => {
   const why = 'Bird-of-Prey wins. Bird-of-Prey: 40 points, I.K.S. Negh’Var: 31 points.';
   const over = table({ status: 'over', awaited: [], decision: null, recent: [{ seq: 9, at: 1, text: why }] });
   const told = 'Ben (Bird-of-Prey) wins. Ben (Bird-of-Prey): 40 points, Ada (Negh’Var): 31 points.';
@@ -60,7 +60,7 @@ test('names the players behind the ships at the end', () => {
   expect(text(over, { to: 'end', seat: 0, player: '100000000000000001' })).toContain(told);
 });
 
-test('names a seat once its ship is chosen', () => {
+test('a seat is named once its ship is chosen', () => {
   const match = new InMemoryTable(frontiers, { options: { players: 2 } }).start();
   const names = () => tableCardOf(match.table, frontiers as never).chairs.map(({ now }) => now?.short);
   expect(names()).toEqual([undefined, undefined]);

@@ -5,7 +5,7 @@ import { inviteLink, missingPermissions, PERMISSIONS } from '../../../src/discor
 
 const INVITE = 'https://discord.com/oauth2/authorize?client_id=APPLICATION_ID&scope=bot+applications.commands';
 
-test('lists the same permissions in the README, the invite link and the bot', () => {
+test('the README, the invite link and the bot list the same permissions', () => {
   expect(PERMISSIONS).toBe(309237746688n);
   const readme = readFileSync(resolve(import.meta.dirname, '../../../README.md'), 'utf8');
   expect(readme).toContain(`${INVITE}&permissions=${PERMISSIONS}`);

@@ -12,7 +12,7 @@ const captain = viewOf(fullest());
 const verdict = { rows: [], winners: [], verdict: 'It is over.' };
 
 describe('the pictures of an answer', () => {
-  it('show the hand in Frontiers only when its cards are to be chosen', () => {
+  it('an answer shows the hand in Frontiers only when its cards are to be chosen', () => {
     const scenes = (verb: string) => {
       const at = seen({ view: json(captain), decision: decision('pick', options(verb, 2)) });
       return frontiersChat.pictures.done(at, 1).map(({ scene }) => scene);
@@ -24,12 +24,12 @@ describe('the pictures of an answer', () => {
   it.each([
     ['Frontiers', frontiersChat, json({ ...captain, score: verdict })],
     ['Away Missions', awayMissionsChat, json({ ...sample(), score: verdict })],
-  ])('by which a game of %s ends are its score alone', (_name, chat, view) => {
+  ])('the end of a game of %s shows only its score', (_name, chat, view) => {
     const shown = chat.pictures.done(seen({ view, decision: null }), 1);
     expect(shown.map(({ scene }) => scene)).toEqual(['score']);
   });
 
-  it('show the map and the hand in Away Missions when Missions are kept or shuffled back', () => {
+  it('an answer shows the map and the hand in Away Missions when Missions are kept or shuffled back', () => {
     const list = options('return', 2, { subject: { kind: 'card', id: 'hold-the-ship' } });
     const at = seen({ view: json(sample({ offer: [] })), decision: decision('pick', list) });
     expect(awayMissionsChat.pictures.move(at).map(({ scene }) => scene)).toEqual(['hand', 'map']);

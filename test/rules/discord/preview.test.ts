@@ -16,12 +16,12 @@ const words = (preview: Partial<Preview>) =>
   ).content.split('\n');
 const stopped = { text: 'The preview ends here.', rule: 'T-PREVIEW-01' };
 
-test('puts the forecast after everything that it counts', () => {
+test('a preview puts the forecast after everything that it counts', () => {
   const lines = words({});
   expect(lines.slice(1, 4)).toEqual(['1. Move to C4 · costs 2', '2. Attack · costs 1', '**That leaves you 3.**']);
 });
 
-test('T-PREVIEW-01: puts the last, unknown pick after the forecast, which leaves out its price', () => {
+test('T-PREVIEW-01: a preview puts the last, unknown pick after the forecast, which leaves out its price', () => {
   expect(words({ stopped }).slice(1, 4)).toEqual([
     '1. Move to C4 · costs 2',
     '**That leaves you 3.**',
@@ -30,7 +30,7 @@ test('T-PREVIEW-01: puts the last, unknown pick after the forecast, which leaves
   expect(words({ stopped, picks: picks.slice(0, 1) })[2]).toMatch(/^The preview ends here/);
 });
 
-test('offers buttons for the meanings of a pick, if there is room, that play the whole line', () => {
+test('a preview has buttons for the meanings of a pick, if there is room, that play the whole line', () => {
   const instead = [
     { label: 'Draw a card', line: 'c4; draw; end turn' },
     { label: 'Drop a card', line: `c4; drop; ${'end turn; '.repeat(9)}` },
@@ -47,7 +47,7 @@ test('offers buttons for the meanings of a pick, if there is room, that play the
   expect(buttons.map(([label]) => label)).toEqual(['Do it', 'Draw a card', 'Your move']);
 });
 
-test('keeps the button for a line of any length, with the text or the id of the request', () => {
+test('a preview keeps the button for a line of any length, with the text or the id of the request', () => {
   const rows = (line: string) => {
     const preview: Preview = { line, picks, told: [], stopped: null, before: {} };
     return JSON.stringify(previewDraft(seen({ view: {}, preview }), chat, '100000000000000077').rows);

@@ -24,7 +24,7 @@ function stage(more: Partial<Summary> = {}) {
   return { state, rank };
 }
 
-test('ranks players at running tables first, and look-ups and completions last', async () => {
+test('players at running tables rank first, and look-ups and completions last', async () => {
   const { rank } = stage();
   expect(await rank(click('map.abc123', [], { by: ADA }))).toBe('player');
   expect(await rank(click('map.abc123', [], { by: EVE }))).toBe('look');
@@ -34,7 +34,7 @@ test('ranks players at running tables first, and look-ups and completions last',
   expect(await rank(typing('/rules', { query: 'x' }, 'query', { by: ADA }))).toBe('completion');
 });
 
-test('ranks a former spectator as a player after they join', async () => {
+test('a former spectator ranks as a player after they join', async () => {
   const { state, rank } = stage({ status: 'lobby' });
   const press = () => rank(click('map.abc123', [], { by: ADA }));
   expect(await press()).toBe('look');
@@ -43,7 +43,7 @@ test('ranks a former spectator as a player after they join', async () => {
   expect(await press()).toBe('player');
 });
 
-test('knows a thread soon after it was opened', async () => {
+test('a thread is known soon after it was opened', async () => {
   const { state, rank } = stage();
   state.thread = null;
   const play = () => rank(slash('/play', {}, { by: ADA, channel: THREAD }));
@@ -53,7 +53,7 @@ test('knows a thread soon after it was opened', async () => {
   expect(await play()).toBe('player');
 });
 
-test('looks a table up once for a thousand spectators', async () => {
+test('a table is looked up once for a thousand spectators', async () => {
   const { state, rank } = stage();
   await Promise.all(Array.from({ length: 1_000 }, () => rank(click('map.abc123', [], { by: EVE }))));
   expect(state.looks).toBe(1);

@@ -43,7 +43,7 @@ function faults(definition: Definition): string[] {
   return out;
 }
 
-test('uses American spelling in all texts', () => {
+test('all texts use American spelling', () => {
   expect(JSON.stringify(slashCommands(chats).map(({ definition }) => definition))).not.toMatch(
     /colour|defence|centre/i,
   );
@@ -64,7 +64,7 @@ describe('Discord accepts', () => {
     },
   );
 
-  test('the verbs of a game with more than 25, grouped by phase', () => {
+  test('Discord accepts the verbs of a game with more than 25, grouped by phase', () => {
     const verbs = Array.from({ length: 60 }, (_, at) => ({
       verb: `verb${at}`,
       phase: ['draw', 'action', 'end'][at % 3] ?? '',
@@ -84,7 +84,7 @@ function weightOf(part: APIApplicationCommandOption | Definition): number {
   return options.reduce((sum, option) => sum + weightOf(option), part.name.length + part.description.length);
 }
 
-test('the largest game’s verbs with room to spare', () => {
+test('Discord accepts the largest game’s verbs with room to spare', () => {
   for (const { definition } of slashCommands(chats)) {
     expect(weightOf(definition), definition.name).toBeLessThan(0.8 * LIMITS.commandText);
   }
@@ -102,7 +102,7 @@ const WITHOUT_TABLE = [
   'help help',
 ];
 
-test('the option “table” in every command except those about no table', () => {
+test('every command except those about no table has the option “table”', () => {
   const without = slashCommands([skirmish]).flatMap(({ definition }) => {
     const options = definition.options ?? [];
     const leaves = options.some(({ type }) => type === 1) ? options : [definition];

@@ -7,7 +7,7 @@ import { seen, skirmish } from './support/samples.ts';
 /** The words of a message. */
 const text = (...given: Parameters<typeof compose>): string => `${compose(...given).body['content'] ?? ''}`;
 
-test('explains in the game’s words why a part can’t be shown', () => {
+test('the game’s own words explain why a part can’t be shown', () => {
   const shows = [
     { value: 'fight', label: 'The fight', isThere: () => false },
     { value: 'crews', label: 'The crews', isThere: () => false, absent: 'Nobody is in play yet.' },
@@ -29,7 +29,7 @@ test('explains in the game’s words why a part can’t be shown', () => {
 test.each<Outgoing>([
   { to: 'panel', fresh: true },
   { to: 'end', player: '1', seat: 0 },
-])('a game that is over says who won, where that game tells: to $to', (to) => {
+])('a finished game says who won, in its own words if it has any: $to', (to) => {
   const over = seen({ status: 'over', awaited: [], decision: null, view: 'Blue' });
   const outcome = (view: Json) => `${view} wins.`;
   expect(text(over, to, { ...skirmish, outcome }, false)).toMatch(

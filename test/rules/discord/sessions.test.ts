@@ -19,32 +19,32 @@ function startsInADay(lives: number): number {
 }
 
 test.each([1_000, 5_000, 30_000, 300_000])(
-  'starts far fewer than 1,000 sessions if a bot ends %i ms after each start',
+  'a bot that ends %i ms after each start begins far fewer than 1,000 sessions',
   (lives) => {
     expect(startsInADay(lives)).toBeLessThan(400);
   },
 );
 
-test('starts the first hundred of a day immediately, then with growing pauses', () => {
+test('the first hundred sessions of a day start immediately, then with growing pauses', () => {
   const waits = [0, 99, 100, 110, 150, 500].map((count) => pauseBefore({ count, since: 0 }, plenty).wait);
   expect(waits).toEqual([0, 0, 10_000, 20_000, 320_000, 900_000]);
   expect(pauseBefore({ count: 110, since: 15_000 }, plenty)).toEqual({ wait: 5_000, why: 'many' });
   expect(pauseBefore({ count: 110, since: DAY }, plenty).wait).toBe(0);
 });
 
-test('spreads the last sessions until Discord resets the count', () => {
+test('the last sessions are spread until Discord resets the count', () => {
   const limit = { ...plenty, remaining: 10, reset_after: 3_600_000 };
   expect(pauseBefore({ count: 1, since: null }, limit)).toEqual({ wait: 360_000, why: 'few' });
   expect(pauseBefore({ count: 1, since: 300_000 }, limit)).toEqual({ wait: 60_000, why: 'few' });
   expect(pauseBefore({ count: 1, since: 3_600_000 }, limit).wait).toBe(0);
 });
 
-test('waits for the reset if no session is left, however long the bot ran', () => {
+test('the bot waits for the reset if no session is left, however long it ran', () => {
   const limit = { ...plenty, remaining: 0, reset_after: 7_000_000 };
   expect(pauseBefore({ count: 1, since: DAY }, limit)).toEqual({ wait: 7_000_000, why: 'few' });
 });
 
-test('counts a twentieth of Discord’s daily limit as few', () => {
+test('a twentieth of Discord’s daily limit counts as few', () => {
   const of = (remaining: number, total: number): boolean => isFew({ remaining, total });
   expect([of(49, 1_000), of(50, 1_000), of(99, 2_000), of(1, 5), of(0, 5)]).toEqual([true, false, true, false, true]);
 });

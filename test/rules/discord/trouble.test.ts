@@ -18,7 +18,7 @@ const words = (more: Partial<PostingProblem>, status: 'lobby' | 'playing' = 'pla
   return `${compose(seen({ status }), outgoing, skirmish, false).body['content']}`;
 };
 
-test('explains each posting problem, its remedy and how the game continues', () => {
+test('each posting problem is explained with its remedy and how the game continues', () => {
   expect(words({ lacks: ['Send Messages', 'Attach Files'] })).toContain(
     `I lack **Send Messages**, **Attach Files** in <#${WHERE}>. A server admin can allow it`,
   );
@@ -29,18 +29,18 @@ test('explains each posting problem, its remedy and how the game continues', () 
   }
 });
 
-test('shows no link to a deleted channel and promises nothing', () => {
+test('a deleted channel isn’t linked, and nothing is promised', () => {
   expect(words({ why: 'gone-channel' })).not.toMatch(/<#|catches up/);
   expect(words({ why: 'gone-channel' }, 'lobby')).not.toMatch(/<#|appears/);
 });
 
-test('needs no rights to write in the forum or to create threads for a forum post', () => {
+test('a forum post needs no rights to write in the forum or to create threads', () => {
   expect(missingPermissions(PERMISSIONS & ~0x800n & ~(1n << 35n), true)).toEqual([]);
   expect(missingPermissions(PERMISSIONS & ~0x800n)).toEqual(['Send Messages']);
   expect(missingPermissions(PERMISSIONS & ~(1n << 38n), true)).toEqual(['Send Messages in Threads']);
 });
 
-test('reads exactly the gateway events about channels', () => {
+test('exactly the gateway events about channels are read', () => {
   const thread = { id: '5', guild_id: '1' };
   const of = (event: string, payload: unknown) => placeChange(event, payload, '9');
   expect(of('THREAD_DELETE', thread)).toEqual({ guild: '1', channels: ['5'], gone: 'thread', room: true });
@@ -58,14 +58,14 @@ test('reads exactly the gateway events about channels', () => {
   expect(of('MESSAGE_CREATE', thread)).toBeNull();
 });
 
-test('needs Connect but no thread permissions in the chat of a voice channel', () => {
+test('the chat of a voice channel needs Connect but no thread permissions', () => {
   const threads = (1n << 35n) | (1n << 38n);
   const connect = 1n << 20n;
   expect(missingPermissions((PERMISSIONS & ~threads) | connect, false, true)).toEqual([]);
   expect(missingPermissions(PERMISSIONS, false, true)).toEqual(['Connect']);
 });
 
-test('reports archived threads unless locked, and servers that the bot joins or leaves', () => {
+test('archived threads are reported unless locked, and servers that the bot joins or leaves', () => {
   const of = (event: string, payload: unknown) => placeChange(event, payload, '9');
   const thread = { id: '5', guild_id: '1' };
   const archived = (locked: boolean) => of('THREAD_UPDATE', { ...thread, thread_metadata: { archived: true, locked } });

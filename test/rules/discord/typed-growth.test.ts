@@ -17,12 +17,12 @@ describe('typed text', () => {
   it.each([
     ['marks above and below one letter', (n: number) => `a${'\u0301\u0323'.repeat(n / 2)}`],
     ['marks on many letters', (n: number) => 'a\u0301\u0323\u0301\u0323\u0301\u0323\u0301\u0323\u0301'.repeat(n / 10)],
-    ['what nobody sees', (n: number) => '\u200b'.repeat(n)],
-  ])('is cleaned with at most 2.5 times the work for twice the letters: %s', (_what, make) => {
+    ['invisible characters', (n: number) => '\u200b'.repeat(n)],
+  ])('text of twice the length is cleaned with at most 2.5 times the work: %s', (_what, make) => {
     expect(growth(often(cleaned, make), 6_000)).toBeLessThan(MOST_GROWTH ** 2);
   });
 
-  it('keeps a plausible number of marks on a letter', () => {
+  it('typed text keeps a plausible number of marks on a letter', () => {
     expect(cleaned('Việt a\u0301\u0323')).toBe('Việt ạ́');
     expect(cleaned(`z${'\u0301'.repeat(20)}`)).toBe(`z\u0301${'\u0301'.repeat(7)}`.normalize('NFC'));
   });
@@ -33,13 +33,13 @@ describe('a line about exploring', () => {
     ['blanks', (n: number) => `explore${' '.repeat(n)}!`],
     ['small words', (n: number) => `explore ${'to '.repeat(n / 3)}!`],
     ['ways', (n: number) => `explore ${'north east '.repeat(n / 11)}!`],
-    ['blanks at its end', (n: number) => `explore north${' '.repeat(n)}!`],
-    ['ways toward something', (n: number) => `explore ${'toward '.repeat(n / 7)}\n!`],
-  ])('is divided with at most 2.5 times the work for twice the letters: %s', (_what, make) => {
+    ['blanks at the end', (n: number) => `explore north${' '.repeat(n)}!`],
+    ['the word “toward”', (n: number) => `explore ${'toward '.repeat(n / 7)}\n!`],
+  ])('a line of twice the length is divided with at most 2.5 times the work: %s', (_what, make) => {
     expect(growth(often(divide, make), 6_000)).toBeLessThan(MOST_GROWTH ** 2);
   });
 
-  it('is divided at any kind of blanks', () => {
+  it('a line about exploring is divided at any kind of blanks', () => {
     expect(divide(' explore  from Earth   to the  north ')).toEqual({ said: 'explore from Earth', choice: 'north' });
   });
 });

@@ -59,13 +59,13 @@ describe.each(GAMES)('the guide to %s', (game) => {
   const position = positionOf(game);
   const begin = () => replayedPosition(keptRecord(position.game), position.inputs);
 
-  it('has lines that can be typed one after the other', () => {
+  it('the guide has lines that can be typed one after the other', () => {
     expect(steps.length).toBeGreaterThan(4);
     const table = begin();
     for (const line of steps) expect(play(table, position.seat, line), line).toMatchObject({ stopped: null });
   });
 
-  it('has lines of several steps that do the same', () => {
+  it('the guide has lines of several steps that have the same result', () => {
     expect(whole.length).toBeGreaterThan(0);
     for (const line of whole) {
       const done = play(begin(), position.seat, line);
@@ -75,11 +75,11 @@ describe.each(GAMES)('the guide to %s', (game) => {
     }
   });
 
-  it('quotes every line in one of these ways', () => {
+  it('the guide quotes every line in one of these ways', () => {
     expect(guide.match(/\/play /g)).toHaveLength(steps.length + whole.length);
   });
 
-  it('names commands that are registered, and maps that there are', () => {
+  it('the guide names commands that are registered, and maps that exist', () => {
     const registered = slashCommands(chats).map(({ definition }) => definition);
     for (const [, name = '', sub] of guide.matchAll(/`\/(\w+)(?: ([a-z]+)`)?/g)) {
       const command = registered.find((one) => one.name === name);
@@ -97,13 +97,13 @@ describe.each(GAMES)('the guide to %s', (game) => {
       ).toContain(show);
   });
 
-  it('explains the buttons that stand below every turn', () => {
+  it('the guide explains the buttons below every turn', () => {
     const explained = [...guide.matchAll(/^\| \*\*([^*]+)\*\* \|/gm)].map(([, label]) => label);
     const row = panelRow({ id: 'table', status: 'playing', seq: 1 });
     expect(explained).toEqual(row.flatMap(({ components }) => components.map((part) => Reflect.get(part, 'label'))));
   });
 
-  it('names settings of the lobby as they read there', () => {
+  it('the guide names settings of the lobby as they are shown there', () => {
     for (const [, name = '', value = ''] of guide.matchAll(/Set \*\*([^*]+)\*\* to (\w+)/g)) {
       const setting = chat.settings.find(({ label }) => label === name);
       expect(
@@ -114,7 +114,7 @@ describe.each(GAMES)('the guide to %s', (game) => {
   });
 });
 
-it('the film shows the turn of its guide', () => {
+it('the film shows the same turn as its guide', () => {
   const { steps } = linesIn(read('frontiers'));
   expect(film.line.split('; ')).toEqual(steps.slice(0, -1));
 });

@@ -57,7 +57,7 @@ const shown = documents.flatMap((document) =>
 );
 
 describe('the pictures of the documents', () => {
-  it('are all listed, and each has its alternative text', () => {
+  it('all pictures of the documents are listed, and each has its alternative text', () => {
     expect(shown.length).toBeGreaterThan(0);
     for (const { document, path, alt } of shown) {
       expect(existsSync(join(root, path)), `${document}: ${path}`).toBe(true);
@@ -65,17 +65,17 @@ describe('the pictures of the documents', () => {
     }
   });
 
-  it('are all shown by a document', () => {
+  it('a document shows each of the pictures', () => {
     const paths = new Set(shown.map(({ path }) => path));
     expect([...known.keys()].filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it('are small enough to load on a phone', () => {
+  it('the pictures are small enough to load on a phone', () => {
     for (const { name } of pictures) expect(statSync(fileOf(`${name}.png`)).size, name).toBeLessThan(MOST);
     expect(statSync(fileOf(film.file)).size).toBeLessThan(MOST_OF_FILM);
   });
 
-  it('are drawn from the kept games as before; if not, run `npm run pictures`', () => {
+  it('the kept games draw the same pictures as before; if not, run `npm run pictures`', () => {
     const facts = JSON.parse(readFileSync(fileOf(FACTS), 'utf8')) as Record<string, PictureFacts>;
     for (const { name, position, shows } of pictures) {
       if (shows === 'turn') continue;

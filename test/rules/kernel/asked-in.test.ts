@@ -9,6 +9,6 @@ test.each([
   ['Who is beamed aboard I.K.C. Bortas?', 'Who is beamed aboard I.K.C. Bortas?'],
   ['You meet Dr. Crusher (Captain). Does she join?', 'Does she join?'],
   ['', ''],
-])('%s asks: %s', (prompt, asked) => {
+])('the prompt “%s” contains the question “%s”', (prompt, asked) => {
   expect(askedIn(prompt)).toBe(asked);
 });

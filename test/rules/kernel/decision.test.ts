@@ -15,25 +15,30 @@ describe('the answers to a decision', () => {
   it.each([
     ['one option', question({}), ['a'], true],
     ['an unknown option', question({}), ['x'], false],
-    ['two options where one is wanted', question({}), ['a', 'b'], false],
-    ['nothing where one is wanted', question({}), [], false],
-    ['a subset below its least', question({ kind: 'subset', min: 2, max: 3 }), ['a'], false],
-    ['a subset at its least', question({ kind: 'subset', min: 2, max: 3 }), ['a', 'c'], true],
+    ['two options for a question that takes one', question({}), ['a', 'b'], false],
+    ['no option for a question that takes one', question({}), [], false],
+    ['a subset smaller than the minimum', question({ kind: 'subset', min: 2, max: 3 }), ['a'], false],
+    ['a subset of the minimum size', question({ kind: 'subset', min: 2, max: 3 }), ['a', 'c'], true],
     ['the same option twice', question({ kind: 'subset', min: 2, max: 3 }), ['a', 'a'], false],
-    ['all options in an order', question({ kind: 'order', min: 3, max: 3 }), ['c', 'a', 'b'], true],
+    ['all options of an order', question({ kind: 'order', min: 3, max: 3 }), ['c', 'a', 'b'], true],
     ['an order with one missing', question({ kind: 'order', min: 3, max: 3 }), ['c', 'a'], false],
-    ['what stands in its place', question({ kind: 'subset', min: 2, max: 3, instead: [pass] }), ['pass'], true],
     [
-      'what stands in its place with more',
+      'the option that replaces the kind',
+      question({ kind: 'subset', min: 2, max: 3, instead: [pass] }),
+      ['pass'],
+      true,
+    ],
+    [
+      'the option that replaces the kind, with another one',
       question({ kind: 'subset', min: 2, max: 3, instead: [pass] }),
       ['pass', 'a'],
       false,
     ],
-  ])('%s', (_name, asked, keys, fits) => {
+  ])('the kernel checks this answer: %s', (_name, asked, keys, fits) => {
     expect(objection(asked, keys) === null).toBe(fits);
   });
 
-  it('splits points so that no option gets more than it can take', () => {
+  it('points are split so that no option gets more than it can take', () => {
     const options = [
       { key: 'a', verb: 'v', label: 'a', max: 2 },
       { key: 'b', verb: 'v', label: 'b', max: 1 },
@@ -48,7 +53,7 @@ describe('the answers to a decision', () => {
     ]);
   });
 
-  it('gives only random answers that fit the decision', () => {
+  it('random answers always fit the decision', () => {
     const kinds = ['pick', 'subset', 'order', 'allocate'] as const;
     fc.assert(
       fc.property(

@@ -20,30 +20,30 @@ const asked = (decision: Partial<Decision>): Decision => ({
 describe('the defaults of a game that defines nothing itself', () => {
   it.each([
     ['declines', asked({ options: [option('go'), option('pass')] }), ['pass']],
-    ['declines in place of an answer', asked({ options: [option('go')], instead: [option('pass')] }), ['pass']],
-    ['takes the first', asked({ options: [option('go'), option('stay')] }), ['go']],
-    ['takes nothing where that will do', asked({ kind: 'subset', options: [option('a')], min: 0 }), []],
+    ['declines instead of answering', asked({ options: [option('go')], instead: [option('pass')] }), ['pass']],
+    ['takes the first option', asked({ options: [option('go'), option('stay')] }), ['go']],
+    ['takes nothing if that is allowed', asked({ kind: 'subset', options: [option('a')], min: 0 }), []],
     [
       'spreads points',
       asked({ kind: 'allocate', options: [option('a', 2), option('b', 2)], min: 3, max: 3 }),
       [...'aab'],
     ],
     ['keeps the order', asked({ kind: 'order', options: [option('a'), option('b')], min: 2, max: 2 }), ['a', 'b']],
-  ])('%s when time runs out', (_what, decision, keys) => {
+  ])('the default answer %s when time runs out', (_what, decision, keys) => {
     expect(small.fallback(state, decision)).toEqual(keys);
   });
 
-  it('gives the other seats the victory when a seat gives up, and a point to each winner', () => {
+  it('the other seats win when a seat gives up, and each winner gets a point', () => {
     expect(small.concede(state, 1).winners).toEqual([0, 2]);
     expect(small.score(state).rows.map(({ total }) => total)).toEqual([0, 0, 1]);
   });
 
-  it('refuses standing orders and preferences with a full sentence', () => {
+  it('standing orders and preferences are refused with a full sentence', () => {
     expect(() => small.orders({}, state, 0)).toThrow('This game has no standing orders.');
     expect(small.refuse(state, 0, 'fly').text).toBe('You can’t do “fly” now.');
   });
 
-  it('uses what the game defines itself', () => {
+  it('what the game defines itself is used', () => {
     const said = completed({
       ...toyGame(),
       check: () => {

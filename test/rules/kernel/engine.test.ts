@@ -25,7 +25,7 @@ function engine(procedures: ProcedureTable<Skirmish>, sealed: 0 | 1 | null = nul
 }
 
 describe('procedures', () => {
-  it('runs a called procedure before the next step and hands its result back', () => {
+  it('the engine runs a called procedure before the next step and returns its result', () => {
     const double = procedure<Skirmish, { of: number; result?: number }>('double')({
       begin: (_ctx, local) => {
         local.result = local.of * 2;
@@ -52,7 +52,7 @@ describe('procedures', () => {
   const anywhere: Steps<Skirmish, object> = { begin: () => 'nowhere' };
   const main = procedure<Skirmish, object>('main');
   it.each([
-    ['a step that isn’t there', main(anywhere), /no step main.nowhere/],
+    ['a missing step', main(anywhere), /no step main.nowhere/],
     ['a circle', main({ begin: () => 'begin' }), /in a circle/],
     ['an end without an outcome', main({ begin: () => null }), /without an outcome/],
     [
@@ -66,11 +66,11 @@ describe('procedures', () => {
       }),
       /called main after main/,
     ],
-  ])('reports %s as a fault', (_name, one, message) => {
+  ])('the engine reports %s as a fault', (_name, one, message) => {
     expect(() => engine({ main: one }).run()).toThrow(message);
   });
 
-  it('refuses two procedures with one name', () => {
+  it('the engine refuses two procedures with one name', () => {
     const one = procedure<Skirmish, object>('main')({ begin: () => null });
     expect(() => procedures(one, { ...one })).toThrow('two procedures have the same name');
   });
@@ -99,14 +99,17 @@ describe('a seat that passes without being asked', () => {
       },
     });
 
-  it.each([true, false])('passes in a window that it doesn’t ask for (known before the question: %s)', (early) => {
-    const run = engine(procedures(asking(early)));
-    run.run();
-    expect(run.events.map((event) => event.text)).toEqual(['answered pass']);
-  });
+  it.each([true, false])(
+    'a seat passes in a window that it doesn’t ask for (known before the question: %s)',
+    (early) => {
+      const run = engine(procedures(asking(early)));
+      run.run();
+      expect(run.events.map((event) => event.text)).toEqual(['answered pass']);
+    },
+  );
 
   it.each([true, false])(
-    'stops a look into the future, because it is hidden from others (known before the question: %s)',
+    'an automatic pass is hidden, so it stops a sealed engine (known before the question: %s)',
     (early) => {
       expect(() => engine(procedures(asking(early)), 1).run()).toThrow(Sealed);
       expect(() => engine(procedures(asking(early)), 0).run()).not.toThrow();

@@ -54,7 +54,7 @@ const lastLine = (match: InMemoryTable<Skirmish>) => match.events.at(-1)?.event.
 const waited = (match: InMemoryTable<Skirmish>) => match.table.chairs.filter((chair) => chair.player && !chair.ready);
 
 describe('changing the settings after people joined (T-LOBBY-06, F-SETUP-02)', () => {
-  it('lists by name the people who must agree before the game begins, without the owner', () => {
+  it('after a change, people who must agree are listed by name before the game begins, without the owner', () => {
     const match = lobby();
     match.submit(choose(10));
     expect(lastLine(match)).toBe('The settings were changed. Ben has to agree.');
@@ -66,7 +66,7 @@ describe('changing the settings after people joined (T-LOBBY-06, F-SETUP-02)', (
     expect(match.table.ready).toEqual(['p0 sits', 'p1 agrees', 'go']);
   });
 
-  it('lets people who don’t agree leave, and counts joining later as agreeing', () => {
+  it('people who don’t agree can leave, and joining later counts as agreeing', () => {
     const match = lobby();
     match.submit(choose(10));
     match.submit({ t: 'leave', seat: 1, player: 'p1' });
@@ -76,7 +76,7 @@ describe('changing the settings after people joined (T-LOBBY-06, F-SETUP-02)', (
     expect(match.table.status).toBe('playing');
   });
 
-  it('T-LOBBY-02: lets only the owner fill all free seats with bots', () => {
+  it('T-LOBBY-02: only the owner can fill all free seats with bots', () => {
     const match = new InMemoryTable(game, { options: { ...SHORT, length: 30 } });
     match.submit(sit(0, 'p0'));
     expect(refusal(match, { t: 'bots', bot: 'random', player: 'p1' })).toContain('T-LOBBY-02');
@@ -88,7 +88,7 @@ describe('changing the settings after people joined (T-LOBBY-06, F-SETUP-02)', (
     expect(match.table.status).toBe('playing');
   });
 
-  it('asks nobody to agree when nothing changed, and never asks a bot', () => {
+  it('nobody is asked to agree when nothing changed, and a bot never is', () => {
     const match = lobby();
     match.submit(choose(20));
     expect(lastLine(match)).toBe('The settings didn’t change.');
@@ -101,7 +101,7 @@ describe('changing the settings after people joined (T-LOBBY-06, F-SETUP-02)', (
     expect(alone.table.status).toBe('playing');
   });
 
-  it('asks each person to agree once, to the settings as they are now', () => {
+  it('each person is asked to agree once, to the settings as they are now', () => {
     const match = lobby();
     match.submit(choose(10));
     const seen = ready(match, 'p1');
@@ -112,7 +112,7 @@ describe('changing the settings after people joined (T-LOBBY-06, F-SETUP-02)', (
     expect(refusal(match, ready(match, 'p2'))).toBe('You don’t have a seat at this table. T-LOBBY-04');
   });
 
-  it('moves people whose seat disappears to a free one, and is refused if there is none', () => {
+  it('people whose seat disappears move to a free one, and the change is refused if there is none', () => {
     const match = lobby();
     match.submit(choose(30));
     match.submit({ t: 'leave', seat: 1, player: 'p1' });
@@ -124,7 +124,7 @@ describe('changing the settings after people joined (T-LOBBY-06, F-SETUP-02)', (
     expect(refusal(match, choose(20))).toBe('Ben would have no seat. Someone has to leave first. T-LOBBY-04');
   });
 
-  it('keeps the record valid, even if another player begins the game', () => {
+  it('the record stays valid, even if another player begins the game', () => {
     const match = new InMemoryTable(game, { options: { ...SHORT, length: 30 }, secret: 'kept close' });
     for (const [seat, player] of ['p0', 'p1', 'p2'].entries()) match.submit(sit(seat, player));
     match.submit({ t: 'leave', seat: 2, player: 'p2' });

@@ -5,7 +5,7 @@ import { stream } from '../../../src/kernel/random.ts';
 import { toyGame } from '../../support/toy-game.ts';
 
 describe('a match in memory', () => {
-  it('plays random legal answers to the end, and gives the same state for the same inputs', () => {
+  it('a match plays random legal answers to the end, and has the same state for the same inputs', () => {
     const first = new InMemoryTable(toyGame(), { secret: 'one' }).start();
     const chance = stream('player');
     while (first.state.over === null) {

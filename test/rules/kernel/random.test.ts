@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf, commitment, gameSeed, shuffle, stream } from '../../../src/kernel/random.ts';
 
 describe('the random stream', () => {
-  it('is HMAC-SHA-256 of the block number, so that anyone can check it', () => {
+  it('the random stream is HMAC-SHA-256 of the block number, so that anyone can check it', () => {
     const block = createHmac('sha256', 'seed').update('1').digest();
     const chance = stream('seed', 8);
     expect(chance.next(2 ** 32)).toBe(block.readUInt32LE(0));
@@ -12,7 +12,7 @@ describe('the random stream', () => {
     expect(chance.position).toBe(10);
   });
 
-  it('continues at any position as if it had never stopped', () => {
+  it('the random stream continues at any position as if it had never stopped', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -28,7 +28,7 @@ describe('the random stream', () => {
     );
   });
 
-  it('gives each face of a die about equally often', () => {
+  it('the random stream gives each face of a die about equally often', () => {
     const chance = stream('fair');
     const faces = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 60_000; i++) {
@@ -39,18 +39,18 @@ describe('the random stream', () => {
     for (const count of faces) expect(Math.abs(count - 10_000)).toBeLessThan(460);
   });
 
-  it('refuses bounds that make no sense', () => {
+  it('the random stream refuses bounds that make no sense', () => {
     expect(() => stream('seed').next(0)).toThrow(RangeError);
     expect(() => stream('seed').next(1.5)).toThrow(RangeError);
   });
 
-  it('depends on the players’ clicks, though the commitment does not', () => {
+  it('the random stream depends on the players’ clicks, though the commitment does not', () => {
     expect(gameSeed('secret', ['a', 'b'])).not.toBe(gameSeed('secret', ['a', 'c']));
     expect(commitment('secret')).toHaveLength(64);
     expect(commitment('secret')).not.toBe(commitment('other'));
   });
 
-  it('reopens only when the position in the state is another one', () => {
+  it('the random stream reopens only when the position in the state is another one', () => {
     const chance = chanceOf('secret');
     const first = chance({ draws: 0 }, ['a']);
     first.next(6);
@@ -58,7 +58,7 @@ describe('the random stream', () => {
     expect(chance({ draws: 0 }, ['a'])).not.toBe(first);
   });
 
-  it('shuffles without losing anything', () => {
+  it('the random stream shuffles without losing anything', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), (list) => {
         const shuffled = [...list];

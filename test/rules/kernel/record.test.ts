@@ -35,13 +35,13 @@ beforeAll(() => {
 });
 
 describe('the record of a finished game', () => {
-  it('is valid if nothing was changed, and gives people numbers instead of names', () => {
+  it('the record is valid if nothing was changed, and gives people numbers instead of names', () => {
     expect(faultsOfRecord(game, JSON.parse(JSON.stringify(record)))).toEqual([]);
     expect(JSON.stringify(record)).not.toMatch(/"p[01]"/);
     expect(record.inputs.some((input) => input.t === 'undo')).toBe(true);
   });
 
-  it('is valid with a log in other words, but not with other figures', () => {
+  it('the record is valid with a log in other words, but not with other figures', () => {
     const log = record.log.map((line) => `In other words: ${line.replaceAll(/\b1\b/g, 'one')}`);
     expect(faultsOfRecord(game, { ...record, log })).toEqual([]);
     expect(faultsOfRecord(game, { ...record, log: [...log.slice(0, -1), `${log.at(-1)} Twice 9.`] }).join()).toMatch(
@@ -50,7 +50,7 @@ describe('the record of a finished game', () => {
     expect(faultsOfRecord(game, { ...record, log: log.slice(0, -1) }).join()).toMatch(`Line ${log.length} of the log`);
   });
 
-  it('is invalid with another secret, die roll, answer or winner', () => {
+  it('the record is invalid with another secret, die roll, answer or winner', () => {
     expect(faultsOfRecord(game, { ...record, secret: 'chosen later' })).toEqual([
       'The secret is not the one that was committed to.',
     ]);

@@ -26,14 +26,14 @@ function answer(match: InMemoryTable<Skirmish>, seat: number, keys: string[]): v
 }
 
 describe('T-HOST-05: restoring a table', () => {
-  it('T-HOST-05: is refused if the worker found no damage', () => {
+  it('T-HOST-05: restoring is refused if the worker found no damage', () => {
     const { match } = played();
     const before = JSON.stringify(match.table);
     expect(() => match.submit({ t: 'restore', host: 'Mo' })).toThrow(Refused);
     expect(JSON.stringify(match.table)).toBe(before);
   });
 
-  it('T-HOST-05: loses nothing if the current position could be recovered', () => {
+  it('T-HOST-05: restoring loses nothing if the current position could be recovered', () => {
     const { match } = played();
     const { seq } = match.table;
     const { state } = copyTable(match.table);
@@ -44,7 +44,7 @@ describe('T-HOST-05: restoring a table', () => {
     expect(() => match.submit({ t: 'undo', seat: 0 })).toThrow(/^Nothing to undo/);
   });
 
-  it('T-HOST-05: goes back to an earlier log entry, but counters don’t go back, and everyone keeps their seat', () => {
+  it('T-HOST-05: restoring returns to an earlier log entry, but counters don’t, and everyone keeps their seat', () => {
     const { match, good } = played();
     const { seq } = match.table;
     const chairs = match.table.chairs.map((chair, seat) =>
@@ -72,7 +72,7 @@ describe('T-HOST-05: a stored table', () => {
   const stored = (change: (table: Table) => object = (table) => table): Buffer =>
     Buffer.from(JSON.stringify(change(copyTable(played().match.table))));
 
-  it('T-HOST-05: reads back exactly as it was written', () => {
+  it('T-HOST-05: a stored table reads back exactly as it was written', () => {
     const { table, size } = readStored(stored());
     expect(table).toEqual(played().match.table);
     expect(size).toBe(stored().length);
@@ -86,16 +86,16 @@ describe('T-HOST-05: a stored table', () => {
     ['without a position when it was won', (table) => ({ ...table, state: null, status: 'over' })],
     ['without its number', ({ seq: _, ...table }) => table],
     ['whose position has no questions', (table) => ({ ...table, state: { ...table.state, pending: 'none' } })],
-  ])('T-HOST-05: can’t be read %s', (_what, change) => {
+  ])('T-HOST-05: a stored table can’t be read %s', (_what, change) => {
     expect(() => readStored(stored(change))).toThrow(UnreadableTable);
   });
 
-  it('T-HOST-05: has no position before its game begins, or if it was closed before', () => {
+  it('T-HOST-05: a stored table has no position before its game begins, or if it was closed before', () => {
     for (const status of ['lobby', 'ended'] as const)
       expect(readStored(stored((table) => ({ ...table, state: null, status }))).table.state).toBeNull();
   });
 
-  it('T-HOST-05: is damaged if the game throws an error on it', () => {
+  it('T-HOST-05: a stored table is damaged if the game throws an error on it', () => {
     const { table } = readStored(stored((one) => ({ ...one, state: { ...one.state, g: {} } })));
     expect(isSound(table as Table<Skirmish>, toyGame())).toBe(false);
   });

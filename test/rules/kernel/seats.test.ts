@@ -45,7 +45,7 @@ const told = (match: InMemoryTable<Numbers>) => match.events.map(({ event }) => 
 const sitting = (match: InMemoryTable<Numbers>) => match.table.chairs.map(({ player, bot }) => player ?? bot);
 
 describe('a seat that keeps its table waiting (T-AWAY-01)', () => {
-  it('is marked as away only by the clock, once, while it is asked and somebody else is present', () => {
+  it('only the clock marks a seat as away, once, while it is asked and somebody else is present', () => {
     const match = begun();
     expect(refusal(match, { t: 'overdue', seat: 1, decision: 'd9', hours: 72 })).toBe('T-TURN-02');
     expect(refusal(match, vote(1, 0, BOT))).toBe('T-AWAY-01');
@@ -63,7 +63,7 @@ describe('a seat that keeps its table waiting (T-AWAY-01)', () => {
     );
   });
 
-  it('is back as soon as its person does anything, and the votes no longer count', () => {
+  it('an away seat is back as soon as its person does anything, and the votes no longer count', () => {
     const match = begun();
     away(match, 0);
     match.submit(vote(1, 0, BOT));
@@ -75,7 +75,7 @@ describe('a seat that keeps its table waiting (T-AWAY-01)', () => {
 });
 
 describe('a vote (T-AWAY-02)', () => {
-  it('passes with more than half of the players present, without the seat itself and others who are away', () => {
+  it('a vote passes with more than half of the players present, without the seat itself and others who are away', () => {
     const match = begun(4);
     away(match, 0);
     expect(refusal(match, vote(0, 0, BOT))).toBe('T-AWAY-02');
@@ -87,7 +87,7 @@ describe('a vote (T-AWAY-02)', () => {
     expect(sitting(match)).toEqual(['standard', 'p1', 'p2', 'p3']);
   });
 
-  it('is withdrawn by voting to wait', () => {
+  it('a vote is withdrawn by voting to wait', () => {
     const match = begun();
     away(match, 0);
     match.submit(vote(1, 0, BOT));
@@ -98,7 +98,7 @@ describe('a vote (T-AWAY-02)', () => {
     expect(sitting(match)[0]).toBe('standard');
   });
 
-  it('ends a game of two by one vote, and scores without the player who is away', () => {
+  it('one vote ends a game of two, and scores it without the player who is away', () => {
     const match = begun(2);
     away(match, 0);
     match.submit(vote(1, 0, NOBODY));
@@ -118,7 +118,7 @@ describe('a seat that another person takes over (T-AWAY-03)', () => {
     return match;
   }
 
-  it('is asked under a new id, with default standing orders, and can’t undo earlier steps', () => {
+  it('a seat that is taken over is asked under a new id, with default standing orders, and can’t undo earlier steps', () => {
     const match = begun();
     match.submit({ t: 'orders', seat: 1, orders: { ask: ['mine'] } });
     play(match, 0);
@@ -134,7 +134,7 @@ describe('a seat that another person takes over (T-AWAY-03)', () => {
     expect(match.events.at(-1)?.event.seats).toEqual({ 1: 'You draw 1.' });
   });
 
-  it('can be taken by one person who has seen no other seat of the game', () => {
+  it('a seat can be taken by one person who has seen no other seat of the game', () => {
     const match = free();
     expect(refusal(match, take(0, 'p1'))).toBe('T-LOBBY-03');
     match.submit(take(0, 'eve'));
@@ -147,7 +147,7 @@ describe('a seat that another person takes over (T-AWAY-03)', () => {
     expect(sitting(match)).toEqual(['p0', 'standard', 'p2']);
   });
 
-  it('goes back to its first player from a bot, but not from another person', () => {
+  it('a seat goes back to its first player from a bot, but not from another person', () => {
     const match = free();
     match.submit(take(0, 'eve'));
     expect(refusal(match, take(0, 'p0'))).toBe('T-LOBBY-03');
@@ -158,7 +158,7 @@ describe('a seat that another person takes over (T-AWAY-03)', () => {
     expect(match.table.away).toBeUndefined();
   });
 
-  it('can be voted on again while no person sits there', () => {
+  it('a seat can be voted on again while no person sits there', () => {
     const match = free();
     for (const seat of [1, 2]) match.submit(vote(seat, 0, BOT));
     expect(sitting(match)[0]).toBe('standard');
@@ -167,7 +167,7 @@ describe('a seat that another person takes over (T-AWAY-03)', () => {
     expect(match.state.over?.winners).toEqual([1, 2]);
   });
 
-  it('cancels open proposals, because those who agreed may be gone', () => {
+  it('a change of person cancels open proposals, because those who agreed may be gone', () => {
     const match = begun();
     match.submit({ t: 'consent', seat: 0, proposal: { do: 'end' }, yes: true });
     match.submit({ t: 'resign', seat: 0, bot: 'standard' });
@@ -176,7 +176,7 @@ describe('a seat that another person takes over (T-AWAY-03)', () => {
 });
 
 describe('giving up while others play on (T-AWAY-04, F-OPEN-84)', () => {
-  it('hands the seat to a bot, and is refused with two players or only bots', () => {
+  it('giving up hands the seat to a bot, and is refused with two players or only bots', () => {
     const match = begun();
     match.submit({ t: 'resign', seat: 0, bot: 'standard' });
     expect(match.table.status).toBe('playing');
@@ -188,7 +188,7 @@ describe('giving up while others play on (T-AWAY-04, F-OPEN-84)', () => {
 });
 
 describe('a moderator of the server', () => {
-  it('T-HOST-02: frees a seat, both in the lobby and during play', () => {
+  it('T-HOST-02: a moderator can free a seat, both in the lobby and during play', () => {
     const lobby = new InMemoryTable(numbers);
     lobby.submit({ t: 'seat', seat: 0, player: 'p0', called: 'A', ready: 'r' });
     lobby.submit({ t: 'vacate', seat: 0, heir: { to: 'friend' }, host: 'Dora' });
@@ -206,7 +206,7 @@ describe('a moderator of the server', () => {
     host: 'Dora',
   });
 
-  it('T-HOST-03: corrects what everyone sees, and learns nothing hidden', () => {
+  it('T-HOST-03: a moderator can correct what everyone sees, and learns nothing hidden', () => {
     const match = begun();
     play(match, 0, 'draw');
     match.submit(fix('open', 7));
@@ -220,7 +220,7 @@ describe('a moderator of the server', () => {
     expect(refusal(match, fix('turn', -1))).toBe('T-HOST-03');
   });
 
-  it('T-LOBBY-07 T-HOST-01 T-HOST-04: adds log lines that change nothing and don’t block an undo', () => {
+  it('T-LOBBY-07 T-HOST-01 T-HOST-04: moderators’ log lines change nothing and don’t block an undo', () => {
     const match = begun();
     play(match, 0);
     const { seq, ...before } = copyTable(match.table);
@@ -230,7 +230,7 @@ describe('a moderator of the server', () => {
     expect(match.pending(0)).not.toBeNull();
   });
 
-  it('T-HOST-01: removes a table from all lists, whether it is over or not', () => {
+  it('T-HOST-01: a moderator can remove a table from all lists, whether it is over or not', () => {
     const match = begun();
     match.submit({ t: 'end', why: 'Dora ended it.' });
     match.submit({ t: 'end', why: 'Dora removed it.', removed: true });
@@ -245,7 +245,7 @@ describe('a rematch (T-AGAIN-01)', () => {
     bot: player === null ? 'standard' : null,
   }));
 
-  it('seats the same people, and all but the one who asks must agree before it begins', () => {
+  it('a rematch seats the same people, and all but the one who asks must agree before it begins', () => {
     const match = new InMemoryTable(numbers);
     match.submit({ t: 'invite', people, player: 'p0', ready: 'click' });
     expect(told(match).at(-1)).toBe('Rematch, with the same seats and settings. p1 has to agree.');
@@ -260,7 +260,7 @@ describe('a rematch (T-AGAIN-01)', () => {
 });
 
 describe('the time that a table waits for a player (T-AWAY-01)', () => {
-  it('is set by the owner in whole hours, and the others must agree again', () => {
+  it('the owner sets the waiting time in whole hours, and the others must agree again', () => {
     const match = new InMemoryTable(numbers);
     for (const seat of [0, 1, 2]) match.submit({ t: 'seat', seat, player: `p${seat}`, called: `p${seat}`, ready: 'r' });
     expect(refusal(match, { t: 'patience', hours: 24, player: 'p1' })).toBe('T-LOBBY-02');
@@ -274,7 +274,7 @@ describe('the time that a table waits for a player (T-AWAY-01)', () => {
   });
 });
 
-it('checks a game with all of these from its record, which names nobody', () => {
+it('a game with all of these can be checked from its record, which names nobody', () => {
   const match = new InMemoryTable(numbers, { secret: 'told' });
   match.submit({
     t: 'invite',

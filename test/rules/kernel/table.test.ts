@@ -21,7 +21,7 @@ function refusal(run: () => unknown): { text: string; rule?: string } {
 }
 
 describe('a table from the lobby to the end', () => {
-  it('seats each person once, and lets only the owner seat bots', () => {
+  it('the lobby seats each person once, and only the owner can seat bots', () => {
     const match = lobby();
     match.submit(SEAT);
     expect(refusal(() => match.submit({ ...SEAT, seat: 1 })).text).toBe('You already have a seat at this table.');
@@ -36,7 +36,7 @@ describe('a table from the lobby to the end', () => {
     expect(match.table.seq).toBe(3);
   });
 
-  it('keeps people in the seats that remain when the options change the number of seats', () => {
+  it('people keep the seats that remain when the options change the number of seats', () => {
     const toy = toyGame();
     const seatNames = (options: unknown) =>
       (options as { length: number }).length > 20 ? ['Blue', 'Red', 'Green'] : ['Blue', 'Red'];
@@ -53,7 +53,7 @@ describe('a table from the lobby to the end', () => {
     expect(match.table.chairs.map(({ called }) => called)).toEqual(['Ann', null]);
   });
 
-  it('doesn’t change the table when it refuses something', () => {
+  it('a refused command doesn’t change the table', () => {
     const match = lobby().start();
     const before = structuredClone(match.table);
     const decision = match.pending(0);
@@ -65,7 +65,7 @@ describe('a table from the lobby to the end', () => {
     expect(match.table).toEqual(before);
   });
 
-  it('names the players it waits for when it is another player’s turn', () => {
+  it('on another player’s turn, the refusal names the awaited players', () => {
     const match = lobby().start();
     for (const seat of [0, 1]) match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys: [] });
     expect(refusal(() => match.submit({ t: 'answer', seat: 1, decision: 'd1', keys: ['draw'] })).text).toBe(
@@ -73,7 +73,7 @@ describe('a table from the lobby to the end', () => {
     );
   });
 
-  it('asks only the players who want to be asked in a window', () => {
+  it('a window asks only the players who want to be asked', () => {
     const asks = (orders: string[]): boolean => {
       const match = lobby().start();
       match.submit({ t: 'orders', seat: 1, orders: { ask: orders } });
@@ -85,7 +85,7 @@ describe('a table from the lobby to the end', () => {
     expect(asks(['attacked'])).toBe(true);
   });
 
-  it('gives the safe answer when time runs out, once', () => {
+  it('the safe answer is given once when time runs out', () => {
     const match = lobby().start();
     const decision = match.pending(1)?.id ?? '';
     match.submit({ t: 'timeout', seat: 1, decision });
@@ -93,7 +93,7 @@ describe('a table from the lobby to the end', () => {
     expect(refusal(() => match.submit({ t: 'timeout', seat: 1, decision })).rule).toBe('T-TURN-02');
   });
 
-  it('ends when a player gives up or all agree, and accepts nothing afterwards', () => {
+  it('the game ends when a player gives up or all agree, and accepts nothing afterwards', () => {
     const given = lobby().start();
     given.submit({ t: 'concede', seat: 0 });
     expect(given.table.status).toBe('over');
@@ -106,7 +106,7 @@ describe('a table from the lobby to the end', () => {
     expect(refusal(() => agreed.submit({ t: 'undo', seat: 0 })).rule).toBe('T-TURN-03');
   });
 
-  it('goes back to a saved position when everyone agrees', () => {
+  it('the game goes back to a saved position when everyone agrees', () => {
     const match = lobby().start();
     for (const seat of [0, 1]) match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys: [] });
     match.submit({ t: 'answer', seat: 0, decision: match.pending(0)?.id ?? '', keys: ['move:u0:1'] });
@@ -119,7 +119,7 @@ describe('a table from the lobby to the end', () => {
     expect(match.table.seq).toBe(kept + 3);
   });
 
-  it('lets the owner correct the position, visibly for all', () => {
+  it('the owner can correct the position, visibly for all', () => {
     const match = lobby().start();
     const asked = match.pending(0)?.id;
     match.submit({ t: 'fix', patch: { score: [4, 0] }, why: 'a miscount' });
@@ -128,7 +128,7 @@ describe('a table from the lobby to the end', () => {
     expect(match.events.at(-1)?.event.text).toContain('a miscount');
   });
 
-  it('moves to newer rules, and asks again only if they changed its position', () => {
+  it('the table moves to newer rules, and asks again only if they changed its position', () => {
     const renew = (g: Skirmish): boolean => {
       const changed = g.score[0] === 9;
       if (changed) g.score = [0, 0];
@@ -145,7 +145,7 @@ describe('a table from the lobby to the end', () => {
     expect(epoch([9, 0])).toEqual({ score: [0, 0], rules: 7, isSame: false });
   });
 
-  it('plays on by itself when the owner’s correction leaves nothing to ask', () => {
+  it('the table continues by itself when the owner’s correction leaves nothing to ask', () => {
     const match = lobby().start();
     for (const seat of [0, 1]) match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys: [] });
     for (const seat of [0, 1]) match.submit({ t: 'orders', seat, orders: { ask: ['attacked'] } });

@@ -28,7 +28,7 @@ function cell(match: InMemoryTable<Skirmish>, unit: string): number | undefined 
 }
 
 describe('undo', () => {
-  it('undoes a step until someone else acts, asks under a new id, and doesn’t turn counters back', () => {
+  it('undo takes back a step until someone else acts, asks under a new id, and doesn’t turn counters back', () => {
     const match = playing();
     const asked = match.pending(0);
     answer(match, 0, ['move:u0:1']);
@@ -43,7 +43,7 @@ describe('undo', () => {
     expect(match.table.seq).toBe(match.inputs.length);
   });
 
-  it('stops at another seat’s visible action', () => {
+  it('undo stops at another seat’s visible action', () => {
     const match = playing();
     answer(match, 0, ['move:u0:1']);
     answer(match, 1, ['move:u1:7']);
@@ -53,7 +53,7 @@ describe('undo', () => {
     expect(cell(match, 'u0')).toBe(1);
   });
 
-  it('stops at rolled dice and seen cards', () => {
+  it('undo stops at rolled dice and seen cards', () => {
     const dice = playing();
     answer(dice, 0, ['attack:u0:u1']);
     expect(() => dice.submit({ t: 'undo', seat: 0 })).toThrow(Refused);
@@ -62,7 +62,7 @@ describe('undo', () => {
     expect(() => cards.submit({ t: 'undo', seat: 0 })).toThrow(Refused);
   });
 
-  it('lets a seat change a secret choice until all have chosen, and keeps the others’ choices and ids', () => {
+  it('a seat can undo a secret choice until all have chosen, and the others’ choices and ids stay', () => {
     const match = opened();
     const red = match.pending(1);
     answer(match, 0, ['card:900']);
@@ -77,7 +77,7 @@ describe('undo', () => {
     expect(() => match.submit({ t: 'undo', seat: 1 })).toThrow(Refused);
   });
 
-  it('keeps another seat’s hidden choice that was made earlier', () => {
+  it('undo keeps another seat’s hidden choice that was made earlier', () => {
     const match = opened();
     answer(match, 0, ['card:900']);
     match.submit({ t: 'undo', seat: 0 });
@@ -93,7 +93,7 @@ describe('undo', () => {
     ]);
   });
 
-  it('undoes the offered step, and no earlier one if the button is pressed twice', () => {
+  it('undo takes back the offered step, and no earlier one if the button is pressed twice', () => {
     const match = new InMemoryTable(longTurns(), { secret: 'undo' }).start();
     answer(match, 0, []);
     answer(match, 1, []);
@@ -111,7 +111,7 @@ describe('undo', () => {
     expect(lastStep(match.table, 0)).toBeNull();
   });
 
-  it('undoes nothing through an old button after the seat has made another step', () => {
+  it('an old undo button does nothing after the seat has made another step', () => {
     const match = playing();
     answer(match, 0, ['move:u0:1']);
     const step = lastStep(match.table, 0) ?? 0;
@@ -121,7 +121,7 @@ describe('undo', () => {
     expect(cell(match, 'u0')).toBe(12);
   });
 
-  it('replays to the same table', () => {
+  it('a log with undone steps replays to the same table', () => {
     const match = playing();
     answer(match, 0, ['move:u0:1']);
     match.submit({ t: 'undo', seat: 0 });

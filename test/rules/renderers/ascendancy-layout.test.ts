@@ -133,7 +133,7 @@ describe.each<[string, () => AscendancyView]>([
   ['dice for a test, and the last Invasion', () => viewOf(rolling())],
   ['a long table', () => viewOf(laden(growing(position(7, { distance: 'long', shape: 'circle' }))))],
 ])('the pictures of %s', (_, made) => {
-  it('have no fault and lose no text', () => {
+  it('the pictures have no fault and lose no text', () => {
     expect(everyPicture(made()).flatMap(losses)).toEqual([]);
   });
 });
@@ -146,12 +146,12 @@ function growing(g: Ascendancy): Ascendancy {
 describe('the largest galaxy', () => {
   const view = eighth(fullestView());
 
-  it('has 60 Systems and eight seats, and all its pictures are free of faults', () => {
+  it('the largest galaxy has 60 Systems and eight seats, and all its pictures are free of faults', () => {
     expect([view.systems.length, view.players.length]).toEqual([60, 8]);
     expect(everyPicture(view).flatMap(losses)).toEqual([]);
   });
 
-  it('tells players with the same look apart: by a number, or by a hole where that is too small', () => {
+  it('the map distinguishes players with the same look by a number, or by a hole where that is too small', () => {
     expect(map.draw(view, {}).audit().texts).toContain('8');
     const own = view.systems.map((system) => (system.control === 0 ? { ...system, control: 7 } : system));
     expect(
@@ -162,7 +162,7 @@ describe('the largest galaxy', () => {
     ).toBe(false);
   });
 
-  it('names all Home Systems and most others, and close-ups show the names that it leaves out', () => {
+  it('the map names all Home Systems and most others, and close-ups show the names that it leaves out', () => {
     const shown = new Set(map.draw(view, {}).audit().texts);
     const lost = view.systems.filter(({ name }) => !shown.has(name));
     expect(lost.filter(({ homeOf }) => homeOf !== null)).toEqual([]);
@@ -173,7 +173,7 @@ describe('the largest galaxy', () => {
 });
 
 describe('highlighted places', () => {
-  it('A-GEO-33 A-GEO-35: the full hours around a lane stand on a clock, large enough to read and not covered', () => {
+  it('A-GEO-33 A-GEO-35: a clock shows the full hours around a lane, large enough to read and not covered', () => {
     const grown = position();
     grow(grown, 16);
     for (const [g, system] of [
@@ -201,7 +201,7 @@ describe('highlighted places', () => {
     }
   });
 
-  it('A-GEO-17: the hours to which a System can swing stand around its anchor', () => {
+  it('A-GEO-17: the hours to which a System can swing are shown around its anchor', () => {
     const g = position();
     grow(g, 16);
     const swung = floating(g).filter((system) => canSwing(g, system));
@@ -254,7 +254,7 @@ describe('highlighted places', () => {
 });
 
 describe('the legend', () => {
-  it('A-GEO-35: explains every symbol of maps, consoles and fights, readably, on at most as many pages as a message holds', () => {
+  it('A-GEO-35: the legend explains every symbol readably, on at most as many pages as a message holds', () => {
     const many = legend.pages(null, {});
     expect(many).toBeLessThanOrEqual(4);
     const drawn = pages(many).map((page) => legend.draw(null, { page }));
@@ -271,7 +271,7 @@ describe('the legend', () => {
 });
 
 describe('components', () => {
-  it('fit their pictures without losing text, and are described in at most 1,024 characters', () => {
+  it('components fit their pictures without losing text, and are described in at most 1,024 characters', () => {
     for (const { view } of components()) {
       const alt = component.alt(null, { component: view });
       expect(losses(component.draw(null, { component: view })), alt).toEqual([]);
@@ -281,7 +281,7 @@ describe('components', () => {
 });
 
 describe('pictures', () => {
-  it('don’t change their view, and draw the same bytes for the same view', () => {
+  it('pictures don’t change their view, and the same view gives the same bytes', () => {
     const view = viewOf(traced(laden(middle())));
     const before = JSON.stringify(view);
     const first = map.draw(view, {}).encode();
@@ -291,7 +291,7 @@ describe('pictures', () => {
     expect(map.draw(view, {}).encode().equals(first)).toBe(true);
   });
 
-  it('say that something doesn’t exist instead of showing it', () => {
+  it('a picture says that something doesn’t exist instead of showing it', () => {
     const view = viewOf(position());
     for (const picture of [
       closeup.draw(view, { at: 'nowhere' }),

@@ -60,7 +60,7 @@ function alts(view: AscendancyView): string[] {
 }
 
 describe('alternative texts', () => {
-  it('stay within 1,024 characters, even in the largest galaxy', () => {
+  it('alternative texts stay within 1,024 characters, even in the largest galaxy', () => {
     const all = [full, battleView(), viewOf(position(), 'spectator')].flatMap(alts);
     expect(all.filter((alt) => alt.length === 0 || alt.length > 1024)).toEqual([]);
   });
@@ -69,11 +69,11 @@ describe('alternative texts', () => {
 describe('the map in words', () => {
   const text = map.text(full, {});
 
-  it('lists every System, even those whose names don’t fit on the picture', () => {
+  it('the map’s text lists every System, even those whose names don’t fit on the picture', () => {
     for (const { name } of full.systems) expect(text.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
   });
 
-  it('A-MOVE-10: says who is where, on lanes and at Warp', () => {
+  it('A-MOVE-10: the map’s text says who is where, on lanes and at Warp', () => {
     const g = position();
     const found = discAt(g, 'earth');
     found.ambassadors = 2;
@@ -89,7 +89,7 @@ describe('the map in words', () => {
     expect(line).toContain('Romulans at Warp: 1 Ship, 3 Warp Tokens.');
   });
 
-  it('A-GEO-33 A-GEO-35: gives the places for a lane by the clock, with what lies that way and what can be connected', () => {
+  it('A-GEO-33 A-GEO-35: the text gives a lane’s places by the clock, with what lies that way and can be connected', () => {
     expect(map.text(viewOf(position()), { highlight: { dial } })).toEqual(
       expect.arrayContaining([
         'A lane of 3 Sectors from Earth:',
@@ -100,13 +100,13 @@ describe('the map in words', () => {
     );
   });
 
-  it('lists what moved this Round, including the Borg', () => {
+  it('the map’s text lists what moved this Round, including the Borg', () => {
     expect(text.some((line) => line.startsWith('Borg moved from '))).toBe(true);
   });
 });
 
 describe('hidden information', () => {
-  it('A-OPEN-74: shows only the Research of other players’ Projects, and all of a player’s own', () => {
+  it('A-OPEN-74: the text shows only the Research of other players’ Projects, and all of a player’s own', () => {
     const g = laden(position());
     const own = projects.text(viewOf(g, 0), {});
     const seen = projects.text(viewOf(g, 1), { of: 0 });
@@ -119,7 +119,7 @@ describe('hidden information', () => {
     expect(projects.text(viewOf(g, 'spectator'), {})).toEqual(['You have no Projects, since you are watching.']);
   });
 
-  it('A-SET-13: shows the open Agenda to everyone, and the hidden one to its player', () => {
+  it('A-SET-13: the text shows the open Agenda to everyone, and the hidden one to its player', () => {
     const g = laden(position(7));
     const [open, hidden] = agendas.text(viewOf(g, 6), {});
     expect(open).toMatch(/^Vulcans: .+ \(open\)\. /);
@@ -130,7 +130,7 @@ describe('hidden information', () => {
 });
 
 describe('other scenes in words', () => {
-  it('A-BUILD-03 A-BUILD-32 A-TRADE-08: list a hand: Commands, levels, prices, Agreements with their value, Projects', () => {
+  it('A-BUILD-03 A-BUILD-32 A-TRADE-08: a hand’s text lists Commands, levels, prices, Agreements and Projects', () => {
     const g = laden(position());
     const own = g.players[0] ?? expect.fail('nobody sits there');
     Object.assign(own, { weapons: 4, shields: 1 });
@@ -156,7 +156,7 @@ describe('other scenes in words', () => {
     expect(viewOf(g, 1).players.map(({ prices }) => prices === null)).toEqual([true, false, true]);
   });
 
-  it('list a console: tracks, Commands, supply, trade, Fleets and cards', () => {
+  it('a console’s text lists tracks, Commands, supply, trade, Fleets and cards', () => {
     const text = sheet.text(viewOf(laden(position())), { seat: 0 });
     expect(text[0]).toBe('Federation: 10 Ascendancy; 28 Production, 17 Research, 12 Culture.');
     expect(text[1]).toBe('Weapons hit on 1+, Shields 4, 7 of 13 Commands ready, Turn Order Card 1.');
@@ -165,7 +165,7 @@ describe('other scenes in words', () => {
     expect(text).toContainEqual(expect.stringMatching(/, Exhausted\): /));
   });
 
-  it('A-BAT-19: describe a battle: the units of each side, their dice, and their losses', () => {
+  it('A-BAT-19: a battle’s text describes the units of each side, their dice, and their losses', () => {
     const text = fight.text(viewOf(fought(position(), 3)), {});
     expect(text[0]).toBe('Space Battle at Earth, Combat Round 1.');
     expect(text[1]).toContain('Federation: 12 Ships; Hits on 5+; Shields 0');
@@ -173,7 +173,7 @@ describe('other scenes in words', () => {
     expect(text[3]).toContain('Retreated');
   });
 
-  it('A-HEG-04: give the chances until dice are rolled', () => {
+  it('A-HEG-04: the text gives the chances until dice are rolled', () => {
     const g = position();
     const hegemony = { resistance: 5, bonus: 3, face: null, free: false };
     g.conflict = conflictOf('hegemony', 'romulus', [side(0, []), side(2, [])], { hegemony });
@@ -183,7 +183,7 @@ describe('other scenes in words', () => {
     expect(fight.draw(viewOf(g), {}).audit().texts).toEqual(expect.arrayContaining(['4', '+3', '7', '5']));
   });
 
-  it('A-BAT-01 A-INV-01 A-HEG-04: give everyone their own chances: the attacker, the defender and the spectators', () => {
+  it('A-BAT-01 A-INV-01 A-HEG-04: attacker, defender and spectators each get their own chances', () => {
     const lines = (g: Ascendancy, reader: Reader) =>
       fight
         .text(viewOf(g, reader), {})
@@ -217,7 +217,7 @@ describe('other scenes in words', () => {
     expect(lines(won, 2)).toEqual(['Fought to the end: you keep it n %, you lose it n %.']);
   });
 
-  it('A-HAZ-02: describe dice: which Ships are lost', () => {
+  it('A-HAZ-02: the text of a roll says which Ships are lost', () => {
     const g = position();
     const dice = [3, 4, 0].map((face) => ({ face, unit: null, rerolled: [] }));
     g.roll = { kind: 'hazard', seat: 0, system: 'earth', target: 4, bonus: 0, dice, used: [] };
@@ -227,7 +227,7 @@ describe('other scenes in words', () => {
     ]);
   });
 
-  it('A-BORG-02: list Cubes with their dice and what they have adapted to', () => {
+  it('A-BORG-02: the text lists Cubes with their dice and what they have adapted to', () => {
     const text = borg.text(full, {});
     expect(text[0]).toMatch(/^Cube 1 at .+: 9 dice; Shields 1 against the Klingons/);
     expect(text).toContainEqual(expect.stringMatching(/^Spire at .+: 2\.$/));
@@ -241,13 +241,13 @@ describe('other scenes in words', () => {
     expect(borg.text(viewOf(position()), {})).toEqual(['The Borg are not in this game.']);
   });
 
-  it('give the score with the seed as proof', () => {
+  it('the score’s text includes the seed as proof', () => {
     const view = { ...viewOf(position()), verdict: 'The Federation wins.', winners: [0] };
     expect(score.text(view, { commitment: 'ab', seed: 'cd' })[0]).toBe('The Federation wins.');
     expect(score.text(view, { commitment: 'ab', seed: 'cd' }).at(-1)).toBe('Seed: cd.');
   });
 
-  it('are found by name', () => {
+  it('scenes are found by name', () => {
     for (const [name, scene] of Object.entries(ascendancy)) expect(findScene('ascendancy', name)).toBe(scene);
   });
 });

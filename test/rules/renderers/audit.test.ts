@@ -13,7 +13,7 @@ function kinds(draw: (pen: Pen) => void): string[] {
 }
 
 describe('the layout audit', () => {
-  it('accepts text that is large, separate and clear', () => {
+  it('the layout audit accepts text that is large, separate and clear', () => {
     expect(
       kinds((pen) => {
         write(pen, 'Riker', 40, 60);
@@ -23,25 +23,25 @@ describe('the layout audit', () => {
     ).toEqual([]);
   });
 
-  it('finds text that must be readable below 30 px, and any text below 24 px', () => {
+  it('the layout audit finds text that must be readable below 30 px, and any text below 24 px', () => {
     expect(kinds((pen) => write(pen, 'Riker', 40, 60, { px: 28, second: false }))).toEqual(['small']);
     expect(kinds((pen) => write(pen, 'Riker', 40, 60, { px: 22 }))).toEqual(['small']);
   });
 
-  it('finds text or an icon outside the picture', () => {
+  it('the layout audit finds text or an icon outside the picture', () => {
     expect(kinds((pen) => write(pen, 'Riker', 380, 60))).toEqual(['outside']);
     expect(kinds((pen) => icon(pen, 'star', 398, 60, 30, colour.warn))).toEqual(['outside']);
   });
 
-  it('finds text wider than its space', () => {
+  it('the layout audit finds text wider than its space', () => {
     expect(kinds((pen) => write(pen, 'William T. Riker', 40, 60, { room: 80 }))).toEqual(['wide']);
   });
 
-  it('finds text that is too faint', () => {
+  it('the layout audit finds text that is too faint', () => {
     expect(kinds((pen) => write(pen, 'Riker', 40, 60, { ink: colour.line }))).toEqual(['contrast']);
   });
 
-  it('finds text over text, text over icons and icons over icons', () => {
+  it('the layout audit finds text over text, text over icons and icons over icons', () => {
     expect(
       kinds((pen) => {
         write(pen, 'Riker', 40, 60);
@@ -62,7 +62,7 @@ describe('the layout audit', () => {
     ).toEqual(['overlap']);
   });
 
-  it('finds texts side by side without a gap', () => {
+  it('the layout audit finds texts side by side without a gap', () => {
     const beside = (gap: number) =>
       kinds((pen) => {
         const wide = write(pen, 'Riker', 40, 60);
@@ -71,14 +71,14 @@ describe('the layout audit', () => {
     expect([0, 14].map(beside)).toEqual([['touch'], []]);
   });
 
-  it('finds letters that a typeface has no glyph for', () => {
+  it('the layout audit finds letters that a typeface has no glyph for', () => {
     for (const face of ['display', 'text', 'strong'] as const) {
       expect(kinds((pen) => write(pen, 'Ty’Gokor: 5+ – é…', 40, 60, { face }))).toEqual([]);
       expect(kinds((pen) => write(pen, '● a System fits', 40, 60, { face }))).toEqual(['glyph']);
     }
   });
 
-  it('finds a picture that is too tall', () => {
+  it('the layout audit finds a picture that is too tall', () => {
     const pen = takePen(makeCanvas(1200, 1501));
     write(pen, 'Riker', 40, 60);
     expect(audit(pen).faults.map((fault) => fault.kind)).toEqual(['high']);

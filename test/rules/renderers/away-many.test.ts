@@ -54,7 +54,7 @@ function losses(picture: DrawnPicture): string[] {
 const PLATES = [150, 214] as const;
 
 describe('the map of four players in teams', () => {
-  it('M-TG-03: marks a starting area with the shapes of both allies', () => {
+  it('M-TG-03: the map marks a starting area with the shapes of both allies', () => {
     const drawn = map.draw(four(), {});
     for (const seat of [0, 2]) expect(inked(drawn, seat, PLATES)).toBeGreaterThan(50);
     for (const seat of [1, 3]) expect(inked(drawn, seat, PLATES)).toBe(0);
@@ -64,7 +64,7 @@ describe('the map of four players in teams', () => {
     expect(words).toContain('Starting area: Romulan and Klingon.');
   });
 
-  it('M-OPEN-54: shows the total of each team above the totals of its players', () => {
+  it('M-OPEN-54: the map shows the total of each team above the totals of its players', () => {
     const { texts } = map
       .draw(
         four(() => ({ adapt: 0 })),
@@ -82,7 +82,7 @@ describe('the map of four players in teams', () => {
     expect(map.alt(four(), {})).toContain('Team 2, Romulan and Klingon: 60 points.');
   });
 
-  it('names no team when everyone plays alone', () => {
+  it('the map names no team when everyone plays alone', () => {
     const { teams: _, ...alone } = four();
     expect(map.draw(alone, {}).audit().texts.join()).not.toContain('Team');
     expect(map.text(alone, {}).join()).not.toContain('Team');
@@ -102,7 +102,7 @@ describe('the totals below the map', () => {
     person('Kurak', seat, 'A1', { id: `late-${seat}`, where: 'reserve', space: null, arrives: 3 }),
   );
 
-  it('show everything that counts, on a second line if there is not enough room', () => {
+  it('the totals show everything that counts, on a second line if there is not enough room', () => {
     const drawn = map.draw({ ...rich, characters: waiting }, {});
     const { icons } = drawn.audit();
     expect(losses(drawn)).toEqual([]);
@@ -110,11 +110,11 @@ describe('the totals below the map', () => {
     for (const name of ['bonus', 'adapt', 'intel', 'trap', 'flag', 'clock']) expect(counted(name), name).toBe(4);
   });
 
-  it('stay on one line if everything fits', () => {
+  it('the totals stay on one line if everything fits', () => {
     expect(map.draw(rich, {}).height - map.draw(four(), {}).height).toBe(2 * 48);
   });
 
-  it('M-OPEN-82: count characters who will arrive later, but not those who only wait to be placed', () => {
+  it('M-OPEN-82: the totals count characters who arrive later, but not those who only wait to be placed', () => {
     const clocks = (arrives: number | null): number =>
       map
         .draw({ ...four(), characters: waiting.map((one) => ({ ...one, arrives })) }, {})
@@ -126,7 +126,7 @@ describe('the totals below the map', () => {
 });
 
 describe('the order of a Round', () => {
-  it('M-MULT-08: stands as a number in each shape and in the text, when everyone plays alone', () => {
+  it('M-MULT-08: the order of a Round is a number in each shape and in the text, when everyone plays alone', () => {
     const { teams: _, ...alone } = four(() => ({ adapt: 0, points: 80, ready: 3 }));
     const rolled = { ...alone, order: [3, 0, 2, 1] };
     const numbers = (view: AwayMissionsView): string[] => {
@@ -142,7 +142,7 @@ describe('the order of a Round', () => {
 });
 
 describe('names of boards', () => {
-  it('don’t touch a door in the edge below them', () => {
+  it('names of boards don’t touch a door in the edge below them', () => {
     const laid = four();
     const opened = {
       ...laid,
@@ -158,7 +158,7 @@ describe('names of boards', () => {
 });
 
 describe('places for the next board', () => {
-  it('give the board’s number and its rotation separately for a second copy', () => {
+  it('places for the next board give its number and its rotation separately for a second copy', () => {
     const placements = [0, 180].map((degrees) => {
       return { board: 'Bridge 2', door: 'south-east', degrees, column: 1, row: 1, width: 4, height: 4 };
     });
@@ -179,14 +179,14 @@ describe('pieces on a board with many spaces', () => {
     return drawn.audit().texts.filter((text) => /^Se?$/.test(text));
   };
 
-  it('show both letters, alone or two to a space', () => {
+  it('pieces on a board with many spaces show both letters, alone or two to a space', () => {
     // Once on the piece, once beside the name below the map.
     const twice = [...crew, ...crew].map(() => 'Se');
     expect(letters(crew)).toEqual(twice);
     expect(letters(crew.map((one, i) => ({ ...one, space: `${'EGIK'[i >> 1]}5` })))).toEqual(twice);
   });
 
-  it('have no outline through their letters', () => {
+  it('pieces on a board with many spaces have no outline through their letters', () => {
     /** How much of the letters’ place has the colour of a piece that was activated: its letters, and no more. */
     const within = (seat: number, r: number, y: number): number => {
       const pen = takePen(makeCanvas(100, 100));
@@ -207,7 +207,7 @@ describe('pieces on a board with many spaces', () => {
 });
 
 describe('the cost of a step', () => {
-  it('is drawn over the line of the last move', () => {
+  it('the cost of a step is drawn over the line of the last move', () => {
     const laid = { ...four(), trace: { character: 'kurak', seat: 3, path: ['E6', 'F6', 'G6', 'H6'] } };
     const reach = [{ space: 'F6', cost: 2 }];
     const drawn = map.draw(laid, { highlight: { reach } });
@@ -221,7 +221,7 @@ describe('the cost of a step', () => {
 });
 
 describe('a locked terminal', () => {
-  it('M-OPEN-76: names who locked it, even if another player has the same affiliation', () => {
+  it('M-OPEN-76: the text names who locked a terminal, even if another player has the same affiliation', () => {
     const view = four();
     const spaces = view.spaces.map((space) => (space.terminal === null ? space : { ...space, locked: 2 }));
     const told = (now: AwayMissionsView): string[] =>
@@ -239,7 +239,7 @@ describe('the score sheet of teams', () => {
     score: { rows, teams: TEAMS, verdict: 'Federation and Romulan 2 (Team 1) win: Team 1 140, Team 2 60.' },
   };
 
-  it('M-OPEN-54: begins with both teams and their totals, followed by their players', () => {
+  it('M-OPEN-54: the score sheet begins with both teams and their totals, followed by their players', () => {
     const { texts, faults } = score.draw(over, {}).audit();
     expect(faults).toEqual([]);
     expect(texts.filter((text) => /^(?:Team \d|Federation|Romulan|Romulan 2|Klingon|.* by both)$/.test(text))).toEqual([
@@ -252,7 +252,7 @@ describe('the score sheet of teams', () => {
     ]);
   });
 
-  it('writes out the whole title of a scored card', () => {
+  it('the score sheet writes out the whole title of a scored card', () => {
     const label = 'Establish a Beachhead Behind the Shield Generators';
     const long = rows.map((row) => ({ ...row, parts: [{ label, points: 20 }, ...parts] }));
     const { texts, faults, cut } = score.draw({ ...over, score: { ...over.score, rows: long } }, {}).audit();
@@ -260,7 +260,7 @@ describe('the score sheet of teams', () => {
     expect(texts.join(' ')).toContain(label);
   });
 
-  it('puts allies in the column of their team, in any seating', () => {
+  it('the score sheet puts allies in the column of their team, in any seating', () => {
     const teams = [
       { name: 'Team 1', seats: [0, 1], points: 1, cards: 1 },
       { name: 'Team 2', seats: [2, 3], points: 2, cards: 1 },
@@ -269,7 +269,7 @@ describe('the score sheet of teams', () => {
     expect(texts.filter((text) => NAMES.includes(text))).toEqual(['Federation', 'Romulan 2', 'Romulan', 'Klingon']);
   });
 
-  it('has no single player’s colors at the top, even if one has the most points', () => {
+  it('the score sheet has no single player’s colors at the top, even if one has the most points', () => {
     const head = [0, 10] as const;
     expect(inked(score.draw(over, {}), 3, head)).toBe(0);
     const { teams: _, ...alone } = over.score;
@@ -278,12 +278,12 @@ describe('the score sheet of teams', () => {
 });
 
 describe('the player sheet', () => {
-  it('tells two teams of the same affiliation apart', () => {
+  it('the player sheet tells two teams of the same affiliation apart', () => {
     expect(sheet.draw(four(), { seat: 2 }).audit().texts).toContain(`${player(2).team} 2`);
     expect(sheet.draw(four(), { seat: 1 }).audit().texts).toContain(player(1).team);
   });
 
-  it('shows the whole text of the Core Mission', () => {
+  it('the player sheet shows the whole text of the Core Mission', () => {
     const core = longCard(0, {
       deck: 'core',
       lines: [
@@ -307,7 +307,7 @@ describe('the map of six boards', () => {
     ),
   );
 
-  it('names every character with letters on a piece below the map, without a fault', () => {
+  it('the map of six boards names every character on a piece below the map, without a fault', () => {
     const drawn = map.draw({ ...four(), characters: crew }, {});
     expect(losses(drawn)).toEqual([]);
     const { texts } = drawn.audit();
@@ -316,12 +316,12 @@ describe('the map of six boards', () => {
     expect(texts.filter((text) => text === 'X5')).toHaveLength(8);
   });
 
-  it('names nobody twice if names fit on the spaces', () => {
+  it('the map of six boards names nobody twice if names fit on the spaces', () => {
     const { texts } = map.draw(sample(), {}).audit();
     expect(texts.filter((text) => text === 'Locutus')).toHaveLength(1);
   });
 
-  it('draws a terminal over the ring of the piece on it', () => {
+  it('the map of six boards draws a terminal over the ring of the piece on it', () => {
     const space = four().spaces.find(({ terminal }) => terminal !== null);
     const riker = person('Riker', 0, space?.id ?? '');
     const plates = (active: string | null): number => {

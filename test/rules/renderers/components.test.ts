@@ -27,7 +27,7 @@ describe('components', () => {
     expect(some.flatMap(({ id, view }) => losses(view).map((loss) => `${id}: ${loss}`))).toEqual([]);
   });
 
-  it('fit with the longest names, every Specialization and the fullest weapons', () => {
+  it('components fit with the longest names, every Specialization and the fullest weapons', () => {
     const rules = ['Stun', 'Assimilate', 'Melee', 'Defensive'];
     const fullest = character({
       name: 'Lieutenant Commander Data',
@@ -42,11 +42,11 @@ describe('components', () => {
     expect(losses(fullest)).toEqual([]);
   });
 
-  it('fit without weapons, abilities, Keywords and Specializations', () => {
+  it('components fit without weapons, abilities, Keywords and Specializations', () => {
     expect(losses(character({ weapons: [], abilities: [], keywords: [], specializations: [] }))).toEqual([]);
   });
 
-  it('are described in at most 1,024 characters each', () => {
+  it('components are described in at most 1,024 characters each', () => {
     for (const { id, name, view } of all) {
       const alt = scene.alt(null, { component: view });
       expect(alt.length, id).toBeLessThanOrEqual(1024);
@@ -62,7 +62,7 @@ const text = (id: string): string[] => {
 };
 
 describe('a component in words', () => {
-  it('gives everything about a character', () => {
+  it('a character’s text contains everything about it', () => {
     expect(text('three')).toEqual([
       'Three of Five: Borg Drone, Locutus’s Unimatrix.',
       'Attack 1, Defense 2, Skill 3, Move 1.',
@@ -74,7 +74,7 @@ describe('a component in words', () => {
     ]);
   });
 
-  it('gives everything about a card, one sentence per effect', () => {
+  it('a card’s text contains everything about it, one sentence per effect', () => {
     expect(text('hypospray')).toEqual([
       'Hypospray: Equipment, Medical, supply 2.',
       'Action: an adjacent friendly character recovers up to 2 Damage or removes up to 2 Stun tokens.',
@@ -83,7 +83,7 @@ describe('a component in words', () => {
     ]);
   });
 
-  it('describes both sides of a board, space by space', () => {
+  it('a board’s text describes both sides, space by space', () => {
     expect(text('board-laboratories').slice(4)).toEqual([
       'Laboratories, Borg side: 4 by 4 spaces, with A1 in the lower left corner.',
       '4 rooms: Armory, Transporter Room, Sickbay and Science Lab.',

@@ -13,7 +13,7 @@ function shown(g: Frontiers, at: string): { texts: readonly string[]; icons: rea
 }
 
 describe('a close-up', () => {
-  it('F-MOVE-05 F-MOVE-29: shows the current cost of a step, as the map does', () => {
+  it('F-MOVE-05 F-MOVE-29: a close-up shows the current cost of a step, as the map does', () => {
     const g = moving(position(), 4);
     const plain = viewOf(g);
     expect(plain.terrain.map(({ terrain, cost, stays }) => [terrain, cost, stays])).toEqual([
@@ -38,7 +38,7 @@ describe('a close-up', () => {
     );
   });
 
-  it('F-LOC-04: shows the color of a station under a ship, and the class of a planet', () => {
+  it('F-LOC-04: a close-up shows the color of a station under a ship, and the class of a planet', () => {
     const g = moving(position());
     moor(g, 0, 'B3');
     const marks = (at: string) => shown(g, at).icons.filter((icon) => icon.startsWith('mark'));
@@ -52,7 +52,7 @@ describe('a close-up', () => {
     expect(shown(g, 'D').texts).toContain('M');
   });
 
-  it('F-BUY-02 F-BUY-04 F-BUY-05: lists what planets and Outposts sell with prices, and nothing for decimated ones', () => {
+  it('F-BUY-02 F-BUY-04 F-BUY-05: a close-up lists what planets and Outposts sell with prices, and nothing for decimated ones', () => {
     const g = moving(position());
     lay(g, 'frontier7', 'D');
     g.crew.actions = ['overload'];
@@ -71,7 +71,7 @@ describe('a close-up', () => {
     expect(sold()).toEqual([]);
   });
 
-  it('F-LOC-12 F-LOC-13: says which players can’t trade with a Starbase yet', () => {
+  it('F-LOC-12 F-LOC-13: a close-up says which players can’t trade with a Starbase yet', () => {
     const g = moving(position());
     lay(g, 'frontier3', 'D');
     put(g, 'D1', 'romulanStarbase', 'border-watch');
@@ -89,7 +89,7 @@ describe('a close-up', () => {
     expect(told()).toMatch(new RegExp(`Diplomacy: ${name}: \\d+\\.$`));
   });
 
-  it('shows everyone on the tile, if necessary on a second page', () => {
+  it('a close-up shows everyone on the tile, if necessary on a second page', () => {
     const view = viewOf(fullest());
     for (const { id } of view.tiles) {
       const pages = Array.from({ length: closeup.pages(view, { at: id }) }, (_, i) =>

@@ -54,7 +54,7 @@ describe.each<[string, () => FrontiersView]>([
   ['a large fight', () => viewOf(fighting(fullest()))],
   ['two ships that fight', () => viewOf(opposed(fullest()))],
 ])('the pictures of %s', (_, made) => {
-  it('have no fault and lose no text', () => {
+  it('the pictures have no fault and lose no text', () => {
     expect(everyPicture(made()).flatMap(losses)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const { map, closeup, hand, choice, offers, sheet, fight, score, component } = f
 const full = viewOf(laden(fullest()));
 
 describe('alternative texts', () => {
-  it('stay within 1,024 characters, even for the fullest positions', () => {
+  it('alternative texts stay within 1,024 characters, even for the fullest positions', () => {
     const alts = [
       full,
       viewOf(fighting(fullest())),
@@ -37,7 +37,7 @@ describe('the map in words', () => {
   site(g, 'B2').marks = [1];
   const text = map.text(viewOf(g), { highlight: { reach: true, targets: ['C6'] } });
 
-  it('begins with whose turn it is and says who is where', () => {
+  it('the map’s text begins with whose turn it is and says who is where', () => {
     expect(text.slice(0, 4)).toEqual([
       'Enterprise-D to move. Move 4. Round 1 of 6.',
       'Enterprise-D at B3: 0 Experience, Reputation 0.',
@@ -46,7 +46,7 @@ describe('the map in words', () => {
     ]);
   });
 
-  it('names every space in reach with its cost, possible fights, and places for the next tile', () => {
+  it('the map’s text names every space in reach with its cost, possible fights, and places for the next tile', () => {
     const reach = text.find((line) => line.startsWith('In reach'));
     const most = text.find((line) => line.startsWith('In reach with everything you hold'));
     for (const { space, cost, more } of viewOf(g).reach) expect(more ? most : reach).toContain(`${space} ${cost}`);
@@ -55,7 +55,7 @@ describe('the map in words', () => {
     expect(text).toContain('6 Frontier, 2 Core tiles left.');
   });
 
-  it('describes tokens, marks and ships: numbers if face up, only the pile if face down', () => {
+  it('the map’s text gives numbers of face-up tokens, marks and ships, and only the pile of face-down ones', () => {
     expect(text).toContain('C6: Romulan Warbird; Patrol Warbird (Attack 3, Defense 3, 2 Experience).');
     expect(text).toContainEqual(expect.stringMatching(/^B0: .*Dominion Starbase face down\.$/));
     expect(text).toContain('B2: Outpost; marked by Defiant.');
@@ -63,13 +63,13 @@ describe('the map in words', () => {
     expect(text.join('\n')).not.toContain('Pulse Battery');
   });
 
-  it('names every tile', () => {
+  it('the map’s text names every tile', () => {
     for (const { id, name } of full.tiles) expect(map.text(full, {})).toContain(`Tile ${id}, ${name}:`);
   });
 });
 
 describe('other scenes in words', () => {
-  it('number the hand with prices, and say how each card can be played now', () => {
+  it('a hand’s text numbers the cards with prices, and says how each can be played now', () => {
     const g = moving(position());
     deal(g, 0, 'warp-drive', 'open-fire', 'damage');
     const keys = ['play:warp-drive:basic', 'side:warp-drive:move', 'side:open-fire:move'];
@@ -89,7 +89,7 @@ describe('other scenes in words', () => {
     expect(hand.text(viewOf(g, 'spectator'), {})).toEqual(['You are only watching, so you have no hand.']);
   });
 
-  it('describe a fight: each enemy with what is used against it', () => {
+  it('a fight’s text describes each enemy with what is used against it', () => {
     const words = fight.text(viewOf(fighting(fullest())), {});
     expect(words[0]).toBe('Red Borg Cube V0: Enterprise-D, Attack.');
     expect(words).toContainEqual(expect.stringMatching(/: defeated\.$/));
@@ -97,7 +97,7 @@ describe('other scenes in words', () => {
     expect(words).toContain('Secret die: Set by Bird-of-Prey: red.');
   });
 
-  it('F-SPECIALS-01: give the damage that gets through, and what an Antimatter Weapon adds', () => {
+  it('F-SPECIALS-01: a fight’s text gives the damage that gets through, and what an Antimatter Weapon adds', () => {
     const g = fighting(fullest());
     if (g.combat !== null) g.combat.phase = 'damage';
     const words = fight.text(viewOf(g), {});
@@ -106,7 +106,7 @@ describe('other scenes in words', () => {
     expect(words).toContainEqual(expect.stringMatching(/^Adapted Sphere .* worth 3; 3 get through\.$/));
   });
 
-  it('F-DUMMY-02: list what is visible of the Dummy Player, if there is one', () => {
+  it('F-DUMMY-02: the text lists what is visible of the Dummy Player, if there is one', () => {
     const g = position({ scenario: 'solo-conquest', players: 1 });
     expect(offers.text(full, { part: 'tactics' }).join()).not.toContain('Dummy Player');
     const [deck, discard] = [['insight', 'open-fire'], ['warp-drive']];
@@ -117,7 +117,7 @@ describe('other scenes in words', () => {
     );
   });
 
-  it('F-TEAM-01: name on a sheet who is on the same team', () => {
+  it('F-TEAM-01: the text of a sheet names who is on the same team', () => {
     const teams = viewOf(position({ players: 4, scenario: 'one-to-return', teams: true }));
     const allies = teams.captains.map(({ seat }) =>
       sheet.text(teams, { seat }).find((line) => line.startsWith('In a')),
@@ -128,13 +128,13 @@ describe('other scenes in words', () => {
     expect(sheet.text(full, { seat: 0 }).some((line) => line.startsWith('In a team'))).toBe(false);
   });
 
-  it('describe the combat of two ships', () => {
+  it('a combat’s text describes both ships', () => {
     const words = fight.text(viewOf(opposed(fullest())), {});
     expect(words).toContain('Enterprise-D attacks Bird-of-Prey: Close Range Attack.');
     expect(words).toContain('Bird-of-Prey attends partially.');
   });
 
-  it('describe a sheet, with the discard pile only on a player’s own', () => {
+  it('the text of a sheet includes the discard pile only on a player’s own sheet', () => {
     const own = sheet.text(full, { seat: 0 });
     expect(own[0]).toBe('U.S.S. Enterprise-D, Jean-Luc Picard.');
     expect(own).toContain('Reputation, no Interactions: −7.');
@@ -142,7 +142,7 @@ describe('other scenes in words', () => {
     expect(sheet.text(full, { seat: 1 }).some((line) => line.startsWith('Your discards'))).toBe(false);
   });
 
-  it('describe a tile space by space', () => {
+  it('a tile’s text describes it space by space', () => {
     const tile = components().find(({ id }) => id === 'tile-start');
     const words = tile === undefined ? [] : component.text(null, { component: tile.view });
     expect(words).toHaveLength(8);
@@ -150,7 +150,7 @@ describe('other scenes in words', () => {
     expect(words.join(' ')).not.toMatch(/blackHole|asteroids/);
   });
 
-  it('give the score with the seed as proof', () => {
+  it('the score’s text includes the seed as proof', () => {
     const state = stateOf(moving(position()));
     state.over = { winners: [1], why: 'The Defiant wins.' };
     const words = score.text(viewOfState(state, 0), { commitment: 'ab', seed: 'cd' });

@@ -10,11 +10,11 @@ import { clipped, measure, shorten, wrap, write } from '../../../renderers/kit/w
 const pen = measuringPen();
 
 describe('fonts', () => {
-  it('come only from the project', () => {
+  it('fonts come only from the project', () => {
     expect(process.env['FONTCONFIG_FILE']).toMatch(/renderers\/fonts\/fonts\.conf$/);
   });
 
-  it('include three faces, each with its own widths', () => {
+  it('the fonts include three faces, each with its own widths', () => {
     const widths = (['display', 'text', 'strong'] as const).map((face) => measure(pen, 'Riker 1Il', { px: 30, face }));
     expect(new Set(widths.map(Math.round)).size).toBe(3);
     for (const width of widths) expect(width).toBeGreaterThan(90);
@@ -22,7 +22,7 @@ describe('fonts', () => {
 });
 
 describe('text', () => {
-  it('records what it draws, with the middle of the capitals at y', () => {
+  it('text is recorded when it is drawn, with the middle of the capitals at y', () => {
     const drawn = takePen(makeCanvas(300, 100));
     const width = write(drawn, 'Worf', 150, 50, { px: 30, align: 'center' });
     expect(drawn.words).toMatchObject([{ text: 'Worf', size: 30, second: false }]);
@@ -32,14 +32,14 @@ describe('text', () => {
     expect(width).toBeCloseTo((word?.x1 ?? 0) - (word?.x0 ?? 0), 5);
   });
 
-  it('wraps at spaces and keeps every word', () => {
+  it('text wraps at spaces and keeps every word', () => {
     const text = 'As an Action, search your Support Deck for a Command Event';
     const lines = wrap(pen, text, 240);
     expect(lines.join(' ')).toBe(text);
     for (const line of lines) expect(measure(pen, line)).toBeLessThanOrEqual(240);
   });
 
-  it('cuts text that is too wide with an ellipsis, and only that', () => {
+  it('text that is too wide ends in an ellipsis, and other text doesn’t', () => {
     expect(clipped(pen, 'Data', 200)).toBe('Data');
     const cut = clipped(pen, 'Lieutenant Commander Data', 200);
     expect(cut).toMatch(/^Lieut.*…$/);
@@ -47,7 +47,7 @@ describe('text', () => {
     expect(wrap(pen, 'a Counterelectromagneticallypolarized b', 200)).toHaveLength(3);
   });
 
-  it('shortens to a number of lines, and cuts the last one', () => {
+  it('text is shortened to a number of lines, and the last one is cut', () => {
     expect(shorten(pen, ['one', 'two'], 2, 200)).toEqual(['one', 'two']);
     expect(shorten(pen, ['one two three', 'four five six', 'seven'], 2, 190)).toEqual([
       'one two three',
@@ -60,7 +60,7 @@ describe('flow', () => {
   const block = (height: number): Block => ({ height, draw: () => {} });
   const room = { columns: 2, width: 100, gap: 10, left: 0, top: 50, bottom: 300 };
 
-  it('makes a row as tall as its tallest block and breaks pages between rows', () => {
+  it('flow makes a row as tall as its tallest block and breaks pages between rows', () => {
     const pages = flow([100, 40, 120, 90, 60].map(block), room);
     expect(pages.map((page) => page.placed.map(({ x, y, height }) => [x, y, height]))).toEqual([
       [
@@ -73,7 +73,7 @@ describe('flow', () => {
     ]);
   });
 
-  it('stacks blocks where most room is left, and starts a new page when none fits', () => {
+  it('flow stacks blocks where most room is left, and starts a new page when none fits', () => {
     const pages = stack([100, 40, 120, 90, 90].map(block), room);
     expect(pages.map((page) => page.placed.map(({ x, y, height }) => [x, y, height]))).toEqual([
       [
@@ -87,14 +87,14 @@ describe('flow', () => {
     expect(pages.map((page) => page.bottom)).toEqual([250, 140]);
   });
 
-  it('gives one empty page for no blocks', () => {
+  it('flow gives one empty page for no blocks', () => {
     expect(flow([], room)).toEqual([{ bottom: 50, placed: [] }]);
     expect(stack([], room)).toEqual([{ bottom: 50, placed: [] }]);
   });
 });
 
 describe('layers', () => {
-  it('draws once per key, and again after eight other keys', () => {
+  it('a layer is drawn once per key, and again after eight other keys', () => {
     let drawn = 0;
     const draw = (key: string): void => {
       layer(`kit-test-${key}`, 4, 4, () => drawn++);
@@ -109,12 +109,12 @@ describe('layers', () => {
 });
 
 describe('icons', () => {
-  it('falls back to a dot for unknown names', () => {
+  it('an unknown icon is drawn as a dot', () => {
     expect(isIcon('transporter')).toBe(true);
     expect(iconNamed('no-such-icon')).toBe('point');
   });
 
-  it('reads icon paths strictly', () => {
+  it('icon paths are read strictly', () => {
     expect(() => readPath('M 0 0 X 1 1')).toThrow(/Unknown path step/);
     expect(() => readPath('M 0')).toThrow(/missing/);
   });

@@ -25,7 +25,7 @@ function scanned(n: number): { view: AwayMissionsView; decision: Decision }[] {
 const questions = Array.from({ length: 8 }, (_, n) => scanned(n)).flat();
 
 describe('the places for the next board', () => {
-  it('M-PREP-05: are numbered in the order of the question’s options, with the same names', () => {
+  it('M-PREP-05: places for the next board are numbered in the order of the options, with the same names', () => {
     expect(questions.length).toBeGreaterThan(16);
     for (const { view, decision } of questions) {
       const names = layingViews(view).map(({ name, door, degrees }) => `${name} ${door} ${degrees}°`);
@@ -34,7 +34,7 @@ describe('the places for the next board', () => {
     }
   });
 
-  it('M-PREP-07: show the area as it will be after the board is placed', () => {
+  it('M-PREP-07: places for the next board show the area as it will be after the board is placed', () => {
     const match = new InMemoryTable(awayMissions, { secret: 'shown' }).start();
     const asked = (): Decision => match.state.pending[0] as Decision;
     match.answer(asked(), ['side:borg']);
@@ -48,7 +48,7 @@ describe('the places for the next board', () => {
     expect(sorted(shown)).toEqual(sorted(then));
   });
 
-  it('fit on every page, with readable text', () => {
+  it('places for the next board fit on every page, with readable text', () => {
     for (const { view } of questions) {
       const ways = layingViews(view);
       const pages = layings.pages(view, { ways });

@@ -5,11 +5,11 @@ import { chats } from '../../../src/discord/chats.ts';
 const GAMES = chats.map(({ game }) => game);
 
 describe('the legends', () => {
-  it.each(chats)('can be chosen in $game', ({ shows }) => {
+  it.each(chats)('the legend can be chosen in $game', ({ shows }) => {
     expect(shows?.map(({ value }) => value)).toContain('legend');
   });
 
-  it.each(GAMES)('are drawn without a fault in %s, and no meaning is cut', (game) => {
+  it.each(GAMES)('the legend is drawn without a fault in %s, and no meaning is cut', (game) => {
     const legend = findScene(game, 'legend');
     const texts: string[] = [];
     for (let page = 1; page <= legend.pages(null, {}); page++) {

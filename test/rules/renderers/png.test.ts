@@ -16,7 +16,7 @@ function worst(a: Uint32Array, b: Uint32Array): number {
 }
 
 describe('the PNG encoder', () => {
-  it('is exact for any picture with up to 256 colors', async () => {
+  it('the PNG encoder is exact for any picture with up to 256 colors', async () => {
     const picture = fc
       .record({
         width: fc.integer({ min: 1, max: 70 }),
@@ -41,12 +41,12 @@ describe('the PNG encoder', () => {
     );
   });
 
-  it('ignores the undefined top byte', async () => {
+  it('the PNG encoder ignores the undefined top byte', async () => {
     const back = await decode(encode(Uint32Array.of(0xff123456, 0x00123456, 0x7f654321, 0), 2, 2));
     expect([...back.pixels].map((pixel) => pixel & 0xffffff)).toEqual([0x123456, 0x123456, 0x654321, 0]);
   });
 
-  it('keeps flat areas exact and blended ones close if there are thousands of colors', async () => {
+  it('the PNG encoder keeps flat areas exact and blended ones close if there are thousands of colors', async () => {
     const canvas = makeCanvas(600, 300);
     const { context: ctx } = canvas;
     ctx.fillStyle = '#0B1220';
@@ -77,13 +77,13 @@ describe('the PNG encoder', () => {
     expect(different / pixels.length).toBeLessThan(0.03);
   });
 
-  it('handles more colors than its table starts with', async () => {
+  it('the PNG encoder handles more colors than its table starts with', async () => {
     const pixels = Uint32Array.from({ length: 250 * 250 }, (_, i) => (i * 0x9e37) & 0xffffff);
     const back = await decode(encode(pixels, 250, 250));
     expect(worst(pixels, back.pixels)).toBeLessThanOrEqual(64);
   });
 
-  it('gives the same bytes for the same pixels, whatever was encoded in between', () => {
+  it('the PNG encoder gives the same bytes for the same pixels, whatever was encoded in between', () => {
     const pixels = Uint32Array.from({ length: 40 * 40 }, (_, i) => i * 4099);
     const first = encode(pixels, 40, 40);
     encode(new Uint32Array(100 * 100).fill(0x123456), 100, 100);

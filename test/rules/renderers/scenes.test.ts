@@ -7,13 +7,13 @@ import { card, sample } from './views.ts';
 const { map } = scenes['away-missions'];
 
 describe('scenes', () => {
-  it('are found by name, and an unknown name is reported', () => {
+  it('scenes are found by name, and an unknown name is reported', () => {
     expect(findScene('away-missions', 'map')).toBe(map);
     expect(() => findScene('away-missions', 'orbit')).toThrow('away-missions has no picture called orbit');
     expect(() => findScene('chess', 'map')).toThrow('chess has no picture called map');
   });
 
-  it('draw pictures 1,200 pixels wide that decode to what was drawn', async () => {
+  it('scenes draw pictures 1,200 pixels wide that decode to what was drawn', async () => {
     const picture = render('away-missions', 'map', sample(), {});
     const drawn = picture.canvas.pixels();
     const back = await decode(picture.encode());
@@ -22,13 +22,13 @@ describe('scenes', () => {
     expect(changed / drawn.length).toBeLessThan(0.05);
   });
 
-  it('give the same bytes for the same view, on a new or used surface and with a kept floor', () => {
+  it('scenes give the same bytes for the same view, on a new or used surface and with a kept floor', () => {
     const first = map.draw(sample(), {}).encode();
     map.draw(sample({ characters: [], headline: 'Somebody else' }), {}).encode();
     expect(map.draw(sample(), {}).encode().equals(first)).toBe(true);
   });
 
-  it('leave nothing of the previous picture on a reused surface', () => {
+  it('scenes leave nothing of the previous picture on a reused surface', () => {
     const { dice } = scenes['away-missions'];
     const view = sample();
     const { roll } = view;
@@ -39,7 +39,7 @@ describe('scenes', () => {
     expect(dice.draw(bare, {}).encode().equals(first)).toBe(true);
   });
 
-  it('draw the floor again when a wall or a starting area changes', () => {
+  it('the floor is drawn again when a wall or a starting area changes', () => {
     const view = sample();
     const first = map.draw(view, {}).encode();
     const spaces = view.spaces.map((space) =>
@@ -60,19 +60,19 @@ describe('scenes', () => {
     ).toBe(false);
   });
 
-  it('are encoded once', () => {
+  it('pictures are encoded once', () => {
     const picture = map.draw(sample(), {});
     expect(picture.encode()).toBe(picture.encode());
   });
 
-  it('never change the view', () => {
+  it('scenes never change the view', () => {
     const view = sample();
     const before = structuredClone(view);
     for (const scene of [map, scenes['away-missions'].hand]) scene.draw(view, {});
     expect(view).toEqual(before);
   });
 
-  it('draw an open door differently from a closed one, even with a kept floor', () => {
+  it('an open door looks different from a closed one, even with a kept floor', () => {
     const view = sample();
     const closed = map.draw(view, {}).encode();
     const opened = (edge: EdgeView): EdgeView => (edge === 'door-closed' ? 'door-open' : edge);
@@ -89,7 +89,7 @@ describe('scenes', () => {
     ).toBe(false);
   });
 
-  it('dim cards that can’t be played', () => {
+  it('cards that can’t be played are dimmed', () => {
     const hand = (playable: boolean) =>
       scenes['away-missions'].hand.draw(
         sample({ hand: [card('Hypospray', { now: { playable, why: playable ? null : 'not now' } })] }),

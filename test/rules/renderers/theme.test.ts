@@ -5,12 +5,12 @@ import { colour, type HexColour, seatLook, seats } from '../../../renderers/kit/
 const grounds = [colour.field, colour.panel, colour.raised, colour.sunken] as const;
 
 describe('color', () => {
-  it('measures contrast as WCAG does', () => {
+  it('contrast is measured as in WCAG', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 2);
   });
 
-  it('finds greys equally different for all kinds of vision, and red and green closer for deutans', () => {
+  it('greys are equally different for all kinds of vision, and red and green are closer for deutans', () => {
     for (const sight of ['protan', 'deutan', 'tritan'] as const) {
       expect(distance('#808080', '#808080', sight)).toBeCloseTo(0, 6);
     }
@@ -19,11 +19,11 @@ describe('color', () => {
 });
 
 describe('the theme', () => {
-  it.each(['text', 'soft', 'quiet'] as const)('keeps %s text readable on every background', (ink) => {
+  it.each(['text', 'soft', 'quiet'] as const)('%s text is readable on every background', (ink) => {
     for (const ground of grounds) expect(contrast(colour[ink], ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('is readable on reachable spaces, damage, bands and plates', () => {
+  it('the theme is readable on reachable spaces, damage, bands and plates', () => {
     const pairs: [HexColour, HexColour][] = [
       [colour.text, colour.mayFill],
       [colour.text, colour.foeFill],
@@ -38,7 +38,7 @@ describe('the theme', () => {
     for (const [ink, ground] of pairs) expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('gives meaningful edges a contrast of 3:1 on field, panel and raised', () => {
+  it('meaningful edges have a contrast of 3:1 on field, panel and raised', () => {
     for (const edge of [colour.rim, colour.wall, colour.may, colour.warn, colour.foe]) {
       for (const ground of grounds) expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
     }
@@ -57,7 +57,7 @@ describe('the theme', () => {
     ['protan', 15],
     ['deutan', 12],
     ['tritan', 15],
-  ])('tells the first four seats apart with %s sight', (sight, least) => {
+  ])('the first four seats can be distinguished with %s sight', (sight, least) => {
     for (const a of seats.slice(0, 4)) {
       for (const b of seats.slice(0, 4)) {
         if (a !== b)
@@ -67,7 +67,7 @@ describe('the theme', () => {
   });
 
   it.each(['full', 'protan', 'deutan', 'tritan'] as const)(
-    'tells the seventh seat from all others with %s sight',
+    'the seventh seat can be distinguished from all others with %s sight',
     (sight) => {
       const [seventh, ...others] = [...seats].reverse();
       for (const { colour: other } of others)
@@ -76,7 +76,7 @@ describe('the theme', () => {
   );
 
   it.each(['full', 'protan', 'deutan', 'tritan'] as const)(
-    'tells the colors may, warn and foe apart with %s sight',
+    'the colors may, warn and foe can be distinguished with %s sight',
     (sight) => {
       const meanings = [colour.may, colour.warn, colour.foe];
       for (const a of meanings) {
@@ -85,7 +85,7 @@ describe('the theme', () => {
     },
   );
 
-  it('gives every seat its own shape and pattern, and starts over after the seventh', () => {
+  it('every seat gets its own shape and pattern, which start over after the seventh', () => {
     expect(new Set(seats.map((seat) => seat.shape)).size).toBe(seats.length);
     expect(new Set(seats.map((seat) => seat.pattern)).size).toBe(seats.length);
     expect(seatLook(7)).toBe(seats[0]);

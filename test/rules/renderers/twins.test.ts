@@ -9,7 +9,7 @@ const view = sample();
 const full = fullest(oneBoard);
 
 describe('alternative texts', () => {
-  it('stay within 1,024 characters and drop the last sentences first', () => {
+  it('alternative texts stay within 1,024 characters and drop the last sentences first', () => {
     const alts = [full, view].flatMap((v) => [
       map.alt(v, {}),
       closeup.alt(v, { board: 'bridge' }),
@@ -28,7 +28,7 @@ describe('alternative texts', () => {
     expect(altText(['a'.repeat(2000)])).toHaveLength(1024);
   });
 
-  it('begin the map with whose turn it is and say who is where', () => {
+  it('alternative texts of the map begin with whose turn it is and say who is where', () => {
     const alt = map.alt(view, {});
     expect(alt).toMatch(/^Riker to act\. Action 1 of 2\. Round 2 of 3\./);
     expect(alt).toContain('Riker C8 6 of 9');
@@ -40,14 +40,14 @@ describe('alternative texts', () => {
 describe('the map in words', () => {
   const text = map.text(view, {});
 
-  it('lists every character with its place, ratings, tokens and equipment', () => {
+  it('the map’s text lists every character with its place, ratings, tokens and equipment', () => {
     for (const person of view.characters) expect(text.some((line) => line.startsWith(`${person.name}: `))).toBe(true);
     expect(text).toContain('Riker: in C8; Attack 2, Defense 1 of 3, Skill 2, Move 1 of 2.');
     expect(text).toContain('Data: in H4; Attack 2, Defense 3, Skill 2, Move 2; in cover; carries Tricorder.');
     expect(text).toContain('Five of Five: arrives in round 3; Attack 2, Defense 3, Skill 2, Move 2.');
   });
 
-  it('lists every board, terminal, transporter, turbolift and door', () => {
+  it('the map’s text lists every board, terminal, transporter, turbolift and door', () => {
     const all = text.join('\n');
     for (const board of view.boards) expect(all).toContain(`${board.name}, `);
     for (const space of view.spaces) {
@@ -58,7 +58,7 @@ describe('the map in words', () => {
     expect(all).toMatch(/Open doors: .*C4 north/);
   });
 
-  it('tells stunned from incapacitated, and a drone from a character', () => {
+  it('the map’s text distinguishes stunned from incapacitated, and a drone from a character', () => {
     const [riker] = sample().characters;
     if (!riker) throw new Error('The sample has Riker.');
     const words = map.text(sample({ characters: [{ ...riker, stun: 2, drone: true, where: 'out', space: null }] }), {});
@@ -67,7 +67,7 @@ describe('the map in words', () => {
     );
   });
 
-  it('names reachable spaces, targets and places for the next board', () => {
+  it('the map’s text names reachable spaces, targets and places for the next board', () => {
     const reach = [
       { space: 'B8', cost: 1 },
       { space: 'C7', cost: 0 },
@@ -83,14 +83,14 @@ describe('the map in words', () => {
     ]);
   });
 
-  it('lists both sides with their points', () => {
+  it('the map’s text lists both sides with their points', () => {
     expect(text).toContain('Federation: 80 points, 3 ready, hand of 5 missions and 4 support cards.');
     expect(text).toContain('Borg: 60 points, 4 ready, 2 Adapt tokens, hand of 5 missions and 4 support cards.');
   });
 });
 
 describe('other scenes in words', () => {
-  it('number the hand and say what can be played, or why not', () => {
+  it('a hand’s text numbers the cards and says what can be played, or why not', () => {
     const text = hand.text(view, {});
     expect(text).toContain('1. Get Main Computer Online: Mission, Repair, 30 points.');
     expect(text).toContain('Playable now.');
@@ -98,7 +98,7 @@ describe('other scenes in words', () => {
     expect(text).toContain('Not playable now: no hostile character is near.');
   });
 
-  it('describe each page of the hand with its own cards', () => {
+  it('the text of each page of the hand describes its own cards', () => {
     expect(hand.alt(view, {})).toMatch(/^Your hand: 3 missions, 4 support\. 1\. Get Main Computer Online: Mission/);
     const large = { ...view, hand: [...view.hand, ...view.hand, sampleCard('Tricorder')] };
     expect(hand.alt(large, { page: 1 })).toContain('1. Get Main Computer Online');
@@ -106,12 +106,12 @@ describe('other scenes in words', () => {
     expect(hand.alt(large, { page: 2 })).not.toContain(' 1. Get Main');
   });
 
-  it('describe the offered cards, each with its effects', () => {
+  it('the text of the offered cards describes each with its effects', () => {
     const words = offer.alt({ ...view, offer: view.hand.slice(0, 2) }, {});
     expect(words).toMatch(/^Choose a card: 2 cards\. 1\. Get Main Computer Online: Mission, Repair, 30 points\./);
   });
 
-  it('describe a fight die by die', () => {
+  it('a fight’s text describes it die by die', () => {
     expect(dice.text(view, {})).toEqual([
       'Lukara attacks Riker with a bat’leth.',
       'Lukara (Borg): 6 hits, 4 misses, 2 hits and 2 hits.',
@@ -122,20 +122,20 @@ describe('other scenes in words', () => {
     ]);
   });
 
-  it('describe a sheet with weapons, piles and scored cards', () => {
+  it('the text of a sheet lists weapons, piles and scored cards', () => {
     const text = sheet.text(view, { seat: 0 });
     expect(text).toContain('Weapons: Type 2 Phaser (+1 Attack die, Stun).');
     expect(text).toContain('Decks: 13 missions, 11 support cards.');
     expect(text).toContain('Scored Get Main Computer Online: 30 and 10 bonus.');
   });
 
-  it('name the rooms of a board and who is there', () => {
+  it('a board’s text names its rooms and who is there', () => {
     expect(closeup.text(view, { board: 'laboratories' })).toContain('Rooms: Armory and Transporter Room.');
     expect(closeup.text(view, { board: 'engineering' })).toContainEqual(expect.stringMatching(/^Two of Five: in H7/));
     expect(closeup.text({ ...view, boards: [] }, { board: 'bridge' })).toEqual(['This board has not been placed yet.']);
   });
 
-  it('give the score with the seed as proof', () => {
+  it('the score’s text includes the seed as proof', () => {
     const rows = [
       { seat: 0, name: 'Federation', total: 40, cards: 1, parts: [{ label: 'Hold the Line', points: 40 }] },
     ];

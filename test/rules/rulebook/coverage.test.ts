@@ -20,12 +20,12 @@ function cited(folder: string, counts: (file: string) => boolean = () => true): 
 }
 
 describe('the rules', () => {
-  it('are all named by code and by a test in playable games, unless out of scope', () => {
+  it('all rules are named by code and by a test in playable games, unless out of scope', () => {
     const all = coverage(ROOT);
     for (const game of [...gameIds(), 'tables']) expect(all[game]?.missing, game).toMatchObject({ code: [], test: [] });
   });
 
-  it('are never covered less than before', () => {
+  it('the rules are never covered less than before', () => {
     const before: Record<string, Coverage> = JSON.parse(
       readFileSync(join(import.meta.dirname, 'coverage.json'), 'utf8'),
     );
@@ -40,7 +40,7 @@ describe('the rules', () => {
     }
   });
 
-  it('were broken where code still names them, and are proved where a test still does', () => {
+  it('code names every rule in the stored breaks, and a test names every proved rule', () => {
     for (const [game, { date, breaks, noticed, rules }] of Object.entries(proofsIn(ROOT))) {
       expect(Date.parse(date), game).not.toBeNaN();
       expect(noticed, game).toBeLessThanOrEqual(breaks);
@@ -57,7 +57,7 @@ describe('the rules', () => {
     }
   });
 
-  it('are proved only by a break noticed by a test that names them', () => {
+  it('a rule is proved only by a break that a test naming it notices', () => {
     const folder = mkdtempSync(join(tmpdir(), 'subspace-proofs-'));
     try {
       mkdirSync(join(folder, PROOFS, '..'), { recursive: true });
@@ -74,7 +74,7 @@ describe('the rules', () => {
     }
   });
 
-  it('are not enforced by chat texts about them', () => {
+  it('chat texts about rules don’t count as enforcing them', () => {
     const folder = mkdtempSync(join(tmpdir(), 'subspace-coverage-'));
     try {
       for (const [room, id] of [
@@ -90,16 +90,16 @@ describe('the rules', () => {
     }
   });
 
-  it('have entries wherever they are cited', () => {
+  it('a rule has an entry wherever it is cited', () => {
     const unknown = [...cited('src'), ...cited('commands')].filter((id) => ruleOf(id) === null);
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  it('have unique ids', () => {
+  it('the rules have unique ids', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('are out of scope for a reason, which is about an existing rule', () => {
+  it('each rule out of scope exists and has a reason', () => {
     for (const [id, reason] of Object.entries(outOfScope)) {
       expect(reason.length, id).toBeGreaterThan(20);
       expect(ids.some((rule) => excuse(rule) === reason && rule.startsWith(id))).toBe(true);
@@ -107,7 +107,7 @@ describe('the rules', () => {
     expect(excuse('M-ATK-05')).toBeNull();
   });
 
-  it('are not out of scope if code enforces them', () => {
+  it('a rule that code enforces isn’t out of scope', () => {
     const folders = gameIds().map((game) => `src/games/${game}`);
     // What readers are shown of a card’s type names rules for them to look up.
     const acting = folders.flatMap((folder) => cited(folder, (file) => !/^(?:chat|viewing)\//.test(file)));

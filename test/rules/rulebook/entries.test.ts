@@ -18,7 +18,7 @@ function faults(book: readonly RuleEntry[], isRight: (entry: RuleEntry) => boole
   return book.filter((entry) => !isRight(entry)).map(({ id }) => id);
 }
 
-test('gives every book and every chapter a unique title', () => {
+test('every book and every chapter has a unique title', () => {
   expect(Object.keys(bookTitles)).toEqual(Object.keys(rulebooks));
   for (const chapters of Object.values(rulebooks)) {
     const titles = chapters.map(({ title }) => title);
@@ -26,7 +26,7 @@ test('gives every book and every chapter a unique title', () => {
   }
 });
 
-test('has an entry for every rule of the four books and every glossary term', () => {
+test('every rule of the four books and every glossary term has an entry', () => {
   const counts = books.map(([game, book]) => [game, book.filter((entry) => !isTerm(entry)).length]);
   expect(Object.fromEntries(counts)).toMatchObject({
     frontiers: 795,
@@ -40,7 +40,7 @@ test('has an entry for every rule of the four books and every glossary term', ()
   );
 });
 
-test.each(books)('has complete entries for %s', (game, book) => {
+test.each(books)('the entries of %s are complete', (game, book) => {
   expect(faults(book, ({ id }) => gameOfRule(id) === game && ruleOf(id) !== null)).toEqual([]);
   // Abbreviations may end a title: I.K.S.
   expect(faults(book, ({ title }) => title.length > 1 && title.length <= 90 && !/[a-z][.:]$/.test(title))).toEqual([]);
@@ -50,18 +50,18 @@ test.each(books)('has complete entries for %s', (game, book) => {
   expect(faults(book, ({ terms = '' }) => hasNoTwice(terms.split('; ')))).toEqual([]);
 });
 
-test.each(books)('has no two rules of %s with the same title', (_, book) => {
+test.each(books)('no two rules of %s have the same title', (_, book) => {
   const titles = book.filter((entry) => !isTerm(entry)).map(({ title }) => title.toLowerCase());
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 
-test.each(books)('links entries of %s only within the book', (game, book) => {
+test.each(books)('entries of %s link only within the book', (game, book) => {
   const leads = ({ id, see = [], leadsTo = [] }: RuleEntry) =>
     [...see, ...leadsTo].every((to) => to !== id && ruleOf(to) !== null && gameOfRule(to) === game);
   expect(faults(book, leads)).toEqual([]);
 });
 
-test('leads terms explained elsewhere to an explanation', () => {
+test('terms explained elsewhere lead to an explanation', () => {
   const pointers = books.flatMap(([, book]) => book.filter(({ leadsTo }) => leadsTo !== undefined));
   expect(pointers).not.toEqual([]);
   const lost = pointers.filter(({ leadsTo = [], text }) => leadsTo.length === 0 && !text.includes('sends you to'));
@@ -70,7 +70,7 @@ test('leads terms explained elsewhere to an explanation', () => {
   expect(chained).toEqual([]);
 });
 
-test('says in every ruling what the book leaves open and how we play', () => {
+test('every ruling says what the book leaves open and how we play', () => {
   for (const [, book] of books) {
     const rulings = book.filter(({ id }) => id.includes('-OPEN-'));
     expect(faults(rulings, ({ text, source }) => /We play[:,]/.test(text) && source.startsWith('Ruling'))).toEqual([]);

@@ -19,12 +19,12 @@ function likeness(question: string, ...said: readonly Said[]): number[] {
   return said.map((_, place) => compared.at(place));
 }
 
-test('finds a question similar to the same meaning in other words', () => {
+test('a question similar to the same meaning in other words is found', () => {
   const [same = 0, other = 0] = likeness('purchase a gun', { terms: 'buy a weapon' }, { terms: 'end of the round' });
   expect(same).toBeGreaterThan(2 * other);
 });
 
-test('counts several similar phrases more than one', () => {
+test('several similar phrases count more than one', () => {
   const [one = 0, two = 0] = likeness(
     'purchase a gun',
     { terms: 'buy a weapon' },
@@ -33,12 +33,12 @@ test('counts several similar phrases more than one', () => {
   expect(two).toBeGreaterThan(one);
 });
 
-test('counts an entry’s own phrase more than a derived rule’s', () => {
+test('an entry’s own phrase counts more than a derived rule’s', () => {
   const [own = 0, rule = 0] = likeness('purchase a gun', { terms: 'buy a weapon' }, { rules: 'buy a weapon' });
   expect(own).toBeGreaterThan(rule);
 });
 
-test('prefers the entry that begins like the question among equal names', () => {
+test('the entry that begins like the question is preferred among equal names', () => {
   const called = 'buy a weapon';
   const [like = 0, unlike = 0] = likeness(
     'purchase a gun',
@@ -48,6 +48,6 @@ test('prefers the entry that begins like the question among equal names', () => 
   expect(like).toBeGreaterThan(unlike);
 });
 
-test('finds nothing similar to an entry without phrases', () => {
+test('an entry without phrases is similar to nothing', () => {
   expect(likeness('purchase a gun', {})).toEqual([0]);
 });

@@ -19,7 +19,7 @@ test.each([
   ['away-missions', 80],
   ['ascendancy', 80],
   ['first-edition', 79],
-])('refuses questions about nothing in the book of %s', (game, known) => {
+])('questions about something else than the book of %s are refused', (game, known) => {
   const questions = read<string[]>('off-topic/tuned.json');
   expect(questions).toHaveLength(80);
   // Better is welcome: then raise the number.
@@ -31,7 +31,7 @@ test.each([
   ['away-missions', 43],
   ['ascendancy', 43],
   ['first-edition', 42],
-])('refuses other such questions in %s', (game, known) => {
+])('a second set of questions about something else is refused in %s', (game, known) => {
   const questions = read<string[]>('off-topic/everyday.json');
   expect(questions).toHaveLength(43);
   expect(refused(game, questions).length).toBeGreaterThanOrEqual(known);
@@ -42,7 +42,7 @@ test.each([
   ['away-missions', 43],
   ['ascendancy', 43],
   ['first-edition', 43],
-])('refuses later such questions in %s', (game, known) => {
+])('a third set of questions about something else is refused in %s', (game, known) => {
   const questions = read<string[]>('off-topic/third.json');
   expect(questions).toHaveLength(43);
   expect(refused(game, questions).length).toBeGreaterThanOrEqual(known);
@@ -54,7 +54,7 @@ test.each([
   ['away-missions', 41],
   ['ascendancy', 39],
   ['first-edition', 38],
-])('refuses most of the latest such questions in %s', (game, known) => {
+])('most of a fourth set of questions about something else are refused in %s', (game, known) => {
   const questions = read<string[]>('off-topic/fourth.json');
   expect(questions).toHaveLength(43);
   expect(refused(game, questions).length).toBeGreaterThanOrEqual(known);
@@ -66,7 +66,7 @@ test.each([
   ['away-missions', 43, 43, 43],
   ['ascendancy', 42, 43, 42],
   ['first-edition', 40, 42, 41],
-])('nearly all of the last three sets are refused in %s', (game, fifth, sixth, seventh) => {
+])('nearly all of the last three sets of questions are refused in %s', (game, fifth, sixth, seventh) => {
   for (const [set, known] of [
     ['fifth', fifth],
     ['sixth', sixth],
@@ -78,7 +78,7 @@ test.each([
   }
 });
 
-test('refuses hardly any question about the book', () => {
+test('hardly any question about the book is refused', () => {
   const all = GAMES.flatMap((game) =>
     ['queries', 'unseen'].flatMap((set) =>
       refused(

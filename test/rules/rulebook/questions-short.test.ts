@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each(['frontiers', 'away-missions', 'ascendancy', 'first-edition'])(
-  'lists one to three existing answers for each short question about %s',
+  'each short question about %s has one to three existing answers',
   (game) => {
     const { tuned, unseen } = questions(game);
     for (const right of Object.values({ ...tuned, ...unseen })) {
@@ -48,7 +48,7 @@ test.each(['frontiers', 'away-missions', 'ascendancy', 'first-edition'])(
   },
 );
 
-test('answers solo players how they win and lose', () => {
+test('solo players are told how they win and lose', () => {
   for (const question of ['how do i win alone', 'win solo', 'how do i win by myself', 'how do i lose alone']) {
     const [best] = indexOf('ascendancy').answers(question, 1);
     expect([question, best?.entry.id]).toEqual([question, 'A-OPEN-33']);
@@ -57,7 +57,7 @@ test('answers solo players how they win and lose', () => {
   expect(indexOf('ascendancy').answers('how do i win', 1)[0]?.entry.id).not.toBe('A-OPEN-33');
 });
 
-test('has a lead rule in its chapter that isn’t the first', () => {
+test('the lead rule of a chapter is in it and isn’t its first', () => {
   for (const { lead, entries } of Object.values(rulebooks).flat())
     if (lead !== undefined) expect(entries.findIndex(({ id }) => id === lead)).toBeGreaterThan(0);
 });

@@ -21,18 +21,18 @@ const first = (question: string) => index.search(question)[0]?.entry.id;
 test.each([
   ['plural and other endings', 'repaired ships', 'X-A-03'],
   ['a slip', 'reparing', 'X-A-03'],
-  ['two letters that changed places', 'baeming', 'X-A-02'],
-  ['a word that means the same', 'fixing what is hurt', 'X-A-03'],
-  ['other words of players', 'where is the drydock', 'X-A-03'],
+  ['two letters in the wrong order', 'baeming', 'X-A-02'],
+  ['a synonym', 'fixing what is hurt', 'X-A-03'],
+  ['the words that players use', 'where is the drydock', 'X-A-03'],
   ['an unfinished word', 'transp', 'X-A-02'],
   ['a term that leads elsewhere', 'transporter', 'X-A-02'],
   ['a term that is a filler elsewhere', 'any', 'X-T-02'],
-  ['a rule before a ruling', 'moving a ship', 'X-A-01'],
-])('finds by %s', (_, question, id) => {
+  ['a title, the rule before the ruling', 'moving a ship', 'X-A-01'],
+])('the search finds an entry by %s', (_, question, id) => {
   expect(first(question)).toBe(id);
 });
 
-test('finds nothing for words without content', () => {
+test('the search finds nothing for words without content', () => {
   for (const question of ['', '   ', '?!', 'zzzzqqqq', '🙂', 'a'.repeat(5_000)])
     expect(index.search(question)).toEqual([]);
 });
@@ -77,22 +77,22 @@ const usual: Chapter[] = [
 const game = new RuleIndex(usual);
 
 test.each([
-  ['the rule that leads a chapter by what the chapter is about', 'fights', 'X-F-02'],
+  ['the lead rule of a chapter by the chapter’s subject', 'fights', 'X-F-02'],
   ['the first rule under a heading by the heading', 'class-m planet', 'X-P-01'],
-  ['the rule that others point to', 'gate', 'X-P-05'],
-  ['the general rule before one beside the usual game', 'rest', 'X-R-01'],
-  ['a rule beside the usual game that is called for', 'rest solo', 'X-S-01'],
-  ['a particular rule by its text, not by what it is called', 'why fight', 'X-F-03'],
-])('finds %s', (_, question, id) => {
+  ['the rule that other rules point to', 'gate', 'X-P-05'],
+  ['the general rule before a rule of a special mode', 'rest', 'X-R-01'],
+  ['a rule of a special mode if the question names it', 'rest solo', 'X-S-01'],
+  ['a particular rule by its text, not by its title', 'why fight', 'X-F-03'],
+])('the search finds %s', (_, question, id) => {
   expect(game.search(question)[0]?.entry.id).toBe(id);
 });
 
-test('finds a hyphenated word typed with or without the hyphen', () => {
+test('a hyphenated word is found when it is typed with or without the hyphen', () => {
   for (const question of ['class-h', 'class h', 'Class-H'])
     expect(game.search(question).map(({ entry: { id } }) => id)).toEqual(['X-P-03']);
 });
 
-test('finds words written as one or as two', () => {
+test('words are found when they are written as one or as two', () => {
   const entries = [
     entry('X-B-01', 'Ships at a starbase', 'A starbase repairs.'),
     entry('X-B-02', 'What a hive mind is', 'All think as one, and the base is empty.'),
@@ -108,7 +108,7 @@ test('finds words written as one or as two', () => {
     expect(asked.search(question)[0]?.entry.id, question).toBe(id);
 });
 
-test('answers a question if enough is covered, with missing words weighing most', () => {
+test('a question is answered if enough of it is covered, and missing words weigh most', () => {
   for (const question of ['how do I repair a ship', 'reparing my ship', 'where is the drydock'])
     expect(index.answers(question).length, question).toBeGreaterThan(0);
   for (const question of [
@@ -121,12 +121,12 @@ test('answers a question if enough is covered, with missing words weighing most'
   expect(index.search('how do I ship a parcel to france').length).toBeGreaterThan(0);
 });
 
-test('never corrects real words, however similar to a word of the book', () => {
+test('real words are never corrected, however similar to a word of the book', () => {
   // One letter from “beam” and “repair”.
   for (const question of ['bean', 'beans on toast']) expect(index.answers(question), question).toEqual([]);
 });
 
-test('prefers an entry with the question’s phrase to one with its scattered words', () => {
+test('an entry with the question’s phrase is preferred to one with its scattered words', () => {
   const whole =
     'how many cards can I keep at the end; hand size; too much to hold; what stays in hand; limit of a hand';
   const apart = 'keep a ship; cards to play; the end of all; keep on; cards of a kind; end it';
@@ -139,13 +139,13 @@ test('prefers an entry with the question’s phrase to one with its scattered wo
   expect(asked.search('how many cards can I keep at the end')[0]?.entry.id).toBe('X-P-01');
 });
 
-test('weighs a sentence by meaning even if few words have content', () => {
+test('a sentence is weighed by meaning even if few words have content', () => {
   // “Ship” is an entry of its own. As a name the question has two words, “far” and “ship”.
   const [best] = indexOf('first-edition').answers('how far can my ship go', 1);
   expect(best?.entry.title).toBe('movement');
 });
 
-test('treats a phrase with synonyms like the phrase itself', () => {
+test('a phrase with synonyms is treated like the phrase itself', () => {
   const entries = [
     entry('X-D-01', 'Ships', 'It depends.', { terms: 'who may begin a battle; ships in a row on a table' }),
     entry('X-D-02', 'Stars', 'It depends.', { terms: 'who may begin at once; a battle of stars' }),
@@ -157,7 +157,7 @@ test('treats a phrase with synonyms like the phrase itself', () => {
   expect(first?.score).toBeGreaterThan(1.2 * (second?.score ?? 0));
 });
 
-test('finds nothing for an everyday phrase whose words the book has separately', () => {
+test('an everyday phrase whose words the book has separately finds nothing', () => {
   const entries = [
     entry('X-I-01', 'When a house is full', 'A full one takes no more.'),
     entry('X-I-02', 'Beating', 'Who is beaten leaves.'),
@@ -168,7 +168,7 @@ test('finds nothing for an everyday phrase whose words the book has separately',
   expect(asked.answers('a full house')).toEqual([]);
 });
 
-test('finds house rules in every book, after those of the book', () => {
+test('house rules are found in every book, after those of the book', () => {
   for (const game of ['frontiers', 'away-missions', 'ascendancy', 'first-edition']) {
     const top = (question: string) =>
       indexOf(game)
@@ -181,7 +181,7 @@ test('finds house rules in every book, after those of the book', () => {
   expect(indexOf('frontiers').answers('undo', 1)[0]?.entry.id).toMatch(/^F-REVERT-/);
 });
 
-test('finds the relevant part of an entry by its words, not by its title’s', () => {
+test('the relevant part of an entry is found by its words, not by its title’s', () => {
   const long = entry('X-L-01', 'Docking', 'Docking is slow.\nDocking at night needs a lamp.\nDocked ships are safe.');
   const docks = new RuleIndex([{ title: 'Made up', entries: [long] }]);
   const place = (question: string) => docks.passage(question, long, long.text.split('\n'));
@@ -190,7 +190,7 @@ test('finds the relevant part of an entry by its words, not by its title’s', (
   expect(place('is a docked ship safe')).toBe(2);
 });
 
-test('finds the part that says the same as an answering rule', () => {
+test('the part that says the same as an answering rule is found', () => {
   const long = entry('X-L-01', 'Docking', 'Ships may leave at once.\nNobody pays for a lamp.');
   const rule = entry('X-L-02', 'Costs', 'A lamp is free: you never pay.');
   const docks = new RuleIndex([{ title: 'Made up', entries: [long, rule] }]);
@@ -199,7 +199,7 @@ test('finds the part that says the same as an answering rule', () => {
   expect(docks.passage('is it free', long, parts, rule)).toBe(1);
 });
 
-test('lists the rules derived from the best term, best first', () => {
+test('the rules derived from the best term are listed, best first', () => {
   const glossary = 'Glossary: docking';
   const docks = new RuleIndex([
     {
@@ -216,7 +216,7 @@ test('lists the rules derived from the best term, best first', () => {
   expect(best?.rules[0]?.id).toBe('X-D-02');
 });
 
-test('continues a rule with the next of its kind, but no ruling or term', () => {
+test('the next rule of a kind follows a rule, but no ruling or term does', () => {
   const [one, two, ruling, term] = [
     entry('X-A-01', 'One', 'One.'),
     entry('X-A-02', 'Two', 'Two.'),
@@ -227,7 +227,7 @@ test('continues a rule with the next of its kind, but no ruling or term', () => 
   expect([one, two, ruling, term].map((rule) => followed.after(rule))).toEqual([two, null, null, null]);
 });
 
-test('answers the same from a prebuilt index', () => {
+test('a prebuilt index gives the same answers', () => {
   const ready = JSON.parse(JSON.stringify(index.lay()));
   const loaded = new RuleIndex(chapters, ready);
   for (const question of ['repaired ships', 'reparing', 'how far to fly', 'transp'])
@@ -237,7 +237,7 @@ test('answers the same from a prebuilt index', () => {
     expect(again.search(question)).toEqual(game.search(question));
 });
 
-test('finds a First Edition rule under its term', () => {
+test('a First Edition rule is found under its term', () => {
   const [best, ...others] = indexOf('first-edition').search('minimum size of the draw deck', 4);
   expect(best?.entry.title).toBe('draw deck');
   expect(others.map(({ entry: { title } }) => title)).toContain('Size of the draw deck');

@@ -17,16 +17,16 @@ for (const [word, times] of Object.entries({
   spelling.add(word, times);
 
 test.each([
-  ['itself, however rare', 'shop', 'shop'],
-  ['the nearest before a commoner one', 'planners', 'planner'],
-  ['the commonest of those as near', 'shap', 'ship'],
-  ['the shortest of those as near and as common', 'rangex', 'range'],
-  ['one that begins otherwise', 'dlanet', 'planet'],
-  ['one that begins so before one that begins otherwise', 'teamimg', 'teaming'],
-  ['one that begins otherwise before one that is farther away', 'panger', 'ranger'],
-  ['the commonest that begins so, of an unfinished word', 'transp', 'transporter'],
-  ['none that errs at both ends', 'xeaminx', null],
-  ['none of three letters', 'shi', null],
-])('a word is meant as %s', (_, typed, meant) => {
+  ['a known word itself, however rare', 'shop', 'shop'],
+  ['the nearest word before a more common one', 'planners', 'planner'],
+  ['the most common of equally near words', 'shap', 'ship'],
+  ['the shortest of equally near and common words', 'rangex', 'range'],
+  ['a word with another first letter', 'dlanet', 'planet'],
+  ['a word with the same first letter before one with another', 'teamimg', 'teaming'],
+  ['a nearer word before one with the same first letter', 'panger', 'ranger'],
+  ['the most common word that begins with an unfinished one', 'transp', 'transporter'],
+  ['no word that differs at both ends', 'xeaminx', null],
+  ['no word for three letters', 'shi', null],
+])('the spelling correction chooses %s', (_, typed, meant) => {
   expect(spelling.correct(typed)).toBe(meant);
 });

@@ -5,7 +5,7 @@ import { fileOf, VECTORS, Vectors, vectors } from '../../../src/rulebook/embeddi
 import { rulebooks } from '../../../src/rulebook/index.ts';
 import { wordsOf } from '../../../src/rulebook/search/words.ts';
 
-test('reads vectors as they were written', () => {
+test('vectors are read as they were written', () => {
   const written = new Map([
     ['ship', Float32Array.of(3, 4)],
     ['star', Float32Array.of(0, -2)],
@@ -17,7 +17,7 @@ test('reads vectors as they were written', () => {
   expect(read.of(['moon'])).toBeNull();
 });
 
-test('has vectors for our books’ words and many others, within two megabytes', () => {
+test('our books’ words and many others have vectors, within two megabytes', () => {
   expect(statSync(VECTORS).size).toBeLessThanOrEqual(2_000_000);
   const known = new Set(vectors().words());
   expect(known.size).toBe(16_000);
@@ -32,7 +32,7 @@ test.each([
   ['gun', 'weapon', 'card'],
   ['purchase', 'buy', 'move'],
   ['corpse', 'dead', 'deck'],
-])('finds %s closer to %s than to %s', (word, near, far) => {
+])('the vector of %s is closer to %s than to %s', (word, near, far) => {
   const of = (one: string) => vectors().of([one]) ?? new Float32Array(vectors().size);
   expect(dot(of(word), of(near))).toBeGreaterThan(dot(of(word), of(far)) + 0.1);
 });

@@ -11,7 +11,7 @@ function violations(change: Partial<Game<Skirmish, SkirmishView>>): string {
 }
 
 describe('the fuzzer', () => {
-  it('finds nothing in a sound game, and finishes it', () => {
+  it('the fuzzer finds nothing in a sound game, and finishes it', () => {
     const report = fuzz(toyGame(), given);
     expect(report.violations).toEqual([]);
     expect(report.finished).toBe(6);
@@ -19,20 +19,20 @@ describe('the fuzzer', () => {
     expect([...report.taken.keys()].some((key) => key.startsWith('attack'))).toBe(true);
   });
 
-  it('finds a broken invariant', () => {
+  it('the fuzzer finds a broken invariant', () => {
     const check = (state: { g: Skirmish }): void => {
       if ((state.g.score[0] ?? 0) > 2) throw new Error('too many points');
     };
     expect(violations({ check })).toMatch(/too many points/);
   });
 
-  it('finds state that isn’t JSON', () => {
+  it('the fuzzer finds state that isn’t JSON', () => {
     const game = toyGame();
     const setup = (options: never): Skirmish => Object.assign(game.setup(options), { when: new Date(0) });
     expect(violations({ setup })).toMatch(/JSON|different/);
   });
 
-  it('finds an option that fails', () => {
+  it('the fuzzer finds an option that fails', () => {
     const game = toyGame();
     const { procedures } = changingSteps(game, 'turn', ({ choose }) => {
       const sound = choose as AskStep<Skirmish, Memory>;
@@ -49,7 +49,7 @@ describe('the fuzzer', () => {
     expect(violations({ procedures })).toMatch(/no attack/);
   });
 
-  it('finds an option that fails even if its verb was tried often before', () => {
+  it('the fuzzer finds an option that fails even if its verb was tried often before', () => {
     const game = toyGame();
     const { procedures } = changingSteps(game, 'turn', ({ choose }) => {
       const sound = choose as AskStep<Skirmish, Memory>;
@@ -68,7 +68,7 @@ describe('the fuzzer', () => {
     expect(violations.join()).toMatch(/was offered but fails: no more attacks/);
   });
 
-  it('finds a game that plays differently when nobody reads the question', () => {
+  it('the fuzzer finds a game that plays differently when nobody reads the question', () => {
     const game = toyGame();
     const { procedures } = changingSteps(game, 'turn', ({ choose }) => {
       const sound = choose as AskStep<Skirmish, Memory>;
@@ -85,7 +85,7 @@ describe('the fuzzer', () => {
     expect(violations({ procedures })).toMatch(/the replay ends elsewhere/);
   });
 
-  it('finds randomness that isn’t from the stream', () => {
+  it('the fuzzer finds randomness that isn’t from the stream', () => {
     const game = toyGame();
     const setup = (options: never): Skirmish => Object.assign(game.setup(options), { pad: `${performance.now()}` });
     expect(violations({ setup })).toMatch(/the replay ends elsewhere/);

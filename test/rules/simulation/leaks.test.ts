@@ -17,31 +17,31 @@ function changed(proc: string, step: string, change: (before: never) => unknown)
 type Ask = { ask: (ctx: never, local: never) => object };
 
 describe('the leak audit', () => {
-  it('finds nothing in a tight game', () => {
+  it('the leak audit finds nothing in a tight game', () => {
     const report = auditLeaks(toyGame(), { seed: 'audit', games: 12, options: { length: 20, units: 8 } });
     expect(report.leaks).toEqual([]);
     expect(report.states).toBeGreaterThan(50);
     expect(report.inputs).toBeGreaterThan(200);
   });
 
-  it('plays the games of a run one by one with the same result as together', () => {
+  it('the leak audit gives the same result for games played one by one and together', () => {
     const given = { seed: 'audit', options: { length: 20, units: 8 } };
     const one = (first: number) => auditLeaks(toyGame(), { ...given, first, games: 1 }).inputs;
     expect(one(0) + one(1)).toBe(auditLeaks(toyGame(), { ...given, games: 2 }).inputs);
     expect(one(0)).not.toBe(one(1));
   });
 
-  it('finds a hidden card in the view', () => {
+  it('the leak audit finds a hidden card in the view', () => {
     const game = toyGame({ leak: (state, view) => Object.assign(view, { turn: state.g.hands[1]?.[0] ?? 0 }) });
     expect(leaks(game).join()).toMatch(/the view differs/);
   });
 
-  it('finds the order of a deck in the view', () => {
+  it('the leak audit finds the order of a deck in the view', () => {
     const game = toyGame({ leak: (state, view) => Object.assign(view, { turn: state.g.decks[0]?.[0] ?? 0 }) });
     expect(leaks(game).join()).toMatch(/the view differs/);
   });
 
-  it('finds a window that opens only for the player with a certain card', () => {
+  it('the leak audit finds a window that opens only for the player with a certain card', () => {
     const game = changed('turn', 'respond', (before: never) => {
       const step = before as Ask;
       const even = (g: Skirmish, seat: number): boolean => (g.hands[seat] ?? []).some((card) => card % 2 === 0);
@@ -56,7 +56,7 @@ describe('the leak audit', () => {
     expect(leaks(game).join()).toMatch(/awaited seats are|question differs|view differs/);
   });
 
-  it('finds options that depend on what another seat holds', () => {
+  it('the leak audit finds options that depend on what another seat holds', () => {
     const game = changed('turn', 'choose', (before: never) => {
       const step = before as Ask;
       return {
@@ -72,7 +72,7 @@ describe('the leak audit', () => {
     expect(leaks(game).join()).toMatch(/the question differs/);
   });
 
-  it('finds a log line that reveals too much', () => {
+  it('the leak audit finds a log line that reveals too much', () => {
     const game = changed('turn', 'end', (before: never) => {
       const step = before as (ctx: never, local: never) => string;
       return (ctx: never, local: never) => {
@@ -84,7 +84,7 @@ describe('the leak audit', () => {
     expect(leaks(game).join()).toMatch(/the log says/);
   });
 
-  it('finds leaks in further texts and in pictures', () => {
+  it('the leak audit finds leaks in further texts and in pictures', () => {
     const given = { seed: 'audit', games: 4, options: { length: 20, units: 8 } };
     const shown = auditLeaks(toyGame(), { ...given, shown: (state) => state.g.hands });
     expect(shown.leaks.join()).toMatch(/what is shown differs/);

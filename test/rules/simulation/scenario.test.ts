@@ -47,7 +47,7 @@ function refusal(content: string): string {
 }
 
 describe('a scenario file', () => {
-  it('chooses an option by its key or by a clear part of its label', () => {
+  it('a scenario chooses an option by its key or by a clear part of its label', () => {
     expect(problems({})).toEqual([]);
     expect(refusal(text({}))).toBe('');
   });
@@ -67,7 +67,7 @@ describe('a scenario file', () => {
     [{ outcome: { winners: [] } }, /the game is not over/],
     [{ score: { borg: 5 } }, /the score is federation 0, borg 0/],
   ];
-  it.each(claims)('reports what differs: %j', (claim, says) => {
+  it.each(claims)('a scenario reports what differs: %j', (claim, says) => {
     const found = problems(claiming(claim));
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(says);
@@ -85,11 +85,11 @@ describe('a scenario that can’t be played', () => {
     ['an unknown game', text({ game: 'chess' }), /There is no game “chess”: ascendancy, away-missions/],
     ['an unknown rule', text({ rules: ['M-NONE-99'] }), /no rule “M-NONE-99”/],
   ];
-  it.each(malformed)('%s', (_what, content, says) => {
+  it.each(malformed)('a scenario file with %s is refused', (_what, content, says) => {
     expect(refusal(content)).toMatch(says);
   });
 
-  it('a file that doesn’t exist', () => {
+  it('a file that doesn’t exist is refused', () => {
     expect(() => runFile(join(folder, 'missing.json'))).toThrow(/can’t read the file/);
   });
 
@@ -125,7 +125,7 @@ describe('a scenario that can’t be played', () => {
     ['a position that makes no sense', patch({ 'characters.riker': null }), /The position .* can’t be played: /],
     ['options that the game doesn’t take', { options: { federation: 7 } }, /The options are “factions”/],
   ];
-  it.each(unplayable)('%s: is reported in one clear line', (_what, change, says) => {
+  it.each(unplayable)('%s is reported in one clear line', (_what, change, says) => {
     const found = problems(change);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(says);
@@ -136,7 +136,7 @@ describe('a scenario that can’t be played', () => {
 describe('the description of a game', () => {
   const about = describeGame(awayMissions);
 
-  it('lists every seat, step, deck and path, with the options where steps begin', () => {
+  it('the description lists every seat, step, deck and path, with the options where steps begin', () => {
     for (const name of [...Object.keys(awayMissions.staging.at), ...Object.keys(awayMissions.staging.paths)]) {
       expect(about).toContain(`  ${name}: `);
     }
@@ -144,7 +144,7 @@ describe('the description of a game', () => {
     expect(about).toContain('federation.discard');
   });
 
-  it('names paths that exist, even during a fight', () => {
+  it('the description names paths that exist, even during a fight', () => {
     const fight = {
       given: { at: 'activation', patch: { 'characters.worf.space': 'C5', 'characters.one.space': 'D5' } },
       do: [

@@ -9,7 +9,7 @@ function question(seat: number, id: string): Decision {
   return { id, seat, kind: 'pick', prompt: 'What do you do?', options: [], min: 1, max: 1 };
 }
 
-test('marks a question with the commit that asked it while it is open', () => {
+test('an open question is marked with the commit that asked it', () => {
   const pending = [question(0, 'd1'), question(1, 'd2')];
   const first = askedBy(FIRST, pending, new Map(), []);
   expect([...first]).toEqual([
@@ -23,14 +23,14 @@ test('marks a question with the commit that asked it while it is open', () => {
   ]);
 });
 
-test('leaves a question from an older version unmarked, and marks the seat’s next one', () => {
+test('a question from an older version is left unmarked, and the seat’s next one is marked', () => {
   const waited = [question(0, 'd7')];
   const first = askedBy(FIRST, waited, new Map(), waited);
   expect([...first]).toEqual([[0, 'd7']]);
   expect([...askedBy(SECOND, [question(0, 'd8')], first, waited)]).toEqual([[0, 'd8-bbbbbb']]);
 });
 
-test('reads the head’s text as it was written', () => {
+test('the head’s text is read as it was written', () => {
   const asked = new Map([
     [0, 'd1-aaaaaa'],
     [3, 'd12'],
@@ -46,25 +46,25 @@ test.each<[string, Command['input'], string]>([
   ['a line', { t: 'line', seat: 0, decision: 'd1-aaaaaa', text: 'move' }, 'd1'],
   ['the clock’s answer', { t: 'timeout', seat: 0, decision: 'd1-aaaaaa' }, 'd1'],
   ['an absence', { t: 'overdue', seat: 0, decision: 'd1-aaaaaa', hours: 72 }, 'd1'],
-  ['an answer from before marks', { t: 'answer', seat: 0, decision: 'd1', keys: [] }, 'd1'],
+  ['an answer older than marks', { t: 'answer', seat: 0, decision: 'd1', keys: [] }, 'd1'],
   ['an answer of a lost history', { t: 'answer', seat: 0, decision: 'd1-bbbbbb', keys: [] }, 'd1-bbbbbb'],
   ['an answer of another seat', { t: 'answer', seat: 1, decision: 'd1-aaaaaa', keys: [] }, 'd1-aaaaaa'],
-])('%s names the question as the kernel does, or one that it doesn’t know', (_what, input, decision) => {
+])('%s names the question by the kernel’s id, or by an id that the kernel doesn’t know', (_what, input, decision) => {
   expect(inward(input, ASKED)).toEqual({ ...input, decision });
 });
 
-test('leaves an input without a question unchanged', () => {
+test('an input without a question is left unchanged', () => {
   expect(inward({ t: 'undo', seat: 0 }, ASKED)).toEqual({ t: 'undo', seat: 0 });
 });
 
-test('uses the marked id outside the kernel unless the mark belongs to another question', () => {
+test('the marked id is used outside the kernel unless the mark belongs to another question', () => {
   expect(outward(question(0, 'd1'), ASKED).id).toBe('d1-aaaaaa');
   expect(outward(question(0, 'd2'), ASKED).id).toBe('d2');
   expect(outward(question(1, 'd1'), ASKED).id).toBe('d1');
   expect([kernelId('d1-aaaaaa'), kernelId('d1')]).toEqual(['d1', 'd1']);
 });
 
-test('shows a reader the marked id, the kernel’s if unmarked, or none', () => {
+test('a reader gets the marked id, the kernel’s id if unmarked, or none', () => {
   expect(askedIn({ asked: 'd1-aaaaaa', decision: question(0, 'd1') })).toBe('d1-aaaaaa');
   expect(askedIn({ decision: question(0, 'd1') })).toBe('d1');
   expect(askedIn({ asked: 'd1-aaaaaa', decision: null })).toBeNull();

@@ -19,14 +19,14 @@ function asksBot(turn: string): [Table, Game<unknown>] {
 
 const done = { by: { player: 'ann' }, answer: 'i1', seat: 0, turn: 'A', outcome: { seq: 5 } };
 
-test('keeps an action waiting for bots as long as its turn lasts', () => {
+test('an action keeps waiting for bots as long as its turn lasts', () => {
   expect(waiting(done, ...asksBot('A'))).toEqual({ ...done, seq: 7 });
   // The next turn is the bot's own: how the turn ended is told now.
   expect(waiting(done, ...asksBot('B'))).toBeNull();
   expect(turnOf(...asksBot('B'))).toBe('B');
 });
 
-test('keeps a line with more picks, or one stored without a turn name, waiting beyond its turn', () => {
+test('a line with more picks, or one stored without a turn name, keeps waiting beyond its turn', () => {
   const line = { picked: ['End the turn'], stopped: null, rest: 'draw' };
   const longer = { ...done, outcome: { seq: 5, line } };
   expect(waiting(longer, ...asksBot('B'))).toEqual({ ...longer, seq: 7 });

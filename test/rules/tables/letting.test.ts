@@ -30,7 +30,7 @@ describe('an answer that lets another player’s action happen', () => {
     ['ascendancy', undefined, ['refuse', 'permit'], ['permit']],
     // A-DICE-02: whoever rolls no die again passes.
     ['ascendancy', undefined, ['die:1', 'pass'], ['pass']],
-  ])('in %s, %s', (id, window, keys, lets) => {
+  ])('in %s, the right answers let the action happen (window: %s)', (id, window, keys, lets) => {
     const question = asked(window, keys);
     expect(keys.filter((key) => letsHappen(question, [key], gameNamed(id)))).toEqual(lets);
     expect(letsHappen(question, keys, gameNamed(id))).toBe(false);

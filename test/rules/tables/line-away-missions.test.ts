@@ -18,7 +18,7 @@ function beside(dice: readonly number[] = []) {
 }
 
 describe('a turn of Away Missions in one line', () => {
-  it('activates, attacks and passes', () => {
+  it('a line can activate, attack and pass', () => {
     const { stage, line } = beside([1, 1, 1, 1, 1, 1, 1]);
     expect(line('activate worf; attack locutus with phaser; pass')).toEqual({
       picked: ['Activate Worf', 'Type 2 Phaser at Locutus', 'Pass'],
@@ -28,7 +28,7 @@ describe('a turn of Away Missions in one line', () => {
     expect(stage.decision('borg').prompt).toBe('Choose a character to activate.');
   });
 
-  it('stops when the opponent chooses which Health pegs to lose', () => {
+  it('a line stops when the opponent chooses which Health pegs to lose', () => {
     const { stage, line } = beside([6, 6, 6, 6, 1, 1, 1]);
     expect(line('activate worf; attack locutus with phaser; pass')).toMatchObject({
       picked: ['Activate Worf', 'Type 2 Phaser at Locutus'],
@@ -37,7 +37,7 @@ describe('a turn of Away Missions in one line', () => {
     expect(stage.settled().decision('borg').prompt).toMatch(/^Locutus takes 4 Damage/);
   });
 
-  it('plays the first of comma-separated picks and says why the next isn’t possible (M-PREP-07)', () => {
+  it('the first of comma-separated picks is played, and the answer says why the next isn’t possible (M-PREP-07)', () => {
     const { stage, line } = beside();
     expect(line('worf, go to b99, pass')).toEqual({
       picked: ['Activate Worf'],
@@ -50,7 +50,7 @@ describe('a turn of Away Missions in one line', () => {
     ['move to B99', 'Stopped at “move to B99”: There is no space B99.', 'M-PREP-07'],
     ['scan', '“scan” can’t be done now. You can, for example: Move to C6', 'M-ACTV-01'],
     ['move', '“move” matches several: Move to ', undefined],
-  ])('gives the book’s reason: %s', (wish, text, rule) => {
+  ])('the answer gives the book’s reason: %s', (wish, text, rule) => {
     const { stage, line } = beside();
     const { picked, stopped } = line(`activate worf, then ${wish}, then pass`);
     expect(picked).toEqual(['Activate Worf']);

@@ -25,7 +25,7 @@ function turn(at: string, move: number, hand: readonly string[] = []) {
 }
 
 describe('a line of Frontiers', () => {
-  it('stops at a bare place after something was revealed, with suggestions', () => {
+  it('a line stops at a bare place after something was revealed, with suggestions', () => {
     const { line, where } = turn('B1', 8);
     const before = where();
     const { picked, stopped } = line('explore E; b2; b3');
@@ -36,14 +36,11 @@ describe('a line of Frontiers', () => {
     expect(where()).toBe(before);
   });
 
-  it.each(['talk', 'trade', 'deal', 'interact'])(
-    'F-INTERACT-01: begins the only Interaction for “%s” alone',
-    (word) => {
-      expect(turn('B2', 0).line(word)).toEqual({ picked: ['Interact with B2: Outpost'], stopped: null });
-    },
-  );
+  it.each(['talk', 'trade', 'deal', 'interact'])('F-INTERACT-01: “%s” alone begins the only Interaction', (word) => {
+    expect(turn('B2', 0).line(word)).toEqual({ picked: ['Interact with B2: Outpost'], stopped: null });
+  });
 
-  it('continues with a verb, and with bare places before anything is revealed', () => {
+  it('a line continues with a verb, and with bare places before anything is revealed', () => {
     expect(turn('B1', 8).line('explore E; move b2; b3')).toMatchObject({
       picked: ['Explore E', 'Move to B2: Outpost'],
       stopped: { text: expect.stringContaining('“b3” alone isn’t clear') },
@@ -59,7 +56,7 @@ describe('a line of Frontiers', () => {
     ['c4', 'F-MOVE-04', 'C4 (Red Research Station) costs '],
     ['assault', 'F-TURN-15', 'There is no Starbase, Borg Cube or occupied Research Station beside your ship'],
     ['explore B', 'F-EXPLORE-01', 'There is already a tile at B.'],
-  ])('tells the reason, with its rule, wherever “%s” stands', (wish, rule, text) => {
+  ])('the answer gives the reason, with its rule, wherever “%s” is in the line', (wish, rule, text) => {
     const refusal = expect.objectContaining({
       text: expect.stringContaining(`Nothing was done. “${wish}”: ${text}`),
       rule,
@@ -72,7 +69,7 @@ describe('a line of Frontiers', () => {
   it.each([
     ['attack', 'Patrol Warbird has Defense 3. You have Long Range Attack 0.', 'F-LRA-08'],
     ['shields', 'Shields come after the Long Range Attack phase.', 'F-COMBAT-16'],
-  ])('does nothing in a fight for “%s”, which begins no other option', (wish, text, rule) => {
+  ])('in a fight, “%s” does nothing if it begins no other option', (wish, text, rule) => {
     const { line, match } = turn('B0', 0, ['raise-shields', 'open-fire']);
     const { picked, stopped } = line(`challenge b6; ${wish}`);
     expect(picked).toEqual(['Challenge B6: Patrol Warbird']);
@@ -81,13 +78,13 @@ describe('a line of Frontiers', () => {
     expect(match.state.g.combat?.phase).toBe('long');
   });
 
-  it('continues in a fight by the beginning of the option’s label', () => {
+  it('a line continues in a fight by the beginning of the option’s label', () => {
     const { line, match } = turn('B0', 0, ['raise-shields', 'open-fire']);
     expect(line('challenge b6; go on').picked).toEqual(['Challenge B6: Patrol Warbird', 'Go on to their attack']);
     expect(match.state.g.combat?.phase).not.toBe('long');
   });
 
-  it('answers a card’s choice from the words after the colon, even partial ones', () => {
+  it('a line answers a card’s choice from the words after the colon, even partial ones', () => {
     const hand = ['overload', 'warp-drive', 'quick-thinking', 'damage-control', 'damage'];
     const open = (text: string) => turn('B1', 0, hand).line(text).picked.slice(1);
     expect(open('overload: gold')).toEqual(['Gold']);
@@ -102,7 +99,7 @@ describe('a line of Frontiers', () => {
     expect(open('quick: warp: move')).toEqual(['Warp Drive']);
   });
 
-  it('does nothing for an impossible choice and lists the possible ones', () => {
+  it('a line does nothing for an impossible choice and lists the possible ones', () => {
     const refused = (text: string) => {
       const { line, match } = turn('B1', 0, ['overload', 'warp-drive', 'raise-shields']);
       const before = JSON.stringify(match.state.g);
@@ -124,7 +121,7 @@ describe('a line of Frontiers', () => {
     expect(refused('warp drive: sing')).toContain('“sing” isn’t possible for “Warp Drive: Move 2” now.');
   });
 
-  it('recognizes a card, its options and a place by unique beginnings and words', () => {
+  it('a line recognizes a card, its options and a place by unique beginnings and words', () => {
     const hand = ['warp-drive', 'impulse-engines', 'hailing-frequencies'];
     const picked = (text: string) => turn('B1', 6, hand).line(text).picked;
     for (const words of ['warp', 'wa', 'warp dr', 'drive']) expect(picked(words)).toEqual(['Warp Drive: Move 2']);
@@ -144,13 +141,13 @@ describe('a line of Frontiers', () => {
     ['research', 'C4 (Red Research Station) costs 8 Move by B2, B3 and C5, but you have 6.'],
     ['wormhole', 'A0 (Wormhole) costs 8 Move by B2, B3 and A6, but you have 6.'],
     ['warbird', 'B6 (Romulan Warbird)'],
-  ])('explains why the ship can’t go to a place named “%s” alone', (words, text) => {
+  ])('the answer explains why the ship can’t go to a place named “%s” alone', (words, text) => {
     expect(() => turn('B1', 6).line(words)).toThrow(
       expect.objectContaining({ refusal: expect.objectContaining({ text: expect.stringContaining(text) }) }),
     );
   });
 
-  it('plays a card named alone for its basic effect', () => {
+  it('a line plays a card named alone for its basic effect', () => {
     const { line } = turn('B0', 0, ['raise-shields', 'open-fire']);
     const { picked } = line('challenge b6; next; next; open fire');
     expect(picked.at(-1)).toMatch(/^Open Fire: /);
@@ -165,15 +162,15 @@ describe('the reason against an impossible move', () => {
   it.each([
     ['chalenge b6', 'Did you mean “Challenge B6: Patrol Warbird”?'],
     ['b6', 'Did you mean “Challenge B6: Patrol Warbird”?'],
-  ])('suggests what “%s” may mean', (wish, text) => {
+  ])('the answer suggests what “%s” may mean', (wish, text) => {
     expect(why(wish)).toEqual({ text: `“${wish}” matches nothing you can choose. ${text}`, rule: 'F-TURN-07' });
   });
 
-  it('suggests nothing for a mistyped card name', () => {
+  it('the answer suggests nothing for a mistyped card name', () => {
     expect(why('open fire sidewys').text).toBe('You can do that now: Open Fire sideways: Move 1.');
   });
 
-  it('is the game’s own if nothing is similar', () => {
+  it('the reason is the game’s own if nothing is similar', () => {
     expect(why('assault b6').rule).toBe('F-TURN-14');
     expect(why('b0').rule).toBe('F-MOVE-04');
   });

@@ -30,17 +30,17 @@ describe('picks joined by commas or “and”', () => {
     ['a comma', 'u0 to 1, draw'],
     ['“and”', 'u0 to 1 and draw'],
     ['a comma and “and”', 'u0 to 1, and draw'],
-  ])('are played in order: %s', (_what, line) => {
+  ])('joined picks are played in order: %s', (_what, line) => {
     expect(run(playing(), line)).toMatchObject({ picked: ['u0 moves to 1', 'Draw a card'], stopped: null });
   });
 
-  it('continue with the rest of the line', () => {
+  it('joined picks continue with the rest of the line', () => {
     const done = run(playing(), 'u0 to 1, u0 to 0, u0 to 1; u0 to 0, draw');
     const moves = ['u0 moves to 1', 'u0 moves to 0', 'u0 moves to 1', 'u0 moves to 0'];
     expect(done).toMatchObject({ picked: [...moves, 'Draw a card'], stopped: null });
   });
 
-  it('are all refused if the next is no pick of the next question', () => {
+  it('joined picks are all refused if the next doesn’t answer the next question', () => {
     const match = playing();
     const before = JSON.stringify(match.table);
     expect(run(match, 'u0 to 1, sing')).toMatchObject({

@@ -23,11 +23,11 @@ describe('a line of picks', () => {
     ['strengthen; authenticate, thence', ['strengthen', 'authenticate, thence']],
     ['attack worf, data', ['attack worf, data']],
     [' ;\n', ['']],
-  ])('%j', (text, parts) => {
+  ])('%j is divided into its picks', (text, parts) => {
     expect(picks(text)).toEqual(parts);
   });
 
-  it('is divided at every separator, whatever its picks are', () => {
+  it('a line is divided at every separator, whatever its picks are', () => {
     const word = fc.stringMatching(/^[a-z0-9:,]{1,9}$/).filter((text) => !/then|,$/.test(text));
     const pick = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
     const divider = fc.constantFrom(';', '; ', ' ;\n', '\n', ', then ', ' then ', '; then ', ';;');
@@ -38,7 +38,7 @@ describe('a line of picks', () => {
     );
   });
 
-  it('is never divided within the words of an offered option', () => {
+  it('a line is never divided within the words of an offered option', () => {
     const offered = [{ key: 'x', verb: 'x', label: 'Discard 2, then draw 1', hint: 'gain; lose' }];
     expect(picks('discard 2, then draw 1; pass', offered)).toEqual(['discard 2, then draw 1', 'pass']);
     expect(picks('pass; discard 2, then draw 1 · gain; lose', offered)).toEqual([
@@ -48,7 +48,7 @@ describe('a line of picks', () => {
     expect(picks('discard 2, then draw 1; pass')).toEqual(['discard 2', 'draw 1', 'pass']);
   });
 
-  it('is divided quickly, however long it is', () => {
+  it('a line is divided quickly, however long it is', () => {
     for (const text of [' '.repeat(6_000), 'a;'.repeat(3_000), ' then'.repeat(1_200), '; \n'.repeat(2_000)])
       expect(firstPick([], text).said.length).toBeLessThanOrEqual(6_000);
   });
@@ -73,7 +73,7 @@ function run(match: InMemoryTable<Skirmish>, text: string, decision = match.pend
 }
 
 describe('the picks of a line', () => {
-  it('are applied in order to the current question, like answers', () => {
+  it('picks are applied in order to the current question, like answers', () => {
     const [match, twin] = [playing(), playing()];
     expect(run(match, 'u0 to 1; then move u0 13; attack u0 u1; draw')).toEqual({
       picked: ['u0 moves to 1', 'u0 moves to 13', 'u0 attacks u1', 'Draw a card'],
@@ -86,10 +86,15 @@ describe('the picks of a line', () => {
   });
 
   it.each([
-    ['that nobody offers', 'u0 to 1; u0 to 99; draw', '“u0 to 99” can’t be done now.', 'X-TURN-01'],
-    ['that is possible only before', 'u0 to 1; move:u0:1; draw', '“move:u0:1” can’t be done now.', 'X-TURN-01'],
-    ['that fits several', 'u0 to 1; move; draw', '“move” matches several: u0 moves to 0; u0 moves to 2; ', undefined],
-  ])('end with the first %s: what came before stands', (_why, line, text, rule) => {
+    ['pick that isn’t on offer', 'u0 to 1; u0 to 99; draw', '“u0 to 99” can’t be done now.', 'X-TURN-01'],
+    ['pick that is no longer possible', 'u0 to 1; move:u0:1; draw', '“move:u0:1” can’t be done now.', 'X-TURN-01'],
+    [
+      'pick that matches several options',
+      'u0 to 1; move; draw',
+      '“move” matches several: u0 moves to 0; u0 moves to 2; ',
+      undefined,
+    ],
+  ])('picks end with the first %s, and earlier ones stay played', (_why, line, text, rule) => {
     const match = playing();
     const done = run(match, line);
     expect(done).toMatchObject({ picked: ['u0 moves to 1'], stopped: { text: expect.stringContaining(text) } });
@@ -98,7 +103,7 @@ describe('the picks of a line', () => {
     expect(match.pending(0)).not.toBeNull();
   });
 
-  it('stop if another seat is asked or the game is over', () => {
+  it('picks stop if another seat is asked or the game is over', () => {
     const match = playing();
     expect(run(match, 'draw; u0 to 1')).toEqual({
       picked: ['Draw a card'],
@@ -110,7 +115,7 @@ describe('the picks of a line', () => {
     expect(run(short, 'draw; draw')).toMatchObject({ stopped: { rule: 'T-TURN-03' } });
   });
 
-  it('continue after dice, and wait at an opponent’s window', () => {
+  it('picks continue after dice, and wait at an opponent’s window', () => {
     const match = playing();
     match.submit({ t: 'orders', seat: 1, orders: { ask: ['attacked'] } });
     expect(run(match, 'attack u0 u1; draw')).toMatchObject({
@@ -121,7 +126,7 @@ describe('the picks of a line', () => {
     expect(run(playing(), 'attack u0 u1; draw')).toMatchObject({ stopped: null });
   });
 
-  it('are all refused if the first is, or if it was meant for an earlier question', () => {
+  it('picks are all refused if the first is, or if it was meant for an earlier question', () => {
     const match = playing();
     const before = JSON.stringify(match.table);
     expect(run(match, 'sing; draw')).toEqual({
@@ -133,7 +138,7 @@ describe('the picks of a line', () => {
     expect(JSON.stringify(match.table)).toBe(before);
   });
 
-  it('are suggested with the rest of the line if one may mean something else', () => {
+  it('picks are suggested with the rest of the line if one may mean something else', () => {
     const instead = [{ label: 'Draw a card', line: 'draw; u0 to 1; u0 to 0' }];
     expect(run(playing(), 'drwa; u0 to 1;  u0 to 0')).toMatchObject({ instead });
     const done = run(playing(), 'u0 to 1; drwa');
@@ -141,7 +146,7 @@ describe('the picks of a line', () => {
     expect(run(playing(), 'sing; draw')).not.toHaveProperty('instead');
   });
 
-  it('are quoted if the reason doesn’t, with the nearest options', () => {
+  it('picks are quoted if the reason doesn’t quote them, with the nearest options', () => {
     const match = playing();
     const instead = [{ label: 'Draw a card', line: 'draw' }];
     Object.assign(match.game, { refuse: () => ({ text: 'Not now.', instead }) });
@@ -151,7 +156,7 @@ describe('the picks of a line', () => {
     expect(run(match, 'u0 to 1; sing; u0 to 2')).toMatchObject({ stopped });
   });
 
-  it('leave the table unchanged while the game looks for a reason', () => {
+  it('picks leave the table unchanged while the game looks for a reason', () => {
     const match = playing();
     const refuse: typeof match.game.refuse = (state) => {
       state.g.units = [];
@@ -162,7 +167,7 @@ describe('the picks of a line', () => {
     expect(match.state.g.units).toHaveLength(24);
   });
 
-  it('are limited to 25, so that others don’t wait long', () => {
+  it('a line is limited to 25 picks, so that others don’t wait long', () => {
     const line = Array.from({ length: 30 }, (_, at) => `u0 to ${at % 2 === 0 ? 1 : 0}`).join(';');
     const done = run(playing(), line);
     expect(done).toMatchObject({ stopped: { text: 'Stopped at “u0 to 0”: A line can have at most 25 steps.' } });

@@ -17,12 +17,12 @@ const undo = (...undone: number[]) =>
 const told = (entries: Entry[], reader: number | 'spectator' = 'spectator') =>
   linesFor(entries, reader, { chairs } as Parameters<typeof linesFor>[2]).map(({ text }) => text);
 
-test('T-UNDO-01: names what was undone and leaves out its earlier lines', () => {
+test('T-UNDO-01: the log names what was undone and leaves out its earlier lines', () => {
   const drive = step('Defiant plays Warp Drive: strong.');
   expect(told([drive, undo(drive.seq)])).toEqual(['Ann took back: Defiant plays Warp Drive: strong.']);
 });
 
-test('T-UNDO-01: names a hidden step only to the player who took it', () => {
+test('T-UNDO-01: the log names a hidden step only to the player who took it', () => {
   const secret = step(null, 'You keep Tractor Beam.');
   const entries = [secret, undo(secret.seq)];
   expect(told(entries)).toEqual(['Ann took back a step.']);
@@ -30,7 +30,7 @@ test('T-UNDO-01: names a hidden step only to the player who took it', () => {
   expect(told(entries, 0)).toEqual(['Ann took back: You keep Tractor Beam.']);
 });
 
-test('T-UNDO-01: counts consecutive undone steps and reports them once', () => {
+test('T-UNDO-01: the log counts consecutive undone steps and reports them once', () => {
   const [drive, secret, move] = [step('Warp Drive.'), step(null), step('Moves to C4.')];
   const back = [undo(move.seq), undo(secret.seq), undo(drive.seq)];
   const lines = linesFor([drive, secret, move, ...back], 1, { chairs } as Parameters<typeof linesFor>[2]);
@@ -42,6 +42,6 @@ test('T-UNDO-01: counts consecutive undone steps and reports them once', () => {
   expect(told([...first, ...second])).toEqual(['Ann took back: Warp Drive.', 'Ann took back: Warp Drive.']);
 });
 
-test('T-UNDO-01: leaves a step before the shown log unnamed', () => {
+test('T-UNDO-01: the log leaves a step before the shown part unnamed', () => {
   expect(told([undo(1)])).toEqual(['Ann took back a step.']);
 });

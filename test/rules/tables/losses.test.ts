@@ -21,22 +21,25 @@ const LINES = [
 ];
 
 describe('the reason why a card is missing', () => {
-  it.each(['play scanner', 'play:scanner', 'Scanner'])('quotes the latest line about the loss: %s', (wish) => {
-    expect(withLoss(WHY, 0, wish, LINES)).toEqual({
-      text: 'You have no Scanner in hand or in play. Log entry 7: Plot: Borg discards Scanner.',
-      rule: 'M-OPEN-77',
-    });
-  });
+  it.each(['play scanner', 'play:scanner', 'Scanner'])(
+    'the reason quotes the latest line about the loss: %s',
+    (wish) => {
+      expect(withLoss(WHY, 0, wish, LINES)).toEqual({
+        text: 'You have no Scanner in hand or in play. Log entry 7: Plot: Borg discards Scanner.',
+        rule: 'M-OPEN-77',
+      });
+    },
+  );
 
   it.each([
     ['another seat lost it', 'play medkit'],
     ['the words name something else', 'play scanners'],
     ['the words name nothing', ''],
-  ])('stays as it is if %s', (_why, wish) => {
+  ])('the reason stays as it is if %s', (_why, wish) => {
     expect(withLoss(WHY, 0, wish, LINES)).toBe(WHY);
   });
 
-  it('leaves a refusal of something possible unchanged', () => {
+  it('a refusal of something possible stays unchanged', () => {
     const can = { text: 'You can do that now: Scanner.', can: true as const };
     expect(withLoss(can, 0, 'play scanner', LINES)).toBe(can);
   });

@@ -115,26 +115,26 @@ describe('words of players', () => {
     ['frontiers', 'swift', 'Challenge C6: Swift Warbird', TURN],
     ['frontiers', 'outpost', 'Interact with B3: Outpost', TURN],
     ['frontiers', 'b3', 'Interact with B3: Outpost', TURN],
-  ])('in %s: “%s” is “%s”', (game, text, label, shown) => {
+  ])('in %s, “%s” plays “%s”', (game, text, label, shown) => {
     expect(chosen(game, shown, text)).toEqual([label]);
   });
 
   it.each<[game: string, text: string, why: string, shown: Shown]>([
-    ['away-missions', 'contain the warp core', 'throws nothing away', VIA],
-    ['frontiers', 'attack', 'plays no card that only begins so', DEALING],
+    ['away-missions', 'contain the warp core', 'discards nothing', VIA],
+    ['frontiers', 'attack', 'plays no card that only begins with that word', DEALING],
     ['ascendancy', 'turn', 'ends nothing', COMMANDS],
-    ['ascendancy', 'no', 'is said in passing', RETREAT],
+    ['ascendancy', 'no', 'does nothing', RETREAT],
     ['first-edition', 'beam sarek down', 'beams nobody else', BEAMS],
-  ])('in %s: “%s” %s', (game, text, _why, shown) => {
+  ])('in %s, “%s” %s', (game, text, _why, shown) => {
     expect(chosen(game, shown, text)).toEqual({ meant: [] });
   });
 
-  it('suggests the Interaction for “hail” in Frontiers, if there is one, and plays no card', () => {
+  it('“hail” suggests the Interaction in Frontiers, if there is one, and plays no card', () => {
     const shown = [...TURN, ...DEALING];
     expect(chosen('frontiers', shown, 'hail')).toMatchObject({ meant: [{ label: 'Interact with B3: Outpost' }] });
   });
 
-  it('suggests but doesn’t begin a fight for “c6” in Frontiers', () => {
+  it('“c6” suggests a fight in Frontiers but doesn’t begin it', () => {
     expect(chosen('frontiers', TURN, 'c6')).toMatchObject({ meant: [{ label: 'Challenge C6: Swift Warbird' }] });
   });
 });

@@ -41,66 +41,66 @@ function keysOf(text: string, among = TURN): string[] {
 describe('typed words', () => {
   it.each([
     ['its key', 'move:AA4', 'move:AA4'],
-    ['all that completion shows', 'Move to AA4: Star · costs 2', 'move:AA4'],
+    ['the whole completion', 'Move to AA4: Star · costs 2', 'move:AA4'],
     ['its verb and a part of its key', 'move: A4', 'move:A4'],
-    ['what is said for its verb', 'go to A4', 'move:A4'],
-    ['a place, which is where to go', 'AA4', 'move:AA4'],
-    ['its verb alone, if no other has it', 'assault', 'assault:E1'],
-    ['what is done at a place', 'attack e1', 'assault:E1'],
-    ['what it is called', 'field medics', 'buy:crew:field-medics'],
-    ['the ways of a card', 'warp drive strong die', 'play:warp-drive:strong:die-red'],
-    ['a card alone: its basic effect', 'warp drive', 'play:warp-drive:basic'],
-    ['a card alone: the only way that is left', 'Raise Shields', 'side:raise-shields:move'],
-    ['a card with what it gives', 'warp drive move 2', 'play:warp-drive:basic'],
-    ['a card with its way', '“Warp Drive”, basic', 'play:warp-drive:basic'],
-    ['verb, whole name and a word of another', 'attack locutus with phaser', 'attack:locutus:type-2-phaser'],
-    ['words that are put around it', 'and now end my turn, please.', 'turn:end'],
-    ['the plain one of two that hold its words', 'end turn', 'turn:end'],
+    ['a synonym of its verb', 'go to A4', 'move:A4'],
+    ['a place to go to', 'AA4', 'move:AA4'],
+    ['its verb alone, if no other option has it', 'assault', 'assault:E1'],
+    ['a verb and a place', 'attack e1', 'assault:E1'],
+    ['its name', 'field medics', 'buy:crew:field-medics'],
+    ['a card and its variant', 'warp drive strong die', 'play:warp-drive:strong:die-red'],
+    ['a card alone, which means its basic effect', 'warp drive', 'play:warp-drive:basic'],
+    ['a card alone, which has only one use left', 'Raise Shields', 'side:raise-shields:move'],
+    ['a card and its gain', 'warp drive move 2', 'play:warp-drive:basic'],
+    ['a quoted card and its use', '“Warp Drive”, basic', 'play:warp-drive:basic'],
+    ['verb, whole name and a word of another name', 'attack locutus with phaser', 'attack:locutus:type-2-phaser'],
+    ['a polite sentence', 'and now end my turn, please.', 'turn:end'],
+    ['the shorter of two matching labels', 'end turn', 'turn:end'],
     ['its first word', 'end', 'turn:end'],
-    ['the rest of what it says', 'discard and end turn', 'turn:end-discard'],
-    ['words that no other label has', 'move research station', 'move:A4'],
-    ['its verb and one such word', 'go gold', 'move:A4'],
-    ['a word of its name, if no other label has it', 'shields', 'side:raise-shields:move'],
-    ['what is at a place, if it is said nowhere else', 'romulan starbase', 'assault:E1'],
+    ['more words of its label', 'discard and end turn', 'turn:end-discard'],
+    ['words that only its label has', 'move research station', 'move:A4'],
+    ['its verb and a word that only its label has', 'go gold', 'move:A4'],
+    ['a word of its name, if no other label has that word', 'shields', 'side:raise-shields:move'],
+    ['the thing at a place, if no other option mentions it', 'romulan starbase', 'assault:E1'],
     ['the beginning of its label', 'warp drive sideways', 'side:warp-drive:move'],
-    ['the beginning of a word of it', 'recruit fie', 'buy:crew:field-medics'],
-  ])('that they name by %s', (_how, text, key) => {
+    ['the beginning of one of its words', 'recruit fie', 'buy:crew:field-medics'],
+  ])('typed words name an option by %s', (_how, text, key) => {
     expect(keysOf(text)).toEqual([key]);
   });
 
-  it('name several options that match equally', () => {
+  it('typed words name several options that match equally', () => {
     expect(keysOf('warp drive strong')).toHaveLength(2);
     expect(keysOf('attack')).toHaveLength(3);
     expect(keysOf('use warp drive', TURN.slice(3, 5))).toHaveLength(2);
   });
 
   it.each([
-    ['a beginning of a word that several have', 'play wa'],
-    ['a word that leads nowhere', 'go on'],
-    ['a place where something else is done', 'e1'],
-    ['what an option costs', 'c4'],
-    ['what pays for something', 'red'],
-    ['numbers that several have', '4'],
-    ['what else is said for a verb, alone', 'recruit me'],
+    ['the beginning of a word that several options share', 'play wa'],
+    ['words without meaning', 'go on'],
+    ['a place that other options use too', 'e1'],
+    ['its cost', 'c4'],
+    ['its payment', 'red'],
+    ['numbers that several options share', '4'],
+    ['a synonym of its verb alone', 'recruit me'],
     ['fillers', 'to the'],
     ['signs', '“”'],
     ['nothing', ' '],
-  ])('but not by %s', (_how, text) => {
+  ])('typed words don’t name an option by %s', (_how, text) => {
     expect(keysOf(text)).toEqual([]);
   });
 
-  it('never name a longer number: what was offered before is nothing else now', () => {
+  it('typed words never name a longer number, so an earlier offer never becomes something else', () => {
     const cells = options('move', 30);
     expect(keysOf('move:x3', cells)).toEqual(['move:x3']);
     expect(keysOf('move:x1', cells.slice(10))).toEqual([]);
     expect(keysOf('x2', cells.slice(10))).toEqual([]);
   });
 
-  it('never name an option by the beginning of a text with more words than are read', () => {
+  it('typed words never name an option by the beginning of a text with more words than are read', () => {
     expect(keysOf(`${'move to aa4 star '.repeat(5)}, but not now`)).toEqual([]);
   });
 
-  it('need no verb if the whole question has one', () => {
+  it('typed words need no verb if the whole question has one', () => {
     const places = ['B6', 'C6'].map((at) => ({ key: `join:${at}`, verb: 'join', label: `${at}: Swift Warbird` }));
     expect(keysOf('c6', places)).toEqual(['join:C6']);
     const tactics = ['3 Data Siphon', '5 Full Readiness'].map((label) => ({ key: label, verb: 'tactic', label }));
@@ -126,24 +126,24 @@ describe('a harmful option', () => {
     ['shoot earth', 'attack:earth'],
     ['end turn', 'end:turn'],
     ['end', 'end:turn'],
-  ])('is done by its verb: “%s”', (text, key) => {
+  ])('a harmful option is chosen by its verb: “%s”', (text, key) => {
     expect(keysOf(text, HAND)).toEqual([key]);
     expect(wishIn(decision('pick', HAND), text, SAYS)).toEqual({ keys: [key] });
   });
 
   it.each(['hold the line', 'line', 'Hold the L', 'earth', 'turn', 'the', 'hold the lines', 'hodl the line'])(
-    'is neither played nor suggested for the name alone: “%s”',
+    'a harmful option is neither played nor suggested for its name alone: “%s”',
     (text) => {
       expect(wishIn(decision('pick', HAND), text, SAYS)).toEqual({ meant: [] });
       expect(wishIn(decision('pick', HAND.slice(1, 3)), text, SAYS)).toEqual({ meant: [] });
     },
   );
 
-  it('leaves a name to what it is played for', () => {
+  it('a harmful option leaves a name to what it is played for', () => {
     expect(keysOf('pursue', HAND)).toEqual(['play:pursue']);
   });
 
-  it('needs no verb if the question has no other', () => {
+  it('a harmful option needs no verb if the question has no other', () => {
     const cards = ['Pursue', 'Hold the Line'].map((label) => ({ key: label, verb: 'discard', label }));
     expect(keysOf('line', cards)).toEqual(['Hold the Line']);
   });

@@ -22,7 +22,7 @@ function turn(at: string, move: number, hand: readonly string[] = []) {
 }
 
 describe('a preview of a line', () => {
-  it('T-PREVIEW-01: shows picks, prices and the result, and plays nothing', () => {
+  it('T-PREVIEW-01: a preview shows picks, prices and the result, and plays nothing', () => {
     const { match, look } = turn('B1', 8, ['warp-drive']);
     const before = JSON.stringify(copyTable(match.table));
     const { table, preview } = look('move b3; warp drive');
@@ -35,10 +35,10 @@ describe('a preview of a line', () => {
   });
 
   it.each([
-    ['a tile that is turned up', 'explore E', 'Explore E'],
+    ['an explored tile', 'explore E', 'Explore E'],
     ['the draw at the end of the turn', 'warp drive; end turn', 'End your turn'],
-    ['a die that is rolled', 'roll purple', 'Roll a purple die'],
-  ])('T-PREVIEW-01: ends at %s and names that pick', (_what, line, last) => {
+    ['a die roll', 'roll purple', 'Roll a purple die'],
+  ])('T-PREVIEW-01: a preview ends at %s and names that pick', (_what, line, last) => {
     const { match, look } = turn('B1', 8, ['warp-drive']);
     match.state.g.core = ['purple'];
     const { table, preview } = look(`${line}; move b2`);
@@ -47,21 +47,21 @@ describe('a preview of a line', () => {
     expect(table.state?.draws).toBe(match.state.draws);
   });
 
-  it('explains an impossible pick after the possible ones', () => {
+  it('a preview explains an impossible pick after the possible ones', () => {
     const { preview } = turn('B1', 4).look('b2; move c4');
     expect(preview.picks).toHaveLength(1);
     expect(preview.stopped).toMatchObject({ rule: 'F-MOVE-04', text: expect.stringContaining('C4') });
     expect(turn('B1', 4).look('sing').preview).toMatchObject({ picks: [], stopped: {} });
   });
 
-  it('suggests meanings of a pick in a line with all the others', () => {
+  it('a preview suggests meanings of a pick in a line with all the others', () => {
     const { preview } = turn('B1', 8, ['warp-drive']).look(' move  b3;  moev b2; end turn');
     expect(preview.picks).toHaveLength(1);
     const instead = [{ label: 'Move to B2: Outpost', line: 'move b3; move:B2; end turn' }];
     expect(preview.stopped?.instead).toEqual(instead);
   });
 
-  it('says what is provoked', () => {
+  it('a preview says what is provoked', () => {
     const { match, look } = turn('B0', 9);
     const near = match.pending(0)?.options.find(({ rule }) => rule === 'F-MOVE-14');
     const { preview } = look(near?.key ?? '');

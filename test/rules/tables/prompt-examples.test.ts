@@ -46,7 +46,7 @@ describe('an example in a question', () => {
     if (id === 'ascendancy') expect(examples).toBeGreaterThan(20);
   });
 
-  it('is in no hint of a verb, and in no lesson', () => {
+  it('no hint of a verb and no lesson contains an example', () => {
     const fixed = [
       ...Object.values(chats).flatMap(({ verbs }) => verbs.map(({ hint }) => hint)),
       ...[ascendancy, awayMissions, firstEdition, frontiers].flatMap((lessons) => lessons.map(({ text }) => text)),

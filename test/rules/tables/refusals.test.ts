@@ -90,7 +90,7 @@ function mangled(label: string, next: (bound: number) => number): string {
 }
 
 describe.each(Object.entries(GAMES))('any typed text in %s', (name, { game, wishes }) => {
-  it('gets a reason at every question, never only the question', () => {
+  it('any typed text gets a reason at every question, never only the question', () => {
     const wrong: string[] = [];
     const asked = new Set<string>();
     for (const n of [0, 1]) {

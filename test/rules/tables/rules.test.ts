@@ -39,7 +39,7 @@ function refused(match: InMemoryTable<Skirmish>, input: Input): string | undefin
 }
 
 describe('before the game', () => {
-  it('T-LOBBY-01: keeps seats and options free until the game begins, then fixes them', () => {
+  it('T-LOBBY-01: seats and options are free until the game begins, and fixed from then on', () => {
     const match = lobby();
     match.submit({ t: 'leave', seat: 0, player: 'p0' });
     match.submit(sit(1, 'p0'));
@@ -51,14 +51,14 @@ describe('before the game', () => {
     expect(refused(begun, { t: 'start', player: 'p0', ready: 'again' })).toBe('T-LOBBY-01');
   });
 
-  it('T-LOBBY-02: lets only the owner choose options and seat bots', () => {
+  it('T-LOBBY-02: only the owner can choose options and seat bots', () => {
     const match = lobby();
     expect(refused(match, { t: 'options', options: {}, player: 'p1' })).toBe('T-LOBBY-02');
     expect(refused(match, { t: 'bot', seat: 1, bot: 'random', player: 'p1' })).toBe('T-LOBBY-02');
     match.submit({ t: 'bot', seat: 1, bot: 'random', player: 'p0' });
   });
 
-  it('T-LOBBY-03: gives a person one seat, and only a free one', () => {
+  it('T-LOBBY-03: a person gets one seat, and only a free one', () => {
     const match = lobby();
     expect(refused(match, sit(0, 'p1'))).toBe('T-LOBBY-03');
     expect(refused(match, sit(1, 'p0'))).toBe('T-LOBBY-03');
@@ -66,7 +66,7 @@ describe('before the game', () => {
     match.submit(sit(1, 'p1'));
   });
 
-  it('T-LOBBY-04 T-LOBBY-05: lets players leave, and start once every seat is taken', () => {
+  it('T-LOBBY-04 T-LOBBY-05: players can leave, and start once every seat is taken', () => {
     const match = lobby();
     expect(refused(match, { t: 'leave', seat: 0, player: 'p9' })).toBe('T-LOBBY-04');
     expect(refused(match, { t: 'start', player: 'p0', ready: 'go' })).toBe('T-LOBBY-05');
@@ -76,7 +76,7 @@ describe('before the game', () => {
     expect(match.table.status).toBe('playing');
   });
 
-  it('T-LOBBY-06: doesn’t begin until seated players agree to changed settings', () => {
+  it('T-LOBBY-06: the game doesn’t begin until seated players agree to changed settings', () => {
     const match = lobby();
     match.submit(sit(1, 'p1'));
     match.submit({ t: 'options', options: { length: 10 }, player: 'p0' });
@@ -89,7 +89,7 @@ describe('before the game', () => {
 });
 
 describe('during the game', () => {
-  it('T-TURN-01 T-TURN-02: accepts only the asked player’s answer to the current question', () => {
+  it('T-TURN-01 T-TURN-02: only the asked player’s answer to the current question is accepted', () => {
     const match = playing();
     const decision = match.pending(0)?.id ?? '';
     expect(refused(match, { t: 'answer', seat: 1, decision, keys: ['draw'] })).toBe('T-TURN-01');
@@ -98,14 +98,14 @@ describe('during the game', () => {
     expect(refused(match, { t: 'answer', seat: 0, decision, keys: ['draw'] })).toBe('T-TURN-02');
   });
 
-  it('T-TURN-03: accepts no moves after the game is over', () => {
+  it('T-TURN-03: no moves are accepted after the game is over', () => {
     const match = playing();
     const decision = match.pending(0)?.id ?? '';
     match.submit({ t: 'concede', seat: 1 });
     expect(refused(match, { t: 'answer', seat: 0, decision, keys: ['draw'] })).toBe('T-TURN-03');
   });
 
-  it('T-UNDO-01: undoes a step, but not past dice or another seat’s public action', () => {
+  it('T-UNDO-01: a step can be undone, but not past dice or another seat’s public action', () => {
     const match = playing();
     answer(match, 0, ['move:u0:1']);
     match.submit({ t: 'undo', seat: 0 });
@@ -116,7 +116,7 @@ describe('during the game', () => {
     expect(refused(match, { t: 'undo', seat: 0 })).toBe('T-UNDO-01');
   });
 
-  it('T-UNDO-01 T-ORDERS-01: keeps orders given between dice and a step when the step is undone', () => {
+  it('T-UNDO-01 T-ORDERS-01: orders given between dice and a step stay when the step is undone', () => {
     const match = playing();
     answer(match, 0, ['attack:u0:u1']);
     match.submit({ t: 'orders', seat: 0, orders: { ask: ['attacked'] } });
@@ -127,7 +127,7 @@ describe('during the game', () => {
     expect(match.state.orders[0]?.ask).toEqual(['attacked']);
   });
 
-  it('T-ORDERS-01: applies standing orders from the next question and shows them only to their seat', () => {
+  it('T-ORDERS-01: standing orders apply from the next question and are shown only to their seat', () => {
     const match = playing();
     const { events } = match.submit({ t: 'orders', seat: 1, orders: { ask: ['attacked'] } });
     expect(events).toEqual([{ text: null, seats: { 1: expect.any(String) }, rule: 'T-ORDERS-01' }]);
@@ -138,7 +138,7 @@ describe('during the game', () => {
     expect(silent.pending(1)?.window).toBeUndefined();
   });
 
-  it('T-CONSENT-01: ends a game early only when all people agree', () => {
+  it('T-CONSENT-01: a game ends early only when all people agree', () => {
     const match = playing();
     match.submit({ t: 'consent', seat: 0, proposal: { do: 'end' }, yes: true });
     expect(match.table.status).toBe('playing');

@@ -35,7 +35,7 @@ function says(option: Option, word: string, said: VerbSynonyms): boolean {
 describe.each(games.map((game) => [game.id, game] as const))('words in %s', (id, game) => {
   const said = game.says ?? NO_SAYS;
 
-  it('never do anything they don’t mention', () => {
+  it('typed words never do anything they don’t mention', () => {
     const random = stream(`said ${id}`);
     const next = (bound: number) => random.next(bound);
     let acted = 0;
@@ -56,7 +56,7 @@ describe.each(games.map((game) => [game.id, game] as const))('words in %s', (id,
     expect(acted).toBeGreaterThan(30);
   });
 
-  it('do no harm with a name alone', () => {
+  it('a name alone does no harm', () => {
     let tried = 0;
     randomQuestions(game, PLAY, (decision) => {
       if (isAboutOne(decision)) return;
@@ -82,7 +82,7 @@ describe.each(games.map((game) => [game.id, game] as const))('words in %s', (id,
     expect(tried).toBeGreaterThan(0);
   });
 
-  it('can be typed again as they were described', () => {
+  it('answers can be typed again as they were described', () => {
     const random = stream(`several ${id}`);
     randomQuestions(game, PLAY, (decision) => {
       if (decision.kind === 'pick' || decision.kind === 'amount') return;

@@ -7,7 +7,7 @@ import { decision, options } from '../discord/support/samples.ts';
 const keys = (asked: Decision, text: string) => wishIn(asked, text, SPEECH);
 
 describe('an answer in words', () => {
-  it('names several options if several are wanted, or none', () => {
+  it('an answer names several options if several are wanted, or none', () => {
     const asked = decision('subset', options('card', 4), { min: 0, max: 3 });
     expect(keys(asked, '0 is, 3 is')).toEqual({ keys: ['card:x0', 'card:x3'] });
     expect(keys(asked, 'None')).toEqual({ keys: [] });
@@ -15,7 +15,7 @@ describe('an answer in words', () => {
     expect(keys(decision('pick', options('card', 4)), 'none')).toEqual({ meant: [] });
   });
 
-  it('names several without separators if they can be divided in one way only', () => {
+  it('an answer names several without separators if they can be divided in one way only', () => {
     const people = ['William T. Riker', 'Thomas Riker', 'Spock', 'Wesley Crusher', 'Beverly Crusher', 'Ro Laren'];
     const asked = decision(
       'subset',
@@ -33,13 +33,13 @@ describe('an answer in words', () => {
     expect(keys({ ...asked, kind: 'pick', max: 1 }, 'spock wesley')).not.toHaveProperty('keys');
   });
 
-  it('may contain a comma if an option’s name does', () => {
+  it('an answer may contain a comma if an option’s name does', () => {
     const comma: Option = { key: 'both', verb: 'card', label: 'This, that' };
     const asked = decision('subset', [...options('card', 2), comma], { min: 0, max: 2 });
     expect(keys(asked, 'this, that')).toEqual({ keys: ['both'] });
   });
 
-  it('is a number or points to spread', () => {
+  it('an answer is a number or points to spread', () => {
     const pegs = [
       { key: 'a', verb: 'peg', label: 'Attack', max: 3 },
       { key: 'm', verb: 'peg', label: 'Move', max: 3 },
@@ -48,7 +48,7 @@ describe('an answer in words', () => {
     expect(keys(decision('amount', [{ key: '3', verb: 'x', label: '3' }]), ' 3 ')).toEqual({ keys: ['3'] });
   });
 
-  it('spreads points in the options’ words, with or without commas in labels', () => {
+  it('an answer spreads points in the options’ words, with or without commas in labels', () => {
     const stock = ['Production', 'Research', 'Culture'].map((name) => ({
       key: name.toLowerCase(),
       verb: 'commit',
@@ -66,7 +66,7 @@ describe('an answer in words', () => {
     expect(keys(asked, '20 production')).not.toHaveProperty('keys');
   });
 
-  it('names several options whose labels contain a comma or “and”', () => {
+  it('an answer names several options whose labels contain a comma or “and”', () => {
     const labels = ['The 3', 'The 3, number 2', 'The 6', 'Lursa and B’Etor', 'Worf'];
     const asked = decision(
       'subset',
@@ -84,7 +84,7 @@ describe('an answer in words', () => {
     expect(keys(asked, 'The 6, number 2')).not.toHaveProperty('keys');
   });
 
-  it('takes all, all but some, or nothing, as people say it', () => {
+  it('an answer takes all, all but some, or nothing, as people say it', () => {
     const asked = decision('subset', options('card', 3), { min: 0, max: 3 });
     const all = ['card:x0', 'card:x1', 'card:x2'];
     for (const text of ['all', 'everyone', 'All of them']) expect(keys(asked, text)).toEqual({ keys: all });
@@ -95,7 +95,7 @@ describe('an answer in words', () => {
     expect(keys(decision('subset', options('card', 3), { min: 0, max: 2 }), 'all')).not.toHaveProperty('keys');
   });
 
-  it('discards everything that isn’t kept, if the question is what to discard', () => {
+  it('an answer discards everything that isn’t kept, if the question is what to discard', () => {
     const projects = ['Stellar Cartography', 'Pioneer Settlements', 'Terraforming Corps'].map((name, at) => ({
       key: `discard:${at}`,
       verb: 'discard',
@@ -115,7 +115,7 @@ describe('an answer in words', () => {
     expect(keys(decision('subset', options('card', 3), { min: 0, max: 3 }), 'keep all')).not.toHaveProperty('keys');
   });
 
-  it('is described in the options’ words', () => {
+  it('an answer is described in the options’ words', () => {
     const pegs = [{ key: 'a', verb: 'peg', label: 'Attack', max: 3 }];
     expect(answerWords(decision('allocate', pegs), ['a', 'a'])).toBe('2 Attack');
     expect(answerWords(decision('order', options('card', 2)), ['card:x1', 'card:x0'])).toBe(
@@ -124,14 +124,14 @@ describe('an answer in words', () => {
     expect(answerWords(decision('subset', options('card', 2)), [])).toBe('None of these');
   });
 
-  it('leaves out an option’s temporary letter but keeps other words before a colon', () => {
+  it('a description leaves out an option’s temporary letter but keeps other words before a colon', () => {
     const goal = { key: 'move:7:earth', verb: 'move', label: 'H: Move a Ship to Earth', called: ['to Earth', 'H'] };
     const ship = { key: 'defiant', verb: 'ship', label: 'Defiant: blue', called: ['Defiant'] };
     const asked = decision('subset', [goal, ship], { min: 0, max: 2 });
     expect(answerWords(asked, [goal.key, ship.key])).toBe('Move a Ship to Earth, Defiant: blue');
   });
 
-  it('matches several options that only letters distinguish, by any letter', () => {
+  it('words match options that differ only in their letter, and the letter names one of them', () => {
     const goals = ['A', 'B'].map((letter, at) => ({
       key: `move:7:l1/${at + 1}`,
       verb: 'move',
@@ -142,7 +142,7 @@ describe('an answer in words', () => {
     expect(keys(decision('pick', goals), 'a')).toEqual({ keys: ['move:7:l1/1'] });
   });
 
-  it('lists some of the options if it matches several', () => {
+  it('the refusal lists some of the options if the words match several', () => {
     expect(whichOf('card', options('card', 10))).toMatch(
       /^“card” matches several: 0 is .*; 7 is what I card, and 2 more\./,
     );
@@ -167,35 +167,35 @@ describe('words that name nothing', () => {
   };
 
   it.each([
-    ['what it costs', 'phasers', ['challenge:B6']],
-    ['a place without what is done there', 'b6', ['challenge:B6']],
-    ['what is said for a verb, alone', 'attack', ['challenge:B6']],
-    ['nothing at all', 'sing', []],
-    ['a place that only another costs', '5', []],
-  ])('may be meant for an option by %s, and do nothing', (_why, text, key) => {
+    ['its cost', 'phasers', ['challenge:B6']],
+    ['its place without a verb', 'b6', ['challenge:B6']],
+    ['a synonym of its verb alone', 'attack', ['challenge:B6']],
+    ['unknown words', 'sing', []],
+    ['a cost that only another option has', '5', []],
+  ])('words may suggest an option by %s, and do nothing', (_why, text, key) => {
     expect(meant(text)).toEqual(key);
   });
 
   it.each([
-    ['a slip of the pen', 'opn fire', 'play:open-fire:basic'],
+    ['a typo', 'opn fire', 'play:open-fire:basic'],
     ['the beginning of a word that only it has', 'challenge b6 pat', 'challenge:B6'],
-    ['slips in two words', 'recrut feild medics', 'buy:crew:field-medics'],
+    ['typos in two words', 'recrut feild medics', 'buy:crew:field-medics'],
     ['a part of a name', 'recruit medics', 'buy:crew:field-medics'],
     ['a beginning', 'recruit hel', 'buy:crew:helm-officers'],
-    ['a word of what is at a place', 'challenge warbird', 'challenge:B6'],
+    ['a word for the ship at a place', 'challenge warbird', 'challenge:B6'],
     ['a word that no other label has', 'warbird', 'challenge:B6'],
-  ])('stand for the one card, Crew Member or place that they name by %s', (_why, text, key) => {
+  ])('words stand for the one card, Crew Member or place that they name by %s', (_why, text, key) => {
     expect(wishIn(asked, text, SPEECH)).toEqual({ keys: [key] });
   });
 
   it.each([
-    ['a slip in a short word', 'recruit hex'],
-    ['a place that isn’t there', 'challenge warbird c6'],
-  ])('mean nothing by %s', (_why, text) => {
+    ['a typo in a short word', 'recruit hex'],
+    ['a place that doesn’t exist', 'challenge warbird c6'],
+  ])('words mean nothing by %s', (_why, text) => {
     expect(wishIn(asked, text, SPEECH)).not.toHaveProperty('keys');
   });
 
-  it('lead to a question with suggestions if they may mean several options', () => {
+  it('words lead to a question with suggestions if they may mean several options', () => {
     expect(wishIn(asked, 'diplomacy', SPEECH)).toEqual({ several: FIRE.slice(4) });
     expect(meantBy(FIRE.slice(0, 2))).toBe('Did you mean “Open Fire: Attack 2” or “Open Fire, red die: Attack 4”?');
   });

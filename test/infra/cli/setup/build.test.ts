@@ -23,7 +23,7 @@ function write(file: string, text: string): void {
 const machine = (wishes: FakeMachineOptions = {}) =>
   fakeMachine({ root, onExec: () => write('dist/src/a.js', 'export const a = 1;'), ...wishes });
 
-test('is needed once, and again when a source is changed, added or removed', async () => {
+test('a build is needed once, and again when a source file is changed, added or removed', async () => {
   const needed = () => buildLacking({ root }) !== undefined;
   expect(needed()).toBe(true);
   await build(machine());
@@ -42,7 +42,7 @@ test('is needed once, and again when a source is changed, added or removed', asy
   }
 });
 
-test('copies uncompiled files and the page’s scripts', async () => {
+test('the build copies uncompiled files and the page’s scripts', async () => {
   write('renderers/fonts/a.ttf', 'font');
   write('src/local/page/app.js', 'page');
   write('src/store/commit.lua', 'lua');
@@ -52,7 +52,7 @@ test('copies uncompiled files and the page’s scripts', async () => {
   expect(readFileSync(join(root, 'dist/src/store/commit.lua'), 'utf8')).toBe('lua');
 });
 
-test('removes files without a source, and nothing else', async () => {
+test('the build removes only files that have no source', async () => {
   write('commands/old.ts', '');
   write('dist/commands/old.js', '');
   write('dist/commands/old.js.map', '');
@@ -65,14 +65,14 @@ test('removes files without a source, and nothing else', async () => {
   expect(existsSync(join(root, 'dist/src/a.js'))).toBe(true);
 });
 
-test('passes on the compiler’s errors and stays due', async () => {
+test('the build reports the compiler’s errors and is still needed afterwards', async () => {
   const complaint = 'src/a.ts(1,1): error TS1234: wrong';
   const failing = machine({ commands: { tsc: { code: 2, output: `${complaint}\n` } } });
   expect(await build(failing)).toBe(complaint);
   expect(buildLacking({ root })).toBeDefined();
 });
 
-test('passes on rulebook errors and stays due', async () => {
+test('the build reports rulebook errors and is still needed afterwards', async () => {
   const complaint = 'src/rulebook/a/b.md:5: Its source is missing.';
   const failing = machine({ commands: { 'rules-index': { code: 1, output: `${complaint}\n` } } });
   expect(await build(failing)).toBe(complaint);

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('hides the token and the Redis password from other programs', () => {
+test('other programs can’t see the token or the Redis password', () => {
   const given = {
     DISCORD_TOKEN: 'x',
     discord_token: 'x',
@@ -31,7 +31,7 @@ test('hides the token and the Redis password from other programs', () => {
   expect(withoutSecrets(given)).toEqual({ PATH: '/bin', HTTPS_PROXY: 'p', npm_config_x: 'y' });
 });
 
-test('hides secrets from set-up programs and keeps all other variables', async () => {
+test('set-up programs can’t see secrets but get all other variables', async () => {
   const { output } = await thisMachine(folder).exec('env', [], { JOBS: 'max' });
   expect(output).not.toMatch(/secret|password/);
   expect(output).toMatch(/^PATH=/m);
@@ -39,7 +39,7 @@ test('hides secrets from set-up programs and keeps all other variables', async (
   expect(output).toMatch(/^JOBS=max$/m);
 });
 
-test('hides secrets from the private Redis', async () => {
+test('the private Redis can’t see secrets', async () => {
   const [program, seen] = [join(folder, 'redis-server'), join(folder, 'seen')];
   await writeFile(program, `#!/bin/sh\nenv >${seen}\nexec redis-server "$@"\n`, { mode: 0o755 });
   const own = await keepRedis({ folder: join(folder, 'redis'), programs: [program] }, () => {});
@@ -49,7 +49,7 @@ test('hides secrets from the private Redis', async () => {
   expect(environment).not.toMatch(/secret|password/);
 });
 
-test('hides secrets from the test stages', async () => {
+test('the test stages can’t see secrets', async () => {
   const look = `process.exit(/secret|password/.test(JSON.stringify(process.env)) ? 1 : 0)`;
   const stage = { name: 'look', title: 'Look', run: { command: ['-e', look] } };
   expect(await runStages([stage], folder, () => {})).toBe(true);

@@ -28,24 +28,24 @@ const installed = (packages: Versions) => {
 
 const lacking = () => modulesLacking(fakeMachine({ root }));
 
-test('reports missing modules in a fresh clone', () => {
+test('a fresh clone is reported as lacking modules', () => {
   lockFile({ 'node_modules/a': { version: '1.0.0' } });
   expect(lacking()).toBe('The node modules are missing');
 });
 
-test('ignores an interrupted npm ci', () => {
+test('an interrupted npm ci doesn’t count as installed modules', () => {
   lockFile({ 'node_modules/a': { version: '1.0.0' } });
   mkdirSync(join(root, 'node_modules/a'), { recursive: true });
   expect(lacking()).toBe('The node modules are missing');
 });
 
-test('accepts modules installed by hand, ignoring those for other systems', () => {
+test('modules installed by hand are accepted, and modules for other systems are ignored', () => {
   lockFile({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/mac': { version: '1.0.0', optional: true } });
   installed({ 'node_modules/a': { version: '1.0.0' } });
   expect(lacking()).toBeUndefined();
 });
 
-test('reports outdated modules for a changed lock file until they match again', () => {
+test('modules are reported as outdated until they match the changed lock file', () => {
   lockFile({ 'node_modules/a': { version: '1.0.0' } });
   installed({ 'node_modules/a': { version: '1.0.0' } });
   expect(lacking()).toBeUndefined();
@@ -55,20 +55,20 @@ test('reports outdated modules for a changed lock file until they match again', 
   expect(lacking()).toBeUndefined();
 });
 
-test('reports modules installed on another system as outdated', () => {
+test('modules installed on another system are reported as outdated', () => {
   lockFile({ 'node_modules/a': { version: '1.0.0' } });
   installed({ 'node_modules/a': { version: '1.0.0' } });
   writeFileSync(join(root, 'node_modules/.subspace-stamp'), 'plan9-mips 0123');
   expect(lacking()).toBe('The node modules are out of date');
 });
 
-test('installs exactly what the lock file lists, including test tools', async () => {
+test('the installation follows the lock file exactly and includes test tools', async () => {
   const machine = fakeMachine();
   expect(await installModules(machine)).toBeUndefined();
   expect(machine.ran).toEqual([expect.stringMatching(/ ci --ignore-scripts --include=dev/)]);
 });
 
-test('fails if files could not be unpacked, even if npm reports success', async () => {
+test('the installation fails if files could not be unpacked, even if npm reports success', async () => {
   const output = 'npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write\nadded 167 packages in 18s\n';
   const machine = fakeMachine({ commands: { ' ci ': { code: 0, output } } });
   expect(await installModules(machine)).toBe('npm ci failed: the disk is full. Free some space and start again.');
@@ -80,6 +80,6 @@ test.each([
   ['npm error code EUSAGE', /Type: npm install/],
   ['npm error code EACCES', /may not be written/],
   ['npm error code E418\nnpm error the registry is a teapot', /^the registry is a teapot \(see setup\.log\)\.$/],
-])('npm says %j', (output, line) => {
+])('npm’s output %j is shortened to its cause', (output, line) => {
   expect(whyNpmFailed(output)).toMatch(line);
 });

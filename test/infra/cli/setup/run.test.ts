@@ -20,7 +20,7 @@ function step(wishes: Partial<Step> = {}): Step & { mended: () => number } {
   };
 }
 
-test('reports what is missing, installs it, and does nothing on the second run', async () => {
+test('the set-up reports what is missing, installs it, and does nothing on the second run', async () => {
   const machine = fakeMachine();
   const thing = step();
   expect(await setUp('play', machine, [thing])).toBe(true);
@@ -34,7 +34,7 @@ test('reports what is missing, installs it, and does nothing on the second run',
   expect(thing.mended()).toBe(1);
 });
 
-test('runs only the steps of its purpose', async () => {
+test('the set-up runs only the steps of its purpose', async () => {
   const browser = step({ purposes: ['test'] });
   await setUp('play', fakeMachine(), [browser]);
   expect(browser.mended()).toBe(0);
@@ -42,7 +42,7 @@ test('runs only the steps of its purpose', async () => {
   expect(browser.mended()).toBe(1);
 });
 
-test('stops at the first step that can’t be repaired, with its line', async () => {
+test('the set-up stops at the first step that can’t be repaired and prints its message', async () => {
   const machine = fakeMachine();
   const next = step();
   expect(await setUp('play', machine, [step({ mend: async () => 'Type: make it so.' }), next])).toBe(false);
@@ -50,13 +50,13 @@ test('stops at the first step that can’t be repaired, with its line', async ()
   expect(next.mended()).toBe(0);
 });
 
-test('notices that a repair did not help', async () => {
+test('the set-up notices that a repair didn’t help', async () => {
   const machine = fakeMachine();
   expect(await setUp('play', machine, [step({ lacks: async () => 'The thing is missing' })])).toBe(false);
   expect(machine.said.at(-1)).toMatch(/^Set-up stopped\. The thing is missing, though/);
 });
 
-test('turns an error into one line, never a stack', async () => {
+test('an error in the set-up is printed as one line, never as a stack', async () => {
   const machine = fakeMachine();
   const broken = step({
     mend: async () => {
@@ -74,6 +74,6 @@ test.each([
   ['20.20.2', false],
   ['22.0.0', false],
   ['26.10.0', false],
-])('Node %s is too old: %s', (version, isTooOld) => {
+])('the check whether Node %s is too old returns %s', (version, isTooOld) => {
   expect(tooOld(version) !== undefined).toBe(isTooOld);
 });

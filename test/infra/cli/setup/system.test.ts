@@ -13,13 +13,13 @@ describe('a Redis server', () => {
     return { machine, trouble: await redis?.mend(machine) };
   };
 
-  test('is searched only once', async () => {
+  test('redis-server is searched for only once', async () => {
     expect(await redis?.lacks(fakeMachine())).toBe('There is no Redis server');
     expect(await redis?.lacks(fakeMachine({ programs: ['redis-server'] }))).toBeUndefined();
     expect(await redis?.lacks(fakeMachine({ programs: ['valkey-server'] }))).toBeUndefined();
   });
 
-  test('is installed by root after updating the package lists', async () => {
+  test('root installs redis-server after updating the package lists', async () => {
     const { machine, trouble } = await mend({ programs: ['apt-get'] });
     expect(trouble).toBeUndefined();
     expect(machine.asked).toEqual([]);
@@ -29,21 +29,21 @@ describe('a Redis server', () => {
     ]);
   });
 
-  test('is installed through sudo, which never waits for a password without a terminal', async () => {
+  test('sudo installs redis-server, and never waits for a password without a terminal', async () => {
     const unattended = await mend({ isRoot: false, programs: ['apt-get', 'sudo'] });
     expect(unattended.machine.ran.every((command) => command.startsWith('sudo -n env'))).toBe(true);
     const attended = await mend({ isRoot: false, isAttended: true, programs: ['apt-get', 'sudo'] });
     expect(attended.machine.ran.every((command) => command.startsWith('sudo env'))).toBe(true);
   });
 
-  test('is installed only with the person’s consent', async () => {
+  test('redis-server is installed only with the person’s consent', async () => {
     const { machine, trouble } = await mend({ isAttended: true, answer: false, programs: ['apt-get'] });
     expect(machine.asked).toEqual(['May I install redis-server with apt-get?']);
     expect(machine.ran).toEqual([]);
     expect(trouble).toBe('Type: sudo apt-get install redis-server, then start again.');
   });
 
-  test('can’t be installed without rights, so the line for an administrator is printed', async () => {
+  test('without rights, the set-up prints the line for an administrator to type', async () => {
     const { machine, trouble } = await mend({ isRoot: false, programs: ['apt-get'] });
     expect(machine.ran).toEqual([]);
     expect(trouble).toMatch(/As root, type: apt-get install redis-server$/);
@@ -56,14 +56,14 @@ describe('a Redis server', () => {
     ['macOS without Homebrew', { platform: 'darwin' }, 'https://brew.sh, then type: brew install redis'],
     ['Windows', { platform: 'win32', programs: ['apt-get'] }, 'wsl --install'],
     ['an unknown system', {}, 'redis-server'],
-  ])('on %s the command to type is named', async (_, wishes, command) => {
+  ])('on %s the set-up names the command to type', async (_, wishes, command) => {
     const { machine, trouble } = await mend(wishes);
     expect(machine.ran).toEqual([]);
     expect(trouble).toContain(command);
   });
 });
 
-test('reports apt-get’s own reason in one line if it fails', async () => {
+test('a failure of apt-get is reported in one line with apt-get’s own reason', async () => {
   const machine = fakeMachine({
     commands: { ' install ': { code: 100, output: 'Reading lists...\nE: Unable to locate package redis-server\n' } },
   });
@@ -90,7 +90,7 @@ describe('node-canvas', () => {
     });
   };
 
-  test('is downloaded or compiled without touching the system if that works', async () => {
+  test('node-canvas is downloaded or compiled without touching the system if that works', async () => {
     const machine = machineWhere({ needsHeaders: false });
     expect(canvasLacking(machine)).toBeDefined();
     expect(await mendCanvas(machine)).toBeUndefined();
@@ -98,7 +98,7 @@ describe('node-canvas', () => {
     expect(canvasLacking(machine)).toBeUndefined();
   });
 
-  test('is compiled again after installing exactly the missing headers', async () => {
+  test('node-canvas is compiled again after exactly the missing headers are installed', async () => {
     const machine = machineWhere({ needsHeaders: true });
     expect(await mendCanvas(machine)).toBeUndefined();
     const install = machine.ran.find((command) => command.includes(' install ')) ?? '';
@@ -107,12 +107,12 @@ describe('node-canvas', () => {
     expect(machine.ran.at(-1)).toMatch(/rebuild canvas$/);
   });
 
-  test('names the command to type on other systems', async () => {
+  test('on other systems the set-up names the command to type for node-canvas', async () => {
     const machine = machineWhere({ needsHeaders: true, platform: 'darwin', programs: ['brew'] });
     expect(await mendCanvas(machine)).toMatch(/Type: brew install .*cairo/);
   });
 
-  test('points to the log if a compiler fails with all headers in place', async () => {
+  test('the set-up points to the log if the compiler fails with all headers in place', async () => {
     const all = 'build-essential python3 pkg-config libcairo2-dev libpango1.0-dev libjpeg-dev libgif-dev librsvg2-dev';
     const output = all
       .split(' ')
@@ -128,11 +128,11 @@ describe('node-canvas', () => {
   });
 });
 
-test('uses the browser in the path for the tests', () => {
+test('the tests use a browser found in the path', () => {
   expect(findChromium(fakeMachine({ programs: ['google-chrome'] }))).toBe('/usr/bin/google-chrome');
 });
 
-test('runs no command if everything is in place', async () => {
+test('the set-up runs no command if everything is in place', async () => {
   const machine = fakeMachine({ programs: ['redis-server', 'chromium'] });
   const system = steps.filter(({ mending }) => !mending.includes('npm ci') && !mending.includes('tsc'));
   expect(await setUp('test', machine, system)).toBe(true);

@@ -66,22 +66,22 @@ const chapter: Chapter = {
   ],
 };
 
-test('reads a chapter with all its fields', () => {
+test('a chapter is read with all its fields', () => {
   expect(read(storms)).toEqual(chapter);
 });
 
-test('accepts Windows line ends and trailing blanks', () => {
+test('Windows line ends and trailing blanks are accepted', () => {
   expect(read(storms.replaceAll('\n', ' \r\n'))).toEqual(chapter);
 });
 
 test.each([
-  ['lines of a paragraph are one', ['One', 'two.'], 'One two.'],
-  ['empty lines set paragraphs apart', ['', 'One.', '', '', 'Two.', ''], 'One.\n\nTwo.'],
+  ['the lines of a paragraph are joined', ['One', 'two.'], 'One two.'],
+  ['empty lines separate paragraphs', ['', 'One.', '', '', 'Two.', ''], 'One.\n\nTwo.'],
   ['a list follows a paragraph', ['One:', '- two', '- three'], 'One:\n• two\n• three'],
-  ['a list stands apart', ['One.', '', '- two', '', 'Three.'], 'One.\n\n• two\n\nThree.'],
-  ['an item goes on where its lines are indented', ['- one', '  two', '- three', '  four'], '• one two\n• three four'],
+  ['a list between empty lines is separate', ['One.', '', '- two', '', 'Three.'], 'One.\n\n• two\n\nThree.'],
+  ['indented lines continue a list item', ['- one', '  two', '- three', '  four'], '• one two\n• three four'],
   ['a line that isn’t indented ends the list', ['- one', 'Two', 'three.'], '• one\nTwo three.'],
-  ['a dash within a line is one', ['one - two'], 'one - two'],
+  ['a dash within a line stays a dash', ['one - two'], 'one - two'],
 ])('%s', (_, lines, text) => {
   expect(textOf(lines)).toBe(text);
 });

@@ -64,7 +64,7 @@ function faultsOf(files: Readonly<Record<string, string>>): string[] {
   }
 }
 
-test('accepts books without faults', () => {
+test('books without faults are accepted', () => {
   expect(faultsOf(sound)).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ const contents = 'frontiers/contents.md';
 
 test.each<[what: string, file: string, from: string, to: string, faults: string[]]>([
   [
-    'a head that is missing',
+    'a missing head',
     hazards,
     '---\ntitle: Hazards\nbeside: storm trap\nlead: F-HAZ-02\n---\n',
     '',
@@ -87,21 +87,21 @@ test.each<[what: string, file: string, from: string, to: string, faults: string[
     [`${hazards}:1: The chapter has no title. Add a line “title: …” between the lines “---”.`],
   ],
   [
-    'a line of a head that is none',
+    'a line in a head without a colon',
     hazards,
     'beside: storm trap',
     'beside storm trap',
     [`${hazards}:3: “beside storm trap” is no line of a head. They look like “title: Hazards”.`],
   ],
   [
-    'a field of a head that there is not',
+    'an unknown field in a head',
     hazards,
     'beside:',
     'besides:',
     [`${hazards}:3: There is no field besides. Those that there are: title, beside, lead.`],
   ],
   [
-    'a value of a head that other programs misread',
+    'a value in a head that other programs misread',
     'frontiers/far/deep.md',
     '"Space: the deep"',
     'Space: the deep',
@@ -110,14 +110,14 @@ test.each<[what: string, file: string, from: string, to: string, faults: string[
     ],
   ],
   [
-    'a lead of another chapter',
+    'a lead from another chapter',
     hazards,
     'lead: F-HAZ-02',
     'lead: F-DEEP-01',
     [`${hazards}:4: F-DEEP-01 is no rule of this chapter. Name another one as lead, or none.`],
   ],
   [
-    'a lead that comes first anyway',
+    'a lead that is the first rule anyway',
     hazards,
     'lead: F-HAZ-02',
     'lead: F-HAZ-01',
@@ -136,7 +136,7 @@ test.each<[what: string, file: string, from: string, to: string, faults: string[
     ],
   ],
   [
-    'words above the first rule',
+    'text above the first rule',
     hazards,
     '## F-HAZ-01',
     'Beware!\n\n## F-HAZ-01',
@@ -150,7 +150,7 @@ test.each<[what: string, file: string, from: string, to: string, faults: string[
     ['away-missions/damage.md:1: The chapter has no rules. Add one, or delete the file.'],
   ],
   [
-    'a rule without a text',
+    'a rule without text',
     hazards,
     'Roll a die.\n',
     '',
@@ -164,14 +164,14 @@ test.each<[what: string, file: string, from: string, to: string, faults: string[
     [`${hazards}:7: Its source is missing. Add a line “* Source: …”: a heading of the book, or Ruling.`],
   ],
   [
-    'a field that there is not',
+    'an unknown field',
     hazards,
     '* Other words:',
     '* Terms:',
     [`${hazards}:12: There is no field Terms. Those that there are: Source, Other words, See also, Explained under.`],
   ],
   [
-    'a field that stands there twice',
+    'a repeated field',
     hazards,
     '* Other words:',
     '* Source:',
@@ -187,21 +187,21 @@ test.each<[what: string, file: string, from: string, to: string, faults: string[
     ],
   ],
   [
-    'a word that stands there twice',
+    'a repeated search word',
     hazards,
     'danger; trap',
     'danger; trap;\n  danger',
     [`${hazards}:12: “danger” stands here twice. Take one of them out.`],
   ],
   [
-    'words that are not divided as they should be',
+    'search words with wrong separators',
     hazards,
     'danger; trap',
     'danger;trap;',
     [`${hazards}:12: One semicolon and a blank stand between two of these, and nothing at the end.`],
   ],
   [
-    'an id that stands in another chapter, too',
+    'an id that another chapter uses too',
     'frontiers/far/deep.md',
     '## F-DEEP-01',
     '## F-HAZ-01',
@@ -211,28 +211,28 @@ test.each<[what: string, file: string, from: string, to: string, faults: string[
     ],
   ],
   [
-    'an id of another game',
+    'an id from another game',
     'away-missions/damage.md',
     'M-DMG-01',
     'A-DMG-01',
     ['away-missions/damage.md:5: A-DMG-01 is the id of another game. Begin it with the letter of this one.'],
   ],
   [
-    'what is no id',
+    'an invalid id',
     hazards,
     'F-HAZ-02, F-DEEP-01',
     'F-HAZ-02; F-DEEP-01',
     [`${hazards}:13: “F-HAZ-02; F-DEEP-01” is no id of a rule. They look like F-MOVE-05.`],
   ],
   [
-    'a rule to see that there is not',
+    'a “See also” rule that doesn’t exist',
     hazards,
     'F-HAZ-02, F-DEEP-01',
     'F-HAZ-02,\n  F-DEEP-09',
     [`${hazards}:13: There is no rule F-DEEP-09. Name one that there is.`],
   ],
   [
-    'a rule to see twice',
+    'a repeated “See also” rule',
     hazards,
     'F-HAZ-02, F-DEEP-01',
     'F-HAZ-02, F-HAZ-02',
@@ -253,7 +253,7 @@ test.each<[what: string, file: string, from: string, to: string, faults: string[
     ['frontiers/far/deep.md:10: M-DMG-01 is a rule of another game. Take it out.'],
   ],
   [
-    'a chapter that is not listed',
+    'an unlisted chapter',
     contents,
     '- [Space: the deep](far/deep.md)\n',
     '',
@@ -277,21 +277,21 @@ test.each<[what: string, file: string, from: string, to: string, faults: string[
     [`${contents}:4: There is no file hazards.md, or it is listed above. Mend its name, or take it out.`],
   ],
   [
-    'an item of contents that is none',
+    'an invalid item of contents',
     contents,
     '- [Hazards](hazards.md)',
     '- [Hazards](hazards.md)\n- Storms',
     [`${contents}:4: This is no chapter. They look like “- [Hazards](hazards.md)”.`],
   ],
   [
-    'contents that call a chapter by another name',
+    'contents with another title for a chapter',
     contents,
     '[Hazards]',
     '[Dangers]',
     [`${contents}:3: The title of this chapter is “Hazards”. Call it so here, too.`],
   ],
   [
-    'two chapters of one title',
+    'two chapters with the same title',
     'frontiers/far/deep.md',
     '"Space: the deep"',
     'Hazards',
@@ -300,13 +300,13 @@ test.each<[what: string, file: string, from: string, to: string, faults: string[
       `${contents}:4: The title of this chapter is “Hazards”. Call it so here, too.`,
     ],
   ],
-])('%s is told with its place and what to do', (_, file, from, to, faults) => {
+])('%s is reported with its place and what to do', (_, file, from, to, faults) => {
   const text = sound[file] ?? '';
   expect(text).toContain(from);
   expect(faultsOf({ ...sound, [file]: text.replace(from, to) })).toEqual(faults);
 });
 
-test('reports a book without contents', () => {
+test('a book without contents is reported', () => {
   const { 'away-missions/contents.md': _, 'away-missions/damage.md': __, ...others } = sound;
   expect(faultsOf(others)).toEqual([
     'away-missions/contents.md:1: The book has no contents. Make this file, with an item for each chapter.',

@@ -5,14 +5,14 @@ import { textLines } from '../../../../src/rulebook/import/lines.ts';
 const take = (text: string) => withoutContents(textLines(text));
 const left = (text: string): string[] => take(text).lines.map((line) => line.text);
 
-test('removes rows with leaders, also in several columns, and keeps their names', () => {
+test('rows with leaders are removed, also in several columns, and their names are kept', () => {
   const text = 'CONTENTS\n\n<b>Rowing . . . . 3</b>\tThe Wind . . . 7\nNets ...... 12\tBait\nCrew …… 14\n\nRow first.';
   expect(left(text)).toEqual(['Row first.']);
   expect([...take(text).names]).toEqual(['rowing', 'the wind', 'nets', 'crew']);
   expect(take(text).taken).toBe(4);
 });
 
-test('removes rows with the page after a tab if pages rise', () => {
+test('rows with the page after a tab are removed if pages rise', () => {
   const rows = (pages: number[]): string => pages.map((page, n) => `Part ${'ABCDEF'.charAt(n)}\t${page}`).join('\n');
   expect(left(`Table of Contents\n\n${rows([1, 2, 2, 9, 14])}\n\nRow first.`)).toEqual(['Row first.']);
   expect(left(rows([9, 8, 6, 4, 2])), 'prices fall').toHaveLength(5);
@@ -24,7 +24,7 @@ const terms =
 const names = terms.split(',');
 const body = (list: readonly string[]): string => list.map((name) => `${name}\n\nAbout ${name}.`).join('\n\n');
 
-test('removes a list of terms and the text before it, even if columns touch the names', () => {
+test('a list of terms and the text before it are removed, even if columns touch the names', () => {
   const rows = names.map((name, n) => (n % 3 === 0 ? `${name} - See pier.Almanac` : `${name}Almanac`));
   const text = `The Almanac | a web site\n\nAll ${names.length} terms.\n\nTermTaken from\n${rows.join('\n')}\n\n${body(names)}`;
   const contents = take(text);
@@ -35,29 +35,29 @@ test('removes a list of terms and the text before it, even if columns touch the 
   expect(contents.references).toEqual([]);
 });
 
-test('prefers the longest name', () => {
+test('the longest name is preferred', () => {
   const all = ['boat', 'boat - small', 'boat - small, leaking', ...names].sort();
   const contents = take(`${all.map((name) => `${name}Almanac`).join('\n')}\n\n${body(all)}`);
   expect(contents.names.size).toBe(all.length);
 });
 
-test('links a term that only the list has', () => {
+test('a term that only the list has is linked', () => {
   const rows = names.flatMap((name) => (name === 'keel' ? ['keel', 'kelp - See reef.Almanac'] : [name]));
   expect(take(`${rows.join('\n')}\n\n${body(names)}`).references).toEqual([{ title: 'kelp', text: 'See reef.' }]);
 });
 
-test('treats an unordered list as a table of contents whose names are headings', () => {
+test('an unordered list is treated as a table of contents whose names are headings', () => {
   const mixed = names.map((_, n) => names[(n * 8) % names.length] ?? '');
   const contents = take(`The rules\n\n${mixed.join('\n')}\n\n${body(mixed)}`);
   expect([contents.sorted, contents.opening, contents.lines[0]?.text]).toEqual([false, 0, 'The rules']);
   expect(contents.names.size).toBe(names.length);
 });
 
-test('keeps lines that match nothing later', () => {
+test('lines that match nothing later are kept', () => {
   expect(left(names.join('\n'))).toHaveLength(names.length);
 });
 
-test('allows one mistake in alphabetical order', () => {
+test('one mistake in alphabetical order is allowed', () => {
   expect(areSorted(names)).toBe(true);
   expect(areSorted(names.with(3, 'Bait'))).toBe(true);
   expect(areSorted(['sail', 'oar', 'net', 'mast'])).toBe(false);

@@ -19,7 +19,7 @@ async function given(content: string | Uint8Array): Promise<string> {
   return path;
 }
 
-test('decodes UTF-8, UTF-16 with its mark, and otherwise Windows-1252', () => {
+test('UTF-8 and UTF-16 with its mark are decoded as such, and everything else as Windows-1252', () => {
   const text = '“Café” – 5 €';
   expect(decode(Buffer.from(text))).toEqual({ text, isGuess: false });
   expect(decode(Buffer.from(`\ufeff${text}`, 'utf16le'))).toEqual({ text, isGuess: false });
@@ -32,26 +32,26 @@ test.each([
   ['a picture', '\x89PNG\r\n'],
   ['a picture', '\xff\xd8\xff\xe0'],
   ['a ZIP archive', 'PK\x03\x04'],
-  ['a document of a word processor', '{\\rtf1'],
-  ['the source of a web page', '\n<!DOCTYPE html><title>x'],
+  ['a word processor document', '{\\rtf1'],
+  ['a web page’s source', '\n<!DOCTYPE html><title>x'],
   ['isn’t text', 'boat\0\0boat'],
 ])('%s is refused', (kind, bytes) => {
   expect(() => decode(Buffer.from(bytes, 'latin1'))).toThrow(new RegExp(`${kind}.*plain text first\\.$`));
 });
 
-test('reads a document completely', async () => {
+test('a document is read completely', async () => {
   const text = 'The tide turns.\n'.repeat(200_000);
   expect((await readDocument(await given(text))).text).toBe(text);
 });
 
-test('refuses other files in one line', async () => {
+test('other files are refused in one line', async () => {
   await expect(readDocument(join(folder, 'none'))).rejects.toThrow(/^There is no such file\./);
   await expect(readDocument(folder)).rejects.toThrow(/^It is a folder\./);
   await expect(readDocument(await given(''))).rejects.toThrow('It is empty.');
   await expect(readDocument(await given(' \n\t\r\n\u00a0'))).rejects.toThrow('It is empty.');
 });
 
-test('refuses more than 20 MB, also if the size isn’t known beforehand', async () => {
+test('more than 20 MB are refused, also if the size isn’t known beforehand', async () => {
   const path = await given('');
   await truncate(path, LARGEST + 1);
   await expect(readDocument(path)).rejects.toThrow(/^It is larger than 20 MB\./);

@@ -13,11 +13,11 @@ function found(text: string): string[] {
   });
 }
 
-test('uses only marks as headings if there are any', () => {
+test('only marks are headings if there are any', () => {
   expect(found('# The Bay\n\nWater.\n\nLOUD\n\nYes.\n\n### Tides\n\nTwice a day.')).toEqual(['1 The Bay', '3 Tides']);
 });
 
-test('recognizes headings in capitals, over two lines and right after a sentence', () => {
+test('headings are recognized in capitals, over two lines and right after a sentence', () => {
   const text =
     'LANTERN BAY\n\nA game.\nTHE BOATS AND\nTHEIR CREWS\nEach boat has one.\n\nTHE KEEPER’S Lamp TURN\nIt burns.';
   expect(found(text)).toEqual(['2 LANTERN BAY', '2 THE BOATS AND THEIR CREWS', '2 THE KEEPER’S Lamp TURN']);
@@ -27,23 +27,23 @@ test.each([
   ['a sentence', 'ROW HOME NOW.'],
   ['a value', 'PLAYERS: 2 - 4'],
   ['a row', 'CREW\t3'],
-  ['a short sign', 'VS'],
-  ['the end of a line that goes on', 'Shout across the water\nROW HOME'],
-  ['too long', 'ROW '.repeat(30).trim()],
-])('%s in capitals is no heading', (_, line) => {
+  ['a short word', 'VS'],
+  ['the second half of a sentence', 'Shout across the water\nROW HOME'],
+  ['a long line', 'ROW '.repeat(30).trim()],
+])('%s in capitals isn’t a heading', (_, line) => {
   expect(found(`THE BAY\n\nWater.\n\n${line}\n\nMore water.\n\nTHE BOATS\n\nWood.`)).toEqual([
     '2 THE BAY',
     '2 THE BOATS',
   ]);
 });
 
-test('recognizes lower-case titles if the document has many', () => {
+test('lower-case titles are recognized if the document has many', () => {
   const text =
     'THE BAY\n\nWater.\n\nHigh and Low Tide (for 2 / 3 boats)\n\nIt turns.\n\nThe Lamp\n\n- Light it.\n\nTHE BOATS\n\nWood.';
   expect(found(text)).toEqual(['2 THE BAY', '4 High and Low Tide (for 2 / 3 boats)', '4 The Lamp', '2 THE BOATS']);
 });
 
-test('treats a few titles among many capitals as captions', () => {
+test('a few titles among many capitals are treated as captions', () => {
   const chapters = 'ABCDEFGHIJ'.split('').map((letter) => `CHAPTER ${letter}\n\nText of it.\n\n`);
   expect(found(`${chapters.join('')}The Keeper’s Boat\n\nShe leaks.\n\nThe Pier\n\nIt stands.`)).toHaveLength(10);
 });
@@ -52,23 +52,23 @@ test.each([
   ['names in a column', '1. Ann Brook\n\n2. Ben Coyle\n\n3. Cy Dunn'],
   ['a value', 'Boats: Three\n\nEach has a crew.'],
   ['words that aren’t capitals', 'The lamp burns low'],
-])('doesn’t treat %s as titles', (_, lines) => {
+])('%s aren’t treated as titles', (_, lines) => {
   const text = `The Bay\n\nIt is wide.\n\nThe Lamp\n\nIt burns.\n\n${lines}\n\nThe Boats\n\nThey leak.`;
   expect(found(text)).toEqual(['4 The Bay', '4 The Lamp', '4 The Boats']);
 });
 
-test('recognizes bold lines', () => {
+test('bold lines are recognized as headings', () => {
   expect(found('**the bay**\n\nIt is wide.\n\n**the lamp**\n\nIt **burns**.')).toEqual(['3 the bay', '3 the lamp']);
 });
 
-test('puts listed headings outermost, in lower case only if none is in capitals', () => {
+test('listed headings are outermost, in lower case only if none is in capitals', () => {
   const contents = 'Rowing\t1\nThe Wind\t2\nTowing out\t3\nNets\t4\nCrew\t5\n\n';
   const text =
     'ROWING\n\nRow.\n\nTHE OARS\n\nTwo.\n\nRowing\n\nmeans oars.\n\nTowing out\n\nmeans ropes.\n\nTHE END\n\nBye.';
   expect(found(contents + text)).toEqual(['1 ROWING', '2 THE OARS', '1 Towing out', '2 THE END']);
 });
 
-test('recognizes terms at their first occurrence and after a source note', () => {
+test('terms are recognized at their first occurrence and after a source note', () => {
   const entry = (name: string): string => `${name}\n\nSee below.\nTaken from Log.\n\n`;
   expect(found(`${entry('anchor')}${entry('BOAT')}${entry('crew')}oar\n\nBOAT\n\nnot a heading`)).toEqual([
     '1 BOAT',
@@ -77,7 +77,7 @@ test('recognizes terms at their first occurrence and after a source note', () =>
   ]);
 });
 
-test('ignores a listed term repeated inside a text', () => {
+test('a listed term repeated inside a text is ignored', () => {
   const names =
     'anchor,bait,bow,buoy,cable,crew,deck,drift,ebb,fleet,gale,hull,keel,lee,mast,net,oar,pier,reef,sail'.split(',');
   const entries = names.map(

@@ -3,7 +3,7 @@ import { countWords, textLines, without } from '../../../../src/rulebook/import/
 
 const texts = (text: string): string[] => textLines(text).map((line) => line.text);
 
-test('normalizes line ends, odd spaces, ligatures and invisible characters', () => {
+test('line ends, odd spaces, ligatures and invisible characters are normalized', () => {
   expect(texts('\uFEFFOne\r\ntwo\u00a0boats\rof\uFB01ce\u200b\u2028last\0')).toEqual([
     'One',
     'two boats',
@@ -12,11 +12,11 @@ test('normalizes line ends, odd spaces, ligatures and invisible characters', () 
   ]);
 });
 
-test('joins a word at a soft hyphen, which is otherwise ignored', () => {
+test('a word is joined at a soft hyphen, which is otherwise ignored', () => {
   expect(texts('light\u00ad\nhouse keep\u00ader')).toEqual(['lighthouse keeper']);
 });
 
-test('removes markup and keeps its text', () => {
+test('markup is removed and its text kept', () => {
   expect(texts('<b>Tow</b> a **heavy** *boat*, see [Towing](#tow) &amp; <i>Wind</i>&#33;')).toEqual([
     'Tow a heavy boat, see Towing & Wind!',
   ]);
@@ -24,7 +24,7 @@ test('removes markup and keeps its text', () => {
   expect(texts('- Nets:** Mend them. 2 * 3 is six, a < b')).toEqual(['- Nets: Mend them. 2 * 3 is six, a < b']);
 });
 
-test('recognizes marks, underlines and bold print', () => {
+test('marks, underlines and bold print are recognized', () => {
   const lines = textLines(
     '## **Tides** ##\n\nThe Bay\n=======\n\nSmall\n---\n\n**Bold one**\n\n**Half** bold\n\n### Nets #',
   );
@@ -38,7 +38,7 @@ test('recognizes marks, underlines and bold print', () => {
   ]);
 });
 
-test('separates table cells and drops empty ones', () => {
+test('table cells are separated and empty ones dropped', () => {
   expect(texts('Crew\t\t3\n\n| Sail | 2 |\n|------|---|\n| Oar | 1 |\n\nSAILS\t')).toEqual([
     'Crew\t3',
     'Sail\t2',
@@ -47,7 +47,7 @@ test('separates table cells and drops empty ones', () => {
   ]);
 });
 
-test('counts blank lines, and a new page or an indent as one', () => {
+test('blank lines are counted, and a new page or an indent counts as one', () => {
   const lines = textLines('a\n\n\nb\n***\nc\fd\n\te\n\f\nf');
   expect(lines.map(({ text, gap, page }) => [text, gap, page])).toEqual([
     ['a', 0, false],
@@ -59,7 +59,7 @@ test('counts blank lines, and a new page or an indent as one', () => {
   ]);
 });
 
-test('keeps distances and page breaks of removed lines', () => {
+test('distances and page breaks of removed lines are kept', () => {
   const lines = textLines('a\n\n\fb\nc\nd');
   expect(without(lines, ({ text }) => text === 'b').map(({ text, gap, page }) => [text, gap, page])).toEqual([
     ['a', 0, false],
@@ -68,6 +68,6 @@ test('keeps distances and page breaks of removed lines', () => {
   ]);
 });
 
-test('counts only parts with a letter or a digit as words', () => {
+test('only parts with a letter or a digit count as words', () => {
   expect(countWords('The boat – all 3 of it • sinks …')).toBe(7);
 });

@@ -52,7 +52,7 @@ Count your fish.
 3
 `;
 
-test('divides a book by its chapters', () => {
+test('a book is divided by its chapters', () => {
   const { sections, terms, hasHeadings, skipped } = sectionsOf(BOOK);
   expect(sections).toEqual([
     { title: 'Lantern Bay', path: [], text: 'A game of boats.' },
@@ -69,7 +69,7 @@ test('divides a book by its chapters', () => {
   expect(skipped).toMatchObject({ contents: 6, pages: 1, pictures: 1, headings: 0, repeated: 0 });
 });
 
-test('handles text before the first heading, empty headings and repeated text in a marked-up book', () => {
+test('text before the first heading, empty headings and repeated text in a marked-up book are handled', () => {
   const text =
     'Lantern Bay\n\nDraft of May\n\n# Play\n\n## Row\n\nTwo spaces.\n\n## Sail\n\n## Tow\n\nA rope.\n\n# Again\n\n## Row\n\nTwo spaces.\n\n# Play\n\nOn.';
   const { sections, skipped } = sectionsOf(text);
@@ -82,7 +82,7 @@ test('handles text before the first heading, empty headings and repeated text in
   expect(skipped).toMatchObject({ headings: 1, repeated: 1 });
 });
 
-test('nests headings under an empty one if all look alike', () => {
+test('headings are nested under an empty one if all look alike', () => {
   const { sections } = sectionsOf('ALL PARTS\n\nOF WOOD\n\nTHE BOATS\n\nThey float.\n\nTHE LAMP\n\nIt burns.');
   expect(sections.map(({ title, path }) => [title, path])).toEqual([
     ['The Boats', ['All Parts', 'Of Wood']],
@@ -103,7 +103,7 @@ const GLOSSARY = [
   ),
 ].join('\n');
 
-test('divides a glossary by its terms', () => {
+test('a glossary is divided by its terms', () => {
   const { sections, terms, skipped } = sectionsOf(GLOSSARY);
   expect(sections.map(({ title }) => title)).toEqual(NAMES);
   expect(sections.slice(10, 12)).toEqual([
@@ -114,13 +114,13 @@ test('divides a glossary by its terms', () => {
   expect(skipped).toMatchObject({ contents: 21, sources: 20, navigation: 1, opening: 9 });
 });
 
-test('divides a glossary without a list by its source notes', () => {
+test('a glossary without a list is divided by its source notes', () => {
   const { sections, terms } = sectionsOf(GLOSSARY.slice(GLOSSARY.indexOf('anchor\n')));
   expect(sections.map(({ title }) => title)).toEqual(NAMES);
   expect(terms).toBe(NAMES.length - 1);
 });
 
-test('cuts a text without headings at sentence ends, about every 200 words', () => {
+test('a text without headings is cut at sentence ends, about every 200 words', () => {
   const sentence = 'The tide comes in and the tide goes out again. ';
   const { sections, hasHeadings } = sectionsOf(sentence.repeat(100));
   expect(hasHeadings).toBe(false);
@@ -129,18 +129,18 @@ test('cuts a text without headings at sentence ends, about every 200 words', () 
   expect(sections.every(({ text }) => text.endsWith('again.'))).toBe(true);
 });
 
-test('cuts a text without sentences, and finds no sections without words', () => {
+test('a text without sentences is cut, and no sections are found without words', () => {
   expect(sectionsOf('high tide '.repeat(350)).sections.map(({ text }) => countWords(text))).toEqual([300, 300, 100]);
   expect(sectionsOf('\n * * *\n\n12\n').sections).toEqual([]);
 });
 
-test('treats headings without any text as text', () => {
+test('headings without any text are treated as text', () => {
   expect(sectionsOf('THE BAY\n\nTHE BOATS\n\nTHE END').sections).toMatchObject([
     { text: 'THE BAY\n\nTHE BOATS\n\nTHE END' },
   ]);
 });
 
-test('loses no word of the text', () => {
+test('no word of the text is lost', () => {
   const chapters = Array.from({ length: 40 }, (_, n) => {
     const words = Array.from({ length: 60 }, (_word, m) => `w${n}x${m}${m % 9 === 8 ? '.\n' : ''}`).join(' ');
     return `THE TALE OF BOAT ${'ABCDEFGHIJ'.charAt(n % 10).repeat(3)} ${n}\n\n${words}\n\n`;

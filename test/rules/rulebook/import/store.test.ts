@@ -19,26 +19,26 @@ async function reading(): Promise<{ sections: unknown; warnings: string[] }> {
   return { sections: await readOwn(data, 'frontiers', (line) => warnings.push(line)), warnings };
 }
 
-test('reads what was last written', async () => {
+test('the last written sections are read', async () => {
   await writeOwn(data, 'frontiers', []);
   expect(await writeOwn(data, 'frontiers', SECTIONS)).toBe(join(data, 'rules', 'frontiers.json'));
   expect(await reading()).toEqual({ sections: SECTIONS, warnings: [] });
   expect(await readdir(join(data, 'rules'))).toEqual(['frontiers.json']);
 });
 
-test('lets only its owner read the file', async () => {
+test('only the owner may read the file', async () => {
   const { mode } = await stat(await writeOwn(data, 'frontiers', SECTIONS));
   expect(mode & 0o777).toBe(0o600);
   expect((await stat(join(data, 'rules'))).mode & 0o777).toBe(0o700);
 });
 
-test('reads nothing and warns of nothing without a file', async () => {
+test('a missing file gives nothing and no warning', async () => {
   expect(await reading()).toEqual({ sections: null, warnings: [] });
 });
 
 test.each([
-  ['half of it', '{"format":1,"sections":[{"title":"Row'],
-  ['another format', JSON.stringify({ format: 2, sections: SECTIONS })],
+  ['a truncated file', '{"format":1,"sections":[{"title":"Row'],
+  ['a file of another format', JSON.stringify({ format: 2, sections: SECTIONS })],
   ['a section without a text', JSON.stringify({ format: 1, sections: [{ title: 'Rowing', path: [] }] })],
   ['nothing', ''],
 ])('%s gives nothing and one warning that says what to do', async (_, content) => {
@@ -49,7 +49,7 @@ test.each([
   expect(warnings).toEqual([expect.stringMatching(/frontiers\.json can’t be used\. .*npm run rules:import/)]);
 });
 
-test('leaves nothing behind after a failed write', async () => {
+test('a failed write leaves nothing behind', async () => {
   await mkdir(ownFile(data, 'frontiers'), { recursive: true });
   await expect(writeOwn(data, 'frontiers', SECTIONS)).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
   expect(await readdir(join(data, 'rules'))).toEqual(['frontiers.json']);

@@ -4,7 +4,7 @@ import { splitTerms } from '../../../../src/rulebook/import/terms.ts';
 const NAMES = ['Anchor', 'Bait (old)', 'Crew', 'Drift', 'Ebb', 'Fleet', 'Gale', 'Hull'];
 const paragraphs = NAMES.map((name) => `${name}: What the ${name} is.`);
 
-test('makes sections of terms in alphabetical order', () => {
+test('terms in alphabetical order become sections', () => {
   const more = paragraphs.toSpliced(3, 0, 'A crew may be empty.').with(0, 'Anchor (pages 3, 7–9): Holds.');
   const { sections, terms } = splitTerms('Words', ['Annex'], ['Learn them.', ...more]);
   expect(terms).toBe(8);
@@ -15,11 +15,11 @@ test('makes sections of terms in alphabetical order', () => {
 });
 
 test.each([
-  ['too few', paragraphs.slice(0, 7)],
+  ['too few for a glossary', paragraphs.slice(0, 7)],
   ['in another order', paragraphs.toReversed()],
-  ['among more other text', paragraphs.flatMap((paragraph) => [paragraph, 'The boat rocks.', 'It is wet'])],
-  ['without anything behind the colon', NAMES.map((name) => `${name}:`)],
-])('names with a colon that are %s stay one section', (_, list) => {
+  ['surrounded by too much other text', paragraphs.flatMap((paragraph) => [paragraph, 'The boat rocks.', 'It is wet'])],
+  ['followed by nothing after the colon', NAMES.map((name) => `${name}:`)],
+])('names with a colon stay one section if they are %s', (_, list) => {
   expect(splitTerms('Words', [], list)).toEqual({
     sections: [{ title: 'Words', path: [], text: list.join('\n\n') }],
     terms: 0,

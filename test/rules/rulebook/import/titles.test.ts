@@ -14,6 +14,6 @@ test.each([
   ['3 Light the lamp', '3 Light the lamp'],
   ['10/20 rule', '10/20 rule'],
   ['SOS', 'SOS'],
-])('%s is called %s', (heading, title) => {
+])('the heading %s gets the title %s', (heading, title) => {
   expect(titleOf(heading)).toBe(title);
 });
