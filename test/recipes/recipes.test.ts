@@ -75,7 +75,7 @@ async function program(cwd: string, file: string, ...args: string[]): Promise<{ 
   );
 }
 
-describe('the recipes for cards and commands, followed to the letter', () => {
+describe('recipes', () => {
   const recipes = PAGES.map((page) => readFileSync(join(root, 'docs', page), 'utf8')).join('\n');
   let copy = '';
 

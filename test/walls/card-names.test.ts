@@ -33,7 +33,7 @@ function found(text: string): string[] {
   return [...(text.match(TITLE) ?? []), ...ids.filter((id) => namesakes(id).length > 0)];
 }
 
-describe('C-UNIQ-13: code that compares card titles, or one id of a title that several cards have', () => {
+describe('C-UNIQ-13: no code compares card titles, or one id of a title that several cards have', () => {
   test.each([
     "facts.title === 'Odo'",
     'titles.includes(cardOf(piece.card).title)',

@@ -28,7 +28,7 @@ function exampleOf(page: string): string {
   return blocks[0] ?? '';
 }
 
-describe('the examples of the pages in docs', () => {
+describe('examples', () => {
   let copy = '';
   const file = (page: string): string => join(copy, 'docs', page.replace('.md', '.example.ts'));
 

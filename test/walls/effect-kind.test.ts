@@ -155,67 +155,70 @@ console.log(JSON.stringify({
   },
 };
 
-describe.each([FRONTIERS, AWAY_MISSIONS])('a kind of effect of $game, added as docs/effects.md says', (recipe) => {
-  const { game, kind, parts, mistakes, trial, comes } = recipe;
-  let copy = '';
-  let example = '';
-  const kinds = () => join(copy, 'src/games', game, 'effects/kinds');
+describe.each([FRONTIERS, AWAY_MISSIONS])(
+  'a kind of effect of $game can be added as docs/effects.md says',
+  (recipe) => {
+    const { game, kind, parts, mistakes, trial, comes } = recipe;
+    let copy = '';
+    let example = '';
+    const kinds = () => join(copy, 'src/games', game, 'effects/kinds');
 
-  beforeAll(async () => {
-    const recipes = await readFile(join(root, 'docs/effects.md'), 'utf8');
-    const examples = [...recipes.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
-    example = examples.find((code) => code.includes(`Kind<'${kind}'>`)) ?? '';
-    copy = await mkdtemp(join(tmpdir(), 'subspace-kind-'));
-    for (const part of ['src/kernel', 'src/games/kit', `src/games/${game}`, ...parts])
-      await cp(join(root, part), join(copy, part), { recursive: true });
-    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
-    await writeFile(join(copy, 'package.json'), '{ "type": "module" }');
-    const program = 'test/rules/trial.ts';
-    await mkdir(join(copy, 'test/rules'), { recursive: true });
-    await writeFile(join(copy, program), trial);
-    const compilerOptions = { rootDir: '.', outDir: 'dist', incremental: false, noUnusedLocals: false };
-    const settings = {
-      extends: join(root, 'tsconfig.json'),
-      compilerOptions,
-      include: [`src/games/${game}/effects`, program],
-    };
-    await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(settings));
-  });
-  afterAll(() => rm(copy, { recursive: true }));
+    beforeAll(async () => {
+      const recipes = await readFile(join(root, 'docs/effects.md'), 'utf8');
+      const examples = [...recipes.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+      example = examples.find((code) => code.includes(`Kind<'${kind}'>`)) ?? '';
+      copy = await mkdtemp(join(tmpdir(), 'subspace-kind-'));
+      for (const part of ['src/kernel', 'src/games/kit', `src/games/${game}`, ...parts])
+        await cp(join(root, part), join(copy, part), { recursive: true });
+      await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+      await writeFile(join(copy, 'package.json'), '{ "type": "module" }');
+      const program = 'test/rules/trial.ts';
+      await mkdir(join(copy, 'test/rules'), { recursive: true });
+      await writeFile(join(copy, program), trial);
+      const compilerOptions = { rootDir: '.', outDir: 'dist', incremental: false, noUnusedLocals: false };
+      const settings = {
+        extends: join(root, 'tsconfig.json'),
+        compilerOptions,
+        include: [`src/games/${game}/effects`, program],
+      };
+      await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(settings));
+    });
+    afterAll(() => rm(copy, { recursive: true }));
 
-  /** What the compiler says of the copy. */
-  async function compiled(): Promise<string> {
-    const tsc = join(root, 'node_modules/typescript/bin/tsc');
-    return run(process.execPath, [tsc, '-p', copy, '--pretty', 'false']).then(
-      ({ stdout }) => stdout,
-      // The compiler found mistakes.
-      (error: { stdout: string }) => error.stdout,
-    );
-  }
-
-  it('a new kind of effect doesn’t compile until it is complete and listed', async () => {
-    const named = (at: number) => example.replaceAll(kind, `${kind}${at}`);
-    for (const [at, { take, put }] of mistakes.entries()) {
-      const wrong = named(at).replace(take, put.replaceAll('further', `further${at}`));
-      expect(wrong).not.toBe(named(at));
-      await writeFile(join(kinds(), `mistake-${at}.ts`), wrong);
+    /** What the compiler says of the copy. */
+    async function compiled(): Promise<string> {
+      const tsc = join(root, 'node_modules/typescript/bin/tsc');
+      return run(process.execPath, [tsc, '-p', copy, '--pretty', 'false']).then(
+        ({ stdout }) => stdout,
+        // The compiler found mistakes.
+        (error: { stdout: string }) => error.stdout,
+      );
     }
-    const said = (await compiled()).split(/\n(?=\S)/);
-    for (const [at, { mistake, says }] of mistakes.entries()) {
-      const about = said.filter((line) => line.includes(`mistake-${at}.ts`)).join('\n');
-      expect(about.replaceAll(`further${at}`, 'further'), mistake).toMatch(says);
-      await rm(join(kinds(), `mistake-${at}.ts`));
-    }
-    expect(said.filter((line) => line.includes('effects/kinds.ts')).join('\n')).toMatch(
-      new RegExp(`missing the following.*${kind}0`),
-    );
-  });
 
-  it('a new kind of effect needs one file and one line to compile, print and play', async () => {
-    await writeFile(join(kinds(), `${kind}.ts`), example);
-    await appendFile(join(kinds(), 'all.ts'), `export { ${kind} } from './${kind}.ts';\n`);
-    expect(await compiled()).toBe('');
-    const { stdout } = await run(process.execPath, [join(copy, 'dist/test/rules/trial.js')]);
-    expect(JSON.parse(stdout)).toEqual(comes);
-  });
-});
+    it('a new kind of effect doesn’t compile until it is complete and listed', async () => {
+      const named = (at: number) => example.replaceAll(kind, `${kind}${at}`);
+      for (const [at, { take, put }] of mistakes.entries()) {
+        const wrong = named(at).replace(take, put.replaceAll('further', `further${at}`));
+        expect(wrong).not.toBe(named(at));
+        await writeFile(join(kinds(), `mistake-${at}.ts`), wrong);
+      }
+      const said = (await compiled()).split(/\n(?=\S)/);
+      for (const [at, { mistake, says }] of mistakes.entries()) {
+        const about = said.filter((line) => line.includes(`mistake-${at}.ts`)).join('\n');
+        expect(about.replaceAll(`further${at}`, 'further'), mistake).toMatch(says);
+        await rm(join(kinds(), `mistake-${at}.ts`));
+      }
+      expect(said.filter((line) => line.includes('effects/kinds.ts')).join('\n')).toMatch(
+        new RegExp(`missing the following.*${kind}0`),
+      );
+    });
+
+    it('a new kind of effect needs one file and one line to compile, print and play', async () => {
+      await writeFile(join(kinds(), `${kind}.ts`), example);
+      await appendFile(join(kinds(), 'all.ts'), `export { ${kind} } from './${kind}.ts';\n`);
+      expect(await compiled()).toBe('');
+      const { stdout } = await run(process.execPath, [join(copy, 'dist/test/rules/trial.js')]);
+      expect(JSON.parse(stdout)).toEqual(comes);
+    });
+  },
+);

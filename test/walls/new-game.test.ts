@@ -48,7 +48,7 @@ function addLine(path: string, line: string): void {
   writeFileSync(path, text.toSpliced(at + 1, 0, indent + line).join('\n'));
 }
 
-describe('a game that was added by following CONTRIBUTING.md', () => {
+describe('game', () => {
   let copy = '';
   /** A module of the copy, which exports what that of the project does. */
   const load = async <T>(file: string): Promise<T> => (await import(join(copy, file))) as T;

@@ -26,7 +26,7 @@ const isFocused = (what: Locator) => what.and(page.locator(':focus')).waitFor();
 const received = (command: string) =>
   until(`the bot received /${command}`, () => bench.bot.received.find((one) => one.command === command)?.options);
 
-describe('the command line by keyboard', () => {
+describe('keyboard', () => {
   test('the command line receives words typed anywhere on the page', async () => {
     await isFocused(input);
     await type('hello');
@@ -119,7 +119,7 @@ describe('the command line by keyboard', () => {
   });
 });
 
-describe('a line with a command and its values', () => {
+describe('line', () => {
   test('a whole line is sent as typed on Enter, even if only one suggestion is similar', async () => {
     await type('/play action: move to b amount: 2');
     await press('Enter');

@@ -210,7 +210,7 @@ describe('menus', () => {
     await article('Chosen: medic.').waitFor();
   });
 
-  describe('an open menu', () => {
+  describe('changes', () => {
     /** The option under the pointer. */
     let option: Locator;
     /** Its position, to the pixel. */

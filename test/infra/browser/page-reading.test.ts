@@ -30,7 +30,7 @@ const isNoted = (page: Page) =>
 /** What a screen reader is told of its own accord. */
 const said = (page: Page) => page.locator('[aria-live="polite"] p').allTextContents();
 
-describe('the log', () => {
+describe('log', () => {
   test('the log follows new messages at its end, and otherwise stays at the reader’s position', async () => {
     write(40);
     const page = await bench.open(browser, 'alice');
@@ -129,7 +129,7 @@ describe('the log', () => {
   });
 });
 
-describe('a screen reader', () => {
+describe('screen-reader', () => {
   test('a screen reader is told only of new messages', async () => {
     write(3, 'old');
     const page = await bench.open(browser, 'alice');
@@ -159,7 +159,7 @@ describe('a screen reader', () => {
   });
 });
 
-describe('unread messages', () => {
+describe('unread', () => {
   test('unread messages are counted next to their channel and in the title until read', async () => {
     const page = await bench.open(browser, 'alice');
     await bench.alice.slash(bench.general, '/letter').answered;

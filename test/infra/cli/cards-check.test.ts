@@ -40,7 +40,7 @@ function changed(id: string, change: (one: Checked) => Checked): Checked[] {
   return [change(one)];
 }
 
-describe('the check', () => {
+describe('check', () => {
   it.each<[kind: ComparedKind, id: string, change: (one: Checked) => Checked]>([
     ['limit', 'dr-mccoy', (one) => saying(one, { limits: ['turn'] })],
     ['limit', 'odo', (one) => saying(one, { limits: [] })],
@@ -85,7 +85,7 @@ function without(rule: Checked['rule'], hook: 'seeds'): Checked['rule'] {
   return rest;
 }
 
-describe('tokens of a text', () => {
+describe('tokens', () => {
   const said = (text: string) => saidIn('card', 'Card', [text]);
 
   it('tokens include limits, seeds, “free”, names and far ends', () => {
@@ -101,7 +101,7 @@ describe('tokens of a text', () => {
     ['Shuffle it into the seed cards here, or re-seed it.', false],
     ['You may seed one of it.', true],
     ['May be seeded in any quadrant.', true],
-  ])('%s may be seeded: %s', (text, seeds) => {
+  ])('the text “%s” says whether the card may be seeded: %s', (text, seeds) => {
     expect(said(text).seeds).toBe(seeds);
   });
 
@@ -113,7 +113,7 @@ describe('tokens of a text', () => {
     ['Stays; may not be nullified.', ['nullify']],
     ['Stays. (May not be nullified if {Pie} in play.)', []],
     ['Nullified only by {Pie} or by {Mr. Tea}.', ['only Pie', 'only Mr. Tea']],
-  ])('%s is immune to %j', (text, immune) => {
+  ])('the text “%s” makes the card immune to %j', (text, immune) => {
     expect(said(text).immune).toEqual(immune);
   });
 
@@ -122,7 +122,7 @@ describe('tokens of a text', () => {
     ["A + B Opponent's side: No gametext. Points: [35]", true],
     ["A + B Opponent's side: Once per game, you may take a card here.", false],
     ["A + B Opponent's side: No gametext.", false],
-  ])('%s: far end %s', (text, far) => {
+  ])('the text “%s” makes the mission a far end: %s', (text, far) => {
     expect(said(text).far).toBe(far);
   });
 

@@ -53,7 +53,7 @@ function locally(file: SentFile, most = 100, patience?: number): Promise<Uint8Ar
   return fileFetcher(`http://127.0.0.1:${port()}/api`, patience)(file, most);
 }
 
-describe('a sent file', () => {
+describe('reading', () => {
   it.each(['/deck.txt', '/pieces'])('a sent file is fetched unchanged: %s', async (path) => {
     expect(Buffer.from((await locally(sent(path))) ?? [])).toEqual(BODY);
     expect(Buffer.from((await locally(sent(path), BODY.length)) ?? [])).toEqual(BODY);
@@ -88,7 +88,7 @@ describe('a sent file', () => {
   });
 });
 
-describe('the source of files', () => {
+describe('source', () => {
   it('files are fetched only from Discord, never from this machine or another host', async () => {
     const fetchFile = fileFetcher();
     const urls = [

@@ -89,7 +89,7 @@ test('the bot requests no intent except Guilds', async () => {
   expect(gateway.client.options.intents.toArray()).toEqual(['Guilds']);
 });
 
-describe('a session', () => {
+describe('session', () => {
   test.each<[string, () => void]>([
     ['closes with 1000', () => bench.server.gateway.drop(1_000)],
     ['declares it invalid', () => bench.server.gateway.invalidate()],

@@ -234,7 +234,7 @@ async function answer(payload: object): Promise<void> {
   await b.handle(payload);
 }
 
-describe('text from outside', () => {
+describe('text', () => {
   test(`${TEXTS.toLocaleString('en')} hostile texts are answered quickly and without errors, as Discord needs`, async () => {
     const next = numbers(SEED);
     const worst: Call[] = [];

@@ -147,7 +147,7 @@ test('an early repeat doesn’t read the list of messages', async () => {
   expect(bench.server.log.filter(({ method }) => method === 'GET')).toEqual([]);
 });
 
-describe('a deleted message with a lost response', () => {
+describe('deletion', () => {
   test('a deleted message with a lost response counts as posted in an open channel', async () => {
     await unheard('after', 'n1');
     await call(bench.server, 'DELETE', `/channels/${here()}/messages/${shown()[0]?.id}`);

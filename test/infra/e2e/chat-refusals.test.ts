@@ -98,7 +98,7 @@ const PLACE: readonly Row[] = [
   [[413, 40005], 'Discord rejected my message'],
 ];
 
-describe('the message of a new table', () => {
+describe('lobby', () => {
   test.each(PLACE)('the message of a new table is rejected with %s', async (refusal, words) => {
     refuse('POST', new RegExp(`${chat.general.id}/messages$`), refusal);
     const { content } = await answerMessage(chat.alice.slash(chat.general, '/game new', { title: 'Sector 7' }));
@@ -111,7 +111,7 @@ describe('the message of a new table', () => {
   });
 });
 
-describe('a message in the thread', () => {
+describe('message', () => {
   test.each(PLACE.filter(([[, code]]) => code !== 10003))('refused with %s', async (refusal, words) => {
     const thread = await begun();
     await openings();
@@ -137,7 +137,7 @@ describe('a message in the thread', () => {
   });
 });
 
-describe('the thread', () => {
+describe('thread', () => {
   test.each<Row>([
     [[400, 160006], 'as many open threads as Discord allows'],
     [[403, 50013], 'I can’t post in'],
@@ -174,7 +174,7 @@ describe('the thread', () => {
   });
 });
 
-describe('an edit of the panel', () => {
+describe('edit', () => {
   test.each([
     [404, 10008],
     [403, 50005],
@@ -193,7 +193,7 @@ describe('an edit of the panel', () => {
   });
 });
 
-describe('a direct message', () => {
+describe('DM', () => {
   test.each([
     ['POST', /users\/@me\/channels$/, [400, 50007]],
     ['POST', /users\/@me\/channels$/, [400, 50033]],
@@ -236,7 +236,7 @@ describe('a direct message', () => {
   });
 });
 
-describe('an answer', () => {
+describe('answer', () => {
   test.each([
     [400, 50035],
     [413, 40005],

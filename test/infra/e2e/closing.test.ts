@@ -19,7 +19,7 @@ const ENDS: readonly [how: string, go: (cluster: ReturnType<typeof withCluster>)
 ];
 
 // Each test has its own cluster, which doesn't outlive it.
-describe.each(ENDS)('the programs on a cluster of which %s', (_, go) => {
+describe.each(ENDS)('a cluster of which %s lets its programs close', (_, go) => {
   const cluster = withCluster();
 
   test('the bot and all roles close with unfinished work', async () => {

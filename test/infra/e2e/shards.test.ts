@@ -72,7 +72,7 @@ async function expectAnswers(): Promise<void> {
 
 const directOf = () => bench.alice.openDm();
 
-describe('with four shards', () => {
+describe('sharing', () => {
   test('four shards are all served by one process, each with one session and one answer', async () => {
     const bot = await start();
     await serves(bot, 0, 1, 2, 3);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-describe('first answers', () => {
+describe('callbacks', () => {
   test('a first answer is accepted once', async () => {
     const sent = slash();
     await callback(sent, { type: 5 });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-describe('a misbehaving client', () => {
+describe('closing', () => {
   async function closing(query: string, ...packets: (object | string)[]): Promise<number> {
     const socket = new WebSocket(`${gatewayUrl(bench.server.world)}?${query}`);
     const closed = once(socket, 'close');

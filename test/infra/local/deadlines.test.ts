@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-describe('the 3 seconds for a first answer', () => {
+describe('answering', () => {
   test('the 3 seconds suffice for an answer in time', async () => {
     const sent = slash();
     bench.clock.advance(2_900);
@@ -57,7 +57,7 @@ describe('the 3 seconds for a first answer', () => {
   });
 });
 
-describe('the 15 minutes of a token', () => {
+describe('token', () => {
   test('the token allows edits, follow-ups and deletions for 15 minutes, and nothing later', async () => {
     const sent = slash();
     await callback(sent, { type: 5 });

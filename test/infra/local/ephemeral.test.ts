@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-describe('ephemeral answers', () => {
+describe('ephemeral', () => {
   test('ephemeral answers can be reached only through their token', async () => {
     const sent = slash();
     await callback(sent, { type: 4, data: { content: 'secret', flags: 64 } });

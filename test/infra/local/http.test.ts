@@ -96,7 +96,7 @@ describe('attachments', () => {
   });
 });
 
-describe('unknown routes', () => {
+describe('routes', () => {
   test('unknown routes answer with 404 and are recorded', async () => {
     const { server } = bench;
     expect(await call(server, 'GET', '/guilds/1/bans')).toMatchObject({ status: 404, body: { code: 0 } });

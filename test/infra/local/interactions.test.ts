@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-describe('slash commands', () => {
+describe('commands', () => {
   test('a slash command shows “thinking”, then the deferred answer’s picture, and messages the opponent', async () => {
     const { alice, bob, general, server } = bench;
     const sent = alice.slash(general, '/game start', { kind: 'chess', opponent: bob.user.id });
@@ -64,7 +64,7 @@ describe('slash commands', () => {
   });
 });
 
-describe('components and forms', () => {
+describe('components', () => {
   test('menus, forms, ephemeral follow-ups and buttons work together', async () => {
     const { alice, bob, general } = bench;
     const panel = await alice.slash(general, '/game start', { kind: 'go' }).answered;
@@ -97,7 +97,7 @@ describe('components and forms', () => {
   });
 });
 
-describe('actions that the client wouldn’t allow', () => {
+describe('refusals', () => {
   test.each([
     ['/nothing', {}, 'no command'],
     ['/game', {}, 'needs a subcommand'],

@@ -20,7 +20,7 @@ const post = async (body: object): Promise<AnswerBody> => {
   return answer.body;
 };
 
-describe('a nonce', () => {
+describe('nonce', () => {
   test('a nonce prevents duplicates for three minutes with enforce_nonce', async () => {
     const body = { content: 'your turn', nonce: '42', enforce_nonce: true };
     const first = await post(body);
@@ -103,7 +103,7 @@ describe('editing', () => {
   });
 });
 
-describe('deleted things', () => {
+describe('deletion', () => {
   test('requests for a deleted message get 10008', async () => {
     const { id } = await post({ content: 'words' });
     expect((await call(bench.server, 'DELETE', `${path}/${id}`)).status).toBe(204);

@@ -47,7 +47,7 @@ test('the list has the command itself first, then matching beginnings, then othe
   expect(paths('/zzz')).toEqual([]);
 });
 
-describe('a line', () => {
+describe('line', () => {
   test('a line begins with a whole command and a blank, and the longest command is preferred', () => {
     expect(readLine('/play', commands)).toBeNull();
     expect(readLine('/plays x', commands)).toBeNull();
@@ -97,7 +97,7 @@ describe('values', () => {
   });
 });
 
-describe('the sent value', () => {
+describe('value', () => {
   const sent = (text: string, picks: Parameters<typeof sentBy>[1]) => {
     const line = readLine(text, commands);
     if (line === null) throw new Error('no line');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-describe('a broken connection', () => {
+describe('connection', () => {
   let client: Client<true>;
 
   beforeEach(async () => {

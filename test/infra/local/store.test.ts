@@ -27,7 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const options = () => ({ dataFolder: folder, report: (line: string) => lines.push(line) });
 const saved = () => readFileSync(join(folder, 'world.json'), 'utf8');
 
-describe('the next run', () => {
+describe('restart', () => {
   test('the next run has everything except sessions and ephemeral or unfinished messages', async () => {
     const bench = await createBench(options());
     const { alice, bob, general } = bench;
@@ -80,7 +80,7 @@ describe('the next run', () => {
   });
 });
 
-describe('a running store', () => {
+describe('saving', () => {
   let server: LocalServer;
 
   beforeEach(async () => {

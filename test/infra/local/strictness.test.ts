@@ -19,7 +19,7 @@ afterEach(() => bench.close());
 
 const get = (path: string) => call(bench.server, 'GET', path);
 
-describe('refused requests', () => {
+describe('refusals', () => {
   const refuse = (status: number, headers = {}) => {
     bench.server.faults.add({ path: /gateway/, status, body: { code: 0, message: 'no' }, headers });
     return get('/gateway');
@@ -48,7 +48,7 @@ describe('refused requests', () => {
   });
 });
 
-describe('the sessions of a day', () => {
+describe('sessions', () => {
   const remaining = async (): Promise<object> => (await get('/gateway/bot')).body.session_start_limit;
 
   test('the sessions of a day decrease with each login and are reset a day later', async () => {
@@ -72,7 +72,7 @@ describe('the sessions of a day', () => {
   });
 });
 
-describe('types of channels', () => {
+describe('channels', () => {
   const thread = (channel: string, type?: number) =>
     call(bench.server, 'POST', `/channels/${channel}/threads`, { name: 'T', ...(type === undefined ? {} : { type }) });
 
@@ -133,7 +133,7 @@ async function withButton(channel: string): Promise<string> {
   return (await call(bench.server, 'POST', `/channels/${channel}/messages`, body)).body.id;
 }
 
-describe('a thread', () => {
+describe('thread', () => {
   test('a thread is listed only for its members, and everyone can find it by link', async () => {
     const { thread } = await withThread();
     const lists = (actor: Actor) => actor.channels().some(({ id }) => id === thread.id);
@@ -176,7 +176,7 @@ describe('a thread', () => {
   });
 });
 
-describe('a server without the bot', () => {
+describe('server', () => {
   test('a server that has only the commands sends them with few permissions', async () => {
     const { world } = bench.server;
     const guild = addGuild(world, 'Strangers', { commandsAlone: true });

@@ -53,7 +53,7 @@ test('the server closes although a tab and half-open connections remain', async 
   await gone;
 });
 
-describe('the files', () => {
+describe('files', () => {
   test('every module, style, font and library of the page is served with its type', async () => {
     const index = await (await fetch(bench.server.origin, { headers: { cookie: await cookie() } })).text();
     const seen = new Set<string>();
@@ -93,7 +93,7 @@ describe('the files', () => {
   });
 });
 
-describe('access to the page', () => {
+describe('access', () => {
   test('other hosts and other sites’ pages can’t open the page', async () => {
     const { port } = new URL(bench.server.origin);
     expect((await get('/', { host: `rebound.example:${port}` })).status).toBe(403);
@@ -145,7 +145,7 @@ describe('access to the page', () => {
   });
 });
 
-describe('the news of a tab', () => {
+describe('news', () => {
   test('a tab lists channels while the person can see them, and no longer', async () => {
     const zoe = addUser(bench.server.world, 'zoe');
     const tab = await bench.open('zoe');

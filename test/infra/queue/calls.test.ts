@@ -125,7 +125,7 @@ test('all other reminders are sent if a table can’t be read', async () => {
   expect(knock.tables?.map(({ title }) => title)).toEqual(['Game 1', 'Game 2']);
 });
 
-describe('a call appears where the person can see it', () => {
+describe('place', () => {
   const places = [at('g1', 'ch1'), at('g2', 'ch2'), at('g1', 'ch1')];
 
   test('a call doesn’t appear in a locked thread', async () => {

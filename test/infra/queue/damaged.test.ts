@@ -101,7 +101,7 @@ async function spoil(connection: Redis, { name, id, person }: Case, how: (typeof
   return damage(connection, id, key, first, how.spoil);
 }
 
-describe.each(DAMAGE)('a stored value that is $how', (how) => {
+describe.each(DAMAGE)('damage to a stored value stops nothing else: $how', (how) => {
   let connection: Redis;
   let pipeline: TestPipeline;
   let transport: RecordingTransport;

@@ -69,7 +69,7 @@ async function moves(): Promise<void> {
   }
 }
 
-describe('a server that removed the bot', () => {
+describe('removal', () => {
   test('a server that removed the bot gets no more requests, and its tables continue when it is added again', async () => {
     await begun();
     await pipeline.backend.placeChanged(left);
@@ -101,7 +101,7 @@ describe('a server that removed the bot', () => {
   });
 });
 
-describe('seated players', () => {
+describe('players', () => {
   test('seated players are added to the thread when the game begins, each once', async () => {
     await begun();
     expect(calls('join').sort()).toEqual(['join thread1 ann', 'join thread1 bob']);
@@ -126,7 +126,7 @@ describe('seated players', () => {
   });
 });
 
-describe('the thread of a running game', () => {
+describe('thread', () => {
   test('the thread of a running game is reopened when it is archived, at most once in a while', async () => {
     await begun();
     await pipeline.backend.placeChanged(asleep('thread1'));
@@ -165,7 +165,7 @@ describe('the thread of a running game', () => {
   });
 });
 
-describe('direct messages', () => {
+describe('DMs', () => {
   test('a person’s direct message channel is requested once, across restarts of the bot', async () => {
     await begun();
     const asked = calls('direct');

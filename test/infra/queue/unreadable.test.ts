@@ -64,7 +64,7 @@ const moves = (): Command[] => [
 
 const restoring = (): Command => command({ host: 'mod' }, { t: 'restore', host: 'Mo' }, { answer: 'i9' });
 
-describe.each(DAMAGE)('a stored position that is %s', (_what, spoil, says) => {
+describe.each(DAMAGE)('a stored position that is %s can be handled', (_what, spoil, says) => {
   let transport: RecordingTransport;
   let pipeline: TestPipeline;
   beforeEach(async () => {
@@ -112,7 +112,7 @@ describe.each(DAMAGE)('a stored position that is %s', (_what, spoil, says) => {
   });
 });
 
-describe('restoring a table', () => {
+describe('restoring', () => {
   let tools: WorkerTools;
   beforeEach(async () => {
     tools = workerToolsAt(redis.connect());
@@ -220,7 +220,7 @@ describe('restoring a table', () => {
   });
 });
 
-describe.each(BROKEN)('an archived table whose archive is $how', ({ spoil }) => {
+describe.each(BROKEN)('a damaged archive doesn’t block its table: $how', ({ spoil }) => {
   test('T-HOST-05: a damaged archive answers commands and keeps nothing waiting, and the doctor names it', async () => {
     const tools = workerToolsAt(redis.connect());
     await sendTo(tools, 't1', ...moves(), command({ player: 'ann' }, { t: 'concede', seat: 0 }));
@@ -247,7 +247,7 @@ describe.each(BROKEN)('an archived table whose archive is $how', ({ spoil }) => 
   });
 });
 
-describe('damaged questions', () => {
+describe('questions', () => {
   test('T-HOST-05: damaged questions are written again for a moderator, and nothing is lost', async () => {
     const tools = workerToolsAt(redis.connect());
     await sendTo(tools, 't1', ...moves());

@@ -33,7 +33,7 @@ function oneMore(before: StoredDeck | null): DeckEdit {
   return { says: `now ${now + 1}`, keep: { name: 'Mine', game: 'skirmish', deck: now + 1 } };
 }
 
-describe('Saved decks', () => {
+describe('saving', () => {
   it('saved decks are found by name, separately for each person', async () => {
     await keep('ann', { name: 'Zeta', game: 'skirmish', deck });
     await keep('ann', { name: 'Alpha', game: 'skirmish', deck: {} });
@@ -80,7 +80,7 @@ describe('Saved decks', () => {
   });
 });
 
-describe('Changes of a deck', () => {
+describe('changes', () => {
   it('changes of a deck made at the same time all count', async () => {
     const clients = Array.from({ length: 4 }, () => new Decks(redis.connect()));
     const changes = Array.from({ length: 40 }, (_, at) =>
@@ -115,7 +115,7 @@ describe('Changes of a deck', () => {
   });
 });
 
-describe('A deck saved by an older version', () => {
+describe('migration', () => {
   it('a deck saved by an older version can be read', async () => {
     const old = { name: 'Mine', game: 'skirmish', deck };
     await redis.connect().hset(keys.decks('ann'), 'mine', pack(old));
@@ -123,7 +123,7 @@ describe('A deck saved by an older version', () => {
   });
 });
 
-describe('A deck whose bytes can’t be read', () => {
+describe('damage', () => {
   const whole = pack({ name: 'Mine', game: 'skirmish', deck });
   const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   const damaged: [what: string, bytes: Buffer][] = [

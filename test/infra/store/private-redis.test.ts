@@ -154,7 +154,7 @@ test('a short folder is used for sockets if the path is too long, and removed at
   await expect(stat(join(server.socket, '..'))).rejects.toThrow('ENOENT');
 });
 
-describe('a server that fails to start', () => {
+describe('failures', () => {
   const failure = async (options: Partial<PrivateRedisOptions>): Promise<string> => {
     const error = await start(options).then(
       () => undefined,

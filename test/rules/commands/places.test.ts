@@ -10,7 +10,7 @@ beforeEach(() => {
 const VOICE = '300000000000000077';
 const opened = () => b.sent.map(({ command }) => command.input).find(({ t }) => t === 'create');
 
-describe('the chat of a voice channel', () => {
+describe('voice', () => {
   beforeEach(() => {
     b.voices.add(VOICE);
   });

@@ -294,7 +294,7 @@ test('/play asks the table why a verb isn’t possible', async () => {
   expect(b.sent).toEqual([]);
 });
 
-describe('an option that ends more than players may see', () => {
+describe('confirmation', () => {
   const ends = 'This ends your card plays.';
   const asked = decision('pick', [
     { key: 'beam', verb: 'move', label: 'Beam all down', ends },

@@ -20,7 +20,7 @@ async function shown(name: string, where: Parameters<typeof slash>[2] = {}): Pro
   return b.asked.pop()?.table;
 }
 
-describe('a named table', () => {
+describe('found', () => {
   test.each([
     ['its id', 'abc123', 'abc123'],
     ['its title', 'Sector 7', 'abc123'],
@@ -57,7 +57,7 @@ describe('a named table', () => {
   });
 });
 
-describe('several tables with the title', () => {
+describe('ambiguous', () => {
   beforeEach(() => {
     b.tables.push(table({ id: 'zzz999', title: 'Sector 7', place: { ...table().place, thread: null } }));
   });
@@ -91,7 +91,7 @@ describe('several tables with the title', () => {
   });
 });
 
-describe('no table with the title', () => {
+describe('unknown', () => {
   test('a title without a table is reported in a sentence that names the list', async () => {
     expect(await shown('Tuesday')).toBeUndefined();
     expect(lastText(b)).toContain('There is no table “Tuesday” here, or it is gone. /game list shows');

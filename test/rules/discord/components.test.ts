@@ -46,7 +46,7 @@ test('a component is shown with its kind, its text and the rules that say more',
   expect(() => exhibitOf('tank', skirmish)).toThrow('no component tank');
 });
 
-describe('two games', () => {
+describe('games', () => {
   const other: GameChat = {
     ...skirmish,
     game: 'siege',

@@ -7,7 +7,7 @@ import type { TableView } from '../../../src/tables/types.ts';
 import { answer, labels, made, text } from './support/made.ts';
 import { decision, options, seen, skirmish } from './support/samples.ts';
 
-describe('the answer', () => {
+describe('answer', () => {
   const line = (picked: string[], stopped: Refusal | null) =>
     answer({ done: true, seq: 4, repeated: false, line: { picked, stopped } });
 
@@ -47,7 +47,7 @@ describe('the answer', () => {
     );
   });
 
-  describe('the button for the nearest option, in the answer to something impossible', () => {
+  describe('nearest', () => {
     const instead = [{ label: '1 is what I attack', line: 'attack:x1' }];
     const refusal = { text: 'That is too far.', instead };
     const many = decision('pick', [...options('attack', 9), ...options('move', 9)]);
@@ -154,7 +154,7 @@ describe('the answer', () => {
     expect(waiting([0])).toContain('Next: “scan; end\\_turn”, right away.');
   });
 
-  describe('the answer to a line that waits for a person', () => {
+  describe('waiting', () => {
     const rest = { picked: ['Move'], stopped: null, rest: 'scan; end_turn' };
     const waits = seen({ decision: null, awaited: [1], line: { waited: 1, line: rest } });
     const outcome = { done: true, seq: 4, repeated: false } as const;

@@ -3,7 +3,7 @@ import type { Outgoing, TableView } from '../../../src/tables/types.ts';
 import { made, text } from './support/made.ts';
 import { seen } from './support/samples.ts';
 
-describe('losses in a panel', () => {
+describe('losses', () => {
   const lost = { seat: 1, names: [] };
   const recent = Array.from({ length: 20 }, (_, at) => ({
     seq: at + 1,

@@ -11,7 +11,7 @@ import { decision, options, seen, skirmish } from './support/samples.ts';
 const PANEL: Outgoing = { to: 'panel', fresh: true };
 const TURN: Outgoing = { to: 'turn', seat: 0, player: '100000000000000001' };
 
-describe('a panel', () => {
+describe('panel', () => {
   test('a panel shows whose turn it is and since when, with the fixed row', () => {
     const panel = made(seen({ reader: 'spectator', decision: null }), PANEL);
     expect(text(panel)).toContain('**Ada** (Blue) to move, asked <t:1700000000:R>.');
@@ -107,7 +107,7 @@ describe('a panel', () => {
   });
 });
 
-describe('a picture message', () => {
+describe('picture', () => {
   const read = (what: 'map' | 'sheet' | 'move', more: Partial<TableView> = {}, of = skirmish) =>
     compose(seen(more), answer({ done: true, read: { what } }), of, false);
 
@@ -153,7 +153,7 @@ test('standing orders mention ticking only if there is something to tick', () =>
   expect(orders(0)).toContain('ask you whenever there is something to decide');
 });
 
-describe('repeated log lines', () => {
+describe('repeats', () => {
   const texts = ['Changed.', 'Changed.', 'Changed.', 'Ada joins.', 'Changed.'];
   const recent = texts.map((words, at) => ({ seq: at + 1, at: 1, text: words, rule: 'T-LOBBY-06' }));
 
@@ -215,7 +215,7 @@ describe('the log', () => {
   });
 });
 
-describe('the proof of the dice', () => {
+describe('proof', () => {
   const status = (more: Partial<TableView> = {}) =>
     text(made(seen(more), answer({ done: true, read: { what: 'status' } })));
   const record = (more: Partial<TableView> = {}) =>
@@ -233,7 +233,7 @@ describe('the proof of the dice', () => {
   });
 });
 
-describe('a turn message', () => {
+describe('turn', () => {
   const told = (table: TableView) => text(made(table, TURN)).match(/(?<=Entry )\d/g);
 
   test('a turn message shows the lines since the reader’s last entry, the question and the buttons', () => {

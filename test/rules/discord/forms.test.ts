@@ -7,7 +7,7 @@ import { decision, options } from './support/samples.ts';
 const filled = (fields: Record<string, string | string[]>) =>
   new Map(Object.entries(fields).map(([id, value]) => [id, Array.isArray(value) ? value : [value]]));
 
-describe('a form', () => {
+describe('form', () => {
   test('a form takes a number', () => {
     const asked = decision(
       'amount',
@@ -64,7 +64,7 @@ describe('a form', () => {
     });
   });
 
-  describe('a form for more options than a list can show', () => {
+  describe('rows', () => {
     const cards = ['Archer', 'Chalnoth', 'Q’s Tent', ...Array.from({ length: 9 }, (_, at) => `Nanites ${at}`)];
     const ends = [
       'First Contact',
@@ -109,7 +109,7 @@ describe('a form', () => {
   });
 });
 
-describe('a reopened form', () => {
+describe('reopening', () => {
   test('a reopened form has its entries in fields and menus', () => {
     const points = decision('allocate', options('peg', 3, { max: 5 }), { min: 4, max: 4 });
     const was = filled({ f0: '3', f1: '', f2: 'x' });

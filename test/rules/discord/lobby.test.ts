@@ -104,7 +104,7 @@ test('a lobby with every seat free and every setting unusual fits', () => {
   expect([draft.rows.length, draft.content.includes('Epic: yes')]).toEqual([5, true]);
 });
 
-describe('the guide in solo First Reconnaissance', () => {
+describe('guide', () => {
   const WORDS = 'First voyage? Turn on the guide. It explains each step the first time it comes up.';
   const alone = (more: object = {}, player: string | null = OWNER) =>
     lobbyDraft(

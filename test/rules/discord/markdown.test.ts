@@ -22,7 +22,7 @@ const MENTIONS = [
 /** A markup character without a backslash before it. */
 const MARKUP = /(?<!\\)(?:\\\\)*[*_~|`<>#[\]@]/;
 
-describe('people’s text', () => {
+describe('text', () => {
   test.each([
     'http://example.org',
     'https://example.org/a_b',

@@ -17,7 +17,7 @@ const away = sample() as unknown as Json;
 
 const values = (chat: GameChat, view: Json, text: string) => partsNamed(chat, view, text).map(({ value }) => value);
 
-describe('/map show:', () => {
+describe('/map', () => {
   it.each([
     ['b3', ['at-B3']],
     ['Close up: tile B', ['tile-B']],

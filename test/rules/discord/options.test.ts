@@ -27,7 +27,7 @@ function rowsOf(asked: Decision, level?: MenuLevel): Row[] {
   return optionRows('abc123', asked, skirmish, level);
 }
 
-describe('options for one pick', () => {
+describe('pick', () => {
   test('few options for one pick get a button each, most common first, with costs', () => {
     const rows = rowsOf(decision('pick', [...options('move', 2), ...options('attack', 2)]));
     expect(offeredBy(rows)).toEqual([
@@ -111,7 +111,7 @@ describe('options for one pick', () => {
   });
 });
 
-describe('costs that don’t fit on a button', () => {
+describe('costs', () => {
   const long = { hint: 'costs more than a phone can show on a button' };
 
   test('costs that don’t fit on a button appear next to the question, once for all options that share them', () => {
@@ -127,7 +127,7 @@ describe('costs that don’t fit on a button', () => {
   });
 });
 
-describe('other questions', () => {
+describe('others', () => {
   test('few options get a button each, whatever the kind of question', () => {
     expect(kinds(rowsOf(decision('subset', options('area', 4), { min: 1, max: 1 })))).toEqual(['buttons']);
     expect(kinds(rowsOf(decision('allocate', options('peg', 4, { max: 2 }), { min: 1, max: 1 })))).toEqual(['buttons']);

@@ -11,7 +11,7 @@ const json = (view: object): Json => view as unknown as Json;
 const captain = viewOf(fullest());
 const verdict = { rows: [], winners: [], verdict: 'It is over.' };
 
-describe('the pictures of an answer', () => {
+describe('pictures', () => {
   it('an answer shows the hand in Frontiers only when its cards are to be chosen', () => {
     const scenes = (verb: string) => {
       const at = seen({ view: json(captain), decision: decision('pick', options(verb, 2)) });

@@ -49,7 +49,7 @@ test('all texts use American spelling', () => {
   );
 });
 
-describe('Discord accepts', () => {
+describe('Discord', () => {
   test.each(slashCommands([skirmish]).map(({ definition }) => [definition.name, definition] as const))(
     '/%s',
     (_name, definition) => {

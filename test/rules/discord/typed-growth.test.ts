@@ -13,7 +13,7 @@ function often(read: (text: string) => unknown, make: (letters: number) => strin
   };
 }
 
-describe('typed text', () => {
+describe('text', () => {
   it.each([
     ['marks above and below one letter', (n: number) => `a${'\u0301\u0323'.repeat(n / 2)}`],
     ['marks on many letters', (n: number) => 'a\u0301\u0323\u0301\u0323\u0301\u0323\u0301\u0323\u0301'.repeat(n / 10)],
@@ -28,7 +28,7 @@ describe('typed text', () => {
   });
 });
 
-describe('a line about exploring', () => {
+describe('line', () => {
   it.each([
     ['blanks', (n: number) => `explore${' '.repeat(n)}!`],
     ['small words', (n: number) => `explore ${'to '.repeat(n / 3)}!`],

@@ -52,7 +52,7 @@ function play(table: InMemoryTable<unknown>, seat: number, text: string): LineDo
   return done;
 }
 
-describe.each(GAMES)('the guide to %s', (game) => {
+describe.each(GAMES)('the guide to %s is correct', (game) => {
   const guide = read(game);
   const chat = chats.find((one) => one.game === game) ?? expect.fail(`${game} has no words`);
   const { steps, whole } = linesIn(guide);

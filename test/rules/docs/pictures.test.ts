@@ -56,7 +56,7 @@ const shown = documents.flatMap((document) =>
   })),
 );
 
-describe('the pictures of the documents', () => {
+describe('pictures', () => {
   it('all pictures of the documents are listed, and each has its alternative text', () => {
     expect(shown.length).toBeGreaterThan(0);
     for (const { document, path, alt } of shown) {

@@ -21,7 +21,7 @@ const zones = ({ pond, baskets }: Pond): Zone[] => [
   ...baskets.map((basket, seat) => zone(`basket ${seat}`, 'fish', basket, { seen: seat, pool: 'fish', lay: 'end' })),
 ];
 
-describe('the recipes in docs', () => {
+describe('recipes', () => {
   it('the recipes for procedures and zones show the code that runs here', () => {
     const here = ['recipes.test.ts', 'coin/index.ts'].map((file) => read(`test/rules/docs/${file}`)).join('\n');
     const [recipes = ''] = read('docs/procedures.md').split('\n## Try it\n');

@@ -11,7 +11,7 @@ function question(given: Partial<Question>): Question {
 
 const pass = { key: 'pass', verb: 'pass', label: 'Pass' };
 
-describe('the answers to a decision', () => {
+describe('answers', () => {
   it.each([
     ['one option', question({}), ['a'], true],
     ['an unknown option', question({}), ['x'], false],

@@ -17,7 +17,7 @@ const asked = (decision: Partial<Decision>): Decision => ({
   ...decision,
 });
 
-describe('the defaults of a game that defines nothing itself', () => {
+describe('defaults', () => {
   it.each([
     ['declines', asked({ options: [option('go'), option('pass')] }), ['pass']],
     ['declines instead of answering', asked({ options: [option('go')], instead: [option('pass')] }), ['pass']],

@@ -76,7 +76,7 @@ describe('procedures', () => {
   });
 });
 
-describe('a seat that passes without being asked', () => {
+describe('passing', () => {
   /** Seat 0 is asked in a window that it doesn’t ask for; with `early` the window is known before the question is. */
   const asking = (early: boolean) =>
     procedure<Skirmish, object>('main')({

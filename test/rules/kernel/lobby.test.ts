@@ -53,7 +53,7 @@ function refusal(match: InMemoryTable<Skirmish>, input: Input): string {
 const lastLine = (match: InMemoryTable<Skirmish>) => match.events.at(-1)?.event.text;
 const waited = (match: InMemoryTable<Skirmish>) => match.table.chairs.filter((chair) => chair.player && !chair.ready);
 
-describe('changing the settings after people joined (T-LOBBY-06, F-SETUP-02)', () => {
+describe('settings (T-LOBBY-06, F-SETUP-02)', () => {
   it('after a change, people who must agree are listed by name before the game begins, without the owner', () => {
     const match = lobby();
     match.submit(choose(10));

@@ -4,7 +4,7 @@ import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { toyGame } from '../../support/toy-game.ts';
 
-describe('a match in memory', () => {
+describe('match', () => {
   it('a match plays random legal answers to the end, and has the same state for the same inputs', () => {
     const first = new InMemoryTable(toyGame(), { secret: 'one' }).start();
     const chance = stream('player');

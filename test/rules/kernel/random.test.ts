@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chanceOf, commitment, gameSeed, shuffle, stream } from '../../../src/kernel/random.ts';
 
-describe('the random stream', () => {
+describe('random', () => {
   it('the random stream is HMAC-SHA-256 of the block number, so that anyone can check it', () => {
     const block = createHmac('sha256', 'seed').update('1').digest();
     const chance = stream('seed', 8);

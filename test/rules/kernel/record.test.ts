@@ -34,7 +34,7 @@ beforeAll(() => {
   record = recordOf(match.table, { length: 20, units: 8 }, entries, 'kept close', game.rules);
 });
 
-describe('the record of a finished game', () => {
+describe('record', () => {
   it('the record is valid if nothing was changed, and gives people numbers instead of names', () => {
     expect(faultsOfRecord(game, JSON.parse(JSON.stringify(record)))).toEqual([]);
     expect(JSON.stringify(record)).not.toMatch(/"p[01]"/);

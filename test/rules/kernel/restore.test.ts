@@ -25,7 +25,7 @@ function answer(match: InMemoryTable<Skirmish>, seat: number, keys: string[]): v
   match.answer(decision, keys);
 }
 
-describe('T-HOST-05: restoring a table', () => {
+describe('T-HOST-05', () => {
   it('T-HOST-05: restoring is refused if the worker found no damage', () => {
     const { match } = played();
     const before = JSON.stringify(match.table);
@@ -68,7 +68,7 @@ describe('T-HOST-05: restoring a table', () => {
   });
 });
 
-describe('T-HOST-05: a stored table', () => {
+describe('T-HOST-05', () => {
   const stored = (change: (table: Table) => object = (table) => table): Buffer =>
     Buffer.from(JSON.stringify(change(copyTable(played().match.table))));
 

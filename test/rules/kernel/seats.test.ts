@@ -44,7 +44,7 @@ function refusal(match: InMemoryTable<Numbers>, input: Input): string {
 const told = (match: InMemoryTable<Numbers>) => match.events.map(({ event }) => event.text).slice(-2);
 const sitting = (match: InMemoryTable<Numbers>) => match.table.chairs.map(({ player, bot }) => player ?? bot);
 
-describe('a seat that keeps its table waiting (T-AWAY-01)', () => {
+describe('T-AWAY-01', () => {
   it('only the clock marks a seat as away, once, while it is asked and somebody else is present', () => {
     const match = begun();
     expect(refusal(match, { t: 'overdue', seat: 1, decision: 'd9', hours: 72 })).toBe('T-TURN-02');
@@ -74,7 +74,7 @@ describe('a seat that keeps its table waiting (T-AWAY-01)', () => {
   });
 });
 
-describe('a vote (T-AWAY-02)', () => {
+describe('T-AWAY-02', () => {
   it('a vote passes with more than half of the players present, without the seat itself and others who are away', () => {
     const match = begun(4);
     away(match, 0);
@@ -108,7 +108,7 @@ describe('a vote (T-AWAY-02)', () => {
   });
 });
 
-describe('a seat that another person takes over (T-AWAY-03)', () => {
+describe('T-AWAY-03', () => {
   /** A is away and the others set the seat free. */
   function free(): InMemoryTable<Numbers> {
     const match = begun();
@@ -175,7 +175,7 @@ describe('a seat that another person takes over (T-AWAY-03)', () => {
   });
 });
 
-describe('giving up while others play on (T-AWAY-04, F-OPEN-84)', () => {
+describe('T-AWAY-04', () => {
   it('giving up hands the seat to a bot, and is refused with two players or only bots', () => {
     const match = begun();
     match.submit({ t: 'resign', seat: 0, bot: 'standard' });
@@ -187,7 +187,7 @@ describe('giving up while others play on (T-AWAY-04, F-OPEN-84)', () => {
   });
 });
 
-describe('a moderator of the server', () => {
+describe('moderator', () => {
   it('T-HOST-02: a moderator can free a seat, both in the lobby and during play', () => {
     const lobby = new InMemoryTable(numbers);
     lobby.submit({ t: 'seat', seat: 0, player: 'p0', called: 'A', ready: 'r' });
@@ -238,7 +238,7 @@ describe('a moderator of the server', () => {
   });
 });
 
-describe('a rematch (T-AGAIN-01)', () => {
+describe('T-AGAIN-01', () => {
   const people = ['p0', 'p1', null].map((player) => ({
     player,
     called: player ?? 'C (bot)',
@@ -259,7 +259,7 @@ describe('a rematch (T-AGAIN-01)', () => {
   });
 });
 
-describe('the time that a table waits for a player (T-AWAY-01)', () => {
+describe('T-AWAY-01', () => {
   it('the owner sets the waiting time in whole hours, and the others must agree again', () => {
     const match = new InMemoryTable(numbers);
     for (const seat of [0, 1, 2]) match.submit({ t: 'seat', seat, player: `p${seat}`, called: `p${seat}`, ready: 'r' });

@@ -20,7 +20,7 @@ function refusal(run: () => unknown): { text: string; rule?: string } {
   throw new Error('it was allowed');
 }
 
-describe('a table from the lobby to the end', () => {
+describe('table', () => {
   it('the lobby seats each person once, and only the owner can seat bots', () => {
     const match = lobby();
     match.submit(SEAT);

@@ -132,7 +132,7 @@ describe.each<[string, () => AscendancyView]>([
   ['a battle that begins', () => viewOf(fought(position(), 0))],
   ['dice for a test, and the last Invasion', () => viewOf(rolling())],
   ['a long table', () => viewOf(laden(growing(position(7, { distance: 'long', shape: 'circle' }))))],
-])('the pictures of %s', (_, made) => {
+])('the pictures of %s have no fault', (_, made) => {
   it('the pictures have no fault and lose no text', () => {
     expect(everyPicture(made()).flatMap(losses)).toEqual([]);
   });
@@ -143,7 +143,7 @@ function growing(g: Ascendancy): Ascendancy {
   return g;
 }
 
-describe('the largest galaxy', () => {
+describe('largest', () => {
   const view = eighth(fullestView());
 
   it('the largest galaxy has 60 Systems and eight seats, and all its pictures are free of faults', () => {
@@ -172,7 +172,7 @@ describe('the largest galaxy', () => {
   });
 });
 
-describe('highlighted places', () => {
+describe('highlights', () => {
   it('A-GEO-33 A-GEO-35: a clock shows the full hours around a lane, large enough to read and not covered', () => {
     const grown = position();
     grow(grown, 16);
@@ -253,7 +253,7 @@ describe('highlighted places', () => {
   });
 });
 
-describe('the legend', () => {
+describe('legend', () => {
   it('A-GEO-35: the legend explains every symbol readably, on at most as many pages as a message holds', () => {
     const many = legend.pages(null, {});
     expect(many).toBeLessThanOrEqual(4);

@@ -59,14 +59,14 @@ function alts(view: AscendancyView): string[] {
   ];
 }
 
-describe('alternative texts', () => {
+describe('length', () => {
   it('alternative texts stay within 1,024 characters, even in the largest galaxy', () => {
     const all = [full, battleView(), viewOf(position(), 'spectator')].flatMap(alts);
     expect(all.filter((alt) => alt.length === 0 || alt.length > 1024)).toEqual([]);
   });
 });
 
-describe('the map in words', () => {
+describe('map', () => {
   const text = map.text(full, {});
 
   it('the map’s text lists every System, even those whose names don’t fit on the picture', () => {
@@ -105,7 +105,7 @@ describe('the map in words', () => {
   });
 });
 
-describe('hidden information', () => {
+describe('hidden', () => {
   it('A-OPEN-74: the text shows only the Research of other players’ Projects, and all of a player’s own', () => {
     const g = laden(position());
     const own = projects.text(viewOf(g, 0), {});
@@ -129,7 +129,7 @@ describe('hidden information', () => {
   });
 });
 
-describe('other scenes in words', () => {
+describe('scenes', () => {
   it('A-BUILD-03 A-BUILD-32 A-TRADE-08: a hand’s text lists Commands, levels, prices, Agreements and Projects', () => {
     const g = laden(position());
     const own = g.players[0] ?? expect.fail('nobody sits there');

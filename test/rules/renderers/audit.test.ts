@@ -12,7 +12,7 @@ function kinds(draw: (pen: Pen) => void): string[] {
   return audit(pen).faults.map((fault) => fault.kind);
 }
 
-describe('the layout audit', () => {
+describe('audit', () => {
   it('the layout audit accepts text that is large, separate and clear', () => {
     expect(
       kinds((pen) => {

@@ -53,7 +53,7 @@ function losses(picture: DrawnPicture): string[] {
 /** Where the plates of the uppermost boards stand. */
 const PLATES = [150, 214] as const;
 
-describe('the map of four players in teams', () => {
+describe('map', () => {
   it('M-TG-03: the map marks a starting area with the shapes of both allies', () => {
     const drawn = map.draw(four(), {});
     for (const seat of [0, 2]) expect(inked(drawn, seat, PLATES)).toBeGreaterThan(50);
@@ -89,7 +89,7 @@ describe('the map of four players in teams', () => {
   });
 });
 
-describe('the totals below the map', () => {
+describe('totals', () => {
   const rich = four(() => ({
     points: 1000,
     ready: 10,
@@ -125,7 +125,7 @@ describe('the totals below the map', () => {
   });
 });
 
-describe('the order of a Round', () => {
+describe('order', () => {
   it('M-MULT-08: the order of a Round is a number in each shape and in the text, when everyone plays alone', () => {
     const { teams: _, ...alone } = four(() => ({ adapt: 0, points: 80, ready: 3 }));
     const rolled = { ...alone, order: [3, 0, 2, 1] };
@@ -141,7 +141,7 @@ describe('the order of a Round', () => {
   });
 });
 
-describe('names of boards', () => {
+describe('names', () => {
   it('names of boards don’t touch a door in the edge below them', () => {
     const laid = four();
     const opened = {
@@ -157,7 +157,7 @@ describe('names of boards', () => {
   });
 });
 
-describe('places for the next board', () => {
+describe('places', () => {
   it('places for the next board give its number and its rotation separately for a second copy', () => {
     const placements = [0, 180].map((degrees) => {
       return { board: 'Bridge 2', door: 'south-east', degrees, column: 1, row: 1, width: 4, height: 4 };
@@ -167,7 +167,7 @@ describe('places for the next board', () => {
   });
 });
 
-describe('pieces on a board with many spaces', () => {
+describe('pieces', () => {
   const crew = [0, 1, 2, 3].flatMap((seat) =>
     [true, false].map((activated, i) =>
       person('Sela', seat, `${'EFGHIJKL'[seat * 2 + i]}5`, { id: `sela-${seat}-${i}`, letters: 'Se', activated }),
@@ -220,7 +220,7 @@ describe('the cost of a step', () => {
   });
 });
 
-describe('a locked terminal', () => {
+describe('terminal', () => {
   it('M-OPEN-76: the text names who locked a terminal, even if another player has the same affiliation', () => {
     const view = four();
     const spaces = view.spaces.map((space) => (space.terminal === null ? space : { ...space, locked: 2 }));
@@ -231,7 +231,7 @@ describe('a locked terminal', () => {
   });
 });
 
-describe('the score sheet of teams', () => {
+describe('score', () => {
   const parts = [{ label: 'Vanish', points: 20 }];
   const rows = NAMES.map((name, seat) => ({ seat, name, total: 20 + seat, cards: 1, parts }));
   const over = {
@@ -277,7 +277,7 @@ describe('the score sheet of teams', () => {
   });
 });
 
-describe('the player sheet', () => {
+describe('sheet', () => {
   it('the player sheet tells two teams of the same affiliation apart', () => {
     expect(sheet.draw(four(), { seat: 2 }).audit().texts).toContain(`${player(2).team} 2`);
     expect(sheet.draw(four(), { seat: 1 }).audit().texts).toContain(player(1).team);
@@ -299,7 +299,7 @@ describe('the player sheet', () => {
   });
 });
 
-describe('the map of six boards', () => {
+describe('boards', () => {
   const TEAM = ['Riker', 'Data', 'One of Five', 'Three of Five', 'Lursa', 'Chief of Security'];
   const crew = NAMES.flatMap((_, seat) =>
     TEAM.map((name, at) =>

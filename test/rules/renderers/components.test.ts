@@ -61,7 +61,7 @@ const text = (id: string): string[] => {
   return scene.text(null, { component: found.view });
 };
 
-describe('a component in words', () => {
+describe('text', () => {
   it('a character’s text contains everything about it', () => {
     expect(text('three')).toEqual([
       'Three of Five: Borg Drone, Locutus’s Unimatrix.',

@@ -12,7 +12,7 @@ function shown(g: Frontiers, at: string): { texts: readonly string[]; icons: rea
   return closeup.draw(viewOf(g), { at }).audit();
 }
 
-describe('a close-up', () => {
+describe('close-up', () => {
   it('F-MOVE-05 F-MOVE-29: a close-up shows the current cost of a step, as the map does', () => {
     const g = moving(position(), 4);
     const plain = viewOf(g);
@@ -52,7 +52,7 @@ describe('a close-up', () => {
     expect(shown(g, 'D').texts).toContain('M');
   });
 
-  it('F-BUY-02 F-BUY-04 F-BUY-05: a close-up lists what planets and Outposts sell with prices, and nothing for decimated ones', () => {
+  it('F-BUY-02 F-BUY-04 F-BUY-05: a close-up shows prices at planets and Outposts, but not at decimated ones', () => {
     const g = moving(position());
     lay(g, 'frontier7', 'D');
     g.crew.actions = ['overload'];

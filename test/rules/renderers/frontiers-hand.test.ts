@@ -47,7 +47,7 @@ const talkative = [...ALL]
   .sort((one, other) => other.length - one.length)
   .map(({ id }) => id);
 
-describe('a hand of up to six cards', () => {
+describe('hand', () => {
   it('a hand of up to six cards fits one picture with its Damage Cards and total, even with the longest cards', () => {
     const random = stream('hands');
     const hands = Array.from({ length: 60 }, () =>

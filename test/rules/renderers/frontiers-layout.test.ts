@@ -53,13 +53,13 @@ describe.each<[string, () => FrontiersView]>([
   ['the fullest game', () => viewOf(laden(fullest()))],
   ['a large fight', () => viewOf(fighting(fullest()))],
   ['two ships that fight', () => viewOf(opposed(fullest()))],
-])('the pictures of %s', (_, made) => {
+])('the pictures of %s have no fault', (_, made) => {
   it('the pictures have no fault and lose no text', () => {
     expect(everyPicture(made()).flatMap(losses)).toEqual([]);
   });
 });
 
-describe('sizes and limits', () => {
+describe('limits', () => {
   it('the largest map, with 20 tiles and four ships, takes at most 300 KB', () => {
     const view = viewOf(fullest());
     expect(view.tiles).toHaveLength(20);

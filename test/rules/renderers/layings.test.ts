@@ -24,7 +24,7 @@ function scanned(n: number): { view: AwayMissionsView; decision: Decision }[] {
 
 const questions = Array.from({ length: 8 }, (_, n) => scanned(n)).flat();
 
-describe('the places for the next board', () => {
+describe('places', () => {
   it('M-PREP-05: places for the next board are numbered in the order of the options, with the same names', () => {
     expect(questions.length).toBeGreaterThan(16);
     for (const { view, decision } of questions) {

@@ -36,7 +36,7 @@ const views: [string, AwayMissionsView][] = [
   ],
 ];
 
-describe.each(views)('pictures of %s', (_, view) => {
+describe.each(views)('the pictures of %s have no layout fault', (_, view) => {
   it('the map has no layout fault', () => fine(map.draw(view, {})));
   it('the map with everything highlighted has no layout fault', () =>
     fine(map.draw(view, { highlight: everything(view) })));
@@ -65,7 +65,7 @@ describe.each(views)('pictures of %s', (_, view) => {
   it('the score has no layout fault', () => fine(score.draw(view, {})));
 });
 
-describe('further pictures', () => {
+describe('others', () => {
   it.each([1, 2, 3, 4])('the map with places for the next board and %i boards placed has no layout fault', (boards) => {
     const view = sample({ ...lay(atOne.slice(0, boards)), characters: [], trace: null });
     fine(map.draw(view, { highlight: places }));

@@ -4,7 +4,7 @@ import { chats } from '../../../src/discord/chats.ts';
 
 const GAMES = chats.map(({ game }) => game);
 
-describe('the legends', () => {
+describe('legend', () => {
   it.each(chats)('the legend can be chosen in $game', ({ shows }) => {
     expect(shows?.map(({ value }) => value)).toContain('legend');
   });

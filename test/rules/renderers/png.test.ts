@@ -15,7 +15,7 @@ function worst(a: Uint32Array, b: Uint32Array): number {
   return most;
 }
 
-describe('the PNG encoder', () => {
+describe('PNG', () => {
   it('the PNG encoder is exact for any picture with up to 256 colors', async () => {
     const picture = fc
       .record({

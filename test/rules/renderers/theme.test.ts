@@ -18,7 +18,7 @@ describe('color', () => {
   });
 });
 
-describe('the theme', () => {
+describe('theme', () => {
   it.each(['text', 'soft', 'quiet'] as const)('%s text is readable on every background', (ink) => {
     for (const ground of grounds) expect(contrast(colour[ink], ground)).toBeGreaterThanOrEqual(4.5);
   });

@@ -19,7 +19,7 @@ function cited(folder: string, counts: (file: string) => boolean = () => true): 
     .flatMap((file) => readFileSync(join(ROOT, folder, file), 'utf8').match(RULE_IDS) ?? []);
 }
 
-describe('the rules', () => {
+describe('coverage', () => {
   it('all rules are named by code and by a test in playable games, unless out of scope', () => {
     const all = coverage(ROOT);
     for (const game of [...gameIds(), 'tables']) expect(all[game]?.missing, game).toMatchObject({ code: [], test: [] });

@@ -29,7 +29,7 @@ test.each([
   ['ascendancy', 'unseen', { all: 16, missed: 2 }],
   ['first-edition', 'tuned', { all: 33, missed: 0 }],
   ['first-edition', 'unseen', { all: 16, missed: 1 }],
-] as const)('short questions about %s (%s)', (game, set, known) => {
+] as const)('short questions about %s get the right answers (%s)', (game, set, known) => {
   const answers = questions(game)[set];
   expect(Object.keys(answers)).toHaveLength(known.all);
   // Better is welcome: then lower the number.

@@ -106,7 +106,7 @@ test.each([
   ['frontiers', 'eleventh', { all: 30, first: 27, three: 29 }],
   ['away-missions', 'eleventh', { all: 30, first: 28, three: 29 }],
   ['first-edition', 'eleventh', { all: 30, first: 28, three: 30 }],
-] as const)('questions about %s (%s)', (game, set, known) => {
+] as const)('questions about %s get the right answers (%s)', (game, set, known) => {
   const now = answered(game, set);
   expect(now.all).toBe(known.all);
   // Better is welcome: then raise the numbers.

@@ -10,7 +10,7 @@ function violations(change: Partial<Game<Skirmish, SkirmishView>>): string {
   return fuzz({ ...toyGame(), ...change }, given).violations.join();
 }
 
-describe('the fuzzer', () => {
+describe('fuzz', () => {
   it('the fuzzer finds nothing in a sound game, and finishes it', () => {
     const report = fuzz(toyGame(), given);
     expect(report.violations).toEqual([]);

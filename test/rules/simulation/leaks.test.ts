@@ -16,7 +16,7 @@ function changed(proc: string, step: string, change: (before: never) => unknown)
 
 type Ask = { ask: (ctx: never, local: never) => object };
 
-describe('the leak audit', () => {
+describe('leaks', () => {
   it('the leak audit finds nothing in a tight game', () => {
     const report = auditLeaks(toyGame(), { seed: 'audit', games: 12, options: { length: 20, units: 8 } });
     expect(report.leaks).toEqual([]);

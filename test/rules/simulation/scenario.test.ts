@@ -46,7 +46,7 @@ function refusal(content: string): string {
   }
 }
 
-describe('a scenario file', () => {
+describe('scenario', () => {
   it('a scenario chooses an option by its key or by a clear part of its label', () => {
     expect(problems({})).toEqual([]);
     expect(refusal(text({}))).toBe('');
@@ -74,7 +74,7 @@ describe('a scenario file', () => {
   });
 });
 
-describe('a scenario that can’t be played', () => {
+describe('refusals', () => {
   const malformed: [what: string, content: string, says: RegExp][] = [
     ['no JSON', '{"title":', /This is not JSON/],
     ['another schema', '[]', /This is not a scenario: the file/],
@@ -133,7 +133,7 @@ describe('a scenario that can’t be played', () => {
   });
 });
 
-describe('the description of a game', () => {
+describe('description', () => {
   const about = describeGame(awayMissions);
 
   it('the description lists every seat, step, deck and path, with the options where steps begin', () => {

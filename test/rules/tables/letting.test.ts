@@ -17,7 +17,7 @@ function asked(window: string | undefined, keys: readonly string[]): Decision {
   return { ...decision('pick', options), ...(window === undefined ? {} : { window }) };
 }
 
-describe('an answer that lets another player’s action happen', () => {
+describe('letting', () => {
   it.each([
     ['first-edition', 'gap', ['respond:kevin-uxbridge', 'pass'], ['pass']],
     ['away-missions', 'attacked', ['interrupt:duck', 'pass'], ['pass']],

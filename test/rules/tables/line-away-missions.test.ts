@@ -17,7 +17,7 @@ function beside(dice: readonly number[] = []) {
   return { stage, line };
 }
 
-describe('a turn of Away Missions in one line', () => {
+describe('line', () => {
   it('a line can activate, attack and pass', () => {
     const { stage, line } = beside([1, 1, 1, 1, 1, 1, 1]);
     expect(line('activate worf; attack locutus with phaser; pass')).toEqual({

@@ -24,7 +24,7 @@ function turn(at: string, move: number, hand: readonly string[] = []) {
   return { match, line, where: () => match.state.g.players[0]?.at };
 }
 
-describe('a line of Frontiers', () => {
+describe('line', () => {
   it('a line stops at a bare place after something was revealed, with suggestions', () => {
     const { line, where } = turn('B1', 8);
     const before = where();
@@ -154,7 +154,7 @@ describe('a line of Frontiers', () => {
   });
 });
 
-describe('the reason against an impossible move', () => {
+describe('reason', () => {
   const { match } = turn('B0', 0, ['open-fire', 'damage']);
   const why = (wish: string) =>
     reasonFor(match.state, 0, wish, frontiers as unknown as Parameters<typeof reasonFor>[3]);

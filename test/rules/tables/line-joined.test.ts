@@ -25,7 +25,7 @@ function run(match: InMemoryTable<Skirmish>, text: string): LineDone | Refusal {
   }
 }
 
-describe('picks joined by commas or “and”', () => {
+describe('picks', () => {
   it.each([
     ['a comma', 'u0 to 1, draw'],
     ['“and”', 'u0 to 1 and draw'],

@@ -13,7 +13,7 @@ function picks(text: string, options: Parameters<typeof firstPick>[0] = []): str
   return rest === '' ? [said] : [said, ...picks(rest, options)];
 }
 
-describe('a line of picks', () => {
+describe('line', () => {
   it.each([
     ['move: C4; warp drive strong red; scan', ['move: C4', 'warp drive strong red', 'scan']],
     ['move c4, then scan then pass', ['move c4', 'scan', 'pass']],
@@ -72,7 +72,7 @@ function run(match: InMemoryTable<Skirmish>, text: string, decision = match.pend
   }
 }
 
-describe('the picks of a line', () => {
+describe('picks', () => {
   it('picks are applied in order to the current question, like answers', () => {
     const [match, twin] = [playing(), playing()];
     expect(run(match, 'u0 to 1; then move u0 13; attack u0 u1; draw')).toEqual({

@@ -20,7 +20,7 @@ const LINES = [
   line(9, 'Borg plays Scanner Array.'),
 ];
 
-describe('the reason why a card is missing', () => {
+describe('losses', () => {
   it.each(['play scanner', 'play:scanner', 'Scanner'])(
     'the reason quotes the latest line about the loss: %s',
     (wish) => {

@@ -82,7 +82,7 @@ const DIE: Shown = [
   ['die', 'Gold: +1 Defense in the Long Range phase'],
 ];
 
-describe('words of players', () => {
+describe('words', () => {
   it.each<[game: string, text: string, label: string, shown: Shown]>([
     ['ascendancy', 'Move Colonization Fleet to Delta IV', COMMANDS[0]?.[1] ?? '', COMMANDS],
     ['ascendancy', 'move ship to earth', COMMANDS[3]?.[1] ?? '', COMMANDS],

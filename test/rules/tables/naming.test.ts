@@ -38,7 +38,7 @@ function keysOf(text: string, among = TURN): string[] {
   return fitting(among, text, SAYS).map(({ key }) => key);
 }
 
-describe('typed words', () => {
+describe('words', () => {
   it.each([
     ['its key', 'move:AA4', 'move:AA4'],
     ['the whole completion', 'Move to AA4: Star · costs 2', 'move:AA4'],
@@ -117,7 +117,7 @@ const HAND: Option[] = [
   { key: 'end:turn', verb: 'end', label: 'End the turn' },
 ];
 
-describe('a harmful option', () => {
+describe('harm', () => {
   it.each([
     ['swap hold the line', 'swap:hold-the-line'],
     ['exchange line', 'swap:hold-the-line'],

@@ -8,7 +8,7 @@ const TURN = [option('zap', 'Zap Ada'), option('wave', 'Wave to Ben'), option('l
 const typed = (text: string, says: Omit<VerbSynonyms, 'verbs'>, options = TURN) =>
   wishIn(decision('pick', options), text, { verbs: { zap: [], wave: [], loll: [], creep: [] }, ...says });
 
-describe('a game’s own list of verbs', () => {
+describe('verbs', () => {
   it('a game’s own list requires a verb for some actions', () => {
     expect(typed('ada', {})).toEqual({ keys: ['zap:Zap Ada'] });
     expect(typed('ada', { explicit: ['zap'] })).not.toHaveProperty('keys');

@@ -21,7 +21,7 @@ function turn(at: string, move: number, hand: readonly string[] = []) {
   return { match, look };
 }
 
-describe('a preview of a line', () => {
+describe('preview', () => {
   it('T-PREVIEW-01: a preview shows picks, prices and the result, and plays nothing', () => {
     const { match, look } = turn('B1', 8, ['warp-drive']);
     const before = JSON.stringify(copyTable(match.table));

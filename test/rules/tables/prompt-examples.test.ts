@@ -29,22 +29,25 @@ function wrongIn(decision: Decision, texts: readonly string[], says: VerbSynonym
   return texts.flatMap(examplesIn).filter((said) => !('keys' in wishIn(decision, said, says)));
 }
 
-describe('an example in a question', () => {
-  it.each(games.map((game) => [game.id, game] as const))('is an answer that is on offer in %s', (id, game) => {
-    const { verbs } = Object.values(chats).find((chat) => chat.game === id) ?? expect.fail(`${id} has no chat`);
-    let asked = 0;
-    let examples = 0;
-    randomQuestions(game, PLAY, (decision) => {
-      const options = optionsOf(decision);
-      const shown = verbs.filter(({ verb }) => options.some((option) => option.verb === verb));
-      const texts = [decision.prompt, ...options.map(({ hint = '' }) => hint), ...shown.map(({ hint }) => hint)];
-      expect(wrongIn(decision, texts, game.says ?? NO_SAYS), texts[0]).toEqual([]);
-      asked++;
-      examples += texts.flatMap(examplesIn).length;
-    });
-    expect(asked).toBeGreaterThan(1000);
-    if (id === 'ascendancy') expect(examples).toBeGreaterThan(20);
-  });
+describe('examples', () => {
+  it.each(games.map((game) => [game.id, game] as const))(
+    'every example in a question of %s is an answer on offer',
+    (id, game) => {
+      const { verbs } = Object.values(chats).find((chat) => chat.game === id) ?? expect.fail(`${id} has no chat`);
+      let asked = 0;
+      let examples = 0;
+      randomQuestions(game, PLAY, (decision) => {
+        const options = optionsOf(decision);
+        const shown = verbs.filter(({ verb }) => options.some((option) => option.verb === verb));
+        const texts = [decision.prompt, ...options.map(({ hint = '' }) => hint), ...shown.map(({ hint }) => hint)];
+        expect(wrongIn(decision, texts, game.says ?? NO_SAYS), texts[0]).toEqual([]);
+        asked++;
+        examples += texts.flatMap(examplesIn).length;
+      });
+      expect(asked).toBeGreaterThan(1000);
+      if (id === 'ascendancy') expect(examples).toBeGreaterThan(20);
+    },
+  );
 
   it('no hint of a verb and no lesson contains an example', () => {
     const fixed = [

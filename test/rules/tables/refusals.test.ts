@@ -89,7 +89,7 @@ function mangled(label: string, next: (bound: number) => number): string {
   }
 }
 
-describe.each(Object.entries(GAMES))('any typed text in %s', (name, { game, wishes }) => {
+describe.each(Object.entries(GAMES))('any typed text in %s gets a reason', (name, { game, wishes }) => {
   it('any typed text gets a reason at every question, never only the question', () => {
     const wrong: string[] = [];
     const asked = new Set<string>();

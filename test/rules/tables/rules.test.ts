@@ -38,7 +38,7 @@ function refused(match: InMemoryTable<Skirmish>, input: Input): string | undefin
   throw new Error('it was allowed');
 }
 
-describe('before the game', () => {
+describe('before', () => {
   it('T-LOBBY-01: seats and options are free until the game begins, and fixed from then on', () => {
     const match = lobby();
     match.submit({ t: 'leave', seat: 0, player: 'p0' });
@@ -88,7 +88,7 @@ describe('before the game', () => {
   });
 });
 
-describe('during the game', () => {
+describe('during', () => {
   it('T-TURN-01 T-TURN-02: only the asked player’s answer to the current question is accepted', () => {
     const match = playing();
     const decision = match.pending(0)?.id ?? '';

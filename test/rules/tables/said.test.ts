@@ -32,7 +32,7 @@ function says(option: Option, word: string, said: VerbSynonyms): boolean {
   return all.some((one) => one.startsWith(word) || slipsWithin(word, one) !== null);
 }
 
-describe.each(games.map((game) => [game.id, game] as const))('words in %s', (id, game) => {
+describe.each(games.map((game) => [game.id, game] as const))('typed words are understood safely in %s', (id, game) => {
   const said = game.says ?? NO_SAYS;
 
   it('typed words never do anything they don’t mention', () => {

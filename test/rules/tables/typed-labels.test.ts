@@ -10,16 +10,19 @@ const PLAY = { games: 6, answers: 90, every: 5 };
 const LABELS = 9;
 
 describe('a shown label', () => {
-  it.each(games.map((game) => [game.id, game] as const))('is accepted in %s, however it is typed', (id, game) => {
-    const tally = newTally();
-    const random = stream(`labels of ${id}`);
-    const lot = { labels: LABELS, next: (bound: number) => random.next(bound) };
-    randomQuestions(game, PLAY, (decision) => {
-      if (decision.kind !== 'amount') typeLabels(decision, game.says ?? NO_SAYS, lot, tally);
-    });
-    console.info(`${id}\n  ${tallyLines(tally).join('\n  ')}`);
-    expect(tally.typed.whole).toBeGreaterThan(300);
-    for (const form of FORMS)
-      expect(shareOf(tally, form), tally.refused[form].slice(0, 9).join('\n')).toBeLessThanOrEqual(mostRefused(form));
-  });
+  it.each(games.map((game) => [game.id, game] as const))(
+    'a shown label is accepted in %s, however it is typed',
+    (id, game) => {
+      const tally = newTally();
+      const random = stream(`labels of ${id}`);
+      const lot = { labels: LABELS, next: (bound: number) => random.next(bound) };
+      randomQuestions(game, PLAY, (decision) => {
+        if (decision.kind !== 'amount') typeLabels(decision, game.says ?? NO_SAYS, lot, tally);
+      });
+      console.info(`${id}\n  ${tallyLines(tally).join('\n  ')}`);
+      expect(tally.typed.whole).toBeGreaterThan(300);
+      for (const form of FORMS)
+        expect(shareOf(tally, form), tally.refused[form].slice(0, 9).join('\n')).toBeLessThanOrEqual(mostRefused(form));
+    },
+  );
 });

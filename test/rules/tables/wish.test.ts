@@ -6,7 +6,7 @@ import { decision, options } from '../discord/support/samples.ts';
 
 const keys = (asked: Decision, text: string) => wishIn(asked, text, SPEECH);
 
-describe('an answer in words', () => {
+describe('answer', () => {
   it('an answer names several options if several are wanted, or none', () => {
     const asked = decision('subset', options('card', 4), { min: 0, max: 3 });
     expect(keys(asked, '0 is, 3 is')).toEqual({ keys: ['card:x0', 'card:x3'] });
@@ -159,7 +159,7 @@ const FIRE: Option[] = [
   { key: 'buy:crew:helm-officers', verb: 'buy', label: 'Recruit Helm Officers', hint: 'Costs 5 Diplomacy' },
 ];
 
-describe('words that name nothing', () => {
+describe('words', () => {
   const asked = decision('pick', FIRE);
   const meant = (text: string) => {
     const wish = wishIn(asked, text, SPEECH);

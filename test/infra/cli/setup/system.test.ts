@@ -6,7 +6,7 @@ import { setUp } from '../../../../src/cli/setup/run.mjs';
 import { steps } from '../../../../src/cli/setup/steps.mjs';
 import { type FakeMachineOptions, fakeMachine } from './fake-machine.ts';
 
-describe('a Redis server', () => {
+describe('redis-server', () => {
   const [redis] = steps;
   const mend = async (wishes: FakeMachineOptions) => {
     const machine = fakeMachine(wishes);
