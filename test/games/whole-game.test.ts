@@ -3,7 +3,7 @@ import { proofs } from '../../src/cli/proofs.ts';
 import { gameIds, gameOf } from '../../src/games/index.ts';
 import { fuzz } from '../../src/simulation/fuzz.ts';
 
-/** Decisions between two runs of the costly checks: all options apply, undo, replay. */
+/** The number of decisions between two runs of the costly checks: all options apply, undo, replay. */
 const EVERY = 20;
 
 describe.each(gameIds())('%s', (id) => {

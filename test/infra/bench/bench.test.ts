@@ -88,7 +88,7 @@ test('inTurns measures two programs alternately and changes who goes first', asy
   const folder = await mkdtemp(join(tmpdir(), 'turns-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const script = join(folder, 'fake.mjs');
-  // It tells the time at which it is asked, in nanoseconds.
+  // The program answers with the time at which it is asked, in nanoseconds.
   await writeFile(
     script,
     "process.on('message', () => process.send(Number(process.hrtime.bigint()))); process.send('ready');",

@@ -5,16 +5,19 @@ import { answerDraft } from '../../../src/discord/compose/rule-results.ts';
 import { indexOf } from '../../../src/rulebook/search/index.ts';
 import { ratio } from '../../support/cost.ts';
 
-/** The best answers, of which the first page is made. */
+/** The number of best answers that are used for the first page. */
 const ANSWERS = 4;
-/** Only every fourth question is asked, so that the test stays short. */
+/** Only every fourth question is used, so that the test stays short. */
 const EVERY = 4;
-/** Turns that aren't measured, since code runs slower at first. */
+/** The number of unmeasured warm-up rounds, since code runs slower at first. */
 const WARM_UP = 5;
-/** The most CPU time, in that of the bare index. It takes about 2.5 times as much, and twice the work about 5 times. */
+/** The highest allowed ratio to the CPU time of the bare index. The ratio is about 2.5 now, and about 5 for twice the work. */
 const MOST = 3.8;
 
-/** The least that a search does: it finds the entries that have the words of a question, and ranks them by their number. */
+/**
+ * Does the least work of any search: it finds the entries that contain words of a question, and ranks them by how many they
+ * contain.
+ */
 function floorOf(game: string): (question: string) => string[] {
   const entries = new Map<string, Set<string>>();
   for (const { id, ...fields } of entriesOf(game))

@@ -14,7 +14,7 @@ import { until } from '../support/until.ts';
 
 const browser = withBrowser();
 const programs = withPrograms();
-/** Lessons that any game brings. */
+/** The lessons that every game shows. */
 const COMMON = ['together', 'borg', 'building', 'line', 'commands', 'explore', 'lay', 'onward', 'launch'];
 
 test('a newcomer can play the guided game against the Borg, by tapping and by typing lines, from start to end', async () => {
@@ -32,7 +32,7 @@ test('a newcomer can play the guided game against the Borg, by tapping and by ty
   expect(captain.turns).toBeGreaterThan(2);
   expect(await ann.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 
-  // What explains the first steps came, with buttons to the rules.
+  // The explanations of the first steps came, with buttons to the rules.
   const told = ann.told.join('\n');
   const missing = LESSONS.filter(({ id, text }) => COMMON.includes(id) && !told.includes(`> ${text}`));
   expect(missing).toEqual([]);
@@ -40,7 +40,7 @@ test('a newcomer can play the guided game against the Borg, by tapping and by ty
   expect(rules).toEqual(expect.arrayContaining(['A-OPEN-33', 'A-BUILD-01', 'A-LANE-02', 'A-PROJ-01']));
   expect(rules.filter((id) => ruleOf(id) === null)).toEqual([]);
 
-  // Pictures of the galaxy came, and how it ended stands in the thread.
+  // Pictures of the galaxy came, and the thread has the result.
   expect([...ann.pictures].filter((name) => /^map/.test(name)).length).toBeGreaterThan(0);
   await until('the end is told', () => ann.isOver() && ann.pictures.has('score.png'));
 

@@ -11,7 +11,7 @@ const programs = withPrograms();
 const CIVS = ['Federation', 'Klingons', 'Romulans'];
 const HOMES = ['Earth', 'Qo’noS', 'Romulus'];
 const TITLE = 'Three empires';
-/** What makes the game shorter. */
+/** Settings that make the game shorter. */
 const RULES = ['Easier Ascension', 'Extra Resources'];
 
 test('three people play Ascendancy in three tabs, and no private message reaches another tab', async () => {
@@ -23,7 +23,7 @@ test('three people play Ascendancy in three tabs, and no private message reaches
   );
   const { page } = party.first.player;
 
-  // Ann names no game: she is asked, and opens the table by a tap.
+  // Ann names no game, so she is asked for one and opens the table by a tap.
   const own = page.locator('article.only').last();
   await party.send(`/game new title: ${TITLE}`);
   await own.getByRole('button', { name: 'Star Trek: Ascendancy' }).tap();
@@ -51,7 +51,7 @@ test('three people play Ascendancy in three tabs, and no private message reaches
   console.log(
     `${turns} turns in ${Math.ceil(turns / people.length)} Rounds, ${answers} answers: ${first.tally.publics} public messages, ${first.tally.handoffs} times others to move, direct messages ${directs.join(' + ')}`,
   );
-  // Each page was told what is its own, and nothing that is another’s.
+  // Each page received its own private messages and none of another person’s.
   party.secrets(/You (?:draw|keep|launch) /);
   for (const { player } of people)
     expect(await player.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);

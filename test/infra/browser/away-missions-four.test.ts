@@ -12,7 +12,7 @@ const TITLE = 'Two teams of two';
 test('four people play Away Missions in two teams in four tabs, and no private message reaches another tab', async () => {
   const party = await PageParty.come(browser, programs, TITLE, () => new AwayMissionsPlan(), 4);
 
-  // How many play has a menu in the lobby; who is allied with whom is one of the other settings.
+  // The lobby has a menu for the number of players. The alliances are one of the other settings.
   await party.send(`/game new game: away-missions title: ${TITLE}`);
   await party.table();
   await party.choose('Set-up', 'quick');
@@ -26,7 +26,7 @@ test('four people play Away Missions in two teams in four tabs, and no private m
   const { people, first } = party;
   const answers = people.map(({ captain }) => captain.answers);
   console.log(`${answers.join(' + ')} answers, ${first.tally.publics} public messages`);
-  // Each page was told what is its own, and nothing that is another’s.
+  // Each page received its own private messages and none of another person’s.
   expect(Math.max(...party.secrets(/ draws .+: /))).toBeGreaterThan(0);
   for (const { player } of people) {
     expect([...player.pictures].some((name) => /^map/.test(name))).toBe(true);

@@ -14,7 +14,7 @@ import { until } from '../support/until.ts';
 
 const browser = withBrowser();
 const programs = withPrograms();
-/** Lessons that any game brings. */
+/** The lessons that every game shows. */
 const COMMON = ['goal', 'plan', 'outpost', 'report', 'chances'];
 
 test('a newcomer can play the guided game against a bot by tapping, from seeding to the score', async () => {
@@ -26,7 +26,7 @@ test('a newcomer can play the guided game against a bot by tapping, from seeding
   const captain = new PageCaptain(ann, new FirstEditionPlan());
   while (!ann.isOver()) {
     while (ann.offers().length > 0) await captain.answer();
-    // Her last answer may come alive again with the next question, before the panel names her.
+    // Her last answer may become active again with the next question, before the panel names her.
     const isNext = (): boolean => ann.waitsFor('Ann') || ann.offers().length > 0;
     await until('she is asked, or all is over', () => ann.isOver() || isNext());
     if (!ann.isOver() && ann.offers().length === 0) await ann.ask();
@@ -34,7 +34,7 @@ test('a newcomer can play the guided game against a bot by tapping, from seeding
   expect(captain.turns).toBeGreaterThan(5);
   expect(await ann.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 
-  // What explains the first steps came, with buttons to the rules.
+  // The explanations of the first steps came, with buttons to the rules.
   const told = ann.told.join('\n');
   const missing = LESSONS.filter(({ id, text }) => COMMON.includes(id) && !told.includes(`> ${text}`));
   expect(missing).toEqual([]);
@@ -42,7 +42,7 @@ test('a newcomer can play the guided game against a bot by tapping, from seeding
   expect(rules).toEqual(expect.arrayContaining(['C-SEED-08', 'C-SEED-13', 'C-PLAY-01']));
   expect(rules.filter((id) => ruleOf(id) === null)).toEqual([]);
 
-  // Pictures of the line and of hands came, and the score stands in the thread when all is over.
+  // Pictures of the spaceline and of hands came, and the thread has the score at the end.
   expect([...ann.pictures].filter((name) => /^(?:map|hand)/.test(name)).length).toBeGreaterThan(1);
   await until('the end is told', () => ann.isOver() && ann.pictures.has('score.png'));
 

@@ -14,7 +14,7 @@ import { until } from '../support/until.ts';
 
 const browser = withBrowser();
 const programs = withPrograms();
-/** Lessons that any game brings, by the words that they begin with. */
+/** The lessons that every game shows, by their first words. */
 const COMMON = ['ship', 'tactic', 'turn', 'cards', 'data', 'end', 'round'];
 
 test('a newcomer can play the guided solo game, by tapping and by typing lines, from the first click to the score', async () => {
@@ -31,13 +31,13 @@ test('a newcomer can play the guided solo game, by tapping and by typing lines, 
   expect(captain.turns).toBeGreaterThan(8);
   expect(await ann.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 
-  // What explains the first steps came, with buttons to the rules.
+  // The explanations of the first steps came, with buttons to the rules.
   expect(missing()).toEqual([]);
   const rules = [...ann.rules].map((label) => label.replace('Rule ', ''));
   expect(rules).toEqual(expect.arrayContaining(['F-SETUP-03', 'F-TACTIC-01', 'F-TURN-07', 'F-CARD-03']));
   expect(rules.filter((id) => ruleOf(id) === null)).toEqual([]);
 
-  // Pictures of the map and of hands came, and the score stands in the thread when all is over.
+  // Pictures of the map and of hands came, and the thread has the score at the end.
   expect([...ann.pictures].filter((name) => /^(?:map|hand)/.test(name)).length).toBeGreaterThan(1);
   await until('the score is shown', () => ann.isOver() && ann.pictures.has('score.png'));
   const sheet = ann.page.getByRole('img', { name: /^The mission .* Seed: /s }).last();

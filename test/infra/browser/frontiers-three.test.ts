@@ -12,13 +12,13 @@ const TITLE = 'Three captains';
 test('three people play Frontiers in three tabs, and no private message reaches another tab', async () => {
   const party = await PageParty.come(browser, programs, TITLE, () => new FrontiersPlan());
 
-  // Ann opens the table; each sits down by a button of its message.
+  // Ann opens the table, and each person sits down with a button of its message.
   await party.send(`/game new game: frontiers title: ${TITLE}`);
   await party.send(`/game settings setting: players value: 3 table: ${await party.table()}`);
   await party.start([1, 2, 3].map((seat) => `Captain ${seat}`));
   await party.play();
 
-  // Each page was told what is its own, and nothing that is another’s.
+  // Each page received its own private messages and none of another person’s.
   expect(Math.min(...party.secrets(/You draw /))).toBeGreaterThan(0);
   await party.keep(frontiers);
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** What axe finds, all of its rules applied: the rule, then the element. */
+/** The faults that axe finds with all of its rules: the rule, then the element. */
 async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const run = `axe.run().then(({ violations }) =>
@@ -23,7 +23,7 @@ async function findings(page: Page): Promise<string[]> {
   return page.evaluate(run);
 }
 
-/** What can be pressed or filled in and is too small for a finger; links within a text aside. */
+/** Controls that are too small for a finger, except links within a text. */
 async function tooSmall(page: Page): Promise<string[]> {
   const small: string[] = [];
   for (const control of await page
@@ -43,7 +43,7 @@ const SIZES: [string, BrowserContextOptions][] = [
 ];
 
 describe.each(SIZES)('axe finds no fault at %s', (_, options) => {
-  /** Looks at the page as it stands. */
+  /** Checks the page in its present state. */
   async function inspect(page: Page): Promise<void> {
     expect(await findings(page)).toEqual([]);
     expect(await tooSmall(page)).toEqual([]);

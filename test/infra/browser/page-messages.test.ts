@@ -17,10 +17,10 @@ const run = (command: string) => bench.alice.slash(bench.general, command).answe
 const isFocused = (what: Locator) => what.and(page.locator(':focus')).waitFor();
 const article = (text: string) => log.locator('article', { hasText: text });
 
-/** Whether all of an element's content shows in its width. */
+/** Whether an element's whole content fits into its width. */
 const isWhole = (one: object) => 'scrollWidth' in one && 'clientWidth' in one && one.scrollWidth === one.clientWidth;
 
-/** In the page: how far full stops are from the words of the links before them, in pixels. */
+/** Measures in the page how far full stops are from the links before them, in pixels. */
 const GAPS = `[...document.querySelectorAll('article .jump')]
   .filter(({ nextSibling }) => nextSibling?.textContent.startsWith('.'))
   .map((link) => {
@@ -101,7 +101,7 @@ test('the page crops several attached pictures to tiles, as Discord does, but sh
   if (a === undefined || b === undefined || c === undefined) throw new Error('a picture is missing');
   expect(more).toEqual([]);
   expect([a, b, c].some(whole)).toBe(false);
-  // One large, two small ones beside it.
+  // One large picture with two small ones beside it.
   expect([b.x > a.x + a.width - 1, c.x === b.x, c.y > b.y, a.width > b.width]).toEqual([true, true, true, true]);
 
   const [d, e] = await laid('Apart');
@@ -146,7 +146,7 @@ describe('buttons', () => {
     const go = log.getByRole('button', { name: 'Go on from' });
     await go.press('Enter');
     await isFocused(article('Step 2'));
-    // Enter does nothing there; the next button is one step away.
+    // Enter does nothing there. The next button is one step away.
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await isFocused(log.getByRole('button', { name: 'Go on from 2' }));
@@ -213,7 +213,7 @@ describe('menus', () => {
   describe('changes', () => {
     /** The option under the pointer. */
     let option: Locator;
-    /** Its position, to the pixel. */
+    /** The option's position, to the pixel. */
     const place = async () => JSON.stringify(await option.boundingBox());
     const change = (body: Parameters<PageBot['change']>[2]) => {
       const { id } = bench.alice.visible(bench.general)[0] ?? { id: '' };
@@ -238,7 +238,7 @@ describe('menus', () => {
     test('an open menu keeps its options when the message gets another menu and another row', async () => {
       await change(laterBoard());
       await panel.getByRole('button', { name: 'New' }).waitFor();
-      // As it was shown, with all its options.
+      // The menu is as it was shown, with all its options.
       await page.getByRole('option', { name: 'Wait 20' }).waitFor();
       await option.click();
       await article('Chosen: b.').waitFor();

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 const logOf = (page: Page) => page.getByRole('log');
-/** How far the end of a log lies below what shows of it, in pixels. */
+/** The distance between the end of a log and the end of its visible part, in pixels. */
 const distance = (log: Locator) =>
   log.evaluate((box: { scrollHeight: number; scrollTop: number; clientHeight: number }) =>
     Math.round(box.scrollHeight - box.scrollTop - box.clientHeight),
@@ -21,13 +21,13 @@ const distance = (log: Locator) =>
 const write = (count: number, words = 'line') => {
   for (let i = 1; i <= count; i++) bench.bob.send(bench.general, `${words} ${i}`);
 };
-/** Waits until the browser has noted that everything here is read. */
+/** Waits until the browser has noted that everything here has been read. */
 const isNoted = (page: Page) =>
   until('it is noted as read', async () => {
     const kept = await page.evaluate('Object.values(localStorage).join()');
     return String(kept).includes(bench.general.messages.at(-1) ?? '');
   });
-/** What a screen reader is told of its own accord. */
+/** The texts that a screen reader announces without being asked. */
 const said = (page: Page) => page.locator('[aria-live="polite"] p').allTextContents();
 
 describe('log', () => {
@@ -85,7 +85,7 @@ describe('log', () => {
     const page = await bench.open(browser, 'alice');
     const log = logOf(page);
     await until('it stands at its end', async () => (await distance(log)) === 0);
-    // A busy browser tells of scrolling after the next message: here it never does.
+    // A busy browser may report scrolling only after the next message. In this test it never reports it.
     await page.evaluate(`addEventListener('scroll', (event) => event.stopImmediatePropagation(), true)`);
     const line = log.locator('article', { hasText: /line 12$/ });
     const place = async () => Math.round((await line.boundingBox())?.y ?? 0);

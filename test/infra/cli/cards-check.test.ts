@@ -28,12 +28,12 @@ test('the check compares every kind of row, and every excused difference still e
   expect(FAR_ENDS.every((id) => allCards('Mission').some((card) => card.id === id))).toBe(true);
 });
 
-/** The same card under an id that nothing excuses. */
+/** The same card under an id without an excuse. */
 function renamed({ card, ...rest }: Checked): Checked {
   return { card: { ...card, id: `${card.id}-` }, ...rest };
 }
 
-/** A card of the pool with something about it changed. */
+/** A card of the pool with one change. */
 function changed(id: string, change: (one: Checked) => Checked): Checked[] {
   const one = ALL.find(({ card }) => card.id === id);
   if (one === undefined) throw new Error(`no card ${id}`);

@@ -109,14 +109,14 @@ test('the import refuses a fact that no card prints and names the card', () => {
   expect(() => recordSchema.parse({ ...person, text: 'When this card is played' })).toThrow('text');
 });
 
-/** The lines of the file that is kept. */
+/** The lines of the stored file. */
 function keptLines(): string[] {
   return JSON.parse(
     readFileSync(resolve(import.meta.dirname, '../../../src/games/first-edition/content/cards.json'), 'utf8'),
   );
 }
 
-/** The records that a line of the file comes from, one for each printing. The lists have no figures of dilemmas. */
+/** The records that make up a line of the file, one per printing. The lists have no figures of dilemmas. */
 function recordsOf(line: string): CardRecord[] {
   const [, title = '', type = '', printings = '', ...named] = line.split('|');
   const facts = new Map(named.map((fact) => [fact.split('=')[0] ?? '', fact.slice(fact.indexOf('=') + 1)]));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Done } from '../../../src/cli/chaos/at-table.ts';
 import { isClean, judge } from '../../../src/cli/chaos/ledger.ts';
 
-/** Something that was done, and what was told of it: words, no response, or nothing. */
+/** An action, and the answer to it: a text, no response, or nothing. */
 function payload(id: string, told: string | null, typed = true, at = 0): Done {
   const read = told === 'no response' ? told : { words: told ?? '' };
   return { id, typed, at, read: Promise.resolve(read), told: () => told, toldAt: () => at + 1 };

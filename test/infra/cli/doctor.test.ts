@@ -27,12 +27,12 @@ beforeEach(async () => {
   connection = redis.connect();
 });
 
-/** What is stuck or worth a note: about what, what is said, what to do. */
+/** The findings as lines: the state, the subject, the explanation, and the remedy. */
 function told(findings: readonly Finding[]): string[] {
   return findings.map(({ state, about, says, todo }) => `${state} ${about}: ${says} ${todo}`);
 }
 
-/** A table that began, and nothing runs any more. */
+/** Starts a game at a table, then stops all roles. */
 async function begun(table: string): Promise<void> {
   const pipeline = await TestPipeline.open(redis.socket, { transport: new RecordingTransport() });
   await pipeline.send(table, ...opening());

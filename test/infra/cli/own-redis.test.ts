@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Does something with the server that runs now. */
+/** Calls `use` with a connection to the present server. */
 async function withServer<T>(use: (redis: Redis) => Promise<T>): Promise<T> {
   const redis = new Redis(own.socket);
   redis.on('error', () => {});

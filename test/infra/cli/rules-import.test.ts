@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs the program as `npm run rules:import -- …` does; gives its lines and its exit code. */
+/** Runs the program as `npm run rules:import -- …` does, and returns its lines and its exit code. */
 async function run(...args: string[]): Promise<{ said: string[]; complained: string[]; code: unknown }> {
   const said: string[] = [];
   const complained: string[] = [];

@@ -38,7 +38,7 @@ beforeAll(async () => {
   hasty = await nodes.start(() => [...KEPT, '--appendfsync', 'no']);
   clustered = await nodes.start(() => [...KEPT, '--cluster-enabled', 'yes']);
   sentinel = await nodes.start(() => ['--sentinel'], `sentinel monitor games 127.0.0.1 ${master} 1\n`);
-  // The plain port beside it is for the test's own question whether it is there.
+  // The plain port next to it lets the test ask whether the server is ready.
   secure = await nodes.freePort();
   await nodes.start(() => [...KEPT, ...tls, '--tls-port', `${secure}`]);
   stranger = createServer((socket) => socket.on('error', () => {}).end('HTTP/1.1 400 Bad Request\r\n\r\n'));

@@ -13,7 +13,7 @@ const redis = withRedis();
 let stage: TestPipeline;
 let chat: Chat;
 
-/** A question with this many pictures: a single one is a file, several have an embed each. */
+/** A question with this many pictures. A single one is a file, several have an embed each. */
 const showing = (count: number): GameChat => ({
   ...skirmish,
   pictures: {
@@ -63,7 +63,7 @@ test.each([1, 2])('a press that opens another level keeps %i picture(s) and thei
     const now = alice.visible(thread).find(({ id }) => id === asked.id);
     return now !== undefined && alts(now).length === count;
   });
-  // Messages change in place.
+  // Messages are edited in place.
   const before = structuredClone(alice.visible(thread).find(({ id }) => id === asked.id) ?? asked);
   expect(alts(before)).toEqual(Array.from({ length: count }, () => 'The whole strip'));
   const level = choosable(before).find(({ id, value }) => value === null && /^open\./.test(id));
@@ -113,7 +113,7 @@ test('the first answer’s place is returned in the same request', async () => {
     [alice, 'Play Blue'],
     [bob, 'Play Red'],
   ]);
-  // A slow machine may have asked for the places of answers before.
+  // A slow machine may have asked for the places of answers before this.
   const earlier = requests('GET', /\/messages\/@original$/);
   const sent = alice.slash(thread, '/game end', { how: 'give-up' });
   const asked = await answerMessage(sent);
@@ -123,7 +123,7 @@ test('the first answer’s place is returned in the same request', async () => {
     const all = await Promise.all(keys.map((key) => store.hgetall(key)));
     return all.flatMap((messages) => Object.entries(messages));
   };
-  // The message is remembered by its id, so that it is closed in time.
+  // The bot remembers the message by its id, so that it can close it in time.
   const found = await until('it is remembered', async () => (await kept()).find(([, text]) => text.includes(sent.id)));
   expect(found[0]).toBe(asked.id);
   expect(requests('GET', /\/messages\/@original$/)).toBe(earlier);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** Archives the thread, and Discord doesn’t let us reopen it by request. */
+/** Archives the thread so that Discord doesn’t let the bot reopen it by request. */
 async function sleep(): Promise<string> {
   const { bench } = table;
   const thread = await table.thread();
@@ -27,7 +27,7 @@ async function sleep(): Promise<string> {
   return thread;
 }
 
-/** Direct messages to players, except those about their turn. */
+/** The direct messages to players, except those about their turn. */
 const troubles = () =>
   [table.bench.alice, table.bench.bob].flatMap((person) =>
     person.visible(person.openDm()).filter(({ content }) => /locked|let me post|refuses/.test(content)),

@@ -46,7 +46,7 @@ afterEach(async () => {
   for (const role of roles.reverse()) await role.close();
 });
 
-/** How soon an answer is promised, in milliseconds. The answer itself waits for that. */
+/** The time after which an answer is promised, in milliseconds. The answer itself waits for the promise. */
 const PROMISED_AFTER = 20;
 
 const MINE = { name: 'Mine', game: 'first-edition', deck: { draw: [{ card: 'spock', count: 2 }] } };
@@ -63,7 +63,7 @@ const COMMANDS: Typing[] = [
   ['/orders', { zone: 'Asia/Tokyo' }],
   ['/host settings', { role: 'Referees' }],
 ];
-/** The calls of the backend that read or change what the commands change. */
+/** The backend calls that read or change the same data as the commands. */
 const CHANGING = /deck|zone|confirms|server/i;
 
 const commands = [...deckCommands([firstEditionChat]), host, orders];
@@ -76,12 +76,12 @@ function run(use: CommandUse, context: CommandContext): Promise<Reply> {
 
 let people = 0;
 
-/** Facts about the bot besides its handlers. */
+/** Conditions under which a bot runs. */
 interface BotFacts {
   mortal?: Mortal;
-  /** What calls of the backend wait for, by the method's name. */
+  /** The promise that a backend call waits for, by the method's name. */
   waitsFor?: (method: string) => Promise<void> | null;
-  /** Whether promises can be kept in time; by default they can. */
+  /** Whether promises can be stored in time. By default they can. */
   keeps?: boolean;
 }
 
@@ -105,7 +105,7 @@ async function typed(
     open = resolve;
   });
   let isRestarted = false;
-  /** What the person reads: null for nothing. */
+  /** The text that the person reads, or null for none. */
   let text: string | null = null;
   const callbacks: Callbacks = {
     async respond(_to, response) {
@@ -137,7 +137,7 @@ async function typed(
     fetchFile: async () => Buffer.from('2\tData'),
     newTable: () => 'new123',
   });
-  // The answer takes longer than a promise: no work begins before Discord has that.
+  // The answer takes longer than a promise. No work begins before Discord has the promise.
   const slow = mortal.wrap(dying, async (method) => {
     if (CHANGING.test(method)) await promised;
     await waitsFor(method);
@@ -172,14 +172,14 @@ async function typed(
       await told;
       expect(await deferrals.left()).toEqual([]);
     },
-    /** A pasted list, as the next bot gets it. */
+    /** Sends a pasted list to the next bot. */
     async paste(list: string, interaction: string): Promise<string> {
       const sent = readInteraction(submit('deck', { list }, { by: person }));
       if (sent?.kind !== 'form') throw new Error('this is no form');
       const reply = await deckFilled('first-edition', 'New', { ...sent, id: interaction }, context(next));
       return reply.do === 'say' ? reply.draft.content : reply.do;
     },
-    /** The next bot gets the same interaction again. */
+    /** Sends the same interaction to the next bot again. */
     async repeat(): Promise<string> {
       const incoming = readInteraction(payload);
       if (incoming?.kind !== 'command') throw new Error('this is no command');
@@ -191,7 +191,7 @@ async function typed(
 
 const NOTHING = /^That wasn’t done, because the bot restarted|Nothing was changed/;
 
-/** Lets the bot die at each of its calls, before and after. Returns how it ended for the person. */
+/** Lets the bot die before and after each of its calls. Returns how each case ended for the person. */
 async function deathsIn(typing: Typing): Promise<('done' | 'not done' | 'silent')[]> {
   const whole = new Mortal();
   const undisturbed = await typed(typing, { mortal: whole });
@@ -214,10 +214,10 @@ async function deathsIn(typing: Typing): Promise<('done' | 'not done' | 'silent'
       const where = [...typing, mortal.where, text];
       if (end === 'not done') expect(text, `${where}`).toMatch(NOTHING);
       expect([...where, await one.kept()]).toEqual([...where, kept]);
-      // Nobody is owed an answer whose promise Discord never got, so such an interaction may be handled for the first time.
+      // If Discord never got a promise, nobody is owed an answer, so such an interaction may be handled for the first time.
       if (end !== 'silent') expect([...where, await one.repeat()]).toEqual([...where, text]);
       if (end !== 'silent') expect([...where, await one.kept()]).toEqual([...where, kept]);
-      // The old bot was only paused: it can’t do any more what the next one said was not done.
+      // The old bot was only paused. It can no longer make a change that the next bot reported as not done.
       mortal.revive();
       await one.handled;
       if (end !== 'silent') expect([...where, one.text(), await one.kept()]).toEqual([...where, text, kept]);
@@ -272,7 +272,7 @@ test.each(COMMANDS)(
     });
     const one = await typed(typing, { keeps: false, waitsFor: (method) => (method === 'withdraw' ? first : null) });
     const before = await one.kept();
-    // The same interaction does what the slow one would.
+    // The same interaction does what the slow one would have done.
     const words = await one.repeat();
     changed();
     await one.handled;

@@ -7,7 +7,7 @@ import { skirmish } from '../../rules/discord/support/samples.ts';
 import { createBench, type ServerBench } from '../local/support/bench.ts';
 
 let bench: ServerBench;
-/** A way to Discord for each request, since each keeps to its pace. */
+/** Creates a transport for each request, since each transport paces its requests. */
 let transport: () => Transport;
 
 beforeAll(async () => {
@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** What Discord's answer to a message comes to. */
+/** The kind of error that an answer of Discord leads to. */
 async function kindOf(status: number, code: number): Promise<TransportErrorKind> {
-  // A channel of its own for each, so that none waits for another.
+  // Each has its own channel, so that none waits for another.
   const channel = `${code}${status}`;
   bench.server.faults.add({ path: new RegExp(`/${channel}/messages`), status, body: { message: 'no', code } });
   const error = await transport()
@@ -29,7 +29,7 @@ async function kindOf(status: number, code: number): Promise<TransportErrorKind>
   return error.kind;
 }
 
-/** The codes that Discord documents and that our routes can meet, by what they mean to us, whatever their status. */
+/** The codes that Discord documents and that our routes can meet, by their kind, whatever their status. */
 const MEANT: readonly [TransportErrorKind, ...number[]][] = [
   ['gone-channel', 10003, 10004, 50055],
   ['gone-message', 10008, 50005, 50021, 50068],

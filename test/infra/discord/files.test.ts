@@ -6,7 +6,7 @@ import { fileFetcher, type SentFile } from '../../../src/discord/files.ts';
 const BODY = Buffer.from('2\tData\r\n');
 let server: Server;
 let asked: string[] = [];
-/** Resolves when the requester of an endless body has gone. */
+/** Resolves when the client of an endless body has disconnected. */
 let gone: Promise<unknown> = Promise.resolve();
 
 /** Sends a body that has neither a length nor an end. */
@@ -48,7 +48,7 @@ function sent(path: string, host = '127.0.0.1'): SentFile {
   return { name: 'deck.txt', url: `http://${host}:${port()}${path}`, size: BODY.length };
 }
 
-/** Fetches as a bot on the local Discord does. */
+/** Fetches a file as a bot on the local Discord does. */
 function locally(file: SentFile, most = 100, patience?: number): Promise<Uint8Array | null> {
   return fileFetcher(`http://127.0.0.1:${port()}/api`, patience)(file, most);
 }
@@ -99,7 +99,7 @@ describe('source', () => {
         'file:///etc/passwd',
         'data:text/plain,Data',
       ],
-      // Not by HTTP, by another port or in another host's name.
+      // Other protocols, other ports and user names in the address are refused.
       ...['http://cdn.discordapp.com/a', 'https://cdn.discordapp.com:8443/a', 'https://me:me@cdn.discordapp.com/a'],
       ...['https://cdn.discordapp.com.example.org/a', 'https://example.org/cdn.discordapp.com', 'no address'],
     ];

@@ -112,7 +112,7 @@ describe('session', () => {
       session_start_limit: { total: 1_000, remaining: 1_000, reset_after: 60_000, max_concurrency: 1 },
     };
     server.faults.add({ path: /gateway\/bot/, times: 99, status: 200, body });
-    // Nobody listens there, and the session is told to resume there.
+    // No server listens at the address where the session is told to resume.
     server.world.origin = 'http://127.0.0.1:9';
     const received: unknown[] = [];
     await open(received);

@@ -22,22 +22,22 @@ import { click, slash, slashWithFile, submit, typing } from '../../rules/command
 import { decision, options, skirmish } from '../../rules/discord/support/samples.ts';
 import { FAMILIES, numbers } from '../support/hostile.ts';
 
-/** Hostile texts, and the seed that they are drawn by. */
+/** The number of hostile texts, and the seed of their generator. */
 const TEXTS = 20_000;
 const SEED = 2_371;
-/** Letters that Discord takes in an option, and in a field of a form. */
+/** The most characters that Discord accepts in an option, and in a field of a form. */
 const OPTION = 6_000;
 const FIELD = 4_000;
-/** How many times the reference piece of work one call may take: about 20 milliseconds where that takes 7. */
+/** The most time that one call may take, as a multiple of the reference work: about 20 milliseconds where that takes 7. */
 const MOST = 3;
-/** How many of the worst calls are measured again. */
+/** The number of worst calls that are measured again. */
 const WORST = 12;
-/** Of the spelled-out verbs each kind of text tries one in so many. */
+/** For the spelled-out verbs, each kind of text is tried with one verb in this many. */
 const FEW = 24;
-/** How many times the work twice the text may take. */
+/** The highest allowed factor of work for a text of twice the length. */
 const GROWS = 2.5;
 
-/** Something that takes a text from outside, and how long that may be. */
+/** A place that accepts text from outside, and the longest text there. */
 interface Target {
   name: string;
   most: number;
@@ -45,10 +45,10 @@ interface Target {
 }
 
 const games = [skirmish, ...chats];
-/** The tables, by what they ask: one option of many, several of many, points to spread. */
+/** The tables, by their question: one option of many, several of many, points to spread. */
 const TABLES = ['abc123', 'abc124', 'abc125'] as const;
 
-/** A bench with a table of many options, where every text goes as far as it can. */
+/** A bench with a table of many options, so that each text is read as completely as possible. */
 function hostileBench(): CommandBench {
   const b = bench(undefined, games);
   const many = [...options('move', 120), ...options('attack', 60), ...options('end', 1)];
@@ -72,7 +72,7 @@ function hostileBench(): CommandBench {
   return b;
 }
 
-/** Every text option of every command, as it is sent and as it is completed. */
+/** Each text option of each command, as sent and as completed. */
 function optionTargets(): Target[] {
   const found: Target[] = [];
   const look = (path: string, list: readonly APIApplicationCommandOption[] = []): void => {
@@ -141,7 +141,7 @@ const outside: Target[] = [
   },
 ];
 
-/** What is wrong with an answer, by the rules to which the local Discord holds it. */
+/** The faults in an answer, by the rules that the local Discord applies. */
 function faultsOf(response: APIInteractionResponse): unknown[] {
   switch (response.type) {
     case InteractionResponseType.ChannelMessageWithSource:
@@ -166,7 +166,7 @@ function faultsOf(response: APIInteractionResponse): unknown[] {
   }
 }
 
-/** Milliseconds of the processor that something takes. */
+/** The CPU time of a call, in milliseconds. */
 async function work(act: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await act();
@@ -174,14 +174,14 @@ async function work(act: () => unknown): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** The least of some measures of the same: what comes between makes them only greater. */
+/** The least of several measurements of the same work, since disturbances only add to it. */
 async function least(times: number, act: () => unknown): Promise<number> {
   let most = Number.POSITIVE_INFINITY;
   for (let at = 0; at < times; at++) most = Math.min(most, await work(act));
   return most;
 }
 
-/** A piece of work that is the same everywhere and always: sorting forty thousand texts. */
+/** A reference piece of work that is always the same: sorting many texts. */
 function sorting(): void {
   const next = numbers(7);
   const texts = Array.from({ length: 20_000 }, () => `${next(1e9)}`);
@@ -208,18 +208,18 @@ interface Call {
   payload: object;
 }
 
-/** Answers of which one in so many is held to Discord’s schema, beside those that look like none before. */
+/** One in this many answers is validated against Discord’s schema, in addition to each answer with a new outline. */
 const CHECKED = 5;
 const outlines = new Set<string>();
 
-/** Whether an answer has parts that no answer had before. */
+/** Whether an answer has an outline that no earlier answer had. */
 function isNew(response: APIInteractionResponse): boolean {
   const before = outlines.size;
   outlines.add(outlineOf(response));
   return outlines.size > before;
 }
 
-/** The parts of a value, without what is in them. */
+/** The structure of a value without its content. */
 function outlineOf(value: unknown): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(outlineOf))].join()}]`;
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -248,14 +248,14 @@ describe('text', () => {
       const took = await work(() => answer(payload));
       expect(b.errors, name).toEqual([]);
       expect(b.responses.length, name).toBe(1);
-      // Each kind of answer is held to Discord’s schema again and again, but not each of so many.
+      // Each kind of answer is validated repeatedly, but not each single answer.
       if (at % CHECKED === 0 || b.responses.some(isNew)) expect(b.responses.flatMap(faultsOf), name).toEqual([]);
       if (worst.length < WORST || took > (worst.at(-1)?.took ?? 0)) {
         worst.push({ took, name, payload });
         worst.sort((one, other) => other.took - one.took).splice(WORST);
       }
     }
-    // What was collected or compiled meanwhile is none of their work, nor is what else this machine does.
+    // Garbage collection, compilation and other programs don’t count as the call’s work.
     const reference = await least(9, sorting);
     const ratios = [];
     for (const { name, payload } of worst)
@@ -274,7 +274,7 @@ describe('text', () => {
       const all = async (letters: number): Promise<void> => {
         for (const target of some) await answer(target.payload(family.text(letters, 3)));
       };
-      // Measured once more where something else came between.
+      // A call is measured again if something else may have disturbed it.
       const growth = async (times: number): Promise<number> => {
         const once = await least(times, () => all(1_900));
         return (await least(times, () => all(3_800))) / once;

@@ -40,7 +40,7 @@ afterEach(async () => {
 
 const log = () => pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
 
-/** One process of the bot, with only what it needs to send. */
+/** A process of the bot with only the parts that it needs to send. */
 function process_(mostRefused?: number): { transport: Transport; guard: RequestGuard } {
   const guard = new RequestGuard({ redis: connection, log: log(), mostRefused });
   closing.push(guard);

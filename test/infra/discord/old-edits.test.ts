@@ -19,7 +19,7 @@ async function play(): Promise<void> {
   await table.settled();
 }
 
-/** Discord takes no more edits of old messages in a channel until its clock advances. */
+/** Discord accepts no more edits of old messages in a channel until its clock advances. */
 async function useUp(channel: string): Promise<void> {
   const { transport, bench } = table;
   const old = await transport.post(channel, { content: 'old' }, [], `old-${channel}`);

@@ -7,7 +7,7 @@ import { DeferredReplies, type DeferredReply } from '../../../src/store/deferred
 import { withRedis } from '../support/redis.ts';
 import { until } from '../support/until.ts';
 
-// A crash alone loses nothing.
+// With this setting, a crash alone loses nothing.
 const redis = withRedis({ appendfsync: 'always' });
 let open: { close(): Promise<void> | void }[];
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(async () => {
   await redis.flush();
 });
 
-/** A bot’s promises in this Redis, and what it told people; `awaits`: those who still wait. */
+/** A bot’s promises in this Redis, and its messages to people. `awaits` holds the people who still wait. */
 async function bench() {
   const connection = connect(redis.socket, 'fail');
   await ready(connection);
@@ -43,7 +43,7 @@ async function bench() {
   };
   open.push({ close: () => connection.disconnect() }, backend);
   open.push({ close: lookAfterAtReturn(connection, { lookAfter }, pino({ level: 'silent' })) });
-  /** Something that is promised and, unless told, handed on. */
+  /** Makes a promise and, by default, hands its command on. */
   async function promise(id: string, { table = 'abc123', stays = false, isHandedOn = true } = {}): Promise<void> {
     const address = { applicationId: '1', token: `token-${id}`, at: Date.now() };
     await promises.keep({ interaction: id, address, table, stays } satisfies DeferredReply);

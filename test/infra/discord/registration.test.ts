@@ -19,7 +19,7 @@ afterEach(() => bench.close());
 const definitions = [{ name: 'ping', description: 'See whether the bot is there' }];
 const id = () => bench.server.world.bot.id;
 
-/** The names of all commands that a person could see here, wherever they are registered. */
+/** The names of all commands that a person can see here, wherever they are registered. */
 function shown(): string[] {
   const { commands } = bench.server.world;
   return ['global', bench.guild.id].flatMap((place) => (commands.get(place) ?? []).map(({ name }) => name));

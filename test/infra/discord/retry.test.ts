@@ -20,17 +20,17 @@ const log = pino({ level: 'silent' });
 const redis = withRedis();
 beforeEach(() => redis.flush());
 
-/** How a moderator's press ended: in words, and at the table. */
+/** The outcome of a moderator's press: the text, and the state of the table. */
 interface End {
   where: string;
-  /** What the moderator reads; null for nothing yet. */
+  /** The text that the moderator reads, or null for none yet. */
   text: string | null;
   isSetAside: boolean;
   isTriedAgain: boolean;
   isNoted: boolean;
 }
 
-/** A moderator has a command tried again, and the bot dies at one of its calls. Then the next one starts. */
+/** A moderator retries a command, and the bot dies at one of its calls. Then the next bot starts. */
 async function pressed(mortal: Mortal): Promise<End> {
   await redis.flush();
   const connection = redis.connect();

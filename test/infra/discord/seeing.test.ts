@@ -17,7 +17,7 @@ let gateway: GatewayClient;
 let transport: Transport;
 let cabin: TextChannel;
 let thread: Thread;
-/** The bit by which people see a channel. */
+/** The permission bit with which people see a channel. */
 const VIEW = `${PermissionFlagsBits.ViewChannel}`;
 const ws = { buildIdentifyThrottler: async () => ({ waitForIdentify: async () => {} }) };
 
@@ -62,9 +62,9 @@ test('roles and channel determine whether a person can see a table’s place', a
     transport.sees(person.user.id, { guild: guild.id, channel, thread: own });
   expect(await seen(alice, general.id)).toBe(true);
   expect([await seen(alice, cabin.id, thread.id), await seen(bob, cabin.id, thread.id)]).toEqual([false, true]);
-  // A table that was opened in a thread is played there.
+  // A table that was opened in a thread is played in that thread.
   expect([await seen(alice, thread.id), await seen(bob, thread.id)]).toEqual([false, true]);
-  // Nothing is known of the channels that another process serves.
+  // This process knows nothing about channels that another process serves.
   expect(await seen(alice, '1')).toBe(true);
 });
 

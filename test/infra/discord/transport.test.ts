@@ -162,7 +162,7 @@ test('answers with interaction tokens don’t wait for the bot’s own requests,
   const strict = await createBench();
   const connection = { token: strict.server.token, api: strict.server.api };
   const own = createRestClient(connection);
-  /** When each request of the bot left, by the processor's clock in milliseconds. */
+  /** The time at which each request of the bot left, in milliseconds of the processor's clock. */
   const left: number[] = [];
   const { makeRequest } = own.options;
   /** Holds the bot's requests back until all answers have come. */

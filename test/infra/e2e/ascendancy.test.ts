@@ -20,10 +20,10 @@ const redis = withRedis();
 let stage: TestPipeline;
 let chat: Chat;
 let thread: string;
-/** Who leads the Federation, the Klingons and the Romulans. */
+/** The players of the Federation, the Klingons and the Romulans. */
 let people: readonly [federation: Actor, klingons: Actor, romulans: Actor];
 
-/** A table of three, begun. */
+/** Begins a game for three people. */
 async function begin(game: object): Promise<void> {
   await redis.flush();
   stage = await TestPipeline.open(redis.socket, {
@@ -62,13 +62,13 @@ async function log(person: Actor): Promise<string> {
   return (await answerMessage(person.slash(thread, '/log'))).content;
 }
 
-/** What a person is asked now, with what can be clicked. */
+/** The present question to a person, with its buttons and menus. */
 async function asked(person: Actor): Promise<{ content: string; labels: string[] }> {
   const message = await answerMessage(person.slash(thread, '/play'));
   return { content: message.content, labels: choosable(message).map(({ label }) => label) };
 }
 
-/** Who is asked first. */
+/** The person who is asked first. */
 async function whoseTurn(): Promise<Actor> {
   for (const person of people) if ((await asked(person)).content.includes('Building Phase')) return person;
   throw new Error('nobody builds');

@@ -21,7 +21,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** The message as somebody sees it, once its picture is there. */
+/** The message as the person sees it, once its picture is there. */
 function pictured({ id }: APIMessage, by: 'alice' | 'bob'): Promise<APIMessage> {
   return until(`${by} sees the picture`, () =>
     chat[by].visible(chat.general.id).find((message) => message.id === id && message.attachments.length === 1),

@@ -45,7 +45,7 @@ interface Begun {
   table: string;
   thread: string;
   people: readonly Actor[];
-  /** The seat that is asked first, and who sits there. */
+  /** The seat that is asked first, and its person. */
   seat: number;
   asked: Actor;
   others: readonly Actor[];
@@ -74,7 +74,7 @@ async function begin(): Promise<Begun> {
   return { table, thread, people, seat, asked, others: people.filter((one) => one !== asked) };
 }
 
-/** So many days pass at a table in which nobody does anything. */
+/** Lets this many days pass at a table without any action. */
 async function pass(table: string, days: number): Promise<void> {
   const head = `{t:${table}}:head`;
   const then = Date.now() - days * DAY;
@@ -83,7 +83,7 @@ async function pass(table: string, days: number): Promise<void> {
   await stage.redis.hset(head, { since: then, stirred: then, at: then });
 }
 
-/** A line in the thread, and not its panel, which tells the same. */
+/** A line in the thread, other than its panel, which says the same. */
 const inThread = ({ thread }: Begun, what: string, words: string): Promise<APIMessage> =>
   messageSeenBy(
     chat.bob,
@@ -101,7 +101,7 @@ test('T-AWAY-01 T-AWAY-02 T-AWAY-03: after a vote, a friend takes over an absent
   const [first, second] = others;
   if (first === undefined || second === undefined) throw new Error('three play');
   const turn = await noted(asked, 'they are told that it is their move', 'your move');
-  // Not yet: a table waits for three days.
+  // Not yet, because a table waits for three days.
   await pass(table, 2);
   await pass(table, 4);
   const news = await noted(first, 'the others may vote', 'and hasn’t answered');
@@ -111,16 +111,16 @@ test('T-AWAY-01 T-AWAY-02 T-AWAY-03: after a vote, a friend takes over an absent
   expect((await stage.directory.summary(table))?.chairs[seat]?.player).toBe(asked.user.id);
   const voted = await answerMessage(second.slash(thread, '/game vote', { how: 'friend' }));
   expect(voted.content).toContain('is free, and a friend can take it over');
-  // The old message asks for nothing any more.
+  // The old message asks nothing any more.
   const past = await until('the old message is past', () =>
     asked.visible(asked.openDm().id).find(({ id, content }) => id === turn.id && content.includes('somebody else')),
   );
-  // It may still ask where its person lives.
+  // The message may still ask for the person's time zone.
   const left = choosable(past).flatMap(({ label }) => (label.endsWith(' time') ? [] : [label]));
   expect(left).toEqual(['Take my seat back']);
   expect((await answerMessage(asked.slash(thread, '/hand'))).content).toContain('You don’t sit');
 
-  // Who plays another seat can't have this one too; a friend can.
+  // A person who plays another seat can't take this one too, but a friend can.
   const free = await inThread(begun, 'the seat is free', 'is free, and a friend');
   expect((await answerMessage(press(first, free, 'Take over'))).content).toContain(
     'You already have a seat at this table',
@@ -132,7 +132,7 @@ test('T-AWAY-01 T-AWAY-02 T-AWAY-03: after a vote, a friend takes over an absent
   const back = await answerMessage(press(asked, past, 'Take my seat back'));
   expect(back.content).toContain('is taken by dora');
 
-  // She gives up: a bot plays on (T-AWAY-04), and the first one comes back.
+  // She gives up, so a bot plays on (T-AWAY-04), and the first person comes back.
   const sure = await answerMessage(dora.slash(thread, '/game end', { how: 'give-up' }));
   expect(sure.content).toContain('A bot takes over your seat');
   await answerMessage(press(dora, sure, 'Yes, I give up'));
@@ -191,7 +191,7 @@ test('T-LOBBY-07: an unfilled lobby gets a warning and closes after a week', asy
   await messageSeenBy(bob, general.id, 'it waits for a day', ({ content }) => content.includes('answer for a day'));
   await pass(table, 6);
   await messageSeenBy(bob, general.id, 'it says so', ({ content }) => content.includes('closes in two days'));
-  // Who sits down is waited for anew.
+  // A person who sits down restarts the wait.
   await answerMessage(press(bob, lobby, 'Play Captain 1'));
   await pass(table, 8);
   const closed = await messageSeenBy(bob, general.id, 'it is closed', ({ content }) =>

@@ -36,17 +36,17 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** Alice answers until she is to activate somebody. */
+/** Alice answers until she has to activate somebody. */
 async function toAct(thread: string): Promise<APIMessage> {
   const { alice } = chat;
   for (;;) {
     const message = await until('the table waits for Alice', async () => {
       const shown = await answerMessage(alice.slash(thread, '/play'));
-      // A thread is there before the bot has noted whose it is.
+      // The thread appears before the bot has noted its table.
       return !/nothing to decide|Which table/.test(shown.content) && shown;
     });
     if (/Choose a character to activate/.test(message.content)) return message;
-    // Nothing is given back at Reverse Polarity.
+    // Nothing is returned at Reverse Polarity.
     const [first] = ['none', 'pick', 'menu'].flatMap((act) =>
       choosable(message).filter(({ id }) => id.startsWith(`${act}.`)),
     );
@@ -61,14 +61,14 @@ test('one click in the hand, in /why or in the turn message turns on a card’s 
   const { alice } = chat;
   const thread = await startAgainstBot(chat, 'Sector 7');
   await toAct(thread);
-  // After the other has acted, too, a turn message comes, whoever was first.
+  // After the opponent has acted too, a turn message comes, whoever was first.
   await answerMessage(alice.slash(thread, '/play', { action: 'activate riker; draw; draw' }));
   await toAct(thread);
   const wanted = 'Ask me then: Evasive Action';
   const offers = (message: APIMessage) => choosable(message).some(({ label }) => label.startsWith(wanted));
   const turn = await messageSeenBy(alice, alice.openDm().id, 'a turn message with the button', offers);
   expect(turn.content).toContain('your move');
-  // The board and the hand have a row each, after dice if the other rolled any: none of them is cropped.
+  // The board and the hand have a row each, after any dice of the opponent. None of them is cropped.
   expect(turn.attachments).toEqual([]);
   const pictures = turn.embeds.map(({ image }) => /([^/]*)-\d+\.png/.exec(image?.url ?? '')?.[1]);
   expect(pictures.filter((name) => name !== 'dice')).toEqual(['map', 'hand']);
@@ -104,7 +104,7 @@ test('/play in direct messages uses the table of the latest turn message, or ask
   expect((await answerMessage(alice.slash(dm, '/undo'))).content).toContain(title);
   expect((await answerMessage(alice.slash(dm, '/away act draw'))).content).toContain(title);
 
-  // Nobody knows which message came last: buttons ask, and go on with what was said.
+  // The latest message is unknown, so buttons ask for the table, and continue with the typed text.
   await stage.redis.del(`last-asked:${alice.user.id}`);
   const asked = await answerMessage(alice.slash(dm, '/why', { not: 'play evasive action' }));
   expect(asked.content).toBe('Which table do you mean?');
@@ -135,7 +135,7 @@ test('every log entry can be reached page by page', async () => {
     if (later === undefined) break;
     page = await answerMessage(alice.click(page, later.id));
   }
-  // In order, from the first entry to the latest, which `/log` tells too.
+  // The entries are in order, from the first to the latest, which `/log` shows too.
   expect(told).toEqual([...told].sort((one, other) => one - other));
   const latest = await answerMessage(alice.slash(thread, '/log'));
   const [end] = [...latest.content.matchAll(/^`(?:\d+–)?(\d+)`/gm)].slice(-1);

@@ -28,7 +28,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** Alice opens a table with these lines of the lobby's menus chosen, both sit down, it starts. Gives the thread. */
+/** Alice opens a table with these choices in the lobby's menus, both sit down, and it starts. Returns the thread. */
 async function begin(...settings: string[]): Promise<string> {
   const { alice, bob, general } = chat;
   await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
@@ -50,7 +50,7 @@ async function begin(...settings: string[]): Promise<string> {
   return until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
 }
 
-/** Takes the first option of whatever a person is asked. */
+/** Takes the first option of each question to a person. */
 async function takeFirst(person: Actor, message: APIMessage): Promise<void> {
   const [first] = choosable(message).filter(({ id }) => /^(none|pick|menu|set|whole|open)\./.test(id));
   if (first === undefined) throw new Error(`nothing to choose: ${message.content}`);
@@ -65,7 +65,7 @@ async function takeFirst(person: Actor, message: APIMessage): Promise<void> {
   await answerMessage(person.select(message, first.id, values));
 }
 
-/** Both answer whatever they are asked until the first character is to be activated. Gives how many choices that took. */
+/** Both answer every question until the first character has to be activated. Returns the number of choices. */
 async function prepare(thread: string): Promise<number> {
   const { alice, bob } = chat;
   for (let choices = 0; ; ) {
@@ -80,7 +80,7 @@ async function prepare(thread: string): Promise<number> {
   }
 }
 
-/** What everyone sees of the table, in its channel and its thread. */
+/** All public messages about the table, in its channel and its thread. */
 function inTheOpen(thread: string): APIMessage[] {
   const { alice, general } = chat;
   return [...alice.visible(general.id), ...alice.visible(thread)].filter(({ author, type, flags = 0 }) => {

@@ -25,7 +25,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** Alice leads the Federation against a bot; gives the thread. */
+/** Starts a game with Alice as the Federation against a bot. Returns the thread. */
 async function begin(): Promise<string> {
   const { alice } = chat;
   return startTable(chat, 'Sector 7', [
@@ -42,7 +42,7 @@ function options(thread: string): Promise<APIMessage> {
   });
 }
 
-/** Takes the first option of whatever is asked, as a person would: buttons, menus, several at once. */
+/** Takes the first option of each question, as a person would, by buttons and menus. */
 async function takeFirst(message: APIMessage): Promise<void> {
   const { alice } = chat;
   const [first] = choosable(message).filter(({ id }) => /^(none|pick|menu|set|whole|open)\./.test(id));
@@ -80,7 +80,7 @@ test('a player plays from the first board to a move and looks around, with real 
   expect(acting.attachments[0]?.description?.length).toBeGreaterThan(50);
   expect(acting.attachments[0]?.size).toBeLessThan(200_000);
 
-  // A move in the spelled-out form, completed as one types.
+  // A move in the spelled-out form, completed while typing.
   const [space] = await alice.autocomplete(thread, '/away act move', { space: '' }, 'space');
   const moved = await answerMessage(alice.slash(thread, '/away act move', { space: `${space?.value}` }));
   expect(moved.content).toContain(`to ${space?.value}`);
@@ -94,10 +94,10 @@ test('a player plays from the first board to a move and looks around, with real 
   );
   expect(refused.content).toContain('That question is no longer open');
 
-  // The board in words, close up, and a hand by direct message.
+  // The board in words, a close-up, and a hand by direct message.
   const words = await answerMessage(alice.slash(thread, '/map', { text: true }));
   expect(words.attachments[0]).toMatchObject({ filename: 'map.txt' });
-  // Its picture may come after its words.
+  // The picture may come after the text.
   const { id: close } = await answerMessage(alice.slash(thread, '/map', { show: 'bridge' }));
   await messageSeenBy(
     alice,
@@ -109,7 +109,7 @@ test('a player plays from the first board to a move and looks around, with real 
   const hand = await messageSeenBy(alice, alice.openDm().id, 'the hand is there', ({ content }) =>
     content.includes('your hand'),
   );
-  // All pages are one picture.
+  // All pages are joined into one picture.
   expect(hand.attachments.map(({ filename }) => filename)).toEqual(['hand.png']);
   expect(hand.attachments[0]?.height).toBeGreaterThan(1_500);
   expect(hand.attachments[0]?.description).toContain('page 2 of');
@@ -151,7 +151,7 @@ test('the record that proves every roll is given only when the game is over', as
   await answerMessage(press(alice, sure, 'Yes, I give up'));
   const message = await answerMessage(alice.slash(thread, '/log', { record: true }));
   const [file] = message.attachments;
-  // What it holds is checked by playing it.
+  // The record's content is checked by replaying it.
   const record = (await (await fetch(file?.url ?? '')).json()) as GameRecord;
   expect(faultsOfRecord(awayMissions, record)).toEqual([]);
   expect(record.inputs.length).toBeGreaterThan(8);

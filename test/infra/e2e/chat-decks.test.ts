@@ -16,7 +16,7 @@ import { withRedis } from '../support/redis.ts';
 import { gamesOf } from '../support/tables.ts';
 import { until } from '../support/until.ts';
 
-/** Discord’s flag for a message that one person sees. */
+/** Discord’s flag for a message that only one person sees. */
 const EPHEMERAL = 64;
 
 const redis = withRedis();
@@ -35,7 +35,7 @@ afterEach(async () => {
 
 type Values = Parameters<Actor['slash']>[2];
 
-/** A game that fails if the bot itself reads a list, which is a reader's job. */
+/** A game that throws if the bot itself reads a list, which only a reader may do. */
 function unreading(game: GameChat): GameChat {
   if (game.decks === undefined) return game;
   const read = (): never => {
@@ -44,7 +44,7 @@ function unreading(game: GameChat): GameChat {
   return { ...game, decks: { ...game.decks, read } };
 }
 
-/** What Alice is told by `/deck`. */
+/** The answers of `/deck` to Alice. */
 async function deck(what: string, values: Values = {}): Promise<string> {
   return (await answerMessage(chat.alice.slash(chat.general, `/deck ${what}`, values))).content;
 }
@@ -61,7 +61,7 @@ async function pastes(list: string): Promise<string> {
   return (await answerMessage(chat.alice.submit(opened, { list }))).content;
 }
 
-/** The list that Alice is shown, without its fence. */
+/** The list that Alice sees, without its code fence. */
 async function exported(): Promise<string> {
   const [, list = ''] = /```\n([\s\S]*)\n```/.exec(await deck('export', { name: 'Mine' })) ?? [];
   return list;

@@ -23,14 +23,14 @@ afterEach(async () => {
 
 const CALLBACK = /interactions\/.*\/callback/;
 
-/** Alice opens a table; gives its lobby message. */
+/** Alice opens a table. Returns its lobby message. */
 async function open() {
   const { alice, general } = chat;
   await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
   return messageSeenBy(alice, general.id, 'the lobby is there', ({ content }) => content.includes('seats are free'));
 }
 
-/** How many commands the only table has applied. */
+/** The number of commands that the only table has applied. */
 async function applied(): Promise<number> {
   const [table] = await stage.directory.ofGuild(chat.guild.id);
   return (await stage.directory.summary(table?.id ?? ''))?.seq ?? -1;
@@ -108,7 +108,7 @@ test('the bot ends with one clear reason if its token is rejected', async () => 
     status: 401,
     body: { message: '401: Unauthorized', code: 0 },
   });
-  // The answer waits for the table's message: whoever comes with a good token gives it.
+  // The answer waits for the table's message, which the next bot with a valid token sends.
   void answerMessage(chat.alice.slash(chat.general, '/game new')).catch(() => {});
   expect(await chat.bot.ended).toBeInstanceOf(TokenRefused);
 });

@@ -37,7 +37,7 @@ function join(name: string): Actor {
   return new Actor(server.world, user);
 }
 
-/** Gives somebody a role of their own with these permissions. */
+/** Gives a person their own role with these permissions. */
 function grant(actor: Actor, name: string, permissions = 0n): string {
   const { server, guild } = chat;
   const role = addRole(server.world, guild, name, permissions);
@@ -72,10 +72,10 @@ test('T-HOST-01 T-HOST-02: only moderators can end, move and remove tables and f
   const cleo = join('cleo');
   await answerMessage(press(cleo, free, 'Take over Red'));
   await stage.summary(table, 'a friend has the seat', ({ chairs }) => chairs[1]?.player === cleo.user.id);
-  // As anyone who watches: no hand, no question.
+  // The moderator sees the table like any spectator: no hand, no question.
   expect(await said(dora, thread, '/hand')).toContain('You don’t sit');
 
-  // At their own table they decide about no seat.
+  // At their own table, moderators can't decide about a seat.
   grant(alice, 'marshals', PermissionFlagsBits.ManageThreads);
   expect(await said(alice, thread, '/host free', { seat: 'Red' })).toContain('You play at this table');
 
@@ -106,7 +106,7 @@ test('T-HOST-03 T-HOST-04: the moderator role can correct visible values and ret
   const role = grant(dora, 'Admirals');
   const values = { path: 'score.0', value: '4', why: 'a lost hit' };
   expect(await said(dora, thread, '/host fix', values)).toContain('Only a moderator of this server');
-  // The server’s settings, by who may manage it.
+  // The server’s settings, opened by a person who may manage it.
   expect(await said(bob, general.id, '/host settings')).toContain('Only people who can manage this server');
   grant(alice, 'owners', PermissionFlagsBits.ManageGuild);
   const menu = await answerMessage(alice.slash(general.id, '/host settings'));
@@ -178,10 +178,10 @@ test('T-AGAIN-01: one button asks for a rematch with the same seats and settings
   const invited = await messageSeenBy(alice, alice.openDm().id, 'she is asked', ({ content }) =>
     content.includes('wants to play again'),
   );
-  // The button at the old table is as good as the one in the message.
+  // The button at the old table works as well as the one in the message.
   await answerMessage(press(alice, over, 'Rematch'));
   expect((await answerMessage(press(alice, invited, 'I’m in'))).content).toContain('already agreed to these settings');
-  // Who asked for it owns the new table.
+  // The person who asked for the rematch owns the new table.
   const full = await messageSeenBy(bob, general.id, 'all agree', ({ content }) => content.includes('Everyone is here'));
   await answerMessage(press(bob, full, 'Start'));
   const [again] = (await stage.directory.ofGuild(chat.guild.id)).filter(({ id }) => id !== table);

@@ -26,7 +26,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** Alice and Bob sit down and keep their cards; gives the thread once Alice’s turn begins. */
+/** Alice and Bob sit down and keep their cards. Returns the thread once Alice’s turn begins. */
 async function begin(): Promise<string> {
   const { alice, bob } = chat;
   const thread = await startTable(chat, 'Sector 7', [
@@ -57,7 +57,7 @@ test('a turn of several picks gets one message with one picture, and can be undo
   );
   expect(drawn.attachments.map(({ filename }) => filename)).toEqual(['map.png']);
   expect(bob.visible(thread).some(({ id }) => id === done.id)).toBe(false);
-  expect(alice.visible(thread).length - before).toBeLessThanOrEqual(2); // The answer, and the panel at most.
+  expect(alice.visible(thread).length - before).toBeLessThanOrEqual(2); // At most the answer and the panel are sent.
 
   const back = await answerMessage(press(alice, done, 'Undo'));
   expect(back.content).toContain('took back: u0 moves to 14');

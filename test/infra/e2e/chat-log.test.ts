@@ -46,7 +46,7 @@ async function begin(): Promise<string> {
   return thread;
 }
 
-/** The lines that bear an interaction's id. */
+/** The log lines that contain an interaction's id. */
 const about = (id: string): string[] => lines.filter((line) => line['id'] === id).map(({ msg }) => `${msg}`);
 
 test('one id appears in the log from a person’s action to the messages it causes', async () => {

@@ -30,14 +30,14 @@ afterEach(async () => {
 
 const { SendMessages, SendMessagesInThreads, CreatePublicThreads, ManageThreads } = PermissionFlagsBits;
 
-/** What the bot may not do in a channel; with nothing it may do all again. */
+/** Takes these permissions from the bot in a channel. 0n gives them all back. */
 function deny(channel: TextChannel | Forum, permissions: bigint): void {
   const role = chat.guild.data.roles.find(({ managed }) => managed)?.id ?? '';
   const overwrite: APIOverwrite = { id: role, type: OverwriteType.Role, allow: '0', deny: `${permissions}` };
   setOverwrites(chat.server.world, channel, permissions === 0n ? [] : [overwrite]);
 }
 
-/** A game for Alice and Bob whose first turn begins; gives its thread. */
+/** Starts a game for Alice and Bob up to its first turn. Returns its thread. */
 async function begun(title = 'Sector 7'): Promise<Thread> {
   const { alice, bob } = chat;
   const id = await startTable(chat, title, [
@@ -52,13 +52,13 @@ async function begun(title = 'Sector 7'): Promise<Thread> {
   return thread;
 }
 
-/** Both choose what comes before the first turn; from then on each move is a turn, which has a message of its own. */
+/** Both make their choices before the first turn. From then on each move is a turn with its own message. */
 async function openings(): Promise<void> {
   await move();
   await move();
 }
 
-/** Whoever is asked answers the first thing on offer, by typing in the channel. */
+/** The asked person answers with the first option, by typing in the channel. */
 async function move(where: { id: string } = chat.general): Promise<void> {
   for (const actor of [chat.alice, chat.bob]) {
     const [first] = await actor.autocomplete(where, '/play', { action: '' }, 'action');
@@ -69,14 +69,14 @@ async function move(where: { id: string } = chat.general): Promise<void> {
   throw new Error('nobody is asked');
 }
 
-/** The direct messages to someone about trouble with the table's place. */
+/** The direct messages to a person about a problem with the table's place. */
 const told = (actor: Actor): string[] =>
   actor
     .visible(actor.openDm())
     .map(({ content }) => content)
     .filter((content) => /I lack|has been deleted|is locked|open threads|can’t post|rejected/.test(content));
 
-/** The panel that shows what was done last. */
+/** The panel that shows the latest step. */
 async function panelUpToDate(where: string): Promise<void> {
   const [table] = await stage.directory.ofGuild(chat.guild.id);
   await until(
@@ -105,7 +105,7 @@ test('the owner is told once about a missing permission, and messages catch up w
   deny(chat.general, 0n);
   await panelUpToDate(thread.id);
 
-  // Taken once more it is told once more, and a role that gives it wakes as well as a channel does.
+  // A permission that is taken again is reported again, and a role that returns it wakes the table as a channel does.
   const { roles } = chat.guild.data;
   const before = roles.map((role) => ({ role, permissions: BigInt(role.permissions) }));
   for (const { role, permissions } of before)
@@ -163,7 +163,7 @@ test('a person without direct messages is called once in the channel while the t
   await move();
   const calls = (where: { id: string }) =>
     bob.visible(where).filter(({ content }) => /^<@\d+>, it’s your move/.test(content));
-  // They have just been there, so they aren't called before their reminder is due.
+  // They were active just now, so they aren't called before their reminder is due.
   const [table] = await stage.directory.ofGuild(chat.guild.id);
   const waiting = await stage.summary(table?.id ?? '', 'it waits for one', ({ awaited }) => awaited.length === 1);
   const player = waiting.chairs[waiting.awaited[0] ?? 0]?.player ?? '';
@@ -172,7 +172,7 @@ test('a person without direct messages is called once in the channel while the t
   expect(calls(general)).toEqual([]);
   await stage.redis.hset(`{t:${table?.id}}:head`, `acted:${waiting.awaited[0]}`, `1:${Date.now() - 3 * 3_600_000}`);
   await stage.redis.del(`rung:move:${player}`, `bell:${reminder}`);
-  // The message that starts this wait may be noted only now, and puts the reminder off again.
+  // The message that starts this wait may be recorded only now, which delays the reminder again.
   const call = await until('they are called', async () => {
     await stage.redis.zadd('reminders', Date.now() - 1, reminder);
     return bob.visible(general).find(({ content }) => content.includes(`<@${player}>`));

@@ -25,7 +25,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** What someone is told by the commands that name a table, and what is completed for them. */
+/** The answers to a person's commands that name a table, and the completions for them. */
 async function told(actor: Actor, table: string): Promise<{ says: string[]; completed: string[] }> {
   const { general } = chat;
   const say = async (command: string, values: Record<string, string> = {}) =>
@@ -60,9 +60,9 @@ test('a table in an invisible channel is hidden from lists, completion, ids and 
   expect((await answerMessage(bob.slash(general, '/game join'))).content).toContain('No table here has a free seat');
   expect(hidden.says.join()).not.toContain('Mutiny');
 
-  // Alice sees it from any channel, whether she sits there or not.
+  // Alice sees the table from any channel, with or without a seat.
   expect((await told(alice, table)).says[0]).toContain('Mutiny');
-  // With the role, Bob sees it, too, and both have sat down by `/game join`.
+  // With the role, Bob sees the table too, and both have sat down by `/game join`.
   setRole(world, guild, bob.user, officers, true);
   expect((await told(bob, table)).completed).toEqual([table]);
   await answerMessage(alice.slash(cabin, '/game start', { table }));
@@ -70,7 +70,7 @@ test('a table in an invisible channel is hidden from lists, completion, ids and 
   const link = `https://discord.com/channels/${guild.id}/${thread}`;
   expect((await answerMessage(alice.slash(general, '/game status', { table: link }))).content).toContain('Mutiny');
 
-  // Who loses the role keeps the seat; who never had one sees nothing by the link either.
+  // A person who loses the role keeps the seat. A person who never had it can't see anything even by the link.
   setRole(world, guild, bob.user, officers, false);
   expect((await answerMessage(bob.slash(general, '/game status', { table }))).content).toContain('Mutiny');
   const cleo = outsider();
@@ -79,7 +79,7 @@ test('a table in an invisible channel is hidden from lists, completion, ids and 
   );
 });
 
-/** Someone who is in the server and has no role. */
+/** A person in the server without any role. */
 function outsider(): Actor {
   const { server, guild } = chat;
   const user = addUser(server.world, 'cleo');

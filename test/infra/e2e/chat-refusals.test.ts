@@ -26,13 +26,13 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** Lets requests be refused as Discord documents it. */
+/** Makes requests fail with the errors that Discord documents. */
 function refuse(method: string, path: RegExp, [status, code]: readonly [number, number], times = 999): void {
   const fault: Fault = { method, path, status, body: { message: 'refused', code }, times };
   chat.server.faults.add(fault);
 }
 
-/** Nothing is refused any more, and something about the channel changed. */
+/** Ends all refusals, and reports a change of the channel. */
 function mend(): void {
   chat.server.faults.clear();
   setOverwrites(chat.server.world, chat.general, []);
@@ -43,7 +43,7 @@ const seats = (): [Actor, string][] => [
   [chat.bob, 'Play Red'],
 ];
 
-/** A game in whose thread the panel stands, and of which all is said; gives the thread. */
+/** A game whose panel is in the thread and whose messages are all sent. Returns the thread. */
 async function begun(): Promise<string> {
   const thread = await startTable(chat, 'Sector 7', seats());
   await messageSeenBy(chat.alice, thread, 'the panel is there', isPanel);
@@ -67,7 +67,7 @@ const panels = (thread: string): string[] =>
 const inDm = (actor: Actor, words: string): Promise<APIMessage> =>
   messageSeenBy(actor, actor.openDm().id, words, ({ content }) => content.includes(words));
 
-/** Whoever is asked answers the first thing on offer. */
+/** The asked person answers with the first option. */
 async function move(): Promise<void> {
   for (const actor of [chat.alice, chat.bob]) {
     const [first] = await actor.autocomplete(chat.general, '/play', { action: '' }, 'action');
@@ -77,13 +77,13 @@ async function move(): Promise<void> {
   }
 }
 
-/** Both choose what comes before the first turn; from then on each move is a turn, which has a message of its own. */
+/** Both make their choices before the first turn. From then on each move is a turn with its own message. */
 async function openings(): Promise<void> {
   await move();
   await move();
 }
 
-/** Status and code as Discord documents them, and words that somebody who can act reads. */
+/** Status and code as Discord documents them, and words from the message to a person who can act. */
 type Row = readonly [refusal: readonly [number, number], words: string];
 
 const PLACE: readonly Row[] = [
@@ -185,7 +185,7 @@ describe('edit', () => {
     refuse('PATCH', new RegExp(`${thread}/messages/`), [status, code], 1);
     const old = panels(thread);
     const [table] = await stage.directory.ofGuild(chat.guild.id);
-    // Nobody else is asked by this, so the panel that stands there is edited.
+    // This asks nobody else, so the present panel is edited.
     const orders = command({ player: chat.alice.user.id }, { t: 'orders', seat: 0, orders: { ask: [] } });
     await stage.send(table?.id ?? '', orders);
     await until('there is a new panel', () => panels(thread).some((id) => !old.includes(id)));

@@ -13,7 +13,7 @@ import { gamesOf } from '../support/tables.ts';
 const redis = withRedis();
 let stage: TestPipeline;
 let chat: Chat;
-// As the bot does when it starts: making an index takes seconds on a busy machine, and nobody is answered meanwhile.
+// The bot prepares the indexes at its start too, because building one takes seconds on a busy machine.
 beforeAll(() => prepare(chats));
 beforeEach(async () => {
   await redis.flush();
@@ -25,7 +25,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** What Alice reads when she looks something up in a channel. */
+/** The text that Alice reads when she looks something up in a channel. */
 function lookUp(channel: string | Chat['general'], query: string, more: object = {}): Promise<APIMessage> {
   return answerMessage(chat.alice.slash(channel, '/rules', { query, ...more }));
 }
@@ -35,11 +35,11 @@ const labels = (message: APIMessage): string[] => choosable(message).map(({ labe
 test('/rules uses the table’s game, finds house rules and cards there, and /why names commands', async () => {
   const { alice } = chat;
   const thread = await startAgainstBot(chat, 'Looked up');
-  // House rules stand beside those of the book.
+  // House rules are listed next to those of the book.
   expect((await lookUp(thread, 'how do i undo a misclick')).content).toContain('You can take your own last step back');
   expect((await lookUp(thread, 'standing orders')).content).toContain('-# T-ORDERS-01');
   expect((await lookUp(thread, 'give up')).content).toContain('a bot has your seat from then on');
-  // The game of the table, its words written apart.
+  // The question uses the table's game, and its compound word is written apart.
   expect((await lookUp(thread, 'hive mind')).content).toContain('-# M-HIVE-01');
 
   // A card by its name alone, then by a question that is about a rule.
@@ -65,9 +65,9 @@ test('/rules asks for the game without a table, and finds nothing that no book h
   expect(labels(asked)).toContain('Star Trek: Away Missions');
   const told = await answerMessage(press(alice, asked, 'Star Trek: Away Missions'));
   expect(told.content).toContain('-# M-MOVE-01');
-  // Told at every table alike, it is no question about one game.
+  // A question about all tables isn't about one game.
   expect((await lookUp(general, 'rematch')).content).toContain('-# T-AGAIN-01');
-  // One book alone has an answer.
+  // Only one book has an answer.
   expect((await lookUp(general, 'ketracel white')).content).toContain('Star Trek CCG, First Edition');
 
   for (const query of ['what is the capital of france', 'how do I bake sourdough bread', 'zzqqxxy'])

@@ -30,7 +30,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** Alice opens a table, and she and Bob sit down; the game has not started. */
+/** Alice opens a table, and she and Bob sit down. The game has not started. */
 async function seated(where: Channel): Promise<void> {
   const { alice, bob } = chat;
   await answerMessage(alice.slash(where, '/game new', { title: 'Sector 7' }));
@@ -45,7 +45,7 @@ async function begun(where: Channel = chat.general): Promise<Thread> {
   return threadOf(chat.alice, where);
 }
 
-/** The thread of a channel in someone’s list, once it is there with its panel. */
+/** The thread of a channel in a person’s list, once it has its panel. */
 async function threadOf(actor: Actor, where: Channel): Promise<Thread> {
   const thread = await until('the thread is in the list', () =>
     actor.channels().find((one): one is Thread => one.kind === 'thread' && one.data.parent_id === where.id),
@@ -54,7 +54,7 @@ async function threadOf(actor: Actor, where: Channel): Promise<Thread> {
   return thread;
 }
 
-/** Whoever is asked answers with the first option. */
+/** The asked person answers with the first option. */
 async function move(where: { id: string }): Promise<void> {
   for (const actor of [chat.alice, chat.bob]) {
     const [first] = await actor.autocomplete(where, '/play', { action: '' }, 'action');
@@ -127,7 +127,7 @@ test('an archived forum post is reopened so that clicks are received', async () 
   await seated(post);
   await answerMessage(alice.slash(post, '/game start'));
   await yourMove(alice, post.id);
-  // The strictest reading of the documents applies to Bob, who didn't start the post.
+  // Bob didn't start the post, so the strictest reading of the documents applies to him.
   setArchived(world, post, true);
   await until('the post is open', () => !post.data.thread_metadata.archived);
   await answerMessage(press(bob, await yourMove(bob, post.id), 'Your move'));
@@ -166,7 +166,7 @@ test('a server that removed the bot gets no messages, and its games continue whe
   // Commands are still received there.
   await move(chat.general);
   await stage.summary(table ?? '', 'the move is done', (summary) => summary.seq > seq);
-  // Longer than the panel would wait between two edits.
+  // This is longer than the pause of a panel between two edits.
   await until('the panel waits', async () =>
     (await queue.getDelayed()).some(({ name, delay }) => name === 'panel' && delay > 60_000),
   );

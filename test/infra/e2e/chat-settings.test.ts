@@ -28,7 +28,7 @@ afterEach(async () => {
 const lobby = (what: string, ...words: string[]): Promise<APIMessage> =>
   messageSeenBy(chat.bob, chat.general.id, what, ({ content }) => words.every((word) => content.includes(word)));
 
-/** Alice opens a table of Frontiers, and both sit down; gives its message. */
+/** Alice opens a table of Frontiers, and both sit down. Returns its message. */
 async function open(): Promise<APIMessage> {
   const { alice, bob, general } = chat;
   await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
@@ -103,7 +103,7 @@ test('settings that the scenario forbids or always has are never offered', async
 
   await answerMessage(alice.slash(general, '/game settings', { setting: 'scenario', value: 'solo-conquest' }));
   const solo = await lobby('one captain', 'Scenario: Solo Conquest');
-  // One captain alone: no other number, nobody to fight or to bid against.
+  // There is only one captain: no other number, nobody to fight or to bid against.
   expect(choosable(solo).filter(({ label }) => label.startsWith('Players:'))).toEqual([]);
   for (const none of ['players', 'combat between', 'auction', 'teams', 'epic'])
     expect(await settings(none)).toEqual([]);
@@ -114,6 +114,6 @@ test('settings that the scenario forbids or always has are never offered', async
   const sides = await lobby('two sides', 'Scenario: Conquer and Hold');
   const players = choosable(sides).filter(({ label }) => label.startsWith('Players:'));
   expect(players.map(({ value }) => value)).toEqual(['2', '4']);
-  // Combat between players belongs to it: nothing to choose.
+  // The scenario always has combat between players, so there is nothing to choose.
   expect(await settings('combat between')).toEqual([]);
 });

@@ -29,7 +29,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** Alice opens a table and both sit down; gives the thread. */
+/** Alice opens a table and both sit down. Returns the thread. */
 async function begin(): Promise<string> {
   const { alice, bob } = chat;
   return startTable(chat, 'Sector 7', [
@@ -41,7 +41,7 @@ async function begin(): Promise<string> {
 test('a game can be played from the lobby to a move by menu, by typing and by direct message', async () => {
   const { alice, bob, general } = chat;
   const thread = await begin();
-  // What answers the command is for Alice alone; the lobby is for all.
+  // Only Alice sees the answer to the command. Everyone sees the lobby.
   const hers = alice.visible(general.id).filter(({ flags }) => flags === 64);
   expect(hers.length).toBeGreaterThan(0);
   expect(bob.visible(general.id).filter(({ id }) => hers.some((own) => own.id === id))).toEqual([]);
@@ -49,7 +49,7 @@ test('a game can be played from the lobby to a move by menu, by typing and by di
   expect(choosable(panel).map(({ label }) => label)).toEqual(['Your move', 'Hand', 'Map', 'Undo', 'Rules']);
   expect(panel.attachments[0]).toMatchObject({ description: 'The map in words' });
 
-  // Both choose in secret which cards to throw back: Alice from the panel, Bob in his direct messages.
+  // Both choose in secret which cards to return: Alice from the panel, Bob in his direct messages.
   const asked = await answerMessage(press(alice, panel, 'Your move'));
   expect(asked.content).toContain('Throw back any cards');
   expect(bob.visible(thread).some(({ id }) => id === asked.id)).toBe(false);

@@ -28,10 +28,10 @@ async function begin(url: string): Promise<void> {
   chat = await openChat(url, [skirmish]);
 }
 
-/** How long people wait before they send a command again, in milliseconds. */
+/** The time after which people send a command again, in milliseconds. */
 const AGAIN = 5_000;
 
-/** Two people play a table at random to its end, always in the same way. */
+/** Two people play a table to its end with random but repeatable moves. */
 async function play(table: string): Promise<string[]> {
   const { backend, directory } = stage;
   const sent: string[] = [];
@@ -67,7 +67,7 @@ async function expectWhole(table: string, sent: readonly string[]): Promise<void
   expect(verified.every(({ same }) => same)).toBe(true);
 }
 
-/** Alice and Bob sit down at Discord, and one of them moves. */
+/** Alice and Bob sit down in Discord, and one of them moves. */
 async function playInChat(): Promise<void> {
   const { alice, bob } = chat;
   const thread = await startTable(chat, 'Sector 7', [
@@ -96,7 +96,7 @@ test('whole games are played on three masters while slots move and a master fail
   await cluster.fell(await cluster.masterOf('{t:clus02}'));
   const sent = await playing;
   for (const [at, table] of tables.entries()) await expectWhole(table, sent[at] ?? []);
-  // They really are spread.
+  // The keys really are spread over the masters.
   expect((await cluster.sizes()).every((size) => size > 0)).toBe(true);
   await playInChat();
 });

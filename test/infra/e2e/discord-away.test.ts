@@ -39,7 +39,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** Opens a lobby; gives its table. */
+/** Opens a lobby. Returns its table. */
 async function lobby(title: string): Promise<string> {
   const { alice, general } = bench;
   await answerMessage(alice.slash(general, '/game new', { title }));
@@ -48,12 +48,12 @@ async function lobby(title: string): Promise<string> {
   return table;
 }
 
-/** How soon all is well again after Discord is back, in milliseconds. */
+/** The time within which everything works again after Discord is back, in milliseconds. */
 const FEW_SECONDS = 5_000;
 
 const both = ['rest', 'gateway'] as const;
 const three = ['Alpha', 'Beta', 'Gamma'];
-/** Seconds are long enough for pauses between two tries to have grown, and for silence to be noticed. */
+/** Seconds are long enough for the pauses between retries to grow, and for silence to be noticed. */
 const cases: [
   what: string,
   trouble: Trouble,
@@ -65,7 +65,7 @@ const cases: [
   ['Discord refused connections for a minute', 'refused', 60, both, three],
   ['Discord was silent', 'silent', 20, both, three],
   ['only the API refused connections', 'refused', 12, ['rest'], three],
-  // The first request would wait for far longer after the API is back: its own limit is 15 s.
+  // The first request would wait far longer after the API is back, because its own limit is 15 s.
   ['only the API was silent', 'silent', 8, ['rest'], ['Alpha']],
   ['only the gateway refused connections', 'refused', 12, ['gateway'], three],
   ['only the gateway was silent', 'silent', 20, ['gateway'], three],

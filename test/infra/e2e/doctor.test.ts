@@ -8,7 +8,7 @@ const redis = withRedis();
 const programs = withPrograms();
 const discord = withTestDiscord();
 
-/** What the doctor says, and whether it says that something is stuck. */
+/** The doctor's report, and whether it says that something is stuck. */
 async function ask(settings: NodeJS.ProcessEnv): Promise<{ code: number | null; findings: Finding[] }> {
   const program = programs.run('doctor', ['--json'], settings);
   const { code } = await program.ended;

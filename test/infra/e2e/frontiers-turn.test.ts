@@ -35,7 +35,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** What is offered to who types this. */
+/** The completions for this text. */
 async function offered(person: Actor, action = ''): Promise<{ name: string; value: string }[]> {
   const choices = await person.autocomplete(thread, '/play', { action }, 'action');
   return choices.map(({ name, value }) => ({ name, value: `${value}` }));
@@ -45,7 +45,7 @@ function play(person: Actor, action: string): Promise<APIMessage> {
   return answerMessage(person.slash(thread, '/play', { action }));
 }
 
-/** Answers what comes before the first turn; gives whose it is, with 5 Move points at the least. */
+/** Answers the questions before the first turn. Returns the active player, with at least 5 Move points. */
 async function firstTurn(people: readonly Actor[]): Promise<Actor> {
   for (let answers = 0; answers < 40; answers++) {
     for (const person of people) {
@@ -56,7 +56,7 @@ async function firstTurn(people: readonly Actor[]): Promise<Actor> {
         await play(person, first.value);
         continue;
       }
-      // Cards of one name are one line.
+      // Cards with the same name share a line.
       for (let points = 0; points < 5; ) {
         const [card] = (await offered(person, 'sideways')).filter(({ name }) => name.includes('sideways: Move 1'));
         if (card === undefined) break;
@@ -69,7 +69,7 @@ async function firstTurn(people: readonly Actor[]): Promise<Actor> {
   throw new Error('no turn begins');
 }
 
-/** A space that takes more than one step, as completion has it. */
+/** A space that takes more than one step, as completion shows it. */
 async function further(): Promise<{ name: string; label: string; at: string }> {
   const moves = await offered(captain, 'move to');
   const found = moves.find(({ name }) => /Costs \d+ by /.test(name) && !/Provokes|stay there/.test(name));
@@ -120,7 +120,7 @@ test('completion starts from the position that the line would lead to', async ()
   const [typed, ...proposed] = await offered(captain, `move ${at}; move to`);
   expect(typed?.value).toBe(`move ${at}; move to`);
   expect(proposed.every(({ value }) => value.startsWith(`move ${at}; Move to `))).toBe(true);
-  // The ship could go back to where it is now, and needn’t go where it would be then.
+  // The ship could return to its present place, and needn’t move to the place where the line would leave it.
   const labels = now.map(({ name }) => name.split(' · ')[0] ?? '');
   expect(proposed.filter(({ value }) => !labels.includes(value.replace(/^.*; /, '')))).not.toEqual([]);
   expect(proposed.some(({ value }) => value.includes(`; Move to ${at}:`))).toBe(false);

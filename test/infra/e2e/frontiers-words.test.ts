@@ -16,10 +16,10 @@ let stage: TestPipeline;
 let chat: Chat;
 let thread: string;
 
-/** What a captain says who fires no shot in the whole fight. */
+/** The answer of a captain who fires no shot in the whole fight. */
 const CEASE = /don’t fire|Don’t attack at all in this combat/;
 
-/** A table that begins so: Alice has the turn. */
+/** A table that begins in this position, in Alice’s turn. */
 async function begin(layOut: (g: Frontiers) => void, options: Record<string, unknown> = {}): Promise<void> {
   await redis.flush();
   stage = await TestPipeline.open(redis.socket, { games: gamesOf(stagedFrontiers(layOut, options)), draw: drawScene });
@@ -43,7 +43,7 @@ async function offered(action: string, person = chat.alice): Promise<{ name: str
   return choices.map(({ name, value }) => ({ name, value: `${value}` }));
 }
 
-/** All that was done, as the log tells it. */
+/** The latest page of the log. */
 async function log(): Promise<string> {
   return (await answerMessage(chat.bob.slash(thread, '/log'))).content;
 }
@@ -60,7 +60,7 @@ function captain(...hand: string[]) {
 
 test('beginnings, typos, parts of names and choices after colons are understood', async () => {
   await begin(captain('quick-thinking', 'warp-drive', 'damage-control', 'impulse-engines', 'raise-shields', 'damage'));
-  // What isn’t there is not done, and no other thing for it.
+  // A missing thing isn’t used, and nothing else is used in its place.
   const before = await log();
   const none = await play('raise shields: attack');
   expect(none.content).toContain(
@@ -68,7 +68,7 @@ test('beginnings, typos, parts of names and choices after colons are understood'
   );
   expect(await log()).toBe(before);
 
-  // Completion offers what stands behind the colon; what it offers can be sent, and typed.
+  // Completion offers the choices after the colon. Each offer can be sent, and typed.
   const ways = await offered('damage control: d');
   expect(ways.map(({ name }) => name)).toContain('damage control: Draw 1 card');
   expect(ways.map(({ name }) => name)).not.toContain('damage control: Repair or Heal 1');
@@ -154,7 +154,7 @@ test('F-PVP-34: a fight between captains without shots ends in two answers', asy
     { pvp: true },
   );
   await play('engage');
-  // The rules have the aggressor claim the die of the turn first.
+  // The rules let the aggressor claim the die of the turn first.
   await play('red die');
   const ceased: string[] = [];
   for (let answers = 0; answers < 9; answers++) {

@@ -44,7 +44,7 @@ test('picks are neither lost nor repeated when a worker is killed during a line'
     await backend.send('lines1', answer(player, seat, `d${seat + 1}`, []));
   await until('Ann’s turn begins', async () => (await directory.summary('lines1'))?.seq === 5);
 
-  // The third and last attempt comes through.
+  // The third and last attempt succeeds.
   for (const death of ['first', 'second']) await writeFile(join(folder, death), '');
   const text = 'u0 to 1; attack u0 u1; u0 to 13; draw; u0 to 14';
   const line = command({ player: 'ann' }, { t: 'line', seat: 0, decision: 'd3', text }, { answer: 'i1' });

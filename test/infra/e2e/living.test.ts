@@ -38,7 +38,7 @@ const panels = (): APIMessage[] =>
     .visible(thread)
     .filter(({ flags = 0, content }) => (flags & IS_PASSING) === 0 && content.includes('· Skirmish'));
 
-/** What can be pressed in a channel that acts on the table, as somebody sees it: the first words of ids. */
+/** The acts of all buttons and menus about the table that a person sees in a channel, which are the first words of ids. */
 function acts(person: Actor, where: Identified): string[] {
   return person
     .visible(where)
@@ -59,7 +59,7 @@ async function begin(): Promise<void> {
   await play(chat.bob, 'none');
 }
 
-/** The message as it stands now. */
+/** The message in its present state. */
 function now(person: Actor, { id, channel_id }: APIMessage): APIMessage {
   const found = person.visible(channel_id).find((message) => message.id === id);
   if (found === undefined) throw new Error('the message is gone');
@@ -83,7 +83,7 @@ test('each turn leaves one panel with its last step, and an undo removes that st
   expect(panels()[1]?.content).toMatch(/\*\*alice.* to move/);
   expect(panels()[1]?.content).toContain('took back: u0 moves to 1');
 
-  // The turn goes on, and ends without a second panel.
+  // The turn continues, and ends without a second panel.
   await play(alice, 'u0 to 12');
   expect(panels().map(({ components }) => components?.length)).toEqual([0, 1]);
   expect(panels()[0]?.content).toContain('u0 moves to 12.');
@@ -93,7 +93,7 @@ test('each turn leaves one panel with its last step, and an undo removes that st
   expect(panels()[1]?.content).not.toContain('u0 moves');
 });
 
-/** Proposes to end the game, and says so once more when asked. */
+/** Proposes to end the game, and confirms the proposal when asked. */
 async function propose(person: Actor): Promise<void> {
   const sure = await answerMessage(person.slash(thread, '/game end'));
   expect(sure.content).toMatch(
@@ -139,7 +139,7 @@ test('a declined proposal is closed in every message that asked', async () => {
   const [line] = alice.visible(thread).filter(({ content }) => content.includes('the vote on a proposal has ended'));
   expect(line?.content).toContain('votes no. The game continues.');
 
-  // Agreed to in the thread, it is over in direct messages too.
+  // The end is agreed in the thread, and the game is over in direct messages too.
   await propose(alice);
   const again = await messageSeenBy(bob, dm, 'Bob is asked again', ({ content }) =>
     content.includes('proposes to end'),
@@ -221,7 +221,7 @@ test('one active direct message is kept, and edited in place or replaced when it
   expect(bob.visible(dm)).toMatchObject([{ id: living?.id, content: expect.stringContaining('What do you do?') }]);
   await play(bob, 'draw');
   expect(bob.visible(dm)).toMatchObject([{ id: living?.id, content: expect.stringContaining('this turn is over') }]);
-  // Discord takes few edits of messages that are older than an hour: by then a new one asks, and the old one is closed.
+  // Discord allows few edits of messages that are older than an hour, so a new message asks, and the old one is closed.
   const kept = `asking:${table}:${bob.user.id}`;
   const about = JSON.parse((await stage.redis.hget(kept, living?.id ?? '')) ?? '{}');
   await stage.redis.hset(kept, living?.id ?? '', JSON.stringify({ ...about, at: Date.now() - 3_600_000 }));

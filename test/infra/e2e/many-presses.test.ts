@@ -14,7 +14,7 @@ const redis = withRedis();
 const programs = withPrograms();
 let bench: ServerBench;
 
-/** For how long a process could have worked but had no core, in milliseconds. */
+/** The time for which a process could have worked but had no core, in milliseconds. */
 function waitedForCore(pid: number): number {
   if (pid === 0) return 0;
   const [, waited = 0] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number);
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** Somebody new in the server. */
+/** A new person in the server. */
 function newcomer(name: string): Actor {
   const { server, guild } = bench;
   const user = addUser(server.world, name);
@@ -49,7 +49,7 @@ function newcomer(name: string): Actor {
   return new Actor(server.world, user);
 }
 
-/** What became of something that somebody did, as the local Discord judges. */
+/** The outcome of a person's action, as the local Discord judges it. */
 async function verdict(sent: SentInteraction): Promise<'answered' | 'busy' | 'did not respond'> {
   try {
     const callback = await sent.done;
@@ -79,7 +79,7 @@ async function players(most: number): Promise<{ player: Actor; panel: APIMessage
   return found;
 }
 
-/** Presses that leave together. */
+/** Presses that are sent together. */
 const TOGETHER = 10;
 
 test('among a thousand presses of “Map”, players are answered in time and all others at least turned away', async () => {
@@ -93,7 +93,7 @@ test('among a thousand presses of “Map”, players are answered in time and al
   const pressed: SentInteraction[] = [];
   for (const [at, watcher] of watchers.entries()) {
     pressed.push(press(watcher, panelOf(at), 'Map'));
-    // They leave as fast as they are made, so that each has the time at which it left.
+    // They are sent one after the other as fast as possible, so that each has its own time.
     if (at % TOGETHER === 0) await new Promise((settle) => setImmediate(settle));
   }
   const own = seated.flatMap(({ player, panel, thread }) => [

@@ -28,7 +28,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** Alice and Bob sit down at a table of the game and begin; gives its thread. */
+/** Alice and Bob sit down at a table of the game and begin. Returns its thread. */
 async function sitDown(): Promise<string> {
   const { alice, bob, general } = chat;
   await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
@@ -46,7 +46,7 @@ async function sitDown(): Promise<string> {
   return thread;
 }
 
-/** Messages in which something can be pressed that acts on a table, other than a look at what was and another game. */
+/** Messages with buttons or menus that act on a table, other than look-ups and rematches. */
 function alive(person: Actor, where: Identified): APIMessage[] {
   return person
     .visible(where)
@@ -84,18 +84,18 @@ test.each(GAMES)(
     const told = bob.visible(thread).filter(({ flags = 0 }) => (flags & 64) === 0);
     const panels = told.filter(({ content }) => content.startsWith('**Sector 7** ·'));
     const last = panels.at(-1);
-    // Besides the panels: the thread's own first message, the line that the game begins, and one for each person added.
+    // Besides the panels there are the thread's own first message, the line that the game begins, and one for each added person.
     const added = told.filter(({ type }) => type === MessageType.RecipientAdd);
     expect(added.map(({ mentions }) => mentions.map(({ id }) => id)).sort()).toEqual(
       [alice, bob].map(({ user }) => [user.id]).sort(),
     );
     expect(told.length).toBe(panels.length + 2 + added.length);
-    // Each turn has left one panel at most, with what happened in it; the last one has the result.
+    // Each turn has left at most one panel with its events. The last panel has the result.
     expect(panels.length).toBeLessThanOrEqual(turns.length + 1);
     expect(panels.filter(({ components }) => components?.length)).toEqual([last]);
     for (const { content } of panels.slice(0, -1)) expect(content).toMatch(/\n• /);
     expect(panels.filter(({ content }) => content.includes('The game is over.'))).toEqual([last]);
-    // Alice played in the thread: one message lived for her, and at most one told the end. Bob’s answers lie where he typed.
+    // Alice played in the thread, so she got one living message and at most one about the end. Bob’s answers are where he typed.
     for (const person of [alice, bob]) {
       const direct = person.visible(person.openDm());
       expect(direct.filter(({ content }) => content.includes('The game is over.')).length).toBeLessThanOrEqual(1);

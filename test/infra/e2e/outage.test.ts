@@ -47,7 +47,7 @@ test('nothing is lost when Redis is unreachable for longer than a lease lasts', 
   );
   await answerMessage(table);
   await messageSeenBy(bob, general.id, 'the new lobby', ({ content }) => content.includes('Later'));
-  // Blue has thrown nothing back, so Red is asked.
+  // Blue has returned no cards, so Red is asked.
   await messageSeenBy(bob, bob.openDm().id, 'Bob is told', ({ content }) => content.includes('your move, asked'));
   expect(ended).toBeNull();
   expect(server.gateway.counts.identify).toBe(1);

@@ -52,7 +52,7 @@ function processes(role: string, count: number, rules = 1): Watched {
   return started;
 }
 
-/** Two people play a table at random until it has `most` entries; every command is sent twice. */
+/** Two people play a table at random until it has `most` entries. Every command is sent twice. */
 async function play(table: string, most: number): Promise<string[]> {
   const sent: string[] = [];
   const random = stream(table);
@@ -80,7 +80,7 @@ async function play(table: string, most: number): Promise<string[]> {
   }
 }
 
-/** Each command stands in the log once, in the order of sending, and the log replays. */
+/** Checks that each command is in the log once, in the order of sending, and that the log replays. */
 async function expectWhole(table: string, sent: string[]): Promise<void> {
   const history = new History(store, toys);
   await until('the inbox is empty', async () => (await store.waiting(table)) === 0);
@@ -92,7 +92,7 @@ async function expectWhole(table: string, sent: string[]): Promise<void> {
   expect(verified.every(({ same }) => same)).toBe(true);
 }
 
-/** Kills one of the processes each time that the tables have made so many more moves, until they are done. */
+/** Kills one of the processes after each further `every` moves at the tables, until all kills are done. */
 async function killAsTheyGo(pools: Watched[], tables: string[], every: number, kills: number): Promise<void> {
   for (let killed = 0; killed < kills; killed++) {
     await until(`${killed * every} moves are made`, async () => {

@@ -34,12 +34,12 @@ const play = (options: string, before?: string): Promise<Program> => onDisk('pla
 /** A file on the disk of a running program. */
 const diskOf = ({ pid }: Program, file: string): string => `/proc/${pid}/root${join(programs.folder, 'data', file)}`;
 
-/** Fills the disk of a running program up. */
+/** Fills up the disk of a running program. */
 async function fill(program: Program): Promise<void> {
   await expect(writeFile(diskOf(program, 'fill'), Buffer.alloc(64 << 20))).rejects.toThrow('ENOSPC');
 }
 
-// Without the right to mount something, a disk of one's own can't be had.
+// These tests need the right to mount a disk.
 test.skipIf(!canMount)('a read-only data folder ends the program with one line', async () => {
   const program = await play('ro');
   expect(await program.ended).toEqual({ code: 1, signal: null });
@@ -67,7 +67,7 @@ test.skipIf(!canMount)('the game survives a disk that fills up during play', asy
   const payloads = people.play(async () => people.done.length < 12);
   const complained = () => program.complained().join('\n');
   await until('the program says that the disk is full', () => complained().includes('once there is free space'));
-  // Nobody restarts anything for it, for longer than a lease lives.
+  // Nobody restarts anything meanwhile, and it takes longer than a lease lasts.
   await passes(8_000);
   expect(processes()).toEqual(before);
   expect(program.complained()).toEqual([

@@ -11,7 +11,7 @@ import { until } from '../support/until.ts';
 
 const programs = withPrograms();
 
-/** Somebody at the page, in the thread of the only game. */
+/** A person at the page, in the thread of the only game. */
 interface Visit {
   tab: TestTab;
   thread: string;
@@ -31,7 +31,7 @@ async function visit(program: Program, person: string): Promise<Visit> {
   return { tab, thread };
 }
 
-/** What the game offers to be typed. */
+/** The completions that the game offers. */
 async function offered({ tab, thread }: Visit): Promise<string[]> {
   const values = { action: '' };
   const answer = await tab.ask({ op: 'complete', channel: thread, command: 'play', values, focused: 'action' });
@@ -39,7 +39,7 @@ async function offered({ tab, thread }: Visit): Promise<string[]> {
   return choices.map(({ value }) => `${value}`).filter((value) => value !== '-');
 }
 
-/** Answers what the game asks, and waits until it asks something else; gives what it offers then. */
+/** Answers a question of the game, and waits for another question. Returns its completions. */
 async function move(visitor: Visit): Promise<string[]> {
   const before = await until('the game waits', async () => (await offered(visitor)).length > 0 && offered(visitor));
   const [action = ''] = before;
@@ -102,7 +102,7 @@ test('npm run play prepares a first game, which continues at the next start what
   await third.ended;
   await until('its processes are gone', () => !roles.some(isRunning));
 
-  // Its Redis is still there, and is ended before a new one starts.
+  // Its Redis is still running, and is ended before a new one starts.
   expect(await offered(await visit(play(), 'Ann'))).toEqual(afterThird);
 });
 

@@ -11,7 +11,7 @@ import { until } from '../support/until.ts';
 const programs = withPrograms();
 const bot = { DISCORD_TOKEN: 'a.b.c', DISCORD_APPLICATION_ID: '123456789012345678' };
 
-/** The program ends with code 1 after this one line of complaint. */
+/** Checks that the program ends with code 1 after this one error line. */
 async function expectLine(program: Program, line: RegExp | string): Promise<void> {
   expect(await program.ended).toEqual({ code: 1, signal: null });
   expect(program.complained()).toEqual([expect.stringMatching(line)]);
@@ -32,7 +32,7 @@ test.each([
   await expectLine(programs.run(name, args, settings), line);
 });
 
-/** A Redis server as somebody else might have set it up. */
+/** Runs a Redis server with another person's settings. */
 async function withServer(settings: readonly string[], use: (socket: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'subspace-redis-'));
   const socket = join(folder, 'redis.sock');

@@ -12,7 +12,7 @@ const redis = withRedis();
 let stage: TestPipeline;
 let chat: Chat;
 
-/** Runs workers, readers and all of this version of the rules. */
+/** Runs the worker, reader and delivery of this version of the rules. */
 async function run(rules: number): Promise<void> {
   stage = await TestPipeline.open(redis.socket, {
     games: gamesOf({ ...toyGame(), rules }),
@@ -43,7 +43,7 @@ test('after a rollback, a table says that it waits for the newer version, and co
 
   await stage.close();
   await run(1);
-  // What asks for nothing but a look says so at once, what wants to move after a while.
+  // A command that only looks is answered immediately, and a move after a while.
   const look = await answerMessage(bob.slash(thread, '/map'));
   expect(look.content).toContain('This table was last played on a newer version of Subspace');
   press(alice, asked, 'None of these');

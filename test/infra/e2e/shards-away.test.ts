@@ -33,7 +33,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** Starts a local Discord with so many shards, and a process of the bot for each of these groups of shards. */
+/** Starts a local Discord with this many shards, and a process of the bot for each of these groups of shards. */
 async function start(groups: readonly number[][]): Promise<void> {
   const count = groups.flat().length;
   bench = await createBench({ now: Date.now, shards: count });
@@ -63,17 +63,17 @@ function placeOf(shard: number, count: number): TextChannel {
   }
 }
 
-/** How many sessions each shard has started, by the count in Redis. */
+/** The number of sessions that each shard has started, by the count in Redis. */
 function sessions(count: number): Promise<number[]> {
   const starts = new SessionStarts(stage.redis);
   return Promise.all(Array.from({ length: count }, async (_, id) => (await starts.lately(`${id}/${count}`)).count));
 }
 
-/** How soon all is well again after Discord is back, in milliseconds. */
+/** The time within which everything works again after Discord is back, in milliseconds. */
 const FEW_SECONDS = 5_000;
 
 const both = ['rest', 'gateway'] as const;
-/** `forgets`: Discord forgets its sessions meanwhile. */
+/** `forgets`: Discord forgets its sessions in the meantime. */
 interface Outage {
   trouble: Trouble;
   seconds: number;

@@ -57,7 +57,7 @@ const shards = (...ids: number[]): ShardPlan => ({ ids, count: SHARDS });
 const serves = (bot: DiscordBot, ...ids: number[]) =>
   until(`it serves ${ids}`, () => JSON.stringify(bot.shards()) === JSON.stringify(ids));
 
-/** Somebody asks in every server and in direct messages; each is answered, and nobody is answered twice. */
+/** A person asks in every server and in direct messages. Each command is answered exactly once. */
 async function expectAnswers(): Promise<void> {
   const { server, alice } = bench;
   const before = server.log.length;
@@ -147,7 +147,7 @@ test('sessions start five seconds apart across processes', async () => {
   const { ws: _, ...connection } = settings.connection;
   const both = [0, 1].map((id) => startBot({ ...settings, connection, shards: { ids: [id], count: 2 } }));
   const started = await Promise.all(both);
-  // A session that begins too early is invalid, and begins anew.
+  // A session that begins too early is invalid, and begins again.
   expect(strict.server.gateway.counts.identify).toBe(2);
   for (const bot of started) await bot.close();
   await strict.close();

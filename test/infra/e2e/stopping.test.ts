@@ -12,7 +12,7 @@ import { until } from '../support/until.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const redis = withRedis();
 const discord = withTestDiscord();
-/** How long a program may take to end after a signal, in milliseconds. */
+/** The time within which a program must end after a signal, in milliseconds. */
 const BOUND = 45_000;
 
 /** A folder in which npm runs the project without this machine's settings. */
@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs `npm …` until these processes run below it. Returns npm's process, and all of them. */
+/** Runs `npm …` until these processes run below it. Returns npm's process and all the others. */
 async function npm(command: readonly string[], expected: readonly string[], settings: NodeJS.ProcessEnv = {}) {
   const env = { HOME: folder, SUBSPACE_DATA: join(folder, 'data'), ...settings };
   const program = startProgram(['npm', ...command], folder, env);

@@ -50,7 +50,7 @@ test('an emptied store is refused with a message, gets no writes, and continues 
   await until('people are told', async () =>
     (await answerMessage(alice.slash(thread, '/map'))).content.includes(SENTENCE),
   );
-  // Each connection trusts its store for a moment before it checks again. Until then, a chore may write.
+  // Each connection trusts its store for a moment before it checks again. Until then, housekeeping may write.
   await until('no connection trusts the store', () => performance.now() > emptied + SURE.wait);
   const written = await admin.keys('*');
   expect((await answerMessage(press(alice, panel, 'Your move'))).content).toContain(SENTENCE);

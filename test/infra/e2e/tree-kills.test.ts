@@ -14,9 +14,9 @@ import { findBelow, withPrograms } from '../support/programs.ts';
 import { withTestDiscord } from '../support/test-discord.ts';
 import { until } from '../support/until.ts';
 
-/** Answers after which something is killed. */
+/** The number of answers after which something is killed. */
 const EVERY = 6;
-/** Two of them are the same: Redis has to come back more than once. */
+/** Redis is in the list twice, because it has to come back more than once. */
 const victims = [...ROLES.map((role) => `role.js ${role}`), 'redis.sock', 'redis.sock'];
 const programs = withPrograms();
 const discord = withTestDiscord();
@@ -36,7 +36,7 @@ test('nothing is lost or repeated although every process and Redis are killed du
   const { table, thread } = await discord.begin('Kills');
 
   const redis = new Redis(join(data, 'redis', 'redis.sock'), { maxRetriesPerRequest: null });
-  redis.on('error', () => {}); // It is killed, too.
+  redis.on('error', () => {}); // The test kills this Redis, too.
   const directory = new Directory(redis);
   const entries = async (): Promise<number> => (await directory.summary(table))?.seq ?? 0;
   const before = await entries();
@@ -62,7 +62,7 @@ test('nothing is lost or repeated although every process and Redis are killed du
   const held = await history.now(table);
   expect(held === null ? [] : (await history.verify(table, held)).map(({ same }) => same)).toEqual([true, true]);
 
-  // A renderer that died last holds its job for a while; until then the map comes in words.
+  // A renderer that died last holds its job for a while. Until then the map is sent in words.
   const picture = async () => (await answerMessage(discord.ann.slash(thread, '/map'))).attachments[0]?.filename;
   expect(await until('the map is drawn again', picture)).toMatch(/\.png$/);
   redis.disconnect();

@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const one of others) await one.close();
 });
 
-/** Alice and Bob sit down, the game begins, and it is Alice's turn; gives the thread. */
+/** Alice and Bob sit down, the game begins, and it is Alice's turn. Returns the thread. */
 async function begin(): Promise<string> {
   const { alice, bob } = chat;
   const thread = await startTable(chat, 'Poison', [

@@ -27,7 +27,7 @@ test('an answer that a dead bot promised is given, or the person learns that not
   const { ann, ben } = discord;
   const isLogged = async (id: string) => (await history.entries(table, 1, 100_000)).some((entry) => entry.id === id);
 
-  /** Kills the bot at the instant when the person sees that it is thinking; gives what they read in the end. */
+  /** Kills the bot at the moment when the person sees that it is thinking. Returns the text that they read in the end. */
   const killedAt = async (sent: SentInteraction): Promise<string> => {
     const bot = await until('there is a bot', () => findBelow(tree.pid, 'role.js bot'));
     await sent.done;
@@ -72,7 +72,7 @@ async function shown(sent: SentInteraction): Promise<APIMessage> {
   return message;
 }
 
-/** Someone who is asked, and what they may type. */
+/** The person who is asked, and the completions for them. */
 async function offer(thread: Channel): Promise<{ person: typeof discord.ann; words: string }> {
   return until('someone is asked', async () => {
     for (const person of [discord.ann, discord.ben]) {

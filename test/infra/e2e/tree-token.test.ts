@@ -7,7 +7,7 @@ import { withTestDiscord } from '../support/test-discord.ts';
 
 const REFUSED = 'Discord doesn’t know this token. Copy it again from the Bot page into DISCORD_TOKEN.';
 
-/** How Discord answers a request with such a token. */
+/** Discord's answer to a request with such a token. */
 const unauthorized = { status: 401, body: { message: '401: Unauthorized', code: 0 } };
 
 const programs = withPrograms();
@@ -21,7 +21,7 @@ function start(settings: NodeJS.ProcessEnv = {}): Program {
   });
 }
 
-/** The program ends with the one line about the token, and all its processes with it. */
+/** Checks that the program ends with the one line about the token, and that all its processes end. */
 async function expectRefusal(program: Program, processes: readonly number[] = []): Promise<void> {
   expect(await program.ended).toEqual({ code: 1, signal: null });
   expect(program.complained()).toEqual([REFUSED]);

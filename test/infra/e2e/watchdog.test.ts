@@ -7,7 +7,7 @@ import { passes, until } from '../support/until.ts';
 
 const support = resolve(import.meta.dirname, '../../../dist/test/infra/support');
 const skew = resolve(import.meta.dirname, '../../../dist/src/cli/chaos/skew.mjs');
-/** How long the children below may be silent, in milliseconds. They report every 200. */
+/** The time for which the children below may be silent, in milliseconds. They report every 200. */
 const SILENCE = 1_500;
 
 const parents: ChildProcess[] = [];
@@ -21,7 +21,7 @@ afterEach(async () => {
   }
 });
 
-/** A parent with two children. `slow`: how long they block at their start, how often they block later, and for how long. */
+/** A parent with two children. `slow` gives how long they block at their start, how often later, and for how long. */
 function watching(silence: number, slow: readonly number[] = [], env: NodeJS.ProcessEnv = {}) {
   const args = [join(support, 'watching-process.js'), silence, ...slow].map(String);
   const parent = spawn(process.execPath, args, {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** What the real client makes of an error. */
+/** The error code that the real client reports. */
 async function code(attempt: Promise<unknown>): Promise<string | number> {
   const error = await failure(attempt);
   if (!(error instanceof DiscordAPIError)) throw error;

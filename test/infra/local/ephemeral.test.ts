@@ -51,7 +51,7 @@ describe('ephemeral', () => {
     expect(first.body).toMatchObject({ id: sent.interaction.original, flags: 64 });
     await webhook(sent, 'POST', { content: 'for all' });
     expect(bench.bob.visible(bench.general).map(({ content }) => content)).toEqual(['for all']);
-    // What it follows is not quoted to those who can't see it.
+    // The followed-up message isn't quoted to people who can't see it.
     expect(JSON.stringify(bench.bob.visible(bench.general))).not.toContain('first');
   });
 });

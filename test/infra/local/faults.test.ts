@@ -6,11 +6,11 @@ import { failure } from './support/until.ts';
 const MESSAGES = /^\/channels\/\d+\/messages$/;
 let bench: ServerBench;
 let channel: SendableChannels;
-/** How long a client waits for a response, in milliseconds, and how long a slow one takes. */
+/** The time for which a client waits for a response, in milliseconds, and the time that a slow one takes. */
 const PATIENT = 1_500;
 const SLOW = 3_000;
 
-/** The channel as seen by a client of its own. */
+/** The channel as another client sees it. */
 async function open(rest: Partial<RESTOptions> = {}): Promise<SendableChannels> {
   const client = await bench.connect({ rest });
   const found = await client.channels.fetch(bench.general.id);

@@ -22,7 +22,7 @@ async function status(path: string, headers: Record<string, string>): Promise<nu
   return response.statusCode;
 }
 
-/** The first line of the answer to an upgrade at a path that no client would ask for. */
+/** The first line of the answer to an upgrade at a path that no client would use. */
 async function upgrade(path: string, origin?: string): Promise<string> {
   const { hostname, port, host } = new URL(bench.server.origin);
   const socket = connect(Number(port), hostname);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** Whether the tab's list has the thread, by the latest news. */
+/** Whether the tab lists the thread, by the latest news. */
 async function isListed(): Promise<boolean> {
   await alice.settle();
   const told = alice.news.findLast((news) => news.op === 'channels' || news.op === 'hello');

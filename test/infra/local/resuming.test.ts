@@ -62,7 +62,7 @@ describe('connection', () => {
 });
 
 describe('resuming', () => {
-  /** Begins a session, ends its connection so, waits so long, and says what the answer to resuming is. */
+  /** Begins a session, closes it with the code `ending`, waits, and returns the answer to resuming. */
   async function resume(ending: number, waitMs: number): Promise<number> {
     const session = await open({ op: 2, d: { token: bench.server.token, intents: 1 << 9, properties: {} } }, 'READY');
     session.socket.close(ending);

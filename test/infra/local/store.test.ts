@@ -110,7 +110,7 @@ describe('saving', () => {
     const beside = join(folder, 'beside');
     const fifo = join(beside, 'attachments', `1-${'a'.repeat(64)}.new`);
     const store = openStore({ folder: beside, report: (line) => lines.push(line) });
-    // A file that can't be written before somebody reads it holds each saving up.
+    // A file that can't be written before somebody reads it delays each save.
     execFileSync('mkfifo', [fifo]);
     store.blobs.put(`1-${'a'.repeat(64)}`, { contentType: 'image/png', bytes: new Uint8Array(1) });
     vi.useFakeTimers();
@@ -135,7 +135,7 @@ describe('saving', () => {
     change('2');
     expect(lines).toEqual([expect.stringContaining('the disk is full')]);
     rmSync(join(folder, 'world.json.new'));
-    // It is told after the file is in its place.
+    // The error is reported after the file is in place.
     await until(() => lines.length > 1);
     expect(saved()).toContain('"content":"2"');
     change('3');

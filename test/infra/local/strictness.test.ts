@@ -62,7 +62,7 @@ describe('sessions', () => {
   test('all sessions and the token are lost if the bot starts one too many', async () => {
     await bench.connect();
     await bench.connect();
-    // The client itself refuses to log in when none is left, so this one doesn't ask.
+    // The client itself refuses to log in if no session is left, so this client doesn't ask.
     const socket = new WebSocket(`${bench.server.origin.replace('http', 'ws')}/gateway?v=10&encoding=json`);
     const closed = once(socket, 'close');
     await once(socket, 'open');
@@ -119,7 +119,7 @@ describe('channels', () => {
   });
 });
 
-/** A thread of the bot's in #general, with a button in it. */
+/** A thread of the bot in #general, with a button in it. */
 async function withThread(): Promise<{ thread: Thread; message: string }> {
   const made = await call(bench.server, 'POST', `/channels/${bench.general.id}/threads`, { name: 'T', type: 11 });
   const thread = bench.server.world.channels.get(made.body.id);

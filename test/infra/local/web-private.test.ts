@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** Everything that ever arrived at a tab, as it arrived. */
+/** All frames that ever arrived at a tab, unchanged. */
 const heardBy = async (tab: TestTab): Promise<string> => {
   await tab.settle();
   return tab.frames.join('\n');

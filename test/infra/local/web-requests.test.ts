@@ -16,7 +16,7 @@ afterEach(() => bench.close());
 
 const SENSELESS = 'The page asked for something unknown here. Load it anew.';
 
-/** Wishes as they should be, to be spoilt. */
+/** Valid requests, to be damaged. */
 const good = (channel: string): TabRequest[] => [
   { op: 'open', ref: 1, channel },
   { op: 'earlier', ref: 1, channel, before: channel },

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** Asks with headers that fetch doesn't let one set. */
+/** Requests a path with headers that fetch doesn't let one set. */
 async function get(path: string, headers: Record<string, string> = {}) {
   const sent = request(`${bench.server.origin}${path}`, { headers });
   sent.end();
@@ -27,13 +27,13 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { status: response.statusCode as number, headers: response.headers as Record<string, string> };
 }
 
-/** What a browser that opened the link sends from then on. */
+/** The headers that a browser sends after it has opened the link. */
 async function cookie(): Promise<string> {
   const { headers } = await fetch(bench.page.link('alice'), { redirect: 'manual' });
   return (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
 
-/** The page's socket for somebody, with the key of a link. */
+/** Opens the page's socket for a person, with the key of a link. */
 function socketAt(link: string, person = 'alice'): string {
   const { host, searchParams } = new URL(link);
   return `ws://${host}/ui?as=${person}&key=${searchParams.get('key')}`;
@@ -48,7 +48,7 @@ test('the server closes although a tab and half-open connections remain', async 
   half.on('error', () => {});
   await once(half, 'connect');
   const gone = Promise.all([once(tab, 'close'), once(half, 'close')]);
-  // For a tester who forgets to close the page first.
+  // A tester may forget to close the page first.
   await other.server.close();
   await gone;
 });

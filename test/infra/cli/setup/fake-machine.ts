@@ -1,18 +1,21 @@
 import type { Machine } from '../../../../src/cli/setup/machine.mjs';
 
-/** What a made-up machine is like; what isn't said is: Linux, root, nobody at the terminal, all commands succeed. */
+/**
+ * The properties of a made-up machine. By default it is a Linux machine with root, nobody at the terminal, and commands that
+ * succeed.
+ */
 export interface FakeMachineOptions extends Partial<Omit<Machine, 'find' | 'exec' | 'say' | 'ask'>> {
   /** The programs in its path. */
   programs?: string[];
-  /** What a person answers to each question. */
+  /** A person's answer to each question. */
   answer?: boolean;
-  /** What a command gives back, by its first words. */
+  /** The result of each command, by its first words. */
   commands?: Record<string, { code: number; output: string }>;
   /** Called for each command, before its result is given. */
   onExec?: (command: string) => void;
 }
 
-/** A machine on which nothing really happens. It remembers what it was told to do. */
+/** A machine on which nothing really happens. It remembers the commands it was given. */
 export interface FakeMachine extends Machine {
   ran: string[];
   said: string[];

@@ -20,7 +20,7 @@ const lockFile = (packages: Versions) =>
     JSON.stringify({ packages: { '': { version: '1.0.0' }, ...packages } }),
   );
 
-/** What npm leaves behind when it has installed these packages. */
+/** The files that npm leaves behind after installing these packages. */
 const installed = (packages: Versions) => {
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));

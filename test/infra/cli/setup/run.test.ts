@@ -4,7 +4,7 @@ import { setUp } from '../../../../src/cli/setup/run.mjs';
 import type { Step } from '../../../../src/cli/setup/steps.mjs';
 import { fakeMachine } from './fake-machine.ts';
 
-/** A step that lacks something until it was mended, and counts how often that happened. */
+/** A step that lacks something until it is repaired, and counts its repairs. */
 function step(wishes: Partial<Step> = {}): Step & { mended: () => number } {
   let count = 0;
   return {

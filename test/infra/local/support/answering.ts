@@ -8,11 +8,11 @@ export interface Answering {
   slash(): SentInteraction;
   /** Gives an interaction its first answer. */
   callback(sent: SentInteraction, body: object, query?: string): Promise<ParsedResponse>;
-  /** Uses an interaction's token: to follow up, or on the message with this id or `@original`. */
+  /** Uses an interaction's token to follow up, or for the message with this id or `@original`. */
   webhook(sent: SentInteraction, method: string, body?: object, message?: string): Promise<ParsedResponse>;
 }
 
-/** Registers the command `/go`, whose option `a` is completed. */
+/** Registers the command `/go`, whose option `a` has completion. */
 export async function createAnswering({ server, alice, general }: ServerBench): Promise<Answering> {
   const application = server.world.bot.id;
   const options = [{ type: 3, name: 'a', description: 'x', autocomplete: true }];

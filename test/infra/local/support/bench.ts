@@ -10,7 +10,7 @@ import { addUser } from '../../../../src/local/world/users.ts';
 /** A clock that stands still until it is moved. */
 export interface Clock {
   (): number;
-  /** Moves it on by milliseconds. */
+  /** Advances the clock by this many milliseconds. */
   advance(ms: number): void;
 }
 
@@ -33,14 +33,14 @@ export interface ServerBench {
   readonly general: TextChannel;
   readonly alice: Actor;
   readonly bob: Actor;
-  /** Logs the real client in. Its rate limits and waits are lifted unless options say otherwise. */
+  /** Logs the real client in. Its rate limits and waits are disabled unless the options say otherwise. */
   connect(options?: Partial<ClientOptions>): Promise<Client<true>>;
-  /** Fails if anything asked for a route that isn't there. */
+  /** Throws if there was a request for a route that doesn't exist. */
   close(): Promise<void>;
 }
 
 export interface BenchOptions extends LocalServerOptions {
-  /** What the bot's own role grants beyond what everyone may; what the invite asks for unless told. */
+  /** The permissions of the bot's own role beyond those of everyone. By default, those that the invite asks for. */
   readonly botPermissions?: bigint;
 }
 

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A proxy between a client and a server on loopback, which can fall silent. */
 export interface SilentProxy {
   readonly port: number;
-  /** How many clients have connected so far. */
+  /** The number of clients that have connected so far. */
   readonly clients: number;
   /** From now on nothing passes in either direction, not even closing frames. Connections stay open. */
   mute(): void;

@@ -1,6 +1,6 @@
 import type { LocalServer } from '../../../../src/local/server.ts';
 
-/** What tests read of an answer's body; an answer has only some of it. */
+/** The fields of an answer's body that tests read. An answer has only some of them. */
 export interface AnswerBody {
   readonly id: string;
   readonly code: number;
@@ -17,14 +17,14 @@ export interface AnswerBody {
   readonly mentions: readonly { readonly id: string }[];
 }
 
-/** An answer of REST, taken apart. */
+/** A parsed REST answer. */
 export interface ParsedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: AnswerBody;
 }
 
-/** Sends a REST request as the bot. A body that is text goes as it is; a form with its files. */
+/** Sends a REST request as the bot. A text body is sent unchanged, and a form with its files. */
 export async function call(server: LocalServer, method: string, path: string, body?: unknown): Promise<ParsedResponse> {
   const raw = typeof body === 'string' || body instanceof FormData;
   const response = await fetch(`${server.api}/v10${path}`, {

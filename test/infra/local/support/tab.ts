@@ -6,21 +6,21 @@ import { until } from './until.ts';
 /** A tab of the page without a browser: its socket, and every frame that it was ever sent. */
 export interface TestTab {
   readonly socket: WebSocket;
-  /** As they came, so that nothing that arrived can be overlooked. */
+  /** The frames as they came, so that nothing that arrived can be overlooked. */
   readonly frames: readonly string[];
   readonly news: readonly News[];
-  /** Wishes for something; gives the answer. */
+  /** Sends a request and returns its answer. */
   ask(request: TabRequestBody): Promise<Extract<News, { op: 'done' | 'failed' }>>;
-  /** Waits for news of a kind. */
+  /** Waits for news of this kind. */
   hear<Op extends News['op']>(
     op: Op,
     fits?: (news: Extract<News, { op: Op }>) => boolean,
   ): Promise<Extract<News, { op: Op }>>;
-  /** Lets everything arrive that is on its way. */
+  /** Waits until everything on its way has arrived. */
   settle(): Promise<void>;
 }
 
-/** Opens a tab as somebody by their link; `person` empty: as whom the page takes for the one of this machine. */
+/** Opens a tab as a person by their link. An empty `person` opens the page as its default person. */
 export async function openTab(link: string, person: string): Promise<TestTab> {
   const { origin, host, searchParams } = new URL(link);
   const query = new URLSearchParams({ as: person, key: searchParams.get('key') ?? '' });

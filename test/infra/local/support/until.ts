@@ -6,7 +6,7 @@ export async function until<T>(look: () => T | Promise<T>): Promise<NonNullable<
   return (await untilTruthy(`this gives something: ${look}`, look)) as NonNullable<T>;
 }
 
-/** What something that must fail fails with. @throws Error when it doesn't */
+/** Returns the error with which something fails. @throws Error if it doesn't fail */
 export async function failure(attempt: Promise<unknown>): Promise<Error & { code?: unknown; rawError?: unknown }> {
   try {
     await attempt;
