@@ -14,7 +14,7 @@ interface Block {
   code: string;
 }
 
-/** A line that a recipe adds to a file; in a document, to the table under a heading. */
+/** A line that a recipe adds to a file, or in a document to the table under a heading. */
 interface Line {
   file: string;
   heading: string;

@@ -58,19 +58,19 @@ function card(verb: string, { id, thing }: Copy, hidden: boolean): Option {
   };
 }
 
-/** A fault to be found; or `asks`, which hears of whose responses are worked out. */
+/** A planted fault, or `asks`, which receives each seat whose responses are computed. */
 interface Changes {
   move?: Move;
   could?: (g: Ambush, seat: Seat) => boolean;
   asks?: (seat: Seat) => void;
 }
 
-/** An ambush, with a fault to be found if one is given. */
+/** The ambush game, with a planted fault if one is given. */
 export function ambush(faults: Changes = {}): Game<Ambush, unknown> {
   const move: Move = faults.move ?? carry;
   const isHeld = faults.could ?? ((g: Ambush, seat: Seat): boolean => (g.hands[seat]?.length ?? 0) > 0);
 
-  /** Something that is announced, answered, and then done unless an answer stopped it; afterwards it may be followed up. */
+  /** An action that is announced, answered, and then done unless an answer stopped it. Afterwards it may be followed up. */
   const act = procedure<Ambush, { seat: Seat; thing: string; result?: number }>('act')({
     begin(ctx, { seat, thing }) {
       ctx.log(`Seat ${seat} announces ${thing}.`);
@@ -84,7 +84,7 @@ export function ambush(faults: Changes = {}): Game<Ambush, unknown> {
       if (stopped) return null;
       if (local.thing === 'strike') ctx.g.score[local.seat] = (ctx.g.score[local.seat] ?? 0) + 1;
       local.result = local.thing === 'block' ? 1 : 0;
-      // Nothing may follow just after a rest.
+      // Nothing may follow right after a rest.
       if (local.thing === 'rest') return null;
       ctx.call(window, { seat: local.seat, window: 'just' });
       return 'followed';
@@ -150,7 +150,7 @@ export function ambush(faults: Changes = {}): Game<Ambush, unknown> {
           ctx.log(`It is ${down.thing}.`);
         } else if (top !== undefined && verb === 'set') move(g, top, deck, named(g, `row ${seat}`));
         else if (top !== undefined) {
-          // Who draws is told; the others see that there is one card more.
+          // The drawing player is told. The others see that there is one more card.
           const [drawn] = ctx.draw([top], 1);
           move(g, top, deck, named(g, `hand ${seat}`));
           ctx.tell(seat, `You draw ${drawn?.thing}.`, `Seat ${seat} draws.`);

@@ -32,7 +32,7 @@ export function layStandardArea(g: AwayMissions, side: BoardSide = 'federation')
   g.lifts = STANDARD_LIFTS.map((lift) => ({ ...lift }));
 }
 
-/** A character of plain ratings for tests of the board alone. */
+/** A character with simple ratings for tests of the board alone. */
 export function figure(id: CharacterId, seat: number, space: string | null, more: Partial<Character> = {}): Character {
   return {
     id,
@@ -51,7 +51,7 @@ export function figure(id: CharacterId, seat: number, space: string | null, more
   };
 }
 
-/** A position that has nothing but the standard area and these characters. */
+/** A position that has nothing except the standard area and these characters. */
 export function area(characters: readonly Character[] = [], side: BoardSide = 'federation'): AwayMissions {
   const player = (faction: 'federation' | 'borg'): AwayMissions['players'][number] => ({
     faction,

@@ -11,7 +11,7 @@ import type { AwayMissions, Brought } from '../../src/games/away-missions/state.
 import type { Frame, Json } from '../../src/kernel/types.ts';
 import { type CaseSetup, Stage } from '../../src/simulation/stage.ts';
 
-/** A game of Away Missions that stands where a seat chooses whom to activate, unless the scene says otherwise. */
+/** A game of Away Missions in which a seat chooses a character to activate, unless the scene says otherwise. */
 export function play(scene: CaseSetup = {}): Stage<AwayMissions> {
   return new Stage(awayMissions, { at: 'activation', ...scene });
 }
@@ -46,12 +46,12 @@ export function uses(by: string, wish: string, scene: CaseSetup = {}): Stage<Awa
   return play(scene).does(side, `activate:${by}`).does(side, wish);
 }
 
-/** What the seat whose turn it is may answer. */
+/** The options of the seat whose turn it is. */
 export function keys(stage: Stage<AwayMissions>): string[] {
   return stage.decision(stage.seats[stage.g.turn ?? 0] ?? '').options.map(({ key }) => key);
 }
 
-/** Effects as a card of Riker’s would carry them out; the Borg are asked wherever they may challenge. */
+/** Effects as a card of Riker would carry them out. The Borg are asked wherever they may challenge. */
 export function carriesOut(list: Effect[], scene: CaseSetup = {}, more: { [name: string]: Json } = {}) {
   const local = { ...scopeOf(0, 'make-it-so', 'riker'), list, ...more };
   return run('effects', local, scene, ['challenge']);

@@ -10,11 +10,11 @@ import type { Input, Table } from '../../src/kernel/table.ts';
 import type { Json } from '../../src/kernel/types.ts';
 import { tableHash } from '../../src/tables/replay.ts';
 
-/** A whole game: what was put in and, as a hash, what came out. */
+/** A whole game: its inputs, and its result as a hash. */
 export interface Replay {
   rules: number;
   secret: string;
-  /** Left out: the usual two. */
+  /** The options, if they aren't the usual two teams. */
   options?: Json;
   inputs: Input[];
   /** `tableHash` of the final table. */
@@ -38,7 +38,7 @@ export function writeFixture(name: string, value: Replay | StoredPosition[]): vo
   writeFileSync(new URL(name, FOLDER), `${JSON.stringify(value)}\n`);
 }
 
-/** Names of the fixtures that begin like this: one per version of the rules. */
+/** The names of the fixtures with this beginning, one per version of the rules. */
 export function fixturesOf(kind: string): string[] {
   return readdirSync(FOLDER).filter((name) => name.startsWith(kind));
 }
@@ -54,7 +54,7 @@ export function replayed({
   return match;
 }
 
-/** A game of bots under some options, in which every window is asked for. */
+/** A game of bots with these options, in which every seat is asked in every window. */
 export function manyGame(secret: string, options: Json): Replay {
   const random = stream(`players of ${secret}`);
   const next = (bound: number): number => random.next(bound);
@@ -70,7 +70,7 @@ export function manyGame(secret: string, options: Json): Replay {
   return { rules: awayMissions.rules, secret, options, inputs: match.inputs, hash: tableHash(match.table) };
 }
 
-/** A game of two bots; the Borg want to be asked in every window, and the Federation once takes a step back. */
+/** A game of two bots. The Borg want to be asked in every window, and the Federation undoes a step once. */
 export function botGame(secret: string): Replay {
   const random = stream(`players of ${secret}`);
   const next = (bound: number): number => random.next(bound);
@@ -102,7 +102,7 @@ export function storedTables(games: number, kinds: readonly Json[] = [{}]): Stor
     while (match.state.over === null) {
       const frame = match.state.stack.at(-1);
       const at = `${frame?.proc}.${frame?.step}${'given' in (frame?.local ?? {}) ? ' half answered' : ''}`;
-      // A copy through JSON: so tables are stored.
+      // A copy through JSON, which is how tables are stored.
       if (!found.has(at)) found.set(at, { at, table: JSON.parse(JSON.stringify(match.table)) as Table<AwayMissions> });
       const decision = match.state.pending[next(match.state.pending.length)];
       if (decision === undefined) throw new Error('nobody is asked');

@@ -3,10 +3,13 @@ import { type Memory, type Procedure, procedures } from '../../src/kernel/game.t
 import type { Json } from '../../src/kernel/types.ts';
 import { Drive, onlyDice } from './drive.ts';
 
-/** One procedure of Away Missions that runs by itself, with scripted dice. */
+/** One procedure of Away Missions that runs alone, with scripted dice. */
 export type ProcedureRun = Drive<AwayMissions>;
 
-/** Runs a procedure on a position, with its memory as a caller would give it. Dice come from the list, in order; cards are shuffled by always taking the first. */
+/**
+ * Runs a procedure on a position with the given memory. Dice come from the list in order, and a shuffle always takes the first
+ * card.
+ */
 export function stage(
   staged: Procedure<AwayMissions>,
   g: AwayMissions,

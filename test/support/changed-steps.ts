@@ -2,7 +2,7 @@ import type { Game, Memory, Procedure, Step } from '../../src/kernel/game.ts';
 
 type StepsOf<G> = Procedure<G>['steps'];
 
-/** A game with steps of one of its procedures changed, or added. Throws when it has no such procedure. */
+/** A game with some steps of a procedure changed or added. Throws if the game has no such procedure. */
 export function changingSteps<G, V>(
   game: Game<G, V>,
   proc: string,
@@ -14,7 +14,7 @@ export function changingSteps<G, V>(
   return { ...game, procedures: { ...game.procedures, [proc]: { ...sound, steps } } };
 }
 
-/** A game in which something happens just before a step that asks nothing. */
+/** A game in which a callback runs just before a step that asks nothing. */
 export function beforeStep<G, V>(
   game: Game<G, V>,
   proc: string,

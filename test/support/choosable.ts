@@ -4,7 +4,7 @@ export interface Choosable {
   /** The component's id. */
   id: string;
   label: string;
-  /** In a menu: the value that is chosen. */
+  /** The value that is chosen, if it is in a menu. */
   value: string | null;
 }
 

@@ -1,7 +1,7 @@
-/** How often work is measured at least: anything else the machine does makes it longer, never shorter. */
+/** The minimum number of measurements. Other work of the machine makes a measurement longer, never shorter. */
 const RUNS = 7;
 
-/** How often work is measured at most, if it seems to grow too much: a busy machine needs more tries for an undisturbed one. */
+/** The maximum number of measurements if the work seems to grow too much, since a busy machine needs more tries. */
 const MOST_RUNS = 60;
 
 /**
@@ -10,7 +10,7 @@ const MOST_RUNS = 60;
  */
 const LITTLE = 10_000;
 
-/** The most additional work for twice the input. */
+/** The highest allowed factor of work for twice the input. */
 export const MOST_GROWTH = 2.5;
 
 /** The CPU time of one run of some work, in microseconds. */

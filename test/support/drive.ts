@@ -15,29 +15,31 @@ import type {
   Text,
 } from '../../src/kernel/types.ts';
 
-/** What a case of procedures needs. */
+/** The parts of a procedure case. */
 export interface DriveSetup<G> {
   game: GameId;
   g: G;
-  /** What it may come to: the game’s own procedures, or stand-ins for those that are proved elsewhere. */
+  /** The procedures that it may call: the game’s own, or test doubles for those that are proved elsewhere. */
   procedures: ProcedureTable<G>;
-  /** What is done to the position. It may call one procedure. */
+  /** The action on the position. It may call one procedure. */
   payload: (ctx: Ctx<G>) => void;
-  /** What is tried out in copies, so that it shows when it holds parts of the position: answers, or the deed, too. */
+  /**
+   * The parts that are also tried on copies, which shows whether they hold parts of the position: the answers, or the action too.
+   */
   inCopies?: 'answers' | 'all';
-  /** By seat. */
+  /** The orders, by seat. */
   orders: StandingOrders[];
   chance: Script;
   /** Further lists that a case has to use up. */
   scripts?: readonly unknown[][];
 }
 
-/** Chance of which the dice that are left can be put back. */
+/** A random stream to which the remaining dice can be returned. */
 type Script = Chance & { readonly left: number[] };
 
 const END = 'The deed is done.';
 
-/** These dice and no other; cards are shuffled by always taking the first. */
+/** These dice and no others. A shuffle always takes the first card. */
 export function onlyDice(dice: readonly number[]): Script {
   const left = [...dice];
   return {
@@ -52,19 +54,22 @@ export function onlyDice(dice: readonly number[]): Script {
   };
 }
 
-/** A deed and all that follows from it, by procedures alone: no table, no views, no standing orders but those to be asked. */
+/** An action and all its consequences, by procedures alone: no table, no views, and only standing orders about questions. */
 export class Drive<G> {
   readonly state: State<G>;
-  /** What everyone was told. */
+  /** The public log lines. */
   readonly log: Text[] = [];
-  /** Lines that tell what a seat lost, and whose loss it was. */
+  /** Log lines about losses, and the seat of each loss. */
   readonly lost: { text: Text; seat: Seat }[] = [];
-  /** What single seats were told in place of it. */
+  /** The private versions of log lines for single seats. */
   readonly told: Text[] = [];
   readonly #named: { rule: RuleId; text: Text }[] = [];
-  /** What was learned by the last answer, as the kernel counts it. */
+  /** The kernel's record of what the last answer revealed. */
   learned: InfoRevealed = false;
-  /** The position at the end. Throws unless all is over and everything scripted was used; may be taken by itself. */
+  /**
+   * The position at the end. Throws unless everything is finished and every scripted value was used. It can be used without
+   * `this`.
+   */
   readonly settled = (): G => {
     if (this.state.over?.why !== END) throw new Error(`still asked: ${this.asked.prompt} ${this.keys().join(' ')}`);
     const left = this.#scripts.flat();
@@ -89,7 +94,7 @@ export class Drive<G> {
         return null;
       },
     });
-    // The engine asks a game for its procedures and automatic answers alone.
+    // The engine asks a game only for its procedures and automatic answers.
     this.#game = { procedures: { ...procedures, case: root }, auto: () => null } as unknown as Game<G>;
     this.#chance = chance;
     this.#inCopies = inCopies !== undefined;
@@ -115,45 +120,45 @@ export class Drive<G> {
     return this.state.g;
   }
 
-  /** What the procedure that was called came to, once all is settled. */
+  /** The result of the called procedure, once everything is settled. */
   get result(): number | undefined {
     this.settled();
     return this.#result;
   }
 
-  /** The rules that were named, in their order. */
+  /** The rules that the log named, in order. */
   get rules(): RuleId[] {
     return this.#named.map(({ rule }) => rule);
   }
 
-  /** What everyone was told by a rule. */
+  /** The public log lines with a rule. */
   saidBy(rule: RuleId): Text[] {
     return this.#named.flatMap((one) => (one.rule === rule ? [one.text] : []));
   }
 
-  /** Whether all is done. */
+  /** Whether everything is done. */
   get over(): boolean {
     return this.state.over !== null;
   }
 
-  /** The question that waits, the first one if several do. Throws when none does. */
+  /** The waiting question, the first one if there are several. Throws if there is none. */
   get asked(): Decision {
     const [decision] = this.state.pending;
     if (decision === undefined) throw new Error(`nobody is asked: ${this.log.slice(-3).join(' ')}`);
     return decision;
   }
 
-  /** Who is asked. */
+  /** The seats that are asked. */
   get seats(): Seat[] {
     return this.state.pending.map(({ seat }) => seat);
   }
 
-  /** Keys on offer, or those of them that begin so. */
+  /** The keys on offer, or those with this beginning. */
   keys(prefix = ''): string[] {
     return optionsOf(this.asked).flatMap(({ key }) => (key.startsWith(prefix) ? [key] : []));
   }
 
-  /** Whether a key is on offer to anyone. */
+  /** Whether a key is on offer to any seat. */
   offers(key: string): boolean {
     return this.state.pending.some((decision) => optionByKey(decision, key) !== null);
   }
@@ -164,19 +169,19 @@ export class Drive<G> {
     return option;
   }
 
-  /** Answers the question that waits. */
+  /** Answers the waiting question. */
   answer(...keys: string[]): this {
     return this.take(this.asked, keys);
   }
 
-  /** Answers for a seat, where several are asked at once. */
+  /** Answers for a seat, for when several are asked together. */
   answerOf(seat: Seat, ...keys: string[]): this {
     const decision = this.state.pending.find((one) => one.seat === seat);
     if (decision === undefined) throw new Error(`nothing is asked of seat ${seat}`);
     return this.take(decision, keys);
   }
 
-  /** Asks anew after the position was changed from outside. */
+  /** Asks again after the position was changed from outside. */
   refresh(): this {
     this.#go((engine) => engine.run());
     return this;
@@ -202,7 +207,7 @@ export class Drive<G> {
   }
 
   #go(act: (engine: Engine<G>) => void): void {
-    // What is remembered between answers is what a store gives back.
+    // Memory between answers is read back as a store would return it.
     this.state.stack = structuredClone(this.state.stack);
     const engine = new Engine(this.#game, this.state, () => this.#chance);
     act(engine);

@@ -1,7 +1,7 @@
 import { completed } from '../../src/kernel/defaults.ts';
 import { procedure, procedures } from '../../src/kernel/game.ts';
 
-/** Three or four draw numbers in turn, each with a hand of their own, and orders that say when they want to be asked. */
+/** Three or four seats draw numbers in turn. Each has a hand, and orders that say when it wants to be asked. */
 export interface Numbers {
   turn: number;
   hands: number[][];

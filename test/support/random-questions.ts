@@ -5,22 +5,22 @@ import { InMemoryTable } from '../../src/kernel/in-memory-table.ts';
 import { stream } from '../../src/kernel/random.ts';
 import type { Decision } from '../../src/kernel/types.ts';
 
-/** How many games are played, and how long. All are counts: what comes up follows from the seeds. */
+/** The number and length of games. All values are counts, so the seeds determine everything. */
 export interface RandomPlay {
   games: number;
-  /** Answers given in each game. */
+  /** The number of answers in each game. */
   answers: number;
-  /** One question in so many is looked at. */
+  /** One question in this many is examined. */
   every: number;
 }
 
-/** Somebody who gets on answers four times in five, where chance alone gets nowhere. */
+/** A player who answers four times in five, for games in which chance alone makes no progress. */
 const HABITUAL = 5;
 
 /**
  * Plays seeded games of every kind in turns, and shows each question that waits in them.
  *
- * @param look sees a question and the match in which it waits, which it leaves alone.
+ * @param look sees a question and its match, which it doesn't change.
  */
 export function randomQuestions<G>(
   game: Game<G>,

@@ -4,7 +4,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { ruleOf } from '../../src/rulebook/index.ts';
 import { parseScenario, runScenario } from '../../src/simulation/scenario.ts';
 
-/** Plays all cases in the folder of a game, and proves that they could fail. */
+/** Plays all cases in the folder of a game, and proves that each could fail. */
 export function proveScenarios<G>(game: Game<G>): void {
   const folder = new URL(`../scenarios/${game.id}/`, import.meta.url);
   const cases = readdirSync(folder)

@@ -3,7 +3,10 @@ import { type Ctx, type Game, procedure } from '../../src/kernel/game.ts';
 import { shuffle } from '../../src/kernel/random.ts';
 import { type Json, type Option, Refused, type Seat, type State } from '../../src/kernel/types.ts';
 
-/** A skirmish on a strip of cells: dice, hidden hands, a window and a hidden simultaneous choice. Small, and leaks if told to. */
+/**
+ * A skirmish on a strip of cells: dice, hidden hands, a window and a hidden simultaneous choice. It is small, and leaks on
+ * request.
+ */
 export interface Skirmish {
   active: Seat;
   turn: number;
@@ -28,7 +31,7 @@ export interface SkirmishView {
 
 const CELLS = 144;
 const STEPS = [-12, -1, 1, 12];
-/** Options by unit and by cell or target, made once: they are listed far more often than read, and never changed. */
+/** Options by unit and by cell or target, made once. They are listed far more often than read, and never changed. */
 const moves: Option[][] = [];
 const attacks: Option[][] = [];
 
@@ -103,7 +106,7 @@ function act(ctx: Ctx<Skirmish>, seat: Seat, key: string): void {
   }
 }
 
-/** After an attack the other side may answer with a card: a window by public possibility (it holds cards). */
+/** After an attack the other side may answer with a card. The window opens if it holds cards, which everyone knows. */
 const turn = procedure<Skirmish, { key?: string; seat?: Seat }>('turn')({
   begin: (ctx) => {
     if (ctx.g.turn < ctx.g.length) return 'choose';
@@ -165,7 +168,7 @@ const turn = procedure<Skirmish, { key?: string; seat?: Seat }>('turn')({
   },
 });
 
-/** Before the first turn both choose in secret how many cards to throw back. */
+/** Before the first turn, both choose in secret how many cards to return. */
 const opening = procedure<Skirmish, object>('opening')({
   begin: {
     askAll: (ctx) =>

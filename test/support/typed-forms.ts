@@ -2,7 +2,7 @@ import { optionByKey, optionsOf } from '../../src/kernel/decision.ts';
 import type { Decision, Option, VerbSynonyms } from '../../src/kernel/types.ts';
 import { wishIn } from '../../src/tables/parse-intent.ts';
 
-/** The ways in which a shown label is typed. */
+/** The forms in which a shown label is typed. */
 export const FORMS = [
   'whole',
   'without its letter',
@@ -14,7 +14,7 @@ export const FORMS = [
 ] as const;
 export type Form = (typeof FORMS)[number];
 
-/** How often each form was typed, and which of them were refused. */
+/** The number of times that each form was typed, and the refused texts. */
 export interface Tally {
   typed: Record<Form, number>;
   refused: Record<Form, string[]>;
@@ -26,7 +26,9 @@ export function newTally(): Tally {
   return { typed: each(() => 0), refused: each(() => []) };
 }
 
-/** Words of a text, in small letters, without signs. Not the code’s own: the measure must not follow what it measures. */
+/**
+ * The words of a text in lower case without symbols. This isn't the code’s own function, since the measure must not follow it.
+ */
 export function bare(text: string): string[] {
   return text
     .toLowerCase()
@@ -35,12 +37,12 @@ export function bare(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** What a keyboard has in the place of printed signs. */
+/** The keyboard characters for printed symbols. */
 function keyboard(text: string): string {
   return text.replaceAll(/[’‘]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/[–—−]/g, '-');
 }
 
-/** What does harm, and is done by its verb only; what people say for these. */
+/** Harmful verbs, which must be typed, with their synonyms. */
 export const HARM: Readonly<Record<string, readonly string[]>> = {
   discard: ['discard', 'drop'],
   swap: ['swap', 'exchange'],
@@ -57,20 +59,20 @@ export const HARM: Readonly<Record<string, readonly string[]>> = {
   'give-up': ['give'],
 };
 
-/** What people say to each other: it names nothing, though a label may have it. */
+/** Conversational words, which name nothing, though a label may contain them. */
 const TALK = new Set('no not dont yes ok what who how why which this help go is are do be'.split(' '));
 
-/** What begins a fight: a space alone is where to go. */
+/** Verbs that begin a fight. A space alone means a destination. */
 export const FIGHTS: ReadonlySet<string> = new Set(['challenge', 'assault', 'engage', 'fight', 'attack']);
 const SPACE = /^[a-z]{1,2}\d+$/;
 
-/** Whether a question asks about one kind of thing only: then its verb goes without saying. */
+/** Whether a question is about one kind of action only, so that its verb can be left out. */
 export function isAboutOne(decision: Decision): boolean {
   const verbs = new Set(optionsOf(decision).flatMap(({ verb }) => (verb === 'pass' ? [] : [verb])));
   return verbs.size === 1 && optionsOf(decision).length > 1 && !verbs.has('swap');
 }
 
-/** The forms in which labels of a question are typed: at most so many labels, drawn by lot. */
+/** The forms in which labels of a question are typed, for at most this many randomly drawn labels. */
 export function typeLabels(
   decision: Decision,
   says: VerbSynonyms,
@@ -80,7 +82,7 @@ export function typeLabels(
   const options = optionsOf(decision);
   const sets = options.map(({ label }) => new Set(bare(label)));
   const lists = options.map(({ label }) => bare(label));
-  /** Whether no other label has all of some words. */
+  /** Whether no other label has all of these words. */
   const isOwn = (at: number, words: readonly string[]): boolean =>
     !sets.some((set, other) => other !== at && words.every((word) => set.has(word)));
   const mayName = ({ verb, label }: Option, words: readonly string[]): boolean => {
@@ -120,7 +122,7 @@ export function typeLabels(
   }
 }
 
-/** Some of the numbers below a bound, in an order by lot. */
+/** Some random numbers below a bound, in random order. */
 function drawn(bound: number, most: number, next: (bound: number) => number): number[] {
   const all = Array.from({ length: bound }, (_, at) => at);
   const out: number[] = [];
@@ -128,7 +130,7 @@ function drawn(bound: number, most: number, next: (bound: number) => number): nu
   return out;
 }
 
-/** Words taken one by one until they are enough, in the order of the label; null: they never are. */
+/** Words taken in the order of the label until they are enough, or null if they never are. */
 function grown(
   order: readonly number[],
   words: readonly string[],
@@ -142,7 +144,7 @@ function grown(
   return null;
 }
 
-/** The first word that is enough, else the first two that are. */
+/** The first word that is enough, otherwise the first two words that are. */
 function leastOf(words: readonly string[], isEnough: (taken: readonly string[]) => boolean): string[] | null {
   const one = words.find((word) => isEnough([word]));
   if (one !== undefined) return [one];
@@ -151,17 +153,17 @@ function leastOf(words: readonly string[], isEnough: (taken: readonly string[]) 
   return null;
 }
 
-/** The share of typed labels that may be refused, in percent: where words alone don’t say which of two is meant. */
+/** The share of typed labels that may be refused, in percent, since words alone may not say which of two labels is meant. */
 export function mostRefused(form: Form): number {
   return form === 'some words' || form === 'least words' || form === 'beginning' ? 2 : 0;
 }
 
-/** The share of labels that were refused in a form, in percent. */
+/** The share of refused labels in a form, in percent. */
 export function shareOf({ typed, refused }: Tally, form: Form): number {
   return typed[form] === 0 ? 0 : (100 * refused[form].length) / typed[form];
 }
 
-/** A line for each form: how many of how many were refused. */
+/** A line for each form: the number of refused texts and of all texts. */
 export function tallyLines(tally: Tally): string[] {
   const { typed, refused } = tally;
   return FORMS.map(

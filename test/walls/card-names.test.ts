@@ -10,12 +10,12 @@ const files = ['content/effects', 'chapters', 'effects']
   .flatMap((folder) => filesUnder(resolve(root, folder), () => true))
   .filter((file) => file.endsWith('.ts'));
 
-/** How a rule would compare the title of a catalog, with its stars and sets. */
+/** Expressions with which a rule would compare titles of a catalog, with stars and sets. */
 const TITLE = /\.title (?:===|!==) |\btitles?\.includes\(cardOf|\.title\.split\(|\.title\)\)?\.includes/g;
-/** How it would compare ids of cards. */
+/** Expressions with which a rule would compare ids of cards. */
 const IDS = /\bcard(?:\.id)? (?:===|!==) '(?<id>[a-z0-9-]+)'/g;
 
-/** Ids of all cards that a name may mean, by name. */
+/** The ids of all cards that a name may mean, by name. */
 const meant = new Map<string, string[]>();
 for (const name of CARD_NAMES)
   for (const called of new Set(namesFor(name))) meant.set(called, [...(meant.get(called) ?? []), name.id]);

@@ -9,7 +9,7 @@ test('no file imports itself through others, not even for a type', () => {
   expect(circlesIn(imports).map((files) => files.join(' -> '))).toEqual([]);
 });
 
-/** The circles among planted files. */
+/** The import circles among planted files. */
 function circles(files: Record<string, string>): string[][] {
   return circlesIn(Object.entries(files).flatMap(([file, text]) => importsIn(file, text)));
 }

@@ -1,6 +1,6 @@
 import type { Import } from './imports.ts';
 
-/** The circles among imports, those of types counted: each as its files in order, the first one again at its end. */
+/** The import circles, type imports included. Each is a list of files in order, with the first one again at its end. */
 export function circlesIn(imports: readonly Import[]): string[][] {
   const targets = new Map<string, string[]>();
   for (const { file, target } of imports) targets.set(file, [...(targets.get(file) ?? []), target]);

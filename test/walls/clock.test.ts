@@ -6,10 +6,10 @@ import { filesUnder } from '../../src/cli/setup/files.mjs';
 const root = resolve(import.meta.dirname, '../..');
 /** The folders whose processes share tables. Each process may run on another machine, whose clock may be wrong. */
 const FOLDERS = ['commands', ...['kernel', 'store', 'tables', 'queue', 'discord'].map((name) => `src/${name}`)];
-/** It compares this machine's clock, by which BullMQ sets delays, with a timer. */
+/** This file compares the machine's clock, by which BullMQ sets delays, with a timer. */
 const OWN = ['src/queue/punctual.ts'];
 
-/** The lines of a text that read this machine's clock. BullMQ's own delays are by that clock. */
+/** The lines of a text that read the machine's clock. BullMQ's own delays use that clock. */
 function clockReads(text: string): string[] {
   return text
     .split('\n')

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** All files and folders at the top of the project, without what is installed, built or written by its programs. */
+/** All files and folders at the top of the project, except those that are installed, built or written by its programs. */
 export function projectParts(): string[] {
   const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
   const ignored = new Set(['.git', ...lines.map((line) => line.replace(/^\/|\/$/g, ''))]);

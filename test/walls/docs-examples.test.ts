@@ -7,11 +7,11 @@ import { copyProject } from './copy.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const docs = join(root, 'docs');
-/** Lines of a page and of its example that a newcomer reads in one go. */
+/** The most lines of a page, and of its example, that a newcomer reads in one go. */
 const PAGE = 90;
 const EXAMPLE = 16;
 
-/** Pages that are looked up, not read: they have no example. */
+/** Reference pages, which need no example. */
 const LISTS: readonly string[] = ['data.md', 'glossary.md'];
 
 /** The pages for developers, which ARCHITECTURE.md lists. */
@@ -20,7 +20,7 @@ const pages = [...(map.split('\n## ')[0] ?? '').matchAll(/\]\(docs\/([\w-]+\.md)
   .map(([, page = '']) => page)
   .filter((page) => !LISTS.includes(page));
 
-/** The code under “Try it”, one block a page. */
+/** The code blocks under “Try it”, one per page. */
 function exampleOf(page: string): string {
   const [, after = ''] = readFileSync(join(docs, page), 'utf8').split('\n## Try it\n');
   const blocks = [...after.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** A kind with a mistake, and what the compiler has to say of it. */
+/** A kind with a mistake, and the compiler's message about it. */
 interface Mistake {
   mistake: string;
   take: RegExp;
@@ -16,15 +16,15 @@ interface Mistake {
   says: RegExp;
 }
 
-/** How the recipe is followed in a game. */
+/** The recipe's files for a game. */
 interface Recipe {
   game: string;
-  /** The kind that docs/effects.md makes. */
+  /** The kind that docs/effects.md defines. */
   kind: string;
-  /** What else of the project takes part. */
+  /** The other files of the project that are needed. */
   parts: readonly string[];
   mistakes: readonly Mistake[];
-  /** What is done with the new kind, as a program that prints what came of it: prints it, looks ahead, plays it. */
+  /** A program that uses the new kind and prints the results: its text, a look ahead, and a play. */
   trial: string;
   comes: object;
 }
@@ -185,7 +185,7 @@ describe.each([FRONTIERS, AWAY_MISSIONS])(
     });
     afterAll(() => rm(copy, { recursive: true }));
 
-    /** What the compiler says of the copy. */
+    /** The compiler's messages about the copy. */
     async function compiled(): Promise<string> {
       const tsc = join(root, 'node_modules/typescript/bin/tsc');
       return run(process.execPath, [tsc, '-p', copy, '--pretty', 'false']).then(

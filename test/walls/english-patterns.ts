@@ -2,16 +2,16 @@
 export interface Pattern {
   /** Its name in the baseline. */
   readonly name: string;
-  /** What it looks like. A space stands for any gap between two words, also a line break within a comment. */
+  /** The regular expression. A space stands for any gap between two words, including a line break within a comment. */
   readonly found: string;
-  /** Better words. */
+  /** A better wording. */
   readonly better: string;
-  /** A text that has it, and one that looks alike but is fine. */
+  /** A text that contains the construction, and a similar text that is fine. */
   readonly wrong: string;
   readonly fine: string;
 }
 
-/** The constructions that the lint finds, in comments, strings, test titles and documents. */
+/** The constructions that the lint finds in comments, strings, test titles and documents. */
 export const PATTERNS: readonly Pattern[] = [
   {
     name: 'question word as a head',
@@ -155,15 +155,15 @@ export const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-/** The gap between two words: blanks, or a line break with what begins the next line of a comment. */
+/** The gap between two words: blanks, or a line break with the beginning of the next comment line. */
 const GAP = String.raw`(?:[ \t]+|[ \t]*\n[ \t]*(?:\*|//)?[ \t]*)`;
 
-/** Where a pattern begins in a text. */
+/** The positions at which a pattern begins in a text. */
 export function placesOf({ found }: Pattern, text: string): number[] {
   return [...text.matchAll(new RegExp(found.replaceAll(' ', GAP), 'gi'))].map(({ index }) => index);
 }
 
-/** A document with code blanked out. */
+/** A document with its code blanked out. */
 export function withoutCode(markdown: string): string {
   return markdown.replaceAll(/^ *```[\s\S]*?^ *```|`[^`\n]*`/gm, (code) => code.replaceAll(/[^\n]/g, ' '));
 }

@@ -7,15 +7,15 @@ import { PATTERNS, type Pattern, placesOf, withoutCode } from './english-pattern
 
 const root = resolve(import.meta.dirname, '../..');
 const BASELINE = join(import.meta.dirname, 'english.json');
-/** How to lower the baseline after a rewrite. */
+/** The command that lowers the baseline after a rewrite. */
 const LOWER = 'ENGLISH=lower npx vitest run test/walls/english.test.ts';
-/** Places that a failure lists. */
+/** The number of places that a failure lists. */
 const MOST = 15;
 
-/** How often a pattern may still occur, by its name and the folder. What isn't listed may not occur. */
+/** The allowed number of occurrences, by pattern and folder. Anything that isn't listed may not occur. */
 type Counts = Record<string, Record<string, number>>;
 
-/** Chapters of rulebooks have the terms of their books, and search terms that are colloquial on purpose. */
+/** Chapters of rulebooks use the terms of their books, and search terms that are colloquial on purpose. */
 const isChapter = (file: string): boolean => /^src\/rulebook\/[^/]+\/.*\.md$/.test(file);
 
 const texts = projectParts()
@@ -46,7 +46,7 @@ function found(pattern: Pattern): Map<string, string[]> {
   return places;
 }
 
-/** The counts of now. */
+/** The present counts. */
 function counted(): Counts {
   const named = PATTERNS.map((pattern) => [pattern.name, [...found(pattern)]] as const);
   return Object.fromEntries(
@@ -57,7 +57,7 @@ function counted(): Counts {
   );
 }
 
-/** The baseline with the lower one of both counts; a new pattern gets the counts of now. */
+/** The baseline with the lower of both counts. A new pattern gets its present counts. */
 function lowered(baseline: Counts, now: Counts): Counts {
   return Object.fromEntries(
     Object.entries(now).map(([name, folders]) => {

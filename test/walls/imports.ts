@@ -3,10 +3,10 @@ import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 import { filesUnder } from '../../src/cli/setup/files.mjs';
 
-/** One import: which file of the project, what it imports, and whether its types only. */
+/** One import: the importing file, its target, and whether it imports only types. */
 export interface Import {
   file: string;
-  /** A path of the project, or `node:…` for what Node brings along, or `npm:…` for a package. */
+  /** A path of the project, `node:…` for a module of Node, or `npm:…` for a package. */
   target: string;
   isType: boolean;
 }

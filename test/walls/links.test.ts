@@ -13,7 +13,7 @@ const pages = projectParts()
   .filter((path) => path.endsWith('.md'))
   .map((path) => relative(root, path));
 
-/** Chapters of rulebooks link to nothing; their words are tested in test/rules/rulebook. */
+/** Chapters of rulebooks contain no links. Their texts are tested in test/rules/rulebook. */
 const isChapter = (page: string): boolean => /^src\/rulebook\/[^/]+\//.test(page) && !page.endsWith('contents.md');
 
 /** A page without its code blocks. */
@@ -34,7 +34,7 @@ function anchors(page: string): Set<string> {
   );
 }
 
-/** What is wrong with a link of a page, or nothing. */
+/** The fault in a link of a page, or nothing. */
 function fault(page: string, link: string): string[] {
   const [path = '', anchor] = link.split('#');
   const target = path === '' ? page : join(dirname(page), path);

@@ -6,13 +6,13 @@ import { filesUnder } from '../../src/cli/setup/files.mjs';
 const root = resolve(import.meta.dirname, '../..');
 const declared = /^export (?:abstract |declare )?(?:interface|type|class) (?<name>\w+)/gm;
 
-/** The game in whose own folder a file lies. Each game may have a Card, a Player, an Effect: they mean the same to each. */
+/** The game whose folder contains a file. Each game may have its own Card, Player or Effect. */
 function gameOf(file: string): string | null {
   const { part, game } = /^(?<part>src\/games|renderers)\/(?<game>[^/]+)\//.exec(file)?.groups ?? {};
   return game === undefined || game === 'kit' ? null : `${part} ${game}`;
 }
 
-/** Exported types of one name that aren’t each in the folder of another game. */
+/** Exported types with the same name that aren’t all in folders of different games. */
 function clashes(files: Readonly<Record<string, string>>): string[] {
   const known = new Map<string, string[]>();
   for (const [file, text] of Object.entries(files)) {

@@ -13,10 +13,10 @@ const root = resolve(import.meta.dirname, '../..');
 const coin = 'test/rules/docs/coin';
 const recipe = readFileSync(join(root, 'docs/games.md'), 'utf8');
 
-/** The lines that the recipe wants outside of the game’s own folders, and where. */
+/** The lines that the recipe adds outside of the game’s own folders, by file. */
 const lines = [...recipe.matchAll(/^ +(\S+\.ts) +(\S.*[;,])$/gm)].map(([, file = '', line = '']) => ({ file, line }));
 
-/** Where a file of the smallest game lies once it is a game of the project; other files stay where they are. */
+/** The places of files of the smallest game once it is a game of the project. Other files stay where they are. */
 function placed(file: string): string {
   return file
     .replace(`${coin}/pictures/`, 'renderers/coin/')
@@ -24,7 +24,7 @@ function placed(file: string): string {
     .replace(`${coin}/`, 'src/games/coin/');
 }
 
-/** Writes the rooms of the smallest game into a copy of the project, with imports that lead where they led before. */
+/** Copies the folders of the smallest game into a copy of the project, with imports adapted to their new places. */
 function addRooms(copy: string): void {
   for (const path of filesUnder(join(root, coin), () => true)) {
     const file = relative(root, path);
@@ -38,7 +38,7 @@ function addRooms(copy: string): void {
   }
 }
 
-/** Adds a line to a list of games: below that of another game, which has but one there, too. */
+/** Adds a line to a list of games, below another game that has only one line there too. */
 function addLine(path: string, line: string): void {
   const text = readFileSync(path, 'utf8').split('\n');
   const others = text.flatMap((one, at) => (/\bfrontiers\b.*[;,]$/.test(one) ? [at] : []));
@@ -50,7 +50,7 @@ function addLine(path: string, line: string): void {
 
 describe('game', () => {
   let copy = '';
-  /** A module of the copy, which exports what that of the project does. */
+  /** A module of the copy, with the same exports as that of the project. */
   const load = async <T>(file: string): Promise<T> => (await import(join(copy, file))) as T;
 
   beforeAll(() => {

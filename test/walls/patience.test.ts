@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { filesUnder } from '../../src/cli/setup/files.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-/** The one file that may wait for a time, and this one. */
+/** The one file that may wait for a time, and this file. */
 const OWN = ['infra/support/until.ts', 'walls/patience.test.ts'];
 const files = filesUnder(root, () => true)
   .map((file) => file.slice(root.length + 1))

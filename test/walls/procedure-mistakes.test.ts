@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Procedures with a mistake each, as somebody might write them, and what the compiler has to say of it. */
+/** Procedures with one plausible mistake each, and the compiler's message about it. */
 const MISTAKES: readonly { mistake: string; code: string; says: RegExp }[] = [
   {
     mistake: 'a step that goes on to a misspelt one',

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { END, PASS } from '../../src/kernel/decision.ts';
 
-/** The shared code that reads what people type. */
+/** The shared code that reads typed text. */
 const READERS = readdirSync('src/tables').filter((file) => file.endsWith('.ts') && file !== 'types.ts');
 
-/** Words of games that are common English, which readers know as such. */
+/** Verbs of games that are also common English, so shared code may contain them. */
 const ENGLISH = ['no', 'all', 'go', 'turn', 'help', 'yes'];
 
-/** Words in the text literals of a file that hold nothing but small words: lists of them, and single ones. */
+/** Words in the text literals of a file that consist of small words only: lists of them, and single ones. */
 function listed(file: string): string[] {
   const code = readFileSync(`src/tables/${file}`, 'utf8').replaceAll(/^import .*$|\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   return [...code.matchAll(/'([a-z][a-z-]*(?: [a-z-]+)*)'(?:\.split|[\],])/g)].flatMap(([, words = '']) =>
@@ -25,7 +25,7 @@ test('the shared code that reads words names no verb of a single game, because e
     ...(says?.ends ?? []),
     ...(says?.kinds ?? []),
   ]);
-  // What is special in every game is no verb of a single one: “discard”.
+  // A verb that all games share is no verb of a single one, such as “discard”.
   const isShared = (verb: string): boolean => special.every((own) => own.includes(verb));
   const verbs = new Set(special.flat().filter((verb) => ![END, PASS, ...ENGLISH].includes(verb) && !isShared(verb)));
   expect(verbs.size).toBeGreaterThan(20);

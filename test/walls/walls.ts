@@ -1,21 +1,21 @@
 import type { Import } from './imports.ts';
 
-/** What the files of a folder may import from outside of it. */
+/** The imports that the files of a folder may have from outside of it. */
 export interface Wall {
-  /** A folder of the project. `*` stands for any one folder: each of them then has a wall of its own around it. */
+  /** A folder of the project. `*` stands for any one folder, each of which then has its own wall. */
   folder: string;
-  /** A folder around it, within the same of those that `*` stands for: all in there may be imported. */
+  /** An enclosing folder with the same folder in place of `*`, from which everything may be imported. */
   around?: string;
   /** What may be imported: folders and files of the project, `node:…`, `npm:…`; `*` stands for any characters but `/`. */
   may: readonly string[];
-  /** What may be imported with `import type` only. */
+  /** The targets that may be imported only with `import type`. */
   mayTypes?: readonly string[];
 }
 
-/** The list of all games with their rules and bots, so that nobody else needs to know one by name. */
+/** The list of all games with their rules and bots, so that no other file needs to name one. */
 const listOfGames = 'src/games/index.ts';
 
-/** What the tests of the rooms `rules` and `proof` need: no Redis, no other process, no network, no page. */
+/** The imports of the tests in `rules` and `proof`: no Redis, no other process, no network, no page. */
 const pure = [
   ...['node:crypto', 'node:fs', 'node:os', 'node:path', 'npm:vitest', 'npm:fast-check', 'npm:discord-api-types'],
   ...[
@@ -31,7 +31,7 @@ const pure = [
   ...['commands', 'renderers', 'test/rules', 'test/proof', 'test/support'],
 ];
 
-/** The first wall that fits a file is the file's. A file without one is a mistake: each folder says where it stands. */
+/** The first matching wall applies to a file. A file without a match is a mistake, since each folder needs a wall. */
 export const walls: readonly Wall[] = [
   { folder: 'src/kernel', may: ['node:*'] },
   {
@@ -89,7 +89,7 @@ export const walls: readonly Wall[] = [
   { folder: 'test', may: ['*'] },
 ];
 
-/** Says in one line what an import breaks, or nothing when it is allowed. */
+/** Describes in one line how an import breaks the walls, or returns nothing if it is allowed. */
 export function violation({ file, target, isType }: Import): string | undefined {
   const wall = walls.find(({ folder }) => isWithin(folder, file));
   if (wall === undefined) return `${file}: its folder has no wall; give it one in test/walls/walls.ts`;
@@ -101,12 +101,12 @@ export function violation({ file, target, isType }: Import): string | undefined 
   return `${file}: may not import ${target}${isAllowedAsType ? ' except with "import type"' : ''}`;
 }
 
-/** Whether `target` lies deeper than `folder`, in which `*` stands for any one name. */
+/** Whether `target` is inside `folder`, in which `*` stands for any one name. */
 function isWithin(folder: string, target: string): boolean {
   return target.split('/').length > folder.split('/').length && covers(folder, target);
 }
 
-/** Whether `target` is what `entry` names, or lies in it. */
+/** Whether `target` is the same as `entry` or inside it. */
 function covers(entry: string, target: string): boolean {
   const parts = target.split('/');
   return entry === '*' || entry.split('/').every((pattern, i) => fits(pattern, parts[i] ?? ''));

@@ -10,7 +10,7 @@ let pipeline: TestPipeline;
 beforeEach(() => redis.flush());
 afterEach(() => pipeline.close());
 
-/** A table at which bots sit; they begin to play at once. */
+/** Opens a table with bots in its seats. They start to play immediately. */
 function botTable(length: number): Command[] {
   return [
     create({ length }),
@@ -40,7 +40,7 @@ test('a bot sees only its own cards', async () => {
   await pipeline.summary('bots01', 'the game is over', ({ status }) => status === 'over');
   expect(seen).toMatchObject([{ hands: [[900, 901], expect.anything()] }]);
   const [{ hands, decks } = { hands: [], decks: [] }] = seen as { hands: number[][]; decks: number[][] }[];
-  // Dealt anew: the odds that chance alone leaves hand and deck as they are is one in millions.
+  // The cards were dealt again. Chance alone would leave hand and deck unchanged once in millions of cases.
   expect([...(hands[1] ?? []), ...(decks[1] ?? [])]).not.toEqual([
     1900,
     1901,

@@ -7,7 +7,7 @@ import { withRedis } from '../support/redis.ts';
 import { command, create } from '../support/tables.ts';
 import { until } from '../support/until.ts';
 
-/** How people are called who take no direct messages: here, Ann takes none. */
+/** How each person is called: Ann accepts no direct messages. */
 
 type Knock = Extract<Outgoing, { to: 'knock' }>;
 
@@ -15,7 +15,7 @@ const redis = withRedis();
 const SILENT = 1 << 12;
 let pipeline: TestPipeline;
 let transport: RecordingTransport;
-/** Where nothing can be posted. */
+/** Places in which nothing can be posted. */
 const locked = new Set<string>();
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ afterEach(() => pipeline.close());
 
 const at = (guild: string | null, channel: string): ChannelReference => ({ guild, channel, thread: null });
 
-/** Begins a game for Ann and Bob at each place, one after the other. Returns the tables, the longest waiting first. */
+/** Begins a game for Ann and Bob at each place, one after the other. Returns the tables, longest waiting first. */
 async function begin(places: readonly ChannelReference[]): Promise<{ table: string; thread: string }[]> {
   const begun: { table: string; thread: string }[] = [];
   for (const [i, place] of places.entries()) {
@@ -52,7 +52,7 @@ async function begin(places: readonly ChannelReference[]): Promise<{ table: stri
   return begun;
 }
 
-/** All calls to Ann: where they are, and whether they notify her. */
+/** All calls to Ann: their places, and whether they notify her. */
 function calls(): { where: string; rings: boolean; knock: Knock }[] {
   return transport.messages.flatMap(({ channel, body }) => {
     const { to, outgoing } = JSON.parse(String(body['content']));
@@ -62,7 +62,7 @@ function calls(): { where: string; rings: boolean; knock: Knock }[] {
   });
 }
 
-/** Lets all reminders of Ann be due, and returns the call that follows. */
+/** Makes all reminders of Ann due, and returns the call that follows. */
 async function called(tables: readonly { table: string }[]): Promise<{ where: string; knock: Knock }> {
   const before = calls().length;
   await pipeline.redis.del('rung:move:ann', ...tables.map(({ table }) => `bell:${table}:ann`));
@@ -109,7 +109,7 @@ test('a call names no table of another server or of direct messages, and links a
     [null, begun[2]?.thread],
     ['Game 4', begun[4]?.thread],
   ]);
-  // Nothing at all of the others.
+  // The call says nothing at all about the other tables.
   expect(JSON.stringify(knock)).not.toMatch(/g2|ch3|dm-ann|Game [123]/);
   expect(JSON.stringify(knock)).not.toContain(`"${begun[1]?.thread}"`);
 });
@@ -117,7 +117,7 @@ test('a call names no table of another server or of direct messages, and links a
 test('all other reminders are sent if a table can’t be read', async () => {
   const begun = await begin([at('g1', 'ch1'), at('g1', 'ch1'), at('g1', 'ch1')]);
   await pipeline.redis.set('{t:table0}:snapshot', 'not a table');
-  // A new stamp, so that nobody uses an earlier position or view.
+  // The stamp is new, so that nobody uses an earlier position or view.
   await pipeline.redis.hset('{t:table0}:head', 'stamp', 'another');
   const { where, knock } = await called(begun);
   expect(where).toBe(begun[1]?.thread);
@@ -142,7 +142,7 @@ describe('place', () => {
     transport.hidden.add('g1 ch1 ann');
     const { where } = await called(begun);
     expect(where).toBe(begun[1]?.thread);
-    // Both tables of that channel are in it, so it is checked once.
+    // Both tables of that channel are named, so the channel is checked once.
     expect(transport.calls.filter((call) => call === 'sees ann')).toHaveLength(2);
   });
 

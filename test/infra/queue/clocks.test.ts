@@ -89,7 +89,7 @@ test('a command with a future time delays no reminder and no clock', async () =>
   expect(Math.abs(since - Date.now())).toBeLessThan(60_000);
   const [acted] = await pipeline.store.head('abc123', 'acted:0');
   expect(Number(acted?.split(':')[1])).toBeLessThanOrEqual(Date.now());
-  // By the turn message, if that came late, or by a reminder.
+  // Either the turn message, if it came late, or a reminder notifies her.
   await until('it rings for Ann', () =>
     transport.messages.some(({ channel, body }) => {
       const { to, seq } = JSON.parse(String(body['content']));
@@ -105,7 +105,7 @@ test('the wait of a table starts now if its times are in the future', async () =
   const ahead = Date.now() + 30 * DAY;
   await pipeline.redis.hset('{t:abc123}:head', { since: ahead, stirred: ahead, 'acted:0': `9:${ahead}` });
   await pipeline.summary('abc123', 'it is set right', ({ since }) => Math.abs(since - Date.now()) < 60_000);
-  // By that time alone, the seat would not be overdue for a month.
+  // By the times in the future alone, the seat would not be overdue for a month.
   await pipeline.redis.hset('{t:abc123}:head', { since: Date.now() - 4 * DAY });
   await pipeline.summary('abc123', 'Ann is overdue', ({ away = [] }) => away.some(({ seat }) => seat === 0));
 });

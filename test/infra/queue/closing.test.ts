@@ -16,10 +16,10 @@ import { RecordingTransport } from '../support/recording-transport.ts';
 import { command, opening, toys } from '../support/tables.ts';
 
 const log = pino({ level: 'silent' });
-/** How long the roles of these tests may finish their work, in milliseconds. */
+/** The time that the roles of these tests have to finish their work, in milliseconds. */
 const GRACE = 300;
 
-/** How Redis fails: it ends, or it falls silent and keeps its connections. */
+/** The signals that make Redis fail: it ends, or it falls silent and keeps its connections. */
 const ENDS = ['SIGKILL', 'SIGSTOP'] as const;
 
 let redis: PrivateRedis;
@@ -72,7 +72,7 @@ describe.each(ENDS)('a role closes although its Redis fails during its work (%s)
     await role.close();
   }
 
-  /** The toy game; looking it up starts the work. */
+  /** The toy game. Looking it up starts the work. */
   const watched = (atWork: () => void): Games => ({
     ...toys,
     find(id) {
@@ -85,7 +85,7 @@ describe.each(ENDS)('a role closes although its Redis fails during its work (%s)
     },
   });
 
-  /** Makes commands that open a table wait. */
+  /** Queues commands that open a table. */
   async function send(socket: string, more = opening()): Promise<void> {
     const own = connect(socket, 'wait');
     cleanUp.push(() => own.disconnect());
@@ -161,7 +161,7 @@ test('the other parts close if one fails or never ends', async () => {
   const good = { close: async () => void done.push('good') };
   await closeInTime([failing, good], { cut: () => void done.push('cut'), log });
   expect(done).toEqual(['good', 'cut']);
-  // A part that hangs ends with the cut; without one it is left behind.
+  // A part that hangs ends with the deadline. Without a deadline it is left behind.
   const hanging = moment();
   const cut = (): void => {
     done.push('cut');

@@ -28,7 +28,7 @@ const HOST = '300000000000000001';
 const NOTHING = /^No earlier position/;
 const CAN_NOT_READ = /^I can’t read the saved position of this table/;
 
-/** A table of its own for each damaged value, and its person. */
+/** A separate table for each damaged value, and its person. */
 interface Case extends StoredField {
   id: string;
   person: string;
@@ -39,7 +39,7 @@ const CASES: readonly Case[] = FIELDS.map((field, at) => ({
   id: `dam${String(at).padStart(3, '0')}`,
   person: `${400_000_000_000_000_000n + BigInt(at)}`,
 }));
-/** A table at which nothing is damaged, of a person who is also at a damaged one. */
+/** An undamaged table of a person who is also at a damaged one. */
 const SOUND: Case = { name: 'nothing', id: 'sound1', person: CASES[0]?.person ?? '' };
 
 /** A person sits down against a bot, the game begins, and both are asked. */
@@ -53,7 +53,7 @@ function opening({ person }: Case): Command[] {
   ];
 }
 
-/** The table, with a value in every place that can be damaged. */
+/** Begins the table and stores a value in every place that can be damaged. */
 async function begin(connection: Redis, one: Case): Promise<void> {
   const tools = workerToolsAt(connection);
   const { id, person } = one;
@@ -107,9 +107,9 @@ describe.each(DAMAGE)('damage to a stored value stops nothing else: $how', (how)
   let transport: RecordingTransport;
   let said: Map<string, string>;
   let handle: (payload: unknown) => Promise<void>;
-  /** What the doctor said right after the damage. */
+  /** The doctor's report right after the damage. */
   let found: Map<string, string[]>;
-  /** The values that this damage leaves as they are. */
+  /** The values that this damage doesn't change. */
   let same: Set<string>;
 
   beforeEach(async () => {
@@ -123,7 +123,7 @@ describe.each(DAMAGE)('damage to a stored value stops nothing else: $how', (how)
   });
   afterEach(() => pipeline.close());
 
-  /** Starts all roles, and the bot's part that answers people. */
+  /** Starts all roles, and the part of the bot that answers people. */
   async function run(bots: boolean): Promise<void> {
     const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
     pipeline = await TestPipeline.open(redis.socket, { transport, bots, sweep: 500, watch: 500, quiet: 50, log });
@@ -165,7 +165,7 @@ describe.each(DAMAGE)('damage to a stored value stops nothing else: $how', (how)
     return all;
   }
 
-  /** Does something and gives the words of its answer. */
+  /** Runs an action and returns the text of its answer. */
   async function words(what: string, payload: object): Promise<string> {
     const { id, token } = payload as { id: string; token: string };
     await handle(payload);
@@ -175,7 +175,7 @@ describe.each(DAMAGE)('damage to a stored value stops nothing else: $how', (how)
     });
   }
 
-  /** What people do at a table: they look, play and press buttons. */
+  /** The actions of people: they look, play and press buttons. */
   const ACTIONS: readonly [what: string, payload: (one: Case, where: object, decision: string) => object][] = [
     ['/play', ({ id }, where) => slash('/play', { table: id }, where)],
     ['/map', ({ id }, where) => slash('/map', { table: id }, where)],

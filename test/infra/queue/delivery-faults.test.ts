@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => pipeline.close());
 
-/** Waits until the panel shows what the table is at and no message waits. */
+/** Waits until the panel shows the table's latest entry and no message waits. */
 async function settled(table: string): Promise<void> {
   await until('everything is delivered', async () => {
     if ((await pipeline.store.waiting(table)) > 0 || (await pipeline.redis.xlen(`{t:${table}}:outbox`)) > 0)
@@ -65,7 +65,7 @@ test.each(['server', 'network', 'rate'] as const)(
   },
 );
 
-/** Opens the pipeline anew; gives what it logs as errors. */
+/** Opens the pipeline again. Returns the errors that it logs. */
 async function loudly(): Promise<Record<string, unknown>[]> {
   await pipeline.close();
   const lines: Record<string, unknown>[] = [];
@@ -252,7 +252,7 @@ test('a closed channel is paused, one person is told, and everything is posted w
   await until('nothing is amiss', async () => (await pipeline.redis.keys('troubled:*')).length === 0);
 });
 
-/** What the messages in the outbox are. */
+/** The kinds of the messages in the outbox. */
 async function waiting(): Promise<string[]> {
   const entries = await pipeline.redis.xrange('{t:abc123}:outbox', '-', '+');
   return entries.map(([, [, message = '']]) => JSON.parse(message).to);
@@ -301,7 +301,7 @@ test('a panel whose posting was uncertain shows the truth', async () => {
 
 test('a panel is edited no sooner than allowed, without delaying other messages', async () => {
   await pipeline.close();
-  // The game begins before anything is shown: a lobby’s panel would let the first one in the thread wait.
+  // The game begins before anything is shown. Otherwise a lobby’s panel would delay the first one in the thread.
   pipeline = await TestPipeline.open(redis.socket);
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'it began', ({ status }) => status === 'playing');

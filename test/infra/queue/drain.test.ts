@@ -139,7 +139,7 @@ test('a command is given up after three workers died of it, and not earlier', as
   const late = command({ player: 'bob' }, { t: 'orders', seat: 1, orders: { ask: [] } });
   for (const deaths of [2, 3]) {
     await send(tools, command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
-    // Each of them takes it and dies.
+    // Each worker takes the command and dies.
     await tools.store.take('t1', 16, null);
     for (let death = 1; death < deaths; death++) {
       await tools.store.take('t1', 16, null, 'again');
@@ -165,7 +165,7 @@ test('another table’s command is never given up, however often the process die
   }
   await sendTo(start, 't1', orders);
   await sendTo(start, 't2', bystander);
-  // Each process has both in hand and dies over the first: nothing that it begins is ever finished.
+  // Each process has taken both commands and dies during the first, so nothing that it begins is ever finished.
   for (let death = 0; death < 4; death++) {
     const dying = workerTools();
     const begun = new Promise<void>((resolve) => {
@@ -183,7 +183,7 @@ test('another table’s command is never given up, however often the process die
     });
     void drain('t2', dying, how);
     await taken;
-    // Whatever it asks Redis for next is answered before this.
+    // Redis answers the worker’s next request before this one.
     await new Promise((done) => setImmediate(done));
     await dying.store.waiting('t2');
   }
@@ -200,7 +200,7 @@ test('a changed table doesn’t count as a failure of the command', async () => 
   await send(tools, ...opening());
   await drainAll(tools);
   await send(tools, answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
-  // Two workers have died over them.
+  // Two workers have died during these commands.
   await tools.store.take('t1', 16, null);
   await tools.store.take('t1', 16, null, 'again');
   await tools.store.take('t1', 16, null, 'suspect');
@@ -209,14 +209,14 @@ test('a changed table doesn’t count as a failure of the command', async () => 
   tools.store.commit = async (...given) => {
     const [first] = await connection.xrange('{t:t1}:inbox', '-', '+');
     counted.push((await connection.hgetall('{t:t1}:tries'))[first?.[0] ?? '']);
-    // Something else is written first, as when another worker moves the table to newer rules.
+    // Something else is written first, as if another worker moves the table to newer rules.
     if (counted.length % 6 !== 0) await connection.hset('{t:t1}:head', 'stamp', `other-${counted.length}`);
     return commit(...given);
   };
   while ((await drain('t1', tools, 'again')) === 'more');
   expect(await tools.store.aside('t1')).toEqual([]);
   expect((await tools.directory.summary('t1'))?.seq).toBe(5);
-  // The attempts that met another table are taken back.
+  // The attempts that met a changed table are taken back.
   expect(counted).toEqual([...Array(6).fill('3'), ...Array(6).fill('2')]);
   expect(await connection.exists('{t:t1}:tries')).toBe(0);
 });
@@ -233,7 +233,7 @@ test('a failing command is tried three times in all, even if the table changes i
   await send(tools, ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await drainAll(tools);
   await send(tools, await ann(tools, 'draw'));
-  // One worker has died over it.
+  // One worker has died during this command.
   await tools.store.take('t1', 16, null);
   const commit = tools.store.commit.bind(tools.store);
   tools.store.commit = async (...given) => {
@@ -242,6 +242,6 @@ test('a failing command is tried three times in all, even if the table changes i
   };
   while ((await drain('t1', tools, 'again')) === 'more');
   expect(await tools.store.aside('t1')).toHaveLength(1);
-  // The second attempt met another table first, then failed; so did the third.
+  // The second and third attempts first met a changed table, and then failed.
   expect(runs).toBe(3);
 });

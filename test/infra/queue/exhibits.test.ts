@@ -40,7 +40,7 @@ async function ask(interaction: string, at = Date.now()): Promise<void> {
   await pipeline.backend.exhibit({ game: 'skirmish', component: 'scout' }, interaction);
 }
 
-/** Waits until no delivery is under way or to come. */
+/** Waits until no delivery is active or queued. */
 async function idle(): Promise<void> {
   const delivery = openQueue('delivery', pipeline.redis);
   await until('nothing is under way', async () => {
@@ -140,7 +140,7 @@ async function keepDeck(name: string, deck: typeof DECK | null): Promise<void> {
   await new Decks(pipeline.redis).change('ada', name, `${name} ${deck === null}`, () => ({ says: 'done', ...kept }));
 }
 
-/** Adds the job that shows a deck; `tries`: how often it was tried within the last hour. */
+/** Adds the job that shows a deck. `tries` is the number of its attempts within the last hour. */
 async function askForDeck(interaction: string, exhibit: LookupItem | ExhibitRequest, tries = 0): Promise<void> {
   await pipeline.answers.put(interaction, { applicationId: 'a', token: interaction, at: Date.now() });
   const delivery = openQueue('delivery', pipeline.redis);

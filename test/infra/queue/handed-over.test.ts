@@ -36,7 +36,7 @@ test('T-AWAY-03: waiting messages reveal nothing of a lost seat to its former pl
   await pipeline.summary('abc123', 'Eve has the seat', ({ chairs }) => chairs[0]?.player === 'eve');
   isStuck = false;
   await until('Eve is asked', () => transport.in('dm-eve').some(({ to, reader }) => to === 'turn' && reader === 0));
-  // Something that Ann asked to see as that seat, answered now.
+  // Ann asked to see something as that seat, and it is answered now.
   await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
   await pipeline.backend.read({ table: 'abc123', reader: 0, player: 'ann', read: { what: 'hand' }, answer: 'i1' });
   await until('it is answered', () => transport.answers.has('i1'));
@@ -46,7 +46,7 @@ test('T-AWAY-03: waiting messages reveal nothing of a lost seat to its former pl
 });
 
 test('T-AWAY-03: the former player’s turn message is cleaned up like a spectator’s', async () => {
-  // Only a message in which something can be pressed is kept up to date.
+  // Only a message with buttons or menus is kept up to date.
   transport.compose = (seen, outgoing, pictures) => {
     const composed = RecordingTransport.prototype.compose.call(transport, seen, outgoing, pictures);
     return { ...composed, body: { ...composed.body, components: outgoing.to === 'turn' ? ['a button'] : [] } };
@@ -62,7 +62,7 @@ test('T-AWAY-01: a recently active player isn’t reported as away, and each abs
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'both are asked', ({ awaited }) => awaited.length === 2);
   const long = Date.now() - 4 * 24 * 3_600_000;
-  // Bob was there just now, Ann was not.
+  // Bob was active just now, and Ann was not.
   await pipeline.redis.hset('{t:abc123}:head', {
     since: long,
     'acted:0': `1:${long}`,
@@ -71,7 +71,7 @@ test('T-AWAY-01: a recently active player isn’t reported as away, and each abs
   const { away, seq } = await pipeline.summary('abc123', 'Ann is away', (summary) => summary.away !== undefined);
   expect(away).toEqual([{ seat: 0, votes: [] }]);
   await until('Bob may vote', () => transport.in('dm-bob').some(({ to }) => to === 'away'));
-  // Ann does something that leaves her question as it is, and is gone once more.
+  // Ann does something that leaves her question unchanged, and is away again.
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
   await pipeline.summary('abc123', 'she is back', (summary) => summary.away === undefined);
   await pipeline.redis.hset('{t:abc123}:head', { 'acted:0': `${seq + 1}:${long}` });

@@ -21,7 +21,7 @@ afterEach(async () => {
   connection.disconnect();
 });
 
-/** Counts how often a connection writes to its socket while `act` runs, and lists the commands. */
+/** Counts the writes of a connection to its socket while `act` runs, and lists the commands. */
 async function writesOf(act: () => Promise<unknown>): Promise<string[][]> {
   const { stream } = connection;
   const writes: string[][] = [];

@@ -47,7 +47,7 @@ async function types(worker: WorkerTools, text: string): Promise<void> {
   await does(worker, command({ player: 'ann' }, { t: 'line', seat: 0, decision, text }, { answer: 'i1' }));
 }
 
-/** What the bot answers to what it is asked; by default it lets it happen. */
+/** The bot's answer to each question. By default it lets the action happen. */
 async function botSays(worker: WorkerTools, key = PASS): Promise<Command> {
   const decision = await asked(worker, 1);
   const keys = decision?.options.map((option) => option.key) ?? [];

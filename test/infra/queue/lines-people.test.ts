@@ -43,7 +43,7 @@ async function question(worker: WorkerTools, seat: Seat): Promise<{ id: string; 
   return decision && { id: decision.id, keys: decision.options.map(({ key }: { key: string }) => key) };
 }
 
-/** A seat answers with the first option whose key begins like this; with nothing by default. */
+/** A seat answers with the first option whose key begins with this text, or with nothing by default. */
 async function answers(worker: WorkerTools, seat: Seat, key?: string): Promise<void> {
   const asked = await question(worker, seat);
   const keys = key === undefined ? [] : [asked?.keys.find((one) => one.startsWith(key)) ?? key];
@@ -72,7 +72,7 @@ async function sent(): Promise<Outgoing[]> {
   return outbox.map(([, [, message = '']]): Outgoing => JSON.parse(message));
 }
 
-/** The game with a question to the other seat after each move, too, where no dice are rolled. */
+/** The game with a question to the opponent after each move, even if no dice are rolled. */
 function askedAboutMoves() {
   return changingSteps(longTurns(), 'turn', ({ choose }) => {
     if (typeof choose !== 'object' || !('ask' in choose)) throw new Error('choose asks nothing');

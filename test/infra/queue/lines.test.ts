@@ -18,7 +18,7 @@ import { drainTable, sendTo, workerToolsAt } from '../support/worker-tools.ts';
 const redis = withRedis();
 beforeEach(() => redis.flush());
 
-/** Both have kept their cards, with entry 5: Ann, in seat 0, is asked. */
+/** Both have kept their cards, as of entry 5. Ann, in seat 0, is asked. */
 async function begun(game: object = longTurns()): Promise<WorkerTools> {
   const tools = workerToolsAt(redis.connect(), gamesOf(game));
   await sendTo(tools, 't1', ...opening({ length: 300 }), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
@@ -31,7 +31,7 @@ function line(text: string, decision = 'd3', seat = 0): Command {
   return command({ player }, { t: 'line', seat, decision, text }, { answer: 'i1' });
 }
 
-/** The log from the first line on. */
+/** The log entries from the first line on. */
 async function entries({ history }: WorkerTools) {
   return history.entries('t1', 6, 10_000);
 }
@@ -47,7 +47,7 @@ async function cell({ history }: WorkerTools, unit: number): Promise<number | un
   return (held?.table.state?.g as Skirmish | undefined)?.units[unit]?.cell;
 }
 
-/** What the log says, replayed, is what lies there. */
+/** Checks that the log replays to the stored position. */
 async function expectSame({ history }: WorkerTools): Promise<void> {
   const held = await history.now('t1');
   const stretches = held === null ? [] : await history.verify('t1', held);
@@ -135,7 +135,7 @@ test('a line is applied completely and once if its commit fails or its answer ge
   await expectSame(tools);
 });
 
-/** Long turns that spoil the table and throw when a card is drawn, so many times. */
+/** Long turns that damage the table and throw when a card is drawn, this many times. */
 function failing(times: number): object {
   let left = times;
   return beforeStep(longTurns(), 'turn', 'end', (ctx, local) => {
@@ -176,7 +176,7 @@ test('a line makes the same entries as single answers', async () => {
   const match = new InMemoryTable(sturdy, { secret, options: { length: 300 } });
   for (const { input } of await tools.history.entries('t1', 1, 5)) if (input.t !== 'create') match.submit(input);
   const states: Json[] = [];
-  // Every game is one of unknown state to the tables.
+  // The tables treat every game as one with unknown state.
   const game = match.game as unknown as Parameters<typeof runLine>[2];
   for (let turn = 0; turn < 30; turn++) {
     const seat = turn % 2;

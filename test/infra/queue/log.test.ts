@@ -6,7 +6,7 @@ import { openLog } from '../../../src/queue/log.ts';
 
 const SECRET = 'aW50ZXJhY3Rpb246c2VjcmV0';
 
-/** A log whose lines are kept. */
+/** A log whose lines are recorded. */
 function kept() {
   const lines: Record<string, unknown>[] = [];
   const log = openLog('test', 'debug', { write: (line) => void lines.push(JSON.parse(line)) });
@@ -15,7 +15,7 @@ function kept() {
 
 afterEach(() => vi.useRealTimers());
 
-/** Errors as libraries throw them, each with what nobody may read in several places. */
+/** Errors as libraries throw them, each with secret text in several places. */
 function quoting(): [what: string, error: unknown, tells: RegExp][] {
   const body = { content: SECRET };
   const url = `https://discord.com/api/v10/webhooks/400000000000000001/${SECRET}/messages/@original?x=${SECRET}`;
@@ -48,7 +48,7 @@ function quoting(): [what: string, error: unknown, tells: RegExp][] {
   ];
 }
 
-/** An error from a library, with nothing of ours in its stack. */
+/** An error from a library, without our code in its stack. */
 function inLibrary(): Error {
   const error = new Error(SECRET);
   error.stack = `Error: ${SECRET}\n    at WebSocket.x (/srv/node_modules/ws/lib/websocket.js:912:7)\n    at node:net:1:1`;

@@ -6,14 +6,14 @@ import { withRedis } from '../support/redis.ts';
 import { answer, opening } from '../support/tables.ts';
 import { until } from '../support/until.ts';
 
-/** People who look at the map at the same time: twice as many as messages are on their way at once. */
+/** The number of people who look at the map at the same time: twice as many as messages in progress. */
 const LOOKS = 200;
 
 const redis = withRedis();
 let transport: RecordingTransport;
 let pipeline: TestPipeline;
 let drawing = createDeferred<void>();
-/** Scenes in the order in which they were begun. */
+/** The scenes in the order in which they were started. */
 let begun: string[];
 beforeEach(async () => {
   await redis.flush();
@@ -34,7 +34,7 @@ afterEach(async () => {
   await pipeline.close();
 });
 
-/** Somebody who only watches looks at the map, as of an entry: each is a picture of its own. */
+/** A spectator looks at the map as of this entry, so that each picture is different. */
 async function look(name: string): Promise<void> {
   await pipeline.answers.put(name, { applicationId: 'a', token: name, at: Date.now() });
   await pipeline.backend.read({
@@ -57,7 +57,7 @@ test('a move is answered before any number of map requests while the renderer is
   await pipeline.answers.put('move', { applicationId: 'a', token: 'move', at: Date.now() });
   await pipeline.send('abc123', { ...answer('ann', 0, 'd1', ['card:900']), answer: 'move' });
   await until('the move is answered', () => transport.answers.has('move'));
-  // Not one picture is ready: whoever looks waits, the move doesn’t.
+  // No picture is finished yet. Look-ups wait, but the move doesn’t.
   expect([...transport.answers].filter(([, { files }]) => files.length > 0)).toEqual([]);
   drawing.resolve();
   await until('everybody is answered', () =>

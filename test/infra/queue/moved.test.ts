@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => pipeline.close());
 
-/** A trouble of so long ago is looked at after minutes only, in milliseconds. */
+/** The age of an old problem, in milliseconds. Such a problem is checked again only after minutes. */
 const LONG = 20 * 60_000;
 
 test('T-HOST-01: a table continues immediately after it moves out of a channel that was closed for long', async () => {
@@ -32,7 +32,7 @@ test('T-HOST-01: a table continues immediately after it moves out of a channel t
   await pipeline.send('abc123', answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   const delivery = openQueue('delivery', store);
   await until('the panel rests for minutes', async () => {
-    // What is wrong may be told in two steps, the lobby’s and the thread’s: either has been so for long.
+    // The problem may be reported in two steps, for the lobby and the thread. Each has existed for long.
     await store.hset(keys.trouble('abc123'), 'since', Date.now() - LONG);
     return (await delivery.getDelayed()).some(({ name, delay }) => name === 'panel' && delay > LONG / 5);
   });
@@ -50,7 +50,7 @@ test('T-HOST-01: a table that moves during a panel update is shown at its new pl
   const read = Directory.prototype.summary;
   let moved: Promise<unknown> | null = null;
   const reading = vi.spyOn(Directory.prototype, 'summary').mockImplementation(async function (this: Directory, table) {
-    // Others read it too: only what is brought up to date here is to meet the move.
+    // Others read the table too, but only the read for the panel update must meet the move.
     const isPanel = new Error().stack?.includes('/queue/panel.ts') === true;
     const before = await read.call(this, table);
     if (!isPanel) return before;

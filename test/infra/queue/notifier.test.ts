@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => pipeline.close());
 
-/** Direct messages to somebody: what they are about, and whether they ring. */
+/** The direct messages to a person: their kinds, and whether they notify. */
 function messages(person: string): { to: Outgoing['to']; rings: boolean; asksZone: boolean }[] {
   return transport.messages
     .filter(({ channel }) => channel === `dm-${person}`)
@@ -30,7 +30,7 @@ function messages(person: string): { to: Outgoing['to']; rings: boolean; asksZon
     });
 }
 
-/** Both answer their first question; then the table waits for Ann, who did something at `at`. */
+/** Both answer their first question. Then the table waits for Ann, who was last active at `at`. */
 async function untilAnnIsAwaited(at: number): Promise<void> {
   await pipeline.send('abc123', ...opening());
   await until('both are told', () => messages('ann').length === 1 && messages('bob').length === 1);
@@ -56,12 +56,12 @@ test('a recently active person is notified once they have been quiet for a while
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 120_000 });
   await untilAnnIsAwaited(Date.now());
   expect(messages('ann')[1]).toMatchObject({ to: 'turn', rings: false });
-  // The first message rang, so that its reminder was due in a day.
+  // The first message notified her, so its reminder was due in a day.
   await until('she will be reminded when she has been quiet', async () => {
     const wait = Number(await pipeline.redis.zscore('reminders', 'abc123:ann')) - Date.now();
     return wait > 0 && wait <= 120_000;
   });
-  // Two minutes later; the first message is long ago.
+  // Two minutes later. The first message is old by now.
   await pipeline.redis.del('bell:abc123:ann', 'rung:move:ann');
   await pipeline.redis.hset('{t:abc123}:head', 'acted:0', `4:${Date.now() - 120_000}`);
   await pipeline.redis.zadd('reminders', Date.now(), 'abc123:ann');
@@ -78,14 +78,14 @@ test('no reminder is sent for an earlier turn or to a person who acted meanwhile
   await until('each message has its reminder', async () => (await reminded()).length === 2);
   expect(await reminded()).toEqual(['abc123:bob', 'abc123:ann'].sort());
   for (const one of await reminded()) await pipeline.redis.zadd('reminders', 0, one);
-  // Bob has nothing to do; Ann was notified within the hour.
+  // Bob is not asked, and Ann was notified within the hour.
   await until('Bob’s is over', async () => (await reminded()).join() === 'abc123:ann');
   await until('Ann’s waits', async () => Number(await pipeline.redis.zscore('reminders', 'abc123:ann')) > 0);
   expect(messages('bob')).toHaveLength(1);
   expect(messages('ann')).toHaveLength(2);
 });
 
-/** Opens tables that wait for Ann and Bob, all at the same time. */
+/** Opens tables that all start waiting for Ann and Bob at the same time. */
 async function begin(count: number): Promise<string[]> {
   const tables = Array.from({ length: count }, (_, at) => `many${at}`);
   await Promise.all(tables.map((table) => pipeline.send(table, ...opening())));
@@ -144,7 +144,7 @@ test('a reminder from an older version’s job is sent', async () => {
   await pipeline.send('abc123', ...opening());
   await until('Ann is told', () => messages('ann').length === 1);
   await until('she has a reminder', async () => (await reminded()).includes('abc123:ann'));
-  // As an earlier version left it.
+  // The data has the form that an earlier version stored.
   await pipeline.redis.zrem('reminders', 'abc123:ann');
   await pipeline.redis.del('bell:abc123:ann', 'rung:move:ann');
   await pipeline.redis.set('call:abc123:ann', 'n1');

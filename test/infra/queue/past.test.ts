@@ -23,19 +23,19 @@ beforeEach(async () => {
 });
 afterEach(() => pipeline.close());
 
-/** What the direct messages to somebody are about now. */
+/** The present kinds of the direct messages to a person. */
 const told = (person: string): string[] => transport.in(`dm-${person}`).map(({ to }) => to);
 
-/** What was composed for the direct messages of somebody, as it stands now. */
+/** The present drafts of the direct messages to a person. */
 const said = (person: string) => transport.in(`dm-${person}`);
 
-/** What the messages to somebody are about in which something can be pressed. */
+/** The kinds of the messages to a person that have buttons or menus. */
 const pressable = (person: string): string[] =>
   transport.messages
     .filter(({ channel, body }) => channel === `dm-${person}` && body['components']?.toString())
     .map(({ body }) => JSON.parse(`${body['content']}`).to);
 
-/** Composes as usual, with a button on whatever can have one. */
+/** Composes as usual, with a button in each message that can have one. */
 const composeWithButton: RecordingTransport['compose'] = (seen, outgoing, pictures) => {
   const composed = RecordingTransport.prototype.compose.call(transport, seen, outgoing, pictures);
   const asks =
@@ -43,7 +43,7 @@ const composeWithButton: RecordingTransport['compose'] = (seen, outgoing, pictur
   return { ...composed, body: { ...composed.body, components: asks ? ['a button'] : [] } };
 };
 
-/** A message of ours that is about something else. */
+/** Another message of the bot, of this kind. */
 const message = (channel: string, to: string) => ({
   channel,
   body: { content: JSON.stringify({ to }) },
@@ -70,7 +70,7 @@ test('the active message is edited in place while it is the latest, and otherwis
     await pipeline.summary('abc123', 'Bob is awaited alone', ({ awaited }) => awaited.join() === '1');
     await pipeline.send('abc123', answer('bob', 1, second, []));
   };
-  // She has done something just now, so nothing has to ring.
+  // She was active just now, so no message has to notify her.
   await pipeline.redis.hset('{t:abc123}:head', 'acted:0', `3:${Date.now()}`);
   await both('d1', 'd2');
   await until('Ann is asked again', () => said('ann').some(({ to, seq }) => to === 'turn' && seq === 5));

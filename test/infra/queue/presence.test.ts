@@ -40,7 +40,7 @@ async function panel(): Promise<{ wanted: number; shown: number }> {
   return { wanted: Number(wanted), shown: Number(shown) };
 }
 
-/** A started game, with all its messages posted. */
+/** Starts a game and waits until all its messages are posted. */
 async function begun(): Promise<void> {
   await pipeline.send(TABLE, ...opening());
   await until('everything is said', async () => {
@@ -52,7 +52,7 @@ async function begun(): Promise<void> {
   await until('both are in the thread', () => calls('join').length === 2);
 }
 
-/** Lets whoever is asked answer. */
+/** Lets the asked person answer. */
 async function moves(): Promise<void> {
   for (const [seat, player] of ['ann', 'bob'].entries()) {
     const prompt = await pipeline.backend.prompt(TABLE, seat);
@@ -78,7 +78,7 @@ describe('removal', () => {
     const { seq } = await pipeline.summary(TABLE, 'the table is there', () => true);
     await moves();
     await pipeline.summary(TABLE, 'the move was done', (summary) => summary.seq > seq);
-    // Longer than the panel would wait between two edits.
+    // This is longer than the pause of a panel between two edits.
     await until('the panel waits', async () =>
       (await queue.getDelayed()).some(({ name, delay }) => name === 'panel' && delay > 60_000),
     );
@@ -131,7 +131,7 @@ describe('thread', () => {
     await begun();
     await pipeline.backend.placeChanged(asleep('thread1'));
     await until('it is open', () => calls('unarchive').length === 1);
-    // A person who closes it again at once wants it closed.
+    // A person who immediately closes the thread again wants it closed.
     await pipeline.backend.placeChanged(asleep('thread1'));
     await until('that is heard', async () => (await pipeline.redis.ttl(keys.reopened('thread1'))) > 0);
     expect(calls('unarchive')).toHaveLength(1);

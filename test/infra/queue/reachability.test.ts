@@ -10,7 +10,7 @@ import { withRedis } from '../support/redis.ts';
 import { command, create } from '../support/tables.ts';
 import { passes, until } from '../support/until.ts';
 
-/** How often a waiting message is retried while the chat is unreachable, in milliseconds. */
+/** The interval between retries of a waiting message while the chat is unreachable, in milliseconds. */
 const PROBE = 300;
 
 const redis = withRedis();
@@ -30,7 +30,7 @@ afterEach(() => pipeline.close());
 
 const tables = ['away01', 'away02', 'away03', 'away04'];
 
-/** Opens tables. Then the chat doesn't answer, and at each table a person waits who has waited for long already. */
+/** Opens tables. Then the chat doesn't answer, and at each table a person has been waiting for long. */
 async function open(why: 'network' | 'server'): Promise<void> {
   for (const table of tables) await pipeline.send(table, create());
   await until('all tables are there', () => transport.messages.length === tables.length);
@@ -42,7 +42,7 @@ async function open(why: 'network' | 'server'): Promise<void> {
   for (const table of tables) await look(table, table);
 }
 
-/** Waits until every message has to wait far longer than a probe takes. */
+/** Waits until the next retry of every message is much later than a probe. */
 async function untilPatient(): Promise<number> {
   const planned = async (): Promise<number[]> => {
     const scores = await pipeline.redis.zrange(`${QUEUE_PREFIX}:delivery:delayed`, 0, '-1', 'WITHSCORES');
@@ -64,7 +64,7 @@ test.each(['network', 'server'] as const)(
     away = null;
     await until('the first one is sent', () => transport.calls.length > calls + 1 && transport.messages.length > 0);
     await until('all are answered', () => tables.every((table) => transport.answers.has(table)));
-    // None of them would have been retried by itself yet.
+    // None of them would have been retried on its own schedule yet.
     expect(Date.now()).toBeLessThan(planned);
   },
 );
@@ -100,7 +100,7 @@ test('a message that fails for its own reason keeps its pace', async () => {
     await pipeline.send('away02', { ...table, id: `${table.id}${turn}`, answer });
     await until('this one is answered', () => transport.answers.has(answer));
   }
-  // Its own pauses grow. Promoted after each answer of the others, it would have failed ten more times.
+  // The pauses of this message grow. If each answer of the others had retried it, it would have failed ten more times.
   expect(failed - before).toBeLessThan(8);
 });
 
@@ -114,7 +114,7 @@ test('messages that an earlier process left waiting are tried', async () => {
   expect(Date.now()).toBeLessThan(planned);
 });
 
-/** Asks for an answer that has been waiting for so long that the pause after its next failure is a minute. */
+/** Requests an answer that has been waiting so long that the pause after its next failure is a minute. */
 async function look(token: string, table = 'away01'): Promise<void> {
   await pipeline.answers.put(token, { applicationId: 'a', token, at: Date.now() });
   const answer: Outgoing = {

@@ -37,7 +37,7 @@ async function ask(answer: string | null, reader: number | 'spectator' = 0): Pro
   await pipeline.backend.read({ table: 'abc123', reader, player: 'ann', read: { what: 'hand' }, answer });
 }
 
-/** Whether the answer to an interaction has its picture: words may come first. */
+/** Whether the answer to an interaction has its picture, since text may come first. */
 const isPictured = (interaction: string): boolean => transport.answers.get(interaction)?.files.length === 1;
 
 test('a reader sees their own hand and only the number of others’ cards', async () => {
@@ -89,7 +89,7 @@ test('equal views are drawn once, with names that reveal nothing', async () => {
   await ask('i2');
   await ask('i3');
   await until('all are answered', () => isPictured('i2') && isPictured('i3'));
-  // Another commit, the same view.
+  // Another commit leads to the same view.
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
   await pipeline.summary('abc123', 'it is applied', ({ seq }) => seq === 4);
   await ask('i4');
@@ -159,7 +159,7 @@ test('the reason why something isn’t possible is explained privately, without 
   );
   expect(mine?.seen.why).toEqual({ text: '“play card 900” can’t be done now.', rule: 'X-TURN-01' });
   expect(anyone?.seen.why?.rule).toBe('T-TURN-01');
-  // A job that is being done has a lock beside it, which holds no data.
+  // An active job has a lock key, which holds no data.
   const jobs = (await pipeline.redis.keys('{subspace}:reads:[0-9]*')).filter((key) => /:\d+$/.test(key));
   expect(jobs.length).toBeGreaterThanOrEqual(2);
   for (const job of jobs) expect(JSON.stringify(await pipeline.redis.hgetall(job))).not.toContain('play card');
@@ -180,7 +180,7 @@ test('a panel’s picture is drawn only if the table is still at that position o
   expect(await isDrawn('p1', { seq: 3, stamp: view?.stamp ?? '' })).toBe(true);
   expect(await isDrawn('p2', { seq: 3, stamp: '0123456789abcdef' })).toBe(false);
   expect(await isDrawn('p3', { seq: 9, stamp: '0123456789abcdef' })).toBe(false);
-  // As versions before stamps requested it.
+  // Versions without stamps requested pictures in this form.
   expect(await isDrawn('p4', { seq: 3 })).toBe(true);
   expect(await isDrawn('p5', { seq: 2 })).toBe(false);
   await renders.close();

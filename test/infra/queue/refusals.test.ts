@@ -8,7 +8,7 @@ import { withRedis } from '../support/redis.ts';
 import { answer, command, create, opening } from '../support/tables.ts';
 import { until } from '../support/until.ts';
 
-/** Every permanent refusal, at every request that can meet it: each is reported. */
+/** Every permanent refusal is reported, at every request that can meet it. */
 const LASTING = [
   'closed',
   'missing-permission',
@@ -34,14 +34,14 @@ beforeEach(async () => {
 });
 afterEach(() => pipeline.close());
 
-/** From now on these requests are refused, wherever `where` fits. */
+/** Refuses these requests from now on, if `where` matches their place. */
 function refuse(kind: Lasting, method: TransportMethod, where = /./): void {
   transport.before = (call, place) => {
     if (call === method && where.test(place)) throw new TransportError(kind, 'refused');
   };
 }
 
-/** The trouble of which somebody was told; they are told once. */
+/** The problem that somebody is told about. They are told once. */
 async function told(): Promise<PostingProblem> {
   const found = () =>
     ['ann', 'bob'].flatMap((person) => transport.in(`dm-${person}`)).filter(({ to }) => to === 'trouble');
@@ -50,13 +50,13 @@ async function told(): Promise<PostingProblem> {
   return found()[0].outgoing.trouble;
 }
 
-/** Something changed, and nothing is refused any more. */
+/** Ends all refusals and reports a change of the place. */
 async function mend(): Promise<void> {
   transport.before = () => {};
   await pipeline.backend.placeChanged({ guild: 'g1', channels: null, gone: null, room: true });
 }
 
-/** What is told of a refusal that is about the place, or about nothing that a place can be. */
+/** The reported reason for a refusal: about the place, or a bad request if no place can cause it. */
 const meant = (kind: Lasting): PostingProblem['why'] => {
   if (kind === 'archived') return 'locked';
   return kind === 'gone-message' || kind === 'expired-token' ? 'bad-request' : kind;
@@ -64,7 +64,7 @@ const meant = (kind: Lasting): PostingProblem['why'] => {
 
 const panelIn = (channel: string) => transport.in(channel).findLast(({ to }) => to === 'panel');
 
-/** A game in whose thread the panel stands; gives the thread. */
+/** A game whose panel is in the thread. Returns the thread. */
 async function playing(): Promise<string> {
   await pipeline.send('abc123', ...opening());
   await until('the panel stands', () => panelIn('thread1'));
@@ -72,7 +72,7 @@ async function playing(): Promise<string> {
   return 'thread1';
 }
 
-/** The first turn is played, so a new panel is due: it shows entry 6. */
+/** Plays the first turn, so that a new panel is due, which shows entry 6. */
 const moved = () =>
   pipeline.send('abc123', answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []), answer('ann', 0, 'd3', ['draw']));
 
@@ -156,7 +156,7 @@ describe.each(LASTING)('a permanent refusal: %s', (kind) => {
   test('if a direct message and its thread are refused, the person is called once in the channel', async () => {
     await playing();
     await until('Ann is told', () => transport.in('dm-ann').length > 0);
-    // The message that rang is long ago, and so is her latest answer: this call notifies her.
+    // The message that notified her is old, and so is her latest answer, so this call notifies her.
     await pipeline.redis.del('bell:abc123:ann', 'rung:move:ann');
     transport.before = (call, place) => {
       if (call !== 'post' || !/^(dm-ann|thread1)$/.test(place)) return;

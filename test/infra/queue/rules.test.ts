@@ -11,7 +11,7 @@ beforeEach(() => redis.flush());
 afterEach(() => pipeline.close());
 
 const game = toyGame();
-/** Same rules under a new number. */
+/** The same rules under a new number. */
 const same = gamesOf({ ...game, rules: 2 });
 /** Rules under which the game begins in another state. */
 const other = gamesOf({

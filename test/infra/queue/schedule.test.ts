@@ -25,7 +25,7 @@ async function nextSweep(): Promise<void> {
   await until('a sweep comes', async () => (await swept()) > before);
 }
 
-/** The next job of the sweep’s scheduler while it waits for its time. */
+/** The next job of the sweep’s scheduler while it is delayed. */
 function waiting(): Promise<string> {
   return until('the next sweep waits', async () => {
     const delayed = await admin.zrange(`${QUEUE}:delayed`, '0', '-1');
@@ -33,7 +33,7 @@ function waiting(): Promise<string> {
   });
 }
 
-/** What can happen to a scheduler, or to the job that it added last. */
+/** Possible damage to a scheduler, or to the job that it added last. */
 const FAULTS: [what: string, spoil: (job: string) => Promise<unknown>][] = [
   ['its next job is lost', (job) => Promise.all([admin.zrem(`${QUEUE}:delayed`, job), admin.del(`${QUEUE}:${job}`)])],
   ['its next job is in no list', (job) => admin.zrem(`${QUEUE}:delayed`, job)],
@@ -74,7 +74,7 @@ test('the schedulers of punctual tasks are kept', async () => {
   const before = await queue.getJobScheduler('watch');
   for (let count = 0; count < 5; count++) await nextSweep();
   const sweep = await queue.getJobScheduler('sweep');
-  // Recreated, it would count from the beginning.
+  // A recreated scheduler would count from the beginning.
   expect(sweep?.iterationCount).toBeGreaterThanOrEqual(5);
   expect(await queue.getJobScheduler('watch')).toEqual(before);
   expect(await queue.getDelayedCount()).toBeLessThanOrEqual(3);
@@ -95,7 +95,7 @@ test('no task runs before it is due when a worker starts', async () => {
 test('jobs whose locks and pauses last too long are freed', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 500 });
   await nextSweep();
-  // A process that died with a job before the clock was set back.
+  // A process died with a job before the clock was set back.
   await pipeline.close();
   await admin.set('{subspace}:wake:stalled-check', '1', 'PX', DAY);
   const wake = openQueue('wake', admin);

@@ -49,7 +49,7 @@ async function summaryOf(table: string): Promise<Summary> {
   return summary;
 }
 
-/** Answers the open question with the option at this index, counted round. */
+/** Answers the open question with the option at this index, modulo the number of options. */
 async function move(table: string, place: number): Promise<void> {
   const { seq, awaited } = await summaryOf(table);
   const [seat = 0] = awaited;
@@ -66,13 +66,13 @@ function answerTo({ id, options, min }: Decision, seat: number, place: number) {
   return command({ player }, { t: 'answer', seat, decision: id, keys }, { answer: `i-${id}-${place}` });
 }
 
-/** Takes the last step back, if possible. */
+/** Undoes the last step, if possible. */
 async function undo(table: string, seat: number): Promise<void> {
   await backend.send(table, command({ player: seat === 0 ? 'ann' : 'bob' }, { t: 'undo', seat }));
   await until('the inbox is empty', async () => (await store.waiting(table)) === 0);
 }
 
-/** Waits until no worker holds a job, so that a copy of Redis has everything done so far. */
+/** Waits until no worker holds a job, so that a copy of Redis contains everything done so far. */
 async function idle(): Promise<void> {
   const wake = openQueue('wake', connection);
   await until('the workers rest', async () => (await wake.getJobCountByTypes('active', 'wait', 'prioritized')) === 0);
@@ -95,7 +95,7 @@ test('every log replays although Redis repeatedly loses the latest moves', async
     const putBack = await redis.keep();
     await Promise.all(TABLES.map((table, at) => move(table, round + at)));
     await putBack();
-    // Another history: as long as the lost one, and longer.
+    // The new history is as long as the lost one, and longer.
     await Promise.all(TABLES.map((table, at) => move(table, round + at + 1)));
     await Promise.all(TABLES.map((table, at) => move(table, round + at + 2)));
     await Promise.all(TABLES.map((table) => undo(table, round % 2)));
@@ -143,14 +143,14 @@ test('a lost move’s view or panel is never shown for the move with the same nu
   const kept = await Promise.all([...before].map(async (key) => [key, await connection.dumpBuffer(key)] as const));
   await move(table, 0);
   const lost = await see();
-  // The views stay: only the table’s own keys are lost.
+  // The views remain, and only the table’s own keys are lost.
   for (const key of await keys()) if (!key.includes(':seen:') && !before.has(key)) await connection.del(key);
   for (const [key, value] of kept) if (value !== null) await connection.restore(key, 0, value, 'REPLACE');
   await move(table, 1);
   const now = await see();
   expect(now?.seen.seq).toBe(lost?.seen.seq);
   expect(now?.seen.recent.at(-1)?.text).not.toBe(lost?.seen.recent.at(-1)?.text);
-  // A late panel shows the lost move only now.
+  // A late panel shows the lost move only at this point.
   await panels.write(table, { shown: lost?.seen.seq ?? 0, stamp: lost?.stamp, at: 1 }, false);
   const { shown, wanted } = await panels.read(table);
   expect(shown).toBeLessThan(wanted);

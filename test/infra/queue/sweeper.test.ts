@@ -23,7 +23,7 @@ test('the sweep applies a command whose wake-up got lost', async () => {
 test('the sweep covers all other tables if one can’t be checked', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 200 });
   const command = create();
-  // So many that the lost one is looked at after the others.
+  // There are so many that the lost one is checked after the others.
   for (let table = 0; table < 201; table++) await pipeline.directory.noteActive(`torn${table}`, command.at - 1);
   await pipeline.redis.set('{t:torn0}:outbox', 'no stream');
   await pipeline.directory.noteActive('lost01', command.at);

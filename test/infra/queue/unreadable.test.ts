@@ -173,7 +173,7 @@ describe('restoring', () => {
   test('T-HOST-05: restoring returns to the latest good position if the log is damaged too, and says so', async () => {
     const connection = redis.connect();
     const before = await tools.history.now('t1');
-    // The checkpoint is of entry 5 or later; the log breaks off before the present.
+    // The checkpoint is of entry 5 or later, and the log ends before the present.
     const checkpoint = Number(await connection.hget('{t:t1}:head', 'checkpoint'));
     await connection.lset('{t:t1}:log', 7, 'nothing');
     await damage((stored) => stored.subarray(0, 9));
@@ -232,7 +232,7 @@ describe.each(BROKEN)('a damaged archive doesn’t block its table: $how', ({ sp
     await (spoilt === null ? redis.connect().del('{t:t1}:archive') : redis.connect().set('{t:t1}:archive', spoilt));
     await tools.directory.noteActive('t1', Date.now());
     await sendTo(tools, 't1', command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: 'i1' }), restoring());
-    // A worker that has no copy of its own.
+    // This worker has no copy of its own.
     await drainTable(workerToolsAt(redis.connect()), 't1');
     expect(await tools.store.waiting('t1')).toBe(0);
     const outbox = await redis.connect().xrange('{t:t1}:outbox', '-', '+');

@@ -34,7 +34,7 @@ function onWall(zone: string, time: number): string {
   return date.format(time);
 }
 
-/** Nights in which clocks change, by the date of the morning after; and nights in which they don't. */
+/** Nights in which clocks change, by the date of the next morning, and nights in which they don't. */
 const NIGHTS = [
   ['Europe/Berlin', '2026-03-29'],
   ['Europe/Berlin', '2026-10-25'],
@@ -72,7 +72,7 @@ test.each(NIGHTS)(
   (zone, morning) => {
     const noon = Date.parse(`${morning}T12:00:00Z`);
     let nights = 0;
-    // From a day and a half before to a day and a half after, each quarter of an hour. Some times of day occur twice.
+    // Each quarter of an hour from a day and a half before to a day and a half after. Some times of day occur twice.
     for (let time = noon - 36 * HOUR; time < noon + 36 * HOUR; time += HOUR / 4) {
       const clock = onWall(zone, time).slice(11);
       const wait = msUntilWakingHours(zone, time);
@@ -80,7 +80,7 @@ test.each(NIGHTS)(
       if (wait === 0) continue;
       nights += 1;
       expect(onWall(zone, time + wait).slice(11)).toBe('08:00');
-      // It is the first morning to come.
+      // It is the next morning.
       expect(wait).toBeLessThanOrEqual(11 * HOUR);
       expect(msUntilWakingHours(zone, time + wait)).toBe(0);
       expect(msUntilWakingHours(zone, time + wait - 1)).toBe(1);

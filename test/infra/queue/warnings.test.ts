@@ -23,6 +23,6 @@ test.each([
   const count = lines.length;
   await admin.call(name, ...right);
   for (const role of roles) await role.close();
-  // Each consumer and connection logs it once in ten seconds. Without pauses there would be hundreds of lines.
+  // Each consumer and connection logs the warning once in ten seconds. Without pauses there would be hundreds of lines.
   expect(count).toBeLessThan(20);
 });

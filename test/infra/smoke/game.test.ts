@@ -9,10 +9,10 @@ import { until } from '../support/until.ts';
 const browser = withBrowser();
 const programs = withPrograms();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Answers that are given at least. */
+/** The minimum number of answers. */
 const ANSWERS = 8;
 
-/** Opens the first game's thread as somebody; `frames` is everything that this person's page is told. */
+/** Opens the first game's thread as a person. `frames` is everything that this person's page receives. */
 async function visit(link: string): Promise<{ page: Page; frames: string[] }> {
   const frames: string[] = [];
   const page = await browser.page(PHONE);
@@ -20,31 +20,31 @@ async function visit(link: string): Promise<{ page: Page; frames: string[] }> {
   await page.goto(link);
   const thread = page.getByRole('button', { name: 'Thread: Away Missions: your first table' });
   await thread.waitFor();
-  // Nobody typed anything yet, so nothing was answered in passing.
+  // Nobody has typed anything yet, so there was no earlier answer.
   expect(await page.locator('article.only').count()).toBe(0);
   await thread.tap();
   await page.locator('[data-id^="move."]').first().waitFor();
   return { page, frames };
 }
 
-/** What answers the question that waits: buttons and menus of the latest message that asks one. */
+/** The buttons and menus of the latest message that asks the present question. */
 function controls(page: Page): Locator {
   const answers = ['pick', 'sure', 'menu', 'set', 'whole', 'open', 'none'].map((act) => `[data-id^="${act}."]`);
   return page.locator('article.only').last().locator(`:is(${answers.join()})`);
 }
 
-/** What the first of them says, `pick.TABLE.d12.NAME`, by its parts; empty while nothing is asked. */
+/** The parts of the first control's id, `pick.TABLE.d12.NAME`, or an empty list if nothing is asked. */
 async function firstId(page: Page): Promise<string[]> {
   const [id = ''] = await controls(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-id') ?? ''));
   return id.split('.');
 }
 
-/** The question that the latest private message asks: `d12`; null while it asks none. */
+/** The question of the latest private message, such as `d12`, or null if it asks none. */
 async function question(page: Page): Promise<string | null> {
   return (await firstId(page))[2] ?? null;
 }
 
-/** Taps the first thing that is offered: a button, or the first lines of a menu, as many as it takes. */
+/** Taps the first option: a button, or the required number of lines in a menu. */
 async function tapFirst(page: Page): Promise<void> {
   const control = controls(page).first();
   const [act] = await firstId(page);
@@ -58,7 +58,7 @@ async function tapFirst(page: Page): Promise<void> {
   } else if (act === 'menu' || act === 'whole') await page.locator('.layer:popover-open [role=option]').first().tap();
 }
 
-/** Asks by the panel what there is to do, once, and waits for what only this person sees. */
+/** Presses the panel's button once, and waits for the message that only this person sees. */
 async function askPanel(page: Page): Promise<void> {
   const own = page.locator('article.only');
   const before = await own.count();
@@ -68,9 +68,9 @@ async function askPanel(page: Page): Promise<void> {
   });
 }
 
-/** Answers until another question, or none, waits. A verb that opens keeps the question. */
+/** Answers until another question, or none, waits. A verb that opens its options keeps the question. */
 async function answerFirst(page: Page): Promise<void> {
-  // While the bot moves, nothing waits: one asks again.
+  // While the bot moves, no question waits, so the button is pressed again.
   while ((await question(page)) === null) await askPanel(page);
   const shown = async () => `${await question(page)} ${await page.locator('article.only').last().innerText()}`;
   const before = await question(page);
@@ -82,7 +82,7 @@ async function answerFirst(page: Page): Promise<void> {
   }
 }
 
-/** Widths of the pictures in a message, as they came: 1200 px for whole ones. */
+/** The widths of the pictures in a message, as received: 1200 px for whole ones. */
 function widths(message: Locator): Promise<number[]> {
   return message
     .locator('img')
@@ -95,7 +95,7 @@ test('a player plays the first game by tapping, and nothing private is revealed'
   const ann = await visit(link);
   const ben = await visit(`${link}&as=Ben`);
   const isActing = async () => /Action \d of \d/.test(await ann.page.locator('article.only').last().innerText());
-  // Until a character acts: then there is a hand, however long the preparation took.
+  // Repeat until a character acts. Then there is a hand, however long the set-up took.
   for (let answers = 0; answers < ANSWERS || !(await isActing()); answers++) await answerFirst(ann.page);
 
   await ann.page.locator('[data-id^="map."]').last().tap();
@@ -104,7 +104,7 @@ test('a player plays the first game by tapping, and nothing private is revealed'
     return (await latest.innerText()).includes('the board') && (await widths(latest)).includes(1200);
   });
   await ann.page.locator('[data-id^="hand."]').last().tap();
-  // A message that only one person sees turns into what its buttons show; the panel's button opens a new one.
+  // A message that only one person sees becomes the result of its buttons. The panel's button opens a new one.
   const hand = ann.page.locator('article.only').getByRole('img', { name: /hand/i });
   const width = () => hand.first().evaluate((image) => Number(Reflect.get(image, 'naturalWidth')));
   await until('the hand is there', async () => (await hand.count()) > 0 && (await width()) === 1200);
@@ -114,7 +114,7 @@ test('a player plays the first game by tapping, and nothing private is revealed'
   expect(await ann.page.evaluate(findings)).toEqual([]);
   expect(await ann.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 
-  // Ben sees the same panel go on, and no message that only Ann sees: neither on the page nor on its way there.
+  // Ben sees the same panel continue, and none of Ann's private messages, neither on the page nor in its frames.
   const panel = (page: Page) =>
     page
       .locator('article:not(.only)')

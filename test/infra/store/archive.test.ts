@@ -124,7 +124,7 @@ test.each(['look', 'command'])(
     for (const key of await connection.keys('*')) kept.set(key, await connection.dumpBuffer(key));
     await play(late, command({ player: 'ann' }, { t: 'concede', seat: 0 }), note('lost'));
     const lost = await late.history.now('done01');
-    // Redis loses these entries. Another worker plays up to the same number.
+    // Redis loses these entries. Another worker plays to the same number.
     await connection.flushall();
     for (const [key, value] of kept) if (value !== null) await connection.restore(key, 0, value);
     await play(other, command({ player: 'bob' }, { t: 'concede', seat: 1 }), note('kept'));
@@ -153,7 +153,7 @@ test.each(['look', 'command'])(
 test('any number of tables that can’t be archived don’t stop the others', async () => {
   const end = await finished('done01');
   const stuck = Array.from({ length: 120 }, (_, at) => `stuck${at}`);
-  // They ended before, so they are looked at first.
+  // These tables ended earlier, so they are checked first.
   for (const table of stuck) {
     await pipeline.redis.zadd('finished', end - 1, table);
     await pipeline.redis.hset(`{t:${table}}:head`, { seq: '1', summary: 'torn' });
@@ -185,7 +185,7 @@ test('files of an older version’s archive folder are migrated and listed', asy
   await archive(end + 31 * DAY);
   const file = await pipeline.redis.getBuffer('{t:done01}:archive');
   await pipeline.close();
-  // As such a version left it: a file, and its id in a set.
+  // The data has the form that such a version left: a file, and its id in a set.
   await redis.flush();
   const connection = redis.connect();
   await connection.sadd('archived', 'done01');

@@ -31,7 +31,7 @@ test('the time comes from Redis’ clock, whatever the machine’s clock says', 
 test('waits continue after Redis’ clock was set back, while people read the true time', async () => {
   const connection = redis.connect();
   await openStore(connection, null);
-  // When all processes had ended, the time was a day later.
+  // After all processes had ended, the time was a day later.
   const last = Date.now() + DAY;
   await connection.hset('store', 'last', last);
   const [one, other] = [await opened(), await opened()];

@@ -37,7 +37,7 @@ test('an abandoned connection attempt doesn’t end the process', async () => {
   void redis.connect();
   await closed;
   redis.disconnect();
-  // Rejections that nobody handled are told of once all that was due is done.
+  // Unhandled rejections are reported after all pending callbacks.
   await new Promise((done) => setImmediate(done));
   process.off('unhandledRejection', note);
   expect(unhandled).toEqual([]);

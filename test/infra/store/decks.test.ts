@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const deck = { draw: Array.from({ length: 40 }, (_, at) => ({ card: `card-${at}`, count: 2 })) };
 
-/** Saves a deck by an interaction of its own. */
+/** Saves a deck with its own interaction. */
 function keep(player: string, kept: KeptDeck): Promise<string | null> {
   interactions += 1;
   return decks.change(player, kept.name, `keep-${interactions}`, () => ({ says: 'kept', keep: kept }));
@@ -27,7 +27,7 @@ function drop(player: string, name: string): Promise<string | null> {
   return decks.change(player, name, `drop-${interactions}`, () => ({ says: 'gone', drop: true }));
 }
 
-/** Adds to the current deck. */
+/** Adds a card to the current deck. */
 function oneMore(before: StoredDeck | null): DeckEdit {
   const now = before !== null && 'deck' in before ? Number(before.deck) : 0;
   return { says: `now ${now + 1}`, keep: { name: 'Mine', game: 'skirmish', deck: now + 1 } };

@@ -46,7 +46,7 @@ test('a store gets an id once, which every process remembers', async () => {
   expect(await id()).toBe(given);
 });
 
-/** What can happen to the store. */
+/** Possible events in the life of the store. */
 const LOSSES: [what: string, lose: () => Promise<void>][] = [
   ['is emptied', () => redis.flush()],
   [
@@ -94,7 +94,7 @@ test.each(LOSSES)('people’s commands fail and nothing is written when a store 
   await expect(people.multi().set('c', '3').exec()).rejects.toThrow(StoreLost);
   expect((await admin.keys('*')).sort().filter((key) => key !== 'b')).toEqual(after);
   expect(lost).toBeGreaterThan(0);
-  // The right store is back.
+  // The right store is back now.
   await admin.flushall();
   await admin.hset('store', before);
   await until('it is taken', () => people.set('b', '2').then(() => true));
@@ -174,7 +174,7 @@ test('another store is refused at the next start, with what to do, until the sto
   await admin.zadd('tables', 1, 'abc123');
   await expect(requireStore(redis.connect(), folder)).rejects.toThrow('This Redis holds other data');
   await expect(requireStore(redis.connect(), folder)).rejects.toThrow(`delete ${file}`);
-  // A process that starts all the same writes nothing there.
+  // A process that starts anyway writes nothing to that store.
   const late = await connected('fail');
   await expect(openStore(late, folder)).rejects.toThrow(StoreLost);
   expect(await admin.keys('*')).toEqual(['tables']);
@@ -203,7 +203,7 @@ test.each(['wait', 'fail'] as const)(
     const one = await connected(patience);
     await openStore(one, folder);
     await one.set('kept', 'yes');
-    // At each look at the clock it is later, so a check is due within every pipeline that looks more than once or twice.
+    // Each read of the clock returns a later time, so a check is due within every pipeline that reads it several times.
     const begun = performance.now();
     let looks = 0;
     const now = vi.spyOn(performance, 'now').mockImplementation(() => begun + (looks++ * 1_000) / 3);
@@ -245,10 +245,10 @@ test('the store is checked before a broken connection’s transaction is sent ag
       lost += 1;
     });
     const before = await admin.hgetall('store');
-    // From now on the connection trusts its store for a moment.
+    // From this point, the connection trusts its store for a moment.
     await worker.set('a', '0');
     await worker.del('a');
-    // What is sent from now on never arrives.
+    // Anything sent after this never arrives.
     for (const [near, far] of pairs) near.unpipe(far).resume();
     const arrived = Promise.all(pairs.map(([near]) => once(near, 'data')));
     const waiting = worker.multi().rpush('a', '1').rpush('a', '2').exec();

@@ -9,7 +9,7 @@ import { until } from '../support/until.ts';
 
 const redis = withRedis();
 
-/** The documented keys as patterns, with whether they have a life of their own. */
+/** The documented keys as patterns, with whether each key has its own lifetime. */
 async function documented(): Promise<{ pattern: RegExp; mortal: boolean }[]> {
   const text = await readFile(new URL('../../../src/store/KEYS.md', import.meta.url), 'utf8');
   return [...text.matchAll(/^\| `([^`]+)`(?: †)? \| [\w ]+ \|(?: (\d+ (?:d|h|min|s)) \|)?/gm)].map(

@@ -5,7 +5,7 @@ import { withRedis } from '../support/redis.ts';
 import { passes, until } from '../support/until.ts';
 
 const redis = withRedis();
-/** How long leases live, in milliseconds: longer than a busy machine delays a process. */
+/** The lifetime of leases, in milliseconds: longer than a busy machine delays a process. */
 const life = 1_200;
 
 test('a lease is held by one process, and taken by the next when released', async () => {
@@ -15,7 +15,7 @@ test('a lease is held by one process, and taken by the next when released', asyn
     second = true;
     return lease;
   });
-  // Renewed well beyond its life.
+  // The lease was renewed well beyond its lifetime.
   await passes(3 * life);
   expect(second).toBe(false);
   expect(first.lost.aborted).toBe(false);

@@ -69,7 +69,7 @@ test('a finished table isn’t on the list of a person who left before it began'
   await pipeline.close();
 });
 
-/** Commands to Redis that something takes: the fewest of some times, since a connection that was just made sends its own. */
+/** The number of Redis commands that a call needs: the minimum of several calls, since a new connection sends its own. */
 async function reads(act: () => Promise<unknown>): Promise<number> {
   const count = async () => Number(/total_commands_processed:(\d+)/.exec(await connection.info('stats'))?.[1]);
   const taken: number[] = [];

@@ -29,7 +29,7 @@ async function start(options: Partial<PrivateRedisOptions> = {}): Promise<Privat
   return server;
 }
 
-/** Runs one command on a connection of its own. */
+/** Runs one command on its own connection. */
 async function call(socket: string, command: string, ...args: string[]): Promise<unknown> {
   const redis = new Redis(socket);
   try {
@@ -39,7 +39,7 @@ async function call(socket: string, command: string, ...args: string[]): Promise
   }
 }
 
-/** A program that takes the place of redis-server. */
+/** Writes a program that replaces redis-server. */
 async function fakeServer(script: string): Promise<string> {
   const file = join(base, 'fake-redis-server');
   await writeFile(file, `#!/bin/sh\n${script}\n`);

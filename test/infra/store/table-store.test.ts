@@ -61,7 +61,7 @@ test('a first attempt writes nothing', async () => {
 test('each command of a failed attempt is handed out alone and counted', async () => {
   await send('a', 'b');
   expect(await store.take('t1', 10, null, 'again')).toBe('suspect');
-  // A later command has not been tried.
+  // A later command has not been attempted yet.
   await send('c');
   expect(await store.take('t1', 10, null)).toBe('suspect');
   const suspect = () => store.take('t1', 10, null, 'suspect');

@@ -5,23 +5,23 @@ import { findChromium } from '../../../src/cli/setup/chromium.mjs';
 import { thisMachine } from '../../../src/cli/setup/machine.mjs';
 import { PATIENCE } from '../../support/patience.ts';
 
-/** A phone, held upright. */
+/** A phone in portrait orientation. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' };
 
-/** A headless Chromium that lives as long as the tests around it. */
+/** A headless Chromium that runs as long as the tests around it. */
 export interface TestBrowser {
-  /** A new page in a window of its own, without memory of earlier ones; it is closed after the test that opened it. */
+  /** Opens a new page in a separate window without memory of earlier ones. The page is closed after its test. */
   page(options?: BrowserContextOptions): Promise<Page>;
 }
 
-/** Gives the tests of a file (or of the `describe` block around it) a browser. Call it where tests are declared. */
+/** Gives the tests of a file (or of the `describe` block around it) a browser. Call this where tests are declared. */
 export function withBrowser(): TestBrowser {
   let browser: Browser | undefined;
 
   beforeAll(async () => {
     const executablePath = findChromium(thisMachine(resolve(import.meta.dirname, '../../..')));
     if (executablePath === undefined) throw new Error('There is no Chromium here. Type: npm run setup -- --for test');
-    // Chromium's sandbox refuses root, as whom CI runs; the pages are our own. Small /dev/shm: containers.
+    // Chromium's sandbox doesn't run as root, and containers have a small /dev/shm. The pages are our own, so this is safe.
     // The renderers hide the system's fonts from their process, and Chromium shows no text without any.
     const { FONTCONFIG_FILE: _, ...env } = process.env;
     browser = await chromium.launch({ executablePath, env, args: ['--no-sandbox', '--disable-dev-shm-usage'] });

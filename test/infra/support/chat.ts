@@ -8,12 +8,12 @@ import { choosable } from '../../support/choosable.ts';
 import { createBench, type ServerBench } from '../local/support/bench.ts';
 import { until } from './until.ts';
 
-/** The bot on a local server of its own, with Alice and Bob. */
+/** The bot on its own local server, with Alice and Bob. */
 export interface Chat extends ServerBench {
   readonly bot: DiscordBot;
 }
 
-/** How a bot reaches a local server, without the waits that a real one asks for. */
+/** The settings of a bot on a local server, without the waits that Discord requires. */
 export function botSettings(
   { server }: Pick<ServerBench, 'server'>,
   redis: string,
@@ -36,7 +36,7 @@ export function botSettings(
   };
 }
 
-/** Starts the bot on a fresh local server; the pipeline has to run on the same Redis. */
+/** Starts the bot on a new local server. The pipeline must run on the same Redis. */
 export async function openChat(redis: string, games: readonly GameChat[], log?: Logger): Promise<Chat> {
   const bench = await createBench();
   const settings = botSettings(bench, redis, games);
@@ -51,14 +51,14 @@ export async function openChat(redis: string, games: readonly GameChat[], log?: 
   };
 }
 
-/** The message that an interaction is answered with, once it is there for good. */
+/** The final message that answers an interaction. */
 export async function answerMessage(sent: SentInteraction): Promise<APIMessage> {
   const message = await sent.answered;
   if (message === null) throw new Error('the answer is no message');
   return message;
 }
 
-/** Presses the button, or chooses the line of a menu, whose label holds these words. */
+/** Presses the button, or chooses the menu line, whose label contains these words. */
 export function press(actor: Actor, message: APIMessage, words: string): SentInteraction {
   const found = choosable(message).find(({ label }) => label.includes(words));
   if (found === undefined)
@@ -70,7 +70,7 @@ export function press(actor: Actor, message: APIMessage, words: string): SentInt
   return found.value === null ? actor.click(message, found.id) : actor.select(message, found.id, [found.value]);
 }
 
-/** The latest message that the actor sees in a channel and that fits, once there is one. */
+/** The latest matching message that the actor sees in a channel, once there is one. */
 export function messageSeenBy(
   actor: Actor,
   channel: string,
@@ -80,7 +80,10 @@ export function messageSeenBy(
   return until(what, () => actor.visible(channel).findLast(fits));
 }
 
-/** A table from its lobby to its first question: Alice opens it, people press buttons for seats, and it starts. Gives the thread. */
+/**
+ * Takes a table from its lobby to its first question: Alice opens it, people take seats by buttons, it starts. Returns the
+ * thread.
+ */
 export async function startTable(
   { alice, general }: Chat,
   title: string,
@@ -98,7 +101,7 @@ export async function startTable(
   return until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
 }
 
-/** A table of Away Missions for Alice, set up quickly, against a bot; gives its thread. */
+/** Starts a quick table of Away Missions for Alice against a bot. Returns its thread. */
 export async function startAgainstBot({ alice, general }: Chat, title: string): Promise<string> {
   await answerMessage(alice.slash(general, '/game new', { title, game: 'away-missions' }));
   const lobby = (words: string): Promise<APIMessage> =>

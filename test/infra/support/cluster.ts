@@ -11,7 +11,7 @@ import { until } from './until.ts';
 
 const run = promisify(execFile);
 const HOST = '127.0.0.1';
-/** How long a node may be silent before it counts as fallen, in milliseconds. */
+/** The time for which a node may be silent before it counts as failed, in milliseconds. */
 const SILENCE = 2_000;
 
 /** A Redis server on loopback. */
@@ -20,7 +20,7 @@ interface Node {
   readonly process: ChildProcess;
 }
 
-/** Redis servers on loopback that live as long as the tests around them. */
+/** Redis servers on loopback that run as long as the tests around them. */
 export class Nodes {
   readonly #folder: string;
   readonly #all: Node[] = [];
@@ -29,7 +29,7 @@ export class Nodes {
     this.#folder = folder;
   }
 
-  /** Starts one; `more`: settings as on the command line, or `--sentinel`. */
+  /** Starts a server. `more` has settings as on the command line, or `--sentinel`. */
   async start(more: (port: number) => readonly string[], file?: string): Promise<number> {
     const port = await freePort();
     const folder = join(this.#folder, `${port}`);
@@ -44,22 +44,22 @@ export class Nodes {
     return port;
   }
 
-  /** A port for more that is to listen. */
+  /** A port for one more server. */
   freePort(): Promise<number> {
     return freePort();
   }
 
-  /** Whether a server gives anything to a command. */
+  /** Whether a server answers a command. */
   async has(port: number, ...command: string[]): Promise<boolean> {
     return (await cli(port, ...command)) !== '';
   }
 
-  /** Makes all nodes silent: their connections stay, and nothing is answered. */
+  /** Makes all nodes silent: their connections stay open, and they answer nothing. */
   silence(): void {
     for (const { process } of this.#all) process.kill('SIGSTOP');
   }
 
-  /** Kills one without warning. */
+  /** Kills a node without warning. */
   async kill(port: number): Promise<void> {
     const node = this.#all.find((one) => one.port === port);
     if (node === undefined || node.process.exitCode !== null || node.process.signalCode !== null) return;
@@ -78,9 +78,9 @@ const KEPT = ['--appendonly', 'yes', '--appendfsync', 'everysec', '--save', '', 
 
 /** Gives the tests of a file three masters with a replica each. */
 export function withCluster(): {
-  /** What REDIS_URL says. */
+  /** The value of REDIS_URL. */
   readonly url: string;
-  /** The port of the master that has a key’s slot now. */
+  /** The port of the master that has a key’s slot at present. */
   masterOf(key: string): Promise<number>;
   /** Moves the slot of a key to another master, key by key, while it is used. */
   move(key: string): Promise<void>;
@@ -92,7 +92,7 @@ export function withCluster(): {
   killAll(): Promise<void>;
   /** Makes all nodes silent. */
   silence(): void;
-  /** How many keys lie on each master. */
+  /** The number of keys on each master. */
   sizes(): Promise<number[]>;
 } {
   let nodes: Nodes;
@@ -114,7 +114,7 @@ export function withCluster(): {
   });
   afterAll(() => nodes.close());
 
-  /** The nodes that answer, by their own account. */
+  /** The nodes that answer, by their own report. */
   async function known(): Promise<{ id: string; port: number; flags: string; slots: string[] }[]> {
     for (const port of ports) {
       const text = await cli(port, 'CLUSTER', 'NODES').catch(() => '');
@@ -247,7 +247,7 @@ async function cli(port: number, ...command: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** A port that is free, and so is the one above it by 10,000, at which a cluster’s nodes talk. */
+/** A free port whose cluster port, 10,000 higher, is free too. */
 async function freePort(): Promise<number> {
   for (;;) {
     const server = createServer();

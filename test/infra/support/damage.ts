@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 
-/** The ways in which a stored value may be damaged; null: it is gone. */
+/** The ways in which a stored value may be damaged. Null means that it is missing. */
 export const DAMAGE: readonly { how: string; spoil: (value: Buffer) => Buffer | null }[] = [
   { how: 'missing', spoil: () => null },
   { how: 'cut in half', spoil: (value) => value.subarray(0, value.length >> 1) },
@@ -9,18 +9,18 @@ export const DAMAGE: readonly { how: string; spoil: (value: Buffer) => Buffer | 
   { how: 'null', spoil: () => Buffer.from('null') },
 ];
 
-/** A stored value of a table, or of what belongs to one: how to read it and to replace it. */
+/** A stored value of a table or of something that belongs to it, with how to read and replace it. */
 export interface StoredField {
-  /** Its key and, after a blank, its field in a hash, its place in a list, or its field in a stream. */
+  /** The value's key and, after a blank, its field in a hash, its position in a list, or its field in a stream. */
   name: string;
   /**
    * Whether people are told that the table can't be read: `restore`, until a moderator restores it; `move`, at the latest until
    * somebody moves; `backup`, until the store has its backup.
    */
   stops?: 'restore' | 'move' | 'backup';
-  /** Whether nobody can tell that the value is damaged if it is missing: other tables have none. */
+  /** Whether nobody can tell that the value is missing, because other tables have none. */
   optional?: true;
-  /** Whether the doctor needs not name it: it is made again from the position, or lost without harm. */
+  /** Whether the doctor may leave it out, because it is made again from the position, or its loss does no harm. */
   passing?: true;
 }
 
@@ -77,7 +77,7 @@ export const FIELDS: readonly StoredField[] = [
   { name: 'guild:', passing: true },
 ];
 
-/** Spoils a stored value. Returns whether that changed it. */
+/** Damages a stored value. Returns whether that changed it. */
 export async function damage(
   redis: Redis,
   table: string,
@@ -100,7 +100,7 @@ export async function damage(
     before = await redis.lindexBuffer(key, Number(field));
     after = spoil(before ?? Buffer.alloc(0));
     await redis.lset(key, Number(field), after ?? 'goes');
-    // Without an entry, those after it move up.
+    // Without this entry, the later ones move up.
     if (after === null) await redis.lrem(key, 1, 'goes');
   } else if (type === 'stream') {
     const [[, entry] = ['', []]] = await redis.xrange(key, '-', '+', 'COUNT', 1);

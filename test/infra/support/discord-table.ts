@@ -12,7 +12,7 @@ import { until } from './until.ts';
 
 const TABLE = 'abc123';
 
-/** A table of the toy game whose delivery talks to a local Discord with the real REST client; no bot listens there. */
+/** A table of the toy game whose delivery talks to a local Discord with the real REST client. No bot runs there. */
 export interface DiscordTable {
   bench: ServerBench;
   transport: Transport;
@@ -26,7 +26,7 @@ export interface DiscordTable {
   answer(seat: number, decision: string, keys?: string[]): Promise<void>;
   /** A person changes their standing orders, so that the panel has to show another entry. */
   orders(person: Actor): Promise<void>;
-  /** Waits until everything is posted; the previous turn's message may still wait. */
+  /** Waits until everything is posted, except perhaps the previous turn's message. */
   settled(): Promise<void>;
   panel(): Promise<Panel>;
   /** The table's place. */

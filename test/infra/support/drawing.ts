@@ -1,6 +1,6 @@
 import { createCanvas } from 'canvas';
 
-/** A board that never was: a picture as large and as busy as those of the games, as PNG. */
+/** An invented board: a picture as large and as busy as those of the games, as PNG. */
 export function drawing(width: number, height: number): Buffer {
   const canvas = createCanvas(width, height);
   const pen = canvas.getContext('2d');

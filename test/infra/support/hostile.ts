@@ -6,7 +6,7 @@ export interface Family {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A repeatable source of random numbers: xorshift. */
+/** A repeatable source of random numbers (xorshift). */
 export function numbers(seed: number): (bound: number) => number {
   let state = seed | 1;
   return (bound) => {
@@ -28,7 +28,7 @@ function over(name: string, ...pieces: string[]): Family {
   };
 }
 
-/** Words made one by one, with a separator. */
+/** Joins words made one by one, with a separator. */
 function made(name: string, between: string, word: (at: number, next: (bound: number) => number) => string): Family {
   return {
     name,
@@ -44,7 +44,7 @@ function made(name: string, between: string, word: (at: number, next: (bound: nu
 
 const letter = (next: (bound: number) => number): string => LETTERS[next(26)] ?? '';
 
-/** Kinds of texts that once made a parser, a search or an expression slow. */
+/** Kinds of texts that once made a parser, a search or a regular expression slow. */
 export const FAMILIES: readonly Family[] = [
   over('blanks', ' ', '\t', '\u00a0', '\n', ' \n'),
   { name: 'blanks between letters', text: (letters) => `a${' '.repeat(Math.max(0, letters - 3))}\u2028b` },

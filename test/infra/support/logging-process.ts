@@ -1,7 +1,7 @@
 import { openLog } from '../../../src/queue/log.ts';
 import { passes } from './until.ts';
 
-/** A process that logs a different line every ten milliseconds. */
+/** Runs a process that logs a different line every ten milliseconds. */
 const log = openLog('test', 'info');
 let lines = 0;
 for (;;) {

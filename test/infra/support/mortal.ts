@@ -1,12 +1,14 @@
-/** A process that dies at one of its calls: then that call and all later ones wait until it is revived, which may be never. */
+/**
+ * A process that dies at one of its calls. That call and all later ones then wait until it is revived, which may never happen.
+ */
 export class Mortal {
-  /** How many calls it has made. */
+  /** The number of calls so far. */
   calls = 0;
   /** The call at which it died. */
   where = '';
-  /** Settles when it has died. */
+  /** Resolves when the process has died. */
   readonly died: Promise<void>;
-  /** Lets its calls go on, as after a pause. */
+  /** Lets its calls continue, as after a pause. */
   revive = (): void => {};
   #die = (): void => {};
   #isDead = false;
@@ -14,7 +16,7 @@ export class Mortal {
   readonly #when: 'before' | 'after';
   readonly #revived: Promise<void>;
 
-  /** @param at the number of the call, from 1; by default it lives on. */
+  /** @param at the number of the call, from 1. By default the process doesn't die. */
   constructor(at = Number.POSITIVE_INFINITY, when: 'before' | 'after' = 'before') {
     this.#at = at;
     this.#when = when;
@@ -26,7 +28,9 @@ export class Mortal {
     });
   }
 
-  /** A part of the process, whose methods are all asynchronous. `waitsFor`: what a method waits for first, by its name. */
+  /**
+   * Wraps a part of the process, whose methods are all asynchronous. `waitsFor` gives the promise that a method waits for first.
+   */
   wrap<T extends object>(part: T, waitsFor: (method: string) => Promise<void> | null = () => null): T {
     return new Proxy(part, {
       get: (target, name) => {

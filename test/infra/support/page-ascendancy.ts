@@ -1,9 +1,9 @@
 import { anyOf, asTaken, type PagePlan, wished } from './page-captain.ts';
 import type { Pickable } from './page-player.ts';
 
-/** What is taken wherever it is offered, the best first. */
+/** Options that are taken whenever they are offered, best first. */
 const ALWAYS = [
-  // Whoever is behind no Shields when the first Cube comes is soon done.
+  // A player without Shields when the first Cube comes soon loses.
   /^Upgrade Shields/,
   /^Commit \d+ Research/,
   /^Colonize/,
@@ -16,11 +16,11 @@ const ALWAYS = [
   /^Accept$/,
   /Go on to/,
 ];
-/** What is done once in a game, to have seen it; some of it opens a list first. */
+/** Actions that are done once in a game, to have seen them. Some of them open a list first. */
 const ONCE = [/^Upgrade/, /Enter Warp/, /Exit Warp/, /^Form /, /^Commission/, /^Swing/, /^Attempt Hegemony/];
-/** The same among rivals. */
+/** The same actions in a game against rivals. */
 const ONCE_MET = [/^Trade \(/, /^Offer /, /^Attack /];
-/** What is done where nothing else is left: nothing is lost by it. */
+/** Harmless actions that are done if nothing else is left. */
 const ENDS = [
   /^Commit nothing|^0$/,
   /^Pass|^Stay|^Decline|^Refuse|^Stand|^Swing nothing/,
@@ -28,11 +28,11 @@ const ENDS = [
   /^End the turn/,
 ];
 
-/** Ships that are built at once, for as many as can be used, and how many Lanes are begun in a turn. */
+/** The number of Ships built together, as many as can be used, and the number of Lanes begun in a turn. */
 const SHIPS = /^Build [23] Ships?/;
 const LANES = 1;
 
-/** Ascendancy in a hurry: Culture first, whatever lies beyond open lanes, and each kind of deed once. */
+/** Ascendancy in a hurry: Culture first, whatever is beyond open lanes, and each kind of action once. */
 export class AscendancyPlan implements PagePlan {
   readonly ends = /^End the turn/;
   readonly #seen = new Set<RegExp>();
@@ -40,7 +40,7 @@ export class AscendancyPlan implements PagePlan {
   readonly #rivals: readonly string[];
   #lanes = 0;
 
-  /** @param rivals names of the Home Systems of others, toward which lanes are laid. */
+  /** @param rivals names of the Home Systems of others, toward which lanes are placed. */
   constructor(rivals: readonly string[] = []) {
     this.#rivals = rivals;
   }
@@ -65,7 +65,7 @@ export class AscendancyPlan implements PagePlan {
     );
   }
 
-  /** Projects, while more can be kept. */
+  /** Projects, while the player can keep more. */
   #launch(offers: readonly Pickable[], says: string): Pickable | undefined {
     const [, has = '', keeps = ''] = /you have (\d+), and may keep (\d+)/.exec(says) ?? [];
     return Number(has) < Number(keeps) ? wished(offers, [/^Launch/]) : undefined;
@@ -90,7 +90,7 @@ export class AscendancyPlan implements PagePlan {
     return found;
   }
 
-  /** To where Ships have been least, if none can be lost there. */
+  /** The least visited place to which Ships can move without losses. */
   #move(offers: readonly Pickable[]): Pickable | undefined {
     const visits = ({ label }: Pickable): number => this.#visits.get(goalIn(label)) ?? 0;
     const [move] = offers

@@ -1,17 +1,17 @@
 import { anyOf, asTaken, type PagePlan, wished } from './page-captain.ts';
 import type { Pickable } from './page-player.ts';
 
-/** What is taken wherever it is offered, the best first. */
+/** Options that are taken whenever they are offered, best first. */
 const ALWAYS = [/^Keep the dice/, /^Let it happen/, /^None of these/];
-/** What is done once in a game, to have seen it. */
+/** Actions that are done once in a game, to have seen them. */
 const ONCE = [/^Let .+ go first/, /^Bonus Action/, /^Take cover/];
-/** Where nothing is better. */
+/** Options for when nothing is better. */
 const ENDS = [/^Activate/, /^Pass/, /^Stay/, /^Nobody/, /^Don’t/];
-/** What hints of attacks say, and those of Missions that are there to be scored or laid on the table. */
+/** Beginnings of the hints of attacks, and of Missions that can be scored or placed on the table. */
 const ATTACK = /(?:hits|stuns) \d+\s%/;
 const MISSION = /^Test: .*\d+ points|Place this card on the table/;
 
-/** Away Missions in a hurry: Missions wherever they can be tried, attacks on whoever is in sight, steps to terminals. */
+/** Away Missions in a hurry: every Mission that can be attempted, attacks on anyone in sight, steps to terminals. */
 export class AwayMissionsPlan implements PagePlan {
   readonly ends = /^Activate/;
   readonly #seen = new Set<RegExp>();
@@ -36,7 +36,7 @@ export class AwayMissionsPlan implements PagePlan {
   }
 }
 
-/** The first offer whose hint fits; of a kind, or of none of the kinds that only name what they give away. */
+/** The first offer whose hint matches: of a given kind, or of none of the kinds whose hints name only their price. */
 function hinted(offers: readonly Pickable[], hint: RegExp, kind = /^(?!Swap |Discard )/): Pickable | undefined {
   return offers.find((offer) => hint.test(offer.hint) && kind.test(offer.label));
 }

@@ -11,11 +11,11 @@ export const DESKTOP = { width: 1280, height: 800 };
 /** A local server with its page, two people and a bot. */
 export interface PageBench extends ServerBench {
   readonly bot: PageBot;
-  /** Errors of the bot's and, once opened, of the pages: a test that ends with any has failed. */
+  /** The errors of the bot and of the opened pages. A test that ends with any of them has failed. */
   readonly errors: unknown[];
-  /** The link by which somebody opens the page. */
+  /** The link with which a person opens the page. */
   link(person: string, channel?: string): string;
-  /** Opens the page as somebody, in a window of its own. */
+  /** Opens the page as a person, in a separate window. */
   open(browser: TestBrowser, person: string, options?: BrowserContextOptions): Promise<Page>;
 }
 

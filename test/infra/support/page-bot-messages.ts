@@ -16,7 +16,7 @@ import {
 } from 'discord.js';
 import { drawing } from './drawing.ts';
 
-/** What both a reply and an update take. */
+/** The fields that a reply and an update share. */
 type Body = Pick<InteractionReplyOptions, 'content' | 'embeds' | 'files'> & {
   components?: ActionRowBuilder<MessageActionRowComponentBuilder>[];
 };
@@ -29,7 +29,7 @@ function button(id: string, label: string, style: Exclude<ButtonStyle, ButtonSty
   return new ButtonBuilder().setCustomId(id).setLabel(label).setStyle(style);
 }
 
-/** Long enough that a phone must wrap it. */
+/** A text so long that a phone must wrap it. */
 const LONG = 'Move the science vessel through the nebula to the space beside the old starbase';
 
 const one = () =>
@@ -85,7 +85,7 @@ export function boardMessage(): Body {
   };
 }
 
-/** The board once its menu of moves has another place and other options. */
+/** The board after its menu of moves has another place and other options. */
 export function laterBoard(): Body {
   const { components = [], files: _files, embeds: _embeds, ...words } = boardMessage();
   const fewer = one().setOptions({ label: 'Attack the outpost', value: 'b' }, { label: 'Wait 1', value: 'w1' });
@@ -106,7 +106,7 @@ export function attachedPictures(): Body {
   return { content: 'Attached', files: ['a', 'b', 'c'].map(sheet) };
 }
 
-/** Pictures each in an embed of its own, with the alternative text that the embed needs. */
+/** Pictures that each have an embed, with the alternative text that the embed needs. */
 export function picturesApart(): Body {
   const names = ['d', 'e'];
   const embeds = names.map((name) => ({
@@ -161,7 +161,7 @@ export function rowForm(): ModalBuilder {
     .addComponents(new ActionRowBuilder<TextInputBuilder>().addComponents(points.setValue('1 = 0')));
 }
 
-/** Messages of every kind, for someone in a channel. */
+/** Messages of every kind, for a person in a channel. */
 export function everything(user: string, channel: string): InteractionReplyOptions[] {
   const now = Math.floor(Date.now() / 1000);
   const marks = [

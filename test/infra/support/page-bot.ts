@@ -32,7 +32,7 @@ const everywhere = [InteractionContextType.Guild, InteractionContextType.BotDM];
 const simple = (name: string, description: string) =>
   new SlashCommandBuilder().setName(name).setDescription(description).setContexts(everywhere);
 
-/** What the bot of the page's tests can do. */
+/** The commands of the bot for the page's tests. */
 const commands = [
   simple('help', 'Where to begin'),
   simple('hand', 'Show your hand, only to you').addBooleanOption((dm) =>
@@ -79,7 +79,7 @@ const commands = [
     .addAttachmentOption((file) => file.setName('file').setDescription('A list').setRequired(true)),
 ].map((command) => command.toJSON());
 
-/** What can be played. The values are nothing a person would type. */
+/** The options of `/play`. Their values are texts that a person would never type. */
 export const actions = [
   { name: 'Move to B7', value: 'move:b7' },
   { name: 'Move to C4', value: 'move:c4' },
@@ -88,23 +88,23 @@ export const actions = [
 
 const games = ['Frontiers', 'Ascendancy', 'First Edition', 'Away Missions'];
 
-/** The bot, as tests steer it. */
+/** The bot, with the controls that tests use. */
 export interface PageBot {
-  /** Buttons whose answer was held back since: each call lets one be answered. */
+  /** Buttons whose answers are held back. Each call releases one answer. */
   readonly held: (() => Promise<void>)[];
-  /** Lets `/hand` think until it is released. */
+  /** Lets `/hand` show “thinking” until it is released. */
   holdHands(): { release(): void };
-  /** Changes the words of one of the bot's messages. */
+  /** Changes the text of one of the bot's messages. */
   edit(channel: string, message: string, content: string): Promise<void>;
   /** Changes one of the bot's messages. */
   change(channel: string, message: string, body: Pick<MessageEditOptions, 'content' | 'components'>): Promise<void>;
   /** Removes one of the bot's messages. */
   remove(channel: string, message: string): Promise<void>;
-  /** Options as the bot received them, by command, newest last. */
+  /** The options that the bot received, by command, newest last. */
   readonly received: { command: string; options: Record<string, unknown> }[];
 }
 
-/** Lets a client be the bot of the page's tests. Errors of its handlers go to `onError`. */
+/** Lets a client be the bot of the page's tests. Errors of its handlers are passed to `onError`. */
 export async function bePageBot(client: Client<true>, onError: (error: unknown) => void): Promise<PageBot> {
   const found = async (channel: string, message: string) => {
     const place = await client.channels.fetch(channel);
@@ -137,7 +137,7 @@ export async function bePageBot(client: Client<true>, onError: (error: unknown) 
   return bot;
 }
 
-/** The bot, and what `/hand` waits for. */
+/** The bot, and the promise that `/hand` waits for. */
 interface BotContext {
   readonly bot: PageBot;
   readonly hands: { readonly wait: Promise<void> };

@@ -1,22 +1,22 @@
 import type { PagePlayer, Pickable } from './page-player.ts';
 
-/** How somebody in a hurry plays a game. */
+/** The way in which a hurried player plays a game. */
 export interface PagePlan {
-  /** What is done of all that is offered: one of them by thumb, or a line to be typed. */
+  /** Chooses among all offers: one to tap, or a line to type. */
   next(offers: readonly Pickable[], says: string): Pickable | string;
-  /** What ends a turn. */
+  /** The option that ends a turn. */
   readonly ends: RegExp;
 }
 
-/** Answers after which a turn should long have ended. */
+/** The number of answers after which a turn should long have ended. */
 const LONGEST = 150;
 
-/** Somebody who plays a game on the page by a plan, by thumb or in lines. */
+/** A player who plays a game on the page by a plan, by tapping or in lines. */
 export class PageCaptain {
   readonly player: PagePlayer;
-  /** Answers so far. */
+  /** The number of answers so far. */
   answers = 0;
-  /** Turns that were ended. */
+  /** The number of turns that were ended. */
   turns = 0;
   readonly #plan: PagePlan;
   #sinceEnd = 0;
@@ -26,7 +26,7 @@ export class PageCaptain {
     this.#plan = plan;
   }
 
-  /** Answers the question that waits. Throws once a plan goes round in circles, with what is asked then. */
+  /** Answers the waiting question. Throws with the question once a plan goes round in circles. */
   async answer(): Promise<void> {
     const choice = this.#plan.next(this.player.offers(), this.player.says());
     this.answers += 1;
@@ -41,7 +41,7 @@ export class PageCaptain {
   }
 }
 
-/** The first offer that the first of these wishes fits, else one that the second fits, and so on. */
+/** The first offer that matches the first of these wishes, otherwise one that matches the second, and so on. */
 export function wished(offers: readonly Pickable[], wishes: readonly RegExp[]): Pickable | undefined {
   for (const wish of wishes) {
     const found = offers.find(({ label }) => wish.test(label));
@@ -50,13 +50,13 @@ export function wished(offers: readonly Pickable[], wishes: readonly RegExp[]): 
   return undefined;
 }
 
-/** The first offer, where nothing is better than anything else. */
+/** The first offer, for when nothing is better than anything else. */
 export function anyOf([offer]: readonly Pickable[]): Pickable {
   if (offer === undefined) throw new Error('nothing is offered');
   return offer;
 }
 
-/** By thumb, where it is a button or in a menu of which one is taken; else as a line. */
+/** Taps a button, or a line of a menu that takes one choice. Otherwise types a line. */
 export function asTaken(offer: Pickable): Pickable | string {
   return offer.part.startsWith('set.') ? offer.label : offer;
 }

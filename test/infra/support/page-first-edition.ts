@@ -1,7 +1,7 @@
 import { anyOf, asTaken, type PagePlan, wished } from './page-captain.ts';
 import type { Pickable } from './page-player.ts';
 
-/** First Edition in a hurry: what the game proposes, somebody more in each turn, and attempts wherever people are. */
+/** First Edition in a hurry: the game's suggestions, one more personnel each turn, and attempts wherever people are. */
 export class FirstEditionPlan implements PagePlan {
   readonly ends = /^End the turn/;
 
@@ -10,7 +10,7 @@ export class FirstEditionPlan implements PagePlan {
   }
 }
 
-/** The best first; some of it opens a list. */
+/** Options, best first. Some of them open a list. */
 const WISHES = [
   /^(?:Left|Right) end: this and all later missions/,
   /^Seed all my cards as proposed/,

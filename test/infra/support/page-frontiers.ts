@@ -1,14 +1,14 @@
 import { anyOf, asTaken, type PagePlan, wished } from './page-captain.ts';
 import type { Pickable } from './page-player.ts';
 
-/** Cards in one line at most. */
+/** The most cards in one line. */
 const LINE = 5;
 
-/** What is taken wherever it is offered, the best first. */
+/** Options that are taken whenever they are offered, best first. */
 const ALWAYS = [/^Attack \d/, /^Win over/, /^Deflect/, /^Fight the ships/, /^Explore/, /^Recruit/, /^Repair/];
-/** What is done once in a game, to have seen it. */
+/** Actions that are done once in a game, to have seen them. */
 const ONCE = [/^Challenge/, /^Beam down/, /^Interact/];
-/** What is done where nothing else is left. */
+/** Options for when nothing else is left. */
 const ENDS = [
   /^End the Interaction/,
   /^Announce the End/,
@@ -54,7 +54,7 @@ export class FrontiersPlan implements PagePlan {
     return found;
   }
 
-  /** A step to where nobody is in the way, and where this ship has been least; of equal ones the farthest out. */
+  /** A step to a place without anybody in the way that this ship has visited least, or the farthest out of equal ones. */
   #step(offers: readonly Pickable[]): Pickable | undefined {
     const visits = ({ label }: Pickable): number => this.#visits.get(spaceIn(label)) ?? 0;
     const [step] = offers
@@ -65,7 +65,7 @@ export class FrontiersPlan implements PagePlan {
   }
 }
 
-/** Cards that can be played one after the other: for Move where they give some, else sideways; one way for each. */
+/** Cards that can be played one after the other: for Move if they give some, otherwise sideways. Each card is used in one way. */
 function cardsIn(offers: readonly Pickable[]): Pickable[] {
   const cards = new Map<string, Pickable>();
   const ways = [/^([^:,]+): (?:Move|Attack|Shields) \d$/, /^(.+) sideways: (?:Move|Attack|Shields|Diplomacy) 1$/];

@@ -15,7 +15,7 @@ const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dan'];
 const IS_WHOLE = process.env['FIXTURES'] === 'write';
 const TURNS = 2;
 
-/** Somebody at the table. */
+/** A person at the table. */
 interface Seated {
   name: string;
   captain: PageCaptain;
@@ -23,7 +23,7 @@ interface Seated {
   tally: PageTally;
 }
 
-/** People who play one game on phones, each in a tab of their own; the first one opens the table. */
+/** People who play one game on phones, each in a separate tab. The first one opens the table. */
 export class PageParty {
   readonly people: readonly Seated[];
   readonly #title: string;
@@ -33,7 +33,7 @@ export class PageParty {
     this.#title = title;
   }
 
-  /** They come to the page of a program that was just started: three of them, unless told. */
+  /** Opens the page of a program that was just started for these people, three by default. */
   static async come(
     browser: TestBrowser,
     programs: Programs,
@@ -55,7 +55,7 @@ export class PageParty {
     return new PageParty(people, title);
   }
 
-  /** Whoever opens the table. */
+  /** The person who opens the table. */
   get first(): Seated {
     const [first] = this.people;
     if (first === undefined) throw new Error('nobody plays');
@@ -75,7 +75,7 @@ export class PageParty {
     return until('the table is open', async () => /Table (\w{6})/.exec(await this.lobby.innerText())?.[1]);
   }
 
-  /** The first one types a line outside of the game. */
+  /** The first person types a line outside of the game. */
   async send(line: string): Promise<void> {
     const input = this.first.player.page.getByRole('combobox', { name: 'Message or command' });
     await input.fill(line);
@@ -83,19 +83,19 @@ export class PageParty {
     await input.press('Enter');
   }
 
-  /** The first one chooses a value of a setting that has a menu in the lobby. */
+  /** The first person chooses a value of a setting that has a menu in the lobby. */
   async choose(setting: string, value: string): Promise<void> {
     await this.#set(setting, value, () => this.#pick(this.lobby, setting, value));
   }
 
-  /** The same of another setting, in the answer to what was changed before. */
+  /** Chooses a value of another setting, in the answer to the previous change. */
   async change(setting: string, value: string): Promise<void> {
     const own = this.#own.last();
     await this.#pick(own, 'Change a setting', setting);
     await this.#set(setting, value, () => this.#pick(own, setting, value));
   }
 
-  /** Until the lobby says it, and what tells so in private is there. */
+  /** Waits until the lobby shows the change and the private answer to it has come. */
   async #set(setting: string, value: string, act: () => Promise<void>): Promise<void> {
     await act();
     const says = async (message: Locator): Promise<boolean> =>
@@ -103,19 +103,19 @@ export class PageParty {
     await until('the lobby and the answer say it', async () => (await says(this.lobby)) && says(this.#own.last()));
   }
 
-  /** What only the first one sees. */
+  /** The latest message that only the first person sees. */
   get #own(): Locator {
     return this.first.player.page.locator('article.only');
   }
 
-  /** Opens a menu by its words and takes the first line that has others. */
+  /** Opens a menu by its label and takes the first line that matches. */
   async #pick(message: Locator, menu: string, words: string): Promise<void> {
     await message.getByRole('button').filter({ hasText: menu }).tap();
     const layer = this.first.player.page.locator('.layer:popover-open');
     await layer.getByRole('option').filter({ hasText: words }).first().tap();
   }
 
-  /** Each sits down by a button of the lobby, the game begins, and all go into its thread. */
+  /** Each person takes a seat with a button of the lobby, the game begins, and all go into its thread. */
   async start(seats: readonly string[]): Promise<void> {
     for (const [seat, { player }] of this.people.entries())
       await player.page.getByRole('button', { name: `Play ${seats[seat]}`, exact: true }).tap();
@@ -126,7 +126,7 @@ export class PageParty {
     }
   }
 
-  /** Everyone answers when asked, for some turns; the whole game where it is to be kept. */
+  /** Everyone answers when asked, for some turns, or for the whole game if it is to be kept. */
   async play(): Promise<void> {
     const isAsked = ({ name, player }: Seated): boolean => player.waitsFor(name);
     for (;;) {
@@ -134,7 +134,7 @@ export class PageParty {
       if (next === 'over') break;
       await next.player.ask();
       while (next.player.offers().length > 0) await next.captain.answer();
-      // A Round may end with somebody's turn and begin with theirs.
+      // A Round may end with a person's turn and begin with that person's turn.
       await until(
         'the panel names somebody else, or they are asked anew',
         () => this.#isOver() || next.player.offers().length > 0 || !isAsked(next),
@@ -147,7 +147,7 @@ export class PageParty {
     return !IS_WHOLE && this.people.every(({ captain }) => captain.turns >= TURNS);
   }
 
-  /** What each was told in private, as far as it says this: no other page may have heard of it. Gives how much that was for each. */
+  /** Checks that private texts that match this pattern reached only their own page. Returns how many each person got. */
   secrets(says: RegExp): number[] {
     return this.people.map(({ player }) => {
       const told = player.told.filter((text) => says.test(text));
@@ -158,7 +158,7 @@ export class PageParty {
     });
   }
 
-  /** Keeps a game that was played to its end, once its record was checked; else does nothing. `name`: the file’s. */
+  /** Keeps a game that was played to its end, after checking its record. Otherwise does nothing. `name` is the file’s name. */
   async keep<G>(game: Game<G>, name = 'three.json'): Promise<void> {
     if (!IS_WHOLE) return;
     const { player } = this.first;
@@ -170,7 +170,7 @@ export class PageParty {
   }
 }
 
-/** The record of a game that is over, as its player gets it. */
+/** The record of a finished game, as its player gets it. */
 export async function recordOf(player: PagePlayer): Promise<GameRecord> {
   await player.type('/log record: true');
   return (await (await fetch(player.file(/^record/) ?? '')).json()) as GameRecord;

@@ -8,33 +8,33 @@ import type { Page } from 'playwright-core';
 import type { News } from '../../../src/local/web/protocol.ts';
 import { until } from './until.ts';
 
-/** Discord's flags: seen only by one person, and still to be filled in. */
+/** Discord's flags: visible to only one person, and not filled in yet. */
 const ONLY = 64;
 const LOADING = 128;
-/** What a panel says once nothing is to be done any more. */
+/** The text of a panel when nothing more can be done. */
 const OVER = 'The game is over';
 
-/** Something that a message offers to be picked. */
+/** An option that a message offers. */
 export interface Pickable {
-  /** As it reads on its button, or in its menu. */
+  /** The label on the button or in the menu. */
   label: string;
   hint: string;
-  /** The button or menu, by its custom id. */
+  /** The custom id of the button or menu. */
   part: string;
 }
 
-/** Somebody who plays on the page, in a tab of their own: reads what the page is told, taps and types. */
+/** A person who plays on the page in a separate tab: reads what the page receives, taps and types. */
 export class PagePlayer {
   readonly page: Page;
-  /** Taps and lines so far. */
+  /** The number of taps and lines so far. */
   acts = 0;
   /** Every private text that came, in order. */
   readonly told: string[] = [];
-  /** What pictures of the thread were called. */
+  /** The alternative texts of pictures in the thread. */
   readonly pictures = new Set<string>();
-  /** Names of rules on the buttons that came. */
+  /** The names of rules on the buttons that came. */
   readonly rules = new Set<string>();
-  /** All frames that the page was sent. */
+  /** All frames that the page received. */
   heard = '';
   readonly #messages = new Map<string, APIMessage>();
   #thread = '';
@@ -49,24 +49,24 @@ export class PagePlayer {
     );
   }
 
-  /** Goes to an address and waits for the table’s panel there. */
+  /** Opens an address and waits for the table’s panel there. */
   async visit(link: string): Promise<void> {
     await this.page.goto(link);
     await this.inThread();
   }
 
-  /** Waits for the panel of the thread that is shown. */
+  /** Waits for the panel of the open thread. */
   async inThread(): Promise<void> {
     await this.page.locator('[data-id^="move."]').first().waitFor();
     this.#thread = new URL(this.page.url()).searchParams.get('in') ?? '';
   }
 
-  /** The public panel, as it reads. */
+  /** The text of the public panel. */
   panel(): string {
     return this.#panel()?.content ?? '';
   }
 
-  /** Whether the panel, or the answer to what was done last, says that the game has ended. */
+  /** Whether the panel, or the answer to the latest action, says that the game has ended. */
   isOver(): boolean {
     return this.panel().includes(OVER) || this.says().includes(OVER);
   }
@@ -76,26 +76,26 @@ export class PagePlayer {
     return this.panel().includes(`**${name}** (`);
   }
 
-  /** What is offered to this person; empty while nothing waits. */
+  /** The options of this person, or none if nothing waits. */
   offers(): Pickable[] {
     const own = this.#own();
     return own === undefined ? [] : partsOf(own).flatMap(offersIn);
   }
 
-  /** What the latest private message says. */
+  /** The text of the latest private message. */
   says(): string {
     return this.#own()?.content ?? '';
   }
 
-  /** The address of a file that hangs on the latest private message. */
+  /** The address of a file attached to the latest private message. */
   file(name: RegExp): string | undefined {
     const own = this.#own();
     return own === undefined ? undefined : filesOf(own).find((url) => name.test(nameOf(url)));
   }
 
-  /** Asks by the panel what there is to do; nothing, if the game ends while its button is aimed at. */
+  /** Presses the panel's button, unless the game ends meanwhile. */
   async ask(): Promise<void> {
-    // Found anew until it is tapped: the panel may be posted again below news that come meanwhile.
+    // The button is looked up again until it is tapped, because the panel may be posted again below later news.
     const button = this.page.locator('article:not(.only) [data-id^="move."]').last();
     try {
       await this.#act('the panel’s button', () => button.tap());
@@ -104,7 +104,7 @@ export class PagePlayer {
     }
   }
 
-  /** Picks something by thumb. */
+  /** Picks an option by tapping. */
   async tap({ label, part }: Pickable): Promise<void> {
     const control = this.page.locator('article.only').last().locator(`[data-id="${part}"]`);
     await this.#act(`${part}, “${label}”`, async () => {
@@ -125,7 +125,7 @@ export class PagePlayer {
     });
   }
 
-  /** Does something and waits for the answer. Throws with what was done, and what stands there, if none comes. */
+  /** Runs an action and waits for the answer. If none comes, throws with the action and the visible text. */
   async #act(what: string, act: () => Promise<void>): Promise<void> {
     const before = this.#mark();
     this.acts += 1;
@@ -137,7 +137,7 @@ export class PagePlayer {
     });
   }
 
-  /** What tells answers apart; pictures that come later change nothing of it. */
+  /** The part of an answer that distinguishes it. Pictures that come later don't change it. */
   #mark(): string {
     const own = this.#own();
     if (own === undefined) return '';
@@ -148,7 +148,7 @@ export class PagePlayer {
     return this.#here().findLast(({ flags = 0 }) => (flags & ONLY) !== 0);
   }
 
-  /** The newest one: older ones lose their buttons. */
+  /** The newest message. Older ones lose their buttons. */
   #panel(): APIMessage | undefined {
     return this.#here().findLast((message) => (message.flags ?? 0) === 0 && hasPart(message, 'map.'));
   }
@@ -173,7 +173,7 @@ export class PagePlayer {
   }
 }
 
-/** The files of a message: attached, or each in an embed of its own. */
+/** The files of a message: attached, or each in its own embed. */
 function filesOf({ attachments = [], embeds = [] }: APIMessage): string[] {
   return [...attachments.map(({ url }) => url), ...embeds.flatMap(({ image }) => image?.url ?? [])];
 }
@@ -199,12 +199,12 @@ function hasPart(message: APIMessage, act: string): boolean {
   return partsOf(message).some(({ custom_id }) => custom_id.startsWith(act));
 }
 
-/** What a button says; nothing for menus. */
+/** The text on a button, or nothing for menus. */
 function labelOf(part: Part): string {
   return part.type === ComponentType.Button ? (part.label ?? '') : '';
 }
 
-/** Acts of buttons that answer, or lead to an answer. */
+/** The acts of buttons that answer, or lead to an answer. */
 const ANSWERING = ['pick', 'sure', 'open', 'none', 'form'];
 const MENUS = ['menu', 'set', 'whole'];
 

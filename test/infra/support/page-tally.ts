@@ -2,16 +2,16 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { Page } from 'playwright-core';
 import type { News } from '../../../src/local/web/protocol.ts';
 
-/** Discord’s flag: seen only by one person. */
+/** Discord’s flag for messages that only one person sees. */
 const ONLY = 64;
 
-/** What comes to somebody’s page unasked, and for whom the table waits, counted while a game is played. */
+/** Counts unrequested messages to a person’s page, and changes of the awaited players, while a game is played. */
 export class PageTally {
-  /** New messages that everyone in a thread sees. */
+  /** The number of new messages that everyone in a thread sees. */
   publics = 0;
-  /** New direct messages to this person. */
+  /** The number of new direct messages to this person. */
   directs = 0;
-  /** How often the panel, when it changed, waited for others than before. */
+  /** The number of panel changes that named other awaited players than before. */
   handoffs = 0;
   #awaited = '';
   readonly #threads = new Set<string>();

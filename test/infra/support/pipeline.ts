@@ -21,7 +21,7 @@ import type { Command } from '../../../src/tables/types.ts';
 import { toys } from './tables.ts';
 import { until } from './until.ts';
 
-/** Which roles run, and how. */
+/** Which roles run, and their settings. */
 export interface TestPipelineOptions {
   games?: Games;
   transport?: Transport;
@@ -29,21 +29,21 @@ export interface TestPipelineOptions {
   archive?: string;
   bots?: boolean;
   sweep?: number;
-  /** How often to look for who keeps tables waiting, in milliseconds. */
+  /** The interval between checks for players who keep tables waiting, in milliseconds. */
   watch?: number;
-  /** Shortest time between two edits of a panel, in milliseconds. */
+  /** The shortest time between two edits of a panel, in milliseconds. */
   betweenEdits?: number;
-  /** How long a person must have done nothing at a table before it rings, in milliseconds. */
+  /** The time for which a person must have been inactive at a table before they are notified, in milliseconds. */
   quiet?: number;
-  /** How long unfinished work may take when it closes, in milliseconds. */
+  /** The time that unfinished work may take when the pipeline closes, in milliseconds. */
   grace?: number;
-  /** How often a waiting message is retried while the chat is unreachable, in milliseconds. */
+  /** The interval between retries of a waiting message while the chat is unreachable, in milliseconds. */
   probe?: number;
-  /** Silent unless told. */
+  /** The log, which is silent by default. */
   log?: Logger;
 }
 
-/** The whole pipeline in one process, around a Redis of the test's. */
+/** The whole pipeline in one process, with the test's Redis. */
 export class TestPipeline {
   readonly redis: Redis;
   readonly backend: Backend;
@@ -85,7 +85,7 @@ export class TestPipeline {
       grace,
       log,
     };
-    // In the order in which they close: those that wait for others first.
+    // The parts in the order in which they close: those that wait for others first.
     const roles: Promise<Closeable>[] = [];
     if (transport !== undefined) {
       roles.push(startDelivery({ ...settings, transport, renderers: 1, betweenEdits, quiet, probe }));
@@ -101,7 +101,7 @@ export class TestPipeline {
     for (const command of commands) await this.backend.send(table, command);
   }
 
-  /** The table's summary once it fits. */
+  /** The table's summary once it passes `fits`. */
   summary(table: string, what: string, fits: (summary: Summary) => boolean): Promise<Summary> {
     return until(what, async () => {
       const summary = await this.directory.summary(table);

@@ -9,36 +9,36 @@ import { until } from './until.ts';
 
 export { below, commandOf, findBelow, isRunning, killAll, rolesBelow };
 
-/** How a program ended. */
+/** The way in which a program ended. */
 export interface Ending {
   code: number | null;
   signal: NodeJS.Signals | null;
 }
 
-/** One of our programs in a process, and a process group, of its own. */
+/** One of our programs in its own process and process group. */
 export interface Program {
   readonly pid: number;
   /** The lines of its standard output so far. */
   said(): string[];
   /** The lines of its error output so far. */
   complained(): string[];
-  /** Settles when it has ended and all its output is here. */
+  /** Resolves when it has ended and all its output is here. */
   readonly ended: Promise<Ending>;
-  /** Waits until it says a line that fits, and gives what matched. */
+  /** Waits until it prints a matching line, and returns the match. */
   says(line: RegExp): Promise<RegExpExecArray>;
-  /** Ends it as Ctrl-C in a terminal would: the signal reaches its whole group. */
+  /** Ends it as Ctrl-C in a terminal would: the signal is sent to its whole group. */
   interrupt(): Promise<Ending>;
 }
 
-/** Programs that run in a folder of their own, without any setting of this machine. */
+/** Programs that run in their own folder, without any setting of this machine. */
 export interface Programs {
-  /** The folder: their working directory; their data lies in `data`. */
+  /** The folder is their working directory, and their data is in `data`. */
   readonly folder: string;
   /** Starts `dist/src/cli/<name>.js`; `through` is a command that starts the one after it: `['nice']`. */
   run(name: string, args?: readonly string[], settings?: NodeJS.ProcessEnv, through?: readonly string[]): Program;
 }
 
-/** Gives each test a folder for programs; what still runs after the test is killed. */
+/** Gives each test a folder for programs. Programs that still run after the test are killed. */
 export function withPrograms(): Programs {
   let folder = '';
   const running: Program[] = [];
@@ -65,7 +65,7 @@ export function withPrograms(): Programs {
   };
 }
 
-/** Starts a command in a folder, with none of this machine's settings but the path. The caller ends it. */
+/** Starts a command in a folder, with none of this machine's settings except the path. The caller ends it. */
 export function startProgram(
   [command = '', ...args]: readonly string[],
   cwd: string,

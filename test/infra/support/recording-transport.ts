@@ -13,7 +13,7 @@ import {
 } from '../../../src/queue/transport.ts';
 import type { ChannelReference, Outgoing, TableView } from '../../../src/tables/types.ts';
 
-/** A message that lies in a channel. */
+/** A message in a channel. */
 export interface Recorded {
   id: string;
   channel: string;
@@ -24,7 +24,7 @@ export interface Recorded {
   reworded: boolean;
 }
 
-/** The requests that can be made to fail. */
+/** The requests that tests can make fail. */
 export type TransportMethod =
   | 'editAnswer'
   | 'attach'
@@ -40,26 +40,26 @@ export type TransportMethod =
   | 'sees'
   | 'recent';
 
-/** A chat in memory: keeps what was sent, knows nonces again, and fails when it is told to. */
+/** A chat in memory. It records messages, recognizes nonces, and fails on request. */
 export class RecordingTransport implements Transport {
   readonly messages: Recorded[] = [];
   #posted = 0;
-  /** Answers by interaction token. */
+  /** The answers, by interaction token. */
   readonly answers = new Map<string, { body: MessageBody; files: string[] }>();
   readonly threads: { place: ChannelReference; name: string; under: string | null }[] = [];
-  /** Every request in order: `post ch1`. */
+  /** Every request in order, such as `post ch1`. */
   readonly calls: string[] = [];
-  /** Whether posts are known again by their nonce; the real chat forgets after minutes. */
+  /** Whether repeated posts are recognized by their nonce. The real chat forgets nonces after minutes. */
   knowsNonces = true;
-  /** Permissions that we lack everywhere. */
+  /** Permissions that the bot lacks everywhere. */
   missing: string[] = [];
-  /** Who doesn't see which channels: `g1 c1 ann`. */
+  /** The people who can't see a channel, such as `g1 c1 ann`. */
   readonly hidden = new Set<string>();
-  /** Pictures that each message asks for. */
+  /** The pictures that each message requests. */
   pictures: Composed['pictures'] = [];
-  /** Called before each request; throws to make it fail, or waits to leave it open. */
+  /** Called before each request. It may throw to make the request fail, or wait to leave it open. */
   before: (call: TransportMethod, where: string) => void | Promise<void> = () => {};
-  /** Called after a request was carried out; throws to lose its answer. */
+  /** Called after a request was carried out. It may throw to lose the response. */
   after: (call: TransportMethod, where: string) => void = () => {};
 
   compose(seen: TableView, outgoing: Outgoing, pictures: boolean): Composed {
@@ -179,7 +179,7 @@ export class RecordingTransport implements Transport {
     return this.missing;
   }
 
-  /** What lies in a channel, oldest first, as `compose` wrote it. */
+  /** The messages in a channel, oldest first, as `compose` wrote them. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into what was composed.
   in(channel: string): any[] {
     return this.messages.filter((message) => message.channel === channel).map((message) => said(message.body));
@@ -206,7 +206,7 @@ export class RecordingTransport implements Transport {
   }
 }
 
-/** Makes the next requests of a kind fail; gives back how many failures are left. */
+/** Makes the next requests of a kind fail. Returns a function that counts the failures left. */
 export function failing(
   transport: RecordingTransport,
   call: TransportMethod,

@@ -1,10 +1,10 @@
 import type { Redis } from 'ioredis';
 import type { Transport } from '../../../src/queue/transport.ts';
 
-/** Where the chat of `redisTransport` keeps what was sent. */
+/** The key under which `redisTransport` stores the messages of its chat. */
 export const SENT = { answers: 'chat:answers', posts: 'chat:posts' };
 
-/** A chat that outlives the processes that write to it: it lies in Redis. Messages are known again by their nonce. */
+/** A chat in Redis, which outlives the processes that write to it. It recognizes messages by their nonce. */
 export function redisTransport(redis: Redis): Transport {
   const nothing = async (): Promise<void> => {};
   return {

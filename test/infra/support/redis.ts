@@ -5,15 +5,15 @@ import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type PrivateRedis, type PrivateRedisOptions, startPrivateRedis } from '../../../src/store/private-redis.ts';
 
-/** A Redis server that lives as long as the tests around it. */
+/** A Redis server that runs as long as the tests around it. */
 export interface TestRedis {
-  /** Path of its socket: `new Redis(socket)`, or `{ path: socket }` for BullMQ. */
+  /** The path of its socket, for `new Redis(socket)`, or `{ path: socket }` for BullMQ. */
   readonly socket: string;
-  /** A new connection; it is closed after the test that opened it. */
+  /** Opens a connection, which is closed after the test that opened it. */
   connect(): Redis;
   /** Empties the server. */
   flush(): Promise<void>;
-  /** Kills the server without warning; what it gives starts it again on the same data. */
+  /** Kills the server without warning. The returned function starts it again on the same data. */
   stop(): Promise<() => Promise<void>>;
   /** Kills the server without warning and starts it again on the same data. */
   crash(): Promise<void>;
@@ -57,9 +57,9 @@ export function withRedis(options: Omit<PrivateRedisOptions, 'folder'> = {}): Te
   });
 
   const connect = (): Redis => {
-    // BullMQ's blocking connections ask for null; everything else is content with it.
+    // BullMQ's blocking connections require null, and all other connections work with it.
     const connection = new Redis(running().socket, { maxRetriesPerRequest: null });
-    connection.on('error', () => {}); // A killed server shows in the commands that fail, not as a stray event.
+    connection.on('error', () => {}); // A killed server shows in the commands that fail, not in an unhandled event.
     connections.push(connection);
     return connection;
   };

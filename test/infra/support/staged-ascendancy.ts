@@ -7,9 +7,9 @@ import type { Seat } from '../../../src/kernel/types.ts';
 import { table } from '../../rules/ascendancy/support.ts';
 
 /**
- * Ascendancy that begins in the midst of a round, as cases of the rules do, and goes on turn by turn, seat 0 first.
+ * Ascendancy that begins in the middle of a round, as rule cases do, and continues turn by turn, seat 0 first.
  *
- * @param lay lays the position out.
+ * @param lay sets up the position.
  * @param begin whether turns come first, or the Initiative Stage.
  */
 export function stagedAscendancy(

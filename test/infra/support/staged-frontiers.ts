@@ -6,10 +6,10 @@ import type { Seat } from '../../../src/kernel/types.ts';
 import { position } from '../../rules/frontiers/support/position.ts';
 
 /**
- * Frontiers for two that begins in the midst of a Round, as cases of the rules do, and goes on turn by turn, seat 0 first.
+ * Frontiers for two that begins in the middle of a Round, as rule cases do, and continues turn by turn, seat 0 first.
  *
- * @param options as before a game.
- * @param lay lays the position out.
+ * @param options the options of the game.
+ * @param lay sets up the position.
  */
 export function stagedFrontiers(
   lay: (g: Frontiers) => void,

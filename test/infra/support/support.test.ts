@@ -3,7 +3,7 @@ import { withRedis } from './redis.ts';
 import { until } from './until.ts';
 
 const redis = withRedis();
-/** A deadline that is over, as the test can see, in milliseconds. */
+/** A short deadline, in milliseconds. */
 const SOON = 20;
 
 test('the Redis fixture’s data survives a crash', async () => {

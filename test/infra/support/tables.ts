@@ -5,10 +5,10 @@ import type { Bot, Games } from '../../../src/tables/games.ts';
 import type { Command, Create } from '../../../src/tables/types.ts';
 import { toyGame } from '../../support/toy-game.ts';
 
-/** Answers at random. */
+/** Answers a question at random. */
 export const randomBot: Bot = (_state, _seat, decision, random) => randomAnswer(decision, random);
 
-/** A list of games for tests. The kernel treats every game as one of unknown state, which the compiler can't see. */
+/** A list of games for tests. The kernel treats every game as one with unknown state, which the compiler can't see. */
 export function gamesOf(...all: object[]): Games {
   const games = all as Game<unknown>[];
   return {
@@ -21,11 +21,11 @@ export function gamesOf(...all: object[]): Games {
 /** The toy game alone. */
 export const toys = gamesOf(toyGame());
 
-/** When the first command was given: so long ago that its person may be rung, and not so long that a lobby is closed. */
+/** The time of the first command: long enough ago for notifications, and recent enough that the lobby stays open. */
 const START = Date.now() - 3_600_000;
 let counter = 0;
 
-/** A command with an id of its own. */
+/** A command with a unique id. */
 export function command(by: Command['by'], input: Command['input'], more: Partial<Command> = {}): Command {
   counter += 1;
   return { id: `c${process.pid}-${counter}`, by, at: START + counter, input, ...more };

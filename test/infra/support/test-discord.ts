@@ -6,21 +6,21 @@ import { createLocalServer, type LocalServer } from '../../../src/local/server.t
 import type { Channel } from '../../../src/local/world/records.ts';
 import { until } from './until.ts';
 
-/** A local server in the test's own process, for programs that take it for Discord. */
+/** A local server in the test's own process, which programs use as Discord. */
 export interface TestDiscord {
   readonly server: LocalServer;
   readonly starter: StarterGuild;
   readonly ann: Actor;
   readonly ben: Actor;
-  /** What a program needs to find it. */
+  /** The settings with which a program finds it. */
   settings(): NodeJS.ProcessEnv;
   /** Waits until the bot has logged in and registered its commands. */
   botIsThere(): Promise<void>;
-  /** Opens a table for Ann and Ben; gives its id and, once the game has begun, its thread. */
+  /** Opens a table for Ann and Ben. Returns its id and, once the game has begun, its thread. */
   begin(title: string): Promise<{ table: string; thread: Channel }>;
 }
 
-/** Gives each test a local Discord; it fails if a program asked it for what Discord doesn't have. */
+/** Gives each test a local Discord. The test fails if a program requested a route that Discord doesn't have. */
 export function withTestDiscord(): TestDiscord {
   let server: LocalServer;
   let starter: StarterGuild;

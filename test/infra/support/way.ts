@@ -7,7 +7,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
  */
 export type Trouble = 'refused' | 'silent' | '502';
 
-/** A way to a server on this machine, which seems to be away whenever the test wants. */
+/** A proxy to a server on this machine, which seems to be away whenever the test wants. */
 export interface Way {
   /** `http://127.0.0.1:PORT`. */
   readonly origin: string;
@@ -15,7 +15,7 @@ export interface Way {
   close(trouble: Trouble): Promise<void>;
   /** From now on new connections lead to the server. */
   open(): Promise<void>;
-  /** Ends all. */
+  /** Closes everything. */
   end(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const BAD_GATEWAY = [
   HTML,
 ].join('\r\n');
 
-/** Opens a way to a server. */
+/** Opens a proxy to a server. */
 export async function openWay(to: string): Promise<Way> {
   const target = Number(new URL(to).port);
   const sockets = new Set<Socket>();

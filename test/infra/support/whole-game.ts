@@ -9,10 +9,10 @@ import { answerMessage, type Chat } from './chat.ts';
 import type { TestPipeline } from './pipeline.ts';
 import { until } from './until.ts';
 
-/** How somebody answers a question: keys of its options. */
+/** A player's answer to a question, as keys of its options. */
 export type Player = (decision: Decision) => Promise<string[]>;
 
-/** A table under way, with who sits there in the order of the seats. */
+/** A table in play, with its people in the order of the seats. */
 export interface Playing {
   stage: TestPipeline;
   chat: Chat;
@@ -21,7 +21,7 @@ export interface Playing {
   people: readonly Actor[];
 }
 
-/** Whom a table waits for with which question, unless the game is over. */
+/** The question that a table waits for, unless the game is over. */
 async function waiting({ stage, table }: Playing, answered: string): Promise<Decision | 'over'> {
   return until('a question waits', async () => {
     const summary = await stage.directory.summary(table);
@@ -32,12 +32,12 @@ async function waiting({ stage, table }: Playing, answered: string): Promise<Dec
   });
 }
 
-/** Waits until all that the table had to say is said. */
+/** Waits until the table has sent all its messages. */
 export async function allIsSaid({ stage, table }: Pick<Playing, 'stage' | 'table'>): Promise<void> {
   await until('all is said', async () => {
     const [inbox, outbox] = await Promise.all([stage.store.waiting(table), stage.redis.xlen(`{t:${table}}:outbox`)]);
     const { wanted, shown, past } = await new Panels(stage.redis).read(table);
-    // The message of the turn before is told after the new one is there.
+    // The previous turn's message is updated after the new one is posted.
     if (inbox + outbox === 0 && shown >= wanted && past?.open !== true) return true;
     const jobs = await stage.redis.zrange('{subspace}:delivery:delayed', '0', '-1');
     throw new Error(JSON.stringify({ inbox, outbox, wanted, shown, past, jobs }));
@@ -55,13 +55,13 @@ export async function playOut(playing: Playing, player: Player): Promise<Map<Sea
     if (decision === 'over') return typed;
     answered = decision.id;
     const { seat } = decision;
-    // People read before they answer: what is told until then is told, the first question too.
+    // People read before they answer, so all pending messages are sent first, including the first question.
     await allIsSaid(playing);
     if (!(await answerAs(playing, decision, await player(decision)))) typed.set(seat, (typed.get(seat) ?? 0) + 1);
   }
 }
 
-/** Answers a question as somebody does; gives whether they clicked. */
+/** Answers a question as a person does. Returns whether they clicked. */
 async function answerAs({ thread, table, people }: Playing, decision: Decision, keys: string[]): Promise<boolean> {
   const person = people[decision.seat];
   if (person === undefined) throw new Error(`nobody sits on seat ${decision.seat}`);
@@ -77,7 +77,7 @@ async function answerAs({ thread, table, people }: Playing, decision: Decision, 
   return sent !== null;
 }
 
-/** Clicks a pick where it stands among these messages; null where it doesn’t. */
+/** Clicks a pick in one of these messages. Returns null if none offers it. */
 function click(
   person: Actor,
   messages: readonly APIMessage[],

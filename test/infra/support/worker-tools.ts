@@ -37,7 +37,7 @@ export async function sendTo({ store }: WorkerTools, table: string, ...commands:
     await store.send(table, { id: one.id, alone: mustBeAlone(one), body: JSON.stringify(one) });
 }
 
-/** Applies everything that waits at a table. */
+/** Applies all commands that wait at a table. */
 export async function drainTable(tools: WorkerTools, table: string): Promise<void> {
   while ((await drain(table, tools)) === 'more');
 }

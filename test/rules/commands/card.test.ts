@@ -6,7 +6,7 @@ import { slash, typing } from './support/payloads.ts';
 
 const DEFERRED = InteractionResponseType.DeferredChannelMessageWithSource;
 
-/** The names that complete what is being typed. */
+/** The completions for the typed text. */
 async function completed(b: CommandBench, name: string): Promise<string[]> {
   await b.handle(typing('/card', { name }, 'name'));
   const last = b.responses.at(-1);

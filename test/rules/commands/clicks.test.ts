@@ -180,7 +180,7 @@ test('an end is confirmed first and done on the second click', async () => {
   const components = response?.type === InteractionResponseType.UpdateMessage ? (response.data?.components ?? []) : [];
   const [sure] = components.flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []));
   expect(b.sent).toEqual([]);
-  // What stood in the message goes, the board of before with it; to go back shows it anew.
+  // The edit replaces everything in the message, including the earlier board. Going back shows that again.
   expect(response).toMatchObject({ data: { attachments: [] } });
   await b.handle(click(writeId({ act: 'again', table: 'abc123', decision: 'd7' })));
   expect(b.asked).toMatchObject([{ reader: 0, read: { what: 'move' } }]);
@@ -250,7 +250,7 @@ test('giving up is confirmed, and players vote yes or no on a proposed end', asy
   expect(b.sent).toEqual([]);
   expect(lastText(b)).toContain('Give up **Sector 7**?');
   await b.handle(click('concede.abc123'));
-  // Nothing is proposed: who agrees is asked whether they want to.
+  // Nothing is proposed, because a person who agrees is first asked to confirm.
   await b.handle(click('agree.abc123', null, { by: BEN }, 0));
   expect(lastText(b)).toContain(
     'End **Sector 7** without a winner? I ask Ada. If one of them says no, the game continues.',
@@ -329,7 +329,7 @@ test('T-UNDO-01: undo takes back the offered step in a private message and the l
     ...{ t: 'undo', seat: 0, from: 8, step: 14 },
   });
   expect(await undo({ act: 'undo', table: 'abc123', seq: 9 })).toEqual({ t: 'undo', seat: 0, step: 12 });
-  // It shows the state before the undo, so another press does nothing.
+  // The button shows the state before the undo, so another press does nothing.
   expect(await undo({ act: 'undo', table: 'abc123', seq: 8 })).toBeUndefined();
   expect(lastText(b)).toContain('nothing was undone');
   // The message is from a version that wrote neither.

@@ -67,7 +67,7 @@ test('an exported deck is read with its title and code fences', async () => {
   expect(shown).toEqual({ ...mine, name: 'Shown' });
 });
 
-/** The menus of the last answer: their ids, and what they offer. */
+/** The menus of the last answer: their ids and options. */
 function menus({ responses }: CommandBench): { id: string; labels: string[]; values: string[] }[] {
   interface Menu {
     readonly custom_id: string;
@@ -87,7 +87,7 @@ function menus({ responses }: CommandBench): { id: string; labels: string[]; val
   );
 }
 
-/** Chooses a line of a menu of the last answer. */
+/** Chooses a line of a menu in the last answer. */
 async function choose(b: CommandBench, at: number, label: string): Promise<string> {
   const menu = menus(b)[at];
   const value = menu?.values[menu.labels.indexOf(label)] ?? '';
@@ -175,7 +175,7 @@ test('faults are reported for the game that understands most of the list, also a
   expect(await pasted(b, `${AWAY_LIST}\nRikker`)).toMatch(
     /^Nothing was changed, because I can’t read all of this list as a deck of Away\.\n• Line 4: There is no card “Rikker”\. Did you mean “Riker”/,
   );
-  // The table here plays another game than the list is for.
+  // The table here plays a different game from the list's.
   b.tables = [table({ game: 'skirmish' })];
   expect(await pasted(b, AWAY_LIST)).toContain('**Mine** is saved for Away.');
   expect(b.decks.get(ADA)).toHaveLength(1);

@@ -111,7 +111,7 @@ test('a deck can be brought to a lobby, but not to running games that wait for a
     return b.sent.length > before ? b.sent.at(-1)?.table : lastText(b);
   };
   expect(await brought([running, lobby('lob222')])).toBe('lob222');
-  // Not one of another game, nor one where somebody else sits.
+  // Tables of other games, and tables where this person has no seat, don't count.
   const others = lobby('oth333', { game: 'other' });
   const watched = lobby('wat444', { chairs: [] });
   expect(await brought([running, others, watched, lobby('lob222')])).toBe('lob222');
@@ -155,12 +155,12 @@ test('cards are completed by the deck that they are for', async () => {
   };
   expect(await completed('cortical')).toEqual([]);
   expect(await completed('bridge')).not.toContain('Bridge');
-  // As many as its Supply allows are there already.
+  // The deck already has as many copies as the card's Supply allows.
   expect(await completed('hypo')).toEqual([]);
   await said(b, '/deck remove', { name: 'Mine', card: 'Hypospray' });
   expect(await completed('hypo')).toEqual(['Hypospray']);
   expect(await completed('jean-luc')).toEqual([]);
-  // Who takes a card out chooses among those that are in.
+  // Removing a card offers only cards that are in the deck.
   expect(await completed('picard')).toContain('Picard');
   expect(await completed('picard', '/deck remove')).not.toContain('Picard');
   expect(await completed('hypo', '/deck remove')).toEqual(['Hypospray']);

@@ -10,7 +10,7 @@ const many = decision('pick', [...options('move', 40), ...options('end', 1)]);
 const nameOf = (key: string) => namesOf(decisionNames(many)).get(key) ?? '';
 const about = { table: 'abc123', decision: 'd7' } as const;
 
-/** Everything that a press can turn a message into, and whether its pictures stay. */
+/** All results of a press on a message, with whether its pictures stay. */
 const TURNS: readonly [string, string, string[] | null, boolean][] = [
   ['a verb', writeId({ act: 'open', ...about, name: nameOf(verbName('move')), page: 0 }), null, true],
   ['a page', writeId({ act: 'open', ...about, name: nameOf(verbName('move')), page: 1 }), null, true],
@@ -19,7 +19,7 @@ const TURNS: readonly [string, string, string[] | null, boolean][] = [
   ['a list of tables', writeId({ act: 'tables', page: 0 }), null, true],
 ];
 
-/** A message as Discord sends it: its files are listed, or shown by an embed and not listed. */
+/** A message as Discord sends it. Its files are either listed, or shown by an embed and not listed. */
 const WITH_FILES: readonly object[] = [
   { attachments: [{ id: '1', filename: 'map.png' }] },
   { attachments: [], embeds: [{ type: 'rich', image: { url: 'https://cdn.discordapp.com/a/map.png' } }] },

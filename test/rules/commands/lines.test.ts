@@ -6,7 +6,7 @@ import { decision, options } from '../discord/support/samples.ts';
 import { bench, type CommandBench, lastText } from './support/bench.ts';
 import { slash, typing } from './support/payloads.ts';
 
-/** What is proposed for an action while it is typed. */
+/** The completions for an action while it is typed. */
 async function proposed(b: CommandBench, action: string): Promise<Choice[]> {
   await b.handle(typing('/play', { action }, 'action'));
   const response = b.responses.at(-1);

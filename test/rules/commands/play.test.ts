@@ -199,7 +199,7 @@ test('/play accepts numbers in the option “amount”, and points to spread by 
   );
   await b.handle(slash('/play', { amount: 'attack 2, move 1' }));
   expect(b.sent[0]?.command.input).toMatchObject({ keys: ['a', 'a', 'm'] });
-  // Why that is none, the table says.
+  // The table says why this isn't an option.
   await b.handle(slash('/play', { amount: 'attack 9' }));
   expect(b.sent[1]?.command.input).toMatchObject({ t: 'line', text: 'attack 9' });
 });

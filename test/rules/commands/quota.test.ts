@@ -16,7 +16,7 @@ const asker = {
   channel: { id: THREAD, parent: CHANNEL, thread: true },
 };
 
-/** Tries to open one more table while these exist; returns what was counted, or the refusal. */
+/** Tries to open one more table while these exist. Returns what was counted, or the refusal. */
 async function opening(there: readonly Summary[], used: UsedUp = null): Promise<Allowance[] | string> {
   const counted: Allowance[] = [];
   const backend = {

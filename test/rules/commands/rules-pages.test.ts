@@ -6,7 +6,7 @@ import { termsBehind } from '../../../src/rulebook/search/documents.ts';
 import { bench, lastText } from './support/bench.ts';
 import { slash } from './support/payloads.ts';
 
-/** The page that a question is answered with. */
+/** The page that answers a question. */
 async function pageFor(query: string, game: string): Promise<string> {
   const b = bench();
   await b.handle(slash('/rules', { query, game }));
@@ -17,7 +17,7 @@ function read<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(`../rulebook/${file}`, import.meta.url), 'utf8'));
 }
 
-/** Paragraphs of the entries that answer, by their ids or titles. */
+/** Paragraphs of the answering entries, by their ids or titles. */
 function paragraphsOf(game: string, wanted: readonly string[]): string[] {
   const entries = (rulebooks[game] ?? []).flatMap((chapter) => chapter.entries);
   const terms = entries.filter(({ id }) => wanted.includes(id)).flatMap(termsBehind);
@@ -32,11 +32,11 @@ interface Question {
   q: string;
   first: string;
   also?: string[];
-  /** What has to stand on the page, all of it; ` | ` divides the wordings of different entries, of which one will do. */
+  /** The texts that the page must contain. ` | ` separates the wordings of different entries, of which one is enough. */
   shows?: string[];
 }
 
-/** How many questions are answered by a page that has words of an entry which answers. */
+/** The number of questions whose page contains words of an answering entry. */
 async function answeredOf(game: string, questions: readonly Question[]): Promise<number> {
   let answered = 0;
   for (const { q, first, also = [] } of questions) {
@@ -46,7 +46,7 @@ async function answeredOf(game: string, questions: readonly Question[]): Promise
   return answered;
 }
 
-// The search was tuned on both sets. What counts is the text of the page that is shown first, not the entry that was found.
+// The search was tuned on both sets. Only the text of the first page counts, not the entry that was found.
 test.each([
   ['frontiers', { all: 69, answered: 67 }],
   ['away-missions', { all: 69, answered: 68 }],
@@ -56,7 +56,7 @@ test.each([
   const questions = ['queries', 'unseen'].flatMap((set) => read<Question[]>(`${set}/${game}.json`));
   expect(questions).toHaveLength(known.all);
   const answered = await answeredOf(game, questions);
-  // Better is welcome: then raise the number.
+  // If a number is better, raise it here.
   expect(answered).toBeGreaterThanOrEqual(known.answered);
 });
 
@@ -75,7 +75,7 @@ test.each([
   }
 });
 
-/** Questions whose page lacks something that their answer needs. */
+/** The questions whose page lacks a part of their answer. */
 async function unanswered(game: string, questions: readonly Question[]): Promise<string[]> {
   const lacking: string[] = [];
   for (const { q, shows = [] } of questions) {
@@ -96,14 +96,14 @@ test.each([
   const questions = read<Question[]>(`tenth/${game}.json`);
   expect(questions).toHaveLength(30);
   const lacking = await unanswered(game, questions);
-  // Better is welcome: then raise the number.
+  // If a number is better, raise it here.
   expect(questions.length - lacking.length, lacking.join('; ')).toBeGreaterThanOrEqual(known);
 });
 
 test.each([
   // The term has six pages.
   ['first-edition', 'may i use his outpost', 'You may not use your opponent’s outposts'],
-  // One rule tells of even Levels, the next of odd ones.
+  // One rule covers even Levels, and the next one odd Levels.
   ['frontiers', 'what do i get when i level up', 'At Levels 3, 5, 7 and 9'],
 ])('%s: page one answers “%s” with the short rule or the one after it', async (game, query, words) => {
   expect(await pageFor(query, game)).toContain(words);

@@ -45,7 +45,7 @@ test('/rules completes entries while typing, with the entry as value', async () 
 });
 
 test('/rules uses the game of the table if there is one', async () => {
-  // House rules stand in each book.
+  // House rules are in each book.
   const own = /^[MT]-/;
   const b = bench();
   b.tables.splice(0, 1, table({ game: 'away-missions' }));
@@ -144,7 +144,7 @@ test('/rules finds components of `/card` by name, among suggestions or next to t
   expect(offered(b).map(({ value }) => value)).toContain('frontiers/torpedo-salvo');
   await b.handle(slash('/rules', { query: 'frontiers/torpedo-salvo', share: true }));
   expect(b.exhibited).toHaveLength(3);
-  // A card called Damage isn’t meant where the rules speak of damage.
+  // A card called Damage isn’t meant if the question is about damage in the rules.
   await b.handle(slash('/rules', { query: 'damage', game: 'frontiers' }));
   expect(b.exhibited).toHaveLength(3);
   await b.handle(click(buttons(b).find(({ label }) => label === 'See Damage')?.id ?? ''));

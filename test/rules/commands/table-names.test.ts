@@ -14,7 +14,7 @@ beforeEach(() => {
   );
 });
 
-/** The table of which `/map` shows the board, by what was typed for it; undefined where it shows none. */
+/** The table whose board `/map` shows for this text, or undefined if it shows none. */
 async function shown(name: string, where: Parameters<typeof slash>[2] = {}): Promise<string | undefined> {
   await b.handle(slash('/map', { table: name }, { channel: CHANNEL, ...where }));
   return b.asked.pop()?.table;

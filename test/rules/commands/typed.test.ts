@@ -3,7 +3,7 @@ import { readInteraction } from '../../../src/discord/payload.ts';
 import { bench, lastText } from './support/bench.ts';
 import { ADA, slash, typing } from './support/payloads.ts';
 
-/** Text that turns the rest around, hides in it, or breaks its line. */
+/** Text with characters that reverse the text after them, are invisible, or break the line. */
 const BAD = '\u202e\u2066\u200b\u0007\u2028';
 
 test('invisible and text-reversing characters are removed from typed text', async () => {

@@ -6,7 +6,7 @@ import { ADA, CHANNEL, GUILD, THREAD } from './support/payloads.ts';
 
 const ALL = ['chess', 'go', 'skirmish'];
 
-/** Which games Ada means somewhere, with these tables. */
+/** The games that Ada may mean in a place, with these tables. */
 function meant(tables: Summary[], named?: string, channel = CHANNEL, all = ALL): Promise<readonly string[]> {
   const backend: Parameters<typeof gamesMeant>[3]['backend'] = {
     tableOf: async (thread) => tables.find(({ place }) => place.thread === thread)?.id ?? null,

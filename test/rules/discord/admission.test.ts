@@ -4,7 +4,7 @@ import { ADMISSION, LOOKS } from '../../../src/discord/allowances.ts';
 import { Deadlines } from '../../../src/discord/deadlines.ts';
 import { LookLimits } from '../../../src/discord/rates.ts';
 
-/** An admission on a clock that is set by hand, with what was served and turned away, in order. */
+/** An admission queue with a manual clock, and what it served and turned away, in order. */
 function stage() {
   let now = 0;
   const admission = new Admission(() => now);
@@ -20,12 +20,12 @@ function stage() {
     admission,
     served,
     away,
-    /** From now on it takes until `finishAway` to tell somebody that the bot is busy. */
+    /** From now on, telling a person that the bot is busy takes until `finishAway`. */
     holdAway() {
       holdsAway = true;
     },
     turns,
-    /** One more is told. */
+    /** One more person has been told. */
     async finishAway(): Promise<void> {
       farewells.shift()?.();
       await turns();
@@ -33,7 +33,7 @@ function stage() {
     at(time: number) {
       now = time;
     },
-    /** Something that a person does; it is served until `finish`. */
+    /** An action of a person, which is served until `finish`. */
     enter(name: string, rank: Rank = 'person', person = name, until = now + ADMISSION.discord): void {
       void admission.enter({
         rank,
@@ -49,7 +49,7 @@ function stage() {
         },
       });
     },
-    /** The oldest of what is served ends. */
+    /** The oldest served action ends. */
     async finish(): Promise<void> {
       ends.shift()?.();
       await turns();
@@ -78,7 +78,7 @@ test('people are served in turns, so that three hundred commands of one delay no
   const s = stage();
   for (let at = 0; at < 300; at++) s.enter(`one ${at}`, 'person', 'one');
   s.enter('other', 'person', 'other');
-  // Only so many of one person are at work, so there is a place at once.
+  // Only a few actions of one person are served together, so there is a free place immediately.
   expect(s.served).toHaveLength(ADMISSION.ofOne + 1);
   expect(s.served.at(-1)).toBe('other');
   await s.turns();
@@ -139,13 +139,13 @@ test('few people are turned away at a time, and a player is served meanwhile', a
   expect(s.away).toHaveLength(ADMISSION.awayAtOnce + 1);
 });
 
-/** A machine that does one thing after the other: what it costs, in milliseconds, to answer, and to turn somebody away. */
+/** A machine that does one thing at a time, with the cost of an answer and of turning a person away, in milliseconds. */
 interface Machine {
   answer: number;
   away: number;
 }
 
-/** Everybody presses at once, players last: how many are answered and turned away, and how many of either too late. */
+/** Everybody presses together, players last. Returns how many are answered and turned away, and how many of each too late. */
 async function storm({ answer, away }: Machine, others = 990, players = 10) {
   let now = 0;
   const admission = new Admission(() => now);
@@ -213,7 +213,7 @@ test('only players are admitted when the queue is full', () => {
   expect(s.away).toEqual(['one more']);
 });
 
-/** An id that Discord makes at a time. */
+/** The id that Discord makes at this time. */
 const idAt = (time: number): string => `${BigInt(time - 1_420_070_400_000) << 22n}`;
 
 test('time spent in sockets counts since the last idle moment, whatever the clocks say', () => {
@@ -226,13 +226,13 @@ test('time spent in sockets counts since the last idle moment, whatever the cloc
   const start = 1_700_000_000_000;
   expect(deadlines.of(idAt(start))).toBe(50 + ADMISSION.discord);
   now = 1_050;
-  // Made at once after the first one, and read a second later.
+  // Discord made this one right after the first one, and the bot read it a second later.
   expect(deadlines.of(idAt(start + 10))).toBe(60 + ADMISSION.discord);
-  // Discord's clock stands still, but there was nothing to read for a while: nobody is late for that.
+  // Discord's clock stands still, but the socket was idle for a while, so nobody is late.
   now = 2_000;
   idle = 400;
   expect(deadlines.of(idAt(start + 10))).toBe(2_000 + ADMISSION.discord);
-  // It is put back by a day.
+  // The clock is set back by a day.
   now = 2_500;
   expect(deadlines.of(idAt(start - 86_400_000))).toBe(2_500 + ADMISSION.discord);
 });

@@ -23,7 +23,7 @@ describe('answer', () => {
     const refused = made(seen(), answer({ done: false, refusal: { text: 'It isn’t your turn', rule: 'T-TURN-01' } }));
     expect(text(refused)).toContain('It isn’t your turn (rule T-TURN-01)');
     expect(text(refused)).toContain('What do you do?');
-    // Nothing changed: the picture came with the question.
+    // Nothing changed, so the picture came with the question.
     expect(refused.pictures).toEqual([]);
   });
 

@@ -52,7 +52,7 @@ describe('panel', () => {
     expect(text(past(0, 7, { recent })).match(/(?<=Entry )\d/g)).toEqual(['2', '3', '4', '5', '6', '7']);
     const undone = [{ seq: 10, at: 1, text: 'Ada took a step back.', rule: 'T-UNDO-01' }];
     expect(text(past(7, 9, { recent: undone }))).toContain('Everything that happened here was undone.');
-    // A turn that told nothing was not taken back.
+    // A turn without log lines was not undone.
     expect(text(past(7, 9))).toBe('**Sector 7** · Skirmish');
   });
 
@@ -61,7 +61,7 @@ describe('panel', () => {
       text(made(seen({ reader: 'spectator', decision: null }), { to: 'panel', fresh: true, from }));
     expect(now(5).match(/(?<=Entry )\d/g)).toEqual(['6', '7']);
     expect(now(7)).not.toContain('Entry');
-    // Where no message stands above it, it tells what happened lately.
+    // If no earlier message is in the channel, the panel shows what happened lately.
     expect(now(0).match(/(?<=Entry )\d/g)).toHaveLength(6);
   });
 
@@ -84,7 +84,7 @@ describe('panel', () => {
     const past = (from: number) => text(made(table, { to: 'panel', fresh: false, past: { from, to: 9 } }));
     expect(text(made(table, PANEL)).match(/(?<=Entry )\d/g)).toEqual(['7']);
     expect(past(4)).toBe('**Sector 7** · Skirmish\n• Entry 5 happened.\n• Entry 6 happened.');
-    // Who gave up had no other line in that turn.
+    // The player who gave up had no other line in that turn.
     expect(past(6)).toContain('• Entry 7 happened.');
   });
 
@@ -100,7 +100,7 @@ describe('panel', () => {
     const lobby = made(seen({ status: 'lobby', chairs, view: null, awaited: [], decision: null }), PANEL);
     expect(labels(lobby)).toEqual(['Play Red', 'Bot for Red', 'Start', 'Leave', 'menu']);
     expect(text(lobby)).toContain('One seat is free');
-    // Settings speak of seats by their numbers.
+    // Settings name seats by number.
     expect(text(lobby)).toMatch(/^1\. \*\*Blue\*\*: Ada .*\n2\. \*\*Red\*\*: free$/m);
     expect(lobby.pictures).toEqual([]);
     expect(lobby.body['allowed_mentions']).toEqual({ parse: [] });
@@ -307,7 +307,7 @@ test('only tables that a thread’s readers may know of are linked', () => {
   expect(text({ body, pictures: [] }).split('\n')).toEqual([
     `<@${player}>, these tables are waiting for you:`,
     `- **Sector \\*7\\***, ${when} [go there](${link}/300000000000000001)`,
-    // A bare link shows the thread’s name only to people who can see the thread.
+    // A plain link shows the thread’s name only to people who can see the thread.
     `- ${when} ${link}/300000000000000002`,
     'You have tables waiting on other servers, too. Use `/game list` there to see them.',
     'Discord doesn’t let me send you direct messages. You can allow them in this server’s privacy settings.',

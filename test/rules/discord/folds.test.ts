@@ -12,7 +12,7 @@ import type { Decision } from '../../../src/kernel/types.ts';
 import { turnOver } from '../frontiers/support/procedures.ts';
 import { riches } from '../frontiers/support/riches.ts';
 
-/** What a captain who has nearly everything is asked with these cards in hand. */
+/** The question to a captain who has nearly everything, with these cards in hand. */
 function askedWith(...cards: string[]): Decision {
   const g = riches('move');
   for (const player of g.players.slice(0, 1)) player.hand = cards;
@@ -85,9 +85,9 @@ test('options that look alike on a phone are grouped, however few', () => {
   });
   const within = openings(asked).get(line?.value ?? '');
   expect(within).toEqual({ verb: 'move', group: 'I.K.C. Vor’Cha 2' });
-  // Told apart they stand beside each other.
+  // Options that differ are next to each other.
   expect(lines(ask(way('move:L1', 'Home'), way('move:L2', 'Away')))).toEqual([]);
-  // What can’t be folded is found.
+  // Options that can’t be folded are found.
   const same = (key: string) => ({ key, verb: 'end', label: `The same beginning for both of them: ${key}` });
   expect(alikeLabels(ask(same('one'), same('other')), firstEditionChat).join()).toContain('stands there twice');
 });

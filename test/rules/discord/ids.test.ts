@@ -53,7 +53,7 @@ test.each([
 
 test('keys with equal hashes get different names, whatever their order', () => {
   const keys = Array.from({ length: 60 }, (_, at) => `move:x${at}`);
-  // A hash with 97 values: among 60 keys some are bound to meet.
+  // The hash has 97 values, so among 60 keys some collide.
   const poor = (text: string) =>
     `${[...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 97, 7)}`.padStart(8, '0');
   expect(new Set(keys.map(poor)).size).toBeLessThan(keys.length);

@@ -28,7 +28,7 @@ const table: TableView = seen({
 
 const text = ({ body }: Composed) => `${body['content']}`;
 const labels = ({ body }: Composed) =>
-  // Made by our own composing.
+  // Our own code composed this message.
   (body['components'] as unknown as Row[])
     .flatMap((row) => row.components)
     .flatMap((part) => (part.type === ComponentType.Button && 'label' in part ? (part.label ?? '') : []));

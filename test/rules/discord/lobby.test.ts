@@ -52,7 +52,7 @@ test('everyone can choose any of seven seats, and one click seats bots in the re
       .map((lines) => lines.map(({ label }) => label)),
   ).toEqual([[...'ABCDEFG'], [...'ABCDEFG']]);
   expect(buttons(draft)).toEqual(['Start (off)', 'Leave', 'Bots for the rest', 'More settings']);
-  // Five fit into a row of buttons; a single one needs nobody for the rest.
+  // Five buttons fit into a row. With a single seat there is no button for the rest.
   expect(buttons(lobbyDraft(lobby({ chairs: chairs.slice(0, 5) }), frontiersChat))).toEqual([
     ...['A', 'B', 'C', 'D', 'E'].map((name) => `Play ${name}`),
     ...['A', 'B', 'C', 'D', 'E'].map((name) => `Bot for ${name}`),
@@ -136,7 +136,7 @@ describe('guide', () => {
   });
 
   test('the guide is offered to nobody else', () => {
-    // Solo Conquest is for one: there is no number to choose.
+    // Solo Conquest is for one player, so there is no number to choose.
     for (const [draft, open] of [
       [lobbyDraft(lobby(), frontiersChat), 2],
       [alone({ scenario: 'solo-conquest' }), 1],
@@ -147,7 +147,7 @@ describe('guide', () => {
   });
 });
 
-/** What The First Reconnaissance for two leaves no choice in. */
+/** The settings that The First Reconnaissance for two fixes. */
 const CLOSED = new Set([
   ...['pvp', 'openDecks', 'jointAssaults', 'teams', 'cubeLevels', 'twoCubes'],
   ...['noDummy', 'lowestScores', 'openMap', 'epic'],

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../../src/discord/markdown.ts';
 
-/** The links that Discord’s client makes by itself: an address with a scheme, a domain with a path, an invite. */
+/** The links that Discord’s client recognizes by itself: an address with a scheme, a domain with a path, an invite. */
 const LINKS = [
   /[a-z][a-z0-9+.-]*:\/\/[^\s<]/iu,
   /(?:^|[^\p{L}\p{N}])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/|:\d)/iu,
   /\bwww\.[\p{L}\p{N}]/iu,
   /discord(?:app)?\.(?:gg|com)\//i,
 ];
-/** Mentions that Discord’s server finds whatever precedes them, and those that its client renders. */
+/** Mentions that Discord’s server finds whatever is before them, and those that its client renders. */
 const MENTIONS = [
   /(?<!\\)@(?:everyone|here)/i,
   /<@!?\d+>/,

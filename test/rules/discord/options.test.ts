@@ -9,7 +9,7 @@ import { namesOf, readId } from '../../../src/discord/ids.ts';
 import type { Decision } from '../../../src/kernel/types.ts';
 import { decision, options, skirmish } from './support/samples.ts';
 
-/** Everything that these rows let a person answer, as labels. */
+/** The labels of everything that a person can choose in these rows. */
 function offeredBy(rows: Row[]): string[] {
   return rows.flatMap((row) =>
     row.components.flatMap((component) => {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** When each of this many simultaneous requests passes, in milliseconds from now. */
+/** The times at which this many simultaneous requests pass, in milliseconds from now. */
 async function passing(pace: Pace, requests: number): Promise<number[]> {
   const from = performance.now();
   const passed: number[] = [];

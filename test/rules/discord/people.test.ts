@@ -10,7 +10,7 @@ import { seen, skirmish } from './support/samples.ts';
 const text = (table: ReturnType<typeof seen>, outgoing: Outgoing) =>
   `${compose(table, outgoing, skirmish, false).body['content']}`;
 
-/** Ada flies the Negh’Var, Ben the Bird-of-Prey. */
+/** Ada has the Negh’Var, and Ben the Bird-of-Prey. */
 function aboard() {
   const names = [
     { name: 'I.K.S. Negh’Var', short: 'Negh’Var' },

@@ -5,7 +5,7 @@ import type { Summary } from '../../../src/tables/summary.ts';
 import { table } from '../commands/support/bench.ts';
 import { ADA, BEN, click, EVE, slash, THREAD, typing } from '../commands/support/payloads.ts';
 
-/** Ranks over tables that lie in memory, on a clock that is set by hand. */
+/** Request ranks over tables in memory, with a manual clock. */
 function stage(more: Partial<Summary> = {}) {
   const state = { now: 0, looks: 0, table: table(more), thread: THREAD as string | null };
   const source = {

@@ -9,7 +9,7 @@ import { skirmish } from './support/samples.ts';
 
 const NAME = /^[-_'\p{Ll}\p{N}]{1,32}$/u;
 
-/** Everything of a command that Discord would refuse. */
+/** The parts of a command that Discord would refuse. */
 function faults(definition: Definition): string[] {
   const out: string[] = [];
   let text = 0;
@@ -78,7 +78,7 @@ describe('Discord', () => {
   });
 });
 
-/** Characters that Discord counts of a command: names and descriptions of all that it holds. */
+/** The characters of a command that Discord counts: the names and descriptions of all its parts. */
 function weightOf(part: APIApplicationCommandOption | Definition): number {
   const options: readonly APIApplicationCommandOption[] = 'options' in part ? (part.options ?? []) : [];
   return options.reduce((sum, option) => sum + weightOf(option), part.name.length + part.description.length);
@@ -92,11 +92,11 @@ test('Discord accepts the largest game’s verbs with room to spare', () => {
 
 /** Commands and subcommands that aren't about a table. */
 const WITHOUT_TABLE = [
-  // They open or list tables, or are for the whole server.
+  // These commands open or list tables, or are for the whole server.
   'game new',
   'game list',
   'host settings',
-  // They look something up.
+  // These commands look something up.
   'rules rules',
   'card card',
   'help help',

@@ -4,7 +4,7 @@ import type { Json } from '../../../src/kernel/types.ts';
 import type { Outgoing } from '../../../src/tables/types.ts';
 import { seen, skirmish } from './support/samples.ts';
 
-/** The words of a message. */
+/** The text of a message. */
 const text = (...given: Parameters<typeof compose>): string => `${compose(...given).body['content'] ?? ''}`;
 
 test('the game’s own words explain why a part can’t be shown', () => {

@@ -4,7 +4,7 @@ import { isFew, pauseBefore } from '../../../src/discord/sessions.ts';
 const DAY = 24 * 3_600_000;
 const plenty = { total: 1_000, remaining: 900, reset_after: DAY, max_concurrency: 1 };
 
-/** How many sessions a bot starts within a day if it ends this many milliseconds after each start. */
+/** The number of sessions that a bot starts within a day if it ends this many milliseconds after each start. */
 function startsInADay(lives: number): number {
   const starts: number[] = [];
   for (let now = 0; now < DAY; ) {

@@ -16,7 +16,7 @@ type Guided = (typeof GAMES)[number];
 const read = (game: Guided): string =>
   readFileSync(resolve(import.meta.dirname, `../../../docs/play/${game}.md`), 'utf8');
 
-/** The position from which a guide plays its turn: the one of its film or of its pictures. */
+/** The position from which a guide plays its turn, which is also that of its film or its pictures. */
 function positionOf(game: Guided): KeptPosition {
   if (game === 'frontiers') return film.position;
   return pictures.find(({ name }) => name === `${game}-turn`)?.position ?? expect.fail(`${game} has no picture`);
@@ -30,7 +30,7 @@ function linesIn(guide: string): { steps: string[]; whole: string[] } {
   return { steps: lines(step), whole: lines(fenced) };
 }
 
-/** Lets all others pass until a seat is asked. */
+/** Passes for all other seats until this seat is asked. */
 function othersPass(table: InMemoryTable<unknown>, seat: number): void {
   for (let other = table.state.pending[0]; other !== undefined && table.pending(seat) === null; ) {
     table.answer(other, ['pass']);
@@ -38,7 +38,7 @@ function othersPass(table: InMemoryTable<unknown>, seat: number): void {
   }
 }
 
-/** Plays a line as `/play` does, also what is left of it when others had to answer first. */
+/** Plays a line as `/play` does, including the rest of a line that waits for others. */
 function play(table: InMemoryTable<unknown>, seat: number, text: string): LineDone {
   const { game } = table;
   othersPass(table, seat);

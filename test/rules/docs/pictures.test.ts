@@ -12,11 +12,11 @@ import { FACTS, factsOf, film, PICTURES, type PictureFacts, pictures } from '../
 
 const root = resolve(import.meta.dirname, '../../..');
 const fileOf = (name: string): string => join(root, PICTURES, name);
-/** The most bytes that a picture, and the film, may have. */
+/** The largest allowed sizes of a picture and of the film, in bytes. */
 const MOST = 300_000;
 const MOST_OF_FILM = 2_000_000;
 
-/** README.md and every document below docs. */
+/** README.md and every document in docs. */
 const documents = [
   'README.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -35,7 +35,7 @@ function shownIn(document: string): { path: string; alt: string }[] {
   return [...marked, ...tagged];
 }
 
-/** What is seen in each position; pictures of one position share it. */
+/** The views of each position. Pictures of one position share them. */
 const seen = new Map<string, SeenPosition>();
 function seenOf(position: KeptPosition): SeenPosition {
   const key = JSON.stringify(position);

@@ -7,7 +7,7 @@ import { type Skirmish, toyGame } from '../../support/toy-game.ts';
 
 const NAMES: Record<string, string> = { p0: 'Ann', p1: 'Ben', p2: 'Cem' };
 const SHORT = { length: 20, units: 8 };
-/** Three sides for long games, else two. */
+/** A game with three seats if it is long, and two otherwise. */
 const game = {
   ...toyGame(),
   seatNames: (options: unknown) =>
@@ -30,14 +30,14 @@ const ready = (match: InMemoryTable<Skirmish>, player: string): Input => ({
 });
 const begin = (player: string): Input => ({ t: 'start', player, ready: 'go' });
 
-/** Ann, who opened the table, and Ben sit at it. */
+/** A table with Ann, who opened it, and Ben. */
 function lobby(): InMemoryTable<Skirmish> {
   const match = new InMemoryTable(game, { options: SHORT });
   for (const [seat, player] of ['p0', 'p1'].entries()) match.submit(sit(seat, player));
   return match;
 }
 
-/** Why an input is refused. The table must be the same afterwards. */
+/** The reason why an input is refused. The table must stay unchanged. */
 function refusal(match: InMemoryTable<Skirmish>, input: Input): string {
   const before = copyTable(match.table);
   try {

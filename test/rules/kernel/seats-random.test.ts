@@ -23,7 +23,7 @@ const HEIRS: (SeatReplacement | null)[] = [
   null,
 ];
 
-/** Something that somebody may try, possible or not. */
+/** A random command that a person may try, whether possible or not. */
 function attempt(match: InMemoryTable<Numbers>, next: (bound: number) => number): Input {
   const seats = match.table.chairs.length;
   const [seat, other] = [next(seats), next(seats)];
@@ -90,7 +90,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
     const entries = match.inputs.map(
       (input, at): Entry => ({ seq: at + 1, id: '', by: 'worker', at, input, events: [] }),
     );
-    // Replays treat every game as one of unknown state.
+    // Replays treat every game as one with unknown state.
     const game = numbers as unknown as Game<unknown>;
     const past = { game, secret: `s${seed}`, at: () => Promise.reject(new Error('nobody goes back')) };
     expect(tableHash(await replay(opened, entries, past))).toBe(tableHash(match.table));

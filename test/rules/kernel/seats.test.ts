@@ -20,7 +20,7 @@ const take = (seat: Seat, player: string): Input => ({
   ready: `${player} sits`,
 });
 
-/** The clock calls a seat that is asked away. */
+/** The clock reports a seat that is asked as away. */
 function away(match: InMemoryTable<Numbers>, seat: Seat): void {
   match.submit({ t: 'overdue', seat, decision: match.pending(seat)?.id ?? '', hours: 72 });
 }
@@ -109,7 +109,7 @@ describe('T-AWAY-02', () => {
 });
 
 describe('T-AWAY-03', () => {
-  /** A is away and the others set the seat free. */
+  /** Seat A is away, and the others free it. */
   function free(): InMemoryTable<Numbers> {
     const match = begun();
     match.submit({ t: 'orders', seat: 0, orders: { ask: ['mine'] } });
@@ -212,7 +212,7 @@ describe('moderator', () => {
     match.submit(fix('open', 7));
     expect(match.state.g.open).toBe(7);
     expect(told(match).at(-1)).toBe('Dora, a moderator, set open to 7: it was wrong');
-    // Whether it is what lies there or not: the same words.
+    // The refusal has the same words whether or not the tried value is right.
     expect([refusal(match, fix('hands.0.0', 0)), refusal(match, fix('hands.0.0', 5))]).toEqual([
       'T-HOST-03',
       'T-HOST-03',

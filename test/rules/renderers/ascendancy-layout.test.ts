@@ -47,10 +47,10 @@ const {
   legend,
 } = ascendancy;
 
-/** The most that a picture may weigh. */
+/** The largest allowed size of a picture, in bytes. */
 const MOST = 500 * 1024;
 
-/** Faults, words that are cut, and too much weight. */
+/** Layout faults, cut words and excess size. */
 function losses(picture: DrawnPicture): string[] {
   const { faults, cut } = picture.audit();
   const heavy = picture.encode().length > MOST ? ['heavy'] : [];
@@ -75,7 +75,7 @@ function everywhere(view: AscendancyView): Highlights {
   return { marks, targets: sectors.slice(0, 8) };
 }
 
-/** All pictures of a view; close-ups of some Systems where there are very many. */
+/** All pictures of a view. In a very large galaxy, close-ups of only some Systems. */
 function everyPicture(view: AscendancyView): DrawnPicture[] {
   const all = everywhere(view);
   const near = view.systems.filter((_, i) => i % 6 === 0);
@@ -102,7 +102,7 @@ function everyPicture(view: AscendancyView): DrawnPicture[] {
   ];
 }
 
-/** An eighth player, whose look the second one has, too. */
+/** An eighth player, who looks like the second one. */
 function eighth(view: AscendancyView): AscendancyView {
   const [first] = view.players;
   if (first === undefined) return view;
@@ -228,7 +228,7 @@ describe('highlights', () => {
   });
 
   it('A-MOVE-05 A-MOVE-19: a Sector that a Ship can reach has a letter, in amber where another player must agree', () => {
-    // Who trades is asked, who doesn’t bars the way.
+    // Trading partners are asked, and other players bar the way.
     const g = laden(position());
     growing(g);
     const home = g.players[0]?.home ?? '';
@@ -239,7 +239,7 @@ describe('highlights', () => {
     const offers = lettered(moveOffers(g, 0).filter(({ option }) => option.key.split(':')[1] === `${unit}`));
     const decision = decisionOf(offers, 'Your turn.');
     const { marks = [] } = highlightsOf(viewOf(g), decision);
-    // A route over several Commands is named by its System alone.
+    // A route over several Commands is named only by its System.
     expect(offers.filter(({ option: { key } }) => key.startsWith('route:'))).not.toEqual([]);
     expect(marks.filter(({ note }) => note.includes('Commands'))).toEqual([]);
     expect(marks.length).toBeGreaterThan(1);
@@ -259,7 +259,7 @@ describe('legend', () => {
     expect(many).toBeLessThanOrEqual(4);
     const drawn = pages(many).map((page) => legend.draw(null, { page }));
     expect(drawn.flatMap(losses)).toEqual([]);
-    // Every icon that a full map has, or a console, or a fight, stands in it.
+    // The legend explains every icon of a full map, a console or a fight.
     const explained = new Set(drawn.flatMap((picture) => picture.audit().icons));
     const view = viewOf(traced(laden(middle())));
     const shown = [map.draw(view, {}), sheet.draw(view, { seat: 0 }), fight.draw(battleView(), {})].flatMap(

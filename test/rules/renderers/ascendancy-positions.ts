@@ -13,7 +13,7 @@ import { view as viewOfState } from '../../../src/games/ascendancy/viewing/view.
 import type { Decision, Option, Reader, State } from '../../../src/kernel/types.ts';
 import { disc } from '../ascendancy/support.ts';
 
-/** A state of the kernel round a position. */
+/** A kernel state around a position. */
 export function stateOf(g: Ascendancy, pending: Decision[] = []): State<Ascendancy> {
   return {
     game: 'ascendancy',
@@ -30,12 +30,12 @@ export function stateOf(g: Ascendancy, pending: Decision[] = []): State<Ascendan
   };
 }
 
-/** What a reader sees of a position. */
+/** The view of a position for a reader. */
 export function viewOf(g: Ascendancy, reader: Reader = 0, pending: Decision[] = []): AscendancyView {
   return viewOfState(stateOf(g, pending), reader);
 }
 
-/** The first turn of a game of so many players. */
+/** The first turn of a game with this many players. */
 export function position(players = 3, options: Partial<AscendancyOptions> = {}): Ascendancy {
   const g = setup(
     parseOptions({ civs: CIVS.slice(0, players), ...(players < 3 ? { borg: 'invasion' } : {}), ...options }),
@@ -49,7 +49,7 @@ export function position(players = 3, options: Partial<AscendancyOptions> = {}):
   return g;
 }
 
-/** Numbers from 0 on below a bound, the same ones each time. */
+/** Repeatable pseudo-random numbers from 0 to below a bound. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -58,7 +58,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** Lays Systems wherever they have room until so many are on the map. */
+/** Places Systems wherever they fit until this many are on the map. */
 export function grow(g: Ascendancy, systems: number, seed = 7): void {
   const next = numbers(seed);
   const names = SYSTEMS.filter(({ id, kind }) => kind !== 'home' && kind !== 'hub' && g.discs[id] === undefined);
@@ -76,7 +76,7 @@ export function grow(g: Ascendancy, systems: number, seed = 7): void {
   }
 }
 
-/** Puts a Ship or a Fleet somewhere. */
+/** Places a Ship or a Fleet. */
 export function put(g: Ascendancy, seat: number, at: Sector, ships = 1, fleet: Unit['fleet'] = null): Unit {
   const unit: Unit = {
     id: ++g.minted.units,
@@ -93,7 +93,7 @@ export function put(g: Ascendancy, seat: number, at: Sector, ships = 1, fleet: U
   return unit;
 }
 
-/** Everything that can lie on a map, on all Systems in turn. */
+/** Places everything that can be on a map, on all Systems in turn. */
 export function populate(g: Ascendancy, seed = 11): void {
   const next = numbers(seed);
   const seats = g.players.length;
@@ -129,7 +129,7 @@ export function populate(g: Ascendancy, seed = 11): void {
   }
 }
 
-/** The fullest galaxy: seven players, 60 Systems, something everywhere. */
+/** The fullest galaxy: seven players, 60 Systems, components everywhere. */
 export function fullest(): Ascendancy {
   const g = position(7);
   grow(g, 60);
@@ -145,14 +145,14 @@ export function middle(): Ascendancy {
   return g;
 }
 
-/** A System of a position by its name. Throws for one that isn’t on the map. */
+/** A System of a position by its name. Throws if it isn’t on the map. */
 export function discAt(g: Ascendancy, system: SystemId): Ascendancy['discs'][string] {
   const found = g.discs[system];
   if (found === undefined) throw new Error(`${system} is not on the map`);
   return found;
 }
 
-/** Everyone has all cards: half of them Exhausted, five Projects each, Agreements with all others, all Commands. */
+/** Gives everyone all cards: half of them Exhausted, five Projects each, Agreements with all others, all Commands. */
 export function laden(g: Ascendancy): Ascendancy {
   const seats = g.players.length;
   for (const [seat, player] of g.players.entries()) {
@@ -184,7 +184,7 @@ function die(face: number, hit: boolean): Die {
   return { face, unit: null, against: 0, hit, done: false, rerolled: [] };
 }
 
-/** A side of a conflict with so many dice on the table. */
+/** A side of a conflict with this many dice on the table. */
 export function side(owner: Side['owner'], units: number[], dice = 0): Side {
   return {
     owner,
@@ -231,7 +231,7 @@ export function conflictOf(
   };
 }
 
-/** Everyone fights over the first player’s Home System, with all that can be said of a side. */
+/** A fight of everyone over the first player’s Home System, with every property that a side can have. */
 export function fought(g: Ascendancy, dice: number): Ascendancy {
   const home = g.players[0]?.home ?? '';
   const sides = g.players.map((_player, seat) => {
@@ -282,7 +282,7 @@ export function assimilating(g: Ascendancy): Ascendancy {
   return g;
 }
 
-/** Ways that were gone in this round. */
+/** The moves of this round. */
 export function traced(g: Ascendancy): Ascendancy {
   for (const [i, lane] of Object.values(g.lanes).slice(0, 6).entries()) {
     const sectors = Array.from({ length: lane.sectors }, (_, at) => laneSector(lane.id, at + 1));
@@ -294,7 +294,7 @@ export function traced(g: Ascendancy): Ascendancy {
   return g;
 }
 
-/** The fullest galaxy, with all that can lie in it, as the first player sees it. */
+/** The fullest galaxy, with everything that can be in it, as the first player sees it. */
 export function fullestView(): AscendancyView {
   return viewOf(traced(assimilating(laden(fullest()))));
 }

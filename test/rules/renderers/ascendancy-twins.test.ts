@@ -140,7 +140,7 @@ describe('scenes', () => {
       '7 of 13 Commands ready; Weapons hit on 4+, Shields 1.',
       'Prices: Ship 1 Production, Production Node 1 Production, Research Node 2 Production, Culture Node 3 Production, Colony (plus a Ship) 1 Culture, Weapons to 3+ 6 Research, Shields to 2 8 Research, Ascendancy 5 Culture.',
     ]);
-    // What is in hand, and what is Exhausted, has the worth that it would have.
+    // Cards in hand and Exhausted cards show the value that they would have.
     expect(text).toEqual(
       expect.arrayContaining([
         'From the Klingons, Exhausted: 2.',
@@ -152,7 +152,7 @@ describe('scenes', () => {
     );
     expect(text.filter((line) => / of \d Research\. /.test(line))).toHaveLength(5);
     expect(hand.text(viewOf(g, 'spectator'), {})).toEqual(['You have no hand, since you are watching.']);
-    // Nobody else reads them.
+    // Nobody else can read these texts.
     expect(viewOf(g, 1).players.map(({ prices }) => prices === null)).toEqual([true, false, true]);
   });
 
@@ -194,7 +194,7 @@ describe('scenes', () => {
       'Fought to the end: you win n %, you don’t win n %.',
       'On average you lose n and destroy n.',
     ]);
-    // The third player has Retreated already.
+    // The third player has already Retreated.
     expect(lines(battle, 1)).toEqual([
       'Fought to the end: you hold n %, the attacker wins n %.',
       'On average you lose n and destroy n.',
@@ -231,7 +231,7 @@ describe('scenes', () => {
     const text = borg.text(full, {});
     expect(text[0]).toMatch(/^Cube 1 at .+: 9 dice; Shields 1 against the Klingons/);
     expect(text).toContainEqual(expect.stringMatching(/^Spire at .+: 2\.$/));
-    // A-BORG-07: cards that lie open are named, the last one first.
+    // A-BORG-07: face-up cards are named, the last one first.
     const used = text.filter((line) => line.startsWith('Used: '));
     expect([used.length, used[0], used.at(-1)]).toEqual([
       30,

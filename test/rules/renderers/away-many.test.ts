@@ -18,7 +18,7 @@ const TEAMS: TeamView[] = [
   { name: 'Team 2', seats: [1, 3], points: 60, cards: 1 },
 ];
 
-/** Four players on six boards, allied crosswise; anything may be overridden. */
+/** Four players on six boards, allied crosswise. Every field can be overridden. */
 function four(more: (seat: number) => Partial<PlayerView> = () => ({})): AwayMissionsView {
   return sample({
     ...lay(wideLayout),
@@ -33,7 +33,7 @@ function four(more: (seat: number) => Partial<PlayerView> = () => ({})): AwayMis
   });
 }
 
-/** How many pixels between two rows of a picture have the colour of a seat. */
+/** The number of pixels between two rows of a picture that have the color of a seat. */
 function inked(drawn: DrawnPicture, seat: number, rows: readonly [number, number]): number {
   return inkedWith(drawn, `${seats[seat]?.colour}`, rows);
 }
@@ -44,13 +44,13 @@ function inkedWith({ canvas, width }: DrawnPicture, hex: string, [top, bottom]: 
   return pixels.filter((pixel) => (pixel & 0xffffff) === wanted).length;
 }
 
-/** What the audit finds, and what was cut. */
+/** The audit's findings, and the cut texts. */
 function losses(picture: DrawnPicture): string[] {
   const { faults, cut } = picture.audit();
   return [...faults.map(({ kind, what }) => `${kind}: ${what}`), ...cut];
 }
 
-/** Where the plates of the uppermost boards stand. */
+/** The positions of the name plates of the uppermost boards. */
 const PLATES = [150, 214] as const;
 
 describe('map', () => {
@@ -150,7 +150,7 @@ describe('names', () => {
         space.id === 'F10' ? { ...space, edges: { ...space.edges, north: 'door-closed' as const } } : space,
       ),
     };
-    // Only a plate that makes way reaches up there with its edge.
+    // Only a plate that moves out of the way reaches that high.
     const edge = (view: AwayMissionsView): number => inkedWith(map.draw(view, {}), colour.wall, [160, 168]);
     expect(edge(opened)).toBeGreaterThan(50);
     expect(edge(laid)).toBe(0);
@@ -180,14 +180,14 @@ describe('pieces', () => {
   };
 
   it('pieces on a board with many spaces show both letters, alone or two to a space', () => {
-    // Once on the piece, once beside the name below the map.
+    // The letters appear once on the piece, and once beside the name below the map.
     const twice = [...crew, ...crew].map(() => 'Se');
     expect(letters(crew)).toEqual(twice);
     expect(letters(crew.map((one, i) => ({ ...one, space: `${'EGIK'[i >> 1]}5` })))).toEqual(twice);
   });
 
   it('pieces on a board with many spaces have no outline through their letters', () => {
-    /** How much of the letters’ place has the colour of a piece that was activated: its letters, and no more. */
+    /** The share of the letters’ area that has the color of an activated piece. Only its letters have that color. */
     const within = (seat: number, r: number, y: number): number => {
       const pen = takePen(makeCanvas(100, 100));
       token(pen, seat, 50, y, r, { letters: 'Se', spent: true });
@@ -201,7 +201,7 @@ describe('pieces', () => {
           if (((pixels[row * 100 + x] ?? 0) & 0xffffff) === wanted) found += 1;
       return found;
     };
-    // The letters of a triangle stand below its middle.
+    // The letters of a triangle are below its center.
     expect(within(2, 17, 50)).toBe(within(0, 21, 50 + 17 * 0.22));
   });
 });
@@ -212,7 +212,7 @@ describe('the cost of a step', () => {
     const reach = [{ space: 'F6', cost: 2 }];
     const drawn = map.draw(laid, { highlight: { reach } });
     const plan = planOf(mapExtents(laid, {}), mapRoom(300));
-    // Inside the disc, beside its number, where the line would pass.
+    // This point is inside the disc, beside its number, where the line would pass.
     const x = Math.round(plan.x(6) + plan.side * 0.38 + 12);
     const y = Math.round(plan.y(6) + plan.side * 0.4 + 5);
     const pixel = drawn.canvas.pixels()[y * drawn.width + x] ?? 0;
@@ -312,7 +312,7 @@ describe('boards', () => {
     expect(losses(drawn)).toEqual([]);
     const { texts } = drawn.audit();
     for (const name of ['Riker 0', 'One', 'Data 3', 'Chief']) expect(texts).toContain(name);
-    // Letters stand on the piece, and beside the name.
+    // The letters are on the piece and beside the name.
     expect(texts.filter((text) => text === 'X5')).toHaveLength(8);
   });
 

@@ -6,7 +6,7 @@ import { components } from '../../../src/games/away-missions/viewing/components.
 const { component: scene } = awayMissions;
 const all = components();
 
-/** Faults, words that are cut, and pictures too heavy for a phone. */
+/** Layout faults, cut words, and pictures too large for a phone. */
 function losses(component: ComponentView): string[] {
   const picture = scene.draw(null, { component });
   const { faults, cut } = picture.audit();
@@ -21,7 +21,7 @@ function character(more: Partial<CharacterCardView>): ComponentView {
 }
 
 describe('components', () => {
-  // Whose they are is the last word of their kind.
+  // Only the last word of their kind says whose they are.
   it.each([...new Set(all.map(({ kind }) => kind.at(-1)))])('fit their pictures without losing text: %s', (whose) => {
     const some = all.filter(({ kind }) => kind.at(-1) === whose);
     expect(some.flatMap(({ id, view }) => losses(view).map((loss) => `${id}: ${loss}`))).toEqual([]);

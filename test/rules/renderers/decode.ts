@@ -1,6 +1,6 @@
 import { makeCanvas } from '../../../renderers/kit/canvas.ts';
 
-// After the kit's own import, which sets the fonts' configuration before the library loads.
+// This import comes after the kit's, which configures the fonts before the library loads.
 const { loadImage } = (await import('canvas')).default;
 
 /** Reads a PNG with the canvas library: pixels as `0x??RRGGBB`. */

@@ -7,7 +7,7 @@ import { fullest, moving, viewOf } from './frontiers-positions.ts';
 
 const { closeup, map } = frontiers;
 
-/** All words and icons of a close-up on its first page. */
+/** All texts and icons on the first page of a close-up. */
 function shown(g: Frontiers, at: string): { texts: readonly string[]; icons: readonly string[] } {
   return closeup.draw(viewOf(g), { at }).audit();
 }
@@ -28,7 +28,7 @@ describe('close-up', () => {
     const figures = ['2', '3', '3', '4', '2'];
     expect(shown(g, 'B').texts.join(' ')).toContain(['Move costs', ...figures].join(' '));
     expect(map.draw(plain, {}).audit().texts.join(' ')).toContain(figures.join(' '));
-    // Navigational Charts, strong: every space costs 2.
+    // With the strong effect of Navigational Charts, every space costs 2.
     const cheap = { kind: 'cost', terrain: 'all', set: 2 } as const;
     g.players[0]?.lasting.push({ modifier: cheap, until: 'turn' });
     expect(viewOf(g).terrain.flatMap(({ cost }) => cost ?? [])).toEqual([2, 2, 2, 2, 2]);

@@ -11,14 +11,14 @@ import { laden, moving, viewOf } from './frontiers-positions.ts';
 const { hand } = frontiers;
 const ALL = [...BASIC, ...ADVANCED, ...UNDISCOVERED];
 
-/** A hand in the midst of a turn with so many Damage Cards. */
+/** A hand in the middle of a turn with this many Damage Cards. */
 function held(cards: readonly string[], damage = 0): FrontiersView {
   const g = moving(position());
   deal(g, 0, ...cards, ...new Array<string>(damage).fill(DAMAGE));
   return viewOf(g);
 }
 
-/** Ways in which a card can be used, and why it can’t. */
+/** The ways in which a card can be used, and a reason why it can’t. */
 const NOW: readonly CardView['now'][] = [
   null,
   { ways: ['basic', 'strong', 'move'], why: null },
@@ -27,7 +27,7 @@ const NOW: readonly CardView['now'][] = [
   { ways: ['diplomacy'], why: 'Only in a deal' },
 ];
 
-/** The same hand with cards that can be used in these ways, one after the other. */
+/** The same hand with cards that can be used in these ways, in order. */
 function usable({ own, ...view }: FrontiersView, first: number): FrontiersView {
   if (own === null) throw new Error('nobody holds it');
   const hand = own.hand.map((card, i) =>
@@ -36,12 +36,12 @@ function usable({ own, ...view }: FrontiersView, first: number): FrontiersView {
   return { ...view, own: { ...own, hand } };
 }
 
-/** All words of a picture. */
+/** All texts of a picture. */
 function wordsOf(picture: DrawnPicture): string {
   return picture.audit().texts.join(' ').replaceAll('\u00a0', ' ');
 }
 
-/** Cards by how much they say, the most first. */
+/** The cards with the longest texts first. */
 const talkative = [...ALL]
   .map(({ id }) => ({ id, length: hand.text(held([id]), {}).join(' ').length }))
   .sort((one, other) => other.length - one.length)

@@ -14,7 +14,7 @@ import { fighting, fullest, laden, moving, opposed, viewOf } from './frontiers-p
 
 const { map, closeup, hand, choice, offers, sheet, fight, score, component } = frontiers;
 
-/** Faults, and words that are cut. */
+/** Layout faults and cut words. */
 function losses(picture: DrawnPicture): string[] {
   const { faults, cut } = picture.audit();
   return [...faults.map(({ kind, what }) => `${kind}: ${what}`), ...cut];

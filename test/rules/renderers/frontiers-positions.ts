@@ -19,7 +19,7 @@ export function stateOf(g: Frontiers, pending: Decision[] = []): State<Frontiers
     rules: 1,
     draws: 0,
     asked: 0,
-    // As if the turn under way were asked on.
+    // The state is as if the current turn asked its next question.
     stack: g.turn === null || g.combat !== null ? [] : [{ proc: 'turn', step: 'pick', local: { seat: g.turn.seat } }],
     pending,
     barrier: 0,
@@ -44,21 +44,21 @@ export function moving(g: Frontiers, move = 6): Frontiers {
   return g;
 }
 
-/** Letters of places as a triangle of tiles grows. */
+/** The letters of places as a triangle of tiles grows. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** All 20 tiles, four ships, tokens and marks wherever there can be some; every second garrison lies face down. */
+/** All 20 tiles, four ships, and tokens and marks wherever they can be. Every second garrison is face down. */
 export function fullest(): Frontiers {
   const g = position({ players: 4, pvp: true });
   const laid = new Set(g.map.map(({ tile }) => tile));
-  // Every key of the table is a tile’s.
+  // Every key of the table is a tile id.
   const rest = (Object.keys(TILES) as TileId[]).filter((tile) => !laid.has(tile));
   for (const [i, tile] of rest.entries()) lay(g, tile, LETTERS[i + 3] ?? 'Z');
   populate(g);
   return moving(g, 12);
 }
 
-/** Tokens that lie on a location, and whether they lie face down until a ship is near. */
+/** The tokens on a location, and whether they are face down until a ship is near. */
 const GUARDS: Partial<Record<LocationKind, readonly Pile[]>> = {
   romulanWarbird: ['warbird'],
   borgSphere: ['sphere'],
@@ -68,7 +68,7 @@ const GUARDS: Partial<Record<LocationKind, readonly Pile[]>> = {
   classLDistress: ['classL', 'classL'],
 };
 
-/** Lays tokens on all locations, Cubes with defenders, and marks on what is left. */
+/** Places tokens on all locations, Cubes with defenders, and marks on the remaining locations. */
 export function populate(g: Frontiers): void {
   let turn = 0;
   for (const { id, site } of spaces(g).values()) {
@@ -129,7 +129,7 @@ const EVERYTHING = {
   shields: { normal: 9, photonPulse: 4, photonTorpedo: 4, pulseTorpedo: 2 },
 };
 
-/** Seat 0 assaults the Red Cube with two ships that joined. */
+/** Seat 0 assaults the Red Cube with two allied ships. */
 export function fighting(g: Frontiers): Frontiers {
   laden(g);
   const cube = g.cubes.red;

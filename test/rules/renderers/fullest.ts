@@ -1,7 +1,7 @@
 import type { AwayMissionsView, CardView, CharacterView, Highlights } from '../../../src/games/away-missions/view.ts';
 import { card, lay, person, player, sample, usualLayout } from './views.ts';
 
-/** Names as long as the boxes' longest. */
+/** Names as long as the longest ones of the box. */
 const names = [
   'William T. Riker',
   'Elizabeth Shelby',
@@ -17,7 +17,7 @@ const names = [
   'Beverly Cheryl Crusher',
 ];
 
-/** A card with everything that a card can have, in long words. */
+/** A card with every property that a card can have, in long words. */
 export function longCard(i: number, more: Partial<CardView> = {}): CardView {
   return card(`Reconfigure the Main Deflector Array ${i}`, {
     kind: i % 2 ? 'Permanent event, Interrupt' : 'Mission, end of game',
@@ -37,7 +37,7 @@ export function longCard(i: number, more: Partial<CardView> = {}): CardView {
   });
 }
 
-/** Everyone with every token and two things, two in each of the spaces. */
+/** Everyone has every token and two things, with two characters in each of the spaces. */
 export function crowd(spaces: readonly string[]): CharacterView[] {
   return spaces
     .flatMap((space) => [space, space])
@@ -99,7 +99,7 @@ const fullRoll: AwayMissionsView['roll'] = {
   done: false,
 };
 
-/** The fullest a table can be: the layout's boards with a crowd in the given spaces. */
+/** The fullest possible table: the layout's boards with a crowd in the given spaces. */
 export function fullest(spaces: readonly string[], layout = usualLayout): AwayMissionsView {
   const cards = Array.from({ length: 16 }, (_, i) => longCard(i));
   const sides = [0, 1].map((seat) =>
@@ -134,10 +134,10 @@ export function fullest(spaces: readonly string[], layout = usualLayout): AwayMi
   });
 }
 
-/** Six spaces of one board: all twelve characters stand in it. */
+/** Six spaces of one board with all twelve characters. */
 export const oneBoard = ['B10', 'C9', 'E8', 'D10', 'B7', 'C8'];
 
-/** Everything that can be pointed at. */
+/** Everything that can be highlighted. */
 export function everything(view: AwayMissionsView): Highlights {
   return {
     from: 'character-0',
@@ -147,7 +147,7 @@ export function everything(view: AwayMissionsView): Highlights {
   };
 }
 
-/** Places for the next board, most of them with several boards and turns. */
+/** Places for the next board, most of them with several boards and rotations. */
 export const places: Highlights = {
   placements: [
     [1, 1, 'south-west'],

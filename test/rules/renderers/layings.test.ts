@@ -7,7 +7,7 @@ import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Decision } from '../../../src/kernel/types.ts';
 
-/** Every question of a scan, with what its player sees. */
+/** Every question of a scan, with its player's view. */
 function scanned(n: number): { view: AwayMissionsView; decision: Decision }[] {
   const random = stream(`scan ${n}`);
   const match = new InMemoryTable(awayMissions, { secret: `scan ${n}` }).start();

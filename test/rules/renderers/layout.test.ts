@@ -7,14 +7,14 @@ import { cubeLayout, lay, sample, usualLayout, wideLayout } from './views.ts';
 
 const { map, closeup, hand, offer, component, sheet, dice, score } = awayMissions;
 
-/** 200 KB is the most a picture may take on its way to a phone. */
+/** The most bytes for a picture that is sent to a phone: 200 KB. */
 function fine(picture: DrawnPicture): void {
   expect(picture.audit().faults).toEqual([]);
   expect(picture.encode().length).toBeLessThan(200 * 1024);
 }
 
 const every = (layout = usualLayout): string[] => lay(layout).spaces.map((space) => space.id);
-/** The usual layout as it lies during the scan: the corridor begins at column 1, what lies west of it below that. */
+/** The usual layout during the scan: the corridor begins at column 1, and everything west of it has lower columns. */
 const atOne = usualLayout.map(
   ([board, column, row, width, height]) => [board, column - 1, row, width, height] as const,
 );

@@ -17,7 +17,7 @@ describe('legend', () => {
       expect([faults, cut], `page ${page}`).toEqual([[], []]);
       texts.push(...written);
     }
-    // Every meaning of the text twin is written somewhere, and each sign says what it looks like.
+    // Every meaning in the text is in the picture, and each symbol has a description.
     const signs = legend.text(null, {}).filter((line) => !line.endsWith(':'));
     expect(signs.length).toBeGreaterThan(25);
     for (const line of signs) {

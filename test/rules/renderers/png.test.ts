@@ -4,7 +4,7 @@ import { makeCanvas } from '../../../renderers/kit/canvas.ts';
 import { encode } from '../../../renderers/kit/png/encode.ts';
 import { decode } from './decode.ts';
 
-/** Greatest difference of any channel between two pictures of `0x??RRGGBB` pixels. */
+/** The greatest difference of any channel between two pictures of `0x??RRGGBB` pixels. */
 function worst(a: Uint32Array, b: Uint32Array): number {
   let most = 0;
   for (let i = 0; i < a.length; i++) {
@@ -51,7 +51,7 @@ describe('PNG', () => {
     const { context: ctx } = canvas;
     ctx.fillStyle = '#0B1220';
     ctx.fillRect(0, 0, 600, 300);
-    // Two floors so near each other that a coarse palette would make them one.
+    // These two floor colors are so close that a coarse palette would merge them.
     for (const [x, floor] of [
       [0, '#182238'],
       [300, '#1B2338'],

@@ -9,7 +9,7 @@ import type {
   SpaceView,
 } from '../../../src/games/away-missions/view.ts';
 
-/** A board as a test lays it: lower left cell and size. */
+/** A board as a test places it: lower left cell and size. */
 type Lie = readonly [board: BoardId, column: number, row: number, width: number, height: number];
 
 const names: Record<BoardId, string> = {
@@ -22,7 +22,7 @@ const names: Record<BoardId, string> = {
   'engineering-2': 'Engineering 2',
 };
 
-/** Corridor in the middle, two boards on each long side, turbolifts at both ends. */
+/** The corridor in the middle, two boards on each long side, turbolifts at both ends. */
 export const usualLayout: readonly Lie[] = [
   ['corridor', 2, 5, 8, 2],
   ['bridge', 2, 7, 4, 4],
@@ -31,7 +31,7 @@ export const usualLayout: readonly Lie[] = [
   ['quarters', 6, 1, 4, 4],
 ];
 
-/** The widest: a board at each short end, one on each long side. */
+/** The widest layout: a board at each short end, one on each long side. */
 export const wideLayout: readonly Lie[] = [
   ['corridor', 5, 5, 8, 2],
   ['bridge', 1, 4, 4, 4],
@@ -57,7 +57,7 @@ const terminals: readonly [number, number, TerminalKind][] = [
 
 const id = (column: number, row: number): string => `${String.fromCharCode(64 + column)}${row}`;
 
-/** Lays boards: walls outside, one inner wall a board, doors wherever two boards meet in the middle of an edge. */
+/** Places boards with outer walls, one inner wall per board, and doors wherever two boards meet in the middle of an edge. */
 export function lay(lies: readonly Lie[]): { boards: BoardView[]; spaces: SpaceView[] } {
   const boards = lies.map(([board, column, row, width, height]): BoardView => {
     return { board, name: names[board], column, row, width, height, rotation: 0 };
@@ -120,7 +120,7 @@ export function lay(lies: readonly Lie[]): { boards: BoardView[]; spaces: SpaceV
   return { boards, spaces: [...spaces, ...lifts] };
 }
 
-/** A card; anything may be overridden. */
+/** A card. Every field can be overridden. */
 export function card(name: string, more: Partial<CardView> = {}): CardView {
   return {
     id: name.toLowerCase().replaceAll(' ', '-'),
@@ -138,7 +138,7 @@ export function card(name: string, more: Partial<CardView> = {}): CardView {
   };
 }
 
-/** A character in the mission area; anything may be overridden. */
+/** A character in the mission area. Every field can be overridden. */
 export function person(name: string, seat: number, space: string, more: Partial<CharacterView> = {}): CharacterView {
   const full = { attack: 2, defense: 3, skill: 2, move: 2 };
   return {
@@ -168,7 +168,7 @@ export function person(name: string, seat: number, space: string, more: Partial<
   };
 }
 
-/** A side; anything may be overridden. */
+/** A side. Every field can be overridden. */
 export function player(seat: number, more: Partial<PlayerView> = {}): PlayerView {
   const federation = seat % 2 === 0;
   return {
@@ -207,7 +207,7 @@ export function player(seat: number, more: Partial<PlayerView> = {}): PlayerView
   };
 }
 
-/** The position of the middle of a game, as seat 0 sees it. */
+/** A position in the middle of a game, as seat 0 sees it. */
 export function sample(more: Partial<AwayMissionsView> = {}): AwayMissionsView {
   const { boards, spaces } = lay(usualLayout);
   return {

@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 /** The runs of the four books: `node dist/src/cli/rules-hashes.js test/rules/rulebook/book-runs.bin BOOK...` */
 const books = new Copies(readFileSync(join(import.meta.dirname, 'book-runs.bin')));
 
-/** Names, and lists of names, that stand in the books, too: facts, not sentences. */
+/** Names and lists of names that are also in the books. They are facts, not sentences. */
 const NAMES: readonly string[] = [
   'equipment event facility incident interrupt mission objective personnel ship site tactic time location tribble and trouble',
   'covert installation iconia investigation investigate shattered space and patrol neutral zone',

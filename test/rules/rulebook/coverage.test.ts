@@ -12,7 +12,7 @@ const ids = Object.values(rulebooks).flatMap((chapters) =>
   chapters.flatMap(({ entries }) => entries.map(({ id }) => id)),
 );
 
-/** Ids of rules in the sources under a folder, of those files that count. */
+/** The ids of rules in the source files under a folder that count. */
 function cited(folder: string, counts: (file: string) => boolean = () => true): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && counts(file))
@@ -32,7 +32,7 @@ describe('coverage', () => {
     const now = coverage(ROOT);
     expect(Object.keys(now)).toEqual(expect.arrayContaining(Object.keys(before)));
     for (const [game, { rules, enforced, tested, proved }] of Object.entries(now)) {
-      // More is welcome: then raise the file's numbers, as `npm run rules:coverage` prints them.
+      // If a number is higher, raise it in the file, as `npm run rules:coverage` prints it.
       expect(rules, game).toBeGreaterThanOrEqual(before[game]?.rules ?? 0);
       expect(enforced, game).toBeGreaterThanOrEqual(before[game]?.enforced ?? 0);
       expect(tested, game).toBeGreaterThanOrEqual(before[game]?.tested ?? 0);
@@ -109,7 +109,7 @@ describe('coverage', () => {
 
   it('a rule that code enforces isn’t out of scope', () => {
     const folders = gameIds().map((game) => `src/games/${game}`);
-    // What readers are shown of a card’s type names rules for them to look up.
+    // The text about a card’s type names rules for readers to look up.
     const acting = folders.flatMap((folder) => cited(folder, (file) => !/^(?:chat|viewing)\//.test(file)));
     expect([...new Set(acting)].filter((id) => excuse(id) !== null)).toEqual([]);
   });

@@ -13,7 +13,7 @@ function hasNoTwice(list: readonly string[]): boolean {
   return new Set(list).size === list.length;
 }
 
-/** Entries of a book that are wrong, by id. */
+/** The faulty entries of a book, by id. */
 function faults(book: readonly RuleEntry[], isRight: (entry: RuleEntry) => boolean): string[] {
   return book.filter((entry) => !isRight(entry)).map(({ id }) => id);
 }
@@ -42,10 +42,10 @@ test('every rule of the four books and every glossary term has an entry', () => 
 
 test.each(books)('the entries of %s are complete', (game, book) => {
   expect(faults(book, ({ id }) => gameOfRule(id) === game && ruleOf(id) !== null)).toEqual([]);
-  // Abbreviations may end a title: I.K.S.
+  // A title may end with an abbreviation, such as I.K.S.
   expect(faults(book, ({ title }) => title.length > 1 && title.length <= 90 && !/[a-z][.:]$/.test(title))).toEqual([]);
   expect(faults(book, ({ text, source }) => text.length > 5 && source.length > 2)).toEqual([]);
-  // Ids say nothing to a player.
+  // Ids mean nothing to a player.
   expect(faults(book, ({ text }) => text.match(RULE_IDS) === null)).toEqual([]);
   expect(faults(book, ({ terms = '' }) => hasNoTwice(terms.split('; ')))).toEqual([]);
 });

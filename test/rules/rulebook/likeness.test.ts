@@ -9,7 +9,7 @@ interface Said {
   text?: string;
 }
 
-/** Entries of which this is said, and how like a question each is. */
+/** Entries with these phrases, and their similarity to a question. */
 function likeness(question: string, ...said: readonly Said[]): number[] {
   const asked = vectors().of(wordsOf(question)) ?? new Float32Array(vectors().size);
   const compared = new SemanticSimilarity(

@@ -8,12 +8,12 @@ function read<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 }
 
-/** Of some questions those to which a book has no answer. */
+/** The questions that a book answers by mistake. */
 function refused(game: string, questions: readonly string[]): string[] {
   return questions.filter((question) => indexOf(game).answers(question, 1).length === 0);
 }
 
-// The search was tuned on all three sets. The first came with it; the others are from people who had not seen the entries.
+// The search was tuned on all three sets. The first came with it. The others are from people who had not seen the entries.
 test.each([
   ['frontiers', 80],
   ['away-missions', 80],
@@ -22,7 +22,7 @@ test.each([
 ])('questions about something else than the book of %s are refused', (game, known) => {
   const questions = read<string[]>('off-topic/tuned.json');
   expect(questions).toHaveLength(80);
-  // Better is welcome: then raise the number.
+  // If a number is better, change it here.
   expect(refused(game, questions).length).toBeGreaterThanOrEqual(known);
 });
 
@@ -60,7 +60,7 @@ test.each([
   expect(refused(game, questions).length).toBeGreaterThanOrEqual(known);
 });
 
-// Nor on these.
+// The search was not tuned on these either.
 test.each([
   ['frontiers', 40, 43, 41],
   ['away-missions', 43, 43, 43],

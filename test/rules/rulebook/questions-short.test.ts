@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { rulebooks, ruleOf } from '../../../src/rulebook/index.ts';
 import { indexOf } from '../../../src/rulebook/search/index.ts';
 
-/** What a player types who wants to know what something is, and the entries of which any may come first. */
+/** Short questions about a concept, with the entries of which any may come first. */
 type Answers = Readonly<Record<string, readonly string[]>>;
 
 function questions(game: string): { tuned: Answers; unseen: Answers } {
   return JSON.parse(readFileSync(new URL(`questions-short/${game}.json`, import.meta.url), 'utf8'));
 }
 
-/** Short questions whose first answer is none of those that are right, with that answer. */
+/** Short questions whose first answer is wrong, with that answer. */
 function missed(game: string, answers: Answers): string[] {
   const index = indexOf(game);
   return Object.entries(answers).flatMap(([question, right]) => {
@@ -32,7 +32,7 @@ test.each([
 ] as const)('short questions about %s get the right answers (%s)', (game, set, known) => {
   const answers = questions(game)[set];
   expect(Object.keys(answers)).toHaveLength(known.all);
-  // Better is welcome: then lower the number.
+  // If a number is better, lower it here.
   expect(missed(game, answers).length).toBeLessThanOrEqual(known.missed);
 });
 
@@ -53,7 +53,7 @@ test('solo players are told how they win and lose', () => {
     const [best] = indexOf('ascendancy').answers(question, 1);
     expect([question, best?.entry.id]).toEqual([question, 'A-OPEN-33']);
   }
-  // Who doesn’t say so is told of the usual game.
+  // If the question doesn’t mention solo play, the answer is about the usual game.
   expect(indexOf('ascendancy').answers('how do i win', 1)[0]?.entry.id).not.toBe('A-OPEN-33');
 });
 

@@ -7,13 +7,13 @@ import { indexOf } from '../../../src/rulebook/search/index.ts';
 interface Question {
   id: string;
   q: string;
-  /** The id, or the title, of the entry that answers best. */
+  /** The id or title of the best answer. */
   first: string;
-  /** Others that would do. */
+  /** Other entries that are acceptable. */
   also?: string[];
 }
 
-/** How many questions are answered by the first entry, and by one of the first three. */
+/** The number of questions answered by the first entry, and by one of the first three. */
 function answered(
   game: string,
   set:
@@ -44,7 +44,7 @@ function answered(
   };
 }
 
-/** Entries with the terms of a glossary from which they come, which say the same and more. */
+/** Entries with the glossary terms that they come from, which say the same and more. */
 function withTerms(game: string, wanted: readonly string[]): string[] {
   const entries = (rulebooks[game] ?? []).flatMap((chapter) => chapter.entries);
   return [...wanted, ...entries.filter(({ id }) => wanted.includes(id)).flatMap(termsBehind)];
@@ -61,17 +61,17 @@ test.each([
   ['ascendancy', 'unseen', { all: 24, first: 24, three: 24 }],
   ['away-missions', 'queries', { all: 45, first: 44, three: 45 }],
   ['away-missions', 'unseen', { all: 24, first: 23, three: 24 }],
-  // Written in the words of everyday by people who had not seen the entries.
+  // These were written in everyday words by people who had not seen the entries.
   ['frontiers', 'everyday', { all: 30, first: 30, three: 30 }],
   ['away-missions', 'everyday', { all: 30, first: 30, three: 30 }],
   ['ascendancy', 'everyday', { all: 30, first: 27, three: 30 }],
   ['first-edition', 'everyday', { all: 30, first: 29, three: 30 }],
-  // Written after that by others.
+  // Other people wrote these later.
   ['frontiers', 'third', { all: 30, first: 28, three: 30 }],
   ['away-missions', 'third', { all: 30, first: 29, three: 30 }],
   ['ascendancy', 'third', { all: 30, first: 30, three: 30 }],
   ['first-edition', 'third', { all: 30, first: 29, three: 30 }],
-  // Written by others again; how meaning counts was tuned with it, by turns on all sets but one.
+  // Again other people wrote these. The weight of meaning was tuned with them, on all sets except one in turn.
   ['frontiers', 'fourth', { all: 30, first: 30, three: 30 }],
   ['away-missions', 'fourth', { all: 30, first: 28, three: 29 }],
   ['ascendancy', 'fourth', { all: 30, first: 30, three: 30 }],
@@ -83,7 +83,7 @@ test.each([
   ['first-edition', 'fifth', { all: 30, first: 30, three: 30 }],
   ['frontiers', 'sixth', { all: 30, first: 27, three: 30 }],
   ['ascendancy', 'sixth', { all: 30, first: 30, three: 30 }],
-  // Written from the books alone, of rules drawn at random; the search was tuned on it.
+  // These were written from the books alone, about rules drawn at random. The search was tuned on them.
   ['ascendancy', 'eighth', { all: 40, first: 39, three: 39 }],
   ['frontiers', 'eighth', { all: 40, first: 33, three: 39 }],
   ['away-missions', 'eighth', { all: 40, first: 38, three: 40 }],
@@ -109,7 +109,7 @@ test.each([
 ] as const)('questions about %s get the right answers (%s)', (game, set, known) => {
   const now = answered(game, set);
   expect(now.all).toBe(known.all);
-  // Better is welcome: then raise the numbers.
+  // If numbers are better, raise them here.
   expect(now.first).toBeGreaterThanOrEqual(known.first);
   expect(now.three).toBeGreaterThanOrEqual(known.three);
 });

@@ -117,12 +117,12 @@ test('a question is answered if enough of it is covered, and missing words weigh
     'my printer moves paper',
   ])
     expect(index.answers(question), question).toEqual([]);
-  // They have something of it all the same, as one that is still being typed.
+  // These words still match a part of it, like a word that is still being typed.
   expect(index.search('how do I ship a parcel to france').length).toBeGreaterThan(0);
 });
 
 test('real words are never corrected, however similar to a word of the book', () => {
-  // One letter from “beam” and “repair”.
+  // These words are one letter away from “beam” and “repair”.
   for (const question of ['bean', 'beans on toast']) expect(index.answers(question), question).toEqual([]);
 });
 
@@ -140,7 +140,7 @@ test('an entry with the question’s phrase is preferred to one with its scatter
 });
 
 test('a sentence is weighed by meaning even if few words have content', () => {
-  // “Ship” is an entry of its own. As a name the question has two words, “far” and “ship”.
+  // “Ship” is a separate entry. As a name, the question has two words, “far” and “ship”.
   const [best] = indexOf('first-edition').answers('how far can my ship go', 1);
   expect(best?.entry.title).toBe('movement');
 });

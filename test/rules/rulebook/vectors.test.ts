@@ -23,7 +23,7 @@ test('our books’ words and many others have vectors, within two megabytes', ()
   expect(known.size).toBe(16_000);
   const entries = Object.values(rulebooks).flatMap((chapters) => chapters.flatMap((chapter) => chapter.entries));
   const inBooks = new Set(entries.flatMap(({ title, terms = '' }) => wordsOf(`${title} ${terms}`)));
-  // New rules may bring new words; when many did, the table is made again.
+  // New rules may bring new words. After many of them, the table is built again.
   expect([...inBooks].filter((word) => known.has(word)).length).toBeGreaterThan(0.98 * inBooks.size);
 });
 

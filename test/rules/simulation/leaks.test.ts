@@ -8,7 +8,7 @@ function leaks(game: Game<Skirmish, SkirmishView>): string[] {
   return auditLeaks(game, { seed: 'audit', games: 12, options: { length: 20, units: 8 } }).leaks;
 }
 
-/** The toy game with one step of a procedure changed. */
+/** The toy game with one changed step of a procedure. */
 function changed(proc: string, step: string, change: (before: never) => unknown): Game<Skirmish, SkirmishView> {
   // The tests know the shapes of the toy game's steps.
   return changingSteps(toyGame(), proc, (sound) => ({ [step]: change(sound[step] as never) as never }));

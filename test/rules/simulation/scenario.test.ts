@@ -7,13 +7,13 @@ import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { describe as describeGame } from '../../../src/simulation/describe.ts';
 import { parseScenario, runScenario } from '../../../src/simulation/scenario.ts';
 
-/** What a case claims. */
+/** The expectations of a case. */
 function claiming(...claims: object[]): object {
   // biome-ignore lint/suspicious/noThenProperty: the word is the format’s; nobody awaits a scenario
   return { then: claims };
 }
 
-/** A case that holds, with something changed. */
+/** A correct case with one change. */
 function text(change: object): string {
   const sound = {
     title: 'Riker takes cover',
@@ -156,7 +156,7 @@ describe('description', () => {
     const found = problems({ ...fight, dice: [1, 1, 1, 1, 1, 1], ...claiming(...claimed) });
     const lacking = (problems: readonly string[]) =>
       problems.flatMap((problem) => /^There is no “(.*)” in this game/.exec(problem)?.[1] ?? []);
-    // What only some teams and numbers of players have is there in a game of theirs.
+    // The parts that only some teams and numbers of players have are listed for a game that has them.
     const factions = ['klingon', 'romulan', 'federation', 'borg'];
     const [inTeams = [], alone = []] = [{ factions, partner: 2 }, { factions }].map((options) =>
       lacking(problems({ options, given: { at: 'activation' }, do: [], ...claiming(...claimed) })),

@@ -87,7 +87,7 @@ test('T-LOBBY-05: only a seated owner can start the game, since its settings may
   const lobby = table();
   expect(() => assertMay(lobby, start('ann'))).not.toThrow();
   expect(() => assertMay(lobby, start('bob'))).toThrow('Ann opened this table');
-  // Who opened it and has left again sets nothing more.
+  // A person who opened the table and left again can no longer change its settings.
   Object.assign(lobby.chairs[0] ?? {}, { player: 'bob', called: 'Bob' });
   expect(() => assertMay(lobby, start('bob'))).not.toThrow();
 });

@@ -7,7 +7,7 @@ import { toyGame } from '../../support/toy-game.ts';
 
 /** A table at which only a bot is asked, in the turn of this name. */
 function asksBot(turn: string): [Table, Game<unknown>] {
-  // Every game is one of unknown state to the tables.
+  // The tables treat every game as one with unknown state.
   const game = { ...toyGame(), turnNow: () => turn } as unknown as Game<unknown>;
   const table = createTable(game, { id: 't1', title: 't', owner: 'ann', options: {}, commitment: '' });
   Object.assign(table.chairs[0] ?? {}, { player: 'ann' });
@@ -21,7 +21,7 @@ const done = { by: { player: 'ann' }, answer: 'i1', seat: 0, turn: 'A', outcome:
 
 test('an action keeps waiting for bots as long as its turn lasts', () => {
   expect(waiting(done, ...asksBot('A'))).toEqual({ ...done, seq: 7 });
-  // The next turn is the bot's own: how the turn ended is told now.
+  // The next turn is the bot's own, so the answer reports now how the turn ended.
   expect(waiting(done, ...asksBot('B'))).toBeNull();
   expect(turnOf(...asksBot('B'))).toBe('B');
 });

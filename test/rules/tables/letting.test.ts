@@ -11,7 +11,7 @@ function gameNamed(id: string): Game<unknown> {
   return game;
 }
 
-/** A question with these keys, each of which is its verb up to a colon, in a kind of window. */
+/** A question in this kind of window with these keys, whose verb is the part before the colon. */
 function asked(window: string | undefined, keys: readonly string[]): Decision {
   const options = keys.map((key): Option => ({ key, verb: key.split(':')[0] ?? '', label: key }));
   return { ...decision('pick', options), ...(window === undefined ? {} : { window }) };
@@ -21,14 +21,14 @@ describe('letting', () => {
   it.each([
     ['first-edition', 'gap', ['respond:kevin-uxbridge', 'pass'], ['pass']],
     ['away-missions', 'attacked', ['interrupt:duck', 'pass'], ['pass']],
-    // A-MOVE-19, A-MOVE-20: whoever passes there refuses the way.
+    // A-MOVE-19, A-MOVE-20: passing here refuses the way.
     ['ascendancy', 'permission', ['grant', 'grant:turn', 'pass'], ['grant', 'grant:turn']],
     // A-TRADE-03.
     ['ascendancy', 'trade', ['accept', 'accept:trade-1', 'pass'], ['accept', 'accept:trade-1']],
-    // A-OPT-14: a partner's leave, to Colonize and to invade.
+    // A-OPT-14: a partner's permission to Colonize and to invade.
     ['ascendancy', 'cooperation', ['agree', 'pass'], ['agree']],
     ['ascendancy', undefined, ['refuse', 'permit'], ['permit']],
-    // A-DICE-02: whoever rolls no die again passes.
+    // A-DICE-02: a player who re-rolls no die passes.
     ['ascendancy', undefined, ['die:1', 'pass'], ['pass']],
   ])('in %s, the right answers let the action happen (window: %s)', (id, window, keys, lets) => {
     const question = asked(window, keys);

@@ -4,12 +4,12 @@ import { runLine } from '../../../src/tables/line.ts';
 import type { LineDone } from '../../../src/tables/types.ts';
 import { play, standing } from '../../support/away-case.ts';
 
-/** Worf stands beside Locutus, and the Federation is to choose whom it activates. */
+/** Worf is next to Locutus, and the Federation has to choose a character to activate. */
 function beside(dice: readonly number[] = []) {
   const stage = play({ patch: standing({ worf: 'C5', locutus: 'D5' }), dice });
   const line = (text: string): LineDone => {
     const decision = stage.decision('federation').id;
-    // Every game is one of unknown state to the tables.
+    // The tables treat every game as one with unknown state.
     const game = awayMissions as unknown as Parameters<typeof runLine>[2];
     const { match } = stage;
     return runLine(match.table, { t: 'line', seat: 0, decision, text }, game, (answer) => match.submit(answer));

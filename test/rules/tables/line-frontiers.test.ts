@@ -6,7 +6,7 @@ import { runLine } from '../../../src/tables/line.ts';
 import { reasonFor } from '../../../src/tables/reason.ts';
 import type { LineDone } from '../../../src/tables/types.ts';
 
-/** A turn of the Enterprise at a space, with so many Move points. */
+/** A turn of the Enterprise at a space, with this many Move points. */
 function turn(at: string, move: number, hand: readonly string[] = []) {
   const scene: CaseSetup = {
     options: { scenario: 'full-conquest', players: 2 },
@@ -17,7 +17,7 @@ function turn(at: string, move: number, hand: readonly string[] = []) {
   const { match } = new Stage(frontiers, scene);
   const line = (text: string): LineDone => {
     const decision = match.pending(0)?.id ?? expect.fail('nobody is asked');
-    // Every game is one of unknown state to the tables.
+    // The tables treat every game as one with unknown state.
     const game = frontiers as unknown as Parameters<typeof runLine>[2];
     return runLine(match.table, { t: 'line', seat: 0, decision, text }, game, (answer) => match.submit(answer));
   };
@@ -89,12 +89,12 @@ describe('line', () => {
     const open = (text: string) => turn('B1', 0, hand).line(text).picked.slice(1);
     expect(open('overload: gold')).toEqual(['Gold']);
     expect(open('overl: blue token')).toEqual(['Blue']);
-    // A way that is joined with others on the card, by its own words and by those on the card.
+    // A variant of the card that combines several effects, by its own words and by those on the card.
     for (const words of ['draw', 'draw 1', 'draw a card', 'Draw 1 card'])
       expect(open(`damage control: ${words}`)).toEqual(['Draw 1 card']);
     for (const words of ['repair', 'heal', 'repair/heal 1'])
       expect(open(`damage control: ${words}`)).toEqual(['Repair or Heal 1']);
-    // One choice after the other.
+    // The choices are made one after the other.
     expect(open('overload, red die: gold, gold, red: don’t')).toEqual(['Gold', 'Gold', 'Red', 'Don’t use it']);
     expect(open('quick: warp: move')).toEqual(['Warp Drive']);
   });
@@ -114,7 +114,7 @@ describe('line', () => {
     expect(refused('overload: warp drive')).toMatch(
       /“warp drive” isn’t possible for “Overload: .*” now: Red; Blue; Gold; /,
     );
-    // No card is turned sideways for a point by who wants something else of it.
+    // A card isn't played sideways for a point if the player wants something else from it.
     expect(refused('raise shields: attack')).toContain(
       '“attack” isn’t possible for “Raise Shields sideways: Move 1” now.',
     );
@@ -129,7 +129,7 @@ describe('line', () => {
     for (const words of ['warp blue', 'warp: blue', 'warp dr, blue die'])
       expect(picked(words)).toEqual(['Warp Drive, blue die: Move 4']);
     for (const words of ['outpost', 'ou', 'go out', 'outpots']) expect(picked(words)).toEqual(['Move to B2: Outpost']);
-    // Two things that begin alike are asked about, however short one of them is called.
+    // Two things with the same beginning lead to a question, however short one of the names is.
     expect(() => picked('dr')).toThrow(
       expect.objectContaining({
         refusal: expect.objectContaining({ text: expect.stringContaining('matches several') }),

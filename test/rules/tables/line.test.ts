@@ -54,7 +54,7 @@ describe('line', () => {
   });
 });
 
-/** Both have kept their cards: Blue, in seat 0, is asked. */
+/** Both have kept their cards, and Blue, in seat 0, is asked. */
 function playing(): InMemoryTable<Skirmish> {
   const match = new InMemoryTable(longTurns()).start();
   for (const seat of [0, 1]) match.answer(match.pending(seat) ?? expect.fail('nobody is asked'), []);
@@ -63,7 +63,7 @@ function playing(): InMemoryTable<Skirmish> {
 
 function run(match: InMemoryTable<Skirmish>, text: string, decision = match.pending(0)?.id ?? ''): LineDone | Refusal {
   try {
-    // Every game is one of unknown state to the tables.
+    // The tables treat every game as one with unknown state.
     const game = match.game as unknown as Parameters<typeof runLine>[2];
     return runLine(match.table, { t: 'line', seat: 0, decision, text }, game, (answer) => match.submit(answer));
   } catch (error) {

@@ -5,7 +5,7 @@ import { wishIn } from '../../../src/tables/parse-intent.ts';
 import { NO_SAYS } from '../../../src/tables/verb-words.ts';
 import { decision } from '../discord/support/samples.ts';
 
-/** Options by verb and label, as the games word them; what they are called besides. */
+/** Options by verb and label, as the games word them, with their other names. */
 type Shown = readonly (readonly [verb: string, label: string, ...called: string[]])[];
 
 function chosen(game: string, shown: Shown, text: string): unknown {

@@ -6,7 +6,7 @@ import { fitting } from '../../../src/tables/naming.ts';
 import { wishIn } from '../../../src/tables/parse-intent.ts';
 import { decision, options } from '../discord/support/samples.ts';
 
-/** The words of both games. */
+/** The verb synonyms of both games. */
 const SAYS: VerbSynonyms = {
   verbs: { ...teams.verbs, ...captains.verbs },
   explicit: [...(teams.explicit ?? []), ...(captains.explicit ?? [])],

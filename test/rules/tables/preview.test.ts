@@ -6,7 +6,7 @@ import { copyTable } from '../../../src/kernel/table.ts';
 import { type CaseSetup, Stage } from '../../../src/simulation/stage.ts';
 import { previewed } from '../../../src/tables/preview.ts';
 
-/** A turn of the Enterprise at a space, with so many Move points, and what lines would come to. */
+/** A turn of the Enterprise at a space, with this many Move points, and the previews of lines. */
 function turn(at: string, move: number, hand: readonly string[] = []) {
   const scene: CaseSetup = {
     options: { scenario: 'full-conquest', players: 2 },
@@ -15,7 +15,7 @@ function turn(at: string, move: number, hand: readonly string[] = []) {
     decks: { 'enterprise-d.at': [at], ...(hand.length > 0 ? { 'enterprise-d.hand': hand } : {}) },
   };
   const { match } = new Stage(frontiers, scene);
-  // Every game is one of unknown state to the tables.
+  // The tables treat every game as one with unknown state.
   const game = frontiers as unknown as Game<unknown>;
   const look = (line: string) => previewed(match.table, { seat: 0, line }, game, () => 0);
   return { match, look };

@@ -13,18 +13,18 @@ import { randomQuestions } from '../../support/random-questions.ts';
 
 const PLAY = { games: 12, answers: 150, every: 1 };
 
-/** What stands in quotation marks: words that the reader may type. */
+/** The texts in quotation marks, which the reader may type. */
 const QUOTED = /“([^”]+)”/g;
-/** An example of an answer: a text that is the same in every position can’t know whether it is on offer. */
+/** An example of an answer. A text that is the same in every position can’t know whether the answer is on offer. */
 const EXAMPLE = /“[^”;]+”|o’clock|\btoward [A-Z]/;
-/** Buttons, and names of choices, that lessons name because they are there. */
+/** Buttons and names of choices that lessons mention because they are on the screen. */
 const THERE = ['“Ask me then”', '“As proposed”'];
 
 function examplesIn(text: string): string[] {
   return [...text.matchAll(QUOTED)].flatMap(([, said]) => said ?? []);
 }
 
-/** Examples of a question that aren’t answers to it. */
+/** The examples in a question that aren’t answers to it. */
 function wrongIn(decision: Decision, texts: readonly string[], says: VerbSynonyms): string[] {
   return texts.flatMap(examplesIn).filter((said) => !('keys' in wishIn(decision, said, says)));
 }

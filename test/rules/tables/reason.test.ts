@@ -11,7 +11,7 @@ const OPTIONS: readonly Option[] = [
 ];
 const DECISION = { id: 'd1', seat: 0, kind: 'pick', prompt: 'What?', options: OPTIONS, min: 1, max: 1 } as Decision;
 
-/** What is proposed instead of what can’t be done. */
+/** The proposed alternatives to an impossible action. */
 function near(wish: string, refusal: Refusal = { text: 'No.' }): string[] {
   const game = { refuse: () => refusal, says: { verbs: {} } } as unknown as Game<unknown>;
   const state = { pending: [DECISION], stack: [], over: null, g: {} } as unknown as State<unknown>;
@@ -45,7 +45,7 @@ it.each(['undo', 'hand', 'map', 'log', 'help', 'why'])(
     expect(text(word)).toMatch(new RegExp(`^\`/${word}\` .*\\.$`));
     expect(text(`/${word}`)).toBe(text(word));
     expect(text(`${word} of Kahless`)).toBe('No.');
-    // A thing of that name on offer goes before the command.
+    // An option of that name is preferred to the command.
     expect(text(word, [...OPTIONS, { key: 'card:1', verb: 'card', label: word }])).toBe('No.');
   },
 );

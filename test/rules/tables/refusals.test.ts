@@ -14,10 +14,10 @@ import { readPick } from '../../../src/tables/pick.ts';
 import { reasonFor } from '../../../src/tables/reason.ts';
 import { NO_SAYS } from '../../../src/tables/verb-words.ts';
 
-/** What players type at any question, fitting or not. */
+/** Texts that players type at any question, fitting or not. */
 const ANYWHERE = ['sing a song', 'yes', 'end turn', 'attack', 'move', '7', 'what now'];
 
-// The tables treat every game as one of unknown state.
+// The tables treat every game as one with unknown state.
 const GAMES = {
   ascendancy: {
     game: ascendancy as unknown as Game<unknown>,
@@ -45,7 +45,7 @@ const GAMES = {
   },
 };
 
-/** What is wrong with a refusal; null: it says why, and what it proposes is on offer. */
+/** The fault in a refusal, or null if it gives a reason and proposes only options on offer. */
 function fault({ text, rule, instead = [] }: Refusal, decision: Decision, wish: string): string | null {
   if (/answer (?:this )?first/i.test(text)) return `“${wish}” only asks to answer: ${text}`;
   const { prompt } = decision;
@@ -60,7 +60,7 @@ function fault({ text, rule, instead = [] }: Refusal, decision: Decision, wish: 
   return gone === undefined ? null : `“${wish}” proposes what isn’t on offer: ${gone.line}`;
 }
 
-/** A refusal that says that the very thing is possible which isn’t done then; null: it is none. */
+/** A refusal which says that the refused action is possible, or null. */
 function falseHope(table: Parameters<typeof readPick>[0], decision: Decision, said: string, game: Game<unknown>) {
   try {
     readPick(table, decision, said, game);
@@ -71,7 +71,7 @@ function falseHope(table: Parameters<typeof readPick>[0], decision: Decision, sa
   }
 }
 
-/** A label with a slip, a word more or less, or another number: nobody is sure what was meant. */
+/** A label with a typo, an extra or missing word, or another number, so that its meaning is uncertain. */
 function mangled(label: string, next: (bound: number) => number): string {
   const words = label.split(' ');
   const at = next(words.length);

@@ -14,7 +14,7 @@ function lobby(): InMemoryTable<Skirmish> {
   return match;
 }
 
-/** Both seats are taken and both have kept their cards: Blue is asked. */
+/** Both seats are taken, both have kept their cards, and Blue is asked. */
 function playing(): InMemoryTable<Skirmish> {
   const match = new InMemoryTable(toyGame()).start();
   for (const seat of [0, 1]) answer(match, seat, []);
@@ -25,7 +25,7 @@ function answer(match: InMemoryTable<Skirmish>, seat: number, keys: string[]): v
   match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys });
 }
 
-/** The rule by which an input is refused. The table must be the same afterwards. */
+/** The rule by which an input is refused. The table must stay unchanged. */
 function refused(match: InMemoryTable<Skirmish>, input: Input): string | undefined {
   const before = JSON.stringify(match.table);
   try {

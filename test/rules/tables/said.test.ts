@@ -10,21 +10,21 @@ import { randomQuestions } from '../../support/random-questions.ts';
 import { bare, HARM, isAboutOne } from '../../support/typed-forms.ts';
 
 const PLAY = { games: 6, answers: 90, every: 6 };
-/** Texts that are made of the words of each question. */
+/** The number of texts that are made from the words of each question. */
 const TEXTS = 12;
-/** Words that lead over to others, or are put around them: they say nothing by themselves. */
+/** Function words and polite words, which mean nothing by themselves. */
 const AROUND = new Set(
   'a an the my your and then now first finally please down over to at in into on onto of by with from for'.split(' '),
 );
 const DIGITS = 'zero one two three four five six seven eight nine ten'.split(' ');
 
-/** Options that words stand for or may be meant for, where words stand for options at all. */
+/** The options that words stand for or may suggest. */
 function done(decision: Decision, text: string, says: VerbSynonyms): Option[] {
   const wish = wishIn(decision, text, says);
   return 'keys' in wish ? wish.keys.flatMap((key) => optionByKey(decision, key) ?? []) : [];
 }
 
-/** Whether an option says a word: in its label, its key, what it is called, or what people say for its verb. */
+/** Whether an option contains a word: in its label, its key, its other names, or the synonyms of its verb. */
 function says(option: Option, word: string, said: VerbSynonyms): boolean {
   const { key, verb, label, called = [] } = option;
   const own = bare([key, verb, label, ...called, ...(said.verbs[verb] ?? [])].join(' '));
@@ -69,7 +69,7 @@ describe.each(games.map((game) => [game.id, game] as const))('typed words are un
           tried += 1;
           const wish = wishIn(decision, text, said);
           const meant = 'meant' in wish ? wish.meant : 'several' in wish ? wish.several : done(decision, text, said);
-          // Another option may have that very name, or the words may be its deed.
+          // Another option may have that very name, or the words may mean its action.
           for (const { label, verb } of meant)
             if (HARM[verb] !== undefined && bare(label).some((word) => HARM[verb]?.includes(word)))
               expect(

@@ -5,7 +5,7 @@ import { NO_SAYS } from '../../../src/tables/verb-words.ts';
 import { randomQuestions } from '../../support/random-questions.ts';
 import { FORMS, mostRefused, newTally, shareOf, tallyLines, typeLabels } from '../../support/typed-forms.ts';
 
-/** Few games, for some seconds; `test/proof/commands/typed.test.ts` plays more. */
+/** The sizes of a short run. `test/proof/commands/typed.test.ts` plays more games. */
 const PLAY = { games: 6, answers: 90, every: 5 };
 const LABELS = 9;
 

@@ -37,64 +37,66 @@ export function table(more: Partial<Summary> = {}): Summary {
 type ServerSettings = Awaited<ReturnType<ChatBackend['serverSettings']>>;
 type Deferral = Parameters<InteractionTools['deferrals']['keep']>[0];
 
-/** Everything that was asked of the rest of the program, and what Discord was answered. */
+/** All calls to the rest of the program, and all answers to Discord. */
 export interface CommandBench {
   tables: Summary[];
   prompts: Map<string, Decision>;
   confirms: Set<string>;
-  /** Time zones that people chose. */
+  /** The time zones that people chose. */
   zones: Map<string, string>;
-  /** The owner's rulebooks. */
+  /** The owner's imported rulebooks. */
   own: OwnBooks;
-  /** The table whose turn message came last. */
+  /** The table of the latest turn message. */
   lastAsked: string | null;
-  /** What everyone sees of every table. */
+  /** The public summaries of all tables. */
   view: Json;
-  /** What people asked about, by interaction. */
+  /** The questions of people, by interaction. */
   wishes: Map<string, string>;
   sent: { table: string; command: Command }[];
   asked: ReadRequest[];
-  /** Components that were to be shown. */
+  /** The requested components. */
   exhibited: { exhibit: ExhibitRequest; interaction: string }[];
-  /** Where answers go, by interaction. */
+  /** The addresses of answers, by interaction. */
   addresses: Map<string, string>;
-  /** What is promised and not settled. */
+  /** The promises that are not settled yet. */
   owed: Map<string, Deferral>;
-  /** What was owed already when Discord got its first answer to each interaction: the table, `null` for none, or nothing. */
+  /**
+   * The table of each promise that was stored before Discord got its first answer: `null` for no table, missing for no promise.
+   */
   owedFirst: (string | null | undefined)[];
-  /** How keeping a promise goes. */
+  /** How storing a promise goes. */
   keeping: () => Promise<void>;
   responses: APIInteractionResponse[];
   filled: MessageBody[];
   followed: MessageBody[];
   errors: unknown[];
-  /** What the first answer to an interaction comes to. */
+  /** How Discord reacts to the first answer to an interaction. */
   accepts: 'taken' | 'lost';
-  /** Channels that nobody sees who isn’t in them. */
+  /** Channels that only their members can see. */
   hidden: Set<string>;
-  /** Channels that hold posts. */
+  /** Channels for posts. */
   forums: Set<string>;
   /** Voice channels. */
   voices: Set<string>;
   /** Servers that added only the bot's commands. */
   strangers: Set<string>;
-  /** Threads that were deleted without our hearing of it. */
+  /** Threads that were deleted without the bot's knowledge. */
   gone: Set<string>;
-  /** Who may manage threads. */
+  /** People who may manage threads. */
   hosts: Set<string>;
   server: ServerSettings;
   asides: DeadLetter[];
-  /** The decks that people keep. */
+  /** The decks that people have saved. */
   decks: Map<string, Awaited<ReturnType<ChatBackend['decksOf']>>>;
   /** The last step of a seat at a table, and its latest undo: `abc123 0`. */
   steps: Map<string, Awaited<ReturnType<ChatBackend['lastStep']>>>;
-  /** What lies at the address of each file. */
+  /** The content of each file, by its address. */
   files: Map<string, Uint8Array>;
   /** Whether readers read lists and check saved decks. */
   readers: boolean;
   /** Makes every look at the tables fail. */
   broken: boolean;
-  /** Makes every look at the tables wait for this. */
+  /** Delays every look at the tables until this promise settles. */
   wait: Promise<void> | null;
   handle(payload: unknown): Promise<void>;
 }
@@ -297,14 +299,14 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     callbacks,
     log,
     now: () => 1_700_000_000_000,
-    // Nothing is too late.
+    // No request is too late.
     deadlines: { of: () => performance.now() + 2 * PATIENCE },
     patience,
   });
   return Object.assign(state, { handle });
 }
 
-/** The text of the latest answer that was given at once. */
+/** The text of the latest immediate answer. */
 export function lastText({ responses }: CommandBench): string {
   const last = responses.at(-1);
   return last !== undefined && 'data' in last && last.data !== undefined && 'content' in last.data

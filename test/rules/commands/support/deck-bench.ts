@@ -8,7 +8,7 @@ import { agreedCard } from '../../first-edition/by-agreement.ts';
 import { bench, type CommandBench, lastText } from './bench.ts';
 import { slash, submit } from './payloads.ts';
 
-/** Some dilemma that is played by agreement. */
+/** A dilemma that is played by agreement. */
 export const AGREED = agreedCard('Dilemma');
 const cards = ['Data', 'Jean-Luc Picard', AGREED, 'Rom', 'Rom*'];
 export const game: GameChat = {
@@ -16,7 +16,7 @@ export const game: GameChat = {
   components: components().filter(({ name }) => cards.includes(name)),
   decks,
 };
-/** Another game that takes decks: a table plays it, too. */
+/** Another game with decks, which a table plays too. */
 export const away: GameChat = {
   ...skirmish,
   game: 'away',
@@ -29,7 +29,7 @@ export const AWAY_LIST = 'Crusher\nHypospray x2\nHold the Ship';
 export const LIST = `Missions:\n1\tDistress Mission\nSeed+Dil:\n2\t${AGREED}\n`;
 export const open = (): CommandBench => bench(undefined, [game]);
 
-/** What a command says. */
+/** The text of the answer to a command. */
 export async function said(
   b: CommandBench,
   command: string,
@@ -39,7 +39,7 @@ export async function said(
   return lastText(b);
 }
 
-/** The bench with a deck called Mine. */
+/** A bench with a deck called Mine. */
 export async function withDeck(): Promise<CommandBench> {
   const b = open();
   await b.handle(slash('/deck import', { name: 'Mine' }));
@@ -55,7 +55,7 @@ export function formId({ responses }: CommandBench): string {
     : '';
 }
 
-/** Imports a list by the form, and gives what was said. */
+/** Imports a list by the form, and returns the text of the answer. */
 export async function pasted(
   b: CommandBench,
   list: string,

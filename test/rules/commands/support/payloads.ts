@@ -1,4 +1,4 @@
-// What Discord sends when a person does something: a slash command, a completion, a click, a form.
+// The payloads that Discord sends for a person's actions: a slash command, a completion, a click, a form.
 
 export const ADA = '100000000000000001';
 export const BEN = '100000000000000002';
@@ -9,7 +9,7 @@ export const ROLE = '700000000000000001';
 export const THREAD = '300000000000000002';
 const APPLICATION = '400000000000000001';
 
-/** Who does something, and where. */
+/** The person who acts, and the place. */
 export interface Where {
   by?: string;
   guild?: string | null;
@@ -59,7 +59,7 @@ export function slashWithFile(
   return payload(2, { ...data, resolved: { attachments: { [id]: { id, ...file } } } }, where);
 }
 
-/** Completion of an option that is being typed. */
+/** A completion of an option that is being typed. */
 export function typing(
   command: string,
   values: Record<string, string | number | boolean>,
@@ -89,7 +89,7 @@ function commandData(
   return { id: '1', name, type: 1, options: nested };
 }
 
-/** A click on a button, or with values a choice from a menu; `flags` 64: of a message that only one sees. */
+/** A click on a button, or with values a choice from a menu. `flags` 64 marks a message that only one person sees. */
 export function click(customId: string, values: string[] | null = null, where?: Where, flags = 64): object {
   const data =
     values === null ? { custom_id: customId, component_type: 2 } : { custom_id: customId, component_type: 3, values };

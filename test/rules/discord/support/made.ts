@@ -5,10 +5,10 @@ import type { Composed } from '../../../../src/queue/transport.ts';
 import type { Outgoing, TableView } from '../../../../src/tables/types.ts';
 import { skirmish } from './samples.ts';
 
-/** What a message of the toy game is made of. */
+/** The input for a message of the toy game. */
 export const made = (table: TableView, outgoing: Outgoing, pictures = true) =>
   compose(table, outgoing, skirmish, pictures);
-/** The answer to something that the first player did. */
+/** The answer to an action of the first player. */
 export const answer = (outcome: Extract<Outgoing, { to: 'answer' }>['outcome']): Outgoing => ({
   to: 'answer',
   answer: '1',
@@ -17,9 +17,9 @@ export const answer = (outcome: Extract<Outgoing, { to: 'answer' }>['outcome']):
   outcome,
 });
 export const text = ({ body }: Composed) => `${body['content']}`;
-/** What stands on its buttons. */
+/** The labels of its buttons. */
 export const labels = ({ body }: Composed) =>
-  // Made by our own composing.
+  // Our own code composed this message.
   (body['components'] as unknown as Row[]).flatMap((row) =>
     row.components.map((component) =>
       component.type === ComponentType.Button && 'label' in component ? component.label : 'menu',

@@ -2,7 +2,7 @@ import type { GameChat } from '../../../../src/discord/games/chat.ts';
 import type { Decision, DecisionKind, Option } from '../../../../src/kernel/types.ts';
 import type { TableView } from '../../../../src/tables/types.ts';
 
-/** The chat's side of the toy game of test/support/toy-game.ts. */
+/** The chat part of the toy game in test/support/toy-game.ts. */
 export const skirmish: GameChat = {
   game: 'skirmish',
   says: { verbs: { play: ['use'], pass: ['skip'] } },
@@ -81,7 +81,7 @@ export const skirmish: GameChat = {
   },
 };
 
-/** Options of a verb, numbered. */
+/** Numbered options of a verb. */
 export function options(verb: string, count: number, more: Partial<Option> = {}): Option[] {
   return Array.from({ length: count }, (_, at) => ({
     key: `${verb}:x${at}`,
@@ -107,7 +107,7 @@ export function decision(kind: DecisionKind, list: Option[], more: Partial<Decis
   };
 }
 
-/** A table in play, as Ada in seat 0 may know it. */
+/** A table in play, with everything that Ada in seat 0 may know. */
 export function seen(more: Partial<TableView> = {}): TableView {
   return {
     id: 'abc123',

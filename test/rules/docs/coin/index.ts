@@ -20,7 +20,7 @@ const main = procedure<Coin, object>('main')({
   }),
   throw(ctx) {
     const [face] = ctx.roll(1, 2);
-    // H-CALL-01: who called right wins, else the house does.
+    // H-CALL-01: the player wins by calling right, and otherwise the house wins.
     const right = (face === 1 ? 'heads' : 'tails') === ctx.g.called;
     ctx.log(`It is ${face === 1 ? 'heads' : 'tails'}.`);
     ctx.end({ winners: [right ? 0 : 1], why: right ? 'Called right.' : 'Called wrong.' });
@@ -28,7 +28,7 @@ const main = procedure<Coin, object>('main')({
   },
 });
 
-/** Heads or tails, one throw: the smallest game that there can be. */
+/** Heads or tails, with a single throw: the smallest possible game. */
 export const coin = completed<Coin, Coin>({
   id: 'coin',
   title: 'Heads or tails',

@@ -2,5 +2,5 @@ import { heads } from './bot/index.ts';
 
 export { coin as game } from './index.ts';
 
-/** Who plays heads or tails for a person, by kind; `standard` is the one that takes a seat at a table. */
+/** The bots of heads or tails, by kind. `standard` is the one that takes a seat at a table. */
 export const bots = { standard: heads };

@@ -1,4 +1,4 @@
-/** The position of heads or tails; all may see all of it. */
+/** The position of heads or tails, which everyone may see completely. */
 export interface Coin {
   called: 'heads' | 'tails' | null;
 }

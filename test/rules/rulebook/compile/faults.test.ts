@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UnusableBooks } from '../../../../src/rulebook/compile/faults.ts';
 import { compileBooks } from '../../../../src/rulebook/compile/index.ts';
 
-/** Two small books without a fault. */
+/** Two small books without faults. */
 const sound: Readonly<Record<string, string>> = {
   'frontiers/contents.md': '# Frontiers\n\n- [Hazards](hazards.md)\n- [Space: the deep](far/deep.md)\n',
   'frontiers/hazards.md': `---
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What is said of books with these files, by lines; `src/rulebook/` is left out. */
+/** The reported faults of books with these files, by line. `src/rulebook/` is left out. */
 function faultsOf(files: Readonly<Record<string, string>>): string[] {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

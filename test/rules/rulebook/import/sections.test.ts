@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sectionsOf } from '../../../../src/rulebook/import/index.ts';
 import { countWords } from '../../../../src/rulebook/import/lines.ts';
 
-/** A rulebook of ours in the way that a PDF gives it away. */
+/** A rulebook of ours in the form in which a PDF returns its text. */
 const BOOK = `
 LANTERN BAY
 
@@ -93,7 +93,7 @@ test('headings are nested under an empty one if all look alike', () => {
 const NAMES =
   'anchor,bait,bow,buoy,cable,crew,deck,drift,ebb,fleet,gale,HULL,keel,lee,mast,net,oar,pier,reef,sail'.split(',');
 
-/** A glossary of ours in the way that a browser saves it. */
+/** A glossary of ours in the form in which a browser saves it. */
 const GLOSSARY = [
   'Sea words | Harbour Club\n\nYou are here\n\nAll words of the club.\n\nWordTaken from',
   `${NAMES.map((name, n) => `${name}${n % 2 === 0 ? '' : ' - See anchor.'}Almanac`).join('\n')}\n`,

@@ -1,4 +1,4 @@
-/** Calls heads: no other call is better. */
+/** Calls heads, since no other call is better. */
 export function heads(): string[] {
   return ['heads'];
 }

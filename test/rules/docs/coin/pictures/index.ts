@@ -2,7 +2,7 @@ import { header, picture } from '../../../../../renderers/kit/frame.ts';
 import type { Scene } from '../../../../../renderers/scene.ts';
 import type { Coin } from '../view.ts';
 
-/** The coin belongs to no table where it is looked up: then there is no view. */
+/** A coin that is looked up outside of any table has no view. */
 const words = (view: Coin | null): string =>
   typeof view?.called === 'string' ? `The call is ${view.called}.` : 'Nobody called.';
 

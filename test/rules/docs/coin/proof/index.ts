@@ -1,4 +1,4 @@
 import type { Proof } from '../../../../../src/simulation/proof.ts';
 
-/** There is but one kind of game, and nobody is better at it than others. */
+/** Heads or tails has only one kind of game, and no bot is better than another. */
 export const proof: Proof = { tournament: () => ({ notes: ['Every call is as good as any.'], figures: {} }) };
