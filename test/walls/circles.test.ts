@@ -14,7 +14,7 @@ function circles(files: Record<string, string>): string[][] {
   return circlesIn(Object.entries(files).flatMap(([file, text]) => importsIn(file, text)));
 }
 
-test('a circle over two folders is found', () => {
+test('an import circle through two folders is found', () => {
   const files = {
     'src/kernel/a.ts': "import { b } from './deep/b.ts';\n\nexport const a = (): number => b() + 1;\n",
     'src/kernel/deep/b.ts': "import { a } from '../a.ts';\n\nexport const b = (): number => a() - 1;\n",
@@ -22,7 +22,7 @@ test('a circle over two folders is found', () => {
   expect(circles(files)).toEqual([['src/kernel/a.ts', 'src/kernel/deep/b.ts', 'src/kernel/a.ts']]);
 });
 
-test('a circle of three files is found, from any of them', () => {
+test('an import circle of three files is found from any of them', () => {
   const files = {
     'src/kernel/way.ts': "import { a } from './a.ts';\n",
     'src/kernel/a.ts': "import { b } from './b.ts';\n",
@@ -38,12 +38,12 @@ test.each([
   ['a type that is handed on', "export type { B } from './b.ts';\n"],
   ['a type in a comment', "/** @typedef {import('./b.ts').B} B */\n"],
   ['something at need', "export const b = () => import('./b.ts');\n"],
-])('a circle by %s is found', (_, text) => {
+])('an import circle by %s is found', (_, text) => {
   const files = { 'src/kernel/a.ts': text, 'src/kernel/b.ts': "import type { A } from './a.ts';\n" };
   expect(circles(files)).toEqual([['src/kernel/a.ts', 'src/kernel/b.ts', 'src/kernel/a.ts']]);
 });
 
-test('two circles are reported separately', () => {
+test('two import circles are reported separately', () => {
   const files = {
     'src/kernel/a.ts': "import { b } from './b.ts';\nimport { c } from './c.ts';\n",
     'src/kernel/b.ts': "import { a } from './a.ts';\n",
@@ -55,7 +55,7 @@ test('two circles are reported separately', () => {
   ]);
 });
 
-test('two paths to one file are not a circle', () => {
+test('two import paths to one file are not a circle', () => {
   const files = {
     'src/kernel/a.ts': "import { b } from './b.ts';\nimport { c } from './c.ts';\n",
     'src/kernel/b.ts': "import { d } from './d.ts';\n",

@@ -40,7 +40,7 @@ describe('examples', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  it('the examples are short, like the pages', () => {
+  it('the pages and their examples are short', () => {
     expect(pages.length).toBeGreaterThan(9);
     for (const page of pages) {
       expect(readFileSync(join(docs, page), 'utf8').split('\n').length, page).toBeLessThanOrEqual(PAGE);

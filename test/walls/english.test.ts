@@ -76,7 +76,7 @@ if (process.env['ENGLISH'] === 'lower')
   writeFileSync(BASELINE, `${JSON.stringify(lowered(stored, counted()), null, 2)}\n`);
 const baseline: Counts = JSON.parse(readFileSync(BASELINE, 'utf8'));
 
-test.each(PATTERNS)('no new text contains $name', (pattern) => {
+test.each(PATTERNS)('no new text contains the pattern “$name”', (pattern) => {
   const faults = [...found(pattern)].flatMap(([folder, places]) => {
     const most = baseline[pattern.name]?.[folder] ?? 0;
     if (places.length <= most) return [];

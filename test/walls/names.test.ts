@@ -36,7 +36,7 @@ test('no two exported types have the same name', () => {
   ).toEqual([]);
 });
 
-test('a name with a second meaning is found', () => {
+test('a type name that is exported twice is found', () => {
   const files = {
     'src/tables/types.ts': 'export interface Line {}\n',
     'src/discord/compose/rows.ts': 'export type Line = string;\n',
@@ -56,7 +56,7 @@ test('a game gives no second meaning to a name of the kernel or the kit, nor to 
   ).toHaveLength(1);
 });
 
-test('several games may use the same name', () => {
+test('several games may export types with the same name', () => {
   const files = { 'src/games/go/a.ts': 'export type Card = 1;\n', 'src/games/chess/a.ts': 'export type Card = 2;\n' };
   expect(clashes(files)).toEqual([]);
 });

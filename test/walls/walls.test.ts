@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { importsIn, importsOf } from './imports.ts';
 import { violation, walls } from './walls.ts';
 
-test('no import crosses a wall', () => {
+test('no import crosses the wall of a folder', () => {
   const imports = importsOf(resolve(import.meta.dirname, '../..'));
   expect(imports.length).toBeGreaterThan(100);
   expect([...new Set(imports.map(violation))].filter((line) => line !== undefined)).toEqual([]);
@@ -77,7 +77,7 @@ test.each(planted)('in %s, the wall stops %s', (file, statement) => {
   );
 });
 
-test('each wall with a rule has a planted violation', () => {
+test('each wall with a rule is tested with a planted violation', () => {
   const files = planted.map(([file]) => file);
   for (const { folder } of walls.filter(({ may }) => !may.includes('*'))) {
     const inside = new RegExp(`^${folder.replace('*', '[^/]+')}/`);

@@ -15,7 +15,7 @@ test('the closing line mentions skipped tests only if there are any', () => {
   expect(closingLine({ passed: 12, failed: 1, skipped: 3, names })).toBe('12 passed, 1 failed, 3 skipped');
 });
 
-test('the counts come from the report', () => {
+test('the numbers of tests come from the report', () => {
   expect(countsOf(report(5, 2, 1, 1), 1)).toEqual({ passed: 5, failed: 2, skipped: 2, names });
   expect(countsOf(report(5, 0), 0)).toEqual({ passed: 5, failed: 0, skipped: 0, names });
 });
@@ -71,7 +71,7 @@ test('only a part whose project Vitest doesn’t know fails', async () => {
   expect(said.at(-1)).toBe('0 passed, 1 failed');
 });
 
-test('no part is listed if all pass', async () => {
+test('no part is listed if all parts pass', async () => {
   const { isGood, said } = await told(part('one', 0), part('two', 0));
   expect(isGood).toBe(true);
   expect(said.join('\n')).not.toContain('Failed');

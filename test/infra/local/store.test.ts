@@ -28,7 +28,7 @@ const options = () => ({ dataFolder: folder, report: (line: string) => lines.pus
 const saved = () => readFileSync(join(folder, 'world.json'), 'utf8');
 
 describe('restart', () => {
-  test('the next run has everything except sessions and ephemeral or unfinished messages', async () => {
+  test('after a restart, everything is there except sessions and ephemeral or unfinished messages', async () => {
     const bench = await createBench(options());
     const { alice, bob, general } = bench;
     await beBot(await bench.connect());
@@ -64,7 +64,7 @@ describe('restart', () => {
     expect(lines).toEqual([]);
   });
 
-  test('the next run starts empty next to a damaged file and prints one line', async () => {
+  test('after damage to its file, the server starts empty, keeps that file and prints one line', async () => {
     for (const damaged of ['{"version":1', '[]', '{"version":2}', '']) {
       rmSync(folder, { recursive: true });
       await (await createLocalServer(options())).close();

@@ -80,7 +80,7 @@ describe('files', () => {
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
-  test('nothing else in the folder is served', async () => {
+  test('no other file in the page’s folder is served', async () => {
     for (const path of [
       '/page/tsconfig.json',
       '/page/../web.ts',

@@ -55,7 +55,7 @@ test('a command is sent in one write: the directory, its inbox, then the wake-up
   expect(await writesOf(() => inbox.send('abc123', late))).toEqual([['zadd', 'xadd', 'evalsha']]);
 });
 
-test('the jobs after a commit are sent in one write', async () => {
+test('all jobs after a commit are sent in one write', async () => {
   const [delivery, bots] = [openQueue('delivery', connection), openQueue('bots', connection)];
   const after = aftermath(connection, { delivery, bots });
   const both = (): Promise<unknown> => Promise.all([after.delivery('abc123'), after.panel('abc123')]);

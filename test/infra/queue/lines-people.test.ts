@@ -181,7 +181,7 @@ test('a line survives a refused undo', async () => {
   expect((await kept(worker))?.line.rest).toBe(REST);
 });
 
-test('a line ends when its author undoes', async () => {
+test('a line ends when its author undoes a step', async () => {
   const worker = await begun(askedAboutMoves());
   await types(worker, 'u0 to 1; u0 to 13');
   expect((await kept(worker))?.line.rest).toBe('u0 to 13');

@@ -19,7 +19,7 @@ test.each([
   expect(msUntilWakingHours(zone, at(time))).toBe(wait);
 });
 
-test('a wait ends on the minute', () => {
+test('a wait for the end of quiet hours ends on the minute', () => {
   const time = Date.parse('2026-11-22T06:58:40.250Z');
   expect(msUntilWakingHours('Europe/Berlin', time)).toBe(79_750);
 });

@@ -44,7 +44,7 @@ test('an expired list is never revived, and a list that is too long is refused',
   expect(await connection.exists('held-list:5')).toBe(0);
 });
 
-test('lists that aren’t ours are ignored', async () => {
+test('stored lists with an unknown form are ignored', async () => {
   const connection = redis.connect();
   const lists = new HeldLists(connection);
   await connection.hset('held-list:6', { about: '{"person":"ann"}', list: 'x' });

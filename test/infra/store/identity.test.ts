@@ -184,14 +184,14 @@ test('another store is refused at the next start, with what to do, until the sto
   expect((await readFile(file, 'utf8')).trim()).toBe(await id());
 });
 
-test('a store that can’t be remembered is used', async () => {
+test('a store is used even if its id can’t be written to the data folder', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   expect(await openStore(await connected('wait'), join(file, 'below'))).toBe(false);
   expect(await id()).not.toBeNull();
 });
 
-test('an empty file remembers no store', async () => {
+test('an empty id file counts as no remembered store', async () => {
   await writeFile(join(folder, STORE_FILE), '\n');
   await openStore(await connected('wait'), folder);
   expect((await readFile(join(folder, STORE_FILE), 'utf8')).trim()).toBe(await id());

@@ -12,7 +12,7 @@ test('a pasted list becomes a deck, and its owner reads what the rules say', asy
   ]);
 });
 
-test('a file becomes a deck', async () => {
+test('an uploaded file becomes a deck', async () => {
   const b = open();
   const url = 'https://cdn.discordapp.com/attachments/1/2/deck.txt';
   b.files.set(url, Buffer.from(`\ufeff2\tData\r\n${LIST.replaceAll('\n', '\r\n')}`));

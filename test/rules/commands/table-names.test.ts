@@ -34,7 +34,7 @@ describe('found', () => {
     expect(await shown(name)).toBe(id);
   });
 
-  test('a table is found by id before title', async () => {
+  test('a table is found by its id before any table with that title', async () => {
     b.tables.push(table({ id: 'zzz999', title: 'abc123', place: { ...table().place, thread: null } }));
     expect(await shown('abc123')).toBe('abc123');
   });
@@ -43,7 +43,7 @@ describe('found', () => {
     expect(await shown('captain')).toBe('friday');
   });
 
-  test('a table is found in letters of any script', async () => {
+  test('a table’s title may be in any script', async () => {
     b.tables.push(table({ id: 'zzz999', title: 'Пятница', place: { ...table().place, thread: null } }));
     expect(await shown('пятн')).toBe('zzz999');
   });

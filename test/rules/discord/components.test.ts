@@ -54,7 +54,7 @@ describe('games', () => {
   };
   const catalogue = new Catalogue([skirmish, other]);
 
-  test('two games keep their components apart', () => {
+  test('components of two games are kept separate', () => {
     expect(catalogue.named('scout', ['siege'])?.key).toBe('siege/scout');
     expect(catalogue.named('skirmish/scout', ['siege'])?.key).toBe('skirmish/scout');
     expect(catalogue.find('scout', ['siege'], 25).map(({ key }) => key)).toEqual(['siege/scout']);
@@ -71,7 +71,7 @@ describe('games', () => {
   });
 });
 
-test('all games fit into the command', () => {
+test('all games fit into the options of /card', () => {
   const card = slashCommands(chats).find(({ definition }) => definition.name === 'card')?.definition;
   expect(card?.options?.map(({ name }) => name)).toEqual(['name', 'game', 'share']);
 });

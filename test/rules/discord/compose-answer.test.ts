@@ -174,7 +174,7 @@ describe('answer', () => {
       expect(text(made(others, read))).not.toContain('your line');
     });
 
-    test('the answer says what was dropped', () => {
+    test('the answer says which waiting line was dropped', () => {
       const told = made(seen({ decision: null, awaited: [1] }), answer({ ...outcome, dropped: 'scan; end_turn' }));
       expect(text(told)).toContain('Dropped: “scan; end\\_turn”. The steps before it still count.');
       expect(labels(told)).not.toContain('Drop the rest of my line');

@@ -62,7 +62,7 @@ test('keys with equal hashes get different names, whatever their order', () => {
   expect(namesOf([...keys].reverse(), poor)).toEqual(names);
 });
 
-test('a name stands for its key and no other', () => {
+test('the short name of a key stands for no other key', () => {
   const keys = ['attack:worf:phaser', 'attack:worf:bat-leth', 'pass'];
   for (const [key, name] of namesOf(keys)) {
     expect(name).toMatch(/^[\w-]{8}$/);

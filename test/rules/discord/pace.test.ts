@@ -23,7 +23,7 @@ function mostWithin(passed: readonly number[], length: number): number {
   return Math.max(...passed.map((from) => passed.filter((at) => at >= from && at < from + length).length));
 }
 
-test('five requests are sent together after a rest, and then one by one', async () => {
+test('five requests are sent together after a pause, and then one by one', async () => {
   const passed = await passing(new Pace(45), 200);
   expect(passed.filter((at) => at === 0)).toHaveLength(5);
   const gaps = passed.slice(5).map((at, i) => at - (passed[i + 4] ?? 0));
@@ -37,7 +37,7 @@ test('no more requests are sent in any second than allowed', async () => {
   expect(mostWithin(passed, 1_000)).toBeGreaterThanOrEqual(40);
 });
 
-test('a rest restores no more than one burst', async () => {
+test('a pause restores no more than one burst of requests', async () => {
   const pace = new Pace(45);
   await passing(pace, 45);
   await vi.advanceTimersByTimeAsync(60_000);

@@ -65,7 +65,7 @@ describe('pictures', () => {
     }
   });
 
-  it('a document shows each of the pictures', () => {
+  it('each picture is shown in a document', () => {
     const paths = new Set(shown.map(({ path }) => path));
     expect([...known.keys()].filter((path) => !paths.has(path))).toEqual([]);
   });

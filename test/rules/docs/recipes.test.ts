@@ -30,7 +30,7 @@ describe('recipes', () => {
     for (const example of examples) expect(here).toContain(example);
   });
 
-  it('the recipes make a rule', () => {
+  it('the recipe for a rule works', () => {
     const [, rule = ''] = /```md\n([\s\S]*?)```/.exec(read('docs/rules.md')) ?? [];
     const folder = mkdtempSync(join(tmpdir(), 'subspace-recipe-'));
     try {
@@ -52,7 +52,7 @@ describe('recipes', () => {
     }
   });
 
-  it('the recipes make a zone that is laid out, dealt again and counted', () => {
+  it('the recipe for a zone makes one that can be laid out, re-dealt and counted', () => {
     const g: Pond = { pond: ['pike', 'carp', 'eel'], baskets: [[], []] };
     lay(zones(g), 'basket 0', ['eel']);
     lay(zones(g), 'basket 1', ['carp']);
@@ -64,7 +64,7 @@ describe('recipes', () => {
     expect(() => conserve(zones(g), 'fish', ['pike', 'carp', 'eel'])).toThrow('too many fish: eel');
   });
 
-  it('the recipes make a game that passes every general check', () => {
+  it('the recipe for a game makes one that passes every general check', () => {
     expect(fuzz(coin, { seed: 'coin', games: 20, every: 1 })).toMatchObject({ finished: 20, violations: [] });
     expect(auditLeaks(coin, { seed: 'coin', games: 10, every: 1 }).leaks).toEqual([]);
   });

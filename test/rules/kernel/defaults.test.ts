@@ -43,7 +43,7 @@ describe('defaults', () => {
     expect(small.refuse(state, 0, 'fly').text).toBe('You can’t do “fly” now.');
   });
 
-  it('what the game defines itself is used', () => {
+  it('a part that the game defines itself is used instead of the default', () => {
     const said = completed({
       ...toyGame(),
       check: () => {

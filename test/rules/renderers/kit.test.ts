@@ -87,7 +87,7 @@ describe('flow', () => {
     expect(pages.map((page) => page.bottom)).toEqual([250, 140]);
   });
 
-  it('flow gives one empty page for no blocks', () => {
+  it('flow makes one empty page if there are no blocks', () => {
     expect(flow([], room)).toEqual([{ bottom: 50, placed: [] }]);
     expect(stack([], room)).toEqual([{ bottom: 50, placed: [] }]);
   });

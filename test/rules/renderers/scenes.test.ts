@@ -60,7 +60,7 @@ describe('scenes', () => {
     ).toBe(false);
   });
 
-  it('pictures are encoded once', () => {
+  it('each picture is encoded only once', () => {
     const picture = map.draw(sample(), {});
     expect(picture.encode()).toBe(picture.encode());
   });

@@ -25,7 +25,7 @@ describe('coverage', () => {
     for (const game of [...gameIds(), 'tables']) expect(all[game]?.missing, game).toMatchObject({ code: [], test: [] });
   });
 
-  it('the rules are never covered less than before', () => {
+  it('rule coverage never falls', () => {
     const before: Record<string, Coverage> = JSON.parse(
       readFileSync(join(import.meta.dirname, 'coverage.json'), 'utf8'),
     );
@@ -74,7 +74,7 @@ describe('coverage', () => {
     }
   });
 
-  it('chat texts about rules don’t count as enforcing them', () => {
+  it('chat texts that name rules don’t count as enforcing them', () => {
     const folder = mkdtempSync(join(tmpdir(), 'subspace-coverage-'));
     try {
       for (const [room, id] of [

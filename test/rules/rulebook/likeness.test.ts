@@ -24,7 +24,7 @@ test('a question similar to the same meaning in other words is found', () => {
   expect(same).toBeGreaterThan(2 * other);
 });
 
-test('several similar phrases count more than one', () => {
+test('several similar phrases count more than a single one', () => {
   const [one = 0, two = 0] = likeness(
     'purchase a gun',
     { terms: 'buy a weapon' },

@@ -61,7 +61,7 @@ describe('preview', () => {
     expect(preview.stopped?.instead).toEqual(instead);
   });
 
-  it('a preview says what is provoked', () => {
+  it('a preview says which enemies are provoked', () => {
     const { match, look } = turn('B0', 9);
     const near = match.pending(0)?.options.find(({ rule }) => rule === 'F-MOVE-14');
     const { preview } = look(near?.key ?? '');

@@ -56,7 +56,7 @@ describe.each(games.map((game) => [game.id, game] as const))('typed words are un
     expect(acted).toBeGreaterThan(30);
   });
 
-  it('a name alone does no harm', () => {
+  it('a name alone never chooses a harmful option', () => {
     let tried = 0;
     randomQuestions(game, PLAY, (decision) => {
       if (isAboutOne(decision)) return;

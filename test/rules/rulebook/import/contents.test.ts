@@ -12,7 +12,7 @@ test('rows with leaders are removed, also in several columns, and their names ar
   expect(take(text).taken).toBe(4);
 });
 
-test('rows with the page after a tab are removed if pages rise', () => {
+test('rows that end with a tab and a page number are removed if the page numbers rise', () => {
   const rows = (pages: number[]): string => pages.map((page, n) => `Part ${'ABCDEF'.charAt(n)}\t${page}`).join('\n');
   expect(left(`Table of Contents\n\n${rows([1, 2, 2, 9, 14])}\n\nRow first.`)).toEqual(['Row first.']);
   expect(left(rows([9, 8, 6, 4, 2])), 'prices fall').toHaveLength(5);
@@ -35,13 +35,13 @@ test('a list of terms and the text before it are removed, even if columns touch 
   expect(contents.references).toEqual([]);
 });
 
-test('the longest name is preferred', () => {
+test('the longest matching name in a contents list is preferred', () => {
   const all = ['boat', 'boat - small', 'boat - small, leaking', ...names].sort();
   const contents = take(`${all.map((name) => `${name}Almanac`).join('\n')}\n\n${body(all)}`);
   expect(contents.names.size).toBe(all.length);
 });
 
-test('a term that only the list has is linked', () => {
+test('a term that is only in the contents list is linked', () => {
   const rows = names.flatMap((name) => (name === 'keel' ? ['keel', 'kelp - See reef.Almanac'] : [name]));
   expect(take(`${rows.join('\n')}\n\n${body(names)}`).references).toEqual([{ title: 'kelp', text: 'See reef.' }]);
 });
@@ -53,11 +53,11 @@ test('an unordered list is treated as a table of contents whose names are headin
   expect(contents.names.size).toBe(names.length);
 });
 
-test('lines that match nothing later are kept', () => {
+test('lines of a contents list that match no later heading are kept', () => {
   expect(left(names.join('\n'))).toHaveLength(names.length);
 });
 
-test('one mistake in alphabetical order is allowed', () => {
+test('a list of terms may have one mistake in its alphabetical order', () => {
   expect(areSorted(names)).toBe(true);
   expect(areSorted(names.with(3, 'Bait'))).toBe(true);
   expect(areSorted(['sail', 'oar', 'net', 'mast'])).toBe(false);

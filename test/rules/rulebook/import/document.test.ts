@@ -44,7 +44,7 @@ test('a document is read completely', async () => {
   expect((await readDocument(await given(text))).text).toBe(text);
 });
 
-test('other files are refused in one line', async () => {
+test('a missing file, a folder and an empty file are refused in one line', async () => {
   await expect(readDocument(join(folder, 'none'))).rejects.toThrow(/^There is no such file\./);
   await expect(readDocument(folder)).rejects.toThrow(/^It is a folder\./);
   await expect(readDocument(await given(''))).rejects.toThrow('It is empty.');

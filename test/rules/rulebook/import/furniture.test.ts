@@ -31,12 +31,12 @@ test('a header with the page number is removed', () => {
   expect(left(text).some((line) => line.startsWith('Lantern Bay'))).toBe(false);
 });
 
-test('numbered chapters are kept', () => {
+test('headings with chapter numbers are kept', () => {
   const text = Array.from({ length: 6 }, (_, n) => `Chapter ${n + 1}\n\nThe boat ${n}x sails.\n\n`).join('');
   expect(left(text).filter((line) => line.startsWith('Chapter'))).toHaveLength(6);
 });
 
-test('a heading that several chapters have is kept', () => {
+test('a heading that is repeated in several chapters is kept', () => {
   const text = ['Rowing', 'Sailing', 'Towing', 'Fishing'].map(
     (way) => `${way} is work.\n\nExample\n\nAnn tries it.\n\n`,
   );

@@ -13,7 +13,7 @@ function found(text: string): string[] {
   });
 }
 
-test('only marks are headings if there are any', () => {
+test('a document with marked headings has no other headings', () => {
   expect(found('# The Bay\n\nWater.\n\nLOUD\n\nYes.\n\n### Tides\n\nTwice a day.')).toEqual(['1 The Bay', '3 Tides']);
 });
 
@@ -61,7 +61,7 @@ test('bold lines are recognized as headings', () => {
   expect(found('**the bay**\n\nIt is wide.\n\n**the lamp**\n\nIt **burns**.')).toEqual(['3 the bay', '3 the lamp']);
 });
 
-test('listed headings are outermost, in lower case only if none is in capitals', () => {
+test('headings from the contents list are outermost, and in lower case only if none is in capitals', () => {
   const contents = 'Rowing\t1\nThe Wind\t2\nTowing out\t3\nNets\t4\nCrew\t5\n\n';
   const text =
     'ROWING\n\nRow.\n\nTHE OARS\n\nTwo.\n\nRowing\n\nmeans oars.\n\nTowing out\n\nmeans ropes.\n\nTHE END\n\nBye.';

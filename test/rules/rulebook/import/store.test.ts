@@ -32,7 +32,7 @@ test('only the owner may read the file', async () => {
   expect((await stat(join(data, 'rules'))).mode & 0o777).toBe(0o700);
 });
 
-test('a missing file gives nothing and no warning', async () => {
+test('a missing file gives no sections and no warning', async () => {
   expect(await reading()).toEqual({ sections: null, warnings: [] });
 });
 
