@@ -32,8 +32,8 @@ test.each([
   ['a picture', '\x89PNG\r\n'],
   ['a picture', '\xff\xd8\xff\xe0'],
   ['a ZIP archive', 'PK\x03\x04'],
-  ['a word processor document', '{\\rtf1'],
-  ['a web page’s source', '\n<!DOCTYPE html><title>x'],
+  ['a document of a word processor', '{\\rtf1'],
+  ['the source of a web page', '\n<!DOCTYPE html><title>x'],
   ['isn’t text', 'boat\0\0boat'],
 ])('%s is refused', (kind, bytes) => {
   expect(() => decode(Buffer.from(bytes, 'latin1'))).toThrow(new RegExp(`${kind}.*plain text first\\.$`));
