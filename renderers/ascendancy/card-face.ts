@@ -7,7 +7,7 @@ import { colour, type HexColour, size } from '../kit/theme.ts';
 import { type Writing, wrap, write } from '../kit/words.ts';
 import { space } from './palette.ts';
 
-/** What is printed on a card. */
+/** The content of a card. */
 export interface Face {
   readonly name: string;
   /** The kind of card, printed below the name. */
@@ -15,7 +15,7 @@ export interface Face {
   readonly line: string;
   /** Icons in the upper right corner. */
   readonly icons?: readonly IconName[];
-  /** The reason it can’t be used now, if there is one; in that case the card is dimmed. */
+  /** The reason the card can’t be used now, if there is one. The card is then dimmed. */
   readonly dim?: string | null;
   /** A line at the bottom of the card. */
   readonly note?: { readonly icon: IconName; readonly words: string };
@@ -30,7 +30,7 @@ const pad = 24;
 /** The icon of each token printed on Advancements. */
 export const tokenIcons: Record<Token, IconName> = { warp: 'warp', command: 'command', culture: 'culture' };
 
-/** Returns what is printed on an Advancement. */
+/** Returns the printed content of an Advancement. */
 export function advancementOf(card: AdvancementFace): Pick<Face, 'name' | 'kind' | 'line' | 'icons'> {
   return { name: card.name, kind: card.type, line: card.line, icons: card.tokens.map((token) => tokenIcons[token]) };
 }

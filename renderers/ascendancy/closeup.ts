@@ -124,7 +124,7 @@ function facts(view: AscendancyView, system: SystemView): ListItem[] {
       : [{ icon: 'production', words: `${sites.charAt(0).toUpperCase()}${sites.slice(1)}` } as const]),
     ...(hazard === null ? [] : [{ icon: 'hazard', words: 'Hazard', value: `${hazard}` } as const]),
     ...(level > 0 ? [{ icon: 'warp', words: 'Independent civilization, level', value: `${level}` } as const] : []),
-    ...(resting === '' ? [] : [{ icon: 'culture', words: `For whoever Colonizes it: ${resting}` } as const]),
+    ...(resting === '' ? [] : [{ icon: 'culture', words: `For the first colonists: ${resting}` } as const]),
     ...(research > 0 ? [{ icon: 'science', words: 'Research to claim', value: `${research}` } as const] : []),
     ...(unseen > 0 ? [{ icon: 'card', words: 'An unseen Exploration Card' } as const] : []),
     ...(ambassadors > 0 ? [{ icon: 'person', words: 'Ambassadors', value: `${ambassadors}` } as const] : []),

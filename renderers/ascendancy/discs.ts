@@ -18,8 +18,8 @@ export function groundOf({ kind }: SystemView): HexColour {
 }
 
 /**
- * Draws a disc: its fill, its owner’s ring, and its sites with their Nodes, or its Hazard. If `manned`, it leaves the
- * lower half free for Ships.
+ * Draws a disc: its fill, its owner’s ring, and its sites with their Nodes, or its Hazard. If `manned` is set, the
+ * lower half stays free for Ships.
  */
 export function drawDisc(pen: Pen, system: SystemView, chart: Chart, manned: boolean, room: Room): void {
   const { ctx } = pen;
@@ -76,7 +76,7 @@ export function drawOwner(pen: Pen, { control, ...at }: SystemView, chart: Chart
   room.take(boxAt([x, y], 2 * r), 'piece');
 }
 
-/** Draws a hole that replaces the number of a seat in a shape too small for it. */
+/** Draws a hole in a shape that is too small for its seat’s number. */
 export function drawHole(pen: Pen, [x, y]: Spot, r: number): void {
   circle(pen.ctx, x, y, r * 0.4);
   paint(pen.ctx, colour.field);
@@ -94,7 +94,7 @@ function drawHazard(pen: Pen, hazard: number, { radius: r }: Chart, [x, y]: Spot
   ctx.lineTo(x - k, cy + k * 0.75);
   ctx.closePath();
   paint(ctx, space.warnFill, colour.warn, Math.max(3, k * 0.12));
-  // If Ships cover it, only the close-up shows the Level.
+  // If Ships cover the Level, only the close-up shows it.
   if (manned && small) return;
   const px = k >= 38 ? 40 : k >= 30 ? 32 : k >= 26 ? size.body : size.small;
   const writing = { px, face: 'display', ink: colour.warn, ground: space.warnFill, align: 'center' } as const;
@@ -135,7 +135,7 @@ export function drawSite(pen: Pen, [x, y]: Spot, r: number, site: Site, built: b
   icon(pen, name, x, y, r * 1.25, built ? colour.ink : ink);
 }
 
-/** Draws a site too small for its icon. It only shows whether there is a Node. */
+/** Draws a site too small for its icon. The drawing only shows whether there is a Node. */
 function drawPip(pen: Pen, [x, y]: Spot, r: number, built: boolean): void {
   circle(pen.ctx, x, y, Math.max(3, r - 1));
   paint(pen.ctx, built ? colour.text : undefined, built ? colour.text : colour.quiet, 2);

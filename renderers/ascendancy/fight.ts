@@ -23,7 +23,7 @@ const kinds: Record<Conflict['kind'], string> = {
 const outs: Record<NonNullable<Side['out']>, string> = {
   destroyed: 'Destroyed',
   retreated: 'Retreated',
-  cancelled: 'Battle cancelled for it',
+  cancelled: 'Battle canceled',
 };
 const results: Record<NonNullable<Conflict['result']>, string> = {
   success: 'The System is taken',

@@ -20,7 +20,7 @@ const pad = 28;
 const line = 38;
 const text = { px: size.body, face: 'text' } as const;
 
-/** What a Fleet Card shows: the side that is up, its Ships, and its place. */
+/** The content of a Fleet Card: the side that is up, its Ships, and its place. */
 export interface FleetFace {
   readonly number: number;
   readonly sides: readonly FleetSideView[];

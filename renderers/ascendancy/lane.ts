@@ -13,8 +13,8 @@ export interface LaneParams {
 }
 
 /**
- * The least distance from the System to the edge of the picture, in thousandths of an inch. That leaves room for a dial
- * and the new lane.
+ * The least distance from the System to the edge of the picture, in thousandths of an inch. This distance leaves room
+ * for a dial and the new lane.
  */
 const WIDE = 6_000;
 const TALL = 4_500;
@@ -64,7 +64,10 @@ function partOf(view: AscendancyView, dial: DialView): Part {
   };
 }
 
-/** The picture for placing a lane: its System in large, a clock of places around it, and the Systems it can join. */
+/**
+ * The picture for placing a lane: its System, enlarged, a clock of places around the System, and the Systems that the
+ * lane can join.
+ */
 export const lane: Scene<AscendancyView, LaneParams> = {
   draw: (view, { dial, page }) => drawPart(view, partOf(view, dial), page),
   pages: (view, { dial }) => partPages(view, partOf(view, dial)),

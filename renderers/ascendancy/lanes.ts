@@ -62,7 +62,7 @@ function drawOpenEnd(pen: Pen, chart: Chart, near: Spot, end: Spot): void {
   pen.ctx.setLineDash([]);
 }
 
-/** Draws the edge of a lane’s Sector that can be chosen or attacked. */
+/** Draws an edge around a Sector of a lane that can be chosen or attacked. */
 export function drawSectorEdge(
   pen: Pen,
   chart: Chart,

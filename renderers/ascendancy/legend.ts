@@ -186,13 +186,13 @@ const badges: SignGroup = {
     chipSign(
       { waiting: { production: 3, research: 0, culture: 0 } },
       'A filled badge with a Resource and a number',
-      'Resources for whoever Colonizes the planet, or Braves the Phenomenon',
+      'Resources for the first colonists, or for Ships that Brave the Phenomenon',
     ),
     chipSign({ unseen: 1 }, 'A hatched badge', 'An unseen Exploration Card'),
     chipSign(
       { cards: [{ id: '', name: '', line: '', count: 1 }] },
       'A badge with a card',
-      'An Exploration Card that stays',
+      'An Exploration Card that stays in play',
     ),
     chipSign({ ambassadors: 1 }, 'A badge with a person', 'Vulcan Ambassadors'),
     chipSign({ watched: true }, 'A badge with an antenna', 'An Andorian Token'),
@@ -211,7 +211,7 @@ const moves: SignGroup = {
     {
       draw: (pen, x, y) => drawLetter(pen, 'B', [x, y], true),
       looks: 'A letter in an amber square',
-      means: 'The same, but you need permission, face a Hazard, or can’t discover anything',
+      means: 'You can go there, but you need permission, face a Hazard, or can’t discover anything',
     },
     {
       draw: (pen, x, y) => drawHour(pen, '2', [x, y], false),

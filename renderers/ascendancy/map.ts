@@ -7,7 +7,7 @@ import { drawGalaxy } from './galaxy.ts';
 import { mapAlt, mapWords } from './map-words.ts';
 import { drawTotals, type Totals, totalsAt, totalsHeight } from './totals.ts';
 
-/** What the map highlights in addition to the position. */
+/** The highlights that the map shows in addition to the position. */
 export interface MapParams {
   readonly highlight?: Highlights;
 }

@@ -44,8 +44,8 @@ export function drawLetter(pen: Pen, letter: string, spot: Spot, warn: boolean, 
 }
 
 /**
- * Draws, below the pieces, the edges of Sectors that can be reached: mint, or amber if that needs permission or is
- * dangerous.
+ * Draws, below the pieces, the edges of Sectors that can be reached: mint, or amber if going there needs permission or
+ * is dangerous.
  */
 export function drawReach(
   pen: Pen,

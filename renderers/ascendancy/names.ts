@@ -137,7 +137,7 @@ export function drawNameAway(pen: Pen, system: SystemView, others: readonly Spot
   drawSign(pen, sign, found.spot);
 }
 
-/** Draws the name of a System on the part of it that is visible. Returns whether the name fits. */
+/** Draws the name of a System on the visible part of its disc. Returns whether the name fits. */
 export function drawNameBeyond(pen: Pen, system: SystemView, ground: HexColour, chart: Chart, room: Room): boolean {
   const text = { px: size.small, ground, align: 'center' } as const;
   const half = measure(pen, system.name, text) / 2 + 8;

@@ -19,8 +19,8 @@ export interface Part {
   /** The number of columns of texts. */
   readonly columns: number;
   /**
-   * True if the blocks are read in order, row by row. Otherwise each block goes into the column with the most space
-   * left.
+   * True if the blocks are read in order, row by row. If the field is left out, each block goes into the column with
+   * the most space left.
    */
   readonly inOrder?: true;
   readonly blocks: readonly Block[];
@@ -66,10 +66,7 @@ function within(view: AscendancyView, { west, east, south, north }: ChartFrame):
   return { shown: { ...view, systems, lanes, units, traces, borg }, beyond };
 }
 
-/**
- * Lays out the map as large as possible with the texts below it. If the texts don’t fit, they continue on further
- * pages.
- */
+/** Lays out the map as large as possible with the texts below it. Texts that don’t fit continue on further pages. */
 function layoutOf(view: AscendancyView, part: Part): Layout {
   const { frame, most, blocks, columns } = part;
   const lay = part.inOrder === true ? flow : stack;
@@ -80,7 +77,7 @@ function layoutOf(view: AscendancyView, part: Part): Layout {
     const under = chart.bottom + (beyond.length > 0 ? 24 : 4);
     if (blocks.length === 0) return { chart, shown, beyond, pages: [{ bottom: chart.bottom, placed: [] }] };
     const [first, ...rest] = lay(blocks, { ...room, top: under });
-    // If no block fits below the map, they start on the next page.
+    // If no block fits below the map, the blocks start on the next page.
     const fits = first !== undefined && first.bottom <= room.bottom;
     const later = fits ? rest.flatMap(({ placed }) => placed.map(({ block }) => block)) : blocks;
     const more = later.length === 0 ? [] : lay(later, { ...room, top: 142 });

@@ -44,7 +44,8 @@ function partOf(view: AscendancyView, highlight: Highlights): Part {
 }
 
 /**
- * Where a unit can go: mint if free, amber if it needs permission or is dangerous, with the price of each letter below.
+ * The Sectors that a unit can reach: mint if free, amber if they need permission or are dangerous, with the price of
+ * each letter below.
  */
 export const reach: Scene<AscendancyView, ReachParams> = {
   draw: (view, { highlight, page }) => drawPart(view, partOf(view, highlight), page),

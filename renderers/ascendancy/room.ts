@@ -6,7 +6,7 @@ import { page } from '../kit/theme.ts';
  * left to the close-up.
  */
 export interface Room {
-  /** Marks a box as taken, with `piece` by a piece. */
+  /** Marks a box as taken. `piece` means that a piece takes it. */
   take(box: Box, piece?: 'piece'): void;
   /** Whether there is a piece at a spot. */
   isManned(spot: readonly [number, number]): boolean;

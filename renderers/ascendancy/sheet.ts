@@ -12,7 +12,7 @@ import { heap, nameOf } from './words.ts';
 export interface SheetParams {
   readonly seat: number;
   readonly page?: number;
-  /** Shows only this page. A number that is too high shows the last page. */
+  /** The only page to show. If the number is too high, the last page is shown. */
   readonly only?: number;
 }
 

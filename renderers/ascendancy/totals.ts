@@ -16,7 +16,7 @@ const gap = page.width - 2 * page.margin - 2 * width;
 export interface Totals {
   readonly x: number;
   readonly y: number;
-  /** 1 is one panel in a corner, 2 are two panels side by side below the map. */
+  /** 1 means one panel in a corner, 2 means two panels side by side below the map. */
   readonly columns: 1 | 2;
   readonly bottom: number;
 }

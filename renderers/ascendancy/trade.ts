@@ -39,7 +39,7 @@ function drawShape(pen: Pen, seat: number, x: number, y: number, r: number, spen
   token(pen, seat, x, y, r, { spent, ...(number === null ? {} : { letters: number }) });
 }
 
-/** Draws what an Agreement pays and who holds it, as an outline if it is Exhausted. */
+/** Draws an Agreement with its income and its holder. An Exhausted Agreement is an outline. */
 function drawAgreement(
   pen: Pen,
   view: AscendancyView,
@@ -60,7 +60,7 @@ function drawAgreement(
   if (exhausted) icon(pen, 'check', x + half - 46, y, 28, colour.soft);
 }
 
-/** Returns what the Agreements that a player holds pay now. */
+/** Returns the amount that all Agreements held by a player pay now. */
 function incomeOf(view: AscendancyView, seat: number): number {
   const all = view.players.flatMap(({ agreements }) => agreements);
   return all.reduce((sum, { holder, profit, exhausted }) => sum + (holder === seat && !exhausted ? profit : 0), 0);

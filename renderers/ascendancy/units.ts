@@ -163,7 +163,8 @@ interface Lying {
 }
 
 /**
- * Draws an ivory octagon with a number. Without room for the number, the octagon alone shows that there are several.
+ * Draws an ivory octagon with a number. If there is no room for the number, a plain octagon shows that there are
+ * several Ships.
  */
 function drawCount(pen: Pen, many: number, { spot: piece, r, outward }: Lying, told: boolean, room: Room): void {
   const { ctx } = pen;

@@ -63,7 +63,7 @@ interface AtWarp {
   readonly tokens: number;
 }
 
-/** A plate, as large as the map allows. On small maps it has no numbers. */
+/** A plate, as large as the map allows. On small maps the plate has no numbers. */
 interface Plate extends AtWarp {
   readonly r: number;
   readonly wide: number;

@@ -97,7 +97,7 @@ export function stateWords(view: AscendancyView, system: SystemView): string[] {
     ...(spire === null ? [] : [`Borg Spire with ${count(spire.nodes, 'Assimilation Node')}`]),
     ...(sites === '' ? [] : [sites]),
     ...(level > 0 ? [`independent civilization of level ${level}`] : []),
-    ...(resting === '' ? [] : [`Pre-Warp civilization with ${resting} for whoever Colonizes it`]),
+    ...(resting === '' ? [] : [`Pre-Warp civilization with ${resting} for the first colonists`]),
     ...(research > 0 ? [`${research} Research to claim`] : []),
     ...(unseen > 0 ? ['an unseen Exploration Card'] : []),
     ...cards.map(({ name, count: many }) => (many > 0 ? `${name} (${many})` : name)),

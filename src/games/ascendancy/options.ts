@@ -32,8 +32,8 @@ export const RULES = [
 ] as const;
 
 /**
- * Disputed readings of the book that a table can choose. Each reading names the ruling that it replaces. All are off by
- * default except those in `USUAL`.
+ * Disputed readings of the book that a table can choose. Each reading names the ruling that it replaces. All readings
+ * are off by default except those in `USUAL`.
  */
 export const READINGS = [
   /** Players may trade only after First Contact with each other (A-OPEN-41). */
@@ -72,11 +72,11 @@ const flags = <K extends string>(names: readonly K[]) =>
 const OPTIONS = z.strictObject({
   /** The civilization of each seat, clockwise. Each set adds one more player (A-EXP-07). */
   civs: z.array(z.enum(CIVS)).min(1).max(CIVS.length).default(['federation', 'klingon', 'romulan']),
-  /** Whether civilizations are drawn at random. In that case only the number of `civs` counts (A-SET-01). */
+  /** Whether civilizations are drawn at random. If they are, only the number of `civs` counts (A-SET-01). */
   lot: z.boolean().exactOptional(),
   /** The Borg: not in play, arriving through the Transwarp Hub, or met by chance (A-OPEN-21). */
   borg: z.enum(['none', 'invasion', 'encounter']).default('none'),
-  /** How far apart neighboring Home Systems are (A-GEO-04). */
+  /** The distance between neighboring Home Systems (A-GEO-04). */
   distance: z.enum(['short', 'normal', 'long']).default('normal'),
   shape: z.enum(['rectangle', 'circle']).default('rectangle'),
   /** Inches added to each side of the recommended table (A-SET-16). */

@@ -33,7 +33,7 @@ const PREFERENCES = z.strictObject({
   surrender: COUNT,
 });
 
-/** What a seat wants done automatically (section 31 of the rules). */
+/** A seat’s preferences for automatic answers (section 31 of the rules). */
 export type OrderPreferences = z.infer<typeof PREFERENCES>;
 
 const ORDERS = ordersOf(
@@ -64,8 +64,8 @@ export function windows(g: Ascendancy, seat: Seat): OrderKind[] {
 }
 
 /**
- * Returns the orders a seat starts with: it is asked in every window. A window opens only for players with a rule to
- * use, so nobody is asked in vain. Bots start with the same orders.
+ * Returns the orders a seat starts with, so that it is asked in every window. A window opens only for players with a
+ * rule to use, so nobody is asked needlessly. Bots start with the same orders.
  */
 export function defaultOrders(): StandingOrders {
   return ORDERS.asking(WINDOWS.map(({ id }) => id));

@@ -130,7 +130,7 @@ export const staging: Staging<Ascendancy> = {
     discs:
       'Systems on the map by name: {id, x, y, sites, nodes, limit, control, taken, starbase, …}; omitted fields are as printed',
     'discs.earth.nodes': 'Nodes by site: production, research, culture or null',
-    'discs.earth.control': 'the seat whose Control Node stands here, or null',
+    'discs.earth.control': 'the seat whose Control Node is here, or null',
     lanes:
       'Space Lanes by name: {id, sectors, a, b, from, to}; {a, b, sectors, bearing} places b at this bearing in degrees from a',
     units: 'Ships and Fleets, {seat, at} is enough: [{id, seat, ships, fleet, at, warp, began, exited, used}]',

@@ -37,12 +37,12 @@ export interface Disc extends Spot {
   /** The sites for Nodes, and the Node on each of them (A-BUILD-16). The two lists have the same length. */
   sites: Site[];
   nodes: (Resource | null)[];
-  /** The most lanes that it may have (A-LANE-01). */
+  /** The most lanes that the System may have (A-LANE-01). */
   limit: number;
-  /** The seat whose Control Node is here (A-TERM-06), and how it gained Control. */
+  /** The seat whose Control Node is here (A-TERM-06), and how that seat gained Control. */
   control: Seat | null;
   taken: GainedBy | null;
-  /** Whether it has a Starbase, which stays for the rest of the game (A-SB-05). */
+  /** Whether the System has a Starbase, which stays for the rest of the game (A-SB-05). */
   starbase: boolean;
   /** Warp Tokens of an independent civilization, which are its Level (A-CIV-05). */
   level: number;
@@ -50,13 +50,13 @@ export interface Disc extends Spot {
   waiting: Resources;
   /** Research tokens of a Phenomenon (A-PHEN-02). */
   research: number;
-  /** Unseen Exploration Cards on it (A-EXPL-04). */
+  /** Unseen Exploration Cards on the System (A-EXPL-04). */
   unseen: CardId[];
   /** Exploration Cards that stay here face up (A-EXPL-09), each with its counter. */
   cards: { card: CardId; count: number }[];
   /** Number of Vulcan Ambassadors. */
   ambassadors: number;
-  /** Whether it has an Andorian Token. */
+  /** Whether the System has an Andorian Token. */
   watched: boolean;
   /** The Spire of a Borg world: its Assimilation Nodes, and the Borg turn when it was placed (A-BORG-03). */
   spire: { nodes: number; since: number } | null;
@@ -66,10 +66,10 @@ export interface Disc extends Spot {
 export interface Lane {
   id: LaneId;
   sectors: 2 | 3 | 4;
-  /** The Systems that it joins. Null marks an open end. */
+  /** The Systems that the lane joins. Null marks an open end. */
   a: SystemId | null;
   b: SystemId | null;
-  /** The ends of its middle line. Sector 1 is at `from`. */
+  /** The ends of the lane’s middle line. Sector 1 is at `from`. */
   from: Spot;
   to: Spot;
 }
@@ -79,19 +79,19 @@ export interface Unit {
   id: UnitId;
   seat: Seat;
   ships: number;
-  /** The Fleet Card, 0 to 2, and its side. Null for a single Ship. */
+  /** The Fleet Card, 0 to 2, and its side, or null for a single Ship. */
   fleet: { card: number; side: 'a' | 'b' } | null;
-  /** Its Sector, or null at Warp, because a unit at Warp isn’t on the board (A-MOVE-10). */
+  /** The unit’s Sector, or null at Warp, because a unit at Warp isn’t on the board (A-MOVE-10). */
   at: Sector | null;
-  /** The Sector where it Entered Warp, and how many Systems its tokens take it (A-COMP-05). */
+  /** The Sector where the unit Entered Warp, and the number of its Warp Tokens (A-COMP-05). */
   warp: { from: Sector; tokens: number } | null;
-  /** The Sector where it began the current turn. */
+  /** The Sector where the unit began the current turn. */
   began: Sector | null;
-  /** Whether it has Exited Warp this turn. */
+  /** Whether the unit has Exited Warp this turn. */
   exited: boolean;
-  /** Names of rules that it can’t use again until the turn ends. */
+  /** Names of rules that the unit can’t use again until the turn ends. */
   used: string[];
-  /** It can’t move until the turn with this number ends (`turns`). */
+  /** The number of the turn (`turns`) until whose end the unit can’t move. */
   held?: number;
 }
 
@@ -101,7 +101,7 @@ export interface Unit {
 export interface Project {
   card: CardId;
   research: number;
-  /** Set if it came from a rival’s deck by a rule of its owner. */
+  /** Set if a rule let the owner take the Project from a rival’s deck. */
   drawn?: true;
 }
 
@@ -117,7 +117,7 @@ export interface Agreement {
   card: CardId;
   holder: Seat | null;
   exhausted: boolean;
-  /** Set if it can’t be taken back before the next Maintenance. */
+  /** Set if the Agreement can’t be taken back before the next Maintenance. */
   locked?: true;
 }
 
@@ -125,7 +125,7 @@ export interface Player {
   civ: Civ;
   /** Whether the player is out of the game (A-RECH-02). */
   out: boolean;
-  /** Public (A-SET-06). */
+  /** Ascendancy is public (A-SET-06). */
   ascendancy: number;
   /** Unspent Resources (A-TERM-18). */
   reserves: Resources;
@@ -153,7 +153,7 @@ export interface Player {
   /** Exploration Cards in front of the player: Allies, and cards kept for later. */
   allies: Completed[];
   held: CardId[];
-  /** The Vulcans’ goals. Empty for other players. */
+  /** The Agendas of the Vulcan player. The list is empty for other players. */
   agendas: { card: CardId; open: boolean }[];
   /** Ambassadors in supply. */
   ambassadors: number;
@@ -161,7 +161,7 @@ export interface Player {
   tech: Completed[];
   /** The last round in which this player started a Space Battle or Invasion against a rival, if any. */
   attacked?: number;
-  /** How often each rule was used within its span. */
+  /** The number of times that each rule was used within its span. */
   uses: { rule: string; span: Span; times: number }[];
 }
 
@@ -225,7 +225,7 @@ export interface Ascendancy {
   borg: BorgState | null;
   /** Moves of this round, for the trails on the map. */
   traces: { seat: Owner; path: Sector[] }[];
-  /** The last battle, Invasion or attempt, for pictures. Null before the first one. */
+  /** The last Space Battle, Invasion or Hegemony attempt, for pictures, or null before the first one. */
   last: Conflict | null;
   /** Set in test cases: players are asked about everything, even harmless free choices. */
   explicit?: true;
@@ -246,8 +246,8 @@ export interface Roll {
   target: number;
   above?: true;
   bonus: number;
-  /** A face of 0 hasn’t been rolled yet. Rules may set it before the roll, or remove the die. */
+  /** A die with face 0 hasn’t been rolled yet. Rules may set it before the roll, or remove the die. */
   dice: { face: number; unit: UnitId | null; rerolled: string[] }[];
-  /** Rules used on it. */
+  /** Rules used on the roll. */
   used: string[];
 }

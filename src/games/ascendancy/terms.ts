@@ -43,8 +43,8 @@ export type Token = 'warp' | 'command' | 'culture';
 /** Types of Exploration Cards (A-EXPL-06). */
 export type ExplorationType = 'crisis' | 'discovery' | 'virgin' | 'ally' | 'civilization';
 
-/** How Control of a System was last gained. */
+/** The way in which Control of a System was last gained. */
 export type GainedBy = 'start' | 'colony' | 'invasion' | 'hegemony';
 
-/** How long a limited use counts. */
+/** The span within which the uses of a rule are limited. */
 export type Span = 'turn' | 'round' | 'game';

@@ -55,9 +55,9 @@ export interface SystemView extends Omit<Disc, 'unseen' | 'cards'> {
   kind: 'home' | 'planetary' | 'phenomenon' | 'hub';
   hazard: number | null;
   line: string;
-  /** The seat whose Home System it is, or null. */
+  /** The seat whose Home System this is, or null. */
   homeOf: Seat | null;
-  /** The Fixed System around which it can swing (A-FLOAT-03), or null if it isn’t Floating. */
+  /** The Fixed System around which this System can swing (A-FLOAT-03), or null if it isn’t Floating. */
   anchor: SystemId | null;
   unseen: number;
   cards: (CardView & { count: number })[];
@@ -80,7 +80,7 @@ export interface FleetSideView {
   side: 'a' | 'b';
   name: string;
   line: string;
-  /** Most Ships that it holds. */
+  /** The most Ships that the Fleet can hold. */
   most: number;
 }
 
@@ -88,7 +88,7 @@ export interface FleetSideView {
 export interface FleetView {
   card: number;
   sides: FleetSideView[];
-  /** The Fleet on the map and the side that is up, or null if it isn’t formed. */
+  /** The Fleet on the map and the side that is up, or null if the Fleet isn’t formed. */
   unit: UnitId | null;
   up: 'a' | 'b' | null;
 }
@@ -121,9 +121,12 @@ export interface PriceView {
 
 export interface AgreementView extends CompletedView {
   holder: Seat | null;
-  /** Production that its holder gets each round, or null if that depends on the giver’s Ships (A-FER-06). */
+  /**
+   * Production that the Agreement’s holder gets each round, or null if the amount depends on the giver’s Ships
+   * (A-FER-06).
+   */
   worth: number | null;
-  /** Production that it now pays its holder. */
+  /** Production that the Agreement now pays its holder. */
   profit: number;
 }
 
@@ -160,7 +163,7 @@ export interface PlayerView
   agreements: AgreementView[];
   allies: CompletedView[];
   held: CardView[];
-  /** Agendas. Null for an Agenda that the reader may not see. */
+  /** The Agendas, with null for an Agenda that the reader may not see. */
   agendas: ((CardView & { open: boolean }) | null)[];
   tech: CompletedView[];
   /** The player’s prices, or null if the reader doesn’t see them. */
@@ -201,13 +204,13 @@ export interface AscendancyView {
   lanes: Lane[];
   units: UnitView[];
   players: PlayerView[];
-  /** Number of System Discs left to draw. The next field counts the Exploration Cards. */
+  /** The number of System Discs left to draw. `exploration` counts the Exploration Cards. */
   stack: number;
   exploration: { deck: number; discard: CardId[] };
   destroyed: SystemId[];
   borg: BorgView | null;
   conflict: Conflict | null;
-  /** Null if there is no conflict, or while the conflict’s dice are on the table. */
+  /** The odds of the conflict, or null if there is none or its dice are on the table. */
   odds: OddsView | null;
   roll: Roll | null;
   last: Conflict | null;
@@ -224,9 +227,9 @@ export type MarkView = {
   letter: string;
   /** The option’s text: `Move to Vulcan`. */
   label: string;
-  /** Its price and what can happen there: `1 Command; asks Klingons`. */
+  /** The option’s price, and what can happen in the Sector: `1 Command; asks Klingons`. */
   note: string;
-  /** Whether it has a consequence: a player is asked, or there is danger. */
+  /** Whether the option has a consequence: a player is asked, or there is danger. */
   warn: boolean;
 };
 
@@ -234,7 +237,7 @@ export type MarkView = {
 export type DialView = {
   system: SystemId;
   sectors: number;
-  /** Their directions in degrees and as clock times, `2:30`. */
+  /** The directions of the places in degrees and as clock times, `2:30`. */
   places: { bearing: number; clock: string; fits: boolean; note: string }[];
   joins: { system: SystemId; label: string; note: string }[];
 };

@@ -15,10 +15,13 @@ import type { Ascendancy, Player, Resource, Sector } from '../state.ts';
 
 /** The highest face of a die. */
 const MOST = 6;
-/** The lowest chance to destroy a Cube at which it is attacked: usually, and if it can’t hit back. */
+/** The lowest chance of destroying a Cube at which the bot attacks it: usually, and if the Cube can’t hit back. */
 const SURE = 0.6;
 const DARED = 0.25;
-/** The last round in which Vulcans spend Ascendancy on a colony, and the Culture saved for colonies. */
+/**
+ * The last round in which the bot’s Vulcans spend Ascendancy on a colony, and the Culture that the bot saves for
+ * colonies.
+ */
 const SETTLED = 7;
 const SAVED = 2;
 /** Production saved for Nodes, and the Production above which the bot decides on Ships as in other games. */
@@ -113,7 +116,7 @@ export class BorgPlan {
 
   #node(system: string, resource: Resource): number {
     const has = this.#count(resource);
-    // The Home System must not fall. A new Node there, ideally a cheap one, is lost instead of the others.
+    // The Home System must not fall. A siege takes a new Node there, ideally a cheap one, instead of the others.
     if (system === this.#own.home && !this.#shielded(0))
       return 16 - NODES[resource] / 4 - nodesIn(discOf(this.#g, system), resource);
     if (resource === 'production') return has < 4 ? 13 : 6;

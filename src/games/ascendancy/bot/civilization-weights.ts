@@ -15,7 +15,7 @@ export interface CivilizationWeights {
 
 /** The weights of each civilization. */
 export const LEANS: Readonly<Record<Civ, CivilizationWeights>> = {
-  // The Federation can’t Invade. It explores, uses Hegemony, and buys Ascendancy.
+  // The Federation can’t Invade, so it explores, uses Hegemony, and buys Ascendancy.
   federation: { war: 0.5, sure: 0.7, weapons: 1, shields: 2, fleet: 4 },
   // Winning Space Battles brings the Klingons Culture.
   klingon: { war: 1.4, sure: 0.45, weapons: 9.5, shields: 1.5, fleet: 8 },
@@ -25,7 +25,7 @@ export const LEANS: Readonly<Record<Civ, CivilizationWeights>> = {
   andorian: { war: 1.2, sure: 0.5, weapons: 12, shields: 12, fleet: 8 },
   // Cardassian Systems yield only with a Ship in Orbit, so few Ships are left for war, but conquests pay.
   cardassian: { war: 0.95, sure: 0.45, weapons: 9.5, shields: 2, fleet: 6 },
-  // The Ferengi can’t build Culture Nodes. They buy Culture.
+  // The Ferengi can’t build Culture Nodes, so they buy Culture.
   ferengi: { war: 0.9, sure: 0.6, weapons: 2, shields: 1.5, fleet: 3 },
   // The Vulcans win only by their Agendas.
   vulcan: { war: 0.6, sure: 0.65, weapons: 1, shields: 2, fleet: 5 },

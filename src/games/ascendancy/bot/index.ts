@@ -25,8 +25,8 @@ const OFFERS = 3;
 type Random = (bound: number) => number;
 
 /**
- * The bot player. In its own turn it scores the options. It tries out card effects and the answers to all other
- * questions. It reads a position in which everything its seat doesn’t know has been dealt again.
+ * The bot player. In its own turn, the bot scores the options. The bot tries out card effects and the answers to all
+ * other questions. It plays on a position in which everything its seat doesn’t know has been re-dealt.
  */
 export function captain(state: State<Ascendancy>, seat: Seat, decision: Decision, random: Random): string[] {
   const [only, ...more] = optionsOf(decision);

@@ -69,7 +69,7 @@ function settle(look: Look, disc: Disc, job: (at: Sector, worth: number, ships?:
     return;
   }
   if (control === seat) {
-    // It yields only with a Ship in Orbit (A-CAR-02).
+    // The System yields only with a Ship in Orbit (A-CAR-02).
     if (own.civ === 'cardassian') job(id, 3 + 2.5 * nodesIn(disc));
     return;
   }

@@ -18,10 +18,10 @@ const HINDERED = 4;
  * victory.
  */
 const STOPPED = 24;
-/** Rivals’ Fleets within this many steps of a Home System are a danger to it. */
+/** Rivals’ Fleets within this many steps endanger a Home System. */
 const REACH = 12;
 
-/** One seat’s view of a position: what it needs, and what everything is worth to it. */
+/** One seat’s view of a position: the seat’s needs, and the worth of everything to that seat. */
 export class Look {
   readonly g: Ascendancy;
   readonly seat: Seat;

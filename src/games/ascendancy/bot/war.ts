@@ -8,7 +8,7 @@ import type { Look } from './look.ts';
 /** A System that all Fleets of a seat head for. */
 export interface Campaign {
   target: SystemId;
-  /** The prize times the chance. */
+  /** The prize, weighted by the chance of success and by the distance. */
   worth: number;
   chance: number;
 }

@@ -9,7 +9,7 @@ import type { Ascendancy, CardId, Resource, Sector, SystemId, UnitId } from '../
 
 /** The context in which a step of this game runs. */
 export type Play = Ctx<Ascendancy>;
-/** Runs when an offer is taken. It is recomputed after a restart, so it is never stored. */
+/** The function that runs when an offer is taken. It is recomputed after a restart, so it is never stored. */
 export type Payload = (ctx: Play) => void;
 /**
  * Which offers to list: `all`, or `open` for a menu of those that can be taken. Offers that are blocked may then be
@@ -90,8 +90,9 @@ export const MOVE: Callable<object> = { name: 'move' };
 /** Moves a unit to a System with several Movement Commands, each paid for when its move begins (A-MOVE-02). */
 export const ROUTE: Callable<{ seat: Seat; unit: UnitId; goal: SystemId }> = { name: 'route' };
 /**
- * Places a new System at the open end of a lane. `units` go there and explore it. Result: 1 if placed. If 0, the units
- * stay, and the caller handles A-OPEN-48. `end` names the end to use if both are open (A-OPEN-44).
+ * Places a new System at the open end of a lane. `units` go there and explore it. Result: 1 if the System was placed.
+ * If the result is 0, the units stay, and the caller handles A-OPEN-48. `end` names the end to use if both ends are
+ * open (A-OPEN-44).
  */
 export const DISCOVER: Callable<{
   seat: Seat;
@@ -101,9 +102,9 @@ export const DISCOVER: Callable<{
   end?: 'a' | 'b';
 }> = { name: 'discover' };
 /**
- * Rolls for a new lane and places it at a System (A-LANE-03). Result: 1 if placed, 0 if not. The lane is then the
- * newest lane (`newestLane`), and `g.movement.lane`. If `prefer` lists the wanted directions in order, nothing is asked
- * (A-GEO-13).
+ * Rolls for a new lane and places it at a System (A-LANE-03). Result: 1 if the lane was placed, 0 if not. The lane is
+ * then the newest lane (`newestLane`), and `g.movement.lane`. If `prefer` lists the wanted directions in order, nothing
+ * is asked (A-GEO-13).
  */
 export const LAY: Callable<{ seat: Seat; system: SystemId; unit: UnitId | null; prefer?: string[] }> = { name: 'lay' };
 /** Lets a seat swing a Floating System, or leave it where it is (A-FLOAT-04). */
@@ -150,7 +151,7 @@ export const CONTROL: Callable<{
 };
 /**
  * Colonizes a System (A-BUILD-07): asks for permission where needed, takes the price, then Control. The caller has
- * checked that it is allowed. `unit` spends its Ship; null spends none. Result: 1 if it was Colonized.
+ * checked that the colony is allowed. `unit` spends its Ship; null spends none. Result: 1 if it was Colonized.
  */
 export const COLONIZE: Callable<{
   seat: Seat;

@@ -36,7 +36,7 @@ const MINOR = [
   'T-UNDO-01',
 ];
 
-/** How Ascendancy is presented and played in Discord. */
+/** The texts, pictures and settings of Ascendancy in chat. */
 export const ascendancyChat: GameChat = {
   game: 'ascendancy',
   says: SPEECH,

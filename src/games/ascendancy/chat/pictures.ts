@@ -21,9 +21,9 @@ export const REGIONS: readonly (readonly [id: string, label: string])[] = [
   ['middle', 'the middle'],
 ];
 
-/** Most pages of a close-up in one message. */
+/** The largest number of pages of a close-up in one message. */
 const CLOSEUP_PAGES = 2;
-/** Most pages of lane placements in one message. */
+/** The largest number of pages of lane placements in one message. */
 const LANE_PAGES = 2;
 
 /** From this many Systems on, goals also get a close-up, unless there are more goals than FEW_GOALS. */
@@ -88,12 +88,12 @@ function viewOf(seen: TableView): AscendancyView {
   return asView(seen.view);
 }
 
-/** Most pages of a console. */
+/** The largest number of pages of a console. */
 const CONSOLE_PAGES = 4;
-/** Matches `console-2-3`, page 3 of the console of seat 2. Without the last number, it means all the pages. */
+/** Matches `console-2-3`, page 3 of the console of seat 2. Without the last number, the text means all the pages. */
 const CONSOLE = /^console-(\d+)(?:-(\d+))?$/;
 
-/** Lists Systems and console pages, with every name people may call them. */
+/** Lists Systems and console pages, with all names that people may type. */
 export function namedParts(json: Json): NamedPart[] {
   const { players, systems } = asView(json);
   const consoles = players.flatMap(({ seat, name }) => [
@@ -165,8 +165,7 @@ function maps(view: AscendancyView, highlight: Highlights): PictureSpec[] {
 
 /** Largest share of the galaxy, in each direction, that goals may span to get a close-up. */
 const LOCAL = 0.5;
-/** Goals get a close-up if they span at most this share of the galaxy in each direction. */
-/** Whether goals are close enough together for a close-up to show them much larger. */
+/** Whether goals are so close together that a close-up shows them much larger. */
 function isLocal({ systems, lanes }: AscendancyView, marks: readonly MarkView[]): boolean {
   const discs = new Map(systems.map((system) => [system.id, system]));
   const ends = new Map(lanes.map((lane) => [lane.id, [lane.from, lane.to]]));

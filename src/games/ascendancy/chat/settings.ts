@@ -13,7 +13,10 @@ type Rule = (typeof RULES)[number];
 /** The label and hint of each optional rule (A-OPT-01). */
 const RULE_WORDS: Readonly<Record<Rule, readonly [label: string, hint: string]>> = {
   simultaneousFirstTurns: ['Simultaneous first turns', 'Everyone takes turn 1 at the same time, with no First Contact'],
-  simultaneousSecondTurns: ['Simultaneous second turns', 'Turn 2 as well. Requires simultaneous first turns'],
+  simultaneousSecondTurns: [
+    'Simultaneous second turns',
+    'Turn 2 is simultaneous too. Requires simultaneous first turns',
+  ],
   extraResources: ['Extra Resources', 'Start with 8 Production, 6 Research and 4 Culture'],
   startingProject: ['Starting Project', 'Start with one Project'],
   startingAdvancement: ['Starting Advancement', 'Start with one more completed Advancement'],
@@ -29,16 +32,23 @@ const RULE_WORDS: Readonly<Record<Rule, readonly [label: string, hint: string]>>
 };
 
 /**
- * The label and hint of each reading of the book. For a usual reading, the hint says which rule applies when it is off.
+ * The label and hint of each reading of the book. For a reading that is on by default, the hint describes the rule that
+ * applies when it is off.
  */
 const READING_WORDS: Readonly<Record<Reading, readonly [label: string, hint: string]>> = {
   strictContact: ['Strict First Contact', 'Trade only with players you have met yourself'],
   bentLanes: ['Bent lanes', 'A lane may be longer than the gap it closes'],
-  starbaseOwnShips: ['Starbase die needs your Ships', 'Only where you have Ships in Orbit'],
-  suspiciousOfAll: ['Less suspicious Romulans', 'Only the Agreement that arrives is Exhausted, no others'],
-  noRetreat: ['No Retreat', 'A Klingon rule that the book doesn’t name'],
+  starbaseOwnShips: ['Starbase die needs your Ships', 'It counts only where you have Ships in Orbit'],
+  suspiciousOfAll: [
+    'Less suspicious Romulans',
+    'Romulans Exhaust only the Trade Agreement they receive, not all they hold',
+  ],
+  noRetreat: ['No Retreat', 'Klingons never Retreat from a Space Battle and never Surrender'],
   minesEveryMove: ['Mines at every move', 'Cloaked Orbital Mines work at every move'],
-  harmonicsFirstRound: ['Harmonics in the first Combat Round', 'Shield Harmonics work only in that round'],
+  harmonicsFirstRound: [
+    'Harmonics in the first Combat Round',
+    'Superior Shield Harmonics work only in the first Combat Round',
+  ],
 };
 
 const NO = { value: 'no', label: 'no', set: false } as const;
@@ -98,7 +108,7 @@ function resized(options: Json, players: number): Json {
   return { ...asObject(options), civs, ...(players < RIVALS ? { borg: 'invasion' } : {}) };
 }
 
-/** Puts a civilization in a seat. If another seat had it, the two swap. */
+/** Puts a civilization in a seat. If another seat has that civilization, the two seats swap. */
 function seated(options: Json, seat: number, civ: Civ): Json {
   const now = civsOf(options);
   const civs = now.map((one, at) => (at === seat ? civ : one === civ ? (now[seat] ?? one) : one));

@@ -12,7 +12,7 @@ export type Origin = 'book' | 'public' | 'ours';
 export interface Card {
   readonly id: CardId;
   readonly name: string;
-  /** Its effect, in one to four sentences. */
+  /** The card’s effect, in one to four sentences. */
   readonly line: string;
   readonly source: Origin;
 }
@@ -20,7 +20,7 @@ export interface Card {
 /** The printed facts of one of the 15 Advancements of a civilization (A-COMP-11). */
 export interface PrintedAdvancement extends Card {
   readonly civ: Civ;
-  /** The Research it costs (A-BUILD-22), 0 for the Starting Advancement. */
+  /** The Research that the Advancement costs (A-BUILD-22), 0 for the Starting Advancement. */
   readonly cost: number;
   readonly type: AdvancementType;
   readonly tokens: readonly Token[];
@@ -50,7 +50,7 @@ export interface FleetSide {
   readonly name: string;
   readonly line: string;
   readonly source: Origin;
-  /** The most Ships it holds. The fewest Ships in a Fleet is 3 (A-COMP-16). */
+  /** The most Ships in the Fleet. The fewest is 3 (A-COMP-16). */
   readonly most: number;
   readonly cloak?: true;
 }
@@ -59,11 +59,11 @@ export interface FleetSide {
 export interface ExplorationCard extends Card {
   readonly type: ExplorationType;
   readonly set: Civ | 'core' | 'borg';
-  /** Where the card goes once it is resolved (A-EXPL-07 to A-EXPL-11). */
+  /** The destination of the card after it is resolved (A-EXPL-07 to A-EXPL-11). */
   readonly after: 'discard' | 'stays' | 'permanent' | 'held' | 'ally' | 'bottom' | 'shuffle';
-  /** The effects of resolving it, carried out by the exploring player. */
+  /** The effects of resolving the card, carried out by the exploring player. */
   readonly resolve: Effects;
-  /** Its rule while it stays on a System, is held, or is an Ally. */
+  /** The card’s rule while the card stays on a System, is held, or is an Ally. */
   readonly rule?: Rule;
   /** The Diplomacy Number of an Ally or a test (A-EXPL-12). */
   readonly diplomacy?: number;
@@ -89,7 +89,7 @@ export interface SystemCard {
 export interface Agenda extends Card {
   /** Returns what a seat still lacks for its goal. */
   readonly lacks: (g: Ascendancy, seat: Seat) => Lack;
-  /** True if it is set aside in a game with one player. */
+  /** True if the Agenda is set aside in a game with one player. */
   readonly needsRival?: true;
 }
 

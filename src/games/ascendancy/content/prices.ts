@@ -1,6 +1,6 @@
 import type { Civ, Resource, Resources } from '../terms.ts';
 
-// What things cost before rules change it. The book shows most prices only in pictures (A-OPEN-01, A-OPEN-02).
+// The basic prices, before rules change them. The book shows most prices only in pictures (A-OPEN-01, A-OPEN-02).
 
 /** The price of a Ship (A-BUILD-03). */
 export const SHIP: Partial<Resources> = { production: 1 };

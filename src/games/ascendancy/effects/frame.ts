@@ -28,5 +28,5 @@ export interface Run extends EffectRun<Effect> {
   face?: number;
 }
 
-/** The procedure that carries out effects. Callers start the procedure by this reference. */
+/** The procedure that carries out effects. The reference with which callers start the procedure. */
 export const EFFECTS: Callable<Run> = { name: 'effects' };

@@ -11,7 +11,7 @@ export type All = null;
 
 /** Everything about an effect kind except its steps. */
 interface About<D extends keyof Kinds> {
-  /** The value to the player who carries it out, in Culture. Bots use it. */
+  /** The value to the player who carries out the effect, in Culture. Bots use this number. */
   worth(effect: EffectOf<D>): number;
 }
 

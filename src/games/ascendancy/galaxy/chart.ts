@@ -32,7 +32,7 @@ export interface Chart extends Pieces {
 /** The last chart drawn, of any position. */
 let last: Chart | null = null;
 
-/** Returns the chart of a position. It reuses the last chart if that still shows the same map. */
+/** Returns the chart of a position. Reuses the last chart if it still shows the same map. */
 function drawn(g: Ascendancy): Chart {
   if (last === null || !shows(last, g)) last = draw(g);
   return last;
@@ -68,8 +68,8 @@ function ofTheLast<K extends object, T>(make: (thing: K) => T): (thing: K) => T 
 }
 
 /**
- * Draws the map, reusing pieces that haven’t moved. Its lists never change, but they aren’t frozen, because engines
- * filter frozen lists many times slower.
+ * Draws the map, reusing pieces that haven’t moved. The chart’s lists never change, but they aren’t frozen, because
+ * engines filter frozen lists many times slower.
  */
 function draw(g: Ascendancy): Chart {
   const { discs, lanes } = g;

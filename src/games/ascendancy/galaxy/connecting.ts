@@ -129,7 +129,7 @@ function bySwinging(one: Swings, other: Swings): number {
   );
 }
 
-/** Whether the first System can swing past the second, and then the second past it (A-GEO-24). */
+/** Whether the first System can swing past the second, and then the second past the first (A-GEO-24). */
 function inTurn(pieces: Pieces, first: Mover, to: number, second: Mover, then: number): boolean {
   const after = first.group === null ? null : first.turn(to);
   if (first.group !== null && second.group !== null && !passes(alone(pieces, second.group), first.turn, to))
@@ -164,7 +164,7 @@ interface Base {
   mover: Mover;
   sectors: Sectors;
   bent: boolean;
-  /** The unmoving pieces around it, shared by all targets that can’t swing. */
+  /** The unmoving pieces around the System, shared by all targets that can’t swing. */
   ground: () => Ground;
 }
 
@@ -219,7 +219,7 @@ export function connections(
 /** The result of the free test for one length (A-GEO-26): possible now, possible with swings, or the reason why not. */
 export interface FreeTestResult {
   sectors: Sectors;
-  /** How many of the 6 faces of the die give this length. */
+  /** The number of the die’s 6 faces that give this length. */
   faces: number;
   way: Joining | null;
   why: 'short' | 'long' | 'blocked' | null;

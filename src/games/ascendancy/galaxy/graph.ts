@@ -10,7 +10,7 @@ export function laneSector(lane: LaneId, sector: number): Sector {
   return `${lane}/${sector}`;
 }
 
-/** Returns the lane of a Sector and its number in it, or null if the Sector is a System. */
+/** Returns the lane of a Sector and the Sector’s number in that lane, or null if the Sector is a System. */
 export function laneOf(sector: Sector): { lane: LaneId; at: number } | null {
   const cut = sector.indexOf('/');
   return cut < 0 ? null : { lane: sector.slice(0, cut), at: Number(sector.slice(cut + 1)) };

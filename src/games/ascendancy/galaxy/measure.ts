@@ -88,7 +88,7 @@ export function at(from: Spot, bearing: number, far: number): Spot {
   return along(from, direction(bearing), far);
 }
 
-/** Returns the distance between two points. It avoids `Math.hypot`, which rounds differently on some machines. */
+/** Returns the distance between two points. Avoids `Math.hypot`, which rounds differently on some machines. */
 export function distance(one: Spot, other: Spot): number {
   const east = other.x - one.x;
   const north = other.y - one.y;

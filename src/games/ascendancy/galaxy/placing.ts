@@ -23,14 +23,14 @@ import { type Body, discFits, laneFits, nearby, type Pieces } from './pieces.ts'
 
 /** A place for a new lane. */
 export interface Placement extends LineSegment {
-  /** Its direction from its System, in whole degrees. */
+  /** The lane’s direction from its System, in whole degrees. */
   bearing: number;
-  /** The center of a disc at its end, and whether a disc has room there now (A-GEO-11). */
+  /** The center of a disc at the lane’s end, and whether a disc has room there now (A-GEO-11). */
   spot: Spot;
   fits: boolean;
 }
 
-/** Returns a disc on the table. Throws if it isn’t there. */
+/** Returns a disc on the table. Throws if there is no such disc. */
 export function bodyOf(pieces: Pieces, system: SystemId): Body {
   const body = pieces.discs.find(({ id }) => id === system);
   if (body === undefined) throw new Error(`${system} is not on the map`);

@@ -2,7 +2,7 @@ import type { Ascendancy, Sector, Spot } from '../state.ts';
 import { laneOf } from './graph.ts';
 import { rounded } from './measure.ts';
 
-/** Returns the center of a Sector, where its Ships are drawn (A-GEO-10). Throws if it isn’t on the map. */
+/** Returns the center of a Sector, where its Ships are drawn (A-GEO-10). Throws if the Sector isn’t on the map. */
 export function sectorPoint(g: Ascendancy, sector: Sector): Spot {
   const on = laneOf(sector);
   const lane = on === null ? undefined : g.lanes[on.lane];

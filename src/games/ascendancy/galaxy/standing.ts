@@ -4,7 +4,10 @@ import { chartOf, type Net, netted } from './chart.ts';
 import { joinedWith } from './graph.ts';
 import { HUB } from './layout.ts';
 
-/** Whether a System is Fixed, Floating or immovable. Computed each time, never stored (A-GEO-16, A-GEO-28, A-FLOAT-07). */
+/**
+ * The way a System can move: Fixed, Floating or immovable. It is never stored, always computed (A-GEO-16, A-GEO-28,
+ * A-FLOAT-07).
+ */
 export type Anchoring = 'fixed' | 'floating' | 'immovable';
 
 /** Caches which Systems are Fixed. */

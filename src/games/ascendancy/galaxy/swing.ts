@@ -128,12 +128,12 @@ export function reachAmong(pieces: Pieces, { anchor, disc, lanes }: Group, turn:
   return { clockwise, anticlockwise: clockwise === 359 ? 359 : freeDegrees(rest, turn, -1, far) };
 }
 
-/** Most distance, in thousandths of an inch, of a turned point from its exact position, due to rounding. */
+/** The largest distance, in thousandths of an inch, of a turned point from its exact position, due to rounding. */
 const OFF = 10;
 
 /**
- * Returns how many degrees a group of this size can turn one way. Where the group is far from everything, it skips the
- * next degrees: no point can come closer than the length of the arc.
+ * Returns how many degrees a group of this size can turn one way. If the group is far from everything, the search skips
+ * some degrees, because no point moves farther than the length of the arc.
  */
 function freeDegrees(rest: Pieces, turn: (by: number) => Group, way: 1 | -1, far: number): number {
   const arc = (far * Math.PI) / 180;

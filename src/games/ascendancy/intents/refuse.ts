@@ -31,7 +31,7 @@ interface Case {
 
 const { verbsIn, words: VERB_WORDS } = verbReader(OWN_VERBS);
 
-/** Why a player can only answer questions in a stage. */
+/** The reason a player can only answer questions, for each stage. */
 const STAGES: Readonly<Record<RoundPart, Refusal>> = {
   setup: { text: 'The game is still being set up.', rule: 'A-SET-01' },
   initiative: { text: 'This is the Initiative Stage. Turns come after it.', rule: 'A-INIT-01' },
@@ -190,9 +190,7 @@ function elsewhere(
 function byRoute(routes: readonly Offer<unknown>[]): string {
   const [route] = routes.filter(({ why }) => why === null);
   if (route !== undefined) return `Choose “${route.option.label}”.`;
-  return (
-    routes[0]?.why?.().text ?? 'More Commands don’t help either: no lanes lead there, or other players block the way.'
-  );
+  return routes[0]?.why?.().text ?? 'More Commands won’t help: no lanes lead there, or other players block the way.';
 }
 
 /** Whether an option’s key names a System. */

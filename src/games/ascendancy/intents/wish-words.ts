@@ -52,7 +52,7 @@ export const NOTHING: Readonly<Record<string, Refusal | undefined>> = {
   explore: { text: 'You have no Ships on the map.', rule: 'A-LANE-02' },
   exit: { text: 'You have no Ships at Warp. Enter Warp first, with a separate Command.', rule: 'A-MOVE-11' },
   boost: { text: 'You have no Ships at Warp.', rule: 'A-MOVE-09' },
-  warp: { text: 'You have no Ships on the map that could Enter Warp.', rule: 'A-MOVE-07' },
+  warp: { text: 'You have no Ships on the map that can Enter Warp.', rule: 'A-MOVE-07' },
   brave: { text: 'You have no Ships at a Phenomenon.', rule: 'A-PHEN-05' },
   colonize: { text: 'No Undeveloped System is known. Explore first.', rule: 'A-BUILD-07' },
   build: { text: 'You Control no System to build in.', rule: 'A-BUILD-04' },

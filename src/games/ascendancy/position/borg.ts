@@ -41,7 +41,7 @@ export function placeCube(g: Ascendancy, at: Sector): Cube | null {
   return cube;
 }
 
-/** Returns dice to a Cube, up to 9. Returns how many it regained. */
+/** Returns dice to a Cube, up to 9. Returns the number of dice that the Cube regained. */
 export function regainDice(cube: Cube, dice: number): number {
   const more = Math.max(0, Math.min(dice, DICE - cube.dice));
   cube.dice += more;

@@ -44,8 +44,7 @@ export function diceFor(g: Ascendancy, seat: Seat, rule: string, pick: DicePick)
       ? dice.flatMap((die, at) => {
           // Rules for hits reroll only hits, rules for misses only misses (A-DICE-04).
           const group = pick.of === 'any' || die.hit === (pick.of === 'hits');
-          // One rule rerolls a die only once (A-DICE-01). Another rule may reroll it again (A-DICE-02,
-          // A-OPEN-34).
+          // One rule rerolls a die only once (A-DICE-01). Another rule may reroll the die again (A-DICE-02, A-OPEN-34).
           const fresh = !die.done && !die.rerolled.includes(rule);
           const unit = pick.unit === undefined || die.unit === pick.unit;
           return group && fresh && unit && die.face >= from && die.face <= to ? [{ place, at, die }] : [];

@@ -12,7 +12,7 @@ function isHeld(g: Ascendancy, lane: Lane): boolean {
   return g.units.some(({ at }) => isIn(lane, at)) || (g.borg?.cubes.some(({ at }) => isIn(lane, at)) ?? false);
 }
 
-/** Whether a lane is abandoned: it is empty and joins fewer than two Systems (A-LANE-08). */
+/** Whether a lane is abandoned, which means empty and joined to fewer than two Systems (A-LANE-08). */
 export function isAbandoned(g: Ascendancy, lane: Lane): boolean {
   if ((lane.a !== null && lane.b !== null) || isHeld(g, lane)) return false;
   // A lane that joins no System stays for Ships at Warp that left from it, so that they can return
@@ -44,16 +44,17 @@ export function dropEmptyLanes(ctx: Ctx<Ascendancy>): void {
 }
 
 /**
- * Removes lanes whose last Ship or Cube was lost (A-LANE-09). During a conflict or a move it does nothing, because the
- * winner’s Tactical Maneuver may still go there (A-BAT-31). Conflicts and moves remove abandoned lanes when they end.
+ * Removes lanes whose last Ship or Cube was lost (A-LANE-09). During a conflict or a move, no lane is removed, because
+ * the winner’s Tactical Maneuver may still go there (A-BAT-31). Conflicts and moves remove abandoned lanes when they
+ * end.
  */
 export function dropLostLanes(ctx: Ctx<Ascendancy>): void {
   if (ctx.g.conflict === null && ctx.g.movement === null) dropEmptyLanes(ctx);
 }
 
 /**
- * Removes abandoned lanes without logging, in a position from an older version of the rules. Returns whether it removed
- * any.
+ * Removes abandoned lanes without logging, in a position from an older version of the rules. Returns whether any lane
+ * was removed.
  */
 export function removeEmptyLanes(g: Ascendancy): boolean {
   const empty = Object.values(g.lanes).filter((lane) => isAbandoned(g, lane));

@@ -64,7 +64,7 @@ export function lose(g: Ascendancy, seat: Seat, resource: Resource, amount: numb
   return lost;
 }
 
-/** Returns the reason a price can’t be paid, by the rule that sets it, or null. */
+/** Returns the reason a price can’t be paid, with the rule that sets the price, or null. */
 export function unpaid(g: Ascendancy, seat: Seat, price: Partial<Resources>, rule: RuleId): Obstacle {
   return canPay(g, seat, price) ? null : no(rule, () => shortOf(g, seat, price));
 }

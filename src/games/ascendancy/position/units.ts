@@ -20,8 +20,8 @@ export function newShip(id: UnitId, seat: Seat, at: Sector | null): Unit {
 }
 
 /**
- * Creates a single Ship with a unit’s place and past actions. It is built like all other units, because engines read
- * objects of the same shape much faster.
+ * Creates a single Ship with a unit’s place and past actions. The object has the same shape as all other units, because
+ * engines read such objects much faster.
  */
 export function shipLike({ seat, at, warp, began, exited, used, held }: Unit, id: UnitId): Unit {
   const ship = newShip(id, seat, at);

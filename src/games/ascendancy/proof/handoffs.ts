@@ -5,7 +5,7 @@ import { captain } from '../bot/index.ts';
 import { ascendancy } from '../index.ts';
 import type { Ascendancy, Civ } from '../state.ts';
 
-/** Counts over the complete rounds of some games. */
+/** The counts from all complete rounds of several games. */
 export interface SeatChanges {
   /** Changes of the awaited player in each round of all games. */
   rounds: number[];

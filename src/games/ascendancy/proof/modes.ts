@@ -36,7 +36,7 @@ const TOGETHER = [
   ['extraResources', 'mysteryTurnOrder'],
 ].map((left) => flags(RULES.filter((rule) => !left.includes(rule))));
 
-/** What a table can agree on besides the players and the Borg: each thing alone, then combined. */
+/** The choices of a table besides the players and the Borg: each choice alone, then several combined. */
 const AGREED: readonly Partial<AscendancyOptions>[] = [
   {},
   { distance: 'short', margin: 6 },
@@ -64,9 +64,9 @@ function flags<K extends string>(names: readonly K[]): Partial<Record<K, boolean
 }
 
 /**
- * Returns the options of game `n` for a number of players. Over many games they cover everything that a table can agree
- * on, alone and combined. They also cover each variant of the Borg for three or more players, and every pair of
- * neighboring civilizations.
+ * Returns the options of game `n` for a number of players. Over many games, the options cover everything that a table
+ * can agree on, alone and combined. The options also cover each variant of the Borg for three or more players, and
+ * every pair of neighboring civilizations.
  */
 export function varied(players: number, n: number): Json {
   const borg =

@@ -11,7 +11,7 @@ import type { Civ } from '../terms.ts';
 /** The default numbers of games: three bots, and one bot against two random players. */
 const TRIOS = 600;
 const STRENGTH = 100;
-/** One in this many games is also played against the Borg, once by one player and once by two. */
+/** One game in this many is also played against the Borg, once by one player and once by two. */
 const BORG = 6;
 
 /** The results of games between bots. */

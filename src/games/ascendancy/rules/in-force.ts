@@ -10,7 +10,7 @@ import { systemRule } from '../content/systems/rules.ts';
 import type { Ascendancy, Player, Unit } from '../state.ts';
 import type { Rule, RuleSource } from './rule.ts';
 
-/** A rule in force, its source, and the part of it that was asked for. */
+/** A rule in force, its source, and the requested part of the rule. */
 export interface InForce<H = unknown> {
   readonly bearer: RuleSource;
   readonly rule: Rule;
@@ -81,7 +81,7 @@ export function inForce(g: Ascendancy): Rules {
   return last;
 }
 
-/** Collects rules and compares them with the previous rules, of which it keeps all that are still in force. */
+/** Collects rules and compares them with the previous rules. Previous rules that are still in force are kept. */
 class Found {
   readonly #before: readonly InForce[];
   /** The index of the previous rule that is expected next. */

@@ -35,7 +35,7 @@ const MOMENT: Callable<Passing> = { name: 'moment' };
 /**
  * Lets rules act at a moment (A-SPEC-01, A-OPEN-86): first the automatic rules, then the rules that players may choose.
  * Players are asked in turn order, starting with the current player or, between turns, with the player whom the moment
- * is about. It can be called only once per step, like any procedure.
+ * is about. Call it only once per step, like any procedure.
  */
 export function moment<M extends Moment>(ctx: Ctx<Ascendancy>, name: M, about: Moments[M]): void {
   if (!hears(ctx.g, name)) return;
@@ -44,7 +44,7 @@ export function moment<M extends Moment>(ctx: Ctx<Ascendancy>, name: M, about: M
 }
 
 /**
- * Whether an announced rule was Exhausted in response, or is gone. Its use is then lost, and nothing is paid
+ * Whether an announced rule was Exhausted in response, or is gone. The use is then lost, and nothing is paid
  * (A-SPEC-03).
  */
 export function isLost(ctx: Ctx<Ascendancy>, bearer: RuleSource): boolean {
@@ -53,7 +53,7 @@ export function isLost(ctx: Ctx<Ascendancy>, bearer: RuleSource): boolean {
   return true;
 }
 
-/** Whether any rule in force acts at a moment. Usually no rule does. */
+/** Whether any rule in force acts at a moment. At most moments, none does. */
 function hears(g: Ascendancy, name: Moment): boolean {
   return speakingAt(g, name, {}).length > 0;
 }

@@ -92,7 +92,7 @@ export interface Moments {
   /** A Space Battle or an Invasion was declared (`g.conflict`). */
   'battle-declared': { seat: Seat };
   'invasion-declared': { seat: Seat };
-  /** A Space Battle that nobody cancelled begins. */
+  /** A Space Battle that nobody canceled begins. */
   'battle-begun': { seat: Seat };
   /**
    * Each Combat Round: before the to-hit dice of a side, after the roll, after rerolls, when casualties are known but
@@ -128,7 +128,7 @@ export interface Moments {
 }
 export type Moment = keyof Moments;
 
-/** How a rule acts at a moment. */
+/** The way a rule acts at a moment. */
 export interface At<A> {
   /** Returns the automatic effects, carried out by the owner of the rule, or none if it doesn’t apply. */
   readonly does?: (g: Ascendancy, bearer: RuleSource, about: A) => Effects;
@@ -144,8 +144,8 @@ export interface At<A> {
   /** True if the rule can be used more than once at this moment. */
   readonly again?: true;
   /**
-   * True if its reroll costs nothing and declining it saves nothing. A free effect that can’t hurt its player is used
-   * without asking.
+   * True if the rule’s reroll costs nothing and declining the reroll saves nothing. A free effect that can’t hurt its
+   * player is used without asking.
    */
   readonly free?: true;
 }

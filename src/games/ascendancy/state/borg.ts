@@ -5,19 +5,19 @@ import type { CardId, Sector, SystemId } from '../terms.ts';
 export interface Cube {
   id: number;
   at: Sector;
-  /** The number of dice that it has, 9 at most. */
+  /** The number of the Cube’s dice, 9 at most. */
   dice: number;
-  /** Its Shield Modifier against each seat, from adapting. */
+  /** The Cube’s Shield Modifier against each seat, from adapting. */
   adapted: number[];
-  /** Seats that have used First Strike against it since it last acted. */
+  /** Seats that have used First Strike against the Cube since it last acted. */
   struck: Seat[];
-  /** The Borg turn in which it first acts. */
+  /** The Borg turn in which the Cube first acts. */
   from: number;
 }
 
 /** The Borg, who are played by the game itself (A-BORG-01). */
 export interface BorgState {
-  /** The way they enter: through the Transwarp Hub, or by chance (A-OPEN-21). */
+  /** The way the Borg enter: through the Transwarp Hub, or by chance (A-OPEN-21). */
   variant: 'invasion' | 'encounter';
   /** Number of Borg turns so far. */
   turns: number;

@@ -3,16 +3,16 @@ import type { Owner, Resource, Sector, SystemId, UnitId } from '../terms.ts';
 
 /** A to-hit die on the table. */
 export interface Die {
-  /** The face, or 0 if it hits without a roll. */
+  /** The face, or 0 if the die hits without a roll. */
   face: number;
-  /** The Ship or Fleet it was rolled for, or null for a Starbase, Node, Cube or card. */
+  /** The Ship or Fleet that the die was rolled for, or null for a Starbase, Node, Cube or card. */
   unit: UnitId | null;
-  /** The index of the side it is rolled against (A-BAT-09). */
+  /** The index of the side that the die is rolled against (A-BAT-09). */
   against: number;
   hit: boolean;
-  /** Whether its result has been counted and can’t change. */
+  /** Whether the die’s result has been counted and can’t change. */
   done: boolean;
-  /** Rules that have rerolled it (A-DICE-01). */
+  /** Rules that have rerolled the die (A-DICE-01). */
   rerolled: string[];
 }
 
@@ -30,7 +30,8 @@ export interface Side {
   lost: number;
   killed: number;
   /**
-   * Whether it has First Strike in the first Combat Round (A-BAT-21). If both sides have First Strike, neither uses it.
+   * Whether the side has First Strike in the first Combat Round (A-BAT-21). If both sides have First Strike, neither
+   * uses it.
    */
   strikes: boolean;
   /** To-hit dice of this Combat Round. */
@@ -42,13 +43,13 @@ export interface Side {
    * ignored.
    */
   hits: { on: number; left: number; sure: boolean }[];
-  /** Doomed Ships of this Combat Round, by unit and by the side that destroys them (null: the unit’s own side). */
+  /** Doomed Ships of this Combat Round, by unit and by the side that destroys them, or null for the unit’s own side. */
   doomed: { unit: UnitId; ships: number; by: number | null }[];
   /** Hits ignored in this Combat Round, by unit, or null for the whole side. */
   spared: { unit: UnitId | null; hits: number }[];
-  /** The reason it is out of the conflict. */
+  /** The reason the side is out of the conflict, or null. */
   out: 'destroyed' | 'retreated' | 'cancelled' | null;
-  /** Set if it doesn’t roll this Combat Round: `kills` Ships or Nodes are destroyed instead. */
+  /** Set if the side doesn’t roll this Combat Round: `kills` Ships or Nodes are destroyed instead. */
   instead: { rule: string; kills: number; on: number } | null;
 }
 
@@ -66,9 +67,9 @@ export interface Conflict {
   spire?: { left: number };
   /** The Combat Round, from 1. 0 before the conflict has begun. */
   round: number;
-  /** Cards and rules used in it, and by which seat. */
+  /** Cards and rules used in the conflict, and the seats that used them. */
   used: { rule: string; seat: Seat; round: number }[];
-  /** Rules that can’t be used in it. */
+  /** Rules that can’t be used in the conflict. */
   barred: string[];
   /** Sectors that Retreating Ships were refused in this Combat Round, so they choose another way (A-BAT-26). */
   refused?: Sector[];
@@ -79,7 +80,7 @@ export interface Conflict {
   /** Resource Nodes destroyed in this Combat Round, and how many the Attacker still has to choose (A-INV-11). */
   razed: Resource[];
   toRaze: number;
-  /** The index of the winning side, or null. If the Defenders won, all Defenders that still take part did. */
+  /** The index of the winning side, or null. If the Defenders won, all Defenders that still take part have won. */
   winner: number | null;
   over: boolean;
   /** For Hegemony: the Resistance, the bonus, and the die. */

@@ -16,7 +16,10 @@ export interface Movement {
   path: Sector[];
   /** The Sector that the mover wants to reach, or null if the move stops here or the mover is still to be asked. */
   goal: Sector | null;
-  /** The exploring at the goal: `lane` places a new lane, and `system` moves past an open end. Null if the move just stops. */
+  /**
+   * The exploring at the goal: `lane` places a new lane, and `system` moves past an open end. Null if the move stops
+   * there without exploring.
+   */
   explore: 'lane' | 'system' | null;
   /** The Sector of this step, for which permission may be needed. */
   next: Sector | null;

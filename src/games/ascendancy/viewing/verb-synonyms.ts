@@ -69,7 +69,7 @@ export const SAYS = {
 /** A verb of options. */
 export type Verb = keyof typeof SAYS;
 
-/** What the chat needs to read typed text. */
+/** The verbs with which the chat reads typed text. */
 export const SPEECH: VerbSynonyms = {
   verbs: SAYS,
   explicit: ['attack', 'discard', 'swap', 'reroll', 'disband', 'surrender', 'abandon', 'give-up'],

@@ -3,7 +3,10 @@ import { SYSTEMS } from '../content/systems/table.ts';
 import { CIVS } from '../options.ts';
 import { civName } from '../position/names.ts';
 
-/** Lists what a player may want to do, in words that `refuse` understands. These names are the same in every game. */
+/**
+ * Lists things that a player may want to do, in words that `refuse` understands. These names are the same in every
+ * game.
+ */
 export function wishes(): string[] {
   const systems = SYSTEMS.map(({ name }) => name).sort();
   const planets = SYSTEMS.filter(({ kind }) => kind === 'planetary' || kind === 'home')

@@ -303,7 +303,7 @@ describe('Space Battles', () => {
   it('shows the chances in the hint', () => {
     const { g } = meeting(1, 1);
     expect(hintOf(g, 'attack:delta-iv', KLINGON)).toBe(
-      '1 Command. 1 against 1: win 40\u{a0}%. On average, lose 0.6 and kill 0.6.',
+      '1 Command. 1 against 1: win 40\u{a0}%. On average, lose 0.6 and destroy 0.6.',
     );
     put(g, KLINGON, 'l1/2', 4, FLEET);
     expect(hintOf(g, 'attack:delta-iv', KLINGON)?.length).toBeLessThanOrEqual(100);

@@ -221,7 +221,7 @@ test('A-VUL-05, A-OPEN-99: Vulcans guide Ships of players they trade with, in ei
 
 test('A-OPEN-87: the Vulcan console reminds its player not to lie', () => {
   const [rule] = consoleRules('vulcan').filter(({ id }) => id === 'Honest Meddling');
-  expect(rule?.line).toContain('You do not lie.');
+  expect(rule?.line).toContain('You may not lie.');
 });
 
 test('A-VUL-07: Vulcans can’t act against Systems of rivals with lower Ascendancy', () => {

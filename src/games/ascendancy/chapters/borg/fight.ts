@@ -21,7 +21,7 @@ interface Fight {
   sector: Sector;
   /** The Cube’s id, or null for the Spire in the Sector. */
   cube: number | null;
-  /** The players who fight it, and whether they attack. */
+  /** The players who fight the Cube or the Spire, and whether they attack. */
   seats: Seat[];
   attack: boolean;
   /** The attacker’s Ships, if not all nearby Ships join. */
@@ -66,7 +66,7 @@ export const borgFight = procedure<Ascendancy, Fight>(BORG_FIGHT.name)({
       const what = cube === null ? 'the Spire' : `a Cube with ${several(cubeOf(g, cube)?.dice ?? 0, 'die', 'dice')}`;
       const ships = several(shipsNear(g, sector, partner), 'Ship');
       const offers: Offer<boolean>[] = [
-        open({ key: 'decline', verb: 'decline', label: 'Stay out of it', rule: 'A-OPEN-28' }, false),
+        open({ key: 'decline', verb: 'decline', label: 'Stay out of the fight', rule: 'A-OPEN-28' }, false),
         open(
           { key: 'join', verb: 'join', label: `Join with ${ships}`, hint: 'This costs no Command', rule: 'A-OPEN-28' },
           true,

@@ -13,7 +13,7 @@ export interface CubeRoute {
   before: CubeRoute | null;
 }
 
-/** The weight of a System in a route’s cost. It is larger than the number of Sectors of any shortest route. */
+/** The weight of a System in a route’s cost. The weight is larger than the number of Sectors of any shortest route. */
 const MANY = 1_000;
 
 function cost({ systems, sectors }: CubeRoute): number {

@@ -82,8 +82,8 @@ function best(sectors: readonly Sector[], rank: (sector: Sector) => readonly num
 }
 
 /**
- * Finds the nearest Sectors: fewest Systems, then fewest Sectors, then most Nodes. Without lanes between them, it uses
- * the straight distance (A-OPEN-26).
+ * Finds the nearest Sectors: fewest Systems, then fewest Sectors, then most Nodes. Between Sectors that no lanes
+ * connect, the straight distance counts (A-OPEN-26).
  */
 function nearest(g: Ascendancy, from: Sector, sectors: readonly Sector[]): Omit<Aim, 'explore'> {
   const routes = routesFrom(g, from);
@@ -101,8 +101,8 @@ function nearest(g: Ascendancy, from: Sector, sectors: readonly Sector[]): Omit<
 }
 
 /**
- * Returns a Cube’s target by its card. If the card gives no target, it is the nearest Developed System, else unexplored
- * space (A-OPEN-26).
+ * Returns a Cube’s target by its card. If the card gives no target, the target is the nearest Developed System or,
+ * without one, unexplored space (A-OPEN-26).
  */
 export function aimOf(g: Ascendancy, from: Sector, kind: CubeTarget): Aim {
   for (const one of kind === 'unexplored' ? [] : ([kind, 'developed'] as const)) {

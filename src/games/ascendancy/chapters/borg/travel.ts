@@ -8,8 +8,8 @@ import { routesFrom, wayAlong } from './routes.ts';
 import { type Aim, launchSites } from './targets.ts';
 
 /**
- * Returns where a Cube goes first: its target, or a System from which it places a lane. Returns undefined if there is
- * neither.
+ * Returns where a Cube goes first: its target or, if no lane leads to the target, the System from which the Cube places
+ * a lane. Returns undefined if there is no such System.
  */
 function goalOf(ctx: Play, cube: Cube, target: Sector, { connected }: Aim): Sector | undefined {
   return connected ? target : launchSites(ctx.g, cube.at, target)[0];

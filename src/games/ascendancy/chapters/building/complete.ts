@@ -24,8 +24,8 @@ export const complete = procedure<Ascendancy, { seat: Seat; card: CardId }>(COMP
     // Everyone now learns its name and Type (A-BUILD-27, A-BUILD-28).
     ctx.reveal();
     ctx.log(`${does(g, seat, 'completes', 'complete')} ${name} (${type}). ${line}`, 'A-BUILD-27');
-    // Its Commands arrive Exhausted (A-BUILD-31, A-SET-08). Its Warp Tokens count while the card is face up
-    // (A-BUILD-30).
+    // The card’s Commands arrive Exhausted (A-BUILD-31, A-SET-08). The card’s Warp Tokens count while the card is face
+    // up (A-BUILD-30).
     const commands = tokens.filter((token) => token === 'command').length;
     for (let gained = 0; gained < commands; gained++) gainCommand(g, seat);
     if (commands > 0) {

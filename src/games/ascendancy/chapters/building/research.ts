@@ -28,7 +28,7 @@ export function putResearch(ctx: Play, seat: Seat, project: Project, amount: num
 
 /**
  * Lists offers to commit Research to Projects (A-BUILD-21 to A-BUILD-25). Research stays on its Project (A-BUILD-23).
- * Only the owner sees them.
+ * Only the owner sees these offers.
  */
 export function researchOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   return playerOf(g, seat).projects.map((project) => commitOffer(g, seat, project));

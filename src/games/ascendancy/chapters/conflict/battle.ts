@@ -52,7 +52,7 @@ function tell(ctx: Play, seat: Seat, c: Conflict): void {
     );
 }
 
-/** Whether the battle is over: it was canceled, or one of the two camps has no side left. */
+/** Whether the battle is over: it was canceled, or the Attacker or all Defenders are out. */
 function isOver(g: Ascendancy): boolean {
   const c = conflictOf(g);
   return c.over || !fights(g, c, 0) || opponentsOf(g, c, 0).length === 0;

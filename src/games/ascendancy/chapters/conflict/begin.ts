@@ -111,7 +111,7 @@ export function planHegemony(g: Ascendancy, seat: Seat, system: SystemId): Confl
   return newConflict('hegemony', system, seat, { system, sides });
 }
 
-/** Returns the position with a conflict in it, so that rules can be checked before it begins. */
+/** Returns the position with a conflict added, so that rules can be checked before the conflict begins. */
 export function within(g: Ascendancy, conflict: Conflict): Ascendancy {
   return { ...g, conflict };
 }

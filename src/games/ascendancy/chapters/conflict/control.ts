@@ -21,7 +21,7 @@ interface Change {
   system: SystemId;
   by: 'colony' | 'invasion' | 'hegemony';
   paid?: 'culture' | 'ascendancy' | 'production' | 'nothing';
-  /** The former Controller or null, and how many Projects are still owed for its Research Nodes (A-INV-18). */
+  /** The former Controller or null, and the number of Projects still owed for the Research Nodes (A-INV-18). */
   from: Seat | null;
   owed: number;
 }
@@ -123,7 +123,7 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
     take(ctx, local);
     return 'owed';
   },
-  // If all Projects have to go, they are handed over without a question.
+  // If the player must hand over all Projects, no question is asked.
   owed(ctx, local) {
     const { from, seat, owed } = local;
     const projects = from === null ? [] : playerOf(ctx.g, from).projects;

@@ -19,7 +19,7 @@ function asBegun(g: Ascendancy, c: Conflict): Ascendancy {
   return there;
 }
 
-/** Returns a side’s force against others. If the hit chances of the dice differ, it uses the mean. */
+/** Returns a side’s force against others. If the hit chances of the dice differ, their mean is used. */
 function forceOf(g: Ascendancy, place: number, against: readonly number[]): Force {
   const pools = poolsOf(g, place);
   const dice = pools.reduce((sum, pool) => sum + pool.dice.length, 0);

@@ -21,11 +21,14 @@ export interface Allotting {
 /** A target for Hits: a Fleet, or all single Ships in a Sector. */
 export interface Target {
   units: Unit[];
-  /** The most Hits that it can take: Ships not yet doomed, plus Hits that it ignores. */
+  /** The most Hits that the target can take: Ships not yet doomed, plus Hits that the target ignores. */
   most: number;
 }
 
-/** Returns how many Hits of a side a unit (null: the whole opposing side) can still ignore this Combat Round. */
+/**
+ * Returns how many of a side’s Hits a unit can still ignore this Combat Round, or the whole opposing side if the unit
+ * is null.
+ */
 export function ignoredBy(g: Ascendancy, place: number, by: number, unit: number | null): number {
   const used = sideAt(conflictOf(g), place).spared.reduce((sum, one) => sum + (one.unit === unit ? one.hits : 0), 0);
   return Math.max(0, added(g, 'ignored-hits', { side: place, by, unit }) - used);
@@ -50,7 +53,7 @@ export function targetsOf(g: Ascendancy, { by, hits: { on, sure } }: Allotting):
   return [...targets.values()];
 }
 
-/** Allots Hits to a target: it first ignores what it can, then loses Ships one by one. */
+/** Allots Hits to a target. The target first ignores as many Hits as it can, then loses Ships one by one. */
 export function allot(ctx: Play, { by, hits }: Allotting, { units }: Target, count: number): void {
   const { g } = ctx;
   const side = sideAt(conflictOf(g), hits.on);
@@ -81,7 +84,7 @@ export function allotForced(ctx: Play): { allotting: Allotting; targets: Target[
       const side = sideAt(c, one.on);
       if (isWorld(c, one.on)) continue;
       spareSide(ctx, by, one);
-      // All of them were ignored, so none are left to allot (A-BAT-18).
+      // All these Hits were ignored, so none are left to allot (A-BAT-18).
       if (one.left === 0) continue;
       const allotting = { by, hits: one };
       if (side.owner === 'borg') {
@@ -129,7 +132,7 @@ export function choiceOfHits(g: Ascendancy): { allotting: Allotting; targets: Ta
   return null;
 }
 
-/** Returns the hint of a target: what Hits would do to it. */
+/** Returns the hint of a target, which describes the consequence of Hits. */
 function consequence(g: Ascendancy, side: Side, { units, most }: Target, { by, hits }: Allotting): string {
   const [unit] = units;
   if (unit === undefined || unit.fleet === null) return `${several(most, 'Ship')} there can be hit`;

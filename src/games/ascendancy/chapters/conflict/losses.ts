@@ -94,7 +94,7 @@ export function closeConflict(ctx: Play, local: Resulting & { outer?: Conflict |
 
 /** Disbands small Fleets that a rule kept together during a finished conflict. */
 function breakKeptFleets(ctx: Play, { sides }: Conflict): void {
-  // This includes Fleets that Retreated.
+  // Fleets that Retreated are included.
   const kept = ctx.g.units.filter(
     ({ fleet, ships, seat }) => fleet !== null && ships < LEAST_FLEET && sides.some(({ owner }) => owner === seat),
   );

@@ -145,7 +145,7 @@ function canStrike(g: Ascendancy, c: Conflict, by: number, on: number): boolean 
   return sideAt(c, by).strikes && banned(g, 'first-strike', { side: by, against: on }) === null;
 }
 
-/** Whether a side uses First Strike against another. If both have it, neither does (A-BAT-23). */
+/** Whether a side uses First Strike against another. If both sides have First Strike, neither uses it (A-BAT-23). */
 export function isStruck(g: Ascendancy, by: number, on: number): boolean {
   const c = conflictOf(g);
   return canStrike(g, c, by, on) && !canStrike(g, c, on, by);
@@ -159,7 +159,10 @@ export function strikesFirst(g: Ascendancy, by: number, on: number): boolean {
   return conflictOf(g).round === 1 && isStruck(g, by, on);
 }
 
-/** Most Combat Rounds before a conflict ends undecided. A Cube may regain dice as fast as it loses them (A-OPEN-56). */
+/**
+ * The number of Combat Rounds after which a conflict ends undecided. A Cube may regain dice as fast as it loses them
+ * (A-OPEN-56).
+ */
 export const MAX_COMBAT_ROUNDS = 30;
 
 /** Returns the start of a sentence that says why the conflict is a stalemate, or null if it isn’t (A-OPEN-56). */

@@ -46,7 +46,7 @@ interface Ends {
   killed: Float64Array;
 }
 
-/** Computes the results for all strengths up to the strengths of the two sides. */
+/** Computes the results for all strengths up to those of both sides. */
 function endsOf(a: Force, b: Force): { ends: Ends; at(x: number, y: number): number } {
   const width = b.strength + 1;
   const size = (a.strength + 1) * width;

@@ -19,8 +19,8 @@ import { takeoverPrice } from './hegemony.ts';
 import { endsText, mean } from './odds.ts';
 
 /**
- * Most Sectors for which every combination is offered. With more Sectors, only all of them together and each one alone
- * are offered.
+ * The largest number of Sectors for which every combination is offered. With more Sectors, the only offers are all
+ * Sectors together and each Sector alone.
  */
 const COMBINED = 3;
 
@@ -98,10 +98,10 @@ function attackHint(
   const { win, lost, killed } = battleChances(g, { seat, sector, from });
   const theirs = rivals.reduce((sum, rival) => sum + shipsIn(g, sector, rival), 0);
   const broken = rivals.some((rival) => isAtPeace(g, seat, rival)) ? BREAKS : '';
-  return `1 Command. ${ships} against ${theirs}: win ${percent(win)}. On average, lose ${mean(lost)} and kill ${mean(killed)}.${broken}`;
+  return `1 Command. ${ships} against ${theirs}: win ${percent(win)}. On average, lose ${mean(lost)} and destroy ${mean(killed)}.${broken}`;
 }
 
-/** Returns Systems that a player might take: not its own, with its Ships in Orbit (A-INV-01, A-HEG-01). */
+/** Returns Systems that a player might take: other Systems with the player’s Ships in Orbit (A-INV-01, A-HEG-01). */
 function targetsOf(g: Ascendancy, seat: Seat): SystemId[] {
   return Object.keys(g.discs).filter((system) => discOf(g, system).control !== seat && orbits(g, seat, system));
 }
@@ -139,7 +139,7 @@ export function invadeOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'a
   });
 }
 
-/** Returns the System’s Controller if the player is at Peace with them, else nobody. */
+/** Returns a list with the System’s Controller, or an empty list if the player isn’t at Peace with the Controller. */
 function partnersAt(g: Ascendancy, seat: Seat, system: SystemId): Seat[] {
   const { control } = discOf(g, system);
   return control !== null && isAtPeace(g, seat, control) ? [control] : [];

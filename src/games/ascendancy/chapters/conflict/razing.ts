@@ -64,7 +64,8 @@ export function razeOffers(g: Ascendancy): Offer<Resource>[] {
   return RESOURCES.flatMap((resource) => {
     const max = nodesIn(disc, resource);
     const label = `${resourceName(resource)} Node`;
-    const hint = resource === 'research' ? 'You then can’t capture a Project for it (A-INV-19)' : undefined;
+    const hint =
+      resource === 'research' ? 'A destroyed Research Node yields no captured Project (A-INV-19)' : undefined;
     const option = { key: `raze:${resource}`, verb: 'raze', label, max, ...(hint === undefined ? {} : { hint }) };
     return max === 0 ? [] : [open(option, resource)];
   });
@@ -115,7 +116,8 @@ export function razeAll(ctx: Play): Seat | null {
 }
 
 /**
- * Returns a System’s Nodes and Control Node to the supply. Its Starbase stays without an owner (A-INV-24, A-OPEN-90).
+ * Returns a System’s Nodes and Control Node to the supply. A Starbase there stays without an owner (A-INV-24,
+ * A-OPEN-90).
  */
 export function abandon(ctx: Play, disc: Disc): void {
   const { g } = ctx;

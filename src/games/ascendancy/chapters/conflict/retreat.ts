@@ -40,8 +40,8 @@ interface Retreats {
   leaving: boolean;
   done: Sector[];
   /**
-   * The Sector that a group Retreats from now, and whether it had to leave because it was forced or because another
-   * group had left.
+   * The Sector that a group Retreats from now, and whether the group must leave, either because it is forced to or
+   * because another group has left.
    */
   from?: Sector;
   bound?: boolean;

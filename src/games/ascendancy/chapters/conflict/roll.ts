@@ -12,7 +12,7 @@ export function sideName(g: Ascendancy, place: number): string {
   return ownerName(g, sideAt(conflictOf(g), place).owner);
 }
 
-/** Names what rolls: “5 dice”, “Marauders (5 Ships)”, “3 dice of Nodes”. */
+/** Names the dice that are rolled: “5 dice”, “Marauders (5 Ships)”, “3 dice of Nodes”. */
 function rollers(g: Ascendancy, place: number, unit: UnitId | null, count: number): string {
   const c = conflictOf(g);
   const fleet = unitsOf(g, sideAt(c, place)).find(({ id, fleet }) => id === unit && fleet !== null);

@@ -30,7 +30,7 @@ interface Pair {
 
 /** The local state of a Combat Round. */
 interface Round {
-  /** Sides whose `before-hits` moment has run, pairs that have rolled, and pairs that roll now. */
+  /** The sides whose `before-hits` moment has run, the pairs that have rolled, and the pairs that roll now. */
   asked: number[];
   rolled: Pair[];
   volley: Pair[];

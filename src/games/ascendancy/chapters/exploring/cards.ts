@@ -42,7 +42,7 @@ export function fileResolvedCard(ctx: Play, seat: number, system: SystemId, card
       exploration.deck.push(card);
       break;
     case 'shuffle':
-      // Only this card is added, but the whole deck is shuffled (A-EXPL-11).
+      // Only this card returns to the deck, but the whole deck is shuffled (A-EXPL-11).
       exploration.deck.push(card);
       ctx.shuffle(exploration.deck);
       ctx.log(`${name} is shuffled back into the Exploration Deck.`, 'A-EXPL-11');

@@ -56,7 +56,10 @@ function whyNot(g: Ascendancy, system: SystemId, began: readonly Unit[]): Obstac
   return began.length > 0 ? null : no('A-PHEN-05', 'Only Ships that began the turn there can Brave it again.');
 }
 
-/** Returns the Commands it costs: one, unless a rule reduces it. The highest price among the units counts. */
+/**
+ * Returns the Commands that Braving a Phenomenon again costs: one, unless a rule reduces the price. The highest price
+ * among the units counts.
+ */
 function priceOf(g: Ascendancy, seat: Seat, system: SystemId, units: readonly Unit[]): number {
   const less = units.map((unit: { id: UnitId }) => added(g, 'command-brave', { seat, unit: unit.id, system }));
   return Math.max(0, 1 + Math.max(...less));

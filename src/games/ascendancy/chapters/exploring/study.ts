@@ -17,7 +17,7 @@ function available(g: Ascendancy, { seat, amount, from }: Called): number {
   return from === 'supply' ? amount : Math.min(amount, has(playerOf(g, seat), 'research'));
 }
 
-/** Lists a seat’s Projects as offers. Only their owner may see them (A-OPEN-74). */
+/** Lists a seat’s Projects as offers. Only the owner may see these Projects (A-OPEN-74). */
 function projectOffers(g: Ascendancy, seat: Seat): Offer<CardId>[] {
   return playerOf(g, seat).projects.map(({ card, research }) => {
     const { name, cost } = advancementCard(card);

@@ -26,8 +26,8 @@ export function isTooEarly(g: Ascendancy, one: SystemId, other: SystemId): boole
 }
 
 /**
- * Makes First Contact between players whose Home Systems are Connected (A-TERM-10, A-CONN-07). It runs after each new
- * connection and when a Home System changes. Contact is never lost (A-OPEN-41).
+ * Makes First Contact between players whose Home Systems are Connected (A-TERM-10, A-CONN-07). This check runs after
+ * each new connection and when a Home System changes. Contact is never lost (A-OPEN-41).
  */
 export function updateContact(ctx: Play): void {
   const { g } = ctx;

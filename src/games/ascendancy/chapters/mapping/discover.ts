@@ -26,7 +26,7 @@ interface Local {
   result?: number;
 }
 
-/** Returns the open end for the System. If both ends are open, it is the one where the units are (A-OPEN-44). */
+/** Returns the open end for the System. If both ends are open, returns the end where the units are (A-OPEN-44). */
 function endOf(g: Ascendancy, { lane: id, units, end }: Local): { lane: Lane; end: 'a' | 'b' } {
   const lane = g.lanes[id];
   if (lane === undefined) throw new Error(`there is no lane ${id}`);
@@ -76,7 +76,7 @@ function place(ctx: Play, local: Local): SystemId {
 export const discoverProcedure = procedure<Ascendancy, Local>(DISCOVER.name)({
   begin: offering({
     ask({ g }, local) {
-      // Without discs left there is no System (A-OPEN-73).
+      // If no discs are left, there is no System (A-OPEN-73).
       if (g.stack.length === 0) return { go: 'nothing' };
       const { lane, end } = endOf(g, local);
       if (spotFor(g, lane.id, end) !== null) return { go: 'laid' };

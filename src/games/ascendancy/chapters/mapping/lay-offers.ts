@@ -35,7 +35,7 @@ const IN_SIGHT = 25_000;
 /** Added to the label of a place where no System fits at the lane’s end, because buttons show no hints. */
 const LANE_ONLY = ' (lane only)';
 
-/** Most Systems named beside a place. */
+/** The largest number of Systems named beside a place. */
 const NAMED = 2;
 
 /** Returns the Systems that are in the direction of each place, the nearest first (A-GEO-33). */
@@ -120,7 +120,7 @@ function connectOffers(g: Ascendancy, { system }: Base, ways: readonly Joining[]
   return ways.map((way) => {
     const payload: Laying = { do: 'connect', way };
     return keyed(`connect:${system}:${way.target}:${way.side}`, payload, null, () => ({
-      // All choices of where a lane goes share one verb, so nothing more is asked.
+      // All choices for a lane’s place share one verb, so that no further question is needed.
       verb: 'lay',
       label: `Join ${systemName(way.target)}${way.side === 'straight' ? '' : ` (${way.side} side)`}`,
       hint: swingsHint(g, system, way),

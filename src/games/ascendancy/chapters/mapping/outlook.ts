@@ -59,8 +59,8 @@ function nothingBeyond(g: Ascendancy, sector: Sector): string | null {
 }
 
 /**
- * Returns a hint about a new lane’s problems, or null: the lengths that fit nowhere (A-LANE-07), and that no System has
- * room at its end (A-GEO-37).
+ * Returns a hint about a new lane’s problems, or null. The problems are lengths that fit nowhere (A-LANE-07), and no
+ * room for a System at the lane’s end (A-GEO-37).
  */
 function lackingLanes(g: Ascendancy, system: SystemId, unit: UnitId | null): string | null {
   const { fitting, hasDisc } = laneRoom(g, system);

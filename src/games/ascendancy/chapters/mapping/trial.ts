@@ -19,7 +19,7 @@ function outcome(g: Ascendancy, system: SystemId, target: SystemId, { way, why }
     return swinging(way) === 0 || swung === null ? `joins it with ${systemName(target)}` : `joins them, and ${swung}`;
   }
   if (why === 'short') return 'is too short, even with a swing';
-  return why === 'long' ? 'is longer than their distance, so swing one of them away' : 'has no room between them';
+  return why === 'long' ? 'is longer than the gap, so swing one of them away' : 'has no room between them';
 }
 
 /** Tests whether two Systems could be joined, before anyone moves or rolls (A-CONN-06). Changes nothing. */
@@ -29,7 +29,7 @@ export function testConnection(
   target: SystemId,
   unit: UnitId | null = null,
 ): ConnectionTest {
-  // These obstacles exist whatever is rolled (A-LANE-01, A-GEO-29).
+  // These obstacles don’t depend on the roll (A-LANE-01, A-GEO-29).
   if (openings(g, system, unit) === 0)
     return { chance: 0, lines: [`${systemName(system)} already has its maximum number of lanes.`] };
   if (!targetsOf(g, system, unit).includes(target))

@@ -17,7 +17,7 @@ export interface Mover {
 
 /** The conditions for entering a Sector. */
 export interface Access {
-  /** Why the Sector can’t be entered, or null if it can. */
+  /** The reason the Sector can’t be entered, or null if it can be. */
   closed: Obstacle;
   /** Whether the move can end there, and whether it can continue from there. */
   stop: boolean;
@@ -35,7 +35,7 @@ const DEAD_END: Access = { ...OPEN, on: false };
 export function accessOf(g: Ascendancy, mover: Mover, sector: Sector): Access {
   const { seat, units, kind } = mover;
   const controller = controllerOf(g, sector);
-  // A player’s own System is never closed to its Ships (A-MOVE-17).
+  // A player’s own System is never closed to the player’s Ships (A-MOVE-17).
   const others = controller === seat ? NOBODY : othersIn(g, seat, sector);
   const isBarrier = hasCube(g, sector) || units.some((unit) => banned(g, 'move-on', { unit, sector }) !== null);
   // Most Sectors are empty and uncontrolled, so no further checks are needed.

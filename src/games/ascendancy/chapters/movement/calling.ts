@@ -13,7 +13,7 @@ import { shortPlace } from './words.ts';
 export interface Calling {
   /** “a Ship”, “Battle Group”. */
   what: string;
-  /** The unit’s place, said after the name: “Earth”. Null for a Fleet, because its name is unique. */
+  /** The unit’s place, said after the name: “Earth”. The value is null for a Fleet, because its name is unique. */
   from: string | null;
   /** A name that no other unit has: “Ship 7”. */
   short: string;

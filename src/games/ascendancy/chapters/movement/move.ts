@@ -140,8 +140,8 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     if (m.by !== m.seat && m.forced !== true) return 'leave';
     return m.kind === 'retreat' && g.conflict !== null ? 'ahead' : 'start';
   },
-  // A Retreat asks for its whole route first. If refused on the way, it could end beside an opponent
-  // (A-BAT-26, A-BAT-27).
+  // A Retreat asks for its whole route first. If a Sector were refused on the way, the Retreat could end beside an
+  // opponent (A-BAT-26, A-BAT-27).
   ahead({ g }, local) {
     const m = movementOf(g);
     const way =
@@ -277,7 +277,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     m.explore = null;
     // A lane that doesn’t fit is abandoned, and the move ends (A-LANE-07).
     if (local.result !== 1) return 'end';
-    // LAY sets the move’s lane. Otherwise it is the newest lane.
+    // LAY has set the move’s lane, or the lane is the newest one.
     m.lane ??= `l${ctx.g.minted.lanes}`;
     // The Ship enters the new lane in the same move (A-LANE-06).
     enter(ctx, m, laneSector(m.lane, 1));
@@ -308,14 +308,16 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
   discovered(ctx, local) {
     const m = movementOf(ctx.g);
     const [unit] = living(ctx.g, m.units);
-    // Entering a new System ends the move (A-MOVE-04). Its Hazard was already Braved during exploration (A-HAZ-08).
+    // Entering a new System ends the move (A-MOVE-04). The Hazard there was already Braved during exploration
+    // (A-HAZ-08).
     if (local.result === 1) {
       m.found = foundBeyond(ctx.g, here(m));
       if (m.found !== null) m.path.push(m.found);
       local.told = m.path.length;
       return 'exited';
     }
-    // Without a System the Ship returns to the lane’s System, even if others are there (A-SYS-04, A-OPEN-48).
+    // Without a System the Ship returns to the lane’s System, even if other players’ Ships are there (A-SYS-04,
+    // A-OPEN-48).
     const on = laneOf(here(m));
     const lane = on === null ? undefined : ctx.g.lanes[on.lane];
     const back = lane?.a ?? lane?.b ?? null;
@@ -337,9 +339,9 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     m.next = null;
     const system = systemOf(ctx.g, here(m));
     const units = living(ctx.g, m.units).map(({ id }) => id);
-    // Units Brave the Hazard where a move ends (A-HAZ-01), but not where it passes (A-HAZ-06).
-    // This includes Retreats and Maneuvers (A-OPEN-53) and turning back from a new lane (A-OPEN-49).
-    // Units that never left don’t count as ending a move there (A-OPEN-47).
+    // Units Brave the Hazard where a move ends (A-HAZ-01), but not where it passes (A-HAZ-06). The same is true for
+    // Retreats and Maneuvers (A-OPEN-53), and for turning back from a new lane (A-OPEN-49). Units that never left don’t
+    // count as ending a move there (A-OPEN-47).
     if (system === null || units.length === 0 || (m.path.length === 1 && m.kind !== 'warp')) return 'exited';
     ctx.call(ARRIVE, { seat: m.seat, units, system, kind: m.kind });
     return 'exited';

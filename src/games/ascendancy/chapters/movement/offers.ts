@@ -58,7 +58,7 @@ export function freeWarpOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
 interface UnitOffer {
   offer: Offer<Payload>;
   calling: () => Calling;
-  /** How its label is told apart from others, if not in the usual way. */
+  /** How the offer’s label is told apart from others, if not in the usual way. */
   apart?: Apart;
 }
 
@@ -144,7 +144,7 @@ function goalOffers(
   });
 }
 
-/** Sorts goals by distance, then by name. Exploring comes after them, closed goals last. */
+/** Sorts goals by distance, then by name. Goals that explore follow, and closed goals come last. */
 function byDistance(g: Ascendancy, goals: readonly Goal[]): Goal[] {
   const ranked = goals.map((goal) => {
     const { way, explore, why, sector } = goal;
@@ -201,7 +201,7 @@ const LABELS = {
   onward: (what: string, place: string) => `Discover with ${what} beyond ${place}`,
 } as const;
 
-/** What people say after the unit’s name. */
+/** Texts that players may type after the unit’s name. */
 const CALLS = {
   move: (place: string) => `to ${place}`,
   exit: (place: string) => `to ${place}`,

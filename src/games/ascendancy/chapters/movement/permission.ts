@@ -10,7 +10,7 @@ import { accessOf } from './access.ts';
 import { isClear } from './reach.ts';
 import { unitsName } from './words.ts';
 
-/** How long a rival may enter or pass a Sector, or null for not at all. */
+/** The duration of the permission to enter or pass a Sector, or null if it was refused. */
 type Leave = 'once' | 'turn' | null;
 
 const FOR_TURN = {
@@ -66,8 +66,8 @@ export function tellRefused(ctx: Play, m: Movement, seat: Seat): void {
 }
 
 /**
- * Handles a refused Sector in a Retreat: it ends before that Sector (A-MOVE-20) if no opponent is adjacent (A-BAT-27),
- * else it doesn’t begin.
+ * Handles a refused Sector in a Retreat. The Retreat ends before that Sector (A-MOVE-20) if no opponent is adjacent
+ * (A-BAT-27). Otherwise the Retreat doesn’t begin.
  */
 export function refuseRetreat(
   ctx: Play,

@@ -26,7 +26,8 @@ export interface Routes {
   left: number;
   ways: ReadonlyMap<Sector, readonly Way[]>;
   /**
-   * Closed Sectors within range, with reasons. With `behind`, it also holds Sectors reached only through closed ones.
+   * Closed Sectors within range, with reasons. With `behind`, Sectors that are reached only through closed ones are
+   * included.
    */
   closed: ReadonlyMap<Sector, Obstacle>;
 }
@@ -35,7 +36,7 @@ export interface Routes {
 export interface RouteSearch {
   /** A Sector that the units don’t return to. */
   avoid?: Sector | null;
-  /** Whether to include Sectors behind closed Sectors, with what closes them. */
+  /** Whether to include Sectors behind closed Sectors, with the obstacles that close them. */
   behind?: boolean;
 }
 
@@ -93,7 +94,7 @@ export function reach(
   return { from, left, ways, closed };
 }
 
-/** A closed Sector, the distance to it, and what closes it. */
+/** A closed Sector, the distance to it, and the obstacle that closes it. */
 interface Stopped {
   sector: Sector;
   spent: number;

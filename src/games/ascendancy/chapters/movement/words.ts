@@ -69,8 +69,8 @@ export function asksHint(g: Ascendancy, seats: readonly Seat[]): { hint?: string
 }
 
 /**
- * Describes a move from one Sector to another. A shared lane is named once, and a return to the start is described as
- * such.
+ * Describes a move from one Sector to another. A lane shared by start and end is named once, and a return to the start
+ * is described as a return.
  */
 function wayText(g: Ascendancy, from: Sector, to: Sector): string {
   if (from === to) return `from ${placeName(g, from)} and back again`;

@@ -142,7 +142,7 @@ function asksCard(g: Ascendancy, seat: Seat, what: string, rule: string): Offeri
   };
 }
 
-/** Takes a card from a deck. If it was chosen, shuffles the deck again. */
+/** Takes a card from a deck. If the player chose the card, shuffles the deck again. */
 function taken(ctx: Play, seat: Seat, chosen: Chosen): CardId | undefined {
   const player = playerOf(ctx.g, seat);
   if (chosen === null) return ctx.draw(player.deck, 1)[0];
@@ -151,7 +151,9 @@ function taken(ctx: Play, seat: Seat, chosen: Chosen): CardId | undefined {
   return chosen;
 }
 
-/** Completes a starting Advancement (A-OPT-05). A Command pictured on it arrives Exhausted (A-BUILD-31, A-SET-08). */
+/**
+ * Completes a starting Advancement (A-OPT-05). A Command pictured on the card arrives Exhausted (A-BUILD-31, A-SET-08).
+ */
 function completeAtOnce(ctx: Play, seat: Seat, chosen: Chosen): void {
   const card = taken(ctx, seat, chosen);
   if (card === undefined) return;
@@ -162,7 +164,7 @@ function completeAtOnce(ctx: Play, seat: Seat, chosen: Chosen): void {
   ctx.log(`${does(ctx.g, seat, 'begins', 'begin')} with the Advancement ${name}: ${line}`, 'A-OPT-05');
 }
 
-/** Launches a starting Project (A-OPT-04). Only its owner learns which it is (A-OPEN-74). */
+/** Launches a starting Project (A-OPT-04). Only the owner learns which Project it is (A-OPEN-74). */
 function launchAtOnce(ctx: Play, seat: Seat, chosen: Chosen): void {
   const card = taken(ctx, seat, chosen);
   if (card === undefined) return;

@@ -10,7 +10,7 @@ import type { Ascendancy, CardId } from '../../state.ts';
 import { DISCARD, type Play } from '../calls.ts';
 import { excessOf } from './limit.ts';
 
-/** Puts Projects on the bottom of their decks. Their Research returns to the Supply (A-PROJ-04, A-PROJ-05). */
+/** Puts Projects on the bottom of their decks. The Research on them returns to the Supply (A-PROJ-04, A-PROJ-05). */
 export function discardProjects(ctx: Play, seat: Seat, cards: readonly CardId[], rule: string): void {
   const player = playerOf(ctx.g, seat);
   player.projects = player.projects.filter(({ card }) => !cards.includes(card));
@@ -55,7 +55,7 @@ export const discard = procedure<Ascendancy, { seat: Seat }>(DISCARD.name)({
       return 'begin';
     },
   }),
-  // If none may stay, there is no choice.
+  // If no Project may stay, there is no choice.
   all(ctx, { seat: first }) {
     const seat = tooMany(ctx.g, first);
     if (seat !== null) {

@@ -32,7 +32,7 @@ export function nextToCommit(g: Ascendancy, done: readonly Seat[]): Seat | null 
   const waits = (seat: Seat): boolean =>
     g.lasting.some(({ what, seats }) => what === 'commits-last' && seats.includes(seat));
   const rank = (seat: Seat): number =>
-    // Before the first round there is no order (A-OPEN-65).
+    // Before the first round there is no turn order (A-OPEN-65).
     (playerOf(g, seat).order.last ?? 0) + (waits(seat) ? 2 * g.players.length + 2 : 0);
   const [next] = seatsLeft(g)
     .filter((seat) => mayCommit(g, seat) && !done.includes(seat))

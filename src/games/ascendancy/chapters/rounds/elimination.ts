@@ -18,9 +18,9 @@ export function eliminateExtinct(ctx: Ctx<Ascendancy>): void {
 }
 
 /**
- * Eliminates a player and discards all its cards. Trade Agreements return to their owners. Advancements from rivals go
- * back to their decks, while Advancements that rivals hold stay there (A-RECH-02). Starbases stay in place (A-OPEN-83),
- * and its Home System remains one (A-OPEN-84).
+ * Eliminates a player and discards all the player’s cards. Trade Agreements return to their owners. Advancements from
+ * rivals go back to their decks, while Advancements that rivals hold stay there (A-RECH-02). Starbases stay in place
+ * (A-OPEN-83), and the player’s Home System remains a Home System (A-OPEN-84).
  */
 export function eliminate(ctx: Ctx<Ascendancy>, seat: Seat): void {
   const { g } = ctx;
@@ -32,7 +32,7 @@ export function eliminate(ctx: Ctx<Ascendancy>, seat: Seat): void {
   );
 }
 
-/** Takes a player and all its cards out of the game. Its Ships and Control Nodes are already off the map. */
+/** Takes a player and their cards out of the game. The player’s Ships and Control Nodes are already off the map. */
 export function retire(g: Ascendancy, seat: Seat): void {
   const player = playerOf(g, seat);
   player.out = true;

@@ -151,15 +151,17 @@ function layCards(ctx: Play): void {
   ctx.log(`The Borg draw Turn Order Card ${card}.`, 'A-OPEN-22');
 }
 
-/** Whether the Borg acted last in the previous round (A-OPEN-22). Call it before that round’s cards are put back. */
+/**
+ * Whether the Borg acted last in the previous round (A-OPEN-22). Call this before the cards of that round are put back.
+ */
 function borgWereLast(g: Ascendancy): boolean {
   const card = g.borg?.order.card ?? null;
   return card !== null && g.players.every(({ order }) => (order.card ?? 0) < card);
 }
 
 /**
- * Returns the next player to choose a card: among players without a card, the one who committed the most. Null if all
- * have one.
+ * Returns the next player to choose a card: among players without a card, the one who committed the most. Returns null
+ * if all players have a card.
  */
 function nextToChoose(g: Ascendancy): Seat | null {
   const [first] = seatsLeft(g)

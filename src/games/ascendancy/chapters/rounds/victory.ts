@@ -42,7 +42,7 @@ export function victoryOf(g: Ascendancy, seat: Seat): Victory | null {
 
 /**
  * Runs the Victory Check (A-WIN-01). Among several winners, the most Systems decide; equal numbers share (A-WIN-10).
- * Null if nobody wins.
+ * Returns null if nobody wins.
  */
 export function verdict(g: Ascendancy): Outcome | null {
   if (isCooperative(g)) return verdictTogether(g);

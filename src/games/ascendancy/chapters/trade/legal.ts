@@ -33,7 +33,7 @@ export function noTrade(g: Ascendancy, giver: Seat, receiver: Seat): Obstacle {
   return frozen(g, giver, receiver);
 }
 
-/** Returns the reason an Agreement can’t be given, or null: it is already given, or face down (A-TRADE-13). */
+/** Returns the reason an Agreement can’t be given (already given, or face down, A-TRADE-13), or null. */
 export function unfree(g: Ascendancy, agreement: Agreement): Obstacle {
   const { holder } = agreement;
   if (holder !== null)

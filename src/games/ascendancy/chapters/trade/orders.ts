@@ -27,7 +27,7 @@ const NOTHING: TradeOrders = { give: [], accept: [], revoke: [], exchange: [] };
 
 /** Returns a seat’s trade orders. Unreadable orders count as none. */
 export function tradeOrders(orders: StandingOrders | undefined): TradeOrders {
-  // This runs between all steps for every seat, and most seats have no orders.
+  // This function runs between all steps for every seat, and most seats have no orders.
   const given = orders?.prefer['trade'];
   if (typeof given !== 'object' || given === null) return NOTHING;
   return kept(READ, given, () => TRADE_ORDERS.safeParse(given).data ?? NOTHING);

@@ -46,7 +46,7 @@ const SOURCES: Readonly<Record<Phase | 'turn', readonly Origin[]>> = {
   ],
 };
 
-/** Why an offer can’t be taken in the other phase. */
+/** The reason an offer can’t be taken, by the phase that it belongs to. */
 const LATER: Readonly<Record<Phase, Obstacle>> = {
   building: no('A-BUILD-02', 'The Building Phase is over. You are in the Command Phase.'),
   command: no('A-CMD-01', 'You can issue Commands only after you end the Building Phase.'),

@@ -73,7 +73,7 @@ const ENDS = {
   command: { key: 'end:turn', verb: 'end', label: 'End the turn', rule: 'A-CMD-04', called: ['turn done'] },
 } as const;
 
-/** Builds the question of a phase. With `terse`, it skips texts that nobody reads. */
+/** Builds the question of a phase. With `terse`, texts that nobody reads are left out. */
 function asks(g: Ascendancy, seat: Seat, phase: Phase, terse = false): Offering<Payload | null> {
   const rule = phase === 'building' ? 'A-BUILD-01' : 'A-CMD-01';
   const found = phaseOffers(g, seat, phase);

@@ -106,7 +106,7 @@ function canApproach(g: Ascendancy, seat: number, system: string): boolean {
  * (A-AND-08).
  */
 export const ANDORIAN = advancements('andorian', {
-  // Surveillance Grid
+  // Card: Surveillance Grid
   'and-01': {
     grants: { 'see-projects': (g, bearer, { seat, of }) => seat === bearer.seat && watched(g, seat).includes(of) },
     income(g, bearer, seat) {
@@ -115,17 +115,17 @@ export const ANDORIAN = advancements('andorian', {
       return { research: Math.min(2, watched(g, seat).length + borg) };
     },
   },
-  // Andorian Imperial Guard
+  // Card: Andorian Imperial Guard
   'and-02': { adds: { dice: (g, { seat }, { side }) => guards(g, seat, side) } },
-  // A.I. Tactical Analysis
+  // Card: A.I. Tactical Analysis
   'and-03': rerollsOne('and-03', { whose: 'opposing', of: 'hits' }, 'Make an opponent reroll a Hit', 'battle'),
-  // Kumari Battlecruisers
+  // Card: Kumari Battlecruisers
   'and-04': {
     adds: {
       maneuver: (g, { seat }, { unit }) => (unitOf(g, unit).seat === seat && conquest(g, seat) !== null ? 2 : 0),
     },
   },
-  // Raiding Doctrine
+  // Card: Raiding Doctrine
   'and-05': {
     at: {
       'conflict-end': {
@@ -138,7 +138,7 @@ export const ANDORIAN = advancements('andorian', {
       },
     },
   },
-  // Ushaan
+  // Card: Ushaan
   'and-06': {
     at: {
       'battle-begun': {
@@ -162,7 +162,7 @@ export const ANDORIAN = advancements('andorian', {
       },
     },
   },
-  // Standards of the Imperial Fleet
+  // Card: Standards of the Imperial Fleet
   'and-07': {
     at: {
       'turn-start': {
@@ -173,7 +173,7 @@ export const ANDORIAN = advancements('andorian', {
       },
     },
   },
-  // Subterranean Cities
+  // Card: Subterranean Cities
   'and-08': {
     adds: {
       takeover: (g, bearer, { seat, system }) =>
@@ -182,7 +182,7 @@ export const ANDORIAN = advancements('andorian', {
         unit === null && g.conflict !== null && isWorldOf(g.conflict, side, seat) ? 1 : 0,
     },
   },
-  // Trade Mission Observers
+  // Card: Trade Mission Observers
   'and-09': {
     income: (g, bearer, seat) =>
       bearer.seat !== null && seat !== bearer.seat && isPartner(g, bearer.seat, seat) && isWatched(g, seat)
@@ -214,7 +214,7 @@ export const ANDORIAN = advancements('andorian', {
               ),
     },
   },
-  // Aenar Telepaths
+  // Card: Aenar Telepaths
   'and-10': {
     at: {
       'initiative-commit': {
@@ -231,11 +231,11 @@ export const ANDORIAN = advancements('andorian', {
       },
     },
   },
-  // Border Alert System
+  // Card: Border Alert System
   'and-11': {
     at: {
       'move-end': {
-        prompt: 'move a Ship or Fleet up to 2 Sectors towards them?',
+        prompt: 'move a Ship or Fleet up to 2 Sectors toward them?',
         offers(g, bearer, { seat, units, sector, kind }) {
           const own = bearer.seat;
           const isMove = kind === 'impulse' || kind === 'warp';
@@ -244,7 +244,7 @@ export const ANDORIAN = advancements('andorian', {
           const isGuarded = disc.control === own || disc.watched;
           if (!isGuarded || living(g, units).length === 0 || !canApproach(g, own, sector)) return [];
           return [
-            open({ key: `alert:${sector}`, verb: 'move', label: `Move towards ${systemName(sector)}` }, [
+            open({ key: `alert:${sector}`, verb: 'move', label: `Move toward ${systemName(sector)}` }, [
               { do: 'exhaust' },
               { do: 'approach', to: sector, most: 2 },
             ]),
@@ -253,7 +253,7 @@ export const ANDORIAN = advancements('andorian', {
       },
     },
   },
-  // Imperial Shipyards of Andoria
+  // Card: Imperial Shipyards of Andoria
   'and-12': {
     adds: {
       'command-fleet': (g, bearer, { seat }) => (seat === bearer.seat && timesUsed(g, seat, 'and-12') === 0 ? -1 : 0),
@@ -267,7 +267,7 @@ export const ANDORIAN = advancements('andorian', {
       },
     },
   },
-  // Galactic Watch
+  // Card: Galactic Watch
   'and-13': {
     at: {
       ascended: {
@@ -281,7 +281,7 @@ export const ANDORIAN = advancements('andorian', {
       },
     },
   },
-  // Rival Design Bureaus
+  // Card: Rival Design Bureaus
   'and-14': {
     adds: {
       upgrade(g, bearer, { seat, track }) {
@@ -292,7 +292,7 @@ export const ANDORIAN = advancements('andorian', {
       },
     },
   },
-  // Supremacy of Arms
+  // Card: Supremacy of Arms
   'and-15': {
     adds: {
       'ignored-hits': (g, { seat }, { side, unit }) =>

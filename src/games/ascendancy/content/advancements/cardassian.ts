@@ -144,9 +144,9 @@ function launches(g: Ascendancy, seat: number): Offer<Effects>[] {
 
 /** The Advancements of the Cardassians. */
 export const CARDASSIAN = advancements('cardassian', {
-  // Totalitarian Regime. A-CAR-01
+  // Card: Totalitarian Regime (A-CAR-01)
   'car-01': { adds: { commands: (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : 0) } },
-  // Hideki Pickets
+  // Card: Hideki Pickets
   'car-02': {
     adds: {
       ships: (g, bearer, { seat, system }) =>
@@ -155,7 +155,7 @@ export const CARDASSIAN = advancements('cardassian', {
           : 0,
     },
   },
-  // Labor Camps
+  // Card: Labor Camps
   'car-03': {
     at: {
       'generate-start': {
@@ -168,7 +168,7 @@ export const CARDASSIAN = advancements('cardassian', {
         seat === bearer.seat && resource !== 'production' && campOf(g, seat) === system ? CAMP : null,
     },
   },
-  // Show Trials
+  // Card: Show Trials
   'car-04': {
     at: {
       'control-taken': {
@@ -183,11 +183,11 @@ export const CARDASSIAN = advancements('cardassian', {
       },
     },
   },
-  // Weaponized Starbases. A-CAR-03
+  // Card: Weaponized Starbases (A-CAR-03)
   'car-05': {
     sets: { 'starbase-dice': (g, { seat }, { side }) => (partOf(g, seat, 'battle')?.place === side ? 3 : null) },
   },
-  // Central Command
+  // Card: Central Command
   'car-06': {
     grants: {
       fleets: (g, bearer, { seat, system, phase }) =>
@@ -197,9 +197,9 @@ export const CARDASSIAN = advancements('cardassian', {
         nodesIn(discOf(g, system)) > 0,
     },
   },
-  // Demilitarized Zone
+  // Card: Demilitarized Zone
   'car-07': { plays: { turn: (g, bearer, { seat }) => (seat === bearer.seat ? pacts(g, seat) : []) } },
-  // Terok Nor Ore Processing
+  // Card: Terok Nor Ore Processing
   'car-08': {
     income(g, bearer, seat) {
       if (seat !== bearer.seat) return {};
@@ -207,9 +207,9 @@ export const CARDASSIAN = advancements('cardassian', {
       return { production: Math.min(FURNACES, Math.max(0, ...bases.map((disc) => nodesIn(disc, 'production')))) };
     },
   },
-  // Obsidian Order
+  // Card: Obsidian Order
   'car-09': { plays: { command: (g, bearer, { seat }) => (seat === bearer.seat ? spies(g, seat) : []) } },
-  // Keldon Strike Doctrine
+  // Card: Keldon Strike Doctrine
   'car-10': {
     at: {
       'conflict-end': {
@@ -222,7 +222,7 @@ export const CARDASSIAN = advancements('cardassian', {
       },
     },
   },
-  // Nor-class Garrisons
+  // Card: Nor-class Garrisons
   'car-11': {
     grants: {
       yields(g, bearer, { seat, system }) {
@@ -238,7 +238,7 @@ export const CARDASSIAN = advancements('cardassian', {
       },
     },
   },
-  // Metagenic Weapons. A-CAR-04, A-INV-13
+  // Card: Metagenic Weapons (A-CAR-04, A-INV-13)
   'car-12': {
     at: {
       'before-hits': {
@@ -260,7 +260,7 @@ export const CARDASSIAN = advancements('cardassian', {
       },
     },
   },
-  // Detapa Council
+  // Card: Detapa Council
   'car-13': {
     income(g, bearer, seat) {
       if (seat !== bearer.seat) return {};
@@ -268,7 +268,7 @@ export const CARDASSIAN = advancements('cardassian', {
       return { culture: ORDER.filter((least) => kept >= least).length };
     },
   },
-  // Annexation Protocols. A-CAR-05, A-OPEN-81
+  // Card: Annexation Protocols (A-CAR-05, A-OPEN-81)
   'car-14': {
     at: {
       'invasion-result': {
@@ -277,7 +277,7 @@ export const CARDASSIAN = advancements('cardassian', {
       },
     },
   },
-  // Dreadnought ATR-4107
+  // Card: Dreadnought ATR-4107
   'car-15': { plays: { command: (g, bearer, { seat }) => (seat === bearer.seat ? launches(g, seat) : []) } },
 });
 

@@ -22,7 +22,7 @@ function isCloaked(g: Ascendancy, { seat, kind, id, unit }: RuleSource): boolean
   return FLEETS[playerOf(g, seat).civ][fleet.card]?.[fleet.side].cloak === true;
 }
 
-/** Whether a seat has Ships in this Sector or, if it is null, in a Sector of the current conflict. */
+/** Whether a seat has Ships in this Sector or, if `sector` is null, in a Sector of the current conflict. */
 function sees(g: Ascendancy, seat: number, sector: Sector | null): boolean {
   const sectors = sector === null ? (g.conflict?.sectors ?? []) : [sector];
   return sectors.some((one) => shipsIn(g, one, seat) > 0);
@@ -62,16 +62,16 @@ function isChosenYard(g: Ascendancy, seat: number | null, system: string): boole
 
 /** The Advancements of the Federation. */
 export const FEDERATION = advancements('federation', {
-  // Universal Translators. A-FED-05
+  // Card: Universal Translators (A-FED-05)
   'fed-01': { adds: { hegemony: (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : 0) } },
-  // Starfleet Diplomatic Corps. The second payment is dropped (A-FED-06, A-OPEN-98).
+  // Card: Starfleet Diplomatic Corps. The second payment is dropped (A-FED-06, A-OPEN-98).
   'fed-02': { adds: { takeover: (_g, bearer, { seat }) => (seat === bearer.seat ? -1 : 0) } },
-  // Deep Space Observatories. Captured Starbases count too (A-FED-08).
+  // Card: Deep Space Observatories. Captured Starbases count too (A-FED-08).
   'fed-03': {
     income: (g, bearer, seat) =>
       seat === bearer.seat ? { research: controlled(g, seat).filter(({ starbase }) => starbase).length } : {},
   },
-  // Tachyon Detection Array
+  // Card: Tachyon Detection Array
   'fed-04': {
     bans: {
       rule(g, { seat }, { bearer, sector }) {
@@ -81,7 +81,7 @@ export const FEDERATION = advancements('federation', {
       },
     },
   },
-  // Cochrane Warp Institute
+  // Card: Cochrane Warp Institute
   'fed-05': {
     at: {
       'entered-warp': {
@@ -98,7 +98,7 @@ export const FEDERATION = advancements('federation', {
       },
     },
   },
-  // Stellar Cartography
+  // Card: Stellar Cartography
   'fed-06': {
     at: {
       'explore-draw': {
@@ -115,7 +115,7 @@ export const FEDERATION = advancements('federation', {
       },
     },
   },
-  // First Contact Protocols
+  // Card: First Contact Protocols
   'fed-07': {
     adds: { diplomacy: (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : 0) },
     at: {
@@ -137,11 +137,11 @@ export const FEDERATION = advancements('federation', {
       },
     },
   },
-  // Metaphasic Shielding
+  // Card: Metaphasic Shielding
   'fed-08': {
     adds: { hazard: (_g, bearer, { seat, system }) => (seat === bearer.seat && isPhenomenon(system) ? 1 : 0) },
   },
-  // Memory Alpha
+  // Card: Memory Alpha
   'fed-09': {
     at: {
       claimed: {
@@ -168,7 +168,7 @@ export const FEDERATION = advancements('federation', {
       },
     },
   },
-  // Utopia Planitia Yards
+  // Card: Utopia Planitia Yards
   'fed-10': {
     grants: {
       ships: (g, bearer, { seat, system }) => seat === bearer.seat && isChosenYard(g, seat, system),
@@ -197,7 +197,7 @@ export const FEDERATION = advancements('federation', {
               ),
     },
   },
-  // Federation Charter
+  // Card: Federation Charter
   'fed-11': {
     income(g, bearer, seat) {
       if (bearer.seat === null) return {};
@@ -206,7 +206,7 @@ export const FEDERATION = advancements('federation', {
       return found.includes(seat) ? { production: 1 } : {};
     },
   },
-  // Terraforming Corps
+  // Card: Terraforming Corps
   'fed-12': {
     grants: {
       site: (g, bearer, { seat, system }) =>
@@ -229,7 +229,7 @@ export const FEDERATION = advancements('federation', {
       },
     },
   },
-  // Multi-Adaptive Shielding
+  // Card: Multi-Adaptive Shielding
   'fed-13': {
     adds: {
       shields(g, { seat }, { side }) {
@@ -238,7 +238,7 @@ export const FEDERATION = advancements('federation', {
       },
     },
   },
-  // Corbomite Maneuver
+  // Card: Corbomite Maneuver
   'fed-14': {
     at: {
       'battle-declared': {
@@ -264,7 +264,7 @@ export const FEDERATION = advancements('federation', {
       },
     },
   },
-  // Pioneer Settlements
+  // Card: Pioneer Settlements
   'fed-15': {
     at: {
       colonizing: {

@@ -131,18 +131,18 @@ function tower(g: Ascendancy, seat: number): Offer<Effects>[] {
 }
 
 /**
- * The Advancements of the Ferengi. Where the cards name the Ferengi, they mean the player who completed them (A-FER-11,
+ * The Advancements of the Ferengi. If a card names the Ferengi, it means the player who completed the card (A-FER-11,
  * A-SPEC-05).
  */
 export const FERENGI = advancements('ferengi', {
-  // Ferengi Commerce Authority. A-FER-05
+  // Card: Ferengi Commerce Authority (A-FER-05)
   'fer-01': {
     income: (g, bearer, seat) =>
       seat === bearer.seat ? { production: [...hosts(g, seat).values()].reduce((sum, one) => sum + one, 0) } : {},
   },
-  // Prospector Charter
+  // Card: Prospector Charter
   'fer-02': { sets: { 'colony-production': (_g, bearer, { seat }) => (seat === bearer.seat ? 3 : null) } },
-  // Futures Exchange
+  // Card: Futures Exchange
   'fer-03': {
     at: {
       'initiative-committed': {
@@ -155,7 +155,7 @@ export const FERENGI = advancements('ferengi', {
       },
     },
   },
-  // Peace is Good for Business
+  // Card: Peace is Good for Business
   'fer-04': {
     income(g, bearer, seat) {
       if (seat !== bearer.seat) return {};
@@ -164,7 +164,7 @@ export const FERENGI = advancements('ferengi', {
       return { production: Math.min(MOST, quiet.length) };
     },
   },
-  // War is Good for Business
+  // Card: War is Good for Business
   'fer-05': {
     at: {
       'conflict-end': {
@@ -179,7 +179,7 @@ export const FERENGI = advancements('ferengi', {
       },
     },
   },
-  // Latinum Vaults
+  // Card: Latinum Vaults
   'fer-06': {
     at: {
       'generate-start': {
@@ -191,9 +191,9 @@ export const FERENGI = advancements('ferengi', {
       },
     },
   },
-  // Market Rumors
+  // Card: Market Rumors
   'fer-07': { plays: { turn: (g, bearer, { seat }) => (seat === bearer.seat ? rumors(g, seat) : []) } },
-  // Protection Money
+  // Card: Protection Money
   'fer-08': {
     at: {
       'battle-declared': {
@@ -229,11 +229,11 @@ export const FERENGI = advancements('ferengi', {
       },
     },
   },
-  // Rule of Acquisition #21
+  // Card: Rule of Acquisition #21
   'fer-09': { plays: { command: (g, bearer, { seat }) => (seat === bearer.seat ? foreign(g, seat) : []) } },
-  // Bribed Technicians
+  // Card: Bribed Technicians
   'fer-10': { plays: { turn: (g, bearer, { seat }) => (seat === bearer.seat ? bribes(g, seat) : []) } },
-  // Eliminator Contracts
+  // Card: Eliminator Contracts
   'fer-11': {
     at: {
       'after-hits': {
@@ -259,14 +259,14 @@ export const FERENGI = advancements('ferengi', {
       },
     },
   },
-  // Holosuite Franchise
+  // Card: Holosuite Franchise
   'fer-12': {
     income(g, bearer, seat) {
       if (seat !== bearer.seat) return {};
       return { culture: Math.min(FRANCHISES, hosts(g, seat).size) };
     },
   },
-  // Commission Clause
+  // Card: Commission Clause
   'fer-13': {
     income(g, bearer, seat) {
       if (seat !== bearer.seat) return {};
@@ -274,7 +274,7 @@ export const FERENGI = advancements('ferengi', {
       return { production: shares.reduce((sum, share) => sum + Math.min(COMMISSION, share), 0) };
     },
   },
-  // Tower of Commerce
+  // Card: Tower of Commerce
   'fer-14': {
     plays: { turn: (g, bearer, { seat }) => (seat === bearer.seat ? tower(g, seat) : []) },
     at: {
@@ -285,7 +285,7 @@ export const FERENGI = advancements('ferengi', {
       },
     },
   },
-  // Leveraged Buyout
+  // Card: Leveraged Buyout
   'fer-15': {
     at: {
       'before-roll': {

@@ -106,9 +106,9 @@ function isCheaper(g: Ascendancy, seat: number): boolean {
 
 /** The Advancements of the Klingons. */
 export const KLINGON = advancements('klingon', {
-  // Disruptor Technology
+  // Card: Disruptor Technology
   'kli-01': SIXES_HIT,
-  // Mass Fire Tactics
+  // Card: Mass Fire Tactics
   'kli-02': {
     at: {
       'hits-counted': {
@@ -131,9 +131,9 @@ export const KLINGON = advancements('klingon', {
       },
     },
   },
-  // Adapted Cloaking Device
+  // Card: Adapted Cloaking Device
   'kli-03': STRIKES_IN_OWN_TURN,
-  // Orbital Ship Yards
+  // Card: Orbital Ship Yards
   'kli-04': {
     plays: {
       building: (g, bearer, { seat }) =>
@@ -158,7 +158,7 @@ export const KLINGON = advancements('klingon', {
               ),
     },
   },
-  // Klingon Battle Lust
+  // Card: Klingon Battle Lust
   'kli-05': {
     at: {
       'conflict-end': {
@@ -171,7 +171,7 @@ export const KLINGON = advancements('klingon', {
       },
     },
   },
-  // Cult of Kahless
+  // Card: Cult of Kahless
   'kli-06': {
     at: {
       'before-hits': {
@@ -189,7 +189,7 @@ export const KLINGON = advancements('klingon', {
       },
     },
   },
-  // Planetary Bombardments
+  // Card: Planetary Bombardments
   'kli-07': {
     at: {
       'before-hits': {
@@ -208,7 +208,7 @@ export const KLINGON = advancements('klingon', {
       },
     },
   },
-  // Bird-of-Prey Wings
+  // Card: Bird-of-Prey Wings
   'kli-08': {
     adds: {
       dice(g, { seat }, { side }) {
@@ -219,7 +219,7 @@ export const KLINGON = advancements('klingon', {
       },
     },
   },
-  // Tribute of the Vanquished
+  // Card: Tribute of the Vanquished
   'kli-09': {
     at: {
       'conflict-end': {
@@ -241,7 +241,7 @@ export const KLINGON = advancements('klingon', {
       },
     },
   },
-  // Imperial Intelligence
+  // Card: Imperial Intelligence
   'kli-10': {
     at: {
       'battle-declared': { prompt: 'exhaust a card of a Defender?', offers: (g, { seat }) => spies(g, seat) },
@@ -251,14 +251,14 @@ export const KLINGON = advancements('klingon', {
       },
     },
   },
-  // Rura Penthe
+  // Card: Rura Penthe
   'kli-11': {
     income: (g, bearer, seat) =>
       seat === bearer.seat
         ? { production: Math.min(3, controlled(g, seat).filter(({ taken }) => taken === 'invasion').length) }
         : {},
   },
-  // Gates of Sto-vo-kor
+  // Card: Gates of Sto-vo-kor
   'kli-12': {
     at: {
       'conflict-end': {
@@ -278,16 +278,16 @@ export const KLINGON = advancements('klingon', {
       },
     },
   },
-  // Dahar Masters. It replaces A-FLEET-09 and A-BAT-24.
+  // Card: Dahar Masters. This card replaces A-FLEET-09 and A-BAT-24.
   'kli-13': { grants: { 'keep-fleet': (g, { seat }, { unit }) => fightsIn(g, unit)?.seat === seat } },
-  // Praxis Energy Works
+  // Card: Praxis Energy Works
   'kli-14': {
     adds: {
       'upgrade-production': (_g, bearer, { seat, track, price }) =>
         seat === bearer.seat && track === 'weapons' ? Math.floor(price / 2) : 0,
     },
   },
-  // Unity of the Great Houses. The price is 4, or 3 with Easier Ascension (A-OPT-08).
+  // Card: Unity of the Great Houses. The price is 4, or 3 with Easier Ascension (A-OPT-08).
   'kli-15': {
     adds: { ascendancy: (g, bearer, { seat }) => (seat === bearer.seat && isCheaper(g, seat) ? -1 : 0) },
     at: {

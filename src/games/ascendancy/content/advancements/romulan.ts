@@ -72,9 +72,9 @@ function isSalvaged(g: Ascendancy, seat: number | null): boolean {
 
 /** The Advancements of the Romulans. */
 export const ROMULAN = advancements('romulan', {
-  // Romulan Cloaking Device
+  // Card: Romulan Cloaking Device
   'rom-01': STRIKES_IN_OWN_TURN,
-  // Advanced Romulan Cloaking Device
+  // Card: Advanced Romulan Cloaking Device
   'rom-02': {
     at: {
       'battle-declared': {
@@ -92,7 +92,7 @@ export const ROMULAN = advancements('romulan', {
       },
     },
   },
-  // Superior Shield Harmonics
+  // Card: Superior Shield Harmonics
   'rom-03': {
     adds: {
       'ignored-hits'(g, { seat }, { side, unit }) {
@@ -104,11 +104,11 @@ export const ROMULAN = advancements('romulan', {
       },
     },
   },
-  // Superior Targeting Array. A-ROM-06
+  // Card: Superior Targeting Array (A-ROM-06)
   'rom-04': rerollsOne('rom-04', { whose: 'own', of: 'any' }, 'Reroll one of your dice', 'battle', 'invasion'),
-  // Romulan Disruptors
+  // Card: Romulan Disruptors
   'rom-05': SIXES_HIT,
-  // Cloaked Orbital Mines
+  // Card: Cloaked Orbital Mines
   'rom-06': {
     at: {
       'move-end': {
@@ -129,7 +129,7 @@ export const ROMULAN = advancements('romulan', {
       },
     },
   },
-  // Tal Shiar Counterintelligence. A-ROM-09
+  // Card: Tal Shiar Counterintelligence (A-ROM-09)
   'rom-07': {
     at: {
       'turn-start': {
@@ -152,7 +152,7 @@ export const ROMULAN = advancements('romulan', {
       },
     },
   },
-  // Tal Shiar Archives
+  // Card: Tal Shiar Archives
   'rom-08': {
     plays: {
       building: (g, bearer, { seat }) =>
@@ -177,7 +177,7 @@ export const ROMULAN = advancements('romulan', {
               }),
     },
   },
-  // Neutral Zone Treaty
+  // Card: Neutral Zone Treaty
   'rom-09': {
     bans: {
       'stop-unasked'(g, { seat }, { unit, sector }) {
@@ -188,7 +188,7 @@ export const ROMULAN = advancements('romulan', {
     },
     at: {
       'trade-received': {
-        // Runs after the console’s Suspicious rule has exhausted it.
+        // Runs after the console’s Suspicious rule has exhausted the Agreement.
         does(g, bearer, { seat, card, giver }) {
           const found = playerOf(g, giver).agreements.find((one) => one.card === card);
           if (seat !== bearer.seat || found?.exhausted !== true || timesUsed(g, seat, 'rom-09') > 0) return [];
@@ -200,7 +200,7 @@ export const ROMULAN = advancements('romulan', {
       },
     },
   },
-  // Praetor’s Gambit
+  // Card: Praetor’s Gambit
   'rom-10': {
     at: {
       'initiative-end': {
@@ -223,7 +223,7 @@ export const ROMULAN = advancements('romulan', {
       },
     },
   },
-  // Singularity Warp Core
+  // Card: Singularity Warp Core
   'rom-11': {
     grants: {
       pass: (g, { seat }, { unit, kind }) =>
@@ -241,7 +241,7 @@ export const ROMULAN = advancements('romulan', {
       },
     },
   },
-  // Romulan Senate
+  // Card: Romulan Senate
   'rom-12': {
     at: {
       'turn-start': {
@@ -256,7 +256,7 @@ export const ROMULAN = advancements('romulan', {
       },
     },
   },
-  // Salvage of the Fallen
+  // Card: Salvage of the Fallen
   'rom-13': {
     at: {
       'conflict-end': {
@@ -273,7 +273,7 @@ export const ROMULAN = advancements('romulan', {
       },
     },
   },
-  // Reman Dilithium Mines
+  // Card: Reman Dilithium Mines
   'rom-14': {
     income(g, bearer, seat) {
       if (seat !== bearer.seat) return {};
@@ -281,7 +281,7 @@ export const ROMULAN = advancements('romulan', {
       return { production: Math.min(3, found.length) + (isMining(g, seat, found) ? 1 : 0) };
     },
   },
-  // Total Concealment Doctrine
+  // Card: Total Concealment Doctrine
   'rom-15': {
     grants: {
       'first-strike'(g, { seat }, { side }) {

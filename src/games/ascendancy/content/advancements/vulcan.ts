@@ -149,14 +149,14 @@ function isMediable(g: Ascendancy, seat: number | null): boolean {
 
 /** The Advancements of the Vulcans. */
 export const VULCAN = advancements('vulcan', {
-  // Vulcan High Council. A-VUL-13
+  // Card: Vulcan High Council (A-VUL-13)
   'vul-01': {
     plays: {
       command: (g, bearer, { seat }) =>
         seat === bearer.seat ? ambassadorMoves(g, seat, (from) => seats(g, seat, from), 'A-VUL-13') : [],
     },
   },
-  // Vulcan High Command. The card works for any attacker and any defender (A-VUL-14).
+  // Card: Vulcan High Command. The card works for any attacker and any defender (A-VUL-14).
   'vul-02': {
     adds: {
       dice({ conflict: c, discs }, _bearer, { side }) {
@@ -165,9 +165,9 @@ export const VULCAN = advancements('vulcan', {
       },
     },
   },
-  // Scholar Exchange
+  // Card: Scholar Exchange
   'vul-03': { plays: { command: (g, bearer, { seat }) => (seat === bearer.seat ? exchanges(g, seat) : []) } },
-  // P’Jem Listening Post
+  // Card: P’Jem Listening Post
   'vul-04': {
     plays: {
       turn(g, bearer, { seat }) {
@@ -190,7 +190,7 @@ export const VULCAN = advancements('vulcan', {
       },
     },
   },
-  // Communication Network. A-VUL-04
+  // Card: Communication Network (A-VUL-04)
   'vul-05': {
     at: {
       colonized: {
@@ -198,9 +198,9 @@ export const VULCAN = advancements('vulcan', {
       },
     },
   },
-  // Vulcan Exodus
+  // Card: Vulcan Exodus
   'vul-06': { plays: { command: (g, bearer, { seat }) => (seat === bearer.seat ? havens(g, seat) : []) } },
-  // IDIC Exchange
+  // Card: IDIC Exchange
   'vul-07': {
     income(g, bearer, seat) {
       if (bearer.seat === null) return {};
@@ -209,7 +209,7 @@ export const VULCAN = advancements('vulcan', {
       return hosts.includes(seat) ? { research: 1 } : {};
     },
   },
-  // D’Kyr Escorts
+  // Card: D’Kyr Escorts
   'vul-08': {
     adds: {
       impulse: (g, bearer, { by }) => (by === bearer.seat && g.turn?.seat === by && areReady(g, by) ? 1 : 0),
@@ -242,7 +242,7 @@ export const VULCAN = advancements('vulcan', {
       },
     },
   },
-  // Ancient Vulcan Reliquary. A-VUL-03
+  // Card: Ancient Vulcan Reliquary (A-VUL-03)
   'vul-09': {
     at: {
       completed: {
@@ -251,7 +251,7 @@ export const VULCAN = advancements('vulcan', {
       },
     },
   },
-  // Kolinahr Discipline
+  // Card: Kolinahr Discipline
   'vul-10': {
     at: {
       'before-roll': {
@@ -268,7 +268,7 @@ export const VULCAN = advancements('vulcan', {
       },
     },
   },
-  // Kir’Shara
+  // Card: Kir’Shara
   'vul-11': {
     income(g, bearer, seat) {
       if (seat !== bearer.seat) return {};
@@ -278,7 +278,7 @@ export const VULCAN = advancements('vulcan', {
       return { culture: Math.min(KIRSHARA, taught.length) };
     },
   },
-  // Katric Ark
+  // Card: Katric Ark
   'vul-12': {
     at: {
       colonized: {
@@ -289,14 +289,14 @@ export const VULCAN = advancements('vulcan', {
       },
     },
   },
-  // Vulcan Science Academy
+  // Card: Vulcan Science Academy
   'vul-13': {
     adds: {
       projects: (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : 0),
       research: (g, bearer, { seat }) => (seat === bearer.seat && !studiedTwice(g) ? 1 : 0),
     },
   },
-  // Mediation Protocol
+  // Card: Mediation Protocol
   'vul-14': {
     at: {
       'combat-round-end': {
@@ -314,7 +314,7 @@ export const VULCAN = advancements('vulcan', {
       },
     },
   },
-  // Stone of Gol
+  // Card: Stone of Gol
   'vul-15': {
     at: {
       'after-hits': {

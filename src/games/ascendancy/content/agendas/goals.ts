@@ -42,7 +42,7 @@ export function wisdom(g: Ascendancy, seat: Seat): Lack {
   const foreign = completed(g, seat).filter((card) => card.civ !== civ);
   const civs = new Set(foreign.map((card) => card.civ));
   const left = rivals(g, seat);
-  // More than four players, including this one.
+  // There are more than four players, including this one.
   if (left.length + 1 > 4) return { foreign: below(3, civs.size) };
   const missed = left.filter((rival) => !civs.has(playerOf(g, rival).civ)).length;
   return { foreign: Math.max(below(3, foreign.length), missed) };

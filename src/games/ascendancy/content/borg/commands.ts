@@ -2,7 +2,7 @@ import { catalog } from '../../../kit/catalog.ts';
 import type { CardId } from '../../terms.ts';
 import type { Card } from '../card.ts';
 
-/** What a Cube can head for (A-BORG-07). */
+/** The kinds of targets that a Cube can head for (A-BORG-07). */
 export type CubeTarget = 'developed' | 'home' | 'starbase' | 'ships' | 'unexplored';
 
 /** A Borg Command Card. */
@@ -17,7 +17,7 @@ export interface CommandCard extends Card {
   readonly adapted: number;
 }
 
-/** For each kind of target: the name of its cards, and a description of where the Cube heads. */
+/** For each kind of target: the name of its cards, and a description of the Cube’s destination. */
 const TARGETS: readonly { target: CubeTarget; name: string; toward: string }[] = [
   {
     target: 'developed',

@@ -29,7 +29,7 @@ function culture(g: Ascendancy, seat: Seat): Offer<Effects>[] {
 export const FERENGI: readonly ConsoleRule[] = [
   {
     id: 'Profit Over Profundity',
-    line: 'You never build Culture Nodes, and you do not add Ascendancy to Hegemony rolls.',
+    line: 'You can’t build Culture Nodes, and you don’t add Ascendancy to Hegemony rolls.',
     rule: {
       bans: {
         // Culture Nodes that the player has taken may be kept (A-OPEN-69).

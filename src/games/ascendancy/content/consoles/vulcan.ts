@@ -27,7 +27,7 @@ export const VULCAN: readonly ConsoleRule[] = [
   {
     id: 'Honest Meddling',
     // The text only reminds the Vulcan player. The program checks nothing (A-OPEN-87).
-    line: 'Your Commands may move Ships of a player in trade with you who permits it. That player decides on the results and keeps them. You do not lie.',
+    line: 'Your Commands may move the Ships of a trade partner who permits it. That player makes all later decisions and keeps all gains. You may not lie.',
     rule: {
       grants: {
         // An Agreement in either direction is enough (A-VUL-05, A-OPEN-99).
@@ -47,14 +47,12 @@ export const VULCAN: readonly ConsoleRule[] = [
   },
   {
     id: 'Ambassadors',
-    line: 'You never Commission Starbases. Up to 5 Ambassadors may be in play. A Command moves one to an Adjacent System. A rival may expel one from their own System in their own turn.',
+    line: 'You can’t Commission Starbases. Up to 5 Ambassadors may be in play. A Command moves one to an Adjacent System. A rival may expel one from their own System in their own turn.',
     rule: {
       bans: {
         // A-VUL-08
         starbase: (_g, bearer, { seat }) =>
-          seat === bearer.seat
-            ? no('A-VUL-08', 'Vulcans can’t commission Starbases. They can only capture them.')
-            : null,
+          seat === bearer.seat ? no('A-VUL-08', 'Vulcans can’t commission Starbases, only capture them.') : null,
       },
       plays: {
         // A-VUL-12
@@ -64,7 +62,7 @@ export const VULCAN: readonly ConsoleRule[] = [
     },
   },
   {
-    // The Victory Check handles them (A-WIN-06).
+    // The Victory Check handles Agendas (A-WIN-06).
     id: 'Agendas',
     line: 'You win only by fulfilling one of your two Agendas.',
     rule: {},

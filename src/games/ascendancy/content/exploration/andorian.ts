@@ -8,7 +8,7 @@ import { fromCrisis, fromDiscovery, fromVirgin, hegemonyThere, isOwn, onColony, 
 import { warpCapable } from './people.ts';
 
 const ENGINEERS = 'Tellarite Engineers';
-/** The die counts as a 1; a 1 destroys no Ship in any Hazard. */
+/** The die counts as a 1, which destroys no Ship in any Hazard. */
 const GUIDED: Effects = [{ do: 'discard-card' }, { do: 'set-roll', rule: 'Aenar Guide', face: 1 }];
 
 /** The 10 Exploration Cards of the Andorian set (A-EXP-01). */
@@ -37,7 +37,7 @@ export const ANDORIAN: readonly ExplorationCard[] = [
     set: 'andorian',
     after: 'discard',
     source: 'ours',
-    line: 'You and the Andorians (for Andorians: the player on the left) each roll a die and add your Weapons upgrades. The winner takes 1 Culture. If you roll lower, you lose a Ship; if they do, they lose a Command. A tie does nothing.',
+    line: 'You and the Andorians (for Andorians: the player on the left) each roll a die and add your Weapons upgrades. The winner takes 1 Culture. If you roll lower, you lose a Ship; if they do, they lose a Command. Nothing happens on a tie.',
     resolve: [{ do: 'contest', civ: 'andorian', rule: 'A-EXPL-14' }],
   },
   {

@@ -31,7 +31,7 @@ function isNear(g: Ascendancy, seat: number, system: SystemId): boolean {
 /** The rule of a world under attack. A player who destroys its Cube there may attempt Hegemony immediately. */
 const UNDER_ATTACK: Rule = {
   adds: {
-    // This Hegemony attempt costs no Culture at all.
+    // A free Hegemony attempt here costs no Culture at all.
     takeover: ({ conflict }, bearer, { system }) =>
       system === bearer.system && conflict?.hegemony?.free === true ? -1 : 0,
   },
@@ -45,14 +45,14 @@ const UNDER_ATTACK: Rule = {
       },
     },
     'cube-destroyed': {
-      prompt: 'attempt free Hegemony?',
+      prompt: 'attempt Hegemony for free?',
       asked: (_g, _bearer, { seat }) => seat,
       offers(g, { id, system = '' }, { seat, cube }) {
         const disc = g.discs[system];
         const count = disc?.cards.find(({ card }) => card === id)?.count;
         if (count !== cube || disc?.control !== null || !isNear(g, seat, system)) return [];
         const effects: Effects = [{ do: 'hegemony', system, free: true, less: 2 }, { do: 'discard-card' }];
-        const label = 'Attempt free Hegemony with Resistance 2 lower';
+        const label = 'Attempt Hegemony for free, with Resistance 2 lower';
         return [open({ key: 'hegemony', verb: 'hegemony', label, rule: 'A-HEG-01' }, effects)];
       },
     },
@@ -71,7 +71,7 @@ function underAttack(level: number, word: string): ExplorationCard {
     name: `Level ${word} Civilization under Borg Attack`,
     set: 'borg',
     source: 'public',
-    line: `${level} Warp ${level === 1 ? 'Token' : 'Tokens'}, up to ${level} ${level === 1 ? 'Node' : 'Nodes'}, and a Cube in Orbit. Whoever destroys that Cube here may immediately attempt free Hegemony with Resistance 2 lower.`,
+    line: `${level} Warp ${level === 1 ? 'Token' : 'Tokens'}, up to ${level} ${level === 1 ? 'Node' : 'Nodes'}, and a Cube in Orbit. Whoever destroys that Cube here may immediately attempt Hegemony for free, with Resistance 2 lower.`,
     rule: UNDER_ATTACK,
     more: [{ do: 'cube' }],
   });
@@ -282,7 +282,7 @@ export const BORG: readonly ExplorationCard[] = [
     set: 'borg',
     after: 'discard',
     source: 'ours',
-    line: 'Something hunted here: a Cube of your choice loses 4 dice, but keeps its last one. If no Cube is in play, take 2 Research.',
+    line: 'Something hunted here: a Cube of your choice loses 4 dice, but keeps its last die. If no Cube is in play, take 2 Research.',
     resolve: [{ do: 'when', is: 'cube', does: [{ do: 'hurt-cube', dice: 4 }], else: [fromDiscovery({ research: 2 })] }],
   },
   {

@@ -74,7 +74,7 @@ export const CARDASSIAN: readonly ExplorationCard[] = [
     set: 'cardassian',
     after: 'discard',
     source: 'public',
-    line: 'You and the Cardassians each give Control of one System of your own choice to the other, unless one of you pays 2 Culture to refuse. If there is no swap and you didn’t refuse, take 1 Culture.',
+    line: 'You and the Cardassians each choose one of your own Systems and exchange Control of them, unless one of you pays 2 Culture to refuse. If there is no swap and you didn’t refuse, take 1 Culture.',
     resolve: [{ do: 'swap-control', civ: 'cardassian', price: 2, rule: 'A-EXPL-15' }],
   },
   {

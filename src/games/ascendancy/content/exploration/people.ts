@@ -6,7 +6,10 @@ import type { ExplorationCard } from '../card.ts';
 type Rest = Pick<ExplorationCard, 'id' | 'set' | 'line' | 'source'> &
   Partial<Pick<ExplorationCard, 'after' | 'rule' | 'name'>> & { more?: Effects; title?: string };
 
-/** Creates a Warp-Capable civilization of a level (A-CIV-05). Its card stays only if it has a rule (A-CIV-12). */
+/**
+ * Creates a Warp-Capable civilization of a level (A-CIV-05). The card stays on its System only if it has a rule
+ * (A-CIV-12).
+ */
 export function warpCapable(level: number, { title, more = [], ...rest }: Rest): ExplorationCard {
   const name = `Level ${level} Civilization`;
   return {

@@ -40,7 +40,7 @@ function isSafe(g: Ascendancy, sector: Sector): boolean {
 /** The rules of the Andorian Fleet Cards. */
 export const ANDORIAN: FleetRules = [
   {
-    // Reconnaissance Fleet
+    // Fleet: Reconnaissance Fleet
     a: {
       plays: {
         turn(g, bearer, { seat }) {
@@ -60,7 +60,7 @@ export const ANDORIAN: FleetRules = [
     },
   },
   {
-    // Strike Fleet
+    // Fleet: Strike Fleet
     a: {
       adds: {
         hit(g, { seat, unit: fleet }, { side, unit, against }) {
@@ -69,7 +69,7 @@ export const ANDORIAN: FleetRules = [
         },
       },
     },
-    // Raider Fleet
+    // Fleet: Raider Fleet
     b: {
       at: {
         'move-end': {
@@ -88,7 +88,7 @@ export const ANDORIAN: FleetRules = [
     },
   },
   {
-    // Command Fleet
+    // Fleet: Command Fleet
     a: {
       plays: {
         command(g, bearer, { seat }) {
@@ -115,7 +115,7 @@ export const ANDORIAN: FleetRules = [
         },
       },
     },
-    // Home Defense Fleet
+    // Fleet: Home Defense Fleet
     b: {
       grants: {
         'starbase-die'(g, { seat, unit }, { side }) {

@@ -6,8 +6,8 @@ import { placeName } from '../../position/names.ts';
 import type { Ascendancy, Sector } from '../../state.ts';
 
 /**
- * Offers the Space Battles that can begin from a Sector without a further Command, in it or in an Adjacent Sector. This
- * works once per turn.
+ * Offers the Space Battles that Ships in a Sector can begin there or in an Adjacent Sector without a further Command.
+ * Each rule allows one such battle per turn.
  */
 export function attacksFrom(g: Ascendancy, seat: number, from: Sector, rule: string): Offer<Effects>[] {
   return [from, ...beside(g, from)]

@@ -59,7 +59,7 @@ const GARRISON: Rule = {
 /** The rules of the Cardassian Fleet Cards. */
 export const CARDASSIAN: FleetRules = [
   {
-    // Hunter Killer. First Strike is resolved before this and can disband the Fleet (A-BAT-24).
+    // Fleet: Hunter Killer. First Strike is resolved before this rule and can disband the Fleet (A-BAT-24).
     a: {
       grants: {
         'unrolled-hits': (g, bearer, { unit }) =>
@@ -69,7 +69,7 @@ export const CARDASSIAN: FleetRules = [
     b: GARRISON,
   },
   {
-    // Overseer
+    // Fleet: Overseer
     a: {
       sets: {
         'node-yield': (g, bearer, { seat, system, resource }) =>
@@ -82,7 +82,7 @@ export const CARDASSIAN: FleetRules = [
             : null,
       },
     },
-    // Blockade Fleet
+    // Fleet: Blockade Fleet
     b: {
       sets: {
         'retreat-most'(g, bearer, { side }) {
@@ -95,7 +95,7 @@ export const CARDASSIAN: FleetRules = [
     },
   },
   {
-    // Assault Fleet
+    // Fleet: Assault Fleet
     a: rerollsOnes('invasion'),
   },
 ];

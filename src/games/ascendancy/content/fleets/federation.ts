@@ -8,13 +8,13 @@ import type { FleetRules } from './side.ts';
 /** The rules of the Federation’s Fleet Cards (A-FED-07). */
 export const FEDERATION: FleetRules = [
   {
-    // Colonization Fleet (A-BUILD-10)
+    // Fleet: Colonization Fleet (A-BUILD-10)
     a: { grants: { 'colony-fleet': (_g, bearer, { unit }) => unit === bearer.unit } },
-    // Battle Group
+    // Fleet: Battle Group
     b: rerollsOnes('battle'),
   },
   {
-    // Science Fleet
+    // Fleet: Science Fleet
     a: {
       ...SHIP_BY_SHIP,
       adds: {
@@ -24,7 +24,7 @@ export const FEDERATION: FleetRules = [
             : 0,
       },
       at: {
-        // Braving the Phenomenon where it began the turn was free this time.
+        // The Fleet has used its free attempt to Brave the Phenomenon where it began the turn.
         braved: {
           does: (g, bearer, { seat, system, units, kind }) =>
             seat === bearer.seat &&
@@ -40,7 +40,7 @@ export const FEDERATION: FleetRules = [
     },
   },
   {
-    // Diplomatic Fleet
+    // Fleet: Diplomatic Fleet
     a: {
       at: {
         'after-roll': {
@@ -62,7 +62,7 @@ export const FEDERATION: FleetRules = [
         },
       },
     },
-    // Relief Task Force
+    // Fleet: Relief Task Force
     b: { adds: { retreat: (_g, bearer, { unit }) => (unit === bearer.unit ? 1 : 0) } },
   },
 ];

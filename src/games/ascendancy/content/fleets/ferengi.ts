@@ -84,7 +84,7 @@ function liquidations(g: Ascendancy, { seat, unit }: RuleSource): Offer<Effects>
 /** The rules of the Ferengi Fleet Cards. */
 export const FERENGI: FleetRules = [
   {
-    // Commerce Enforcement Squadron. A-FER-07, A-FER-08
+    // Fleet: Commerce Enforcement Squadron (A-FER-07, A-FER-08)
     a: {
       grants: {
         stop: (g, bearer, { unit, sector }) => unit === bearer.unit && sector in g.discs,
@@ -104,7 +104,7 @@ export const FERENGI: FleetRules = [
           unit === bearer.unit && g.turn?.seat === bearer.seat && !unitOf(g, unit).exited ? -1 : 0,
       },
     },
-    // Insured Convoy. The Convoy pays after the battle even if the Fleet is destroyed in it.
+    // Fleet: Insured Convoy. The Convoy pays after the battle even if the Fleet is destroyed in it.
     b: {
       at: {
         'battle-begun': {
@@ -119,11 +119,11 @@ export const FERENGI: FleetRules = [
     },
   },
   {
-    // Market Penetration Convoy. A-LANE-01
+    // Fleet: Market Penetration Convoy (A-LANE-01)
     a: { grants: { lanes: (_g, bearer, { unit }) => unit === bearer.unit } },
   },
   {
-    // Franchise Establishment Flotilla
+    // Fleet: Franchise Establishment Flotilla
     a: {
       grants: { 'keep-fleet': (g, bearer, { unit }) => unit === bearer.unit && travels(g.movement, unit) },
       at: {
@@ -134,7 +134,7 @@ export const FERENGI: FleetRules = [
         },
       },
     },
-    // Liquidation Fleet
+    // Fleet: Liquidation Fleet
     b: { plays: { building: (g, bearer, { seat }) => (seat === bearer.seat ? liquidations(g, bearer) : []) } },
   },
 ];

@@ -9,8 +9,8 @@ import { attacksFrom } from './attack.ts';
 import type { FleetRules } from './side.ts';
 
 /**
- * Counts the rival Ships destroyed by a Fleet’s Hits. For each side, this is at most the number of its Ships that the
- * Fleet’s owner now destroys, and at most the Hits of the Fleet’s dice on that side. Nothing records which die
+ * Counts the rival Ships destroyed by a Fleet’s Hits. For each side, the count is limited by the number of its Ships
+ * that the Fleet’s owner now destroys, and by the Hits of the Fleet’s dice on that side. Nothing records which die
  * destroyed which Ship (A-KLI-04).
  */
 function killsOf(g: Ascendancy, seat: number, unit: UnitId): number {
@@ -27,7 +27,7 @@ function killsOf(g: Ascendancy, seat: number, unit: UnitId): number {
 /** The rules of the Klingon Fleet Cards. */
 export const KLINGON: FleetRules = [
   {
-    // Marauders
+    // Fleet: Marauders
     a: {
       at: {
         // Runs before the player removes their own losses of the Round (A-BAT-20, A-KLI-04). First Strike may already
@@ -42,7 +42,7 @@ export const KLINGON: FleetRules = [
     },
   },
   {
-    // Boarding Wing
+    // Fleet: Boarding Wing
     a: {
       at: {
         'conflict-end': {
@@ -64,11 +64,11 @@ export const KLINGON: FleetRules = [
         },
       },
     },
-    // Battle Group
+    // Fleet: Battle Group
     b: rerollsOnes('battle'),
   },
   {
-    // Vanguard Wing
+    // Fleet: Vanguard Wing
     a: {
       at: {
         'exited-warp': {
@@ -83,7 +83,7 @@ export const KLINGON: FleetRules = [
         },
       },
     },
-    // Assault Fleet
+    // Fleet: Assault Fleet
     b: rerollsOnes('invasion'),
   },
 ];

@@ -20,13 +20,13 @@ function barren(g: Ascendancy, sector: Sector): Obstacle {
 /** The rules of the Romulan Fleet Cards. */
 export const ROMULAN: FleetRules = [
   {
-    // Science Fleet
+    // Fleet: Science Fleet
     a: SHIP_BY_SHIP,
-    // Battle Group
+    // Fleet: Battle Group
     b: rerollsOnes('battle'),
   },
   {
-    // Mining Fleet
+    // Fleet: Mining Fleet
     a: {
       plays: {
         command(g, bearer, { seat }) {
@@ -52,9 +52,9 @@ export const ROMULAN: FleetRules = [
     },
   },
   {
-    // Shadow Squadron
+    // Fleet: Shadow Squadron
     a: { grants: { pass: (_g, bearer, { unit, kind }) => unit === bearer.unit && kind === 'impulse' } },
-    // Praetorian Guard
+    // Fleet: Praetorian Guard
     b: {
       bans: {
         'first-strike'(g, { seat, unit }, { against }) {

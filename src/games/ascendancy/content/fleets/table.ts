@@ -2,8 +2,8 @@ import type { Civ } from '../../terms.ts';
 import type { FleetSide } from '../card.ts';
 
 /**
- * Both sides of the three Fleet Cards of each civilization (A-COMP-09, A-FLEET-03, A-OPEN-13). Their rules are in the
- * files of this folder.
+ * Both sides of the three Fleet Cards of each civilization (A-COMP-09, A-FLEET-03, A-OPEN-13). The rules of the sides
+ * are in the other files of this folder.
  */
 export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; readonly b: FleetSide }[]>> = {
   federation: [

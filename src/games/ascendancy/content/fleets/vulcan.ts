@@ -131,7 +131,8 @@ const OBSERVATION: Rule = {
       offers(g, { unit }, { system }) {
         const { exploring, movement, exploration } = g;
         if (exploring === null || unit === undefined || !exploring.units.includes(unit)) return [];
-        // A System that was already on the map isn’t discovered. If the System was already there, the move ended in it.
+        // A System that was already on the map isn’t discovered. If the System was already there, the move ended in
+        // that System.
         if (exploring.kind !== 'impulse' || movement?.path.at(-1) === system) return [];
         if (exploration.deck.length + exploration.discard.length === 0) return [];
         const option = { key: 'redraw', verb: 'redraw', label: 'Discard it and draw another card' };
@@ -144,7 +145,7 @@ const OBSERVATION: Rule = {
 /** The rules of the Vulcan Fleet Cards. */
 export const VULCAN: FleetRules = [
   {
-    // Consul Halitra
+    // Fleet: Consul Halitra
     a: {
       at: {
         moving: {
@@ -160,7 +161,7 @@ export const VULCAN: FleetRules = [
   },
   {
     a: SCIENCE,
-    // Survey Halitra
+    // Fleet: Survey Halitra
     b: { adds: { warp: (_g, bearer, { unit }) => (unit === bearer.unit ? 1 : 0) } },
   },
   { a: OBSERVATION },

@@ -53,7 +53,7 @@ export const approach: Kind<'approach'> = {
     ask({ g }, run, { to, most }) {
       const offers = moves(g, run.seat, to, most);
       if (offers.length === 0) return { go: 'begin' as const };
-      const prompt = `${ruleSourceName(g, run.from)}: which Ship or Fleet moves towards ${placeName(g, to)}?`;
+      const prompt = `${ruleSourceName(g, run.from)}: which Ship or Fleet moves toward ${placeName(g, to)}?`;
       return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1 };
     },
     take(ctx, run, { unit, goal }, { most }) {

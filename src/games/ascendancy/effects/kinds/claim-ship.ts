@@ -6,8 +6,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Claims a destroyed Ship as 1 Research, which is spent first (A-AND-06). Its owner can’t use it until that
-     * Research is spent (A-OPEN-67).
+     * Claims a destroyed Ship as 1 Research, which is spent first (A-AND-06). The Ship’s owner can’t use the Ship until
+     * that Research is spent (A-OPEN-67).
      */
     'claim-ship': { owner: Seat };
   }

@@ -21,7 +21,7 @@ declare module '../union.ts' {
     'extra-dice': { dice: number; side?: number };
     /**
      * Destroys `kills` Ships or Nodes instead of rolling the seat’s own dice (A-INV-13). With `strikes`, they are
-     * destroyed as by First Strike.
+     * destroyed as if by First Strike.
      */
     instead: { rule: string; kills: number; on?: number; strikes?: true };
     /** Gives First Strike in this conflict (A-BAT-21) to the player’s side, or to the side of `seat`. */
@@ -100,7 +100,7 @@ export const cancelBattle: Kind<'cancel-battle'> = {
     if (c === null || place === null || c.kind !== 'battle') return;
     sideAt(c, place).out = 'cancelled';
     const ships = `for ${ownerName(ctx.g, seat)}`;
-    ctx.log(`${ruleSourceName(ctx.g, run.from)}: the Space Battle is cancelled ${ships}.`, 'A-KLI-03');
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: the Space Battle is canceled ${ships}.`, 'A-KLI-03');
   },
   worth: () => 1.5,
 };
@@ -120,7 +120,7 @@ export const outcome: Kind<'outcome'> = {
     const c = conflictOf(ctx.g);
     c.result = to;
     const name = { success: 'a success', collateral: 'Collateral Damage', annihilation: 'Total Annihilation' }[to];
-    ctx.log(`${ruleSourceName(ctx.g, run.from)}: it counts as ${name}.`, 'A-CAR-05');
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: the result counts as ${name}.`, 'A-CAR-05');
   },
   worth: () => 2,
 };

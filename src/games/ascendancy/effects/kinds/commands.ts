@@ -8,11 +8,11 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Exhausts Commands as a price. If too few Commands are ready, the effects that follow don’t happen. With `most`,
-     * it Exhausts as many Commands as are ready, up to `count`, and can take those of another seat. Records how many
-     * Commands were Exhausted.
+     * as many Commands as are ready are Exhausted, up to `count`. With `seat`, they are another seat’s Commands.
+     * Records how many Commands were Exhausted.
      */
     'spend-command': { count: number; most?: true; seat?: number };
-    /** Turns Exhausted Commands ready again. */
+    /** Readies Exhausted Commands. */
     ready: { count: number };
     /** Gains a Command, which arrives Exhausted (A-SET-08). */
     'gain-command': { count: number };

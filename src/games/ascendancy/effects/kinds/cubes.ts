@@ -18,8 +18,8 @@ import { hereOf } from '../system-units.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Places a Cube in the System that acts from the next turn of the Borg on. If all Cubes are in play, the weakest
-     * Cube regains all its dice instead.
+     * Places a Cube in the System. The Cube acts from the next Borg turn on. If all Cubes are in play, the weakest Cube
+     * regains all its dice instead.
      */
     cube: object;
     /** Makes the weakest Cube regain dice. */
@@ -147,7 +147,7 @@ export const jam: Kind<'jam'> = {
   run(ctx, run) {
     if (ctx.g.borg === null) return;
     ctx.g.borg.jammed = true;
-    ctx.log(`${ruleSourceName(ctx.g, run.from)}: no Cube regains dice in this turn of the Borg.`, 'A-OPEN-31');
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: no Cube regains dice this Borg turn.`, 'A-OPEN-31');
   },
   worth: () => 0.8,
 };

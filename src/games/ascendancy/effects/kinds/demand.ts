@@ -4,8 +4,8 @@ import type { Kind } from '../kind.ts';
 import type { Effect } from '../union.ts';
 
 /**
- * One of the outcomes, with effects that the demanding player carries out. Those effects name other players by their
- * seat.
+ * One of the outcomes, with effects that the demanding player carries out. The effects name other players by their
+ * seats.
  */
 interface Way {
   key: string;

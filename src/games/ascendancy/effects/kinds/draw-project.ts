@@ -17,7 +17,7 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Draws Projects from the player’s own deck, or from the deck of `from`. With `keep`, one of them is launched and
+     * Draws Projects from the player’s own deck, or from the deck of `from`. With `keep`, one Project is launched and
      * the others go to the bottom. With `most`, the player then keeps only that many cards from rivals’ decks,
      * including completed ones (A-FER-09).
      */

@@ -21,7 +21,7 @@ export const exhaust: Kind<'exhaust'> = {
     if (found === undefined || found.exhausted) return;
     found.exhausted = true;
     const name = ruleSourceName(ctx.g, bearer);
-    // What the card gave before it was Exhausted stays (A-SPEC-04).
+    // Everything that the card gave before it was Exhausted stays (A-SPEC-04).
     if (owner === run.seat) ctx.log(`${does(ctx.g, owner, 'Exhausts', 'Exhaust')} ${name}.`, 'A-SPEC-02');
     else {
       const whose = `${name} of ${theSeat(ctx.g, owner)}`;

@@ -18,7 +18,8 @@ export const hold: Kind<'hold'> = {
     const { g } = ctx;
     const players = g.sequence.filter((one) => one !== 'borg');
     const now = players.indexOf(g.turn?.seat ?? run.seat);
-    // The order of the next round is unknown, so this uses the latest possible end: the last turn of that round.
+    // The order of the next round is unknown, so the effect lasts until the latest possible turn: the last one of that
+    // round.
     const until = g.turns + (players.length - 1 - now) + players.length;
     const units = ownHere(g, run);
     for (const unit of units) unit.held = until;

@@ -13,8 +13,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Looks at the Projects of a seat (A-OPEN-74). With `take`, the player moves 1 Research from one of them to their
-     * own Reserves.
+     * Looks at the Projects of a seat (A-OPEN-74). With `take`, the player moves 1 Research from one of those Projects
+     * to their own Reserves.
      */
     'look-projects': { seat: Seat; take?: true };
   }

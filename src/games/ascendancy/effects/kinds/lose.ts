@@ -8,8 +8,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Makes a seat lose Resources of its choice among `of` from its Reserves, up to what it has. The amount lost is
-     * recorded.
+     * Makes a seat lose Resources from its Reserves. The seat chooses among the kinds in `of`, and loses no more than
+     * it has. The amount lost is recorded.
      */
     lose: { amount: Amount; of?: readonly Resource[]; seat?: Seat };
   }

@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Records the use of a rule that may be used once per span. `timesUsed` reads it. */
+    /** Records the use of a rule that may be used once per span. `timesUsed` counts these records. */
     'mark-used': { rule: string; span: Span };
     /** Records in `g.lasting` something that lasts until a moment, for rules that check for it. */
     last: Omit<Lasting, 'seats'> & { seats: readonly number[] };

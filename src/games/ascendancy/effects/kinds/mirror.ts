@@ -23,7 +23,7 @@ declare module '../union.ts' {
   }
 }
 
-/** Returns the seats opposite: one player, or two if the number of players is odd (A-OPEN-85). */
+/** Returns the seats opposite the player: one seat, or two if the number of players is odd (A-OPEN-85). */
 function opposite(g: Ascendancy, seat: Seat): Seat[] {
   const count = g.players.length;
   const around = Array.from({ length: count }, (_, step) => (seat + step) % count);

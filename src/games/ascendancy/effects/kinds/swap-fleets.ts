@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Swaps the positions of two Fleets that aren’t at Warp (A-AND-05). This is no Movement, so no Hazard is Braved
+     * Swaps the positions of two Fleets that aren’t at Warp (A-AND-05). A swap isn’t a Movement, so no Hazard is Braved
      * (A-OPEN-54).
      */
     'swap-fleets': { one: UnitId; other: UnitId };

@@ -1,6 +1,6 @@
 import type { PrintedAdvancement } from '../../card.ts';
 
-/** The printed facts of the Andorian Advancements. Their rules are in `../andorian.ts`. */
+/** The printed facts of the Andorian Advancements. The rules of the cards are in `../andorian.ts`. */
 export const PRINTED: readonly PrintedAdvancement[] = [
   {
     id: 'and-01',
@@ -114,7 +114,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Science',
     tokens: ['warp'],
     source: 'ours',
-    line: 'When a Hostile rival’s Ship comes into Orbit of your System, or of one with an Andorian Token, exhaust this card to move 1 Ship or Fleet up to 2 Sectors towards it along existing lanes.',
+    line: 'When a Hostile rival’s Ship comes into Orbit of your System, or of one with an Andorian Token, exhaust this card to move 1 Ship or Fleet up to 2 Sectors toward it along existing lanes.',
   },
   {
     id: 'and-12',

@@ -1,6 +1,6 @@
 import type { PrintedAdvancement } from '../../card.ts';
 
-/** The printed facts of the Cardassian Advancements. Their rules are in `../cardassian.ts`. */
+/** The printed facts of the Cardassian Advancements. The rules of the cards are in `../cardassian.ts`. */
 export const PRINTED: readonly PrintedAdvancement[] = [
   {
     id: 'car-01',

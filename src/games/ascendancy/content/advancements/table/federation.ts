@@ -1,6 +1,6 @@
 import type { PrintedAdvancement } from '../../card.ts';
 
-/** The printed facts of the Federation Advancements. Their rules are in `../federation.ts`. */
+/** The printed facts of the Federation Advancements. The rules of the cards are in `../federation.ts`. */
 export const PRINTED: readonly PrintedAdvancement[] = [
   {
     id: 'fed-01',
@@ -144,7 +144,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'ours',
-    line: 'When a rival declares a Space Battle against you, exhaust this card. Unless the Attacker exhausts 1 further Command, the battle is cancelled for your Ships, and the Command already used stays Exhausted.',
+    line: 'When a rival declares a Space Battle against you, exhaust this card. Unless the Attacker exhausts 1 further Command, the battle is canceled for your Ships, and the Command already used stays Exhausted.',
   },
   {
     id: 'fed-15',

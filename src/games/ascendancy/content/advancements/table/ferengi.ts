@@ -1,6 +1,6 @@
 import type { PrintedAdvancement } from '../../card.ts';
 
-/** The printed facts of the Ferengi Advancements. Their rules are in `../ferengi.ts`. */
+/** The printed facts of the Ferengi Advancements. The rules of the cards are in `../ferengi.ts`. */
 export const PRINTED: readonly PrintedAdvancement[] = [
   {
     id: 'fer-01',
@@ -75,7 +75,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'book',
-    line: 'In your turn, as often as you like, pay 2 Production to exhaust a Trade Agreement other than your own. Its holder must be a rival with a System that your Ships Orbit.',
+    line: 'Any number of times in your turn, pay 2 Production to exhaust a Trade Agreement other than your own. Its holder must be a rival with a System that your Ships Orbit.',
   },
   {
     id: 'fer-08',
@@ -86,7 +86,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['warp'],
     needsRival: true,
     source: 'ours',
-    line: 'When you are the only Defender in a Space Battle, exhaust this card and offer 1 Production per attacking Ship, at most 6. If the Attacker accepts, you pay, they gain half of it, rounded up, and the battle is cancelled. If they refuse, you have First Strike.',
+    line: 'When you are the only Defender in a Space Battle, exhaust this card and offer 1 Production per attacking Ship, at most 6. If the Attacker accepts, you pay, they gain half of it, rounded up, and the battle is canceled. If they refuse, you have First Strike.',
   },
   {
     id: 'fer-09',
@@ -108,7 +108,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['warp'],
     needsRival: true,
     source: 'book',
-    line: 'In your turn, as often as you like, pay 3 Production to exhaust a Science or Engineering Advancement of a rival whose System your Ships Orbit.',
+    line: 'Any number of times in your turn, pay 3 Production to exhaust a Science or Engineering Advancement of a rival whose System your Ships Orbit.',
   },
   {
     id: 'fer-11',

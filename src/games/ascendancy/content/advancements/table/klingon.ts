@@ -1,6 +1,6 @@
 import type { PrintedAdvancement } from '../../card.ts';
 
-/** The printed facts of the Klingon Advancements. Their rules are in `../klingon.ts`. */
+/** The printed facts of the Klingon Advancements. The rules of the cards are in `../klingon.ts`. */
 export const PRINTED: readonly PrintedAdvancement[] = [
   {
     id: 'kli-01',
@@ -124,7 +124,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Culture',
     tokens: [],
     source: 'ours',
-    line: 'When all your Ships die in a Space Battle to which you brought 3 or more, and you destroyed at least 2 opposing Ships, exhaust this card to gain 1 Culture. You gain none if another rule paid you Culture for that battle.',
+    line: 'When you brought at least 3 Ships to a Space Battle, lost them all and destroyed at least 2 opposing Ships, exhaust this card to gain 1 Culture. You gain none if another rule paid you Culture for that battle.',
   },
   {
     id: 'kli-13',

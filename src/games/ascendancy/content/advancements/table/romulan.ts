@@ -1,6 +1,6 @@
 import type { PrintedAdvancement } from '../../card.ts';
 
-/** The printed facts of the Romulan Advancements. Their rules are in `../romulan.ts`. */
+/** The printed facts of the Romulan Advancements. The rules of the cards are in `../romulan.ts`. */
 export const PRINTED: readonly PrintedAdvancement[] = [
   {
     id: 'rom-01',

@@ -1,6 +1,6 @@
 import type { PrintedAdvancement } from '../../card.ts';
 
-/** The printed facts of the Vulcan Advancements. Their rules are in `../vulcan.ts`. */
+/** The printed facts of the Vulcan Advancements. The rules of the cards are in `../vulcan.ts`. */
 export const PRINTED: readonly PrintedAdvancement[] = [
   {
     id: 'vul-01',
@@ -13,7 +13,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     source: 'book',
     line: 'For 1 Command, move an Ambassador to any of your Systems that is Connected to the one it is in.',
   },
-  // A-OPEN-100: this is not the High Council.
+  // A-OPEN-100: this card, the High Command, isn’t the High Council.
   {
     id: 'vul-02',
     civ: 'vulcan',

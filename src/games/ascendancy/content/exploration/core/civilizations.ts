@@ -64,7 +64,7 @@ export const CIVILIZATIONS: readonly ExplorationCard[] = [
     line: '1 Warp Token, up to 1 Node. A Hegemony die here may be rerolled once.',
     rule: {
       at: {
-        // This works once per attempt (A-DICE-01).
+        // The reroll works once per attempt (A-DICE-01).
         'after-roll': {
           prompt: 'reroll the die?',
           free: true,
@@ -101,7 +101,7 @@ export const CIVILIZATIONS: readonly ExplorationCard[] = [
     id: 'core-level-3-civilization',
     set: 'core',
     source: 'book',
-    line: '3 Warp Tokens, up to 3 Nodes in priority order.',
+    line: '3 Warp Tokens, up to 3 Nodes: Production first, then Research, then Culture.',
   }),
   warpCapable(3, {
     id: 'core-level-3-civilization-old-empire',
