@@ -65,7 +65,7 @@ export const PREFERENCES: readonly Setting[] = [
     name: 'given',
     label: 'Trade Agreements I gave',
     values: [
-      { value: 'keep', label: 'leave them where they are', set: { revoke: [], exchange: [] } },
+      { value: 'keep', label: 'leave them with their holders', set: { revoke: [], exchange: [] } },
       { value: 'most', label: 'exchange for my most valuable', set: { revoke: [], exchange: 'most' } },
       { value: 'least', label: 'exchange for my least valuable', set: { revoke: [], exchange: 'least' } },
       { value: 'back', label: 'take them all back', set: { revoke: EVERYONE, exchange: [] } },

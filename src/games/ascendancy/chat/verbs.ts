@@ -76,7 +76,7 @@ const TURN = phase('turn', {
 const MAP = phase('map', {
   lay: { label: 'Directions', hint: 'Choose where to place the lane' },
   to: { label: 'Go on', hint: 'Choose where the Ships go', parts: [place] },
-  back: { label: 'Turn back', hint: 'Move back the way they came', parts: [place] },
+  back: { label: 'Turn back', hint: 'Move the Ships back the way they came', parts: [place] },
   stay: { label: 'Stay', hint: 'Leave the Ships where they are', parts: [] },
   abandon: { label: 'Give up', hint: 'Swing nothing and find no System', parts: [] },
   again: { label: 'Again', hint: 'Brave it with another Ship', parts: [] },

@@ -34,9 +34,9 @@ const { verbsIn, words: VERB_WORDS } = verbReader(OWN_VERBS);
 /** The reason a player can only answer questions, for each stage. */
 const STAGES: Readonly<Record<RoundPart, Refusal>> = {
   setup: { text: 'The game is still being set up.', rule: 'A-SET-01' },
-  initiative: { text: 'This is the Initiative Stage. Turns come after it.', rule: 'A-INIT-01' },
+  initiative: { text: 'This is the Initiative Stage. Turns begin after this stage.', rule: 'A-INIT-01' },
   execution: { text: 'It is another player’s turn.', rule: 'A-INIT-12' },
-  recharge: { text: 'This is the Recharge Stage. Turns come after it.', rule: 'A-RECH-01' },
+  recharge: { text: 'This is the Recharge Stage. Turns begin in the next round.', rule: 'A-RECH-01' },
 };
 
 /** Explains why a seat can’t carry out a typed intent (a key, or words) now. */
@@ -94,7 +94,7 @@ function meant({ g, seat, wish }: Case): Understood {
   if (verb === undefined) return [];
   if (verb === 'end' && g.turn?.phase !== 'building') return [];
   if (verb === 'end')
-    return { text: 'You are in the Building Phase. End it first, then you can end your turn.', rule: 'A-INIT-12' };
+    return { text: 'You are in the Building Phase. End that phase first, then end your turn.', rule: 'A-INIT-12' };
   const ofVerb = offers.filter(({ option }) => wish.verbs.includes(option.verb));
   return (
     unknownSystem(g, wish) ??

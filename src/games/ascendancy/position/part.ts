@@ -57,5 +57,5 @@ export function isWatched(g: Ascendancy, seat: Seat): boolean {
 /** Returns the reason a seat can’t use a rule that works once per span, or null. */
 export function spent(g: Ascendancy, seat: Seat, rule: string, when: 'turn' | 'round'): Obstacle {
   const used = playerOf(g, seat).uses.some((one) => one.rule === rule);
-  return used ? no('A-SPEC-01', `You have already used this in this ${when}.`) : null;
+  return used ? no('A-SPEC-01', `You have already used this rule this ${when}.`) : null;
 }

@@ -29,8 +29,8 @@ function rollSoFar(roll: Roll): string | null {
     case 'diplomacy': {
       const total = totalOf(roll);
       return total > target
-        ? `So far it succeeds with ${total} against ${target}.`
-        : `So far it fails with ${total} against ${target}.`;
+        ? `So far, the roll succeeds with ${total} against ${target}.`
+        : `So far, the roll fails with ${total} against ${target}.`;
     }
     case 'card':
       return null;

@@ -174,9 +174,9 @@ describe('Freeing a Borg world', () => {
   it('A-OPEN-30: needs no Cube in Orbit, and other players there must be asked', () => {
     const g = held(2, 0);
     put(g, KLINGON, 'terra-nova');
-    expect(whyNot(g, 'free:terra-nova')).toBe('You don’t Occupy it because other players have Ships there.');
+    expect(whyNot(g, 'free:terra-nova')).toBe('You don’t Occupy this System because other players have Ships there.');
     expect(whyNot(g, 'free:terra-nova:joint')).toBeUndefined();
     cubeAt(g, 'terra-nova');
-    expect(whyNot(g, 'free:terra-nova:joint')).toBe('A Cube is in Orbit. Destroy it first.');
+    expect(whyNot(g, 'free:terra-nova:joint')).toBe('A Cube is in Orbit. Destroy the Cube first.');
   });
 });

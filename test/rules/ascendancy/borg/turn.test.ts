@@ -105,7 +105,7 @@ describe('A Cube acts', () => {
     // Both strike first and miss: 1 die each; the Cube has 3 dice and misses.
     const fight = acts(g, cube, ...Array<number>(15).fill(1));
     const stand = fight.asked.options.find(({ key }) => key === 'stand');
-    expect(stand?.hint).toBe('1 Ship against the Cube’s 3 dice. Chance to destroy it: 0\u{a0}%');
+    expect(stand?.hint).toBe('1 Ship against the Cube’s 3 dice. Chance to destroy the Cube: 0\u{a0}%');
     fight.answer('stand').answer('stand').answer('stand').answer('stand').settled();
     expect(g.last).toMatchObject({ kind: 'battle', attacker: 'borg', round: 3, winner: null });
     expect(cube.adapted).toEqual([3, 3, 0]);

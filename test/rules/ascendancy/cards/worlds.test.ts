@@ -227,7 +227,7 @@ describe('Civilizations', () => {
     expect([worldOf(again.settled()).control, has(g)]).toEqual([0, [3, 3, 2]]);
     const stands = resolve(found(), 'core-level-1-civilization-divided-council').settled();
     const succeeds = attempt(stands, 6);
-    expect(succeeds.asked.prompt).toContain('So far it succeeds with ');
+    expect(succeeds.asked.prompt).toContain('So far, the roll succeeds with ');
     expect(worldOf(succeeds.answer('pass').settled()).control).toBe(0);
   });
 

@@ -209,7 +209,7 @@ describe('a move that would end early', () => {
 describe('why not', () => {
   it.each([
     ['move to Vulcan', 'Vulcan isn’t on the map.', 'A-SYS-01'],
-    ['end turn', 'You are in the Building Phase. End it first', 'A-INIT-12'],
+    ['end turn', 'You are in the Building Phase. End that phase first', 'A-INIT-12'],
     ['launch', 'only after you end the Building Phase', 'A-CMD-01'],
     ['culture node on earth', 'Earth already holds 3 of 3 Nodes.', 'A-BUILD-16'],
     ['research', 'You have no Project', 'A-BUILD-21'],

@@ -228,7 +228,7 @@ describe('how a Space Battle goes', () => {
     );
     while (!stage.over) stage.answer('stand');
     expect(stage.log.at(-1)).toBe(
-      '30 Combat Rounds have decided nothing and the Attacker can’t Retreat, so the Space Battle ends without a winner.',
+      '30 Combat Rounds have passed without a decision and the Attacker can’t Retreat, so the Space Battle ends without a winner.',
     );
     expect(g.last).toMatchObject({ winner: null, over: true, round: 30 });
   });

@@ -95,9 +95,9 @@ function attacks(g: Ascendancy, seat: Seat): Offer<Payload>[] {
 /** Returns the reason a Borg world can’t be freed, or null (A-OPEN-30). */
 function whyNotFree(g: Ascendancy, seat: Seat, system: SystemId, joint: boolean): Obstacle {
   if (shipsIn(g, system, seat) === 0) return no('A-OPEN-30', 'You have no Ships in Orbit there.');
-  if (hasCube(g, system)) return no('A-OPEN-30', 'A Cube is in Orbit. Destroy it first.');
+  if (hasCube(g, system)) return no('A-OPEN-30', 'A Cube is in Orbit. Destroy the Cube first.');
   if (!joint && !occupies(g, seat, system))
-    return no('A-OPEN-30', 'You don’t Occupy it because other players have Ships there.');
+    return no('A-OPEN-30', 'You don’t Occupy this System because other players have Ships there.');
   return lacksCommands(g, seat, 1);
 }
 

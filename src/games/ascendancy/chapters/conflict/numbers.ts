@@ -168,7 +168,7 @@ export const MAX_COMBAT_ROUNDS = 30;
 /** Returns the start of a sentence that says why the conflict is a stalemate, or null if it isn’t (A-OPEN-56). */
 export function stalemate(g: Ascendancy): string | null {
   const c = conflictOf(g);
-  if (c.round >= MAX_COMBAT_ROUNDS) return `${c.round} Combat Rounds have decided nothing`;
+  if (c.round >= MAX_COMBAT_ROUNDS) return `${c.round} Combat Rounds have passed without a decision`;
   const isHopeless = [...c.sides.keys()].every(
     (by) => !fights(g, c, by) || opponentsOf(g, c, by).every((on) => !canHit(g, by, on)),
   );

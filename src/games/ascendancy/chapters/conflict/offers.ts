@@ -113,7 +113,10 @@ function whyNotTake(g: Ascendancy, seat: Seat, system: SystemId, rule: 'A-INV-01
   if (disc.spire !== null) return no('A-BORG-03', 'The Borg hold this System.');
   if (!isDeveloped(disc)) return no(rule, `${systemName(system)} is Undeveloped. Colonize it instead.`);
   if (occupies(g, seat, system) || partnerIn(g, seat, system) !== null) return null;
-  return no(rule === 'A-INV-01' ? 'A-INV-02' : rule, 'You don’t Occupy it because other players have Ships there.');
+  return no(
+    rule === 'A-INV-01' ? 'A-INV-02' : rule,
+    'You don’t Occupy this System because other players have Ships there.',
+  );
 }
 
 /** Lists Planetary Invasions that a player can start (A-INV-01). */

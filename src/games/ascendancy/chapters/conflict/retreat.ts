@@ -111,7 +111,7 @@ function ifOn(g: Ascendancy, place: number, seat: Seat): string {
       first: false,
     };
     const chance = chanceToKill({ ships, hitRoll: weapons, ...against });
-    return `${own} against the Cube’s ${several(cube.dice, 'die', 'dice')}. Chance to destroy it: ${percent(chance)}`;
+    return `${own} against the Cube’s ${several(cube.dice, 'die', 'dice')}. Chance to destroy the Cube: ${percent(chance)}`;
   }
   // In an Invasion, only the Attacker gets this choice (A-INV-15).
   if (c.kind === 'invasion') return `You have ${own} left. Chances: ${endsText(invasionChancesOn(g))}`;

@@ -12,6 +12,6 @@ export function whyRefused({ turn }: Ascendancy, by: Seat, { seat }: Unit): Obst
 
 /** Returns why a unit can’t move now, or null if it can. */
 export function whyHeld(g: Ascendancy, unit: Unit): Obstacle {
-  if (isHeld(g, unit)) return no('A-EXPL-14', 'An effect holds it in place.');
+  if (isHeld(g, unit)) return no('A-EXPL-14', 'An effect holds this unit in place.');
   return banned(g, 'move', { unit: unit.id });
 }

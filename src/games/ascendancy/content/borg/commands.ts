@@ -41,7 +41,13 @@ const TARGETS: readonly { target: CubeTarget; name: string; toward: string }[] =
 /** The variants of each kind of target, one card each. */
 const MODES = [
   { mode: 'Regenerate', speed: 1, dice: 2, adapted: 0, besides: '. It regains 2 dice' },
-  { mode: 'Adapt', speed: 1, dice: 0, adapted: 1, besides: '. Its Shields start at 1 until its next activation' },
+  {
+    mode: 'Adapt',
+    speed: 1,
+    dice: 0,
+    adapted: 1,
+    besides: '. The Cube’s Shields start at 1 until its next activation',
+  },
   { mode: 'Advance', speed: 2, dice: 0, adapted: 0, besides: '' },
   { mode: 'Repair', speed: 2, dice: 1, adapted: 0, besides: '. It regains 1 die' },
   { mode: 'Pursue', speed: 3, dice: 0, adapted: 0, besides: '' },

@@ -48,7 +48,7 @@ export const ANDORIAN: readonly ConsoleRule[] = [
             return foesOf(part.c, part.place).flatMap(({ owner, lost }) => {
               if (typeof owner !== 'number' || lost === 0 || playerOf(g, owner).ships === 0) return [];
               const label = `Claim a destroyed Ship of ${theSeat(g, owner)}`;
-              const hint = `They lost ${several(lost, 'Ship')}. You spend it before other Research.`;
+              const hint = `They lost ${several(lost, 'Ship')}. You spend the claimed Ship before other Research.`;
               return [
                 open({ key: `claim:${owner}`, verb: 'claim', label, hint, rule: 'A-AND-06' }, [
                   { do: 'claim-ship', owner },

@@ -26,7 +26,7 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Science Fleet',
         most: 4,
         source: 'public',
-        line: 'When this Fleet Braves a Hazard, roll for one of its Ships at a time. Once per turn, it may Brave the Phenomenon it began the turn on without a Command.',
+        line: 'When this Fleet Braves a Hazard, roll for one of its Ships at a time. Once per turn, this Fleet may Brave the Phenomenon where it began the turn, without a Command.',
       },
       b: { name: 'Regular Fleet', most: 8, source: 'ours', line: 'No special rule, but the largest capacity.' },
     },

@@ -136,7 +136,7 @@ const OBSERVATION: Rule = {
         if (exploring.kind !== 'impulse' || movement?.path.at(-1) === system) return [];
         if (exploration.deck.length + exploration.discard.length === 0) return [];
         const option = { key: 'redraw', verb: 'redraw', label: 'Discard it and draw another card' };
-        return [open({ ...option, hint: 'You keep the second one', rule: 'A-EXPL-03' }, [{ do: 'draw-another' }])];
+        return [open({ ...option, hint: 'You keep the second card', rule: 'A-EXPL-03' }, [{ do: 'draw-another' }])];
       },
     },
   },

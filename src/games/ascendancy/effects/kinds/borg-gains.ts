@@ -25,7 +25,7 @@ export const seal: Kind<'seal'> = {
     const { borg } = ctx.g;
     if (borg === null) return;
     borg.sealed = true;
-    const what = `${systemName(hereOf(run))}. No more Cubes come through it`;
+    const what = `${systemName(hereOf(run))}. No more Cubes can arrive there`;
     ctx.log(`${does(ctx.g, run.seat, 'seals', 'seal')} the ${what}.`, 'A-BORG-08');
   },
   worth: () => 8,

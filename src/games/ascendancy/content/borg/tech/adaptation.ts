@@ -38,7 +38,7 @@ export const ADAPTATION: readonly TechCard[] = [
   tech(
     'shared-frequencies',
     'Shared Frequencies',
-    'In a joint fight, you use the lowest Borg Shield Modifier of all partners. With 1 player: exhaust to reset it to 0.',
+    'In a joint fight, you use the lowest Borg Shield Modifier of all partners. With 1 player: exhaust to reset the Modifier to 0.',
     {
       adds: {
         shields(g, { seat }, { side, against }) {

@@ -16,8 +16,8 @@ const WORMHOLE = 'Barzan Wormhole';
 /** Returns why a unit can’t go through the wormhole, or null. */
 function unable(g: Ascendancy, unit: Unit, to: SystemId): Obstacle {
   const { seat, used } = unit;
-  if (used.includes(WORMHOLE)) return no('A-CMD-06', 'It has already gone through the wormhole this turn.');
-  if (isHeld(g, unit)) return no('A-EXPL-14', 'A card holds it where it is.');
+  if (used.includes(WORMHOLE)) return no('A-CMD-06', 'This unit has already gone through the wormhole this turn.');
+  if (isHeld(g, unit)) return no('A-EXPL-14', 'A card holds this unit in place.');
   // A-MOVE-18
   if (hostilesIn(g, seat, to).length > 0) return no('A-MOVE-18', () => `Hostile Ships block ${systemName(to)}.`);
   return lacksCommands(g, seat, 1);
