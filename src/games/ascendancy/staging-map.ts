@@ -14,10 +14,10 @@ function spotOf({ x, y }: Partial<Disc>): Spot | null {
 }
 
 /**
- * Completes a test case’s map. Test cases list only what matters about Systems, lanes and Ships: `discs: {"delta-iv":
- * {level: 2}}`, `lanes: {l1: {a: "earth", b: "delta-iv", sectors: 2, bearing: 90}}`, `units: [{seat: 0, at:
- * "delta-iv"}]`. This function adds Home Systems, positions, numbers, and the pieces left in supply. Values given in
- * the test case are kept.
+ * Completes a test case’s map. Test cases list only the important facts about Systems, lanes and Ships: `discs:
+ * {"delta-iv": {level: 2}}`, `lanes: {l1: {a: "earth", b: "delta-iv", sectors: 2, bearing: 90}}`, `units: [{seat: 0,
+ * at: "delta-iv"}]`. This function adds Home Systems, positions, numbers, and the pieces left in supply. Values given
+ * in the test case are kept.
  */
 export function completeMap(g: Ascendancy): void {
   completeDiscs(g);

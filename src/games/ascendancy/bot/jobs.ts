@@ -93,7 +93,7 @@ export class Errands {
   /** Jobs that still need Ships from elsewhere. */
   readonly open: Job[] = [];
 
-  /** Assigns the jobs. If the seat is mustering a Fleet, Ships at home stay there. */
+  /** Assigns the jobs to Ships. If the seat is mustering a Fleet, Ships at home stay there. */
   constructor(look: Look, mustering: boolean) {
     this.#look = look;
     const { g, seat } = look;

@@ -84,7 +84,7 @@ export class Look {
     return wins + stops;
   }
 
-  /** Returns the worth of discovering a System; the worth falls with each System in play. */
+  /** Returns the worth of discovering a System, which falls with each System in play. */
   discovers(): number {
     const { g } = this;
     if (g.stack.length === 0) return -1;

@@ -81,7 +81,7 @@ export class Outlook {
     return this.#armingKnown;
   }
 
-  /** Scores an option of the menus. Ending the phase scores 0; null means that the option has to be tried out. */
+  /** Scores an option of the menus. Ending the phase scores 0. Null means that the option has to be tried out. */
   score(option: Option): number | null {
     const { key, verb } = option;
     // Bots only weigh the next Command of a Ship, on the current map.

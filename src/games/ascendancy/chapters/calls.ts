@@ -9,7 +9,7 @@ import type { Ascendancy, CardId, Resource, Sector, SystemId, UnitId } from '../
 
 /** The context in which a step of this game runs. */
 export type Play = Ctx<Ascendancy>;
-/** The function that runs when an offer is taken. It is recomputed after a restart, so it is never stored. */
+/** The function that runs when an offer is taken. A payload is recomputed after a restart, so it is never stored. */
 export type Payload = (ctx: Play) => void;
 /**
  * Which offers to list: `all`, or `open` for a menu of those that can be taken. Offers that are blocked may then be

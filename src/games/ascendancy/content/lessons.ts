@@ -8,8 +8,8 @@ export interface LessonText {
   /** Prefixes of option keys. The lesson comes with the first question that offers a matching option. */
   readonly offers: readonly string[];
   /**
-   * The players who get it, or undefined for everyone: one or two players against the Borg; or, among rivals, only
-   * Vulcans or all others.
+   * The players who get the lesson: one or two players together against the Borg, Vulcans among rivals, or all others
+   * among rivals. Undefined means everyone.
    */
   readonly to?: 'together' | 'vulcans' | 'others';
 }

@@ -99,7 +99,7 @@ function netOf({ discs, lanes, players }: Ascendancy): Net {
   };
 }
 
-/** Whether a net matches the map, in the same order. */
+/** Whether a net has the same Systems and lanes as the map, in the same order. */
 function isNet({ systems, lanes, homes }: Net, g: Ascendancy): boolean {
   let at = 0;
   for (const id in g.discs) if (systems[at++] !== id) return false;
@@ -110,7 +110,7 @@ function isNet({ systems, lanes, homes }: Net, g: Ascendancy): boolean {
   return g.players.every(({ home }, seat) => home === homes[seat]);
 }
 
-/** Whether a chart matches the map, in the same order. */
+/** Whether a chart has the same pieces in the same places as the map, in the same order. */
 function shows(chart: Chart, { table, discs, lanes, players }: Ascendancy): boolean {
   const { shape, width, height } = chart.table;
   if (table.shape !== shape || table.width !== width || table.height !== height) return false;

@@ -5,7 +5,7 @@ import { groupOf, turner } from './swing.ts';
 
 /**
  * Places a new lane from a System on the map, to another System or with an open end. The supply of lanes never ends
- * (A-OPEN-09). The caller checks that it fits.
+ * (A-OPEN-09). The caller checks that the lane fits.
  */
 export function putLane(
   g: Ascendancy,

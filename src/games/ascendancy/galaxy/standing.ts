@@ -5,8 +5,8 @@ import { joinedWith } from './graph.ts';
 import { HUB } from './layout.ts';
 
 /**
- * The way a System can move: Fixed, Floating or immovable. It is never stored, always computed (A-GEO-16, A-GEO-28,
- * A-FLOAT-07).
+ * The way a System can move: Fixed, Floating or immovable. The anchoring is always computed, never stored (A-GEO-16,
+ * A-GEO-28, A-FLOAT-07).
  */
 export type Anchoring = 'fixed' | 'floating' | 'immovable';
 

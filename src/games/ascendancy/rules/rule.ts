@@ -28,7 +28,7 @@ export interface Moments {
   /** All players have committed, or have taken Turn Order Cards (`initiative-end`). */
   'initiative-committed': { seat: Seat };
   'initiative-end': { seat: Seat };
-  /** The start of a turn, before the Building Phase; console rules before cards. */
+  /** The start of a turn, before the Building Phase. Console rules act before cards. */
   'turn-start': { seat: Seat };
   'turn-end': { seat: Seat };
   /** A Ship is about to be spent on a colony and can still be kept (A-BUILD-08). */
@@ -75,7 +75,7 @@ export interface Moments {
     sector: Sector;
     kind: 'impulse' | 'warp' | 'retreat' | 'maneuver';
   };
-  /** A System was placed; it may be a Phenomenon (A-FED-04). */
+  /** A System was placed, which may be a Phenomenon (A-FED-04). */
   discovered: { seat: Seat; system: SystemId; kind: 'impulse' | 'warp' | 'none' };
   /**
    * An Exploration Card is about to be drawn (`explore-draw`), was drawn but not resolved (`drawn`), or was resolved

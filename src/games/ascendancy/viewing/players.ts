@@ -94,7 +94,10 @@ function completedView({ card, exhausted }: Completed, find: (id: string) => Car
   return { id, name, line, exhausted };
 }
 
-/** Returns a Project. Everyone sees a Project’s Research, but only its owner sees which card it is (A-OPEN-74). */
+/**
+ * Returns a Project as a reader may see it. Everyone sees a Project’s Research, but only its owner sees which card it
+ * is (A-OPEN-74).
+ */
 function projectView({ card, research }: Project, seen: boolean): ProjectView {
   if (!seen) return { card: null, cost: null, research };
   const found = advancementCard(card);

@@ -9,8 +9,8 @@ import { gain } from '../../position/resources.ts';
 import type { Play } from '../calls.ts';
 
 /**
- * Gives a player Borg Tech; a player can hold 5 at most (A-BORG-06). If no Borg Tech is left in the deck, the player
- * gets Research (A-OPEN-31).
+ * Gives a player Borg Tech, up to 5 cards in all (A-BORG-06). If no Borg Tech is left in the deck, the player gets
+ * Research (A-OPEN-31).
  */
 export function gainTech(ctx: Play, seat: Seat, count = 1): void {
   const { g } = ctx;

@@ -6,8 +6,8 @@ import type { Play } from '../calls.ts';
 
 /**
  * Develops a System with a Warp-Capable civilization: Warp Tokens for its Level (A-CIV-05), and up to `nodes` Nodes
- * (default: its Level, A-OPEN-11). Production comes first, then Research, then Culture; each of them also fills Open
- * sites (A-CIV-06).
+ * (default: its Level, A-OPEN-11). Production comes first, then Research, then Culture. Nodes of each type also fill
+ * Open sites (A-CIV-06).
  */
 export function develop(ctx: Play, disc: Disc, level: number, nodes: number = level): void {
   disc.level = level;

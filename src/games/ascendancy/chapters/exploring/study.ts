@@ -12,7 +12,7 @@ import { type CalledWith, COMPLETE, type Play, STUDY } from '../calls.ts';
 
 type Called = CalledWith<typeof STUDY>;
 
-/** Returns how much Research can be put down. Research from Reserves is limited to what the player has. */
+/** Returns the amount of Research that can be placed. Research from Reserves is limited to what the player has. */
 function available(g: Ascendancy, { seat, amount, from }: Called): number {
   return from === 'supply' ? amount : Math.min(amount, has(playerOf(g, seat), 'research'));
 }

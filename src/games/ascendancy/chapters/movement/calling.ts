@@ -22,8 +22,8 @@ export interface Calling {
 }
 
 /**
- * Returns a function that names units; the names are computed when it is first called. Units with equal names are told
- * apart by what they did this turn, else by where they started, else by their numbers, which no picture shows.
+ * Returns a function that names units. The names are computed at its first call. Units with equal names are told apart
+ * by what they did this turn, else by where they started, else by their numbers, which no picture shows.
  */
 export function callingsOf(g: Ascendancy, by: Seat, units: readonly Unit[]): (unit: Unit) => Calling {
   const callings = later(() => apart(g, by, units));
@@ -105,7 +105,7 @@ function isShort(label: string | null): label is string {
 /** Returns a label that starts with the unit’s place, “From Vulcan: move a Ship to Earth”, or null without a place. */
 function placed({ from }: Calling, label: string): string | null {
   if (from === null) return null;
-  // “Warp Token” is a term of the book.
+  // “Warp Token” keeps its capital, because it is a term of the book.
   return `From ${from}: ${label.startsWith('Warp') ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`}`;
 }
 

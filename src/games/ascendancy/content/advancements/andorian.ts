@@ -30,8 +30,8 @@ function isPartner(g: Ascendancy, seat: number, rival: number): boolean {
 }
 
 /**
- * Returns the additional dice of the Imperial Guard: 1 at a System of the player or of a holder of the player’s Trade
- * Agreement, 2 at the Homeworld.
+ * Returns the additional dice of the Imperial Guard: 2 at the Homeworld, and 1 at other Systems of the player or of
+ * rivals who hold the player’s Trade Agreement.
  */
 function guards(g: Ascendancy, seat: number | null, place: number): number {
   const part = partOf(g, seat, 'battle', 'invasion');

@@ -24,7 +24,7 @@ export const HIT_ROLLS = [5, 5, 4, 4, 3, 3] as const;
 export const ROUNDS = 3;
 
 /**
- * The lowest roll that brings a Cube through the Hub, by the number of Cubes in play; null if no Cube can come
+ * The lowest roll that brings a Cube through the Hub, by the number of Cubes in play, or null if no Cube can come
  * (A-OPEN-24).
  */
 export const ARRIVALS: ByPlayers<readonly (number | null)[]> = [

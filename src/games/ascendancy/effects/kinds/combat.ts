@@ -10,8 +10,8 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Adds Hits in this Combat Round. This effect is used from the moment `hits-counted` on. With `sure`, a rule
-     * destroys Ships and nothing ignores the Hits; otherwise they are normal Hits. Against a Cube, each Hit counts as
-     * one. `on` is the side that takes the Hits, if there are several sides.
+     * destroys Ships, so the Hits can’t be ignored. Without it, they are normal Hits. Against a Cube, each Hit counts
+     * as one. `on` is the side that takes the Hits, if there are several sides.
      */
     'extra-hits': { rule: string; hits: number; on?: number; sure?: true };
     /**

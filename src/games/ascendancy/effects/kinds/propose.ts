@@ -13,7 +13,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Asks a rival to agree. If the rival agrees, `agreed` is carried out. */
+    /** Asks a rival to agree to a proposal. If the rival agrees, `agreed` is carried out. */
     propose: { to: Seat; prompt: string; agreed: Effects };
     /**
      * Offers a rival one of the player’s Projects for one of the rival’s, which the rival chooses when agreeing. Both
