@@ -27,7 +27,7 @@ function isBeaten({ out, brought }: Side): boolean {
 export const KLINGON: readonly ConsoleRule[] = [
   {
     id: 'Ever Victorious',
-    line: 'Gain 1 Culture when you win a Space Battle against opponents who fielded at least 3 Ships, or when both sides lose all Ships there. Against several Defenders, also gain it if one of them with at least 3 Ships is wiped out or Retreats.',
+    line: 'Gain 1 Culture when you win a Space Battle against opponents who fielded at least 3 Ships, or when both sides lose all Ships there. Against several Defenders, also gain it if one who fielded at least 3 Ships is wiped out or Retreats.',
     rule: {
       at: {
         'conflict-end': {

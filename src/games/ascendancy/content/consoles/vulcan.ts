@@ -27,7 +27,7 @@ export const VULCAN: readonly ConsoleRule[] = [
   {
     id: 'Honest Meddling',
     // The text only reminds the Vulcan player. The program checks nothing (A-OPEN-87).
-    line: 'Your Commands may move the Ships of a trade partner who permits it. That player makes all later decisions and keeps all gains. You may not lie.',
+    line: 'Your Commands may move the Ships of a trade partner who permits it. The results of the move, such as Hazards and rewards, fall to that player. You may not lie.',
     rule: {
       grants: {
         // An Agreement in either direction is enough (A-VUL-05, A-OPEN-99).
