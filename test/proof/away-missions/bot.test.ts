@@ -23,18 +23,18 @@ function wins(foe: Strategy<AwayMissions>, games: number, options: Json = {}): n
   return report.results.filter((winner, n) => winner === n % 2).length;
 }
 
-describe('the bot', () => {
-  it('beats random play', () => {
+describe('strength and answers of the bot', () => {
+  it('the bot beats random play', () => {
     const { duels } = BUDGETS['away-missions'];
     expect(wins(randomly, duels)).toBeGreaterThanOrEqual(0.9 * duels);
   });
 
-  it('beats random play with the other teams, too', () => {
+  it('the bot also beats random play with the Klingon and Romulan teams', () => {
     const { duels } = BUDGETS['away-missions'];
     expect(wins(randomly, duels, { factions: ['klingon', 'romulan'] })).toBeGreaterThanOrEqual(0.9 * duels);
   });
 
-  it('beats play that looks one step ahead', () => {
+  it('the bot beats a player that looks one step ahead', () => {
     expect(wins(greedy(awayMissions), 6)).toBeGreaterThanOrEqual(4);
   });
 
@@ -52,13 +52,13 @@ describe('the bot', () => {
       ['federation', 'borg', 'klingon', 'romulan'],
       ['defend-sector-001', 'assimilate-the-ship'],
     ],
-  ])('chooses the Core Missions with the highest expected points: %j', (factions, cores) => {
+  ])('the bot chooses the Core Missions with the highest expected points: %j', (factions, cores) => {
     const { state } = new InMemoryTable(awayMissions, { secret: 'core', options: { factions, quick: true } }).start();
     const chosen = state.pending.map((decision) => quick(state, decision.seat, decision, () => 0));
     expect(chosen.slice(0, 2)).toEqual(cores.map((core) => [`core:${core}`]));
   });
 
-  it('prefers to stun a character that hasn’t been activated yet', () => {
+  it('the bot prefers to stun a character that hasn’t been activated yet', () => {
     const worth = (activated: boolean): number => {
       const { g } = play({ patch: { 'characters.two.activated': activated } });
       const eyes = { g, loose: false, gain: () => 0 };
@@ -72,7 +72,7 @@ describe('the bot', () => {
   it.each([
     ['', {}],
     [' with Traps and face-down Missions', { factions: ['romulan', 'klingon'] }],
-  ])('answers every question, and hidden cards don’t change its answer%s', (_teams, options) => {
+  ])('the bot answers every question, and hidden cards don’t change its answer%s', (_teams, options) => {
     const { player, answers } = watched(awayMissions, quick, 5);
     for (let game = 0; answers() < BUDGETS['away-missions'].answers; game++)
       tournament(awayMissions, {

@@ -5,8 +5,8 @@ import { BUDGETS } from '../budgets.ts';
 import { playKinds } from '../support/kinds.ts';
 import { type Ask, type Away, changed, type Run } from './plants.ts';
 
-describe('Away Missions', () => {
-  it('keeps every promise of the kernel in random games, with questions that fit Discord', () => {
+describe('random games of Away Missions', () => {
+  it('Away Missions keeps every promise of the kernel in random games, and its questions fit Discord', () => {
     const { violations, faults, finished, verbs, steps } = playKinds(awayMissions, BUDGETS['away-missions']);
     expect(violations).toEqual([]);
     expect([...faults]).toEqual([]);
@@ -16,11 +16,11 @@ describe('Away Missions', () => {
   });
 });
 
-describe('the fuzzer of Away Missions', () => {
+describe('faults that the fuzzer of Away Missions detects', () => {
   const violations = (planted: Away): string =>
     fuzz(planted, { seed: 'planted', games: 6, every: 5 }).violations.join('\n');
 
-  it('finds a card that is lost', () => {
+  it('the fuzzer finds a card that is lost', () => {
     const planted = changed<Run>('swap', 'begin', (sound) => (ctx, local) => {
       ctx.g.players[(local as { seat: number }).seat]?.decks.mission.pop();
       return sound(ctx, local);
@@ -28,14 +28,14 @@ describe('the fuzzer of Away Missions', () => {
     expect(violations(planted)).toMatch(/impossible position: .* cards are missing/);
   });
 
-  it('finds an option that can’t be chosen', () => {
+  it('the fuzzer finds an option that can’t be chosen', () => {
     const planted = changed<Run>('move', 'begin', () => () => {
       throw new Error('no way there');
     });
     expect(violations(planted)).toMatch(/“Move.*” was offered but fails: no way there|no way there/);
   });
 
-  it('finds a dead end', () => {
+  it('the fuzzer finds a dead end', () => {
     const planted = changed<Ask>('action-phase', 'select', (sound) => ({
       ...sound,
       ask: (ctx, local) => ({ ...sound.ask(ctx, local), ...(ctx.g.round === 2 ? { options: [] } : {}) }),
@@ -43,7 +43,7 @@ describe('the fuzzer of Away Missions', () => {
     expect(violations(planted)).toMatch(/nothing is on offer/);
   });
 
-  it('finds a key that appears twice', () => {
+  it('the fuzzer finds a key that appears twice', () => {
     const planted = changed<Ask>('activation', 'choose', (sound) => ({
       ...sound,
       ask(ctx, local) {
@@ -54,7 +54,7 @@ describe('the fuzzer of Away Missions', () => {
     expect(violations(planted)).toMatch(/a key stands twice/);
   });
 
-  it('finds a question that changes the position', () => {
+  it('the fuzzer finds a question that changes the position', () => {
     const planted = changed<Ask>('action-phase', 'select', (sound) => ({
       ...sound,
       ask(ctx, local) {
@@ -65,7 +65,7 @@ describe('the fuzzer of Away Missions', () => {
     expect(violations(planted)).toMatch(/asking changed the position/);
   });
 
-  it('finds a question that depends on when it is asked', () => {
+  it('the fuzzer finds a question that depends on when it is asked', () => {
     const planted = changed<Ask>('activation', 'choose', (sound) => ({
       ...sound,
       ask: (ctx, local) => ({ ...sound.ask(ctx, local), prompt: `Act at ${performance.now()}.` }),
@@ -73,7 +73,7 @@ describe('the fuzzer of Away Missions', () => {
     expect(violations(planted)).toMatch(/asked again, the question differs/);
   });
 
-  it('finds something that an undo doesn’t restore', () => {
+  it('the fuzzer finds a change that an undo doesn’t restore', () => {
     let calls = 0;
     const planted = changed<Run>('move', 'begin', (sound) => (ctx, local) => {
       calls += 1;
@@ -83,7 +83,7 @@ describe('the fuzzer of Away Missions', () => {
     expect(violations(planted)).toMatch(/undo left a different position/);
   });
 
-  it('finds randomness outside the stream, and state that isn’t JSON', () => {
+  it('the fuzzer finds randomness outside the stream, and state that isn’t JSON', () => {
     const chance = {
       ...awayMissions,
       setup: (options: never) => ({ ...awayMissions.setup(options), at: performance.now() }),

@@ -65,7 +65,7 @@ beforeAll(() => {
   for (const [at, options] of MANY.entries()) play(`many ${at}`, options, 12, manySights, manyDecisions);
 });
 
-test('every question of three and four players fits Discord, and every picture can be drawn', () => {
+test('every question in games of three and four fits Discord, and every picture can be drawn', () => {
   expect(manyDecisions.length).toBeGreaterThan(600);
   expect([...new Set(manyDecisions.flatMap((decision) => faultsOfDecision(decision, awayMissionsChat)))]).toEqual([]);
   const drawn = new Set<string>();
@@ -95,7 +95,7 @@ test('every question of a game fits Discord, and each of its options can be reac
   expect([...new Set(decisions.flatMap((decision) => faultsOfDecision(decision, awayMissionsChat)))]).toEqual([]);
 });
 
-test('every verb that the game asks has its names and its command', () => {
+test('every verb that the game uses has its names and a command', () => {
   const known = new Set(awayMissionsChat.verbs.map(({ verb }) => verb));
   const asked = new Set(decisions.flatMap(optionsOf).map(({ verb }) => verb));
   expect([...asked].filter((verb) => !known.has(verb))).toEqual([]);
@@ -103,7 +103,7 @@ test('every verb that the game asks has its names and its command', () => {
   expect(away?.options?.map(({ name }) => name)).toEqual(['act', 'react', 'prepare', 'choose']);
 });
 
-test('every picture that a message needs exists in the game and can be drawn', () => {
+test('every picture that a message needs exists in the game and has an alt text', () => {
   const asked = sights.flatMap((seen) => [
     ...compose(seen, { to: 'turn', seat: 0, player: '1' }, awayMissionsChat, true).pictures.map((picture) => ({
       seen,
@@ -122,7 +122,7 @@ test('every picture that a message needs exists in the game and can be drawn', (
   }
 });
 
-test('everything of the board that can be shown can be drawn: close-ups, players and text', () => {
+test('every choice of /map has a text version: close-ups, players and the map', () => {
   const seen = sights[20];
   if (seen === undefined) throw new Error('no sight');
   for (const show of [undefined, 'nonsense', ...awayMissionsChat.shows.map(({ value }) => value)]) {
@@ -140,7 +140,7 @@ test('everything of the board that can be shown can be drawn: close-ups, players
   }
 });
 
-test('the map highlights what the question offers: spaces with their cost, and targets of attacks', () => {
+test('the map highlights the options of the question: spaces with their cost, and targets of attacks', () => {
   const moving = sights.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
   const option = moving?.decision?.options.find(({ verb }) => verb === 'move');
   const reach = moving === undefined ? [] : highlightsOf(moving).reach;

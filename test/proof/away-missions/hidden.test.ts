@@ -9,7 +9,7 @@ const { positions, shown } = BUDGETS['away-missions'];
 /** What a curious seat may ask for: why not is told by what it may know. */
 const WISHES = ['play adapt', 'use hypospray', 'interrupt with evasive action', 'play hold the ship', 'attack locutus'];
 
-it('Away Missions shows hidden information to nobody: views, questions, logs, messages, refusals, texts, pictures', () => {
+it('Away Missions shows no hidden information in views, questions, logs, messages, refusals, texts or pictures', () => {
   const report = auditShown('away-missions', {}, WISHES, 9);
   expect(report.leaks).toEqual([]);
   expect(report.states).toBe(shown);
@@ -20,7 +20,7 @@ it('Away Missions shows hidden information to nobody: views, questions, logs, me
 /** Teams that lay Traps and Face-down Missions and look into hands. */
 const SECRETIVE = { factions: ['romulan', 'klingon'] };
 
-it('Away Missions hides Traps, face-down Missions and shown cards: views, questions, logs, messages, refusals, pictures', () => {
+it('Away Missions keeps Traps, face-down Missions and shown cards secret in everything that others can see', () => {
   const wishes = ['use listening device', 'play stun field', 'lay a trap', 'play painstik', 'move to a8'];
   const report = auditShown('away-missions', SECRETIVE, wishes, 9);
   expect(report.leaks).toEqual([]);
@@ -33,7 +33,7 @@ it('Away Missions leaks nothing with Traps and face-down Missions', () => {
   expect(report.states).toBe(positions);
 });
 
-it('Away Missions leaks nothing with any kind of standing orders', () => {
+it('Away Missions leaks nothing with any standing orders', () => {
   const report = auditLeaks(awayMissions, {
     seed: 'orders',
     games: 20,

@@ -18,22 +18,22 @@ const asked = {
   orders: () => awayMissions.orders({ ask: ['attacked', 'damage', 'scores', 'reroll'] }, { orders: [] } as never, 0),
 };
 
-describe('the leak audit of views', () => {
+describe('leaks in views that the audit detects', () => {
   it.each<[string, (g: AwayMissions, seat: number) => unknown]>([
-    ['a card of the opponent’s hand', (g, seat) => handAcross(g, seat).slice(0, 12)],
-    ['the order of a player’s own deck', (g, seat) => g.players[seat]?.decks.mission[0]],
-    ['the order of the opponent’s deck', (g, seat) => g.players[1 - seat]?.decks.support.at(-1)],
-  ])('finds %s', (_what, look) => {
+    ['cards from the opponent’s hand in a view', (g, seat) => handAcross(g, seat).slice(0, 12)],
+    ['the order of a player’s own deck in a view', (g, seat) => g.players[seat]?.decks.mission[0]],
+    ['the order of the opponent’s deck in a view', (g, seat) => g.players[1 - seat]?.decks.support.at(-1)],
+  ])('the leak audit finds %s', (_what, look) => {
     expect(leaks(telling(({ g }, seat) => look(g, seat)))).toMatch(/the view differs/);
   });
 
-  it('finds the opponent’s secret answer', () => {
+  it('the leak audit finds the opponent’s secret answer in a view', () => {
     const game = telling(({ stack }) => stack.at(-1)?.local['given']);
     expect(leaks(game, { every: 1, games: 1, steps: 2 })).toMatch(/the view differs/);
   });
 });
 
-describe('the leak audit of face-down cards', () => {
+describe('leaks of face-down cards that the audit detects', () => {
   const options = { factions: ['romulan', 'klingon'], quick: true };
 
   /** What the Klingons read of the Romulans. */
@@ -56,19 +56,19 @@ describe('the leak audit of face-down cards', () => {
   });
 
   it.each<[string, (romulan: AwayMissions['players'][number]) => unknown]>([
-    ['the card of a Trap', ({ traps = [] }) => traps.map(({ card }) => card)],
-    ['a Mission that lies face down', ({ table }) => table.map(({ card }) => card)],
-  ])('finds %s', (_what, look) => {
+    ['the card of a Trap in a view', ({ traps = [] }) => traps.map(({ card }) => card)],
+    ['the card of a face-down Mission in a view', ({ table }) => table.map(({ card }) => card)],
+  ])('the leak audit finds %s', (_what, look) => {
     expect(leaks(laid(seen(look)), { options })).toMatch(/the view differs/);
   });
 
-  it('finds where a Trap lies, and which space a Mission marks', () => {
+  it('the leak audit finds the space of a Trap and the space that a Mission marks', () => {
     // Both hang on the area, which has to be laid first.
     const places = seen(({ traps = [], table }) => [traps.map(({ space }) => space), table.map(({ marks }) => marks)]);
     expect(leaks(laid(places), { options, games: 8 })).toMatch(/the view differs/);
   });
 
-  it('finds a log line that says where a Trap lies', () => {
+  it('the leak audit finds a log line that names the space of a Trap', () => {
     const saying = changed<Run>('move', 'go', (sound) => (ctx, local) => {
       ctx.log(`Traps lie in ${ctx.g.players[0]?.traps?.map(({ space }) => space).join()}.`);
       return sound(ctx, local);
@@ -76,7 +76,7 @@ describe('the leak audit of face-down cards', () => {
     expect(leaks(laid(saying), { options, games: 20 })).toMatch(/the log says/);
   });
 
-  it('finds a Trap that was passed without the kernel knowing that none was sprung', () => {
+  it('the leak audit finds a Move past a Trap that isn’t reported to the kernel as new information', () => {
     const silent = changed<Run>('move', 'go', (sound) => (ctx, local) => {
       const mute = new Proxy(ctx, {
         get(target, key) {
@@ -91,8 +91,8 @@ describe('the leak audit of face-down cards', () => {
   });
 });
 
-describe('the leak audit of questions', () => {
-  it('finds a window that opens only for the player who holds the card', () => {
+describe('leaks in questions that the audit detects', () => {
+  it('the leak audit finds a window that opens only for the player who holds the card', () => {
     const game = changed<Run>('window', 'begin', (sound) => (ctx, local) => {
       const { seat, window, situation } = local as { seat: number; window: 'attacked'; situation: never };
       return interrupts(ctx.g, seat, window, situation).length === 0 ? 'end' : sound(ctx, local);
@@ -100,14 +100,14 @@ describe('the leak audit of questions', () => {
     expect(leaks(game, { ...asked, games: 8, steps: 6 })).toMatch(/awaited seats are|the view differs|the log says/);
   });
 
-  it('finds options that depend on the opponent’s hand', () => {
+  it('the leak audit finds options that depend on the opponent’s hand', () => {
     const game = asking('activation', 'choose', (question, g) =>
       handAcross(g, question.seat).startsWith('h') ? { ...question, options: question.options.slice(1) } : question,
     );
     expect(leaks(game, { games: 6 })).toMatch(/the question differs/);
   });
 
-  it('finds a prompt that reveals the opponent’s hand', () => {
+  it('the leak audit finds a prompt that reveals the opponent’s hand', () => {
     const game = asking('action-phase', 'select', (question, g) => ({
       ...question,
       prompt: handAcross(g, question.seat).slice(0, 40),
@@ -116,8 +116,8 @@ describe('the leak audit of questions', () => {
   });
 });
 
-describe('the leak audit of logs', () => {
-  it('finds a line that names a drawn card to everyone', () => {
+describe('leaks in logs that the audit detects', () => {
+  it('the leak audit finds a log line that names a drawn card to everyone', () => {
     const game = changed<Run>('draw', 'begin', (sound) => (ctx, local) => {
       const { seat } = local as { seat: number };
       ctx.log(`The next card is ${ctx.g.players[seat]?.decks.support[0]}.`);
@@ -126,7 +126,7 @@ describe('the leak audit of logs', () => {
     expect(leaks(game, { games: 8 })).toMatch(/the log says/);
   });
 
-  it('finds a draw that isn’t reported to the kernel', () => {
+  it('the leak audit finds a draw that isn’t reported to the kernel', () => {
     const game = changed<Run>('draw', 'begin', () => (ctx, local) => {
       const { seat } = local as { seat: number };
       const player = ctx.g.players[seat];
@@ -137,13 +137,13 @@ describe('the leak audit of logs', () => {
   });
 });
 
-describe('the leak audit of messages and pictures', () => {
+describe('leaks in messages and pictures that the audit detects', () => {
   const game = gameOf('away-missions');
   if (game === null) throw new Error('the game is gone');
   const peeking = (state: { g: unknown }, seat: number): string =>
     handAcross(state.g as AwayMissions, seat).slice(0, 12);
 
-  it('finds a leak in a picture’s parameter', () => {
+  it('the leak audit finds a leak in a picture’s parameter', () => {
     let across = '';
     const { pictures } = awayMissionsChat;
     const planted = {
@@ -163,7 +163,7 @@ describe('the leak audit of messages and pictures', () => {
     );
   });
 
-  it('finds a picture that shows more than the view', () => {
+  it('the leak audit finds a picture that shows more than the view', () => {
     const { inPictures } = shownOf(game, awayMissionsChat);
     const drawn = (state: { g: unknown }, seat: number): unknown => {
       const g = state.g as AwayMissions;

@@ -15,8 +15,8 @@ import { watched } from '../support/watched.ts';
 const seatsOf = (options: Json): number => awayMissions.seatNames(options).length;
 const TEAMS = ['federation', 'borg', 'federation', 'borg'];
 
-describe('the kinds of games', () => {
-  it('include two, three and four players, alone and with each ally, with every optional rule', () => {
+describe('the kinds of games that the proof plays', () => {
+  it('the kinds of games include two, three and four players, alone and with each ally, and every optional rule', () => {
     const all = modes().map((options) => parseOptions(options));
     const players = all.map(({ factions: teams }) => teams?.length ?? 2);
     expect(new Set(players)).toEqual(new Set([2, 3, 4]));
@@ -27,7 +27,7 @@ describe('the kinds of games', () => {
     expect(new Set(all.map((options) => JSON.stringify(options))).size).toBe(all.length);
   });
 
-  it.each([2, 3, 4])('cover every affiliation in every seat and every ally for %d players', (players) => {
+  it.each([2, 3, 4])('the games for %d players cover every affiliation in every seat and every ally', (players) => {
     const games = Array.from({ length: 60 }, (_, n) => parseOptions(varied(players, n)));
     for (let seat = 0; seat < players; seat++) {
       const led = games.map((options) => awayMissions.setup(options as never).players[seat]?.faction);
@@ -38,7 +38,7 @@ describe('the kinds of games', () => {
   });
 });
 
-describe('a kind of game, by name', () => {
+describe('kinds of games chosen by name', () => {
   /** So many games that each way to sit comes equally often. */
   const games = (kind: string, players: number) =>
     Array.from({ length: 24 * players }, (_, n) => parseOptions(kindOf(kind)?.(n)));
@@ -48,7 +48,7 @@ describe('a kind of game, by name', () => {
     ['three', 3],
     ['four', 4],
     ['teams', 4],
-  ])('has each affiliation equally often in each seat, and none twice in a game: %s', (kind, players) => {
+  ])('the kind “%s” puts each affiliation equally often in each seat, and none twice in a game', (kind, players) => {
     for (let seat = 0; seat < players; seat++) {
       const led = games(kind, players).map(({ factions: teams }) => teams?.[seat]);
       for (const faction of FACTIONS) expect(led.filter((one) => one === faction)).toHaveLength(6 * players);
@@ -59,23 +59,23 @@ describe('a kind of game, by name', () => {
     }
   });
 
-  it('includes optional rules by name, and decks of all cards that no starter deck has', () => {
+  it('the name of a kind can add optional rules, and decks of all cards outside the starter decks', () => {
     expect(kindOf('four+cube+escalation+quick')?.(0)).toMatchObject({ cube: true, escalation: true, quick: true });
     const { decks = {} } = parseOptions(kindOf('three+own')?.(0));
     expect(Object.keys(decks)).toHaveLength(3);
     expect(parseOptions(kindOf('three')?.(0)).decks).toBeUndefined();
   });
 
-  it.each(['five', 'two+', 'two+cubes', 'constructor', ''])('doesn’t exist for “%s”', (text) => {
+  it.each(['five', 'two+', 'two+cubes', 'constructor', ''])('kindOf returns null for the unknown kind “%s”', (text) => {
     expect(kindOf(text)).toBeNull();
   });
 });
 
-describe('the report on a kind', () => {
+describe('the report on a kind of game', () => {
   const tried = (against?: string, strength = 1) =>
     kindReport('two+quick', { games: 0, strength, seed: 'report', ...(against === undefined ? {} : { against }) });
 
-  it('reports on the chosen opponents of the bot, or on all of them', () => {
+  it('the report covers the chosen opponent of the bot, or all of them', () => {
     const { figures } = tried('random');
     expect(figures).toMatchObject({ against: 1, beats_random: expect.any(Number) });
     expect(figures).not.toHaveProperty('beats_greedy');
@@ -83,19 +83,19 @@ describe('the report on a kind', () => {
     expect(tried(undefined, 0).figures).toMatchObject({ beats_random: null, beats_greedy: null });
   });
 
-  it('lists the opponents if the given name is unknown', () => {
+  it('the report lists the opponents if the given name is unknown', () => {
     expect(tried('constructor')).toEqual({ notes: ['--against takes one of random, greedy.'], figures: {} });
   });
 });
 
 describe('the bot with three and four players', () => {
-  it('beats random play: alone against three, and with an ally', () => {
+  it('the bot beats random play, alone against three and with an ally', () => {
     expect(beats(randomly, () => ({ factions: TEAMS }), 8, 'four')).toBeGreaterThanOrEqual(0.7);
     expect(beats(randomly, () => ({ factions: TEAMS, partner: 2 }), 6, 'teams')).toBeGreaterThanOrEqual(0.8);
   });
 
   it.each(modes().filter((options) => seatsOf(options) > 2))(
-    'answers every question of %j, and hidden cards don’t change its answer',
+    'the bot answers every question of %j, and hidden cards don’t change its answer',
     (options) => {
       const { player, answers } = watched(awayMissions, quick, 12);
       tournament(awayMissions, {
@@ -112,7 +112,7 @@ describe('the bot with three and four players', () => {
 });
 
 it.each([{ factions: TEAMS.slice(1) }, { factions: TEAMS }, { factions: TEAMS, partner: 3, cube: true }])(
-  'with %j, hidden information is shown to nobody',
+  'games with %j show hidden information to nobody',
   (options) => {
     const report = auditLeaks(awayMissions, { seed: 'many', games: 2, options, states: 60 });
     expect(report.leaks).toEqual([]);

@@ -37,14 +37,14 @@ function everyPicture(view: AwayMissionsView): DrawnPicture[] {
   ];
 }
 
-describe('the cards of Away Missions', () => {
-  it('name only icons that exist', () => {
+describe('the faces of the cards of Away Missions', () => {
+  it('cards name only icons that exist', () => {
     expect(
       all.flatMap(({ name, lines }) => lines.filter(({ icon }) => !isIcon(icon)).map(({ icon }) => `${name}: ${icon}`)),
     ).toEqual([]);
   });
 
-  it('fit their faces, alone and side by side, bright and dimmed, without losing text', () => {
+  it('cards fit their faces without losing text, alone and side by side, bright and dimmed', () => {
     const dim = all.map((shown) => ({ ...shown, now: { playable: false, why: 'not at this moment of the game' } }));
     for (const cards of [all, dim]) {
       expect(cards.flatMap((card) => lossesOf(component.draw(null, { component: { is: 'card', card } })))).toEqual([]);
@@ -57,19 +57,22 @@ describe('the cards of Away Missions', () => {
   });
 });
 
-describe('a whole game', () => {
-  it.each(['one', 'two'])('is drawn without a fault from the first scan to the score (%s)', (secret) => {
-    expect(faultsOfGame(awayMissions, { secret, every: pictureEvery }, everyPicture)).toEqual([]);
-  });
+describe('the pictures of a whole game', () => {
+  it.each(['one', 'two'])(
+    'every picture of a game for two can be drawn without a fault, from the first board to the score (%s)',
+    (secret) => {
+      expect(faultsOfGame(awayMissions, { secret, every: pictureEvery }, everyPicture)).toEqual([]);
+    },
+  );
 
   it.each([
-    ['of four, each alone', { factions: ['federation', 'borg', 'klingon', 'romulan'] }],
+    ['for four, each alone', { factions: ['federation', 'borg', 'klingon', 'romulan'] }],
     [
       'of two teams that hold characters back',
       { factions: ['klingon', 'romulan', 'klingon', 'romulan'], partner: 2, escalation: true },
     ],
-    ['of three in a Borg cube', { factions: ['borg', 'borg', 'romulan'], cube: true, quick: true }],
-  ])('%s is drawn without a fault', (secret, options) => {
+    ['for three in a Borg cube', { factions: ['borg', 'borg', 'romulan'], cube: true, quick: true }],
+  ])('every picture of a game %s can be drawn without a fault', (secret, options) => {
     // The positions are larger, and there are more of them.
     const every = 6 * pictureEvery;
     expect(faultsOfGame(awayMissions, { secret, options, every }, everyPicture)).toEqual([]);

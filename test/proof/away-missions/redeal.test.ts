@@ -41,7 +41,7 @@ function remembered({ stack }: Position): string[] {
 }
 
 describe('hidden information in Away Missions', () => {
-  it('lies only in hands and decks: no procedure stores a card that isn’t face up', () => {
+  it('procedures store only face-up cards, so hidden cards are only in hands and decks', () => {
     let named = 0;
     for (const name of ['a', 'b', 'c', 'd']) {
       play(name, (state) => {
@@ -54,7 +54,7 @@ describe('hidden information in Away Missions', () => {
     expect(named).toBeGreaterThan(50);
   });
 
-  it('is redealt in every position, and nothing else is', () => {
+  it('a redeal changes all hidden information in every position, and nothing else', () => {
     const changed = new Set<string>();
     play('dealt', (state, random) => {
       const seat = random(2);
@@ -73,7 +73,7 @@ describe('hidden information in Away Missions', () => {
     expect(changed.size).toBe(12);
   });
 
-  it('includes the answers of the other seat until both are revealed', () => {
+  it('a redeal includes the answers of the other seat until both are revealed', () => {
     const given = new Map<string, Set<string>>();
     play('secrets', (state, random) => {
       const frame = state.stack.at(-1);

@@ -74,17 +74,17 @@ function answerable(asked: Decision | undefined): unknown {
   };
 }
 
-describe('a finished game', () => {
+describe('the replay of a finished game', () => {
   const kept = readFixture<Replay>(REPLAY);
 
-  it('replays to the same table as long as its rules stay the same', () => {
+  it('a finished game replays to the same table as long as its rules stay the same', () => {
     const match = replayed(kept);
     expect(kept.rules).toBe(rules);
     expect(match.state.over).not.toBeNull();
     expect(tableHash(match.table), WHAT_TO_DO).toBe(kept.hash);
   });
 
-  it.each(MANY)('of several players replays to the same table: %s', (name) => {
+  it.each(MANY)('a finished game of four replays to the same table: %s', (name) => {
     const many = readFixture<Replay>(name);
     const match = replayed(many);
     expect(match.table.chairs).toHaveLength(4);
@@ -92,7 +92,7 @@ describe('a finished game', () => {
     expect(tableHash(match.table), WHAT_TO_DO).toBe(many.hash);
   });
 
-  it('is long enough, and differs without its last answer or with other dice', () => {
+  it('a replay has enough answers, and its table differs without the last answer or with other dice', () => {
     expect(kept.inputs.filter(({ t }) => t === 'answer').length).toBeGreaterThan(60);
     expect(kept.inputs.some(({ t }) => t === 'undo')).toBe(true);
     expect(tableHash(replayed({ ...kept, inputs: kept.inputs.slice(0, -1) }).table)).not.toBe(kept.hash);
@@ -100,30 +100,33 @@ describe('a finished game', () => {
   });
 });
 
-describe('a stored table', () => {
-  it('has a fixture of this version for every procedure that asks', () => {
+describe('tables stored by this and older versions', () => {
+  it('the fixtures of this version have a table for every procedure that asks', () => {
     const steps = [STATES, MANY_STATES].flatMap((name) => readFixture<StoredPosition[]>(name).map(({ at }) => at));
     expect(steps.length).toBeGreaterThan(25);
     expect(new Set(steps.map((at) => at.split('.')[0]))).toEqual(new Set(asking()));
   });
 
-  it.each(fixturesOf('states-'))('from %s loads, asks the same and plays to the end', (name) => {
-    for (const { at, table } of readFixture<StoredPosition[]>(name)) {
-      const match = new InMemoryTable(awayMissions, { secret: at, undo: false, quiet: true });
-      Object.assign(match.table, copyTable(table));
-      awayMissions.check(match.state);
-      const random = stream(at);
-      const next = (bound: number): number => random.next(bound);
-      const [asked] = match.state.pending;
-      const again = redealFor(awayMissions, match.state, asked?.seat ?? 0, next).pending[0];
-      expect(answerable(again), at).toEqual(answerable(asked));
-      while (match.state.over === null) {
-        const decision = match.state.pending[next(match.state.pending.length)];
-        if (decision === undefined) throw new Error(`${at}: nobody is asked`);
-        match.answer(decision, randomAnswer(decision, next));
+  it.each(fixturesOf('states-'))(
+    'each table from %s loads, asks the same question and can be played to the end',
+    (name) => {
+      for (const { at, table } of readFixture<StoredPosition[]>(name)) {
+        const match = new InMemoryTable(awayMissions, { secret: at, undo: false, quiet: true });
+        Object.assign(match.table, copyTable(table));
         awayMissions.check(match.state);
+        const random = stream(at);
+        const next = (bound: number): number => random.next(bound);
+        const [asked] = match.state.pending;
+        const again = redealFor(awayMissions, match.state, asked?.seat ?? 0, next).pending[0];
+        expect(answerable(again), at).toEqual(answerable(asked));
+        while (match.state.over === null) {
+          const decision = match.state.pending[next(match.state.pending.length)];
+          if (decision === undefined) throw new Error(`${at}: nobody is asked`);
+          match.answer(decision, randomAnswer(decision, next));
+          awayMissions.check(match.state);
+        }
+        expect(match.table.status).toBe('over');
       }
-      expect(match.table.status).toBe('over');
-    }
-  });
+    },
+  );
 });

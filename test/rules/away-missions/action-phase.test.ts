@@ -8,7 +8,7 @@ const OUTNUMBERED = {
 };
 
 describe('M-SEQ-05: Action Phase', () => {
-  it('M-BONUS-01 M-BONUS-02 M-BONUS-03 M-BONUS-04: gives the smaller team the difference, counting characters in the mission area', () => {
+  it('M-BONUS-01 M-BONUS-02 M-BONUS-03 M-BONUS-04: the smaller team gets the difference in Bonus Actions, counting characters in the mission area', () => {
     const stage = play({ at: 'action', patch: OUTNUMBERED, dice: [4, 2] });
     expect(stage.g.players.map(({ bonusActions }) => bonusActions)).toEqual([3, 0]);
     // Three, Four and Five of Five wait in reserve: four against three.
@@ -16,20 +16,20 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(even.g.players.map(({ bonusActions }) => bonusActions)).toEqual([0, 0]);
   });
 
-  it('M-ESC-02 M-OPEN-50: counts characters that arrive this round', () => {
+  it('M-ESC-02 M-OPEN-50: characters that arrive this round count for Bonus Actions', () => {
     const stage = play({ at: 'arrivals', patch: { round: 2, ...gone('worf') }, dice: [4, 2] });
     stage.does('borg', 'arrive:three:engineering:E7').does('borg', 'arrive:four:engineering:E7').settled();
     expect(stage.g.players.map(({ bonusActions }) => bonusActions)).toEqual([2, 0]);
   });
 
-  it('M-ACT-01 M-OPEN-61: both sides roll, ties roll again, and the higher one begins', () => {
+  it('M-ACT-01 M-OPEN-61: both sides roll, ties re-roll, and the higher roll activates first', () => {
     const stage = play({ at: 'action', dice: [3, 3, 5, 5, 2, 6] }).settled();
     expect(stage.g.turn).toBe(1);
     expect(stage.match.pending(1)?.rule).toBe('M-ACT-02');
     expect(stage.match.pending(0)).toBeNull();
   });
 
-  it('M-ACT-02 M-TG-06 M-OPEN-81: a player who lets the ally go first gives up this turn, and then the other team has one', () => {
+  it('M-ACT-02 M-TG-06 M-OPEN-81: a player who lets their ally go first gives up the turn, and the next turn is the other team’s', () => {
     const options = { factions: ['federation', 'borg', 'federation', 'borg'], partner: 2 };
     const stage = play({ options }).does('federation', 'yield');
     stage.does('federation 2', 'activate:riker-2').does('federation 2', 'pass').does('federation 2', 'pass');
@@ -63,7 +63,7 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(stage.g.round).toBe(2);
   });
 
-  it('M-ACT-03 M-OPEN-44: skips a side with nothing left while the other continues', () => {
+  it('M-ACT-03 M-OPEN-44: a side with nothing left is skipped while the other side continues', () => {
     const patch = gone('shelby', 'data', 'worf');
     const stage = play({ patch, turn: 'federation' });
     stage.does('federation', 'activate:riker').does('federation', 'pass').does('federation', 'pass');
@@ -73,7 +73,7 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(stage.g.round).toBe(2);
   });
 
-  it('M-BONUS-06: the phase doesn’t end before all Bonus Actions of the round are used', () => {
+  it('M-BONUS-06: the phase doesn’t end until all Bonus Actions of the round are used', () => {
     const patch = {
       ...gone('riker', 'shelby', 'worf', 'one', 'two'),
       'characters.data.activated': true,
@@ -88,7 +88,7 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(stage.g.players[0]?.hand.support.length).toBe(2);
   });
 
-  it('M-OPEN-48 M-END-06 M-SEQ-02: a team without characters draws, swaps or passes with its Bonus Actions', () => {
+  it('M-OPEN-48 M-END-06 M-SEQ-02: a team without characters uses its Bonus Actions to draw, swap or pass', () => {
     const patch = { ...gone('riker', 'shelby', 'data', 'worf'), 'players.0.bonusActions': 1 };
     const stage = play({ patch, decks: { 'federation.hand': ['get-main-computer-online'] } });
     stage.does('federation', 'bonus:nobody');

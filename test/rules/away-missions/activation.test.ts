@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gone, play, standing } from '../../support/away-case.ts';
 
-describe('Activation', () => {
-  it('M-ACTV-01 M-ACTV-02 M-ACTV-06: takes two Actions, which may be of the same kind, and then gives an Activated token', () => {
+describe('the two Actions of an Activation', () => {
+  it('M-ACTV-01 M-ACTV-02 M-ACTV-06: a character takes two Actions, which may be of the same kind, and then gets an Activated token', () => {
     const stage = play({ patch: standing({ riker: 'C5' }) }).does('federation', 'activate:riker');
     for (const kind of ['move', 'cover', 'use', 'draw', 'pass']) expect(stage.offers('federation', kind)).toBe(true);
     stage.does('federation', 'move:D5').does('federation', 'move:E5');
@@ -18,7 +18,7 @@ describe('Activation', () => {
     expect(stage.g.turn).toBe(1);
   });
 
-  it('M-ACTV-03 M-ACTV-04: either Action can be replaced by a draw, a swap or a pass', () => {
+  it('M-ACTV-03 M-ACTV-04: a draw, a swap or a pass can replace either Action', () => {
     const decks = { 'federation.hand': ['get-main-computer-online'] };
     const stage = play({ decks }).does('federation', 'activate:riker').does('federation', 'draw');
     expect(stage.g.players[0]?.hand.support.length).toBe(1);
@@ -45,7 +45,7 @@ describe('Activation', () => {
     expect(stage.g.players[0]?.hand.mission).toEqual([]);
   });
 
-  it('M-PLAY-14 M-OPEN-38 M-TIME-04: attaches any number of Equipment to anyone in play before the first Action, without using an Action', () => {
+  it('M-PLAY-14 M-OPEN-38 M-TIME-04: any number of Equipment can be attached before the first Action to anyone in play, without using an Action', () => {
     const hand = ['phaser-rifle', 'scanner', 'hypospray'];
     const stage = play({ decks: { 'federation.hand': hand } }).does('federation', 'activate:riker');
     stage.does('federation', 'equip:phaser-rifle:to:worf').does('federation', 'equip:scanner:to:data');
@@ -80,10 +80,10 @@ describe('Activation', () => {
   });
 });
 
-describe('Hivemind', () => {
+describe('the Hivemind of the Borg', () => {
   const near = standing({ locutus: 'G8', one: 'C5', two: 'H5', riker: 'D5' });
 
-  it('M-HIVE-01 M-OPEN-24: a drone takes every Action but Move for another, and Locutus isn’t a drone', () => {
+  it('M-HIVE-01 M-OPEN-24: a drone takes any Action but Move for another character, and Locutus isn’t a drone', () => {
     const stage = play({ patch: near, turn: 'borg' }).does('borg', 'activate:locutus');
     expect(stage.offers('borg', 'via:one:attack:riker:assimilation-tubules')).toBe(true);
     expect(stage.offers('borg', 'via:one:cover')).toBe(true);
@@ -96,7 +96,7 @@ describe('Hivemind', () => {
     expect(human.refuses('federation', 'via:data:cover').rule).toBe('M-HIVE-01');
   });
 
-  it('M-OPEN-25 M-OPEN-27: a stunned drone can only Recover, and can still be activated later', () => {
+  it('M-OPEN-25 M-OPEN-27: a stunned drone can only Recover, and it can still be activated later', () => {
     const stage = play({ patch: { ...near, 'characters.one.stun': 1 }, turn: 'borg' }).does('borg', 'activate:locutus');
     expect(stage.offers('borg', 'via:one:cover')).toBe(false);
     stage.does('borg', 'via:one:recover').does('borg', 'via:one:cover');

@@ -30,14 +30,14 @@ function placing(spaces: string[], g: AwayMissions): ProcedureRun {
 const ENGINEERING = [7, 8, 9, 10].flatMap((row) => ['E', 'F', 'G', 'H'].map((column) => `${column}${row}`));
 const LABORATORIES = [1, 2, 3, 4].flatMap((row) => ['A', 'B', 'C', 'D'].map((column) => `${column}${row}`));
 
-describe('arrivals', () => {
-  it('M-ESC-01 M-ESC-02: nobody arrives in round 1', () => {
+describe('arrivals of characters with Escalation', () => {
+  it('M-ESC-01 M-ESC-02: nobody arrives in Round 1', () => {
     const play = stage(arrivals, position(1));
     play.settled();
     expect(play.g.characters['three']?.where).toBe('reserve');
   });
 
-  it('M-ESC-02 scenario 19: Three and Four arrive in round 2, Five in round 3', () => {
+  it('M-ESC-02 scenario 19: Three and Four arrive in Round 2, and Five in Round 3', () => {
     const play = stage(arrivals, position(2));
     expect(play.asked).toMatchObject({ seat: BORG, rule: 'M-ESC-02' });
     expect(play.keys().some((key) => key.startsWith('arrive:five'))).toBe(false);
@@ -53,7 +53,7 @@ describe('arrivals', () => {
     later.settled();
   });
 
-  it('M-OPEN-49 M-MOVE-08: characters arrive anywhere in their starting area except with two friends or a hostile character', () => {
+  it('M-OPEN-49 M-MOVE-08: characters arrive in any space of their starting area without two friends or a hostile character', () => {
     const others = [...crowded(BORG, ['E7']), figure('riker', 0, 'E8'), figure('locutus', BORG, 'E9')];
     const play = stage(arrivals, position(2, others));
     const spaces = play
@@ -65,7 +65,7 @@ describe('arrivals', () => {
     );
   });
 
-  it('M-ESC-03: when both sides have arrivals, a die decides who begins, ties roll again, then they alternate', () => {
+  it('M-ESC-03: if both sides have arrivals, dice decide who begins, ties re-roll, and then the sides alternate', () => {
     // Riker was assimilated once and found no space; he belongs to seat 0 here.
     const waiting = figure('riker', 0, null, { drone: true });
     const play = stage(arrivals, position(2, [waiting]), [3, 3, 2, 5]);
@@ -78,7 +78,7 @@ describe('arrivals', () => {
     play.settled();
   });
 
-  it('M-ESC-02 M-ESC-03 M-OPEN-81: a player may let the ally place a character first, who then has to', () => {
+  it('M-ESC-02 M-ESC-03 M-OPEN-81: a player may let the ally place an arriving character first, and the ally can’t hand the choice back', () => {
     // Both Borg teams are allies, with two arrivals each; both Federation teams have Data.
     const options = { factions: ['federation', 'borg', 'federation', 'borg'], partner: 2, escalation: true };
     const stage = begin({ at: 'arrivals', options, patch: { round: 2 }, dice: [1, 6] });
@@ -99,7 +99,7 @@ describe('arrivals', () => {
     expect(next('borg')).toContain('yield');
   });
 
-  it('M-OPEN-29 M-OPEN-82: a drone in reserve waits for a free space, not for the round on its card', () => {
+  it('M-OPEN-29 M-OPEN-82: a drone without a free space waits in reserve for one, whatever Round its card says', () => {
     const arrives = (drone: object): (number | null)[] => {
       const patch = { 'characters.data.where': 'reserve', 'characters.data.space': null, ...drone };
       const { match } = begin({ options: { escalation: true }, patch: { round: 3, ...patch } });
@@ -112,7 +112,7 @@ describe('arrivals', () => {
     );
   });
 
-  it('M-OPEN-29: a character without a free space waits for the next round', () => {
+  it('M-OPEN-29: a character without a free space arrives in the next Round', () => {
     const full = crowded(BORG, [...ENGINEERING, ...LABORATORIES]);
     const play = stage(arrivals, position(2, full));
     play.settled();
@@ -127,7 +127,7 @@ describe('arrivals', () => {
   });
 });
 
-describe('placing by a rule or card', () => {
+describe('placing a character by a rule or card', () => {
   it('M-MOVE-08: the controller chooses among the free spaces', () => {
     const riker = figure('riker', 0, 'A1', { cover: true });
     const play = placing(['D1', 'D2', 'E1'], position(1, [riker, figure('one', BORG, 'E1')]));
@@ -138,7 +138,7 @@ describe('placing by a rule or card', () => {
     expect(riker).toMatchObject({ space: 'D2', cover: false });
   });
 
-  it('M-MOVE-08: a single free space is chosen without a question, and nothing happens if there is none', () => {
+  it('M-MOVE-08: a single free space is used without a question, and nobody is placed if there is none', () => {
     const riker = figure('riker', 0, 'A1');
     placing(['D1'], position(1, [riker])).settled();
     expect(riker.space).toBe('D1');

@@ -22,8 +22,8 @@ function scenario13(more = {}) {
   return stage.does('borg', 'attack:data:assimilation-tubules').settled();
 }
 
-describe('Assimilate', () => {
-  it('M-ASSIM-01 M-ASSIM-03 M-ASSIM-04 M-ASSIM-05 M-ASSIM-06 M-OPEN-30 scenario 13: makes an adjacent drone with full pegs and one Stun token', () => {
+describe('Assimilation of a Neutralized character', () => {
+  it('M-ASSIM-01 M-ASSIM-03 M-ASSIM-04 M-ASSIM-05 M-ASSIM-06 M-OPEN-30 scenario 13: an assimilated character becomes an adjacent drone with full pegs and one Stun token', () => {
     const stage = scenario13();
     const places = stage.decision('borg').options.map(({ key }) => key);
     expect(places).toContain('place:data:D5');
@@ -47,7 +47,7 @@ describe('Assimilate', () => {
     expect(stage.g.players[0]?.discards.support).toEqual(['scanner']);
   });
 
-  it('M-ASSIM-02 M-ASSIM-07 M-OPEN-36 M-OPEN-37 M-FAC-04: the drone is Borg, can be activated this round, and must Recover first', () => {
+  it('M-ASSIM-02 M-ASSIM-07 M-OPEN-36 M-OPEN-37 M-FAC-04: the new drone is Borg, can be activated this Round, and must Recover first', () => {
     const stage = scenario13().does('borg', 'place:data:B5').does('borg', 'pass');
     stage.does('federation', 'activate:worf').does('federation', 'pass').does('federation', 'pass');
     stage.does('borg', 'activate:data');
@@ -84,7 +84,7 @@ describe('Assimilate', () => {
     expect(human.refuses('federation', 'via:one:cover').rule).toBe('M-HIVE-01');
   });
 
-  it('M-ASSIM-04 M-SKILL-07: the character keeps its Specializations', () => {
+  it('M-ASSIM-04 M-SKILL-07: an assimilated character keeps its Specializations', () => {
     const patch = {
       ...standing({ data: 'D5' }),
       'characters.data.seat': 1,
@@ -95,7 +95,7 @@ describe('Assimilate', () => {
     expect(run('test', local, { patch, dice: [1, 1, 1, 4] }).settled().g.roll?.result).toBe(1);
   });
 
-  it('M-ASSIM-08: when Neutralized, the drone returns to its owner and is out of the game', () => {
+  it('M-ASSIM-08: a Neutralized drone returns to its owner and is out of the game', () => {
     const patch = {
       ...standing({ data: 'D5' }),
       'characters.data.seat': 1,
@@ -106,7 +106,7 @@ describe('Assimilate', () => {
     expect(stage.g.characters['data']).toMatchObject({ where: 'out', seat: 0, drone: false, space: null });
   });
 
-  it('M-OPEN-31 M-OPEN-32: only weapons that assimilate do so, and never to Borg', () => {
+  it('M-OPEN-31 M-OPEN-32: only weapons with Assimilate assimilate, and never a Borg', () => {
     const worn = { 'characters.data.pegs': { attack: 1, defense: 1, skill: 1, move: 1 } };
     const scene = { patch: { ...standing({ data: 'D5', two: 'C5' }), ...worn } };
     const card = run('damage', { target: 'data', amount: 1, by: 'two', weapon: null }, scene);
@@ -116,7 +116,7 @@ describe('Assimilate', () => {
     expect(drone.g.characters['one']).toMatchObject({ where: 'out', drone: false });
   });
 
-  it('M-ASSIM-03 M-OPEN-29: the drone is placed as near as possible if no adjacent space is free', () => {
+  it('M-ASSIM-03 M-OPEN-29: the new drone is placed as near as possible if no adjacent space is free', () => {
     const patch = {
       ...standing({ two: 'A6', one: 'A6', four: 'A5', five: 'A5', data: 'B6', riker: 'B6' }),
       'characters.data.pegs': { attack: 1, defense: 1, skill: 1, move: 1 },

@@ -8,8 +8,8 @@ function given(local: object, patch = {}, dice: number[] = []) {
   return run('attack', { character: 'worf', ...local }, { patch: { ...BESIDE, ...patch }, dice });
 }
 
-describe('an attack by a card', () => {
-  it('M-ATK-03 M-ATK-04: allows any target with any weapon, except where the card names one', () => {
+describe('attacks by cards', () => {
+  it('M-ATK-03 M-ATK-04: an attack by a card can use any target and any weapon, except where the card names one', () => {
     const keys = (local: object) =>
       given(local)
         .decision('federation')
@@ -33,7 +33,7 @@ describe('an attack by a card', () => {
     expect(where(true).does('federation', 'pass').g.characters['worf']?.space).toBe('C5');
   });
 
-  it('M-ATK-03: a character that is gone makes no attack, and nobody is asked', () => {
+  it('M-ATK-03: a character out of the game makes no attack, and nobody is asked', () => {
     const stage = given({ free: true }, gone('worf'));
     expect(stage.match.state.pending).toEqual([]);
     expect(stage.match.state.over).not.toBeNull();
@@ -41,7 +41,7 @@ describe('an attack by a card', () => {
 });
 
 describe('a declared attack', () => {
-  it('M-TIME-03: ends without dice if its weapon or attacker is gone', () => {
+  it('M-TIME-03: a declared attack ends without dice if its weapon or attacker is gone', () => {
     const unarmed = given({ target: 'one', weapon: 'phaser-rifle' });
     expect(unarmed.log).toContain('The attack on One of Five ends. The weapon is gone.');
     const left = given({ target: 'one', weapon: 'batleth' }, gone('worf'));
@@ -49,7 +49,7 @@ describe('a declared attack', () => {
     for (const { g } of [unarmed, left]) expect(g.roll).toBeNull();
   });
 
-  it('M-ATK-14: a Trait adds Damage to hits only', () => {
+  it('M-ATK-14: a Trait adds its Damage only to an attack that hits', () => {
     const trait = {
       'characters.one.traits': ['tactical-drone'],
       'players.1.decks.support': play().g.players[1]?.decks.support.filter(

@@ -5,7 +5,7 @@ import { play, run, standing } from '../../support/away-case.ts';
 const BESIDE = standing({ worf: 'C5', one: 'D5' });
 
 describe('Attack Actions', () => {
-  it('M-ATK-05 M-ATK-09 M-ATK-12 M-ATK-14 scenario 9: dice are paired, ties cancel, a lone 2 misses, and the blade adds one', () => {
+  it('M-ATK-05 M-ATK-09 M-ATK-12 M-ATK-14 scenario 9: dice are paired, ties cancel, a lone 2 misses, and the blade adds one Damage', () => {
     const patch = { ...BESIDE, 'characters.one.cover': true };
     const stage = play({ patch, dice: [2, 6, 2, 4, 1, 5, 4] }).does('federation', 'activate:worf');
     stage.does('federation', 'attack:one:batleth').settled();
@@ -17,7 +17,7 @@ describe('Attack Actions', () => {
     expect(stage.g.characters['one']?.pegs).toEqual({ attack: 1, defense: 1, skill: 1, move: 1 });
   });
 
-  it('M-ATK-12: a lone 4 hits, a lone 3 doesn’t', () => {
+  it('M-ATK-12: a die without an opposing die hits on 4 but not on 3', () => {
     const hit = play({ patch: BESIDE, dice: [6, 5, 4, 3, 6, 6] }).does('federation', 'activate:worf');
     expect(hit.does('federation', 'attack:one:batleth').settled().g.roll?.result).toBe(2);
   });
@@ -29,7 +29,7 @@ describe('Attack Actions', () => {
     expect(stage.g.roll).toMatchObject({ against: { dice: [6, 6, 6, 6] }, result: 0 });
   });
 
-  it('M-ATK-06 M-ATK-07 M-ATK-10 M-COVER-01 scenario 10: both sides get Backup, and the defender gets Take Cover', () => {
+  it('M-ATK-06 M-ATK-07 M-ATK-10 M-COVER-01 scenario 10: both sides get Backup, and a defender in cover gets a die for Take Cover', () => {
     const patch = { ...standing({ worf: 'C5', data: 'C5', one: 'D5', two: 'D5' }), 'characters.one.cover': true };
     const stage = play({ patch, dice: [6, 6, 6, 6, 6, 1, 1, 1, 1] }).does('federation', 'activate:worf');
     stage.does('federation', 'attack:one:batleth').settled();
@@ -44,7 +44,7 @@ describe('Attack Actions', () => {
     expect(stage.g.roll?.acting.dice.length).toBe(4);
   });
 
-  it('M-ATK-08 M-ATK-11: nobody rolls more than six dice, and Equipment works like the character’s own weapons', () => {
+  it('M-ATK-08 M-ATK-11: nobody rolls more than six dice, and weapons of Equipment work like the character’s own', () => {
     const stage = play({
       patch: {
         ...standing({ worf: 'C5', data: 'C5', one: 'E5' }),
@@ -60,7 +60,7 @@ describe('Attack Actions', () => {
     expect(stage.g.roll?.acting.dice.length).toBe(6);
   });
 
-  it('M-ATK-01 M-ATK-02 M-ATK-03 M-MELEE-01: each attack uses one weapon, and Melee reaches adjacent spaces', () => {
+  it('M-ATK-01 M-ATK-02 M-ATK-03 M-MELEE-01: each attack uses one weapon, and Melee reaches only adjacent spaces', () => {
     const stage = play({ patch: BESIDE }).does('federation', 'activate:worf');
     expect(stage.offers('federation', 'attack:one:batleth')).toBe(true);
     expect(stage.offers('federation', 'attack:one:type-2-phaser')).toBe(true);
@@ -69,7 +69,7 @@ describe('Attack Actions', () => {
     expect(far.refuses('federation', 'attack:one:batleth').rule).toBe('M-MELEE-01');
   });
 
-  it('M-ATK-04 M-TEAM-03 M-LOS-01 M-LOS-02: the target must be hostile and in sight, and a friend in between hides it', () => {
+  it('M-ATK-04 M-TEAM-03 M-LOS-01 M-LOS-02: the target must be hostile and in sight, and a friend in between blocks the line of sight', () => {
     const patch = standing({ worf: 'A5', data: 'B5', one: 'D5', two: 'C6' });
     const stage = play({ patch }).does('federation', 'activate:worf');
     expect(stage.refuses('federation', 'attack:one:type-2-phaser').rule).toBe('M-LOS-01');
@@ -79,7 +79,7 @@ describe('Attack Actions', () => {
     expect(open.offers('federation', 'attack:one:type-2-phaser')).toBe(true);
   });
 
-  it('M-DEF-01: a Defensive weapon gives one die against Melee and none otherwise', () => {
+  it('M-DEF-01: a Defensive weapon gives one die against Melee weapons and none against others', () => {
     const melee = play({ patch: standing({ worf: 'C5', locutus: 'D5' }), turn: 'borg', dice: [1, 1, 2, 2, 2] });
     melee.does('borg', 'activate:locutus').does('borg', 'attack:worf:assimilation-tubules').settled();
     expect(melee.g.roll?.against?.dice.length).toBe(3);
@@ -95,7 +95,7 @@ describe('Attack Actions', () => {
     expect(ranged.g.roll?.against?.dice.length).toBe(2);
   });
 
-  it('M-TIME-02 M-PLAY-02: a player who asked for the window may interrupt an attack before the dice', () => {
+  it('M-TIME-02 M-PLAY-02: a player who asked for the window may interrupt an attack before the dice are rolled', () => {
     const patch = standing({ riker: 'C5', one: 'D5' });
     const decks = { 'federation.hand': ['evasive-action'] };
     const stage = play({ patch, turn: 'borg', decks, dice: [4, 1, 1, 1, 1, 3] });

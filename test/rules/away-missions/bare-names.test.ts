@@ -23,13 +23,13 @@ function acting() {
   };
 }
 
-describe('the bare name of a Mission card in hand', () => {
+describe('typing just the name of a Mission card in hand', () => {
   it.each([
     ['contain the warp core', 'Contain the Warp Core'],
     ['Contain the Warp', 'Contain the Warp Core'],
     ['main computer', 'Get Main Computer Online'],
     ['warp core', 'Contain the Warp Core'],
-  ])('M-ACTV-03: “%s” alone throws nothing away', (text) => {
+  ])('M-ACTV-03: typing “%s” alone discards nothing', (text) => {
     const { stage, line } = acting();
     expect(() => line(text)).toThrow(Refused);
     expect(stage.g.players[0]?.hand.mission).toEqual(expect.arrayContaining(HAND.slice(0, 1)));
@@ -37,7 +37,7 @@ describe('the bare name of a Mission card in hand', () => {
   });
 
   it.each(['contain the warp core', 'get main computer online', 'play contain the warp core'])(
-    'M-PLAY-09: “%s” asks why it can’t be played, not whether it can be swapped',
+    'M-PLAY-09: the answer to “%s” says why the card can’t be played, and doesn’t mention a swap',
     (text) => {
       const { text: reason, rule } = acting().why(text);
       expect(reason).not.toMatch(/swap/i);
@@ -45,7 +45,7 @@ describe('the bare name of a Mission card in hand', () => {
     },
   );
 
-  it('M-ACTV-03: is swapped with its verb', () => {
+  it('M-ACTV-03: a Mission card is swapped only if the verb is typed', () => {
     const { stage, line } = acting();
     expect(line('swap contain the warp core').picked).toEqual(['Swap Contain the Warp Core']);
     expect(stage.g.players[0]?.discards.mission).toEqual(['contain-the-warp-core']);

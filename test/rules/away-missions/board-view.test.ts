@@ -9,8 +9,8 @@ function space(g: Parameters<typeof areaView>[0], id: string): SpaceView | undef
   return areaView(g).spaces.find((candidate) => candidate.id === id);
 }
 
-describe('the view of the mission area', () => {
-  it('M-PREP-07 M-TERM-02: shows boards by name, and spaces with room, terminal and transporter', () => {
+describe('the mission area as viewers see it', () => {
+  it('M-PREP-07 M-TERM-02: the view shows boards by name, and spaces with room, terminal and transporter', () => {
     const view = areaView(area());
     expect(view).toMatchObject({ columns: 8, rows: 10 });
     expect(view.boards.map(({ name }) => name)).toEqual([
@@ -26,21 +26,21 @@ describe('the view of the mission area', () => {
     expect(space(area(), 'T2')).toMatchObject({ column: 9, row: 6, board: 'lift', room: null });
   });
 
-  it('M-EDGE-01 M-EDGE-02 M-EDGE-03: shows edges in their current state', () => {
+  it('M-EDGE-01 M-EDGE-02 M-EDGE-03: the view shows edges in their current state', () => {
     expect(space(area(), 'B9')?.edges).toEqual({ north: 'open', east: 'wall', south: 'open', west: 'open' });
     expect(space(area(), 'B7')?.edges.south).toBe('door-closed');
     const g = area([figure('riker', 0, 'B7')]);
     expect([space(g, 'B7')?.edges.south, space(g, 'B6')?.edges.north]).toEqual(['door-open', 'door-open']);
   });
 
-  it('M-PREP-05: shows doors that lead nowhere as walls, but as doors while boards can still be placed', () => {
+  it('M-PREP-05: doors that lead nowhere appear as walls, but as doors while boards can still be placed', () => {
     expect(space(area(), 'A9')?.edges.west).toBe('wall');
     const scanning = { ...area(), boards: area().boards.slice(0, 2), lifts: [] };
     expect(space(scanning, 'A9')?.edges.west).toBe('door-closed');
     expect(space({ ...scanning, boards: [CORRIDOR] }, 'G5')?.edges.south).toBe('door-closed');
   });
 
-  it('M-PREP-05: shows the ways to place the next board as rectangles', () => {
+  it('M-PREP-05: the view shows the ways to place the next board as rectangles', () => {
     const first = placements([CORRIDOR], 'bridge').find(({ door }) => door === 'north-west')?.placed ?? CORRIDOR;
     const found = placementHighlights({ boards: [CORRIDOR, first], players: [] });
     expect(new Set(found.map(({ board }) => board))).toEqual(new Set(['Engineering', 'Laboratories', 'Crew Quarters']));

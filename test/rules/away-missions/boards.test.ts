@@ -40,8 +40,8 @@ function connected({ cells }: Plan): number {
   return found.size;
 }
 
-describe('the printed boards', () => {
-  it('M-GEO-01: Mission Boards have 4 by 4 spaces, the Main Corridor 8 by 2', () => {
+describe('the print of the boards', () => {
+  it('M-GEO-01: Mission Boards have 4 by 4 spaces, and the Main Corridor has 8 by 2', () => {
     for (const side of BOTH) {
       expect(BOARDS.corridor[side].plan).toMatchObject({ width: 8, height: 2 });
       for (const board of MISSION_BOARDS) expect(BOARDS[board][side].plan).toMatchObject({ width: 4, height: 4 });
@@ -72,7 +72,7 @@ describe('the printed boards', () => {
     }
   });
 
-  it('M-GEO-03: a half turn moves S2 to N3, and a quarter turn S2 to W3, W2 to N2, N3 to E2, E3 to S3', () => {
+  it('M-GEO-03: half a turn moves door S2 to N3, and a quarter turn moves S2 to W3, W2 to N2, N3 to E2 and E3 to S3', () => {
     expect(doors('quarters', 'federation', 2)).toEqual(['E3', 'N2', 'S2']);
     expect(doors('engineering', 'federation', 1)).toEqual(['E2', 'S3', 'W3']);
     expect(doors('laboratories', 'federation', 1)).toEqual(['E3', 'N2', 'S2', 'W3']);
@@ -82,7 +82,7 @@ describe('the printed boards', () => {
     }
   });
 
-  it('M-GEO-05: both sides have the same numbers of terminals and transporters', () => {
+  it('M-GEO-05: both sides of a board have the same number of terminals and transporters', () => {
     expect(marks(BOARDS.bridge.federation.plan)).toEqual(['command 2,3', 'command 3,3', 'operations 4,2']);
     expect(marks(BOARDS.engineering.federation.plan)).toEqual(['operations 1,2', 'operations 4,3', 'science 2,4']);
     expect(marks(BOARDS.laboratories.federation.plan)).toEqual([
@@ -99,7 +99,7 @@ describe('the printed boards', () => {
     for (const board of MISSION_BOARDS) expect(BOARDS[board].borg.plan).not.toEqual(BOARDS[board].federation.plan);
   });
 
-  it('every space of a board can be reached from every other without a door, and is in a named room', () => {
+  it('every space of a board has a named room and can be reached from every other space without a door', () => {
     for (const board of ALL) {
       for (const side of BOTH) {
         const { plan, rooms } = BOARDS[board][side];
@@ -109,7 +109,7 @@ describe('the printed boards', () => {
     }
   });
 
-  it('refuses a drawing with an unknown mark or edge', () => {
+  it('readPlan throws for an unknown mark or edge', () => {
     expect(() => readPlan('+---+\n| aX|\n+---+')).toThrow('unknown mark X');
     expect(() => readPlan('+-?-+\n| a |\n+---+')).toThrow('unknown edge ?');
   });
@@ -118,7 +118,7 @@ describe('the printed boards', () => {
 describe('the finished mission area', () => {
   const g = area();
 
-  it('M-PREP-07 M-PREP-10: has 80 board spaces and two turbolifts, each with its own name', () => {
+  it('M-PREP-07 M-PREP-10: the mission area has 80 board spaces and two turbolifts, each with its own name', () => {
     const { spaces, byId } = layoutOf(g);
     expect(spaces).toHaveLength(82);
     expect(byId.size).toBe(82);
@@ -126,7 +126,7 @@ describe('the finished mission area', () => {
     expect(byId.get('H10')).toMatchObject({ column: 8, row: 10, board: 'engineering' });
   });
 
-  it('M-TERM-02 M-EDGE-04 M-EDGE-05: has its terminals, rooms, turbolifts and transporters in the right spaces', () => {
+  it('M-TERM-02 M-EDGE-04 M-EDGE-05: terminals, rooms, turbolifts and transporters are in the right spaces', () => {
     expect([terminalAt(g, 'B9'), terminalAt(g, 'F10'), terminalAt(g, 'A3'), terminalAt(g, 'A1')]).toEqual([
       'command',
       'operations',
@@ -139,7 +139,7 @@ describe('the finished mission area', () => {
     expect(read(({ board }) => board === 'lift', 'T1', 'A5')).toEqual([true, false]);
   });
 
-  it('M-EDGE-01 M-EDGE-02 M-EDGE-03: links are the same from both sides', () => {
+  it('M-EDGE-01 M-EDGE-02 M-EDGE-03: the link between two spaces is the same from both sides', () => {
     for (const side of BOTH) {
       for (const space of layoutOf(area([], side)).spaces) {
         space.links.forEach((link, at) => {
@@ -150,13 +150,13 @@ describe('the finished mission area', () => {
     }
   });
 
-  it('M-GEO-01: a door without a door behind it is a wall', () => {
+  it('M-GEO-01: a door that faces no other space is a wall', () => {
     // The west door of the Bridge leads out of the area.
     expect(layoutOf(g).byId.get('A9')?.links[3]).toMatchObject({ edge: 'wall', to: null });
     expect(layoutOf(g).byId.get('D9')?.links[1]).toMatchObject({ edge: 'door', to: { id: 'E9' } });
   });
 
-  it('other boards give another layout, and the old layout can come back', () => {
+  it('the other side of the boards has another layout, and equal positions share one cached layout', () => {
     const borg = area([], 'borg');
     expect(layoutOf(borg).side).toBe('borg');
     expect(layoutOf(g)).toBe(layoutOf(area()));

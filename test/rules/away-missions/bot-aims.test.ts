@@ -18,15 +18,15 @@ function ways(options: Json, from: string) {
   return { aim: aim?.away[index], toOne: walks(g, at('one'))[index] ?? 0 };
 }
 
-describe('the bot’s aims', () => {
-  it('count no step onto the space of the character they need to be next to', () => {
+describe('where the bot wants its characters to go', () => {
+  it('the distance to a character counts only the steps to a space next to it', () => {
     const { aim, toOne } = ways({}, 'data');
     expect(toOne).toBeGreaterThan(1);
     expect(aim).toBe(toOne - 1);
     expect(ways({}, 'one').aim).toBe(0);
   });
 
-  it('include only characters a Mission can be about', () => {
+  it('the distance to an aim is the distance to a suitable target, not to any hostile character', () => {
     const { aim, toOne } = ways({ factions: ['federation', 'borg', 'klingon'] }, 'gowron');
     expect(toOne).toBeGreaterThan(1);
     expect(aim).toBe(toOne - 1);

@@ -48,8 +48,8 @@ function lobby(options: Json = {}) {
   return { table, submit };
 }
 
-describe('A deck that a player brings to Away Missions', () => {
-  it('M-TEAM-12 M-BUILD-09: is played from its owner’s seat, with its team', () => {
+describe('decks that players bring to Away Missions', () => {
+  it('M-TEAM-12 M-BUILD-09: a brought deck is played from its owner’s seat, with its team', () => {
     const { options, says } = bring(awayMissions.options({}), 0, PICARD);
     const { g } = new InMemoryTable(awayMissions, { options, secret: 'own' }).start().state;
     expect(says).toBeNull();
@@ -71,7 +71,7 @@ describe('A deck that a player brings to Away Missions', () => {
     expect(bring(awayMissions.options({}), 1, null)).toEqual({ options: { federation: 0 }, says: null });
   });
 
-  it('M-PREP-11 M-OPEN-92: its player chooses among the deck’s Core Missions', () => {
+  it('M-PREP-11 M-OPEN-92: a player who brings a deck chooses among its Core Missions', () => {
     const core = (...cards: string[]): string[] => {
       const deck = withZone(starterDeck('federation'), 'core', counted(cards));
       const { options } = bring(awayMissions.options({ quick: true }), 0, kept(deck));
@@ -87,7 +87,7 @@ describe('A deck that a player brings to Away Missions', () => {
     expect(core('defend-sector-001')).toEqual(['core:defend-sector-001']);
   });
 
-  it('M-TEAM-06: its team has the name of its Commander once the game has begun', () => {
+  it('M-TEAM-06: the team of a brought deck has the name of its Commander once the game has begun', () => {
     const { options } = bring(awayMissions.options({}), 0, PICARD);
     const { players } = awayMissions.view(new InMemoryTable(awayMissions, { options, secret: 'x' }).start().state, 1);
     expect(players.map(({ team }) => team)).toEqual(['Picard’s Away Team', 'Locutus’s Unimatrix']);
@@ -96,16 +96,16 @@ describe('A deck that a player brings to Away Missions', () => {
   it.each<[string, Json, string, string]>([
     ['too few Missions', own('federation', '-Hold the Ship'), 'M-BUILD-01', 'exactly 20 cards, but this one has 19'],
     ['too few Support cards', own('federation', '-Scanner'), 'M-BUILD-02', 'at least 20 cards, but this one has 19'],
-    ['a card of others', own('federation', 'Adapt'), 'M-BUILD-03', 'isn’t a card for'],
-    ['a card too often', own('federation', 'Hypospray'), 'M-BUILD-04', 'Supply 2, so 3 copies are too many'],
-    ['nothing in it', {}, 'M-TEAM-12', 'deck is empty'],
-    ['another side', own('borg'), 'M-BUILD-03', 'your seat is Federation'],
-  ])('%s: it is refused with the rule', (_what, deck, rule, says) => {
+    ['a card of another affiliation', own('federation', 'Adapt'), 'M-BUILD-03', 'isn’t a card for'],
+    ['too many copies of a card', own('federation', 'Hypospray'), 'M-BUILD-04', 'Supply 2, so 3 copies are too many'],
+    ['no cards', {}, 'M-TEAM-12', 'deck is empty'],
+    ['the affiliation of another seat', own('borg'), 'M-BUILD-03', 'your seat is Federation'],
+  ])('a deck with %s is refused, with the rule that it breaks', (_what, deck, rule, says) => {
     const refusal = { rule, text: expect.stringContaining(says) };
     expect(() => bring(awayMissions.options({}), 0, deck)).toThrow(expect.objectContaining({ refusal }));
   });
 
-  it('the lobby shows that there is a deck, but no character or card of it', () => {
+  it('the lobby shows that a player brings a deck, but none of its characters or cards', () => {
     const { options } = bring(awayMissions.options({}), 0, PICARD);
     expect(words(options)).toEqual(['Decks of Federation: a deck of their own', 'Decks of Borg: the starter decks']);
     const told = JSON.stringify(
@@ -115,7 +115,7 @@ describe('A deck that a player brings to Away Missions', () => {
     expect(told).not.toMatch(/Picard|Crusher|Dialogue|Wide Beam/i);
   });
 
-  it('others see nothing of it before it is played, so the other seat’s view is unchanged', () => {
+  it('the other seat’s view doesn’t depend on the cards of a brought deck', () => {
     const views = [own('federation', '-Hold the Ship', 'Open a Dialogue'), own('federation')].map((deck) => {
       const { options } = bring(awayMissions.options({}), 0, deck);
       return JSON.stringify(
@@ -126,12 +126,12 @@ describe('A deck that a player brings to Away Missions', () => {
     expect(views[0]).not.toContain('brought');
   });
 
-  describe('M-MULT-01 M-BUILD-09: a brought deck with several players of one affiliation', () => {
+  describe('M-MULT-01 M-BUILD-09: brought decks with several players of one affiliation', () => {
     const four = { factions: ['federation', 'borg', 'federation', 'borg'], escalation: true };
     const broughtBy = ({ options }: { options: Json }) =>
       awayMissions.setup(awayMissions.options(options) as never).players.map(({ brought }) => brought !== undefined);
 
-    it('is only for its player’s seat, by the name of that seat', () => {
+    it('a brought deck belongs only to the seat of its player', () => {
       const second = bring(awayMissions.options(four), 2, PICARD);
       expect(broughtBy(second)).toEqual([false, false, true, false]);
       const both = bring(second.options, 0, own('federation'));
@@ -148,7 +148,7 @@ describe('A deck that a player brings to Away Missions', () => {
       expect(() => bring(awayMissions.options(four), 1, PICARD)).toThrow('your seat is Borg');
     });
 
-    it('M-OPEN-82: the last two of its team arrive later, even a Specialist', () => {
+    it('M-OPEN-82: the last two members of a brought team arrive later, even a Specialist', () => {
       const { options } = bring(awayMissions.options(four), 2, own('federation', 'Picard', 'Crusher', 'La Forge'));
       const g = awayMissions.setup(awayMissions.options(options) as never);
       const rounds = (seat: number) =>
@@ -168,7 +168,7 @@ describe('A deck that a player brings to Away Missions', () => {
     });
   });
 
-  it('can’t be chosen in the menu, but can be replaced by the starter decks there', () => {
+  it('a menu can’t choose a brought deck, but can replace it with the starter decks', () => {
     const [setting] = DECKS;
     if (setting === undefined) throw new Error('no setting');
     const values = (options: Json) => choosable(setting, options, awayMissionsChat).values.map(({ value }) => value);
@@ -178,7 +178,7 @@ describe('A deck that a player brings to Away Missions', () => {
     expect(setting.within?.write(options, 'starter')).toEqual({ federation: 0 });
   });
 
-  it('T-LOBBY-06 T-LOBBY-04: needs the other player’s agreement and goes away with its owner', () => {
+  it('T-LOBBY-06 T-LOBBY-04: a brought deck needs the other player’s agreement and is removed when its owner leaves', () => {
     const { table, submit } = lobby();
     expect(submit({ t: 'bring', deck: PICARD, player: 'p0' })).toEqual(['P0 brings a deck. P1 has to agree.']);
     expect(submit({ t: 'bring', deck: null, player: 'p0' })).toEqual(['P0 takes a starter deck. P1 has to agree.']);
@@ -187,7 +187,7 @@ describe('A deck that a player brings to Away Missions', () => {
     expect(table.options).toEqual({ federation: 0 });
   });
 
-  it('M-TEAM-02: follows its affiliation to another seat and is dropped with another affiliation', () => {
+  it('M-TEAM-02: a brought deck follows its affiliation to another seat and is dropped with another affiliation', () => {
     const { table, submit } = lobby();
     submit({ t: 'bring', deck: PICARD, player: 'p0' });
     submit({ t: 'options', options: { ...Object(table.options), federation: 1 }, player: 'p0' });

@@ -15,12 +15,12 @@ function overwhelm(leads: string, worf: string, pegs: typeof LAST, dice: number[
 }
 
 describe('free moves and attacks of cards', () => {
-  it('M-PLAY-21 M-ATK-04: an attack on one character doesn’t become an attack on another just as near', () => {
+  it('M-PLAY-21 M-ATK-04: an attack on one character doesn’t become an attack on another at the same distance', () => {
     const stage = overwhelm('locutus', 'C6', LAST, []).does('borg', 'pick:riker');
     expect(keys(stage)).toEqual(['attack:riker:assimilation-tubules', 'pass']);
   });
 
-  it('M-PLAY-21 M-TIME-03: a Neutralized character isn’t attacked again, nor anyone instead of it', () => {
+  it('M-PLAY-21 M-TIME-03: a Neutralized character isn’t attacked again, and nobody is attacked instead', () => {
     // Locutus takes Riker’s last spare pegs; One of Five Neutralizes him; Two of Five stands beside Worf.
     const stage = overwhelm('locutus', 'E6', { ...LAST, skill: 2, move: 2 }, [6, 1, 5, 6, 1, 1, 5]);
     stage.does('borg', 'attack:riker:assimilation-tubules').does('borg', 'attack:riker:plasma-projector').settled();
@@ -33,7 +33,7 @@ describe('free moves and attacks of cards', () => {
     expect(alone.g.active?.taken).toBe(1);
   });
 
-  it('M-PLAY-10: a Mission whose attack must cause Damage is lost if it causes none or is declined', () => {
+  it('M-PLAY-10: a Mission whose attack must cause Damage is lost if the attack causes none or is declined', () => {
     const counter = (dice: number[]) =>
       play({ patch: standing({ worf: 'B4' }), decks: { 'federation.hand': ['counter-attack'] }, dice })
         .does('federation', 'activate:worf')
@@ -46,7 +46,7 @@ describe('free moves and attacks of cards', () => {
     }
   });
 
-  it('M-STUN-05 M-MOVE-01: free moves go as far as the card says, and stunned characters stay', () => {
+  it('M-STUN-05 M-MOVE-01: free moves go as far as the card says, and stunned characters don’t move', () => {
     const patch = { ...gone('worf', 'data'), ...standing({ riker: 'A5' }), 'characters.shelby.stun': 1 };
     const stage = play({ patch, decks: { 'federation.hand': ['all-hands'] } }).does('federation', 'activate:riker');
     stage.does('federation', 'play:all-hands');
@@ -56,7 +56,7 @@ describe('free moves and attacks of cards', () => {
     expect(stage.g.active?.taken).toBe(1);
   });
 
-  it('M-TIME-02 M-DMG-04: a character who dies for another isn’t hit again by the same grenade', () => {
+  it('M-TIME-02 M-DMG-04: a character Neutralized in place of another isn’t hit again by the same grenade', () => {
     const patch = { ...standing({ riker: 'G7', one: 'G8', two: 'F8' }), 'characters.one.pegs': LAST };
     const decks = { 'riker.equipment': ['photon-grenade'], 'borg.hand': ['expendable'] };
     const stage = play({ patch, decks, dice: [4, 1, 1] }).orders('borg', { ask: ['damage'], prefer: {} });
@@ -75,7 +75,7 @@ describe('free moves and attacks of cards', () => {
     expect(stage.g.players[1]?.scored).toEqual([scored('demand-surrender', 15)]);
   });
 
-  it('M-DMG-04 M-ACTV-06: a character Neutralized by its own first Action takes no second', () => {
+  it('M-DMG-04 M-ACTV-06: a character Neutralized by its own first Action takes no second Action', () => {
     const patch = { ...standing({ data: OPERATIONS.engineering }), 'characters.data.pegs': LAST };
     const decks = { 'federation.hand': ['contain-the-warp-core'] };
     const stage = play({ patch, decks, dice: [1] }).does('federation', 'activate:data');

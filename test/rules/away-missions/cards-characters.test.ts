@@ -6,8 +6,8 @@ import { OPERATIONS } from './cards-spec.ts';
 
 const ratings = (id: string) => [...TEAMS.federation, ...TEAMS.borg].find((card) => card.id === id)?.ratings;
 
-describe('Character cards', () => {
-  it('M-TEAM-07 M-TEAM-08 M-TEAM-11 M-OPEN-09: the teams have four and six characters, three of whom arrive later', () => {
+describe('character cards of the Federation and the Borg', () => {
+  it('M-TEAM-07 M-TEAM-08 M-TEAM-11 M-OPEN-09: the teams have four and six characters, and three of the Borg arrive later', () => {
     expect(TEAMS.federation.map(({ name }) => name)).toEqual(['Riker', 'Shelby', 'Data', 'Worf']);
     expect(TEAMS.borg.map(({ escalation }) => escalation)).toEqual([null, null, null, 2, 2, 3]);
   });
@@ -49,7 +49,7 @@ describe('Character cards', () => {
     expect(stage.offers('federation', 'use:number-one')).toBe(true);
   });
 
-  it('M-CARD-01 M-CARD-02: Number One uses an Action and Download doesn’t, so each can be used in its own step', () => {
+  it('M-CARD-01 M-CARD-02: an Activation offers Number One as an Action once, and its use leaves no lasting effect', () => {
     const stage = play({ patch: standing({}) }).does('federation', 'activate:riker');
     const keys = stage.decision('federation').options.map(({ key }) => key);
     expect(keys.filter((key) => key === 'use:number-one')).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('Character cards', () => {
     expect(stage.g.lasting).toEqual([]);
   });
 
-  it('M-CARD-01 M-PLAY-27 M-OPEN-51 M-FAC-02: Locutus downloads one Subcommand for free at the start of his Activation', () => {
+  it('M-CARD-01 M-PLAY-27 M-OPEN-51 M-FAC-02: Locutus downloads one Subcommand at the start of his Activation without using an Action', () => {
     const stage = play({ turn: 'borg' }).does('borg', 'activate:locutus').does('borg', 'use:download');
     // Second Cycle needs Adapt tokens, so it can't be played.
     expect(stage.offers('borg', 'take:second-cycle')).toBe(false);
@@ -91,7 +91,7 @@ describe('Character cards', () => {
     expect(stage.g.players[0]?.decks.mission).toHaveLength(19);
   });
 
-  it('M-OPEN-01 M-PLAY-21: Worf moves two spaces and makes a Melee attack in one Action', () => {
+  it('M-OPEN-01 M-PLAY-21: Worf moves up to two spaces and makes a Melee attack in one Action', () => {
     const stage = play({ patch: standing({ worf: 'B4', two: 'A2' }), dice: [6, 1, 1, 1, 5, 5] });
     stage.does('federation', 'activate:worf').does('federation', 'use:charge').does('federation', 'move:A3');
     expect(stage.decision('federation').options.map(({ key }) => key)).toEqual(['attack:two:batleth', 'pass']);

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { gone, keys, play, standing, uses } from '../../support/away-case.ts';
 import { OPERATIONS, TRANSPORTERS } from './cards-spec.ts';
 
-describe('choices of cards', () => {
+describe('choices that cards offer', () => {
   it('M-PLAY-20: a choice that isn’t optional can’t be declined', () => {
     const stage = uses('riker', 'play:emergency-beam-out', { decks: { 'federation.hand': ['emergency-beam-out'] } });
     expect(keys(stage)).toEqual(['pick:riker', 'pick:shelby', 'pick:data', 'pick:worf']);
   });
 
-  it('M-PLAY-20: an optional choice without candidates isn’t asked', () => {
+  it('M-PLAY-20: an optional choice without candidates isn’t offered', () => {
     const patch = { ...standing({ two: TRANSPORTERS[0] }), ...gone('locutus', 'one') };
     const decks = { 'borg.hand': ['secure-the-transporters'] };
     const stage = uses('two', 'play:secure-the-transporters', { turn: 'borg', patch, decks, dice: [4, 1, 1, 1] });
     expect(stage.settled().g.active?.taken).toBe(1);
   });
 
-  it('M-PLAY-19 M-ASSIM-02: Locutus counts as Borg, and only characters with Equipment can lose some', () => {
+  it('M-PLAY-19 M-ASSIM-02: Locutus counts as Borg, and only characters with Equipment can be chosen to lose some', () => {
     const patch = standing({ data: OPERATIONS.engineering });
     const asleep = uses('data', 'play:sleep-command', { patch, decks: { 'federation.hand': ['sleep-command'] } });
     expect(keys(asleep)).toEqual(['pick:locutus', 'pick:one', 'pick:two']);
@@ -42,7 +42,7 @@ describe('choices of cards', () => {
     ]);
   });
 
-  it('M-DMG-05 M-STUN-03: with nothing to heal and no Stun token, the Action ends', () => {
+  it('M-DMG-05 M-STUN-03: the Action ends if there is nothing to heal and no Stun token to remove', () => {
     const stage = uses('one', 'use:regeneration-unit', {
       turn: 'borg',
       decks: { 'one.equipment': ['regeneration-unit'] },

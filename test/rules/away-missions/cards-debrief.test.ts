@@ -15,7 +15,7 @@ function debriefed(side: 'federation' | 'borg', card: string, patch: Patch): Awa
 
 const onBoards: Patch = standing({ three: 'B9', four: 'A3', five: 'H4' });
 
-describe('End of Game Missions', () => {
+describe('End of Game Missions of the Federation and the Borg', () => {
   const rows: [side: 'federation' | 'borg', card: string, met: Patch, missed: Patch, points: number, bonus: number][] =
     [
       ['federation', 'no-one-left-behind', {}, gone('worf'), 30, 0],
@@ -27,7 +27,7 @@ describe('End of Game Missions', () => {
       ['borg', 'resistance-fades', gone('riker', 'data'), {}, 10, 20],
     ];
 
-  it.each(rows)('M-END-01 M-END-02 M-PLAY-03: %s %s is scored if its condition is met, and not else', (...row) => {
+  it.each(rows)('M-END-01 M-END-02 M-PLAY-03: the %s Mission %s is scored only if its condition is met', (...row) => {
     const [side, card, met, missed, points, bonus] = row;
     expect(debriefed(side, card, met)).toEqual([scored(card, points, bonus)]);
     expect(debriefed(side, card, missed)).toEqual([]);
@@ -44,7 +44,7 @@ describe('End of Game Missions', () => {
   });
 });
 
-describe('Core Missions', () => {
+describe('Core Missions of the Federation and the Borg', () => {
   const core = (seat: number, card: string, patch: Patch = {}): number => {
     const stage = play({ patch: { ...patch, [`players.${seat}.core`]: card } });
     return corePoints(stage.g, seat);
@@ -63,7 +63,7 @@ describe('Core Missions', () => {
     expect(points).toEqual([10, 20, 30, 30]);
   });
 
-  it('M-END-03 M-OPEN-06: the other three count lost drones, Assimilate Missions and Borg in play', () => {
+  it('M-END-03 M-OPEN-06: the other three Core Missions count lost drones, Assimilate Missions and Borg in play', () => {
     expect(core(0, 'defend-sector-001', gone('one', 'two'))).toBe(20);
     expect(core(1, 'assimilate-the-ship')).toBe(0);
     expect(core(1, 'grow-the-collective')).toBe(15);

@@ -46,7 +46,7 @@ describe('extra End of Game Missions', () => {
       ['borg', 'inevitable', ahead, { ...ahead, 'players.0.scored': [scored('study-a-drone', 20)] }, 20, 0],
     ];
 
-  it.each(rows)('M-END-01 M-END-02 M-PLAY-24: %s %s is scored if its condition is met, and not else', (...row) => {
+  it.each(rows)('M-END-01 M-END-02 M-PLAY-24: the %s Mission %s is scored only if its condition is met', (...row) => {
     const [side, card, met, missed, points, bonus] = row;
     expect(debriefed(side, card, drawn(met))).toEqual([scored(card, points, bonus)]);
     expect(debriefed(side, card, drawn(missed))).toEqual([]);
@@ -74,7 +74,7 @@ describe('extra Interrupts', () => {
       .does('borg', 'attack:riker:assimilation-tubules')
       .does('federation', 'interrupt:talk-them-down');
 
-  it('M-TIME-02 M-OPP-01 M-ATK-05: Talk Them Down removes three Attack dice after a passed test, down to none', () => {
+  it('M-TIME-02 M-OPP-01 M-ATK-05: Talk Them Down removes up to three Attack dice after a passed test', () => {
     // Riker has Skill 2 and Diplomacy, One of Five Skill 3; then there is nothing to attack with.
     const stage = talked([6, 1, 1, 5, 1, 1, 5, 5, 5]);
     expect(stage.g.roll).toMatchObject({ kind: 'attack', acting: { dice: [] }, result: 0 });
@@ -104,7 +104,7 @@ describe('extra Interrupts', () => {
     [4, 8],
     [7, 10],
   ])(
-    'M-TIME-02 M-PLAY-23: Irrelevant takes two points per Adapt token, ten at most: %i tokens, %i points',
+    'M-TIME-02 M-PLAY-23: Irrelevant takes two points per Adapt token, at most ten: with %i tokens it takes %i',
     (adapt, less) => {
       const stage = copied(adapt).does('borg', 'interrupt:irrelevant');
       expect(stage.g.players[0]?.scored).toEqual([scored('copy-the-weapon-schematics', 20 - less)]);
@@ -134,7 +134,7 @@ describe('extra Interrupts', () => {
     expect(hit(2).offers('borg', 'interrupt:redirect-power')).toBe(false);
   });
 
-  it('M-TIME-02 M-BUILD-08 M-BUILD-09: a brought deck may contain any Interrupt, a starter deck only the known ones', () => {
+  it('M-TIME-02 M-BUILD-08 M-BUILD-09: a brought deck may contain any Interrupt, and a starter deck only the known ones', () => {
     const starter = play();
     starter.g.players[1]?.discards.support.push('learn-from-them');
     expect(couldInterrupt(held(starter), 1, 'scores')).toBe(false);
@@ -159,7 +159,7 @@ describe('extra cards that stay in play', () => {
     ['A8', 'plasma-projector', {}, 3],
     [OPERATIONS.bridge, 'cutting-arm', {}, 3],
   ])(
-    'M-PLAY-12 M-ATK-07: Internal Force Fields guard who is at a terminal from afar: %s, %s',
+    'M-PLAY-12 M-ATK-07: Internal Force Fields add a Defense die against ranged attacks at a terminal: in %s, against %s',
     (riker, card, more, dice) => {
       const near = riker === 'A8' ? 'A9' : neighbour(riker);
       const support = bringing(['internal-force-fields']).decks['Federation']?.support ?? [];
@@ -188,18 +188,21 @@ describe('extra cards that stay in play', () => {
   it.each([
     ['batleth', 3],
     ['type-2-phaser', 2],
-  ])('M-PLAY-15 M-ATK-07: Ablative Plating guards against blades: %s, %i dice', (weapon, dice) => {
-    const options = bringing(['ablative-plating']);
-    const support = options.decks['Borg']?.support ?? [];
-    const stage = play({
-      options,
-      patch: {
-        ...standing({ worf: 'A3', two: 'A2' }),
-        'characters.two.equipment': ['ablative-plating'],
-        'players.1.decks.support': support.filter((one) => one !== 'ablative-plating'),
-      },
-    });
-    stage.does('federation', 'activate:worf').does('federation', `attack:two:${weapon}`);
-    expect(stage.g.roll?.against?.dice).toHaveLength(dice);
-  });
+  ])(
+    'M-PLAY-15 M-ATK-07: Ablative Plating adds a Defense die against Melee weapons: against %s, %i dice are rolled',
+    (weapon, dice) => {
+      const options = bringing(['ablative-plating']);
+      const support = options.decks['Borg']?.support ?? [];
+      const stage = play({
+        options,
+        patch: {
+          ...standing({ worf: 'A3', two: 'A2' }),
+          'characters.two.equipment': ['ablative-plating'],
+          'players.1.decks.support': support.filter((one) => one !== 'ablative-plating'),
+        },
+      });
+      stage.does('federation', 'activate:worf').does('federation', `attack:two:${weapon}`);
+      expect(stage.g.roll?.against?.dice).toHaveLength(dice);
+    },
+  );
 });

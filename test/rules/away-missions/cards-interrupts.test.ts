@@ -39,8 +39,8 @@ function repairing(card: string, asked: string[]): Stage<AwayMissions> {
     .does('federation', 'play:copy-the-weapon-schematics');
 }
 
-describe('Interrupts', () => {
-  it('M-TIME-02 M-PLAY-02 M-PLAY-27: Evasive Action adds two Defense dice before any roll', () => {
+describe('Interrupts of the starter decks', () => {
+  it('M-TIME-02 M-PLAY-02 M-PLAY-27: Evasive Action adds two Defense dice before any dice are rolled', () => {
     const stage = grabbed('evasive-action', 'attacked', [2, 5, 5, 5, 5, 5]);
     expect(stage.g.roll).toBeNull();
     stage.does('federation', 'interrupt:evasive-action');
@@ -56,7 +56,7 @@ describe('Interrupts', () => {
     expect(stage.log).toContain('2 Damage to Riker is prevented.');
   });
 
-  it('M-TIME-02 M-PLAY-23: Shields Adapt adds one die, plus one per Adapt token up to three', () => {
+  it('M-TIME-02 M-PLAY-23: Shields Adapt adds one die plus one per Adapt token, at most three in all', () => {
     const dice = [6, 6, 6, 1, 1, 1, 1];
     expect(
       shot('shields-adapt', 'attacked', dice).does('borg', 'interrupt:shields-adapt').g.roll?.against?.dice,
@@ -73,7 +73,7 @@ describe('Interrupts', () => {
     expect(stage.g.characters['two']?.pegs).toEqual({ attack: 1, defense: 1, skill: 3, move: 1 });
   });
 
-  it('M-TIME-02 M-PLAY-19: Expendable isn’t offered without an adjacent drone', () => {
+  it('M-TIME-02 M-PLAY-19: Expendable can’t be played without an adjacent drone', () => {
     const stage = shot('expendable', 'damage', [6, 6, 6, 1, 1]);
     expect(stage.offers('borg', 'interrupt')).toBe(false);
   });
@@ -85,7 +85,7 @@ describe('Interrupts', () => {
     expect(stage.g.players[0]?.scored).toEqual([scored('copy-the-weapon-schematics', 20, 5)]);
   });
 
-  it('M-TIME-02: Scrambled Signal removes five points from a Mission being scored', () => {
+  it('M-TIME-02: Scrambled Signal removes five points from a Mission that is being scored', () => {
     const stage = play({
       turn: 'borg',
       patch: standing({ two: OPERATIONS.laboratories }),
@@ -98,7 +98,7 @@ describe('Interrupts', () => {
     expect(stage.g.players[0]?.hand.mission).toHaveLength(1);
   });
 
-  it('M-TIME-02 M-PLAY-02: public information alone decides whether a window opens', () => {
+  it('M-TIME-02 M-PLAY-02: whether a window opens depends only on public information', () => {
     const { g } = play({ decks: { 'borg.hand': ['pursue', 'interchange'] } });
     const [, borg] = g.players;
     if (borg === undefined) throw new Error('no Borg');

@@ -20,7 +20,7 @@ describe('Klingon End of Game Missions', () => {
     ['the-empire-prevails', gone('riker', 'data', 'lukara'), gone('riker', 'lukara'), 20, 0],
   ];
 
-  it.each(rows)('M-END-01 M-END-02 M-OPEN-71: %s is scored if its condition is met, and not else', (...row) => {
+  it.each(rows)('M-END-01 M-END-02 M-OPEN-71: %s is scored only if its condition is met', (...row) => {
     const [card, met, missed, points, bonus] = row;
     const debriefed = (patch: Patch) =>
       play({ at: 'debrief', options, patch, decks: { 'klingon.hand': [card] } }).g.players[0]?.scored;
@@ -34,7 +34,7 @@ describe('Klingon Core Missions', () => {
   const core = (card: string, patch: Patch = {}): number =>
     corePoints(play({ options, patch: { ...patch, 'players.0.core': card } }).g, 0);
 
-  it('M-END-03 M-OPEN-06 M-OPEN-71: Sto’Vo’Kor counts honored and fallen characters, up to thirty points', () => {
+  it('M-END-03 M-OPEN-06 M-OPEN-71: Sto’Vo’Kor counts honored and fallen characters, for at most thirty points', () => {
     expect(core('stovokor')).toBe(0);
     expect(core('stovokor', { 'characters.gowron.honor': 3 })).toBe(10);
     expect(core('stovokor', { 'characters.gowron.honor': 1, ...FALLEN })).toBe(25);

@@ -182,8 +182,8 @@ provesCards('Further Klingon cards', specs);
 
 const factions = ['klingon', 'federation'];
 
-describe('extra Klingon cards outside one’s own turn', () => {
-  it('M-TIME-02 M-DMG-01 M-OPEN-71: a Shield Brother takes one of three Damage and gains Honor', () => {
+describe('extra Klingon cards in other players’ turns', () => {
+  it('M-TIME-02 M-DMG-01 M-OPEN-71: a Shield Brother takes one of three points of Damage and gains Honor', () => {
     const stage = run(
       'damage',
       { target: 'gowron', amount: 3, by: null, weapon: null },
@@ -228,14 +228,11 @@ describe('extra Klingon cards outside one’s own turn', () => {
     ],
     ['one-to-carry-the-news', most, gone('riker', 'shelby'), 30],
   ];
-  it.each(rows)(
-    'M-END-01 M-END-02: %s is scored if its condition is met, and not else',
-    (card, met, missed, points) => {
-      const options = { ...bringing([card]), factions };
-      const debriefed = (patch: Patch) =>
-        play({ at: 'debrief', options, patch, decks: { 'klingon.hand': [card] } }).g.players[0]?.scored;
-      expect(debriefed(met)).toEqual([scored(card, points)]);
-      expect(debriefed(missed)).toEqual([]);
-    },
-  );
+  it.each(rows)('M-END-01 M-END-02: %s is scored only if its condition is met', (card, met, missed, points) => {
+    const options = { ...bringing([card]), factions };
+    const debriefed = (patch: Patch) =>
+      play({ at: 'debrief', options, patch, decks: { 'klingon.hand': [card] } }).g.players[0]?.scored;
+    expect(debriefed(met)).toEqual([scored(card, points)]);
+    expect(debriefed(missed)).toEqual([]);
+  });
 });

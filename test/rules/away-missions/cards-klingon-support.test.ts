@@ -242,14 +242,14 @@ describe('modifiers of Klingon cards', () => {
     expect([gowron('defense', 'ranged'), gowron('defense', 'melee')]).toEqual([1, 0]);
   });
 
-  it('M-PLAY-15: the Harness helps only at an Operations terminal, also in defense', () => {
+  it('M-PLAY-15: the Harness helps only at an Operations terminal, in Skill tests and in defense', () => {
     const there = changes('kurak', ['engineers-harness'], standing({ kurak: OPERATIONS.engineering }));
     expect([there('skill'), there('defense')]).toEqual([1, 1]);
     const elsewhere = changes('kurak', ['engineers-harness']);
     expect([elsewhere('skill'), elsewhere('defense')]).toEqual([0, 0]);
   });
 
-  it('M-PLAY-13: Redundant Organs work from the second lost peg on', () => {
+  it('M-PLAY-13: Redundant Organs work once two Health pegs are lost', () => {
     const one = changes('kromm', ['redundant-organs'], { 'characters.kromm.pegs.move': 1 });
     expect([one('defense'), one('move')]).toEqual([0, 0]);
     const two = changes('kromm', ['redundant-organs'], {
@@ -259,7 +259,7 @@ describe('modifiers of Klingon cards', () => {
     expect([two('defense'), two('move')]).toEqual([1, 2]);
   });
 
-  it('M-CARD-06: Old Wounds give Kromm a Melee die while damaged', () => {
+  it('M-CARD-06: Old Wounds give Kromm an Attack die with Melee weapons while damaged', () => {
     const hurt = changes('kromm', [], { 'characters.kromm.pegs.move': 1 });
     expect([hurt('attack', 'melee'), hurt('attack', 'ranged')]).toEqual([1, 0]);
     expect(changes('kromm', [])('attack', 'melee')).toBe(0);
@@ -328,7 +328,7 @@ describe('Klingon Interrupts', () => {
   it.each([
     [{ 'characters.gowron.honor': 2 }, 5],
     [{ 'characters.gowron.honor': 1, 'characters.kromm.honor': 1, 'characters.kurak.honor': 1 }, 10],
-  ])('M-TIME-02 M-OPEN-71: Dispute the Claim takes five points for each of the honored, ten at most', (patch, less) => {
+  ])('M-TIME-02 M-OPEN-71: Dispute the Claim takes five points per honored character, at most ten', (patch, less) => {
     const stage = play({
       options,
       turn: 'federation',
@@ -343,7 +343,7 @@ describe('Klingon Interrupts', () => {
     expect(stage.g.players[1]?.scored).toEqual([scored('copy-the-weapon-schematics', 20 - less, 5)]);
   });
 
-  it('M-PLAY-19: a Klingon without Honor can’t dispute a Mission', () => {
+  it('M-PLAY-19: a Klingon team without Honor can’t play Dispute the Claim', () => {
     const stage = play({
       options,
       turn: 'federation',
@@ -358,8 +358,8 @@ describe('Klingon Interrupts', () => {
   });
 });
 
-describe('Klingon abilities', () => {
-  it('M-CARD-06 M-OPEN-71: Gowron honors a damaged friend in sight, not himself', () => {
+describe('abilities of Klingon characters', () => {
+  it('M-CARD-06 M-OPEN-71: Gowron gives Honor to a damaged friend in sight, but not to himself', () => {
     const patch = { 'characters.kromm.pegs.move': 1, 'characters.gowron.pegs.move': 1 };
     const stage = play({ options, patch }).does('klingon', 'activate:gowron').does('klingon', 'use:chancellor');
     expect([stage.g.characters['kromm']?.honor, stage.g.characters['gowron']?.honor]).toEqual([1, 0]);

@@ -41,7 +41,7 @@ describe('Romulan End of Game Missions', () => {
     ['foil-their-plans', has('sow-distrust'), {}, 15, 0],
   ];
 
-  it.each(rows)('M-END-01 M-END-02: %s is scored if its condition is met, and not else', (...row) => {
+  it.each(rows)('M-END-01 M-END-02: %s is scored only if its condition is met', (...row) => {
     const [card, met, missed, points, bonus] = row;
     const debriefed = (patch: Patch) =>
       play({ at: 'debrief', options, patch, decks: { 'romulan.hand': [card] } }).g.players[0]?.scored.at(-1);
@@ -49,7 +49,7 @@ describe('Romulan End of Game Missions', () => {
     expect(debriefed(missed)?.card).not.toBe(card);
   });
 
-  it('M-END-01: Foil Their Plans needs more Missions than the opponent has', () => {
+  it('M-END-01: Foil Their Plans needs more scored Missions than the opponent has', () => {
     const theirs = {
       'players.1.scored': [scored('hold-the-ship', 20)],
       'players.1.decks.mission': STARTER_DECKS.federation.mission.filter((card) => card !== 'hold-the-ship'),
@@ -74,7 +74,7 @@ describe('Romulan Core Missions', () => {
     expect(points).toEqual([0, 5, 30, 30]);
   });
 
-  it('M-END-03 M-OPEN-06: Seeds of Ruin counts Intel Missions and sprung Traps, up to thirty points', () => {
+  it('M-END-03 M-OPEN-06: Seeds of Ruin counts Intel Missions and sprung Traps, for at most thirty points', () => {
     expect(core('seeds-of-ruin', has('sow-distrust'))).toBe(0);
     expect(core('seeds-of-ruin', has('tap-the-main-computer', 'turn-an-informant'))).toBe(10);
     expect(core('seeds-of-ruin', { ...has('tap-the-main-computer'), 'players.0.sprung': 1 })).toBe(10);

@@ -148,8 +148,8 @@ provesCards('Further Romulan cards', specs);
 
 const factions = ['romulan', 'federation'];
 
-describe('extra Romulan cards outside one’s own turn', () => {
-  it('M-PLAY-15 M-ATK-07: a Cloaking Mesh helps in defense, only at a terminal', () => {
+describe('extra Romulan cards in other players’ turns', () => {
+  it('M-PLAY-15 M-ATK-07: a Cloaking Mesh helps only in defense and only at a terminal', () => {
     const dice = (space: string): number | undefined => {
       const stage = play({
         options: { ...bringing(['cloaking-mesh']), factions },
@@ -167,7 +167,7 @@ describe('extra Romulan cards outside one’s own turn', () => {
     expect([dice('G7'), dice('H6')]).toEqual([3, 2]);
   });
 
-  it('M-OPEN-74 M-PLAY-17 M-DECK-03: a False Panel removes an Equipment and a Support card', () => {
+  it('M-OPEN-74 M-PLAY-17 M-DECK-03: a False Panel makes the opponent lose an Equipment and a Support card', () => {
     const options = { ...bringing(['false-panel']), factions };
     const deck = play({ options }).g.players[0]?.decks.support ?? [];
     const stage = play({
@@ -229,7 +229,7 @@ describe('extra Romulan cards outside one’s own turn', () => {
       8,
     ],
   ];
-  it.each(rows)('M-END-01 M-END-02: %s is scored if its condition is met, and not else', (...row) => {
+  it.each(rows)('M-END-01 M-END-02: %s is scored only if its condition is met', (...row) => {
     const [card, met, missed, points, bonus] = row;
     const options = { ...bringing([card]), factions };
     const debriefed = (patch: Patch) =>

@@ -240,12 +240,12 @@ describe('modifiers of Romulan cards', () => {
     expect(vox('skill', { specialization: 'security' })).toBe(0);
   });
 
-  it('M-PLAY-15 M-OPEN-73: the Mandate of the Tal Shiar works while unseen', () => {
+  it('M-PLAY-15 M-OPEN-73: the Mandate of the Tal Shiar works only while the character is unseen', () => {
     expect(changes('sela', ['tal-shiar-mandate'])('skill')).toBe(1);
     expect(changes('sela', ['tal-shiar-mandate'], SEEN)('skill')).toBe(0);
   });
 
-  it('M-PLAY-13 M-OPEN-73: Deep Cover helps a lone character defend against ranged weapons', () => {
+  it('M-PLAY-13 M-OPEN-73: Deep Cover helps a character that is alone defend against ranged weapons', () => {
     const alone = changes('sela', ['deep-cover'], { sela: 'C5' });
     expect([alone('defense', { weapon: RANGED }), alone('skill')]).toEqual([1, 1]);
     expect(alone('defense', { weapon: { ...RANGED, rules: ['melee'] } })).toBe(0);
@@ -253,13 +253,13 @@ describe('modifiers of Romulan cards', () => {
     expect([beside('defense', { weapon: RANGED }), beside('skill')]).toEqual([0, 0]);
   });
 
-  it('M-OPEN-73: an Ambusher attacks better against a lone target', () => {
+  it('M-OPEN-73: an Ambusher attacks better if the target is alone', () => {
     const salatrel = changes('salatrel', [], { riker: 'E5', shelby: 'A10', data: 'A9' });
     expect([salatrel('attack', { target: 'riker' }), salatrel('attack', { target: 'shelby' })]).toEqual([1, 0]);
   });
 });
 
-describe('Romulan Traps when sprung', () => {
+describe('Romulan Traps that are sprung', () => {
   /** Riker walks into a Trap of a kind in the corridor. */
   function walks(card: string, hands: { [deck: string]: string[] } = {}, dice: number[] = []): Stage<AwayMissions> {
     const deck = play({ options }).g.players[0]?.decks.support ?? [];
@@ -278,7 +278,7 @@ describe('Romulan Traps when sprung', () => {
     expect(stage.g.characters['riker']?.pegs).toEqual({ attack: 2, defense: 3, skill: 1, move: 1 });
   });
 
-  it('M-OPEN-74 M-STUN-03: Stun Field stuns, so the second Action can only be Recover', () => {
+  it('M-OPEN-74 M-STUN-03: Stun Field stuns the intruder, whose second Action can then only be Recover', () => {
     const stage = walks('stun-field');
     expect(stage.g.characters['riker']?.stun).toBe(1);
     expect(stage.offers('federation', 'move')).toBe(false);
@@ -307,7 +307,7 @@ function shot(card: string, window: string, dice: number[], intel: number): Stag
 }
 
 describe('Romulan Interrupts', () => {
-  it('M-TIME-02 M-TIME-03 M-OPEN-72: Already Gone takes its character out of reach', () => {
+  it('M-TIME-02 M-TIME-03 M-OPEN-72: Already Gone moves its character out of the attacker’s reach', () => {
     const stage = shot('already-gone', 'attacked', [], 1);
     stage.does('romulan', 'interrupt:already-gone').does('romulan', 'move:A5');
     expect(stage.g.characters['sela']?.space).toBe('A5');
@@ -324,14 +324,17 @@ describe('Romulan Interrupts', () => {
     [1, 1],
     [2, 0],
     [5, 0],
-  ])('M-TIME-02 M-OPEN-72: with %d tokens a Body Double leaves %d Damage of two, and costs none', (intel, left) => {
-    // Attack 1 against two dice: a hit, and the Damage of the Tubules.
-    const stage = shot('body-double', 'damage', [6, 5, 1], intel);
-    stage.does('romulan', 'interrupt:body-double');
-    if (left > 0) stage.does('romulan', 'move');
-    expect(stage.g.characters['sela']?.pegs.move).toBe(2 - left);
-    expect(stage.g.players[0]?.intel).toBe(intel);
-  });
+  ])(
+    'M-TIME-02 M-OPEN-72: with %d Intel tokens a Body Double leaves %d of two points of Damage, and no token is spent',
+    (intel, left) => {
+      // Attack 1 against two dice: a hit, and the Damage of the Tubules.
+      const stage = shot('body-double', 'damage', [6, 5, 1], intel);
+      stage.does('romulan', 'interrupt:body-double');
+      if (left > 0) stage.does('romulan', 'move');
+      expect(stage.g.characters['sela']?.pegs.move).toBe(2 - left);
+      expect(stage.g.players[0]?.intel).toBe(intel);
+    },
+  );
 
   it('M-OPEN-72: a Body Double prevents up to three Damage', () => {
     const local = { target: 'sela', amount: 5, by: null, weapon: null };
@@ -344,7 +347,7 @@ describe('Romulan Interrupts', () => {
     expect(stage.g.characters['sela']?.pegs).toEqual({ attack: 2, defense: 2, skill: 2, move: 1 });
   });
 
-  it('M-TIME-02 M-OPEN-72 M-PLAY-28: Stolen Glory moves five points from one side to the other', () => {
+  it('M-TIME-02 M-OPEN-72 M-PLAY-28: Stolen Glory moves five points from the scoring side to the Romulans', () => {
     const stage = play({
       options,
       turn: 'federation',
@@ -361,11 +364,11 @@ describe('Romulan Interrupts', () => {
   });
 });
 
-describe('Romulan abilities', () => {
+describe('abilities of Romulan characters', () => {
   const acts = (who: string, wish: string, patch: { [path: string]: Json }, dice: number[] = []) =>
     play({ options, patch, dice }).does('romulan', `activate:${who}`).does('romulan', wish);
 
-  it('M-FAC-06 M-OPEN-72: each Romulan can Slip away for a token, once, and still takes two Actions', () => {
+  it('M-FAC-06 M-OPEN-72: each Romulan can use Slip Away once for a token, and still takes two Actions', () => {
     for (const who of ['sela', 'salatrel', 'ptol', 'taibak', 'vox']) {
       const stage = acts(who, 'use:slip-away', { 'players.0.intel': 2, ...standing({ [who]: 'C5' }) });
       stage.does('romulan', 'move:E5');
@@ -377,14 +380,14 @@ describe('Romulan abilities', () => {
     expect(play({ options }).does('romulan', 'activate:sela').offers('romulan', 'use:slip-away')).toBe(false);
   });
 
-  it('M-OPEN-01 M-SKILL-04: Ptol gains a token, and another for a second success', () => {
+  it('M-OPEN-01 M-SKILL-04: Ptol gains an Intel token, and another for a second success', () => {
     const at = standing({ ptol: OPERATIONS.engineering });
     expect(acts('ptol', 'use:listening-post', at, [4, 1, 1]).g.players[0]?.intel).toBe(1);
     expect(acts('ptol', 'use:listening-post', at, [6, 5, 4]).g.players[0]?.intel).toBe(2);
     expect(acts('ptol', 'use:listening-post', at, [3, 1, 1]).g.players[0]?.intel).toBe(0);
   });
 
-  it('M-OPEN-01 M-OPP-02: Taibak interrogates an adjacent character', () => {
+  it('M-OPEN-01 M-OPP-02: Taibak interrogates an adjacent character in an opposed test', () => {
     const at = standing({ taibak: 'C5', riker: 'D5' });
     expect(acts('taibak', 'use:interrogate', at, [6, 1, 1, 1, 5, 1]).g.players[0]?.intel).toBe(2);
     expect(acts('taibak', 'use:interrogate', at, [5, 1, 1, 1, 6, 5]).g.players[0]?.intel).toBe(0);

@@ -5,18 +5,18 @@ import { keys, play, uses } from '../../support/away-case.ts';
 const { mission: MISSIONS } = STARTER_DECKS.federation;
 const IMPLANTS = ['cortical-node', 'personal-shield', 'regeneration-unit', 'servo-limbs', 'targeting-eye'];
 
-describe('searching', () => {
-  it('M-SEARCH-02: includes the discard pile only if the card says so', () => {
+describe('searches of decks and discard piles', () => {
+  it('M-SEARCH-02: a search includes the discard pile only if the card says so', () => {
     const stage = uses('riker', 'use:number-one', { decks: { 'federation.discard': ['make-it-so'] } });
     expect(keys(stage)).toEqual(['take:all-hands', 'take:covering-fire']);
   });
 
-  it('M-SEARCH-01 M-DECK-02: lists what is found by name, so the deck’s order stays secret', () => {
+  it('M-SEARCH-01 M-DECK-02: a search lists the cards it finds by name, so the deck’s order stays secret', () => {
     const decks = { 'borg.hand': ['adapt'], 'borg.support': [...IMPLANTS].reverse() };
     expect(keys(uses('one', 'play:adapt', { turn: 'borg', decks }))).toEqual(IMPLANTS.map((card) => `take:${card}`));
   });
 
-  it('M-SEARCH-01: asks nothing if nothing is found, and the rest of the card continues', () => {
+  it('M-SEARCH-01: a search that finds nothing asks nothing, and the rest of the card continues', () => {
     const decks = { 'borg.hand': ['adapt', 'cortical-node', ...IMPLANTS] };
     const stage = uses('one', 'play:adapt', { turn: 'borg', decks });
     expect(stage.g.players[1]?.adapt).toBe(1);
@@ -24,7 +24,7 @@ describe('searching', () => {
     expect(stage.log).toContain('No such card was found.');
   });
 
-  it('M-CARD-01 M-PLAY-19: Download may be declined, and isn’t offered without a playable Subcommand', () => {
+  it('M-CARD-01 M-PLAY-19: Download may be declined, and it finds nothing without a playable Subcommand', () => {
     const declined = uses('locutus', 'use:download', { turn: 'borg' }).does('borg', 'pass');
     expect(declined.g.active?.taken).toBe(0);
     expect(declined.offers('borg', 'use:download')).toBe(false);
@@ -35,7 +35,7 @@ describe('searching', () => {
     expect(none.offers('borg', 'move')).toBe(true);
   });
 
-  it('M-CARD-01: only Locutus’s own Download uses it up', () => {
+  it('M-CARD-01: only the Download of the same Activation prevents another', () => {
     const modifier = { what: 'attack', value: 1 };
     const lasting = [
       { modifier: null, character: 'locutus', seat: 1, card: 'charge', until: 'activation' },
@@ -46,7 +46,7 @@ describe('searching', () => {
     expect(stage.offers('borg', 'use:download')).toBe(true);
   });
 
-  it('M-PLAY-09 M-OPEN-59: takes back Equipment from the discard pile, but no other cards', () => {
+  it('M-PLAY-09 M-OPEN-59: Request Supplies takes back Equipment from the discard pile, but no other cards', () => {
     const discard = ['hypospray', 'make-it-so', 'hypospray', 'scanner'];
     const decks = { 'federation.hand': ['request-supplies'], 'federation.discard': discard };
     const stage = uses('riker', 'play:request-supplies', { decks }).does('federation', 'choose:take-back-an-equipment');
@@ -56,7 +56,7 @@ describe('searching', () => {
     expect(stage.g.players[0]?.discards.support).toEqual(['make-it-so', 'hypospray', 'scanner', 'request-supplies']);
   });
 
-  it('M-PLAY-09 M-SEARCH-01: leaves out effects that can’t do anything now', () => {
+  it('M-PLAY-09 M-SEARCH-01: a choice leaves out effects that can’t do anything now', () => {
     const supplies = (more: string[], discard: string[] = []): string[] =>
       keys(
         uses('riker', 'play:request-supplies', {
@@ -68,7 +68,7 @@ describe('searching', () => {
     expect(supplies(devices, ['hypospray'])).toEqual(['choose:take-back-an-equipment', 'choose:draw-two-cards']);
   });
 
-  it('M-SEARCH-01: keeps one of the top cards; cards in hand are not among them', () => {
+  it('M-SEARCH-01: Data’s ability keeps one of the top cards of the deck, and cards in hand are not among them', () => {
     const held = ['hold-the-ship', 'no-one-left-behind'];
     const decks = { 'federation.hand': held, 'federation.mission': ['study-a-drone', 'counter-attack'] };
     const stage = uses('data', 'use:positronic-brain', { decks }).does('federation', 'keep:counter-attack');
@@ -76,7 +76,7 @@ describe('searching', () => {
     expect(stage.g.players[0]?.decks.mission).toHaveLength(17);
   });
 
-  it.each([0, 1])('M-DECK-04 M-SEARCH-01: with %i cards left there is nothing to choose', (left) => {
+  it.each([0, 1])('M-DECK-04 M-SEARCH-01: Data’s ability asks for no choice if the deck has %i cards left', (left) => {
     const patch = {
       'players.0.hand.mission': MISSIONS.slice(0, 3),
       'players.0.decks.mission': MISSIONS.slice(3, 3 + left),

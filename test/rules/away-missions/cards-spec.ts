@@ -161,7 +161,7 @@ export function provesCards(title: string, specs: readonly CardSpec[]): void {
     const { cant, fails } = spec;
 
     if (cant !== undefined) {
-      it('M-PLAY-09 M-PLAY-19 M-TERM-01: is not offered without what it needs', () => {
+      it('M-PLAY-09 M-PLAY-19 M-TERM-01: the card isn’t offered if a requirement isn’t met', () => {
         const stage = staged(spec, cant, []);
         const [wish = ''] = spec.does;
         expect(stage.offers(side, wish)).toBe(false);
@@ -169,7 +169,7 @@ export function provesCards(title: string, specs: readonly CardSpec[]): void {
       });
     }
 
-    it(`${spec.rules}: does what it says`, () => {
+    it(`${spec.rules}: the card has the effects that its text names`, () => {
       const stage = staged(spec);
       for (const wish of spec.does) answer(stage, side, wish);
       stage.settled();
@@ -178,7 +178,7 @@ export function provesCards(title: string, specs: readonly CardSpec[]): void {
     });
 
     if (fails !== undefined) {
-      it('M-PLAY-10 M-SKILL-08: costs the card when it fails', () => {
+      it('M-PLAY-10 M-SKILL-08: the card is discarded without effect if its test fails', () => {
         const stage = staged(spec, {}, fails);
         for (const wish of [...spec.does, ...(spec.pays ?? [])]) {
           if (stage.g.players[seat]?.playing.length !== 0 || wish.startsWith('play:')) answer(stage, side, wish);

@@ -21,8 +21,8 @@ function begun(members: string[], factions?: string[]): AwayMissions {
 
 const keys = (stage: Stage<AwayMissions>, side: string) => stage.decision(side).options.map(({ key }) => key);
 
-describe('Specialists', () => {
-  it('M-TEAM-05 M-OPEN-91: each affiliation has two besides the one in its team', () => {
+describe('Specialists of all affiliations', () => {
+  it('M-TEAM-05 M-OPEN-91: each affiliation has two Specialists besides the one in its team', () => {
     for (const [faction, all] of Object.entries(CHARACTERS)) {
       const specialists = all.filter(({ keywords }) => keywords.includes('specialist'));
       expect([faction, specialists.length]).toEqual([faction, 3]);
@@ -30,7 +30,7 @@ describe('Specialists', () => {
     expect(TEAMS.borg.filter(({ keywords }) => keywords.includes('specialist')).map(({ id }) => id)).toEqual(['five']);
   });
 
-  it('M-TEAM-05: a Specialist takes part instead of the one it replaces', () => {
+  it('M-TEAM-05: a chosen Specialist plays instead of the one it replaces', () => {
     const { characters } = begun(['crusher']);
     expect(Object.keys(characters)).toEqual([
       ...['riker', 'crusher', 'data', 'worf'],
@@ -39,11 +39,11 @@ describe('Specialists', () => {
     expect(characters['crusher']?.pegs).toEqual({ attack: 1, defense: 2, skill: 3, move: 2 });
   });
 
-  it('M-ESC-01 M-TEAM-05: a Borg Specialist arrives in Round 3, like the one it replaces', () => {
+  it('M-ESC-01 M-TEAM-05: a Borg Specialist arrives in Round 3, like the character it replaces', () => {
     expect(['six-of-nine', 'eight-of-nine', 'five'].map((id) => characterCard(id).escalation)).toEqual([3, 3, 3]);
   });
 
-  it('M-SKILL-07: La Forge gets two dice for a Specialization listed twice', () => {
+  it('M-SKILL-07: La Forge gets two dice for the Specialization that his card lists twice', () => {
     const stage = withThem(['la-forge'], {
       patch: standing({ 'la-forge': OPERATIONS.engineering }),
       decks: { 'federation.hand': ['contain-the-warp-core'] },
@@ -53,7 +53,7 @@ describe('Specialists', () => {
     expect(stage.g.roll?.acting.dice).toHaveLength(4);
   });
 
-  it('M-ATK-07: La Forge’s Visor removes one Defense die from a character in sight this Round', () => {
+  it('M-ATK-07: La Forge’s Visor removes one Defense die from a character in sight for the rest of the Round', () => {
     const stage = withThem(['la-forge'], {
       patch: standing({ 'la-forge': 'A9', one: 'A10' }),
       dice: [6, 1, 1, 1],
@@ -67,7 +67,7 @@ describe('Specialists', () => {
     expect(stage.g.roll?.against?.dice).toHaveLength(1);
   });
 
-  it('M-STUN-05 M-DMG-01: Crusher heals and un-stuns an adjacent friend', () => {
+  it('M-STUN-05 M-DMG-01: Crusher heals an adjacent friend and removes a Stun token', () => {
     const stage = withThem(['crusher'], {
       patch: { ...standing({ crusher: 'A9' }), 'characters.riker.pegs.skill': 1, 'characters.riker.stun': 1 },
     });
@@ -82,7 +82,7 @@ describe('Specialists', () => {
     [0, 2],
     [1, 3],
     [5, 4],
-  ])('M-PLAY-23: Six of Nine has one Attack die more per Adapt token, two at most: %i tokens', (adapt, dice) => {
+  ])('M-PLAY-23: Six of Nine gets one Attack die per Adapt token, at most two: with %i tokens', (adapt, dice) => {
     const stage = withThem(['six-of-nine'], {
       turn: 'borg',
       patch: { ...standing({ 'six-of-nine': 'A9', shelby: 'D10' }), 'players.1.adapt': adapt },
@@ -115,7 +115,7 @@ describe('Specialists', () => {
     it.each([
       [2, 2],
       [1, 3],
-    ])('M-SKILL-07: Klag has a steady hand once he is wounded: Attack %i, %i dice', (attack, dice) => {
+    ])('M-SKILL-07: Klag gets a Skill die while he is damaged: with Attack %i he rolls %i dice', (attack, dice) => {
       const stage = withThem(
         ['klag'],
         {
@@ -132,7 +132,7 @@ describe('Specialists', () => {
     it.each([
       [2, 3],
       [1, 4],
-    ])('M-ATK-05: Vekma shoots with one die more at who is damaged: Skill %i', (skill, dice) => {
+    ])('M-ATK-05: Vekma gets an Attack die against a damaged target: with the target’s Skill at %i', (skill, dice) => {
       const stage = withThem(
         ['vekma'],
         {
@@ -145,7 +145,7 @@ describe('Specialists', () => {
       expect(stage.g.roll?.acting.dice).toHaveLength(dice);
     });
 
-    it('M-ATK-05 M-MELEE-01: the ability doesn’t work with a Melee weapon', () => {
+    it('M-ATK-05 M-MELEE-01: Vekma’s ability doesn’t work with a Melee weapon', () => {
       const stage = withThem(
         ['vekma'],
         {
@@ -162,7 +162,7 @@ describe('Specialists', () => {
     it.each([
       ['D10', 3],
       ['A8', 2],
-    ])('M-ATK-07 M-OPEN-73: Bochra defends himself better alone: Sela at %s', (sela, dice) => {
+    ])('M-ATK-07 M-OPEN-73: Bochra gets a Defense die while he is alone: with Sela in %s', (sela, dice) => {
       const away = { salatrel: 'D1', ptol: 'D2', vox: 'D3' };
       const stage = withThem(
         ['bochra'],
@@ -196,7 +196,7 @@ describe('Specialists', () => {
   });
 });
 
-describe('Alternative Commanders', () => {
+describe('Commanders who replace the original ones', () => {
   const gone = (g: AwayMissions, id: string) => g.characters[id] === undefined;
 
   it('M-TEAM-06: Picard replaces Riker and finds Intel Missions', () => {
@@ -224,7 +224,7 @@ describe('Alternative Commanders', () => {
     expect(new Set(keys(late, 'borg').map((key) => key.split(':')[1]))).toEqual(new Set(['borg-queen', 'four']));
   });
 
-  it('M-OPEN-24 M-STUN-05: the Queen heals and un-stuns the drones on her board, once, when activated', () => {
+  it('M-OPEN-24 M-STUN-05: the Queen, when activated, heals the drones on her board and removes their Stun tokens, once', () => {
     const stage = withThem(['borg-queen'], {
       turn: 'borg',
       patch: {
@@ -242,14 +242,14 @@ describe('Alternative Commanders', () => {
     expect(stage.offers('borg', 'use:download')).toBe(false);
   });
 
-  it('M-TEAM-06 M-OPEN-71: Kurn starts with 1 Honor, and Kromm can be replaced', () => {
+  it('M-TEAM-06 M-OPEN-71: Kurn starts with 1 Honor, and his team can replace Kromm', () => {
     const g = begun(['kurn', 'klag', 'vekma'], ['klingon', 'federation']);
     expect(Object.keys(g.characters).slice(0, 4)).toEqual(['kurn', 'klag', 'vekma', 'lukara']);
     expect(g.characters['kurn']?.honor).toBe(1);
     expect(Object.values(g.characters).filter(({ honor = 0 }) => honor > 0)).toHaveLength(1);
   });
 
-  it('M-PLAY-21 M-DMG-01: Kurn charges and takes Damage for it', () => {
+  it('M-PLAY-21 M-DMG-01: Kurn charges at a target and takes Damage for it', () => {
     const stage = withThem(
       ['kurn'],
       { turn: 'klingon', patch: standing({ kurn: 'A8', riker: 'A10' }), dice: [6, 6, 6, 6, 1, 1, 1] },
@@ -272,7 +272,7 @@ describe('Alternative Commanders', () => {
     expect(g.players.map(({ intel }) => intel)).toEqual([2, undefined]);
   });
 
-  it('M-OPP-01 M-OPEN-72: Tomalak bargains for Intel and removes an Attack die', () => {
+  it('M-OPP-01 M-OPEN-72: Tomalak bargains for Intel and removes an Attack die from the attacker', () => {
     const scene = (dice: number[]): Stage<AwayMissions> =>
       withThem(['tomalak'], { turn: 'romulan', patch: standing({ tomalak: 'A9', riker: 'A10' }), dice }, [
         'romulan',

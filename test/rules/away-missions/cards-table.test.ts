@@ -13,7 +13,7 @@ function studied(patch = {}): Stage<AwayMissions> {
   return stage.does('federation', 'activate:data').does('federation', 'play:study-a-drone').settled();
 }
 
-describe('effects of scored and table Missions', () => {
+describe('Missions on the table, and effects of scored Missions', () => {
   it('M-PLAY-05 M-PLAY-19: only the character who carries something can deliver it', () => {
     const { mission } = play().g.players[0]?.decks ?? {};
     const patch = {
@@ -41,11 +41,11 @@ describe('effects of scored and table Missions', () => {
     expect(stage.g.players[0]?.table.map(({ card }) => card)).toEqual(['recover-the-battle-logs']);
   });
 
-  it('M-PLAY-24 M-FAC-02 M-OPEN-07: gives no bonus without its condition, and no Adapt token to the Federation', () => {
+  it('M-PLAY-24 M-FAC-02 M-OPEN-07: a Mission gives no bonus if its condition isn’t met, and the Federation gains no Adapt token', () => {
     expect(studied().g.players[0]).toMatchObject({ scored: [scored('study-a-drone', 20)], adapt: 0 });
   });
 
-  it('M-PLAY-24: a modifier for a side applies to all of that side and nobody else', () => {
+  it('M-PLAY-24: a modifier for a side applies to all characters of that side and to nobody else', () => {
     const { g } = studied();
     const against = (id: string, target: string): number => bonus(g, 'attack', characterOf(g, id), { target });
     expect(['data', 'riker', 'worf'].map((id) => against(id, 'two'))).toEqual([1, 1, 1]);
@@ -54,7 +54,7 @@ describe('effects of scored and table Missions', () => {
     expect(bonus(g, 'attack', characterOf(g, 'riker'), {})).toBe(0);
   });
 
-  it('M-PLAY-24: a modifier for a character applies only to it, in either seat', () => {
+  it('M-PLAY-24: a modifier for a character applies only to that character, in either seat', () => {
     const { g } = play();
     const modifier = { what: 'attack', value: 2 } as const;
     g.lasting = [
@@ -64,7 +64,7 @@ describe('effects of scored and table Missions', () => {
     expect(['riker', 'locutus', 'one'].map((id) => bonus(g, 'attack', characterOf(g, id), {}))).toEqual([0, 2, 3]);
   });
 
-  it('M-DECK-03: the opponent discards one card, and nothing from an empty hand', () => {
+  it('M-DECK-03: the opponent discards one random card, or nothing if their hand is empty', () => {
     const reason = (hand: string[], dice: number[]) => {
       const decks = { 'federation.hand': ['reason-with-locutus'], 'borg.hand': hand };
       const stage = play({ patch: standing({ riker: 'G7' }), decks, dice: [6, 6, 1, 5, 4, 4, 1, ...dice] });
@@ -76,7 +76,7 @@ describe('effects of scored and table Missions', () => {
     expect(reason([], [])).toEqual([[], []]);
   });
 
-  it('M-PLAY-14 M-PLAY-13 M-PLAY-19: cards are attached only to suitable characters of the player in the mission area', () => {
+  it('M-PLAY-14 M-PLAY-13 M-PLAY-19: cards can be attached only to the player’s own suitable characters in the mission area', () => {
     const stage = play({ turn: 'borg', decks: { 'borg.hand': ['cortical-node', 'tactical-drone'] } });
     const keys = stage
       .does('borg', 'activate:locutus')
@@ -91,7 +91,7 @@ describe('effects of scored and table Missions', () => {
     expect(stage.refuses('borg', 'play:tactical-drone:to:locutus').rule).toBe('M-PLAY-19');
   });
 
-  it('M-END-02: a tie with the opponent is not “more”', () => {
+  it('M-END-02: a tie with the opponent doesn’t count as “more”', () => {
     const decks = { 'borg.hand': ['resistance-fades'] };
     expect(play({ at: 'debrief', patch: gone('worf'), decks }).g.players[1]?.scored).toEqual([]);
   });

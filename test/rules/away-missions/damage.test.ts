@@ -11,8 +11,8 @@ function shelby(amount: number, pegs: Partial<typeof FULL> = {}, more = {}) {
   return run('damage', { target: 'shelby', amount, by: null, weapon: null }, { patch: { ...patch, ...more } });
 }
 
-describe('Take Damage', () => {
-  it('M-DMG-01 M-CHAR-04 scenario 11: the owner removes pegs from any ratings, none below 1', () => {
+describe('the procedure Take Damage', () => {
+  it('M-DMG-01 M-CHAR-04 scenario 11: the owner removes pegs from any ratings, but no rating goes below 1', () => {
     const stage = shelby(3);
     const decision = stage.decision('federation');
     expect(decision).toMatchObject({ kind: 'allocate', min: 3, max: 3, rule: 'M-DMG-01' });
@@ -38,14 +38,14 @@ describe('Take Damage', () => {
     expect(stage.g.characters['shelby']?.pegs).toEqual(FULL);
   });
 
-  it('M-DMG-01 M-DMG-03: nobody is asked if there is only one way', () => {
+  it('M-DMG-01 M-DMG-03: nobody is asked if there is only one way to take the Damage', () => {
     const last = shelby(1, { defense: 1, skill: 1, move: 1 });
     expect(last.g.characters['shelby']?.pegs).toEqual({ attack: 1, defense: 1, skill: 1, move: 1 });
     expect(last.log).not.toContain('prevented');
     expect(shelby(4).g.characters['shelby']).toMatchObject({ where: 'area', pegs: { attack: 1, move: 1 } });
   });
 
-  it('M-DMG-02 M-DMG-03 M-DMG-04 M-OPEN-53 M-OPEN-62 M-PLAY-17: too much Damage Neutralizes, and discards Equipment and Traits', () => {
+  it('M-DMG-02 M-DMG-03 M-DMG-04 M-OPEN-53 M-OPEN-62 M-PLAY-17: a character that takes too much Damage is Neutralized, and its Equipment and Traits are discarded', () => {
     const decks = play().g.players[0]?.decks.support.filter(
       (card) => card !== 'scanner' && card !== 'modulated-phasers',
     );
@@ -59,7 +59,7 @@ describe('Take Damage', () => {
     expect(stage.g.players[0]?.discards.support).toEqual(['scanner', 'modulated-phasers']);
   });
 
-  it('M-DMG-04 M-ASSIM-04: a character leaving play loses all tokens, Neutralized or assimilated', () => {
+  it('M-DMG-04 M-ASSIM-04: a character that leaves play loses all tokens, whether Neutralized or Assimilated', () => {
     const tokens = { 'characters.shelby.cover': true, 'characters.shelby.activated': true };
     const out = shelby(5, {}, { ...tokens, 'characters.shelby.stun': 1 });
     expect(out.g.characters['shelby']).toMatchObject({ where: 'out', cover: false, activated: false, stun: 0 });
@@ -68,13 +68,13 @@ describe('Take Damage', () => {
     expect(drone.g.characters['shelby']).toMatchObject({ seat: 1, drone: true, cover: false, activated: false });
   });
 
-  it('M-DMG-05: the remaining pegs count immediately', () => {
+  it('M-DMG-05: a rating is lowered as soon as a peg is removed', () => {
     const patch = { 'characters.riker.space': 'A5', 'characters.riker.pegs.move': 1 };
     const stage = play({ patch }).does('federation', 'activate:riker');
     expect(stage.offers('federation', 'move:D5')).toBe(false);
   });
 
-  it('M-TIME-02: Interrupts are offered together with the pegs', () => {
+  it('M-TIME-02: Interrupts are offered in the question about the pegs', () => {
     const decks = { 'federation.hand': ['emergency-force-field'] };
     const stage = run('damage', { target: 'shelby', amount: 3, by: 'one', weapon: null }, { decks });
     expect(stage.decision('federation').instead?.map(({ key }) => key)).toEqual(['interrupt:emergency-force-field']);
@@ -85,7 +85,7 @@ describe('Take Damage', () => {
     expect(stage.g.players[0]?.discards.support).toEqual(['emergency-force-field']);
   });
 
-  it('M-TIME-02 M-TIME-03: without a choice of pegs there is a window, and an Interrupt may save the character', () => {
+  it('M-TIME-02 M-TIME-03: if there is no choice of pegs, a window opens, and an Interrupt may save the character', () => {
     const scene = {
       decks: { 'federation.hand': ['emergency-force-field'] },
       patch: {

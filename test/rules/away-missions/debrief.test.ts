@@ -7,25 +7,25 @@ import { gone, play, run, scoredBy } from '../../support/away-case.ts';
 
 const END = { round: 3 };
 
-describe('Beam Up and Debrief', () => {
-  it('M-END-04 M-PLAY-28: Missions, their bonuses and Bonus Points tokens count, and the highest total wins', () => {
+describe('the final score', () => {
+  it('M-END-04 M-PLAY-28: scored Missions, their bonuses and Bonus Points tokens count, and the highest total wins', () => {
     const patch = { ...END, ...scoredBy(0, [30, 20], 10), ...scoredBy(1, [30, 15]), 'players.1.bonusPoints': 5 };
     const { state } = play({ at: 'debrief', patch }).match;
     expect(state.over).toMatchObject({ winners: [0], rule: 'M-END-04' });
     expect(awayMissions.score(state).rows.map(({ total }) => total)).toEqual([60, 50]);
   });
 
-  it('M-END-05 scenario 20: on equal points, the team with more scored Missions wins', () => {
+  it('M-END-05 scenario 20: if points are equal, the team with more scored Missions wins', () => {
     const patch = { ...END, ...scoredBy(0, [30, 20, 10], 10), ...scoredBy(1, [30, 15, 15, 10]) };
     expect(play({ at: 'debrief', patch }).match.state.over).toMatchObject({ winners: [1], rule: 'M-END-05' });
   });
 
-  it('M-END-05 M-OPEN-41: a full tie is a draw', () => {
+  it('M-END-05 M-OPEN-41: a tie in points and in scored Missions is a draw', () => {
     const patch = { ...END, ...scoredBy(0, [30]), ...scoredBy(1, [30]) };
     expect(play({ at: 'debrief', patch }).match.state.over).toMatchObject({ winners: [], rule: 'M-END-05' });
   });
 
-  it('M-END-01 M-END-02 M-PLAY-03: scores exactly the End of Game Missions whose conditions are met', () => {
+  it('M-END-01 M-END-02 M-PLAY-03: exactly the End of Game Missions whose conditions are met are scored', () => {
     const decks = { 'federation.hand': ['no-one-left-behind', 'break-the-collective', 'counter-attack'] };
     const { g } = play({ at: 'debrief', patch: END, decks });
     expect(g.players[0]?.scored).toEqual([{ card: 'no-one-left-behind', points: 30, bonus: 0 }]);
@@ -55,7 +55,7 @@ describe('Beam Up and Debrief', () => {
     expect(awayMissions.score(state).rows[0]).toMatchObject({ total: 40 });
   });
 
-  it('M-END-03: the log shows what each Core Mission scores, and nothing for a player without one', () => {
+  it('M-END-03: the log shows the points of each Core Mission, and nothing for a player without one', () => {
     const told = (patch: Record<string, string | null>): string[] => {
       const cores = { 'players.0.core': 'defend-sector-001', 'players.1.core': 'grow-the-collective', ...patch };
       const { log } = play({ at: 'debrief', patch: { ...END, ...gone('one', 'two'), ...cores } });
@@ -66,7 +66,7 @@ describe('Beam Up and Debrief', () => {
     expect(told({ 'players.0.core': null })).toEqual([borg]);
   });
 
-  it('M-END-06 M-SEQ-02: a wiped-out team plays on to the end of round 3 and can win', () => {
+  it('M-END-06 M-SEQ-02: a team without characters plays on to the end of Round 3 and can still win', () => {
     const patch = { ...scoredBy(0, [30]), ...gone('riker', 'shelby', 'data', 'worf'), round: 3 };
     const stage = play({ patch, turn: 'borg' });
     expect(stage.match.state.over).toBeNull();
@@ -76,7 +76,7 @@ describe('Beam Up and Debrief', () => {
     expect(stage.match.state.over).toMatchObject({ winners: [0] });
   });
 
-  it('M-TEAM-01 M-SEQ-01 M-SEQ-03 M-SEQ-06 M-SEQ-07: the game has preparation, three rounds, and the end', () => {
+  it('M-TEAM-01 M-SEQ-01 M-SEQ-03 M-SEQ-06 M-SEQ-07: a game consists of preparation, three Rounds and the debrief', () => {
     const match = new InMemoryTable(awayMissions, { secret: 'three rounds', undo: false }).start();
     const random = stream('player');
     const phases: string[] = [];

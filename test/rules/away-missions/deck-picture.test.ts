@@ -33,16 +33,21 @@ function everything(faction: Faction): Deck {
 }
 
 describe('the picture of a deck', () => {
-  it.each(SIDES)('is drawn without a fault: the starter deck of %s, and every card it may have', (faction) => {
-    expect(draw(deckFace(starterDeck(faction), faction))).toEqual([]);
-    expect(draw(deckFace(everything(faction), 'A name as long as names of decks may ever be, and longer'))).toEqual([]);
-  });
+  it.each(SIDES)(
+    'the picture of a %s deck is drawn without a fault, for the starter deck and for all possible cards',
+    (faction) => {
+      expect(draw(deckFace(starterDeck(faction), faction))).toEqual([]);
+      expect(draw(deckFace(everything(faction), 'A name as long as names of decks may ever be, and longer'))).toEqual(
+        [],
+      );
+    },
+  );
 
-  it('shows an empty deck', () => {
+  it('the picture of an empty deck is drawn without a fault', () => {
     expect(draw(deckFace({}, 'Nothing'))).toEqual([]);
   });
 
-  it('M-BUILD-01 M-BUILD-02 M-TEAM-06: counts cards, kinds and points, names the team, and shows rule notes', () => {
+  it('M-BUILD-01 M-BUILD-02 M-TEAM-06: the picture counts cards, kinds and points, names the team, and shows rule notes', () => {
     const face = deckFace(starterDeck('federation'), 'Mine');
     expect(face).toMatchObject({ team: 'Riker’s Away Team', size: 40, points: 435, notes: [] });
     expect(face.kinds).toContainEqual({ kind: 'interrupt', name: 'Interrupt', count: 3 });
@@ -57,7 +62,7 @@ describe('the picture of a deck', () => {
     expect(words.join('\n')).toContain('2 Hypospray');
   });
 
-  it('is attached to the message to its owner', () => {
+  it('the picture is attached to the message to the deck’s owner', () => {
     const composed = deckOf('Mine', kept(starterDeck('borg')), awayMissionsChat);
     expect(JSON.stringify(composed)).toContain('Locutus’s Unimatrix');
     expect(JSON.stringify(composed)).toContain('Mission Deck (20)');

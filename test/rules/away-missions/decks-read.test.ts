@@ -9,19 +9,22 @@ import { plainName } from '../../../src/games/kit/decks/plain-name.ts';
 
 const faults = (list: string | Uint8Array) => read(list).faults.map(({ line, says }) => `${line ?? '-'} ${says}`);
 
-describe('deck lists', () => {
+describe('lists of decks', () => {
   it('M-OPEN-04 M-OPEN-05: every card and character has a unique name', () => {
     expect(new Set(LISTED.map(({ name }) => plainName(name))).size).toBe(LISTED.length);
     expect(new Set(LISTED.map(({ id }) => id)).size).toBe(LISTED.length);
   });
 
-  it.each(Object.keys(CHARACTERS) as Faction[])('M-BUILD-08: the written deck of %s can be read again', (faction) => {
-    const deck = starterDeck(faction);
-    expect(read(write(deck).join('\r\n'))).toEqual({ deck, faults: [] });
-    expect(write(deck).slice(0, 2)).toEqual(['Team:', expect.stringMatching(/^1 /)]);
-  });
+  it.each(Object.keys(CHARACTERS) as Faction[])(
+    'M-BUILD-08: the written starter deck of %s can be read back',
+    (faction) => {
+      const deck = starterDeck(faction);
+      expect(read(write(deck).join('\r\n'))).toEqual({ deck, faults: [] });
+      expect(write(deck).slice(0, 2)).toEqual(['Team:', expect.stringMatching(/^1 /)]);
+    },
+  );
 
-  it('M-TEAM-05 M-PREP-11 M-OPEN-92: a missing team and Core Missions come from the starter deck', () => {
+  it('M-TEAM-05 M-PREP-11 M-OPEN-92: a list without a team or Core Missions gets those of the starter deck', () => {
     const { deck } = read('Hypospray\nHold the Ship');
     expect(deck).toEqual({
       ...starterDeck('federation'),
@@ -43,7 +46,7 @@ describe('deck lists', () => {
     ]);
   });
 
-  it('reports unreadable lines one by one, with a name that may be meant', () => {
+  it('each unreadable line is reported on its own, with a similar name', () => {
     expect(faults('# mine\nHypospry\n2 Hold the Shop\nSideboard:\n120 Hypospray\nXyzzy')).toEqual([
       '2 There is no card “Hypospry”. Did you mean “Hypospray”?',
       '3 There is no card “Hold the Shop”. Did you mean “Hold the Ship”?',
@@ -54,13 +57,17 @@ describe('deck lists', () => {
   });
 
   it.each([
-    ['nothing', '', 'This list is empty.'],
-    ['headers alone', 'Team:\nSupport:', 'This list has no cards.'],
-    ['10,001 lines', 'Hypospray\n'.repeat(10_001), 'This list has 10001 lines. A list can have at most 10000.'],
-    ['XML', '<?xml version="1.0"?><deck/>', 'I can’t read this XML deck'],
+    ['an empty list', '', 'This list is empty.'],
+    ['a list of headers only', 'Team:\nSupport:', 'This list has no cards.'],
+    [
+      'a list of 10,001 lines',
+      'Hypospray\n'.repeat(10_001),
+      'This list has 10001 lines. A list can have at most 10000.',
+    ],
+    ['an XML file of another kind', '<?xml version="1.0"?><deck/>', 'I can’t read this XML deck'],
     ['a picture', Buffer.of(0x89, 0x50, 0), 'This file isn’t text.'],
-    ['UTF-16', Buffer.from('\ufeffHypospray', 'utf16le'), 'This file is written in UTF-16.'],
-    ['Latin 1', Buffer.from('Captain\xb4s Log', 'latin1'), 'This file isn’t written in UTF-8.'],
+    ['a UTF-16 file', Buffer.from('\ufeffHypospray', 'utf16le'), 'This file is written in UTF-16.'],
+    ['a Latin-1 file', Buffer.from('Captain\xb4s Log', 'latin1'), 'This file isn’t written in UTF-8.'],
     ['a huge file', Buffer.alloc(1_000_001, 'a'), 'This file is too large for a deck list'],
   ])('%s is refused in one sentence', (_what, list, says) => {
     const reading = read(list);
@@ -68,7 +75,7 @@ describe('deck lists', () => {
     expect(faults(list)).toEqual([expect.stringContaining(says)]);
   });
 
-  it('reads 10,000 lines and reports the first faults and how many more there are', () => {
+  it('a list of 10,000 wrong lines shows the first faults and the number of others', () => {
     const { faults: told, unread } = decks.read('Xyzzy\n'.repeat(9_999));
     expect(unread).toBe(9_999);
     expect(told).toHaveLength(13);
@@ -77,7 +84,7 @@ describe('deck lists', () => {
 });
 
 describe('decks in the chat', () => {
-  it('M-BUILD-03: completes names of possible cards, but not boards', () => {
+  it('M-BUILD-03: completion suggests the names of possible cards, but not boards', () => {
     const names = (deck: Parameters<typeof decks.isFor>[1]) =>
       components().flatMap((component) => (decks.isFor(component, deck) ? [component.name] : []));
     expect(names(null)).toContain('Cortical Node');
@@ -91,12 +98,12 @@ describe('decks in the chat', () => {
     expect(names(deck)).not.toContain('Borg Drone Overlay');
   });
 
-  it('M-BUILD-08: shows the starter decks, which break no rule', () => {
+  it('M-BUILD-08: all starter decks can be shown, and none breaks a rule', () => {
     expect(decks.starters.map(({ name }) => name).slice(0, 2)).toEqual(['Riker’s Away Team', 'Locutus’s Unimatrix']);
     for (const { deck } of decks.starters) expect(decks.check(deck)).toEqual([]);
   });
 
-  it('M-BUILD-04 M-BUILD-07: adds no more copies than allowed, and says what may be added', () => {
+  it('M-BUILD-04 M-BUILD-07: a deck takes no more copies than allowed, and the refusal says what can still be added', () => {
     const [{ deck } = { deck: {} }] = decks.starters;
     const change = decks.change(deck, { card: 'Hypospray', zone: null, by: 1 });
     expect(change).toEqual({
@@ -107,7 +114,7 @@ describe('decks in the chat', () => {
     expect(decks.change(deck, { card: 'Hypospray', zone: null, by: -1 })).toHaveProperty('deck');
   });
 
-  it('changes a deck card by card and keeps unknown cards', () => {
+  it('a deck changes card by card and keeps unknown cards', () => {
     const deck = { team: [one('riker')], support: [one('hypospray'), one('gone')] };
     const changed = decks.change(deck, { card: 'hypospray', zone: null, by: 1 });
     expect(changed).toEqual({

@@ -25,12 +25,12 @@ function changing(faction: Faction, ...names: string[]): { team: string[]; says:
   return { team: (deck.team ?? []).map(({ card }) => card), says };
 }
 
-describe('teams of decks', () => {
+describe('the team of a deck', () => {
   it.each(Object.keys(CHARACTERS) as Faction[])('M-BUILD-08: the standard team of %s breaks no rule', (faction) => {
     expect(teamFaults(faction, originalTeam(faction))).toEqual([]);
   });
 
-  it('M-TEAM-05: only a Specialist can be replaced, by another Specialist of the affiliation', () => {
+  it('M-TEAM-05: only a Specialist can be replaced, and only by another Specialist of the affiliation', () => {
     expect(faults('federation', 'riker', 'crusher', 'data', 'worf')).toEqual([]);
     expect(faults('borg', 'locutus', 'one', 'two', 'three', 'four', 'six-of-nine')).toEqual([]);
     expect(faults('federation', 'riker', 'shelby', 'crusher', 'worf')).toEqual([
@@ -41,7 +41,7 @@ describe('teams of decks', () => {
     ]);
   });
 
-  it('M-TEAM-05 M-OPEN-91: nobody can be in a team twice', () => {
+  it('M-TEAM-05 M-OPEN-91: a character can be in a team only once', () => {
     expect(faults('federation', 'riker', 'shelby', 'shelby', 'data', 'worf')).toEqual([
       ['M-TEAM-05', 'Shelby can be in a team only once.'],
     ]);
@@ -54,7 +54,7 @@ describe('teams of decks', () => {
     expect(faults('federation', 'riker', 'data', 'worf')[0]?.[0]).toBe('M-TEAM-11');
   });
 
-  it('M-TEAM-06: has exactly one Commander, the original or an alternative', () => {
+  it('M-TEAM-06: a team has exactly one Commander, the original or an alternative', () => {
     expect(faults('federation', 'picard', 'shelby', 'data', 'worf')).toEqual([]);
     expect(faults('borg', 'borg-queen', 'one', 'two', 'three', 'four', 'five')).toEqual([]);
     expect(faults('federation', 'shelby', 'data', 'worf')).toEqual([
@@ -65,7 +65,7 @@ describe('teams of decks', () => {
     ]);
   });
 
-  it('M-TEAM-06: the Commander changes the team: Worf can be replaced with Picard, not with Riker', () => {
+  it('M-TEAM-06: the Commander decides who can be replaced: Worf only under Picard, not under Riker', () => {
     expect(faults('federation', 'picard', 'crusher', 'data', 'la-forge')).toEqual([]);
     expect(faults('federation', 'picard', 'crusher', 'data', 'worf')).toEqual([]);
     expect(faults('federation', 'riker', 'crusher', 'data', 'la-forge')).toEqual([
@@ -73,7 +73,7 @@ describe('teams of decks', () => {
     ]);
   });
 
-  it('M-TEAM-06: the Commander’s card shows its changes', () => {
+  it('M-TEAM-06: the Commander’s card shows the changes to the team', () => {
     expect(teamText(characterCard('picard'))).toBe('Replaces Riker; Worf may make room for one more Specialist');
     expect(teamText(characterCard('borg-queen'))).toBe('Replaces Locutus; Three of Five begins in the mission area');
     expect(teamText(characterCard('riker'))).toBeNull();
@@ -81,7 +81,7 @@ describe('teams of decks', () => {
     expect(teamName('federation', ['riker', 'data'])).toBe('Riker’s Away Team');
   });
 
-  it('M-TEAM-05 M-TEAM-06: a list’s missing characters come from the standard team, and faults stay', () => {
+  it('M-TEAM-05 M-TEAM-06: characters missing from a list come from the standard team, and faults stay in the deck', () => {
     expect(completed('federation', ['crusher'])).toEqual(['riker', 'crusher', 'data', 'worf']);
     expect(completed('federation', ['picard', 'crusher', 'la-forge'])).toEqual([
       'picard',
@@ -97,8 +97,8 @@ describe('teams of decks', () => {
   });
 });
 
-describe('changing the team of a deck', () => {
-  it('M-TEAM-05: replaces the standard Specialist with another, and back', () => {
+describe('changes to the team of a deck', () => {
+  it('M-TEAM-05: adding a Specialist replaces the standard one, and removing it brings the standard one back', () => {
     expect(changing('federation', 'Crusher')).toEqual({
       team: ['riker', 'crusher', 'data', 'worf'],
       says: 'Crusher takes Shelby’s place. Away team: Riker, Crusher, Data and Worf.',
@@ -110,7 +110,7 @@ describe('changing the team of a deck', () => {
     });
   });
 
-  it('M-TEAM-06: replaces the Commander, whose rules then apply, and back', () => {
+  it('M-TEAM-06: adding a Commander replaces the old one and changes the team, and the old one can be added again', () => {
     const second = changing('federation', 'Picard', 'Crusher', 'La Forge');
     expect(second.team).toEqual(['picard', 'crusher', 'data', 'la-forge']);
     // Riker lets one Specialist in.
@@ -128,11 +128,11 @@ describe('changing the team of a deck', () => {
     ['Data', 'Data is already in the team.'],
     ['Six of Nine', 'Six of Nine doesn’t belong to this deck’s affiliation.'],
     ['Locutus', 'Locutus doesn’t belong to this deck’s affiliation.'],
-  ])('M-TEAM-05 M-TEAM-06: %s is refused with what to do', (name, says) => {
+  ])('M-TEAM-05 M-TEAM-06: the change “%s” is refused with advice', (name, says) => {
     expect(changing('federation', name)).toEqual({ team: originalTeam('federation'), says });
   });
 
-  it('M-DECK-06: a character is in the deck only once, in the team', () => {
+  it('M-DECK-06: a character can be only in the team part of a deck, and only once', () => {
     const deck = starterDeck('federation');
     expect(change(deck, { card: 'Crusher', zone: null, by: 2 })).toEqual({ wrong: 'There is only one Crusher.' });
     expect(change(deck, { card: 'Crusher', zone: 'support', by: 1 })).toEqual({
@@ -141,15 +141,15 @@ describe('changing the team of a deck', () => {
   });
 });
 
-describe('rule notes of a deck', () => {
+describe('rule notes on a deck', () => {
   const fed = starterDeck('federation');
   const says = (deck: Deck) => checkDeck(deck).map(({ rule, says: text }) => [rule, text]);
 
-  it.each(Object.keys(CHARACTERS) as Faction[])('M-BUILD-08: the starter deck of %s has none', (faction) => {
+  it.each(Object.keys(CHARACTERS) as Faction[])('M-BUILD-08: the starter deck of %s has no rule notes', (faction) => {
     expect(checkDeck(starterDeck(faction))).toEqual([]);
   });
 
-  it('M-PREP-11 M-OPEN-92: Core Missions must be of the affiliation, each only once', () => {
+  it('M-PREP-11 M-OPEN-92: a deck’s Core Missions must be of its affiliation, and each can be listed only once', () => {
     expect(says(withZone(fed, 'core', [{ card: 'repair-ship', count: 1 }]))).toEqual([]);
     expect(says(withZone(fed, 'core', []))).toEqual([['M-PREP-11', 'A Core Mission is missing.']]);
     expect(says(withZone(fed, 'core', [{ card: 'grow-the-collective', count: 1 }]))).toEqual([
@@ -160,7 +160,7 @@ describe('rule notes of a deck', () => {
     ]);
   });
 
-  it('M-TEAM-05: the team must be legal', () => {
+  it('M-TEAM-05: a deck with an illegal team gets a note', () => {
     const team = ['riker', 'shelby', 'crusher', 'worf'].map((card) => ({ card, count: 1 }));
     expect(says(withZone(fed, 'team', team))).toEqual([
       ['M-TEAM-05', 'Data is missing. Only Specialists can be replaced.'],
@@ -168,7 +168,7 @@ describe('rule notes of a deck', () => {
     expect(says({})).toEqual([['M-TEAM-12', 'This deck is empty.']]);
   });
 
-  it('M-BUILD-01 M-BUILD-03 M-BUILD-07 M-BUILD-09: the cards must be legal, and those outside starter decks are', () => {
+  it('M-BUILD-01 M-BUILD-03 M-BUILD-07 M-BUILD-09: a deck with illegal cards gets a note, and cards outside starter decks are legal', () => {
     const fresh = [...(fed.mission ?? []).slice(1), { card: 'open-a-dialogue', count: 1 }];
     expect(says(withZone(fed, 'mission', fresh))).toEqual([]);
     expect(says(withZone(fed, 'mission', [...fresh, { card: 'inevitable', count: 1 }])).map(([rule]) => rule)).toEqual([

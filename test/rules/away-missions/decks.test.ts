@@ -9,9 +9,9 @@ const { mission, support } = STARTER_DECKS.federation;
 const rules = (deck: { mission?: string[]; support?: string[] }): (string | undefined)[] =>
   deckFaults('federation', { mission: [...mission], support: [...support], ...deck }).map(({ rule }) => rule);
 
-describe('deck building', () => {
+describe('the rules of deck building', () => {
   it.each(FACTIONS)(
-    'M-BUILD-08 M-BUILD-01 M-BUILD-02: the starter decks of %s hold 20 and 20 cards and no fault',
+    'M-BUILD-08 M-BUILD-01 M-BUILD-02: both starter decks of %s have 20 cards and no fault',
     (faction) => {
       expect(STARTER_DECKS[faction].mission).toHaveLength(20);
       expect(STARTER_DECKS[faction].support).toHaveLength(20);
@@ -32,12 +32,12 @@ describe('deck building', () => {
     expect(rules({ mission: ['link-the-minds', ...mission.slice(1)] })).toEqual(['M-BUILD-03']);
   });
 
-  it('M-BUILD-04 M-BUILD-05: Supply 2 allows two copies, not three', () => {
+  it('M-BUILD-04 M-BUILD-05: a card with Supply 2 may be in a deck twice, but not three times', () => {
     expect(support.filter((card) => card === 'hypospray')).toHaveLength(2);
     expect(rules({ support: [...support, 'hypospray'] })).toEqual(['M-BUILD-04']);
   });
 
-  it('M-BUILD-07: a card without Supply is allowed only once', () => {
+  it('M-BUILD-07: a card without Supply may be in a deck only once', () => {
     expect(rules({ support: [...support, 'scanner'] })).toEqual(['M-BUILD-07']);
   });
 
@@ -46,13 +46,13 @@ describe('deck building', () => {
     for (const faction of FACTIONS) for (const { name } of CARDS[faction]) expect(names).not.toContain(name);
   });
 
-  it('M-DECK-06: Missions and Support cards go in their own decks', () => {
+  it('M-DECK-06: Missions must be in the Mission Deck, and Support cards in the Support Deck', () => {
     const [first = ''] = mission;
     expect(rules({ support: [...support, first], mission: mission.slice(1) })).toContain('M-DECK-06');
     expect(rules({ support: ['no-such-card'] })).toEqual([undefined]);
   });
 
-  it('M-OPEN-04 M-OPEN-05 M-OPEN-06: the starter decks have the right numbers of each kind', () => {
+  it('M-OPEN-04 M-OPEN-05 M-OPEN-06: the starter decks have the expected number of cards of each kind', () => {
     for (const faction of FACTIONS) {
       const cards = [...STARTER_DECKS[faction].mission, ...STARTER_DECKS[faction].support].map(cardOf);
       const missions = cards.filter((card) => card.kind === 'mission');

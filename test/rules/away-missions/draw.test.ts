@@ -6,7 +6,7 @@ import { play } from '../../support/away-case.ts';
 const FEDERATION = STARTER_DECKS.federation;
 
 describe('M-SEQ-04: Draw Phase', () => {
-  it('M-DRAW-02 M-DRAW-03 M-DECK-01 M-DECK-02: both draw five Support and five Mission cards, hidden from each other', () => {
+  it('M-DRAW-02 M-DRAW-03 M-DECK-01 M-DECK-02: both players draw five Support and five Mission cards, which the opponent can’t see', () => {
     const stage = play({ at: 'draw' });
     for (const player of stage.g.players) {
       expect([player.hand.support.length, player.hand.mission.length]).toEqual([5, 5]);
@@ -21,7 +21,7 @@ describe('M-SEQ-04: Draw Phase', () => {
     expect(drawn?.seats?.[1]).toBeUndefined();
   });
 
-  it('M-DRAW-04: any number of cards in hand may go back, listed by kind', () => {
+  it('M-DRAW-04: a player may shuffle back any number of cards in hand, which the question lists by kind', () => {
     const asked = play({ at: 'draw' }).decision('federation');
     const listed = (group: string) => asked.options.flatMap((one) => (one.group === group ? [one.subject?.id] : []));
     expect(listed('Support cards')).toEqual(FEDERATION.support.slice(0, 5));
@@ -30,7 +30,7 @@ describe('M-SEQ-04: Draw Phase', () => {
     expect(asked.options).toHaveLength(10);
   });
 
-  it('M-DRAW-04 M-OPEN-57 M-OPEN-35: Reverse Polarity shuffles cards back once and fills the hand to 5 and 5', () => {
+  it('M-DRAW-04 M-OPEN-57 M-OPEN-35: Reverse Polarity shuffles cards back once and fills the hand to five of each kind', () => {
     const stage = play({ at: 'draw' });
     const [support = ''] = FEDERATION.support;
     const [mission = ''] = FEDERATION.mission;
@@ -50,7 +50,7 @@ describe('M-SEQ-04: Draw Phase', () => {
     expect(stage.g.phase).toBe('action');
   });
 
-  it('M-DRAW-01 M-DRAW-05 M-OPEN-42 M-OPEN-59: from round 2 on players discard first, and a larger hand isn’t cut', () => {
+  it('M-DRAW-01 M-DRAW-05 M-OPEN-42 M-OPEN-59: from Round 2 on, players discard before they draw, and a hand of more than five keeps its cards', () => {
     const kept = FEDERATION.support.slice(0, 7);
     const missions = FEDERATION.mission.slice(0, 4);
     const stage = play({ at: 'draw', patch: { round: 2 }, decks: { 'federation.hand': [...kept, ...missions] } });
@@ -64,7 +64,7 @@ describe('M-SEQ-04: Draw Phase', () => {
     expect(stage.log).toContain('Federation draws 2 Mission cards.');
   });
 
-  it('M-DRAW-01 M-OPEN-35: both choose at the same time, and nothing is shown until both have', () => {
+  it('M-DRAW-01 M-OPEN-35: both players choose at the same time, and nothing is shown until both have chosen', () => {
     const [mine = ''] = FEDERATION.support;
     const [theirs = ''] = STARTER_DECKS.borg.support;
     const decks = { 'federation.hand': [mine], 'borg.hand': [theirs] };
@@ -77,7 +77,7 @@ describe('M-SEQ-04: Draw Phase', () => {
     expect(stage.g.players[0]?.discards.support).toEqual([mine]);
   });
 
-  it('M-DECK-04 M-DECK-05: an empty deck gives no cards, and discards stay where they are', () => {
+  it('M-DECK-04 M-DECK-05: an empty deck gives no cards, and discarded cards aren’t shuffled back', () => {
     const all = FEDERATION.support;
     const stage = play({
       at: 'draw',
@@ -92,7 +92,7 @@ describe('M-SEQ-04: Draw Phase', () => {
     expect(player?.discards.support.length).toBe(all.length - 2);
   });
 
-  it('M-DRAW-06: Activated tokens are removed in rounds 2 and 3, not in round 1', () => {
+  it('M-DRAW-06: Activated tokens are removed in Rounds 2 and 3, but not in Round 1', () => {
     const activated = { 'characters.riker.activated': true };
     const later = play({ at: 'draw', patch: { ...activated, round: 2 } });
     expect(later.g.characters['riker']?.activated).toBe(false);

@@ -19,8 +19,8 @@ function having(id: string, cards: string[], change: (g: AwayMissions, character
   return (what: Modifier['what'], situation: Situation = {}): number => bonus(g, what, character, situation);
 }
 
-describe('modifiers', () => {
-  it('M-PLAY-15 M-SKILL-07: Scanner and Engineering Kit count only in their own tests', () => {
+describe('modifiers from cards and abilities', () => {
+  it('M-PLAY-15 M-SKILL-07: Scanner and Engineering Kit add dice only in their own tests', () => {
     const riker = having('riker', ['scanner', 'engineering-kit']);
     expect(riker('skill', { specialization: 'science' })).toBe(1);
     expect(riker('skill', { specialization: 'engineering' })).toBe(1);
@@ -28,14 +28,14 @@ describe('modifiers', () => {
     expect(riker('skill', { specialization: 'command' })).toBe(0);
   });
 
-  it('M-OPEN-20 M-PLAY-18: Shelby gets her extra die only for Repair cards', () => {
+  it('M-OPEN-20 M-PLAY-18: Shelby gets her extra die only in tests for Repair cards', () => {
     const shelby = having('shelby', []);
     expect(shelby('skill', { card: 'seal-the-hull-breach' })).toBe(1);
     expect(shelby('skill', { card: 'study-a-drone' })).toBe(0);
     expect(shelby('skill')).toBe(0);
   });
 
-  it('M-ASSIM-04: an overlay covers abilities', () => {
+  it('M-ASSIM-04: an overlay covers the abilities of the card', () => {
     const drone = having('shelby', [], (_g, character) => {
       character.drone = true;
     });
@@ -59,7 +59,7 @@ describe('modifiers', () => {
     expect([0, 1, 2, 3].map(shield)).toEqual([0, 1, 2, 2]);
   });
 
-  it('M-TERM-01 M-PLAY-15: each copy of the Cortical Node counts at terminals', () => {
+  it('M-TERM-01 M-PLAY-15: each copy of the Cortical Node adds a die at terminals', () => {
     const away = having('one', ['cortical-node', 'cortical-node']);
     expect(away('skill')).toBe(0);
     const near = having('one', ['cortical-node', 'cortical-node'], (_g, one) => {
@@ -77,7 +77,7 @@ describe('modifiers', () => {
     expect([eye('attack', { target: 'riker' }), eye('attack', { target: 'worf' })]).toEqual([1, 0]);
   });
 
-  it('M-PLAY-13: Modulated Phasers count with phasers against Borg, and Tactical Drone always', () => {
+  it('M-PLAY-13: Modulated Phasers help phasers against Borg only, and Tactical Drone helps in every attack', () => {
     const data = having('data', [], (_g, character) => character.traits.push('modulated-phasers'));
     expect(data('attack', { weapon: PHASER, target: 'two' })).toBe(1);
     expect(data('attack', { weapon: BLADE, target: 'two' })).toBe(0);
@@ -86,7 +86,7 @@ describe('modifiers', () => {
     expect([one('attack'), one('damage'), one('defense')]).toEqual([1, 1, 0]);
   });
 
-  it('M-PLAY-12: Shared Consciousness counts with two other friends on the board', () => {
+  it('M-PLAY-12: Shared Consciousness adds a die while two other friends are on the board', () => {
     const shared = (more: string[]): number =>
       having('one', [], (g, one) => {
         g.players[1]?.permanents.push('shared-consciousness');
@@ -99,7 +99,7 @@ describe('modifiers', () => {
     expect([shared([]), shared(['three'])]).toEqual([0, 1]);
   });
 
-  it('M-ATK-03 M-ATK-11 M-CARD-09: weapons come from Equipment, and phasers get a kill setting', () => {
+  it('M-ATK-03 M-ATK-11 M-CARD-09: Equipment gives weapons, and a card gives phasers a setting without Stun', () => {
     const { g } = play();
     const worf = g.characters['worf'];
     if (worf === undefined) throw new Error('no Worf');

@@ -14,7 +14,7 @@ describe('playing cards', () => {
     expect(stage.offers('federation', 'equip:scanner:to:data')).toBe(true);
   });
 
-  it('M-PLAY-14 M-PLAY-17 M-PLAY-11 M-OPEN-39: Equipment is attached at the start of an Activation and stays', () => {
+  it('M-PLAY-14 M-PLAY-17 M-PLAY-11 M-OPEN-39: Equipment is attached at the start of an Activation and stays with its character', () => {
     const stage = play({ decks: { 'federation.hand': ['scanner'] } })
       .does('federation', 'activate:riker')
       .does('federation', 'cover');
@@ -27,7 +27,7 @@ describe('playing cards', () => {
     expect(worn.g.characters['data']?.equipment).toEqual(['scanner']);
   });
 
-  it('M-PLAY-26 M-OPEN-56: one of two Hyposprays on a character is used, the other stays', () => {
+  it('M-PLAY-26 M-OPEN-56: if a character has two Hyposprays, using one leaves the other', () => {
     const stage = play({
       patch: { 'characters.data.stun': 1, ...standing({ riker: 'E1' }) },
       decks: { 'federation.hand': ['hypospray', 'hypospray'] },
@@ -72,7 +72,7 @@ describe('playing cards', () => {
     expect(stage.g.players[0]?.discards.support).toEqual(['modulated-phasers']);
   });
 
-  it('M-PLAY-05 M-PLAY-10: a failed Mission on the table stays there', () => {
+  it('M-PLAY-05 M-PLAY-10: a Mission on the table stays there if its test fails', () => {
     const stage = play({
       patch: standing({ shelby: OPERATIONS.bridge, riker: 'A8' }),
       decks: { 'federation.hand': ['reroute-main-power'] },
@@ -102,7 +102,7 @@ describe('playing cards', () => {
     expect(marksOf(g, scopeOf(0, 'establish-a-node', null))).toEqual([]);
   });
 
-  it('M-PLAY-20: options from the hand or that search a deck are hidden, others are not', () => {
+  it('M-PLAY-20: options that show cards in hand or search a deck are hidden from others, and no other options are', () => {
     const hidden = (character: string) =>
       play({ decks: { 'federation.hand': ['make-it-so'] }, patch: standing({ worf: 'B4', two: 'A2' }) })
         .does('federation', `activate:${character}`)
@@ -127,7 +127,7 @@ describe('playing cards', () => {
     expect(stage.g.players[0]?.bonusActions).toBe(2);
   });
 
-  it('M-HIVE-01 M-OPEN-25 M-FAC-03 M-PLAY-29: a drone plays a Mission at its terminal for the activated character', () => {
+  it('M-HIVE-01 M-OPEN-25 M-FAC-03 M-PLAY-29: a drone at a terminal can play a Mission for the activated character', () => {
     const stage = play({
       turn: 'borg',
       patch: standing({ two: TRANSPORTERS[0] }),
@@ -140,7 +140,7 @@ describe('playing cards', () => {
     expect(stage.g.characters['two']?.activated).toBe(false);
   });
 
-  it('M-STUN-07: the chance ignores a second tester who is Incapacitated', () => {
+  it('M-STUN-07: a card can’t be played if the only possible second tester is Incapacitated', () => {
     const stage = play({
       patch: { ...standing({ data: OPERATIONS.engineering, shelby: OPERATIONS.bridge }), 'characters.shelby.stun': 2 },
       decks: { 'federation.hand': ['get-main-computer-online'] },
@@ -151,7 +151,7 @@ describe('playing cards', () => {
     });
   });
 
-  it('M-SEARCH-01 M-SEARCH-02: a search finds a card in the discard pile if the card allows it', () => {
+  it('M-SEARCH-01 M-SEARCH-02: a search finds a card in the discard pile if the text of the card allows it', () => {
     const stage = play({ decks: { 'federation.hand': ['request-supplies', 'scanner'] } });
     const player = stage.g.players[0];
     player?.discards.support.push(...player.hand.support.splice(1));

@@ -33,7 +33,7 @@ import type { Effect } from '../../../src/games/away-missions/effects/union.ts';
 import { carriesOut, gone, play, standing } from '../../support/away-case.ts';
 
 describe('effects of cards', () => {
-  it('M-PLAY-28: points stay with the Mission that earned them, otherwise they are Bonus Points tokens', () => {
+  it('M-PLAY-28: bonus points stay with the Mission that earned them, or become Bonus Points tokens if there is none', () => {
     expect(carriesOut([points(5)]).g.players[0]).toMatchObject({ bonusPoints: 5, scored: [] });
     const decks = { 'federation.scored': ['hold-the-ship', 'treat-the-wounded'] };
     const { g } = carriesOut([points(5)], { decks }, { card: 'hold-the-ship' });
@@ -41,7 +41,7 @@ describe('effects of cards', () => {
     expect(g.players[0]?.bonusPoints).toBe(0);
   });
 
-  it('M-PLAY-07 M-PLAY-19: without a character to choose the rest is skipped, unless the choice is optional', () => {
+  it('M-PLAY-07 M-PLAY-19: if there is no character to choose, the remaining effects are skipped unless the choice is optional', () => {
     const stunned = hostiles({ is: 'stunned' });
     const player = (optional: boolean) =>
       carriesOut([pick('one', stunned, optional), points(5)]).settled().g.players[0];
@@ -70,7 +70,7 @@ describe('effects of cards', () => {
   ];
 
   it.each(ABOUT_ONE.map((effect) => ({ name: effect.do, effect })))(
-    'M-DMG-04 M-PLAY-07: $name does nothing to who left the game or was not chosen; the card goes on',
+    'M-DMG-04 M-PLAY-07: $name does nothing to a character who left the game or wasn’t chosen, and the card continues',
     ({ effect }) => {
       const patch = { ...standing({ riker: 'C5', two: 'D5' }), ...gone('worf') };
       for (const bound of [{ one: 'worf' }, {}]) {
@@ -81,7 +81,7 @@ describe('effects of cards', () => {
     },
   );
 
-  it('M-PLAY-07: without anything to take, choose or return nobody is asked, and the card continues', () => {
+  it('M-PLAY-07: nobody is asked if there is nothing to take, choose or return, and the card continues', () => {
     const none: Effect[] = [
       salvage('support', 'equipment'),
       strip('self'),
@@ -98,7 +98,7 @@ describe('effects of cards', () => {
     expect(stage.g.characters['two']).toMatchObject({ where: 'out', space: null, activated: false });
   });
 
-  it('M-CARD-08 M-PLAY-16: a used-up card isn’t used up again', () => {
+  it('M-CARD-08 M-PLAY-16: a card that was already discarded isn’t discarded a second time', () => {
     const twice = (after: Effect) => {
       const stage = carriesOut([spend(), after], { decks: { 'riker.equipment': ['scanner'] } }, { card: 'scanner' });
       return [stage.g.players[0]?.discards.support, stage.g.characters['riker']?.equipment];
@@ -107,7 +107,7 @@ describe('effects of cards', () => {
     expect(twice(recycle())).toEqual([['scanner'], []]);
   });
 
-  it('M-PLAY-09: “another” excludes the characters the card referred to before', () => {
+  it('M-PLAY-09: “another” excludes the characters that the card has already referred to', () => {
     const { g } = play();
     const scope = { ...scopeOf(0, 'make-it-so', 'riker'), bound: { one: 'shelby', two: 'data' } };
     expect(members(g, scope, friends({ other: true })).map(({ id }) => id)).toEqual(['worf']);

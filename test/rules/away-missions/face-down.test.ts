@@ -30,8 +30,8 @@ function walks(traps: readonly Trap[], to: string, patch: { [path: string]: Json
   return stage.does('federation', 'activate:riker').does('federation', `move:${to}`);
 }
 
-describe('Traps', () => {
-  it('M-OPEN-74: a Trap is placed face down, and others learn neither card nor space', () => {
+describe('Traps in play', () => {
+  it('M-OPEN-74: a Trap is placed face down, and others learn neither its card nor its space', () => {
     const stage = play({ options, decks: { 'romulan.hand': ['tripwire-charge'] }, patch: standing({ ptol: 'E5' }) });
     stage.does('romulan', 'activate:ptol').does('romulan', 'play:tripwire-charge').does('romulan', 'trap:F5');
     expect(stage.g.players[0]).toMatchObject({
@@ -51,13 +51,13 @@ describe('Traps', () => {
     }
   });
 
-  it('M-OPEN-74: options for its place are hidden from spectators', () => {
+  it('M-OPEN-74: the options for the space of a Trap are hidden from spectators', () => {
     const stage = play({ options, decks: { 'romulan.hand': ['tripwire-charge'] }, patch: standing({ ptol: 'E5' }) });
     stage.does('romulan', 'activate:ptol').does('romulan', 'play:tripwire-charge');
     expect(stage.decision('romulan').options.every(({ hidden }) => hidden === true)).toBe(true);
   });
 
-  it('M-OPEN-74: a player has at most one per space', () => {
+  it('M-OPEN-74: a player can have at most one Trap in each space', () => {
     const stage = play({ options, decks: { 'romulan.hand': ['tripwire-charge'] }, patch: standing({ ptol: 'E5' }) });
     const romulan = stage.g.players[0];
     if (romulan !== undefined) romulan.traps = [laid('stun-field', 'F5')];
@@ -70,7 +70,7 @@ describe('Traps', () => {
   it.each([
     ['in its space', 'F5'],
     ['next to its space', 'E5'],
-  ])('M-OPEN-74: is sprung by a hostile character that ends a Move %s', (_where, to) => {
+  ])('M-OPEN-74: a hostile character that ends a Move %s springs the Trap', (_where, to) => {
     const { g, log } = walks([laid('stun-field', 'F5')], to);
     expect(g.characters['riker']?.stun).toBe(1);
     expect(g.players[0]).toMatchObject({ traps: [], sprung: 1 });
@@ -78,7 +78,7 @@ describe('Traps', () => {
     expect(log).toContain('Riker springs Stun Field in F5.');
   });
 
-  it('M-OPEN-74: a Trap isn’t sprung by passing it, two spaces away, behind a wall, or by its owner’s characters', () => {
+  it('M-OPEN-74: passing a Trap, ending a Move out of its reach or behind a wall, and its owner’s Moves don’t spring it', () => {
     expect(walks([laid('stun-field', 'B6')], 'D6').g.players[0]?.traps).toHaveLength(1);
     // D4 lies behind the wall of the corridor.
     expect(walks([laid('stun-field', 'D4')], 'D6').g.players[0]?.traps).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('Traps', () => {
     expect(own.g.players[0]?.traps).toHaveLength(1);
   });
 
-  it('M-OPEN-74: several Traps are sprung in the order they were placed, while the intruder is there', () => {
+  it('M-OPEN-74: several Traps are sprung in the order they were placed, until the intruder leaves play', () => {
     const traps = [laid('tripwire-charge', 'E5'), laid('stun-field', 'F5')];
     const both = walks(traps, 'E5').does('federation', 'move', 'skill');
     expect(both.g.characters['riker']?.stun).toBe(1);
@@ -101,13 +101,13 @@ describe('Traps', () => {
     expect(weak.g.players[0]).toMatchObject({ traps: [{ card: 'stun-field' }], sprung: 1 });
   });
 
-  it('M-OPEN-74: a Move that springs no Trap is new information, so it can’t be undone', () => {
+  it('M-OPEN-74: a Move near unsprung Traps reveals information, so it can’t be undone', () => {
     const stage = walks([laid('stun-field', 'A1')], 'F5');
     expect(() => stage.undoes('federation')).toThrow();
     expect(() => walks([], 'F5').undoes('federation')).not.toThrow();
   });
 
-  it('M-OPEN-74: being placed springs no Trap', () => {
+  it('M-OPEN-74: a character that is placed in a space springs no Trap', () => {
     const stage = play({
       options,
       turn: 'federation',
@@ -123,7 +123,7 @@ describe('Traps', () => {
   });
 });
 
-describe('face-down Missions', () => {
+describe('face-down Missions on the table', () => {
   const device = {
     options,
     decks: { 'romulan.hand': ['listening-device'] },
@@ -132,7 +132,7 @@ describe('face-down Missions', () => {
   const withDevice = (): Stage<AwayMissions> =>
     play(device).does('romulan', 'activate:ptol').does('romulan', 'play:listening-device');
 
-  it('M-OPEN-75: others see that there is one, but neither the card nor its marks', () => {
+  it('M-OPEN-75: others see that there is a face-down Mission, but neither its card nor its marks', () => {
     const stage = withDevice();
     const { state } = stage.match;
     expect(stage.g.players[0]?.table).toEqual([
@@ -154,7 +154,7 @@ describe('face-down Missions', () => {
     }
   });
 
-  it('M-OPEN-75: is revealed when scored', () => {
+  it('M-OPEN-75: a face-down Mission is revealed when it is scored', () => {
     const stage = withDevice().does('romulan', 'pass');
     stage.does('federation', 'activate:data').does('federation', 'pass').does('federation', 'pass');
     const [ptol, taibak] = [stage.g.characters['ptol'], stage.g.characters['taibak']];
@@ -167,7 +167,7 @@ describe('face-down Missions', () => {
     expect(stage.offers('romulan', 'use:listening-device')).toBe(true);
   });
 
-  it('M-OPEN-75 M-OPEN-74: Debrief reveals face-down cards, which are no longer redealt', () => {
+  it('M-OPEN-75 M-OPEN-74: Debrief reveals all face-down cards, which are then no longer redealt', () => {
     const stage = play({
       at: 'debrief',
       options,
@@ -192,7 +192,7 @@ describe('face-down Missions', () => {
   });
 });
 
-describe('redealing face-down cards', () => {
+describe('the redeal of face-down cards', () => {
   const traps = [laid('stun-field', OPERATIONS.bridge), laid('tripwire-charge', 'A1')];
   const stage = (): Stage<AwayMissions> => {
     const base = play({ options }).g.players[0];
@@ -210,7 +210,7 @@ describe('redealing face-down cards', () => {
     });
   };
 
-  it('M-OPEN-74 M-OPEN-75 M-DECK-02: cards, spaces and marks change for the other seat, within what is possible', () => {
+  it('M-OPEN-74 M-OPEN-75 M-DECK-02: a redeal for the other seat changes cards, spaces and marks, within what the public facts allow', () => {
     const { match } = stage();
     const random = stream('face down');
     const found = {
@@ -241,7 +241,7 @@ describe('redealing face-down cards', () => {
     expect(found.marks).toContain('wake-the-sleeper riker');
   });
 
-  it('M-OPEN-74 M-OPEN-75: nothing changes for their owner', () => {
+  it('M-OPEN-74 M-OPEN-75: a redeal for the owner changes none of their face-down cards', () => {
     const { match } = stage();
     const random = stream('mine');
     const twin = redealFor(awayMissions, match.state, 0, (bound) => random.next(bound));

@@ -13,8 +13,8 @@ function told(stage: Stage<AwayMissions>, side: string, part = 1): { hidden: str
   return { hidden: of(true), open: of(false) };
 }
 
-describe('M-DECK-02: options that reveal cards in a hand or deck are marked hidden', () => {
-  it('M-DECK-02 M-SEARCH-01: in an Activation, cards in hand and searches are hidden', () => {
+describe('M-DECK-02: options that reveal cards in a hand or deck', () => {
+  it('M-DECK-02 M-SEARCH-01: options of an Activation that name cards in hand or search a deck are hidden', () => {
     const decks = { 'federation.hand': ['make-it-so', 'hold-the-ship', 'scanner'], 'riker.equipment': ['comm-relay'] };
     const stage = play({ decks }).does('federation', 'activate:riker');
     const options = told(stage, 'federation', 2);
@@ -24,7 +24,7 @@ describe('M-DECK-02: options that reveal cards in a hand or deck are marked hidd
     expect(locutus.hidden).toEqual(['use:download']);
   });
 
-  it('M-DECK-02 M-OPEN-59: cards found in a deck are hidden, those in a discard pile are not', () => {
+  it('M-DECK-02 M-OPEN-59: options that name cards found in a deck are hidden, and those for a discard pile are public', () => {
     const decks = { 'federation.hand': ['request-supplies'], 'federation.discard': ['scanner'] };
     const supplies = (way: string) =>
       told(uses('riker', 'play:request-supplies', { decks }).does('federation', way), 'federation');
@@ -35,14 +35,14 @@ describe('M-DECK-02: options that reveal cards in a hand or deck are marked hidd
     expect(told(download, 'borg')).toEqual({ hidden: ['take'], open: ['pass'] });
   });
 
-  it('M-DECK-02 M-PLAY-17: Equipment on a character is public', () => {
+  it('M-DECK-02 M-PLAY-17: options that name Equipment on a character are public', () => {
     const decks = { 'borg.hand': ['harvest-their-technology'], 'riker.equipment': ['scanner', 'comm-relay'] };
     const scene: CaseSetup = { turn: 'borg', patch: standing({ one: 'D5', riker: 'C5' }), decks };
     const stage = uses('one', 'play:harvest-their-technology', { ...scene, dice: [6, 1, 1, 1, 5, 5] });
     expect(told(stage, 'borg')).toEqual({ hidden: [], open: ['strip'] });
   });
 
-  it('M-DECK-02 M-DRAW-01 M-RR-01 M-TIME-02: discards from the hand, re-rolls and Interrupts are hidden', () => {
+  it('M-DECK-02 M-DRAW-01 M-RR-01 M-TIME-02: options for discards from the hand, re-rolls and Interrupts are hidden', () => {
     expect(told(play({ at: 'draw' }), 'federation')).toEqual({ hidden: ['return'], open: [] });
     const decks = { 'federation.hand': ['scanner'], 'borg.hand': ['shields-adapt'] };
     const scene = { patch: standing({ worf: 'C5', one: 'D5' }), decks, dice: [6, 1, 1, 1, 2, 2, 2] };

@@ -23,7 +23,7 @@ function duels(
 
 const honorAfter = (stage: Stage<AwayMissions>): number | undefined => stage.g.characters['gowron']?.honor;
 
-describe('Honor', () => {
+describe('Honor tokens of characters', () => {
   const acts = { character: 'gowron', self: 'gowron', card: 'scars-of-honor' };
   const scene = (patch: { [path: string]: Json } = {}): CaseSetup => ({ options, patch });
   const gaining = (amount: number, has: number): number | undefined =>
@@ -43,12 +43,15 @@ describe('Honor', () => {
     [1, 3, null],
     [-1, 0, null],
     [0, 2, null],
-  ])('M-OPEN-71: the log tells what %i to %i changed, and nothing where nothing did', (amount, has, told) => {
-    const stage = carriesOut([honor(amount)], scene({ 'characters.gowron.honor': has }), acts);
-    expect(stage.log.split('\n').filter((line) => line.includes('Honor token'))).toEqual(
-      told === null ? [] : [expect.stringContaining(told)],
-    );
-  });
+  ])(
+    'M-OPEN-71: if %i Honor is added to %i, the log shows the real change, or nothing if there is none',
+    (amount, has, told) => {
+      const stage = carriesOut([honor(amount)], scene({ 'characters.gowron.honor': has }), acts);
+      expect(stage.log.split('\n').filter((line) => line.includes('Honor token'))).toEqual(
+        told === null ? [] : [expect.stringContaining(told)],
+      );
+    },
+  );
 
   it('M-ASSIM-04 M-OPEN-71: drones have no Honor', () => {
     const drone = {
@@ -59,14 +62,14 @@ describe('Honor', () => {
     expect(honorAfter(carriesOut([honor(1)], scene(drone), acts))).toBe(0);
   });
 
-  it('M-OPEN-71: the acting character spends Honor first, and too little ends the card', () => {
+  it('M-OPEN-71: a payment of Honor comes first, and the card ends if the acting character has too little', () => {
     const paid = carriesOut([pay('honor', 1), points(5)], scene({ 'characters.gowron.honor': 2 }), acts);
     expect([honorAfter(paid), paid.g.players[0]?.bonusPoints]).toEqual([1, 5]);
     const poor = carriesOut([pay('honor', 1), points(5)], scene({ 'characters.kromm.honor': 2 }), acts);
     expect([honorAfter(poor), poor.g.players[0]?.bonusPoints]).toEqual([0, 0]);
   });
 
-  it('M-OPEN-71: is counted on one character or on all in the mission area', () => {
+  it('M-OPEN-71: Honor can be counted on one character or on all in the mission area', () => {
     const patch = { 'characters.gowron.honor': 2, 'characters.kromm.honor': 1, 'characters.kurak.honor': 3 };
     const { g } = play({ options, patch: { ...patch, ...gone('kurak') } });
     const count = (who?: 'self') =>
@@ -80,27 +83,27 @@ describe('Honor', () => {
 });
 
 describe('Single combat', () => {
-  it('M-OPEN-71 M-FAC-05 M-CARD-06: Melee Damage to a lone target earns an Honor token', () => {
+  it('M-OPEN-71 M-FAC-05 M-CARD-06: Melee Damage to a target without friends nearby earns an Honor token', () => {
     const stage = duels().does('federation', 'move');
     expect(honorAfter(stage)).toBe(1);
     expect(stage.log).toContain('Gowron gains 1 Honor token and has 1 now.');
   });
 
   it.each<[string, Parameters<typeof duels>[0], string?]>([
-    ['without Damage', { dice: [1, 1, 1, 1, 1, 5, 5, 5] }],
-    ['against who is stunned', { patch: { 'characters.riker.stun': 1 }, dice: [6, 1, 1, 1, 1, 5, 1] }],
-    ['against who has a friend next to it', { at: { shelby: 'E5' } }],
+    ['that causes no Damage', { dice: [1, 1, 1, 1, 1, 5, 5, 5] }],
+    ['on a stunned target', { patch: { 'characters.riker.stun': 1 }, dice: [6, 1, 1, 1, 1, 5, 1] }],
+    ['on a target with a friend next to it', { at: { shelby: 'E5' } }],
     // Shelby’s company gives a Defense die.
-    ['against who has a friend in its space', { at: { shelby: 'D5' }, dice: [6, 1, 1, 1, 1, 5, 1, 1, 1] }],
+    ['on a target with a friend in its space', { at: { shelby: 'D5' }, dice: [6, 1, 1, 1, 1, 5, 1, 1, 1] }],
     ['with a ranged weapon', { dice: [6, 1, 1, 1, 5, 1, 1] }, 'niswihich'],
-  ])('M-OPEN-71 M-FAC-05: not %s', (_how, scene, weapon) => {
+  ])('M-OPEN-71 M-FAC-05: an attack %s earns no Honor', (_how, scene, weapon) => {
     const stage = duels(scene, weapon);
     const [waits] = stage.match.state.pending;
     if (waits?.seat === 1) stage.does('federation', ...(weapon === undefined ? ['move'] : ['move', 'skill']));
     expect(honorAfter(stage)).toBe(0);
   });
 
-  it('M-OPEN-71: a friend two spaces away doesn’t help, and only some characters seek Honor', () => {
+  it('M-OPEN-71: a friend two spaces away doesn’t prevent single combat, and only some characters earn Honor', () => {
     expect(honorAfter(duels({ at: { shelby: 'F5' } }).does('federation', 'move'))).toBe(1);
     const worf = play({
       options,
@@ -115,7 +118,7 @@ describe('Single combat', () => {
     expect(worf.g.characters['worf']?.honor).toBeUndefined();
   });
 
-  it('M-OPEN-71 M-DMG-02: Neutralizing a target in single combat counts, too', () => {
+  it('M-OPEN-71 M-DMG-02: Neutralizing the target in single combat also earns Honor', () => {
     const weak = { 'characters.riker.pegs': { attack: 1, defense: 1, skill: 1, move: 1 } };
     const stage = duels({ patch: weak, dice: [6, 1, 1, 1, 1, 5] });
     expect(stage.g.characters['riker']?.where).toBe('out');
@@ -142,7 +145,7 @@ describe('Falling with Honor', () => {
       .does('federation', 'attack:gowron:batleth');
   }
 
-  it('M-OPEN-71 M-FAC-05: a character with Honor falls when a hostile character Neutralizes it', () => {
+  it('M-OPEN-71 M-FAC-05: a character with Honor falls with Honor when a hostile character Neutralizes it', () => {
     const { g, log } = falls(1);
     expect(g.characters['gowron']).toMatchObject({ where: 'out', fallen: true });
     expect(g.characters['gowron']?.honor).toBeUndefined();
@@ -151,7 +154,7 @@ describe('Falling with Honor', () => {
     expect(falls(0).g.characters['gowron']?.fallen).toBeUndefined();
   });
 
-  it('M-OPEN-71: Damage from one’s own cards doesn’t count as falling', () => {
+  it('M-OPEN-71: a character Neutralized by its own player’s cards doesn’t fall with Honor', () => {
     const stage = play({
       options,
       patch: {
@@ -166,7 +169,7 @@ describe('Falling with Honor', () => {
     expect(stage.g.characters['gowron']?.fallen).toBeUndefined();
   });
 
-  it('M-ASSIM-04 M-OPEN-30 M-FAC-05: Assimilation removes Honor and doesn’t count as falling', () => {
+  it('M-ASSIM-04 M-OPEN-30 M-FAC-05: an Assimilated character loses its Honor and doesn’t fall with Honor', () => {
     const stage = play({
       options: { factions: ['klingon', 'borg'] },
       turn: 'borg',
@@ -184,8 +187,8 @@ describe('Falling with Honor', () => {
   });
 });
 
-describe('a character a card referred to', () => {
-  it('M-OPEN-71 M-ASSIM-01: is gone when out of the game or controlled by another seat', () => {
+describe('a character that a card referred to earlier', () => {
+  it('M-OPEN-71 M-ASSIM-01: the “fell” condition is met if the character is out of the game or controlled by another seat', () => {
     const seen = (patch: { [path: string]: Json }) =>
       carriesOut([when(isGone('one'), [points(5)])], { patch }, { bound: { one: 'two' } }).g.players[0]?.bonusPoints;
     expect([seen({}), seen(gone('two'))]).toEqual([0, 5]);
@@ -200,8 +203,8 @@ describe('a character a card referred to', () => {
   });
 });
 
-describe('Shrug it off', () => {
-  it('M-TIME-01 M-STUN-05: works while stunned, once, and costs one Damage', () => {
+describe('the ability Shrug It Off', () => {
+  it('M-TIME-01 M-STUN-05: Shrug It Off works once in an Activation, even while stunned, and costs one Damage', () => {
     const stage = play({ options, patch: { 'characters.kromm.stun': 2 } }).does('klingon', 'activate:kromm');
     stage.does('klingon', 'use:shrug-it-off').does('klingon', 'move');
     expect(stage.g.characters['kromm']).toMatchObject({ stun: 0, pegs: { move: 1 } });
@@ -209,12 +212,12 @@ describe('Shrug it off', () => {
     expect(stage.offers('klingon', 'move')).toBe(true);
   });
 
-  it('M-PLAY-19: can’t be used without a Stun token', () => {
+  it('M-PLAY-19: Shrug It Off can’t be used without a Stun token', () => {
     const stage = play({ options }).does('klingon', 'activate:kromm');
     expect(stage.offers('klingon', 'use:shrug-it-off')).toBe(false);
   });
 
-  it('M-STUN-05: other such abilities wait until the Stun is gone', () => {
+  it('M-STUN-05: other abilities at the start of an Activation can’t be used while stunned', () => {
     const stage = play({
       options: { factions: ['romulan', 'federation'] },
       patch: { 'players.0.intel': 2, 'characters.sela.stun': 1 },

@@ -11,10 +11,10 @@ import { OPERATIONS, scored } from './cards-spec.ts';
 
 const options = { factions: ['romulan', 'federation'] };
 
-describe('Intel', () => {
+describe('Intel tokens of players', () => {
   const acts = { self: 'sela', card: 'disinformation' };
 
-  it('M-OPEN-72 M-FAC-06 M-OPEN-08: belongs to the player and is public', () => {
+  it('M-OPEN-72 M-FAC-06 M-OPEN-08: Intel belongs to the player and is public', () => {
     const stage = carriesOut([intel(2)], { options }, acts);
     expect(stage.g.players[0]?.intel).toBe(2);
     expect(awayMissions.view(stage.match.state, 1).players[0]?.intel).toBe(2);
@@ -25,21 +25,21 @@ describe('Intel', () => {
     [0, null],
     [1, 'Romulan gains 1 Intel token.'],
     [2, 'Romulan gains 2 Intel tokens.'],
-  ])('M-OPEN-72: the log tells what %i gained, and nothing of none', (amount, told) => {
+  ])('M-OPEN-72: a gain of %i Intel tokens is logged only if it is more than none', (amount, told) => {
     const { log } = carriesOut([intel(amount)], { options }, acts);
     expect(log.split('\n').filter((line) => line.includes('Intel token'))).toEqual(
       told === null ? [] : [expect.stringContaining(told)],
     );
   });
 
-  it('M-OPEN-72: is spent first, and too little ends the card', () => {
+  it('M-OPEN-72: a payment of Intel comes first, and the card ends if the player has too little', () => {
     const paid = carriesOut([pay('intel', 2), points(5)], { options, patch: { 'players.0.intel': 3 } }, acts);
     expect(paid.g.players[0]).toMatchObject({ intel: 1, bonusPoints: 5 });
     const poor = carriesOut([pay('intel', 2), points(5)], { options, patch: { 'players.0.intel': 1 } }, acts);
     expect(poor.g.players[0]).toMatchObject({ intel: 1, bonusPoints: 0 });
   });
 
-  it('M-OPEN-72 M-PLAY-19: an unaffordable ability isn’t offered, and the refusal shows its cost', () => {
+  it('M-OPEN-72 M-PLAY-19: a card that costs more Intel than the player has isn’t offered, and the refusal shows the cost', () => {
     const stage = play({ options, decks: { 'romulan.hand': ['shadow-march'] } }).does('romulan', 'activate:sela');
     expect(stage.offers('romulan', 'play:shadow-march')).toBe(false);
     expect(stage.refuses('romulan', 'play:shadow-march')).toEqual({
@@ -69,7 +69,7 @@ describe('Intel', () => {
     expect(usual.g.players[0]).toMatchObject({ intel: 0, hand: { support: ['shadow-march'] } });
   });
 
-  it('M-OPEN-72 M-FAC-06: each Mission gives a token to Romulans only', () => {
+  it('M-OPEN-72 M-FAC-06: each scored Mission gives a token to Romulans, but not to others', () => {
     const stage = play({
       options,
       patch: standing({ vox: OPERATIONS.engineering }),
@@ -91,7 +91,7 @@ describe('Intel', () => {
   });
 });
 
-describe('locked terminals', () => {
+describe('terminals that a card has locked', () => {
   const locked = () => {
     const stage = play({
       options,
@@ -102,7 +102,7 @@ describe('locked terminals', () => {
     return stage.does('romulan', 'activate:vox').does('romulan', 'use:lockdown');
   };
 
-  it('M-OPEN-76: don’t work for hostile characters until the Round ends', () => {
+  it('M-OPEN-76: a locked terminal doesn’t work for hostile characters until the Round ends', () => {
     const stage = locked();
     const { g } = stage;
     expect(g.lasting).toMatchObject([{ lock: OPERATIONS.bridge, seat: 0, until: 'round' }]);
@@ -117,7 +117,7 @@ describe('locked terminals', () => {
     expect(view?.locked).toBe(0);
   });
 
-  it('M-OPEN-76: work for the side that locked them', () => {
+  it('M-OPEN-76: a locked terminal works for the side that locked it', () => {
     const stage = locked();
     const { g } = stage;
     const isAt = (seat: number, who: string, space: string): boolean => {
@@ -131,7 +131,7 @@ describe('locked terminals', () => {
     expect(isAt(1, 'data', OPERATIONS.engineering)).toBe(true);
   });
 
-  it('M-OPEN-76: work again in the next Round', () => {
+  it('M-OPEN-76: a locked terminal works again in the next Round', () => {
     const stage = locked();
     for (let turns = 0; stage.g.round === 1 && turns < 60; turns++) {
       const [decision] = stage.match.state.pending;
@@ -143,7 +143,7 @@ describe('locked terminals', () => {
     expect(stage.g.lasting).toEqual([]);
   });
 
-  it('M-OPEN-76: nothing is locked without a terminal', () => {
+  it('M-OPEN-76: nothing is locked if there is no terminal in the space', () => {
     const { g } = carriesOut(
       [lock(), points(5)],
       { options, patch: standing({ vox: 'C5' }) },
@@ -153,7 +153,7 @@ describe('locked terminals', () => {
   });
 });
 
-describe('cards an opponent must show', () => {
+describe('cards that an opponent must show', () => {
   const hands = { 'federation.hand': ['hold-the-ship', 'treat-the-wounded', 'warn-starfleet', 'scanner'] };
   const shown = () =>
     carriesOut(
@@ -162,7 +162,7 @@ describe('cards an opponent must show', () => {
       { self: 'sela', card: 'disinformation' },
     );
 
-  it('M-OPEN-77 M-DECK-02: the player sees random cards of a kind and discards one', () => {
+  it('M-OPEN-77 M-DECK-02: the player sees random cards of a kind and discards one of them', () => {
     const stage = shown();
     const keys = stage.decision('romulan').options.map(({ key }) => key);
     expect(keys).toEqual(['expose:hold-the-ship', 'expose:treat-the-wounded']);
@@ -177,7 +177,7 @@ describe('cards an opponent must show', () => {
     expect(stage.g.players[0]?.bonusPoints).toBe(5);
   });
 
-  it('M-OPEN-77: the player learns only these cards of the hand', () => {
+  it('M-OPEN-77: the player sees only these cards of the opponent’s hand', () => {
     const { match } = shown();
     const random = stream('seen');
     const rest = new Set<string>();
@@ -203,7 +203,7 @@ describe('cards an opponent must show', () => {
   });
 });
 
-describe('alone and unseen', () => {
+describe('characters that are alone or unseen', () => {
   const is = (who: string, quality: Quality, at: { [who: string]: string }): boolean => {
     const { g } = play({ options, patch: standing(at) });
     const character = g.characters[who];
@@ -211,7 +211,7 @@ describe('alone and unseen', () => {
     return belongs(g, scopeOf(0, 'vanish', null), character, { side: 'any', is: quality });
   };
 
-  it('M-OPEN-73: a character is alone without a friend in or next to its space, regardless of hostile characters and walls', () => {
+  it('M-OPEN-73: a character is alone if no friend is in or next to its space, regardless of hostile characters and walls', () => {
     expect(is('riker', 'alone', { riker: 'D5', shelby: 'F5' })).toBe(true);
     expect(is('riker', 'alone', { riker: 'D5', shelby: 'E5' })).toBe(false);
     expect(is('riker', 'alone', { riker: 'D5', shelby: 'D5' })).toBe(false);
@@ -220,7 +220,7 @@ describe('alone and unseen', () => {
     expect(is('riker', 'alone', { riker: 'C6', shelby: 'C7', data: 'E2', worf: 'F2' })).toBe(true);
   });
 
-  it('M-OPEN-73: a character is unseen if no hostile character has line of sight', () => {
+  it('M-OPEN-73: a character is unseen if no hostile character has line of sight to it', () => {
     const hidden = { sela: 'E1', riker: 'A8', shelby: 'B8', data: 'A1', worf: 'A2' };
     expect(is('sela', 'unseen', hidden)).toBe(true);
     expect(is('sela', 'unseen', { ...hidden, data: 'E3' })).toBe(false);

@@ -7,7 +7,7 @@ import { characterOf } from '../../../src/games/away-missions/chapters/character
 import { gone, play, standing } from '../../support/away-case.ts';
 
 describe('reasons against an Action', () => {
-  it('M-MOVE-01 M-MOVE-02 M-MOVE-04: a move is refused exactly if it isn’t offered', () => {
+  it('M-MOVE-01 M-MOVE-02 M-MOVE-04: a move is refused if and only if it isn’t offered', () => {
     const patch = standing({ riker: 'A5', worf: 'C5', data: 'C5', one: 'B6', two: 'D6' });
     const { g } = play({ patch });
     const riker = characterOf(g, 'riker');
@@ -18,7 +18,7 @@ describe('reasons against an Action', () => {
     expect(allowed.sort()).toEqual(offered.sort());
   });
 
-  it('M-MOVE-01 M-MOVE-02: the most specific reason is given', () => {
+  it('M-MOVE-01 M-MOVE-02: a refused move gets the most specific reason', () => {
     const patch = { ...standing({ riker: 'A5', one: 'B6', two: 'B5' }), 'characters.two.stun': 2 };
     const stage = play({ patch }).does('federation', 'activate:riker');
     expect(stage.refuses('federation', 'move:A5')).toEqual({ text: 'Riker is already in A5.', rule: 'M-MOVE-01' });
@@ -37,7 +37,7 @@ describe('reasons against an Action', () => {
     });
   });
 
-  it('M-ACTV-03: only a Mission card in one’s own hand can be swapped', () => {
+  it('M-ACTV-03: only a Mission card in the player’s own hand can be swapped', () => {
     const decks = { 'federation.hand': ['no-one-left-behind'] };
     const stage = play({ decks }).does('federation', 'activate:riker');
     expect(stage.offers('federation', 'swap')).toBe(true);

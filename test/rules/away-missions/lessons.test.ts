@@ -41,8 +41,8 @@ const games = Array.from({ length: 12 }, (_, n) =>
   played(n, { guide: true, quick: n % 3 === 0, ...(n % 4 === 3 ? { factions: ['klingon', 'romulan'] } : {}) }),
 );
 
-describe('lessons', () => {
-  it('are short, and each names a rule', () => {
+describe('lessons of guided games', () => {
+  it('every lesson is short and names a rule', () => {
     for (const { id, text, rule } of LESSONS) {
       expect(ruleOf(rule)?.id, id).toBe(rule);
       expect(text.length, id).toBeLessThan(200);
@@ -50,12 +50,12 @@ describe('lessons', () => {
     }
   });
 
-  it('all come up in games', () => {
+  it('every lesson comes up in some game', () => {
     const found = new Set(games.flatMap((match) => taught(match).map(({ id }) => id)));
     expect([...found].sort()).toEqual(LESSONS.map(({ id }) => id).sort());
   });
 
-  it('are given to each seat once, one at a time', () => {
+  it('a seat gets each lesson once, and one lesson at a time', () => {
     for (const match of games) {
       const all = taught(match);
       expect(new Set(all.map(({ seat, id }) => `${seat} ${id}`)).size).toBe(all.length);
@@ -66,14 +66,14 @@ describe('lessons', () => {
     }
   });
 
-  it('are not given without a guide', () => {
+  it('a game without a guide gives no lessons', () => {
     expect(taught(played(1, {}))).toEqual([]);
   });
 
   it.each([
     ['place:bridge-2:north-west:90', true],
     ['place:data:C7', false],
-  ])('explain places for boards when placing a board, not a character: %s', (key, isTold) => {
+  ])('the lesson on places for boards is given for a board, but not for a character: %s', (key, isTold) => {
     const { state } = new InMemoryTable(awayMissions, { secret: 'places', options: { guide: true } }).start();
     state.g.lessons = [[], []];
     const options = [{ key, verb: 'place', label: key }];

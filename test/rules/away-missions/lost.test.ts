@@ -33,7 +33,7 @@ describe('losses caused by another player’s card', () => {
     expect(stage.log).toContain('Reason with Locutus: Borg discards Overwhelm.');
   });
 
-  it('M-OPEN-77: a card discarded after the opponent looked at it is logged with its cause', () => {
+  it('M-OPEN-77: a card discarded after the opponent looked at it is logged with the card that caused it', () => {
     const stage = played({
       card: 'disinformation',
       hands: { federation: ['hold-the-ship'] },
@@ -43,7 +43,7 @@ describe('losses caused by another player’s card', () => {
     expect(lossesOf(stage)).toEqual([{ seat: 1, names: [nameOf('hold-the-ship')] }]);
   });
 
-  it('M-PLAY-17: so is Equipment taken from a character', () => {
+  it('M-PLAY-17: Equipment that a card takes from a character is logged with that card', () => {
     const stage = played({
       card: 'confiscate-the-prototype',
       at: { sela: 'C5', riker: 'E5' },
@@ -55,7 +55,7 @@ describe('losses caused by another player’s card', () => {
     expect(stage.log).toContain(`${nameOf('confiscate-the-prototype')}: Riker loses ${nameOf('scanner')}.`);
   });
 
-  it('are in a turn message even after many other events', () => {
+  it('a turn message shows a loss even after many other events', () => {
     const line = { seq: 1, at: 0, rule: 'M-DECK-03', lost: { seat: 1, names: ['Overwhelm'] } };
     const later = Array.from({ length: 12 }, (_, at) => ({
       seq: at + 2,
@@ -93,7 +93,7 @@ describe('losses in random games', () => {
     ['klingon', 'borg'],
     ['borg', 'federation'],
     ['romulan', 'klingon'],
-  ])('reports each card that %s and %s lose to each other', (one, other) => {
+  ])('the log reports each card that %s and %s lose to each other in random games', (one, other) => {
     for (let game = 0; game < 3; game++) {
       const seed = `lost ${one} ${other} ${game}`;
       const match = new InMemoryTable(awayMissions, { secret: seed, options: { factions: [one, other], quick: true } });

@@ -45,7 +45,7 @@ describe.each([
 ] as const)('%s', (_name, arrangement, count) => {
   const all = scans(arrangement, count);
 
-  it('all boards fit without overlap, inside the area, and doors lead everywhere', () => {
+  it('all boards fit in the area without overlap, and every space can be reached', () => {
     for (const boards of all) {
       expect(missionBoards(boards)).toBe(arrangement.boards.length);
       for (const [at, one] of boards.entries()) {
@@ -59,14 +59,14 @@ describe.each([
   });
 });
 
-describe('six boards', () => {
-  it('M-MULT-02: are two Bridges, two Engineerings and one of each other type', () => {
+describe('games with six boards', () => {
+  it('M-MULT-02: the six boards are two Bridges, two Engineerings, Laboratories and Quarters', () => {
     const types = SIX_BOARDS.map(kindOfBoard).sort();
     expect(types).toEqual(['bridge', 'bridge', 'engineering', 'engineering', 'laboratories', 'quarters']);
     expect([SIX.boards, SIX_CUBE.boards]).toEqual([SIX_BOARDS, SIX_BOARDS]);
   });
 
-  it('M-MULT-04: every board joins the corridor, one at each door', () => {
+  it('M-MULT-04: every board joins the corridor at a door of its own', () => {
     for (const boards of scans(SIX, 20)) {
       const { doors } = layOut('federation', boards, []);
       const joined = doors.filter((door) => door.some(({ board }) => board === 'corridor'));
@@ -74,7 +74,7 @@ describe('six boards', () => {
     }
   });
 
-  it('M-PREP-03: with two players no board is at a short end', () => {
+  it('M-PREP-03: with two players, no board can be placed at a short end of the corridor', () => {
     const two = arrangementOf({ players: [1, 2] });
     const corridor = two.corridor === null ? [] : [two.corridor];
     expect(placements(corridor, 'bridge', two).some(({ door }) => door.endsWith('-end'))).toBe(false);
@@ -83,7 +83,7 @@ describe('six boards', () => {
   });
 });
 
-describe('quick setup', () => {
+describe('quick setup with more boards and players', () => {
   const begun = (n: number, options: object): AwayMissions => {
     const match = new InMemoryTable(awayMissions, {
       secret: `quick ${n}`,
@@ -95,30 +95,33 @@ describe('quick setup', () => {
   };
 
   it.each([
-    ['three', { factions: FOUR.slice(0, 3) }, [2, 2, 2], 6],
-    ['four', { factions: FOUR }, [1, 1, 1, 1], 4],
-    ['two teams', { factions: FOUR, partner: 3 }, [3, 3, 3, 3], 6],
-    ['a cube of two', { cube: true }, [2, 2], 4],
-    ['a cube of three', { cube: true, factions: FOUR.slice(0, 3) }, [2, 2, 2], 6],
-    ['a cube of four', { cube: true, factions: FOUR }, [1, 1, 1, 1], 4],
-  ])('M-OPEN-67 of %s: everyone has as many boards, opposite ones, and stands there', (_name, options, areas, used) => {
-    for (let n = 0; n < 6; n++) {
-      const g = begun(n, options);
-      expect(g.players.map(({ area }) => area.length)).toEqual(areas);
-      expect(new Set(g.players.flatMap(({ area }) => area)).size).toBe(used);
-      expect(g.lifts).toEqual([]);
-      const { byId } = layOut(g.side ?? 'borg', g.boards, []);
-      for (const { seat, space, where } of Object.values(g.characters))
-        if (where === 'area') expect(g.players[seat]?.area).toContain(byId.get(space ?? '')?.board);
-      // Opposite: the middle of the boards of one is the middle of the area.
-      const { columns } = arrangementOf(g);
-      for (const { area } of g.players) {
-        if (area.length !== 2) continue;
-        const own = g.boards.filter(({ board }) => area.includes(board));
-        expect(own.reduce((sum, { column }) => sum + column + 2 - 1, 0)).toBe(
-          own.every(({ column }) => column === own[0]?.column) ? 2 * ((own[0]?.column ?? 0) + 1) : columns,
-        );
+    ['a game for three', { factions: FOUR.slice(0, 3) }, [2, 2, 2], 6],
+    ['a game for four', { factions: FOUR }, [1, 1, 1, 1], 4],
+    ['a game of two teams', { factions: FOUR, partner: 3 }, [3, 3, 3, 3], 6],
+    ['a cube for two', { cube: true }, [2, 2], 4],
+    ['a cube for three', { cube: true, factions: FOUR.slice(0, 3) }, [2, 2, 2], 6],
+    ['a cube for four', { cube: true, factions: FOUR }, [1, 1, 1, 1], 4],
+  ])(
+    'M-OPEN-67: in %s, all players get equally many boards, opposite each other, and start there',
+    (_name, options, areas, used) => {
+      for (let n = 0; n < 6; n++) {
+        const g = begun(n, options);
+        expect(g.players.map(({ area }) => area.length)).toEqual(areas);
+        expect(new Set(g.players.flatMap(({ area }) => area)).size).toBe(used);
+        expect(g.lifts).toEqual([]);
+        const { byId } = layOut(g.side ?? 'borg', g.boards, []);
+        for (const { seat, space, where } of Object.values(g.characters))
+          if (where === 'area') expect(g.players[seat]?.area).toContain(byId.get(space ?? '')?.board);
+        // Opposite: the middle of the boards of one is the middle of the area.
+        const { columns } = arrangementOf(g);
+        for (const { area } of g.players) {
+          if (area.length !== 2) continue;
+          const own = g.boards.filter(({ board }) => area.includes(board));
+          expect(own.reduce((sum, { column }) => sum + column + 2 - 1, 0)).toBe(
+            own.every(({ column }) => column === own[0]?.column) ? 2 * ((own[0]?.column ?? 0) + 1) : columns,
+          );
+        }
       }
-    }
-  });
+    },
+  );
 });

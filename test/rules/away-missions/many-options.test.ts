@@ -25,8 +25,8 @@ function open(options: Json): string[] {
 
 const USUAL = awayMissions.options({});
 
-describe('options', () => {
-  it('M-TEAM-02: games of two are stored as before', () => {
+describe('options of a game', () => {
+  it('M-TEAM-02: options and positions of two-player games have the same form as in older versions', () => {
     expect(USUAL).toEqual({ federation: 0 });
     expect(awayMissions.options({ factions: ['klingon', 'federation'], quick: true })).toEqual({
       federation: 0,
@@ -37,7 +37,7 @@ describe('options', () => {
     expect(awayMissions.setup({ cube: false, escalation: false })).toEqual(awayMissions.setup({}));
   });
 
-  it('M-MULT-01: there are two to four teams; one box has each team once, two boxes have it twice', () => {
+  it('M-MULT-01: a game has two to four teams, each affiliation once in a game of two and at most twice otherwise', () => {
     expect(awayMissions.seatNames({ factions: FOUR })).toEqual(['Federation', 'Borg', 'Federation 2', 'Borg 2']);
     for (const [teams, why] of [
       [['borg', 'borg'], 'Borg can be chosen only once in a game of two'],
@@ -48,7 +48,7 @@ describe('options', () => {
       expect(() => awayMissions.options({ factions: teams })).toThrow(Refused);
   });
 
-  it('M-TG-01: two of four players are allies, and so are the other two', () => {
+  it('M-TG-01: four players can form two alliances of two, in each possible pairing', () => {
     const allies = (partner: number) => awayMissions.setup({ factions: FOUR, partner }).allies;
     expect([1, 2, 3].map(allies)).toEqual([
       [
@@ -83,8 +83,8 @@ describe('options', () => {
   });
 });
 
-describe('settings', () => {
-  it('M-MULT-01 M-TG-01: allow two, three or four players, sides only with four, and a team for every seat', () => {
+describe('settings of a table', () => {
+  it('M-MULT-01 M-TG-01: settings allow two, three or four players, alliances only for four, and a team for every seat', () => {
     expect(open(USUAL)).toEqual(['quick', 'guide', 'players', 'seat1', 'seat2', 'escalation', 'cube']);
     const three = choose(USUAL, 'players', '3');
     expect(parseOptions(three).factions).toHaveLength(3);
@@ -101,13 +101,13 @@ describe('settings', () => {
     expect(awayMissions.setup(choose(allied, 'players', '2'))).toEqual(awayMissions.setup(USUAL));
   });
 
-  it('M-TEAM-02: with two players, the other gets the team that was replaced', () => {
+  it('M-TEAM-02: if a player takes the other player’s team, the other player gets the team that was replaced', () => {
     const changed = choose(USUAL, 'seat1', 'borg');
     expect(changed).toEqual({ federation: 0, factions: ['borg', 'federation'] });
     expect(choose(changed, 'seat1', 'federation')).toEqual({ federation: 0, factions: ['federation', 'borg'] });
   });
 
-  it('M-MULT-01: instead of a third team of an affiliation, the last seat with it changes', () => {
+  it('M-MULT-01: if a player takes a third team of an affiliation, the last seat with it changes its team', () => {
     const four = awayMissions.options({ factions: FOUR, partner: 1 });
     expect(choose(four, 'seat1', 'borg')).toEqual({
       federation: 0,
@@ -128,8 +128,8 @@ describe('settings', () => {
   });
 });
 
-describe('the lobby', () => {
-  it('M-TG-01: tells four players how to form two teams, until they do, and nobody else', () => {
+describe('hints and choices in the lobby', () => {
+  it('M-TG-01: the lobby tells four players without alliances how to form two teams, and tells nobody else', () => {
     const offers = (options: Json): string => offerLines(awayMissions.options(options), awayMissionsChat).join(' ');
     expect(offers({})).toContain('Set Players to 3 or 4');
     for (const options of [{}, { factions: FOUR.slice(1) }, { factions: FOUR, partner: 2 }])
@@ -139,7 +139,7 @@ describe('the lobby', () => {
 
   const lobby = (options: Json) => ({ id: 'abc123', title: 'Two teams', options: awayMissions.options(options) });
 
-  it('shows the hint of the chosen value of each setting, or of another one', () => {
+  it('the lobby shows a hint for the current value of each setting', () => {
     const shown = JSON.stringify(settingsDraft(lobby({ factions: FOUR }), awayMissionsChat, 0).rows);
     const line = (label: string, hint: string): string => `"label":"${label}","description":"${hint}`;
     expect(shown).toContain(line('Players: 4', 'Everyone alone or in two teams'));
@@ -147,7 +147,7 @@ describe('the lobby', () => {
     expect(shown).toContain(line('Escalation: as printed', 'Character cards say who arrives later'));
   });
 
-  it('M-TG-01: explains alliances once for all pairs', () => {
+  it('M-TG-01: the menu of alliances explains them once for all pairs', () => {
     const { content = '' } = valuesDraft(lobby({ factions: FOUR }), awayMissionsChat, 'sides', 0) ?? {};
     expect(content.match(/Allies alternate/g)).toHaveLength(1);
     const boards = valuesDraft(lobby({ factions: FOUR }), awayMissionsChat, 'cube', 0)?.content;

@@ -25,10 +25,10 @@ function rolled(g: AwayMissions, dice: number[], how: (ctx: Ctx<AwayMissions>) =
   return { order, told };
 }
 
-describe('rolls for an order', () => {
+describe('rolls that decide an order', () => {
   const g = awayMissions.setup({ factions: FOUR });
 
-  it('M-MULT-11: tied groups come before lower rolls, and only they roll again', () => {
+  it('M-MULT-11: a tied group comes before lower rolls, and only its members roll again', () => {
     const { order, told } = rolled(g, [4, 6, 4, 6, 1, 2, 5, 3], (ctx) => rollSides(ctx, 'begins', 'M-MULT-08'));
     expect(order).toEqual([3, 1, 0, 2]);
     expect(told).toEqual([
@@ -36,20 +36,20 @@ describe('rolls for an order', () => {
     ]);
   });
 
-  it('M-MULT-09: an order starts with any entry and includes each once', () => {
+  it('M-MULT-09: startingAt rotates an order to start with any of its entries, and includes each once', () => {
     expect(startingAt([2, 0, 1], 0)).toEqual([0, 1, 2]);
     expect(startingAt([2, 0, 1], 2)).toEqual([2, 0, 1]);
     // Who isn’t in it leaves it as it is.
     expect(startingAt([2, 0], 1)).toEqual([2, 0]);
   });
 
-  it('M-OPEN-61: with two players, only the last roll is logged', () => {
+  it('M-OPEN-61: with two players, only the deciding roll is logged', () => {
     const two = awayMissions.setup({});
     const { order, told } = rolled(two, [3, 3, 2, 5], (ctx) => rollSides(ctx, 'begins', 'M-ACT-01'));
     expect([order, told]).toEqual([[1, 0], ['Federation rolls 2, Borg 5. Borg begins.']]);
   });
 
-  it('M-TG-06: teams roll one die each, M-OPEN-64: players with their own rules roll one each, and a single one doesn’t roll', () => {
+  it('M-TG-06 M-OPEN-64: each team or each seat rolls one die, and a single seat doesn’t roll', () => {
     const teams = awayMissions.setup(TEAMS);
     expect(rolled(teams, [2, 5], (ctx) => rollSides(ctx, 'begins', 'M-TG-06')).order).toEqual([1, 0]);
     expect(rolled(teams, [1, 6, 3], (ctx) => rollSeats(ctx, [0, 2, 3], 'begins', 'M-OPEN-64')).order).toEqual([
@@ -59,8 +59,8 @@ describe('rolls for an order', () => {
   });
 });
 
-describe('three and four players', () => {
-  it('M-MULT-08: the order is logged and rolled again each round', () => {
+describe('games of three and four', () => {
+  it('M-MULT-08: the order of players is logged, and is rolled again each Round', () => {
     const stage = play({ options: { factions: FOUR.slice(0, 3) }, at: 'action', dice: [1, 3, 5] });
     expect(awayMissions.view(stage.match.state, 'spectator').order).toEqual([2, 1, 0]);
     const next = play({ options: { factions: FOUR.slice(0, 3) }, at: 'action', dice: [6, 3, 5] });
@@ -80,7 +80,7 @@ describe('three and four players', () => {
       expect(awayMissions.view(play({ options }).match.state, 0)).not.toHaveProperty('teams');
   });
 
-  it('M-OPEN-54 M-OPEN-85: a picture’s headline names the winner: a player, a team, or how many share the victory', () => {
+  it('M-OPEN-54 M-OPEN-85: the headline names the winning player or team, or the number of players who share the victory', () => {
     const headed = (options: Json, winners: Seat[]): string => {
       const { state } = play({ options }).match;
       return awayMissions.view({ ...state, over: { winners, why: '' } }, 0).headline;
@@ -93,7 +93,7 @@ describe('three and four players', () => {
     expect(headed({ factions: FOUR }, [])).toBe('A draw');
   });
 
-  it('headlines have room for every name', () => {
+  it('every headline fits within its limit of 26 characters', () => {
     for (const seat of FOUR.keys()) {
       const { match } = play({
         options: { factions: FOUR },
@@ -103,7 +103,7 @@ describe('three and four players', () => {
     }
   });
 
-  it('M-TG-07 M-MULT-10: when a player gives up, all opponents win, or the other team', () => {
+  it('M-TG-07 M-MULT-10: if a player gives up, all opponents win, or the other team', () => {
     const three = play({ options: { factions: FOUR.slice(0, 3) } }).match.state;
     expect(awayMissions.concede(three, 1)).toEqual({
       winners: [0, 2],
@@ -116,7 +116,7 @@ describe('three and four players', () => {
     });
   });
 
-  it('M-OPEN-54: the result names a team’s players, but the stored result names only the team', () => {
+  it('M-OPEN-54: the result names the players of a team, but the stored result names only the team', () => {
     const { match } = play({ options: TEAMS });
     const { events } = match.submit({ t: 'concede', seat: 2 });
     expect(match.state.over?.why).toBe('Federation 2 gives up: Team 2 wins.');
@@ -134,14 +134,14 @@ describe('three and four players', () => {
     expect(alone.submit({ t: 'concede', seat: 3 }).events.at(-1)?.text).toBe(alone.state.over?.why);
   });
 
-  it('M-OPEN-81: after a timeout the asked player acts, and no ally is asked instead', () => {
+  it('M-OPEN-81: after a timeout the asked player activates a character, and the ally doesn’t get the turn', () => {
     const stage = play({ options: TEAMS });
     const decision = stage.decision('federation');
     expect(decision.options.map(({ key }) => key)).toContain('yield');
     expect(fallback(stage.match.state, decision)).toEqual(['activate:riker']);
   });
 
-  it('names of a second team are understood and don’t mean the first team', () => {
+  it('the name of a character in a second team is understood and doesn’t mean the first team’s character', () => {
     const { g } = play({ options: { factions: FOUR } });
     expect(characterCard('riker-2').name).toBe('Riker 2');
     expect(characterCard('two-2').name).toBe('Two 2');
@@ -151,7 +151,7 @@ describe('three and four players', () => {
     expect(readWish(g, 'attack Riker or Riker 2').characters).toEqual(['riker', 'riker-2']);
   });
 
-  it('M-MULT-10: an opponent is chosen even if only one is left with cards', () => {
+  it('M-MULT-10: the player is asked for an opponent even if only one has cards left', () => {
     const stage = play({
       options: { factions: FOUR },
       turn: 'borg',
@@ -165,7 +165,7 @@ describe('three and four players', () => {
     expect(stage.g.players[3]?.hand.mission).toEqual([]);
   });
 
-  it('M-MULT-10: the opponent with the most points is listed first and is the default after a timeout', () => {
+  it('M-MULT-10: the opponent with the most points is listed first and is chosen after a timeout', () => {
     const stage = play({
       options: { factions: FOUR },
       turn: 'borg',
@@ -193,7 +193,7 @@ describe('three and four players', () => {
     expect(fallback(stage.match.state, decision)).toEqual(['opponent:borg-2']);
   });
 
-  it('M-OPEN-82: a team with printed Escalation holds back nobody else', () => {
+  it('M-OPEN-82: if all teams hold characters back, a team with printed Escalation holds back no others', () => {
     const g = awayMissions.setup({ escalation: true });
     const five = g.characters['five'];
     if (five === undefined) throw new Error('nobody is Five');
@@ -212,7 +212,7 @@ describe('three and four players', () => {
     expect(Object.values(plain.characters).flatMap((one) => roundOf(plain, one) ?? [])).toEqual([2, 2, 3]);
   });
 
-  it('explains why there is no ally and no opponent to choose', () => {
+  it('the refusal explains why there is no ally or no opponent to choose', () => {
     for (const [options, verb, rule] of [
       [{}, 'yield', 'M-TG-01'],
       [{ factions: FOUR }, 'opponent', 'M-MULT-10'],
@@ -221,8 +221,8 @@ describe('three and four players', () => {
   });
 });
 
-describe('the bot with several players', () => {
-  it('counts its ally’s points as its own, and the leading side most', () => {
+describe('how the bot rates games with several players', () => {
+  it('the bot counts its ally’s points as its own, and the leading side’s points most', () => {
     const at = (patch: Record<string, number>, options: object = { factions: FOUR }) =>
       standingOf(play({ options: options as never, patch }).g, 0);
     const led = at({ 'players.1.bonusPoints': 60 });
@@ -232,7 +232,7 @@ describe('the bot with several players', () => {
     expect(at({ 'players.2.bonusPoints': 10 }, TEAMS)).toBeGreaterThan(at({}, TEAMS) + 9);
   });
 
-  it('prefers to harm the leader', () => {
+  it('the bot prefers to harm the leader', () => {
     const patch = { ...standing({ riker: 'E5', one: 'G5', 'one-2': 'G6' }), 'players.3.bonusPoints': 20 };
     const { g } = play({ options: { factions: FOUR }, patch });
     const [riker, one, leader] = ['riker', 'one', 'one-2'].map((id) => g.characters[id]);

@@ -15,21 +15,21 @@ function thrown(dice: number, against: number, needs: number): number {
   return passed / 20_000;
 }
 
-describe('odds', () => {
-  it('M-SKILL-02 M-ATK-12: a die without an opposing die counts from 4 up', () => {
+describe('computed odds of dice', () => {
+  it('M-SKILL-02 M-ATK-12: a die without an opposing die succeeds from 4 up', () => {
     expect(odds(1, 0)).toEqual({ mean: 0.5, atLeast: [1, 0.5] });
     expect(chance(3, 0, 1)).toBe(7 / 8);
     expect(chance(3, 0, 2)).toBe(0.5);
     expect(chance(0, 3, 1)).toBe(0);
   });
 
-  it('M-ATK-09 M-OPP-02: a die with an opposing die must be higher', () => {
+  it('M-ATK-09 M-OPP-02: a die with an opposing die must be higher to succeed', () => {
     expect(chance(1, 1, 1)).toBeCloseTo(15 / 36, 10);
     // M-ATK-13: the lower of two against one finds nothing to stop.
     expect(chance(1, 2, 1)).toBeCloseTo(55 / 216, 10);
   });
 
-  it('match the frequencies of rolled dice', () => {
+  it('computed odds match the frequencies of rolled dice', () => {
     for (const [dice, against, needs] of [
       [4, 2, 1],
       [3, 3, 2],
@@ -41,7 +41,7 @@ describe('odds', () => {
 });
 
 describe('chances shown in options', () => {
-  it('M-ATK-05 M-ATK-07 M-ATK-14: an attack includes the Damage the weapon adds to a hit', () => {
+  it('M-ATK-05 M-ATK-07 M-ATK-14: the forecast of an attack includes the Damage that the weapon adds to a hit', () => {
     const stage = play({ patch: standing({ worf: 'C5', one: 'D5' }) }).does('federation', 'activate:worf');
     const hint = stage.decision('federation').options.find(({ key }) => key === 'attack:one:batleth')?.hint ?? '';
     expect(hint).toMatch(/^4 dice against 2: hits \d\d\s%, on average \d\.\d Damage/);
@@ -50,7 +50,7 @@ describe('chances shown in options', () => {
     expect(stunning.decision('borg').options.some(({ hint }) => hint?.includes('stuns'))).toBe(false);
   });
 
-  it('M-SKILL-02 M-OPP-01 M-PLAY-25: a card shows the chance of its test, and a choice of opponent shows the rest', () => {
+  it('M-SKILL-02 M-OPP-01 M-PLAY-25: a card shows the chance of its test, or each candidate does if the opposing character is still to be chosen', () => {
     const spot = (terminal: string): string =>
       awayMissions.view(play().match.state, 0).spaces.find((space) => space.terminal === terminal)?.id ?? '';
     const hints = (stage: ReturnType<typeof play>): Record<string, string> =>
@@ -76,7 +76,7 @@ describe('chances shown in options', () => {
     expect(hints(two)['pick:one']).toContain(percent(chance(mine ?? 0, theirs ?? 0, 1)));
   });
 
-  it('M-SKILL-02 M-PLAY-09: a card with two tests shows both, and so does its choice', () => {
+  it('M-SKILL-02 M-PLAY-09: a card with a choice of two tests shows both chances, and so do the options of the choice', () => {
     const terminal =
       awayMissions.view(play().match.state, 0).spaces.find((space) => space.terminal === 'science')?.id ?? '';
     const decks = { 'federation.hand': ['bypass-the-burnt-conduit', 'scanner'] };

@@ -7,8 +7,8 @@ import { gone, play, run, standing } from '../../support/away-case.ts';
 const { state } = play().match;
 const orders = (raw: unknown) => awayMissions.orders(raw, state, 0);
 
-describe('standing orders', () => {
-  it('missing parts keep their defaults', () => {
+describe('standing orders of a player', () => {
+  it('parts that are missing from orders get their defaults', () => {
     expect(orders({})).toEqual({
       ask: [],
       prefer: { damage: 'ask', order: ['move', 'skill', 'attack', 'defense'], reroll: null, debrief: 'all' },
@@ -16,14 +16,14 @@ describe('standing orders', () => {
     expect(awayMissions.defaultOrders(0, false)).toMatchObject({ ask: ['damage'], prefer: { damage: 'ask' } });
   });
 
-  it('names the wrong part and what is possible', () => {
+  it('the refusal names the invalid part of orders and what is possible', () => {
     expect(() => orders({ ask: ['everything'] })).toThrow(Refused);
     expect(() => orders({ prefer: { order: ['move', 'move', 'attack', 'skill'] } })).toThrow('“prefer.order”');
     expect(() => orders({ prefer: { reroll: { below: 9, above: 0 } } })).toThrow('“prefer.reroll.below”');
     expect(() => orders('no')).toThrow('standing orders');
   });
 
-  it('M-DMG-01: Damage is taken in the owner’s order', () => {
+  it('M-DMG-01: Damage is taken from ratings in the owner’s order', () => {
     const local = { target: 'shelby', amount: 2, by: null, weapon: null };
     const prefer = { damage: 'auto', order: ['defense', 'skill', 'attack', 'move'] };
     const { over, g } = run('damage', local, {}, [], prefer).match.state;
@@ -31,18 +31,18 @@ describe('standing orders', () => {
     expect(g.characters['shelby']?.pegs).toEqual({ attack: 2, defense: 1, skill: 1, move: 2 });
   });
 
-  it('M-TIME-02: a player who wants Interrupts is asked for pegs if one is possible', () => {
+  it('M-TIME-02: a player who wants to interrupt is asked for the pegs if an Interrupt is possible', () => {
     const local = { target: 'shelby', amount: 2, by: null, weapon: null };
     const scene = { decks: { 'federation.hand': ['scanner'] } };
     const stage = run('damage', local, scene, ['damage'], { damage: 'auto' });
     expect(stage.decision('federation').kind).toBe('allocate');
   });
 
-  it('M-RR-02: a re-roll rule also turns on that window', () => {
+  it('M-RR-02: a re-roll rule also turns on the window for re-rolls', () => {
     expect(orders({ prefer: { reroll: { below: 4, above: 2 } } }).ask).toEqual(['reroll']);
   });
 
-  describe('M-OPEN-81: an ally who always goes first', () => {
+  describe('M-OPEN-81: allies who let the other go first', () => {
     const options = { factions: ['federation', 'borg', 'federation', 'borg'], partner: 2 };
     /** Where a turn begins, or Mission Preparation, with these orders of each seat. */
     function asked(prefers: object[], scene: CaseSetup): number | undefined {
@@ -52,7 +52,7 @@ describe('standing orders', () => {
     }
     const first = { ally: 'first' };
 
-    it('acts instead of the seat that was asked', () => {
+    it('the ally gets the turn if the asked seat’s orders always let the ally go first', () => {
       expect(asked([], { at: 'activation' })).toBe(0);
       expect(asked([{ ally: 'ask' }], { at: 'activation' })).toBe(0);
       expect(asked([first], { at: 'activation' })).toBe(2);
@@ -60,22 +60,22 @@ describe('standing orders', () => {
       expect(asked([{}, {}, first], { at: 'activation' })).toBe(0);
     });
 
-    it('has to act even if both orders say so', () => {
+    it('the ally has to act even if the orders of both let the other go first', () => {
       expect(asked([first, {}, first], { at: 'activation' })).toBe(2);
     });
 
-    it('isn’t asked first with nothing left to do', () => {
+    it('an ally with nothing left to do doesn’t get the turn', () => {
       expect(asked([first], { at: 'activation', patch: gone('riker-2', 'shelby-2', 'data-2', 'worf-2') })).toBe(0);
     });
 
-    it('beams down first, too', () => {
+    it('the ally beams down first if the orders say so', () => {
       const scene = { at: 'deploy' };
       const [usual, ordered] = [asked([], scene), asked([first, first, first, first], scene)];
       expect(ordered).toBe(((usual ?? 0) + 2) % 4);
     });
   });
 
-  it('lists the windows a seat can still have, by public information', () => {
+  it('a seat’s list of windows contains those it can still have, by public information', () => {
     const hand = play({ decks: { 'federation.hand': ['scanner'] } });
     const ids = (stage: typeof hand) => awayMissions.windows(stage.match.state, 0).map(({ id }) => id);
     expect(ids(hand)).toEqual(['attacked', 'damage', 'scores', 'challenge', 'reroll', 'thin']);
@@ -83,14 +83,14 @@ describe('standing orders', () => {
   });
 });
 
-describe('after a timeout', () => {
+describe('answers after a timeout', () => {
   const timeout = (stage: ReturnType<typeof play>, seat: number) => {
     const decision = stage.match.pending(seat);
     if (decision === null) throw new Error('nobody is asked');
     return awayMissions.fallback(stage.match.state, decision);
   };
 
-  it('keeps cards and dice, passes or Recovers, and scores End of Game Missions', () => {
+  it('the fallback keeps cards and dice, and passes or Recovers', () => {
     const stage = play().does('federation', 'activate:riker');
     expect(timeout(stage, 0)).toEqual(['pass']);
     const stunned = play({ patch: { 'characters.riker.stun': 1 } }).does('federation', 'activate:riker');
@@ -105,7 +105,7 @@ describe('after a timeout', () => {
     expect(timeout(reroll, 0)).toEqual(['die:1', 'die:1:2', 'die:1:3']);
   });
 
-  it('section 25: Damage goes to Move, then Skill, Attack and Defense', () => {
+  it('section 25: the fallback for Damage lowers Move first, then Skill, Attack and Defense', () => {
     const stage = run('damage', { target: 'shelby', amount: 2, by: null, weapon: null });
     expect(timeout(stage, 0)).toEqual(['move', 'skill']);
   });
@@ -121,8 +121,8 @@ describe('after a timeout', () => {
   });
 });
 
-describe('giving up', () => {
-  it('the other seat wins', () => {
+describe('giving up a game of two', () => {
+  it('the other seat wins if a player gives up', () => {
     const stage = play();
     stage.match.submit({ t: 'concede', seat: 0 });
     expect(stage.match.state.over).toMatchObject({ winners: [1] });

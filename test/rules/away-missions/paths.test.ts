@@ -19,15 +19,15 @@ function stepsTo(g: AwayMissions, character: Character, space: SpaceId, most = 2
   return reachable(g, character, most).find((end) => end.space === space)?.steps;
 }
 
-describe('moves', () => {
-  it('M-MOVE-01 M-MOVE-03: go one adjacent space at a time and never through a wall', () => {
+describe('moves through the mission area', () => {
+  it('M-MOVE-01 M-MOVE-03: a move goes one adjacent space at a time and never through a wall', () => {
     // A wall lies between B9 and C9 and between B10 and C10.
     expect(ends(figure('riker', 0, 'B10'), 1)).toEqual(['A10', 'B9']);
     expect(ends(figure('riker', 0, 'B10'), 0)).toEqual([]);
     expect(ends(figure('riker', 0, 'A1'), 2)).toEqual(['A2', 'A3', 'B1', 'B2', 'C1']);
   });
 
-  it('M-MOVE-01: each way has the stated length and goes from its start from space to space', () => {
+  it('M-MOVE-01: each path has the stated length and leads from its start through adjacent spaces', () => {
     const riker = figure('riker', 0, 'C9');
     const g = area([riker]);
     const found = reachable(g, riker, 6);
@@ -43,19 +43,19 @@ describe('moves', () => {
     expect(found.map(({ steps }) => steps)).toEqual([...found.map(({ steps }) => steps)].sort((a, b) => a - b));
   });
 
-  it('M-MOVE-09 M-EDGE-03: a mover opens doors on its way', () => {
+  it('M-MOVE-09 M-EDGE-03: a moving character opens doors on its way', () => {
     expect(stepsTo(area(), figure('riker', 0, 'B7'), 'B6')).toBe(1);
     // Through the door of the Ready Room into Engineering.
     expect(ends(figure('riker', 0, 'D9'), 1)).toContain('E9');
   });
 
-  it('M-MOVE-02: hostile characters stop a move', () => {
+  it('M-MOVE-02: hostile characters block the way of a move', () => {
     const riker = figure('riker', 0, 'A10');
     expect(ends(riker, 2, [figure('one', BORG, 'A9')])).toEqual(['B10', 'B9']);
     expect(ends(riker, 9, [figure('one', BORG, 'A9'), figure('two', BORG, 'B10')])).toEqual([]);
   });
 
-  it('M-STUN-07 M-OPEN-47: Incapacitated characters can be passed, but no move ends with them', () => {
+  it('M-STUN-07 M-OPEN-47: a move can pass an Incapacitated character, but can’t end in its space', () => {
     const riker = figure('riker', 0, 'A10');
     const guards = [figure('one', BORG, 'A9', { stun: 2 }), figure('two', BORG, 'B10', { stun: 1 })];
     expect(ends(riker, 2, guards)).toEqual(['A8', 'B9']);
@@ -63,7 +63,7 @@ describe('moves', () => {
     expect(ends(riker, 2, [...guards, figure('three', BORG, 'A9')])).toEqual([]);
   });
 
-  it('M-MOVE-04 M-OPEN-45: a space with two friends can be passed, but no move ends there', () => {
+  it('M-MOVE-04 M-OPEN-45: a move can pass a space with two friends, but can’t end there', () => {
     const riker = figure('riker', 0, 'B10');
     const one = figure('data', 0, 'B9');
     const two = figure('worf', 0, 'B9');
@@ -79,7 +79,7 @@ describe('moves', () => {
     expect(ends(figure('riker', 0, 'D2'), 1)).toEqual(['C2', 'D1', 'D3', 'E2']);
   });
 
-  it('M-MOVE-06 M-MOVE-07 M-OPEN-28: a turbolift is entered by its door and is one step from the other', () => {
+  it('M-MOVE-06 M-MOVE-07 M-OPEN-28: a turbolift is entered through its door and is one step from the other turbolift', () => {
     const g = area();
     const riker = figure('riker', 0, 'T1');
     expect(reachable(g, riker, 1).map((end) => end.space)).toEqual(['A5', 'T2']);
@@ -90,11 +90,11 @@ describe('moves', () => {
     expect(stepsTo(g, figure('riker', 0, 'A6'), 'T1')).toBe(2);
   });
 
-  it('M-MOVE-06: a lift with hostile characters can’t be entered', () => {
+  it('M-MOVE-06: a turbolift with hostile characters can’t be entered', () => {
     expect(ends(figure('riker', 0, 'T1'), 1, [figure('one', BORG, 'T2')])).toEqual(['A5']);
   });
 
-  it('scenario 6: Riker moves up to 4 spaces with Move 2, and up to 2 with Move 1', () => {
+  it('scenario 6: Riker can move up to 4 spaces with Move 2, and up to 2 spaces with Move 1', () => {
     const riker = figure('riker', 0, 'B8');
     const far = Math.max(...reachable(area([riker]), riker, 4).map((end) => end.steps));
     expect(far).toBe(4);
@@ -102,10 +102,10 @@ describe('moves', () => {
   });
 });
 
-describe('distances', () => {
+describe('adjacent spaces and walking distances', () => {
   const walk = (from: string, to: string) => walks(area(), from)[layoutOf(area()).byId.get(to)?.index ?? -1];
 
-  it('M-DIST-02: adjacent means the same space or one space apart', () => {
+  it('M-DIST-02: a space is adjacent to itself and to spaces one step away', () => {
     const g = area();
     expect(adjacent(g, 'B8', 'B8')).toBe(true);
     expect(adjacent(g, 'B8', 'C8')).toBe(true);
@@ -123,7 +123,7 @@ describe('distances', () => {
     expect(adjacentSpaces(area(), 'B6')).not.toContain('B7');
   });
 
-  it('M-DIST-01: distances go around walls and through doors a walker opens', () => {
+  it('M-DIST-01: walking distances go around walls, and through doors because walkers open them', () => {
     expect(walk('A1', 'A1')).toBe(0);
     expect(walk('B9', 'C9')).toBe(5);
     expect(walk('B7', 'B6')).toBe(1);
@@ -136,8 +136,8 @@ describe('distances', () => {
   });
 });
 
-describe('placing', () => {
-  it('M-MOVE-08: is illegal with two friends or any hostile character', () => {
+describe('placing a character', () => {
+  it('M-MOVE-08: a character can’t be placed with two friends or with a hostile character', () => {
     const riker = figure('riker', 0, 'A1');
     const g = area([
       riker,
@@ -154,13 +154,13 @@ describe('placing', () => {
     expect(placeable(area([riker, figure('data', 0, 'A1')]), riker, ['A1'])).toEqual(['A1']);
   });
 
-  it('M-ASSIM-03: prefers spaces adjacent to the assimilator', () => {
+  it('M-ASSIM-03: a new drone is placed adjacent to its assimilator if possible', () => {
     const two = figure('two', BORG, 'A10');
     const data = figure('data', BORG, null);
     expect(nearestPlaceable(area([two, data]), data, 'A10').sort()).toEqual(['A10', 'A9', 'B10']);
   });
 
-  it('M-OPEN-29: otherwise takes the nearest legal space on foot, then the lowest row and column', () => {
+  it('M-OPEN-29: otherwise, a character is placed in the nearest legal space on foot, then the lowest row and column', () => {
     const data = figure('data', BORG, null);
     const full = ['A10', 'A9', 'B10'].flatMap((space) => [
       figure(`${space}-1`, BORG, space),
@@ -171,7 +171,7 @@ describe('placing', () => {
     expect(nearestPlaceable(area([data, ...hostile]), data, 'A10')).toEqual(['B9']);
   });
 
-  it('M-OPEN-29: the row counts before the column', () => {
+  it('M-OPEN-29: the lowest row comes first among equally near spaces, then the lowest column', () => {
     const data = figure('data', BORG, null);
     const full = ['A1', 'A2', 'B1'].flatMap((space) => [
       figure(`${space}-1`, BORG, space),
@@ -180,14 +180,14 @@ describe('placing', () => {
     expect(nearestPlaceable(area([data, ...full]), data, 'A1')).toEqual(['C1']);
   });
 
-  it('M-OPEN-29: finds no space if the whole area is full', () => {
+  it('M-OPEN-29: no space is found if the whole area is full', () => {
     const spaces = layoutOf(area()).spaces;
     const data = figure('data', BORG, null);
     const g = area([data, ...spaces.map(({ id }) => figure(id, 0, id))]);
     expect(nearestPlaceable(g, data, 'A10')).toEqual([]);
   });
 
-  it('M-COVER-02: a moved character loses cover, one that stays keeps it', () => {
+  it('M-COVER-02: a character that is moved loses cover, and one that stays keeps it', () => {
     const riker = figure('riker', 0, 'A1', { cover: true });
     put(riker, 'A1');
     expect(riker.cover).toBe(true);
@@ -195,7 +195,7 @@ describe('placing', () => {
     expect(riker).toMatchObject({ cover: false, space: 'A2', where: 'area' });
   });
 
-  it('occupants are the characters there now', () => {
+  it('occupants returns the characters that are in a space now', () => {
     const g = area([figure('riker', 0, 'A1'), figure('one', BORG, 'A2'), figure('data', 0, null)]);
     expect(occupants(g, 'A1').map(({ id }) => id)).toEqual(['riker']);
     expect(occupants(g, 'A3')).toEqual([]);

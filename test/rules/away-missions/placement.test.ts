@@ -78,13 +78,13 @@ function everyPlace(boards: readonly PlacedBoard[], board: BoardId): Counts[] {
   return found.filter(({ corridor }) => corridor > 0);
 }
 
-describe('scanning', () => {
-  it('M-PREP-02: every board has a legal place after any earlier placement', () => {
+describe('placing all boards', () => {
+  it('M-PREP-02: every board has a legal place, whatever was placed before', () => {
     for (const boards of scans)
       for (const board of left(boards)) expect(placements(boards, board).length).toBeGreaterThan(0);
   });
 
-  it('M-PREP-07: gives 83 finished areas of 8 columns and 10 rows, all fully reachable', () => {
+  it('M-PREP-07: the rules allow 83 finished areas, all with 8 columns and 10 rows, and every space can be reached', () => {
     expect(finished).toHaveLength(83);
     for (const boards of finished) {
       for (const side of ['federation', 'borg'] as const) {
@@ -99,7 +99,7 @@ describe('scanning', () => {
     }
   });
 
-  it('M-PREP-06 M-PREP-08 M-GEO-02: leaves two turbolifts, at the ends of the corridor', () => {
+  it('M-PREP-06 M-PREP-08 M-GEO-02: a finished area has two turbolifts, at the ends of the corridor', () => {
     for (const boards of finished) {
       expect(turbolifts(boards)).toEqual([
         { space: 'T1', column: 0, row: 5, door: 'east' },
@@ -108,7 +108,7 @@ describe('scanning', () => {
     }
   });
 
-  it('M-PREP-04: each board has a door to the corridor, and most areas have doors between boards', () => {
+  it('M-PREP-04: each board joins the corridor, and most areas have doors between Mission Boards', () => {
     for (const boards of finished) {
       const { doors } = layOut('federation', boards, turbolifts(boards));
       for (const board of MISSION_BOARDS) {
@@ -120,7 +120,7 @@ describe('scanning', () => {
     }
   });
 
-  it('M-PREP-03 M-PREP-05 M-GEO-04: offers the places that join the most doors and then block the fewest', () => {
+  it('M-PREP-03 M-PREP-05 M-GEO-04: only those places are legal that join the most doors, and among them those that block the fewest', () => {
     for (const boards of scans.filter((laid) => laid.length < 5)) {
       for (const board of left(boards)) {
         const places = everyPlace(boards, board);
@@ -135,7 +135,7 @@ describe('scanning', () => {
     }
   });
 
-  it('M-GEO-04: places that are equal after half a turn are offered once', () => {
+  it('M-GEO-04: places that are equal after half a turn of the table are offered once', () => {
     for (const board of MISSION_BOARDS) {
       const keys = placements([CORRIDOR], board).map(({ placed }) => signature([placed]));
       const turned = placements([CORRIDOR], board).map(({ placed }) =>
@@ -152,7 +152,7 @@ describe('scanning', () => {
     }
   });
 
-  it('offers few choices: at most 13 for the first board, then 10, 7 and 2', () => {
+  it('a board has few legal places: at most 13 for the first, then 10, 7 and 2', () => {
     const most = [0, 0, 0, 0];
     for (const boards of scans.filter((laid) => laid.length < 5)) {
       const choices = left(boards).flatMap((board) => placements(boards, board)).length;
@@ -162,14 +162,14 @@ describe('scanning', () => {
   });
 });
 
-describe('placing one board', () => {
+describe('placing a single board', () => {
   const g = {
     ...area(),
     lifts: [],
     boards: [CORRIDOR, { board: 'bridge', column: 1, row: 7, rotation: 0 }] as PlacedBoard[],
   };
 
-  it('M-PREP-05: Engineering next to the Bridge must also join its east door', () => {
+  it('M-PREP-05: Engineering next to the Bridge must also join the Bridge’s east door', () => {
     expect(placements(g.boards, 'engineering')).toEqual([
       {
         door: 'north-east',
@@ -185,7 +185,7 @@ describe('placing one board', () => {
     });
   });
 
-  it('M-PREP-02 M-PREP-03 M-PREP-04: the refusal names the obstacle', () => {
+  it('M-PREP-02 M-PREP-03 M-PREP-04: the refusal of a place names the obstacle', () => {
     expect(cannotPlace(g, 'bridge', 'north-east', 1)).toMatchObject({ rule: 'M-PREP-02' });
     expect(cannotPlace(g, 'laboratories', 'north-west', 0)).toMatchObject({
       rule: 'M-PREP-03',
@@ -195,7 +195,7 @@ describe('placing one board', () => {
     expect(cannotPlace(g, 'engineering', 'south-west', 1)).toMatchObject({ rule: 'M-PREP-04' });
   });
 
-  it('M-PREP-05 M-PREP-04: a place is refused exactly if it isn’t offered, for example because it blocks more doors', () => {
+  it('M-PREP-05 M-PREP-04: a place is refused if and only if it isn’t offered', () => {
     const reasons = new Set<string>();
     for (const boards of scans.filter((laid) => laid.length > 1 && laid.length < 5)) {
       for (const board of left(boards)) {

@@ -15,19 +15,19 @@ function boards(g: AwayMissions, place: SpaceFilter): Set<BoardId | 'lift'> {
   return new Set(placesOf(g, scopeOf(0, 'hypospray', 'riker'), place).map((id) => boardAt(g, id)));
 }
 
-describe('places named by cards', () => {
-  it('M-PREP-12: the starting area is the player’s boards, never a turbolift', () => {
+describe('places that cards name', () => {
+  it('M-PREP-12: the starting area consists of the player’s boards, without turbolifts', () => {
     expect([...boards(stand(), { area: 'own' })].sort()).toEqual(['bridge', 'quarters']);
   });
 
-  it('M-PLAY-19: “aboard” is the same board as the character, which must be on one', () => {
+  it('M-PLAY-19: “aboard” means the board of a character, and no space if the character is on no board', () => {
     const g = stand();
     expect([...boards(g, { aboard: 'self' })]).toEqual(['bridge']);
     Object.assign(g.characters['riker'] ?? {}, { where: 'out', space: null });
     expect([...boards(g, { aboard: 'self' })]).toEqual([]);
   });
 
-  it('M-PLAY-19: “apart” is anywhere but the character’s own space', () => {
+  it('M-PLAY-19: “apart” means any space but the character’s own', () => {
     const g = stand();
     const scope = scopeOf(0, 'hypospray', 'riker');
     expect(isPlace(g, scope, 'A8', { apart: 'self' })).toBe(false);
@@ -35,7 +35,7 @@ describe('places named by cards', () => {
     expect(isPlace(g, scope, 'A8', {})).toBe(true);
   });
 
-  it('M-PLAY-19: a board is clear if no hostile character is on it', () => {
+  it('M-PLAY-19: “clear” means the boards without hostile characters', () => {
     const g = stand();
     // Two Borg stand in Engineering, one in the Laboratories.
     expect([...boards(g, { clear: true })].sort()).toEqual(['bridge', 'corridor', 'lift', 'quarters']);

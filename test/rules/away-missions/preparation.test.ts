@@ -49,8 +49,8 @@ function beamDown(): ProcedureRun {
   return play;
 }
 
-describe('scanning', () => {
-  it('M-PREP-01: both roll, ties roll again, and the higher chooses the side of the boards', () => {
+describe('placing the boards', () => {
+  it('M-PREP-01: both players roll, ties re-roll, and the higher roll chooses the side of the boards', () => {
     const play = stage(preparation, fresh(), [4, 4, 1, 1, 2, 6]);
     expect(play.asked).toMatchObject({ seat: BORG, rule: 'M-PREP-01' });
     expect(play.keys()).toEqual(['side:federation', 'side:borg']);
@@ -63,7 +63,7 @@ describe('scanning', () => {
     ]);
   });
 
-  it('M-PREP-02 scenario 1: the winner places one board, the other two, and the winner the last', () => {
+  it('M-PREP-02 scenario 1: the winner places one board, the other player two, and the winner the last one', () => {
     const play = scan();
     const seats = [];
     play.answer('side:federation');
@@ -80,7 +80,7 @@ describe('scanning', () => {
     expect(play.keys()).toEqual(['place:laboratories:south-west:0', 'place:laboratories:south-west:90']);
   });
 
-  it('M-PREP-02: each board is placed as chosen, with its rotation', () => {
+  it('M-PREP-02: each board is placed where it was chosen, with its rotation', () => {
     const play = scan();
     play.answer('side:federation');
     for (const { door, placed } of placements([CORRIDOR], 'engineering')) {
@@ -93,7 +93,7 @@ describe('scanning', () => {
     expect(offered).toHaveLength(placements([CORRIDOR], 'engineering').length);
   });
 
-  it('M-PREP-05 scenario 2: options show what a board joins and blocks', () => {
+  it('M-PREP-05 scenario 2: options show how many doors a board joins and blocks', () => {
     const play = scan();
     play.answer('side:federation');
     play.answer('place:bridge:north-west:0');
@@ -111,7 +111,7 @@ describe('scanning', () => {
     ]);
   });
 
-  it('M-PREP-05: refused ways don’t show what they would join', () => {
+  it('M-PREP-05: options that are refused don’t show what the board would join', () => {
     const barred = layings({ ...fresh(), boards: [CORRIDOR] }).filter(({ why }) => why !== null);
     expect(barred.length).toBeGreaterThan(50);
     for (const { option } of barred) expect(option).not.toHaveProperty('hint');
@@ -127,7 +127,7 @@ describe('scanning', () => {
     }
   });
 
-  it('M-PREP-02 M-CUBE-01: the log shows what a board joins, and only the place of the first board in a cube', () => {
+  it('M-PREP-02 M-CUBE-01: the log shows what a board joins, and for the first board in a cube only its place', () => {
     const cube = stage(preparation, { ...fresh(), cube: true }, FEDERATION_FIRST);
     cube.answer('place:bridge:north-west:0');
     expect(cube.log.at(-1)).toBe('Federation places Bridge north-west.');
@@ -137,7 +137,7 @@ describe('scanning', () => {
     expect(round.log.at(-1)).toBe('Federation places Bridge north-west, where it joins Main Corridor.');
   });
 
-  it('a single legal place isn’t asked; M-PREP-06: then turbolifts are placed', () => {
+  it('M-PREP-06: a board with a single legal place is placed without a question, and turbolifts follow the last one', () => {
     const play = scanned();
     expect(play.log).toContain(
       'Federation places Crew Quarters south-east, where it joins Main Corridor and Laboratories.',
@@ -147,7 +147,7 @@ describe('scanning', () => {
     expect(layoutOf(play.g).spaces).toHaveLength(82);
   });
 
-  it('labels differ in their first 30 characters, and hints have at most 100', () => {
+  it('labels differ in their first 30 characters, and hints have at most 100 characters', () => {
     const play = scan();
     play.answer('side:federation');
     const { options } = play.asked;
@@ -158,7 +158,7 @@ describe('scanning', () => {
 });
 
 describe('Core Missions and starting areas', () => {
-  it('M-PREP-11 M-OPEN-34: both choose secretly between their affiliation’s two and reveal together', () => {
+  it('M-PREP-11 M-OPEN-34: both players choose a Core Mission of their affiliation in secret, and both are revealed together', () => {
     const play = scanned();
     expect(play.seats).toEqual([FEDERATION, BORG]);
     expect(play.keys()).toEqual(['core:repair-ship', 'core:defend-sector-001']);
@@ -171,7 +171,7 @@ describe('Core Missions and starting areas', () => {
     expect(play.log.join()).toContain('Federation has the Core Mission Defend Sector 001.');
   });
 
-  it('M-PREP-12: after a new roll, the higher picks one board, the other two, and the first gets the last', () => {
+  it('M-PREP-12: after a new roll, the higher picks one board, the other player two, and the first gets the last one', () => {
     const play = scanned();
     play.answerOf(FEDERATION, 'core:repair-ship');
     play.answerOf(BORG, 'core:assimilate-the-ship');
@@ -189,7 +189,7 @@ describe('Core Missions and starting areas', () => {
     ]);
   });
 
-  it('M-PREP-12 M-CUBE-02: in a cube only its boards form starting areas', () => {
+  it('M-PREP-12 M-CUBE-02: in a cube, starting areas consist of the boards of the cube', () => {
     const boards = (g: AwayMissions) => areas(g).map(({ payload, why }) => [payload, why?.().text ?? null]);
     const free = CUBE.boards.map((board) => [board, null]);
     expect(boards({ ...fresh(), cube: true })).toEqual(free);
@@ -208,8 +208,8 @@ describe('Core Missions and starting areas', () => {
   });
 });
 
-describe('beam down', () => {
-  it('M-PREP-13 M-ESC-01: the winner begins in their own area, with characters without Escalation', () => {
+describe('beaming down characters', () => {
+  it('M-PREP-13 M-ESC-01: the winner of the roll beams down first, in their own area, and only characters without Escalation', () => {
     const play = beamDown();
     expect(play.asked).toMatchObject({ seat: BORG, rule: 'M-PREP-13' });
     const [who, boards] = [1, 2].map((part) => [...new Set(play.keys().map((key) => key.split(':')[part]))]);
@@ -246,7 +246,7 @@ describe('beam down', () => {
     ]);
   });
 
-  it('M-PREP-13: they alternate, and a player who is done is skipped', () => {
+  it('M-PREP-13: players alternate, and a player who is done is skipped', () => {
     const play = beamDown();
     const seats = [];
     for (const key of [

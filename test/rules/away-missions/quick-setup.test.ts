@@ -38,7 +38,7 @@ function isLegal([corridor, ...boards]: readonly PlacedBoard[]): boolean {
 }
 
 describe('quick setup', () => {
-  it('M-OPEN-67 M-PREP-11: only the Core Missions are asked before the Draw Phase, at the same time', () => {
+  it('M-OPEN-67 M-PREP-11: quick setup asks only for the Core Missions before the Draw Phase, and asks everyone at the same time', () => {
     const match = begun(1);
     expect(match.state.pending.map(({ seat, rule }) => [seat, rule])).toEqual([
       [0, 'M-PREP-11'],
@@ -48,7 +48,7 @@ describe('quick setup', () => {
     expect(match.state.g).toMatchObject({ phase: 'draw', round: 1 });
   });
 
-  it('M-OPEN-67 M-PREP-05 M-PREP-13 M-PREP-14: the setup is legal, balanced, and varies', () => {
+  it('M-OPEN-67 M-PREP-05 M-PREP-13 M-PREP-14: quick setup gives legal, balanced and varied positions', () => {
     const layouts = new Set<string>();
     for (let n = 0; n < 40; n++) {
       const { g } = prepared(n).state;
@@ -85,7 +85,7 @@ describe('quick setup', () => {
 
   it.each([
     [
-      'two',
+      'a game for two',
       {},
       [1, 0],
       [
@@ -94,7 +94,7 @@ describe('quick setup', () => {
       ],
     ],
     [
-      'three, the last of whom has the ends',
+      'a game for three, where the last side gets the ends',
       { factions: FOUR.slice(0, 3) },
       [2, 0, 1],
       [
@@ -104,13 +104,13 @@ describe('quick setup', () => {
       ],
     ],
     [
-      'four, with a corner each',
+      'a game for four, with one corner each',
       { factions: FOUR },
       [3, 1, 0, 2],
       [['engineering'], ['quarters'], ['laboratories'], ['bridge']],
     ],
     [
-      'two teams, with an end each',
+      'a game of two teams, with one end each',
       { factions: FOUR, partner: 2 },
       [1, 0],
       [
@@ -121,7 +121,7 @@ describe('quick setup', () => {
       ],
     ],
     [
-      'two in a cube',
+      'a cube for two',
       { cube: true },
       [0, 1],
       [
@@ -130,7 +130,7 @@ describe('quick setup', () => {
       ],
     ],
     [
-      'three in a cube, the last of whom has the middle',
+      'a cube for three, where the last side gets the middle',
       { cube: true, factions: FOUR.slice(0, 3) },
       [1, 2, 0],
       [
@@ -140,12 +140,12 @@ describe('quick setup', () => {
       ],
     ],
     [
-      'four in a cube, with a corner each',
+      'a cube for four, with one corner each',
       { cube: true, factions: FOUR },
       [0, 1, 2, 3],
       [['bridge'], ['quarters'], ['laboratories'], ['engineering-2']],
     ],
-  ])('M-OPEN-67: who starts where of %s', (_name, options, order, wanted) => {
+  ])('M-OPEN-67: quick setup assigns the starting areas of %s', (_name, options, order, wanted) => {
     const { g } = play({ options });
     for (const player of g.players) player.area = [];
     splitAreas({ g, log() {} }, order);
@@ -156,7 +156,7 @@ describe('quick setup', () => {
     ['four boards', {}, 4],
     ['six boards', { factions: FOUR }, 6],
   ])(
-    'M-CUBE-01 M-OPEN-67: a cube of %s uses Borg sides without a roll, and has no Main Corridor',
+    'M-CUBE-01 M-OPEN-67: a cube of %s uses Borg sides without a roll and has no Main Corridor',
     (_name, options, count) => {
       const g = awayMissions.setup({ cube: true, ...options });
       const asked: number[] = [];
@@ -195,7 +195,7 @@ describe('quick setup', () => {
     ]);
   });
 
-  it('M-OPEN-67: the first side gets the north-west and south-east boards, the other the rest', () => {
+  it('M-OPEN-67: the side that rolled highest gets the north-west and south-east boards, and the other side the rest', () => {
     for (const first of [0, 1]) {
       const g = prepared(2).state.g;
       for (const player of g.players) player.area = [];
@@ -214,7 +214,7 @@ describe('quick setup', () => {
     }
   });
 
-  it('M-OPEN-67 M-PREP-13: characters go in turn to their team’s emptier board, to spaces with fixtures', () => {
+  it('M-OPEN-67 M-PREP-13: characters beam down in turn, each to its team’s emptier board in a space of its own', () => {
     const { g } = prepared(2).state;
     for (const one of Object.values(g.characters))
       if (one.where === 'area') Object.assign(one, { where: 'reserve', space: null });
@@ -234,7 +234,7 @@ describe('quick setup', () => {
     }
   });
 
-  it('other games have no trace of it', () => {
+  it('games without quick setup store nothing about it', () => {
     const { g } = new InMemoryTable(awayMissions, { options: { quick: false } }).start().state;
     expect('quick' in g || 'lessons' in g).toBe(false);
   });

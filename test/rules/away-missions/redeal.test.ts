@@ -19,8 +19,8 @@ function dealt(state: State<AwayMissions>, seat: number, seed: string): State<Aw
   return redealFor(awayMissions, state, seat, (bound) => random.next(bound));
 }
 
-describe('redealing what a seat can’t know', () => {
-  it('changes the opponent’s cards by kind and the order of decks, but nothing the seat sees', () => {
+describe('the redeal of cards that a seat can’t know', () => {
+  it('a redeal changes the opponent’s cards of each kind and the order of decks, but nothing the seat sees', () => {
     const state = position();
     for (const seat of [0, 1]) {
       const twin = dealt(state, seat, `seat ${seat}`);
@@ -38,7 +38,7 @@ describe('redealing what a seat can’t know', () => {
     }
   });
 
-  it('moves cards to every hand and place', () => {
+  it('over many redeals, every card is in the opponent’s hand at least once', () => {
     const state = position();
     const seen = new Set<string>();
     for (let turn = 0; turn < 60; turn++) {
@@ -47,7 +47,7 @@ describe('redealing what a seat can’t know', () => {
     expect(seen.size).toBe(20);
   });
 
-  it('never changes who is asked, what, or with what result', () => {
+  it('a redeal never changes who is asked, or with which question and result', () => {
     const report = auditLeaks(awayMissions, { seed: 'redeal', games: 2 });
     expect(report.leaks).toEqual([]);
     expect(report.states).toBeGreaterThan(20);

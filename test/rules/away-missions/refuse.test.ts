@@ -7,13 +7,13 @@ import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { play, standing } from '../../support/away-case.ts';
 
-describe('why not', () => {
-  it('M-ACT-02: it isn’t the seat’s turn', () => {
+describe('why a request is refused', () => {
+  it('M-ACT-02: a seat that isn’t asked is told whose turn it is', () => {
     expect(play().refuses('borg', 'move:B5')).toMatchObject({ rule: 'M-ACT-02' });
     expect(play().refuses('borg', 'anything').text).toContain('Federation');
   });
 
-  it('M-ACTV-01: a character must be chosen before an Action, and finish before the next', () => {
+  it('M-ACTV-01: a character must be activated before it acts, and must finish before the next is activated', () => {
     const stage = play();
     expect(stage.refuses('federation', 'shoot Locutus').rule).toBe('M-ACTV-01');
     expect(stage.refuses('federation', 'bonus:riker').rule).toBe('M-BONUS-05');
@@ -22,7 +22,7 @@ describe('why not', () => {
     expect(stage.refuses('federation', 'activate Worf').rule).toBe('M-ACTV-01');
   });
 
-  it('M-ESC-01 M-DMG-04 M-ACT-05: a character hasn’t arrived, is out, or has acted', () => {
+  it('M-ESC-01 M-DMG-04 M-ACT-05: a character can’t be activated if it hasn’t arrived, is out of the game, or has acted', () => {
     const patch = { 'characters.one.activated': true, 'characters.two.where': 'out', 'characters.two.space': null };
     const stage = play({ patch, turn: 'borg' });
     expect(stage.refuses('borg', 'activate:five').rule).toBe('M-ESC-01');
@@ -30,7 +30,7 @@ describe('why not', () => {
     expect(stage.refuses('borg', 'activate One of Five').rule).toBe('M-ACT-05');
   });
 
-  it('M-MOVE-01 M-MOVE-02 M-MOVE-04: explains moves, by key or in words', () => {
+  it('M-MOVE-01 M-MOVE-02 M-MOVE-04: the refusal of a move explains why, for a key or for words', () => {
     const patch = standing({ riker: 'A5', worf: 'C5', data: 'C5', one: 'B6' });
     const stage = play({ patch }).does('federation', 'activate:riker');
     expect(stage.refuses('federation', 'go to B6').rule).toBe('M-MOVE-02');
@@ -49,7 +49,7 @@ describe('why not', () => {
     expect(walled.refuses('federation', 'move to E5').text).toBe('Hostile characters block every way to E5.');
   });
 
-  it('M-MELEE-01 M-LOS-01 M-ATK-04: explains attacks, by key or in words', () => {
+  it('M-MELEE-01 M-LOS-01 M-ATK-04: the refusal of an attack explains why, for a key or for words', () => {
     const stage = play({ patch: standing({ worf: 'A5', one: 'E5' }) }).does('federation', 'activate:worf');
     expect(stage.refuses('federation', 'hit One of Five with the Bat’leth').rule).toBe('M-MELEE-01');
     expect(stage.refuses('federation', 'shoot Locutus').rule).toBe('M-LOS-01');
@@ -58,7 +58,7 @@ describe('why not', () => {
     expect(stage.refuses('federation', 'shoot One of Five with the phaser').text).toMatch(/^You can do that now/);
   });
 
-  it('M-PLAY-01 M-PLAY-02 M-PLAY-14 M-END-01: explains cards', () => {
+  it('M-PLAY-01 M-PLAY-02 M-PLAY-14 M-END-01: the refusal of a card explains why it can’t be played now', () => {
     const decks = { 'federation.hand': ['evasive-action', 'scanner', 'hold-the-ship'] };
     const stage = play({ decks }).does('federation', 'activate:riker').does('federation', 'cover');
     expect(stage.refuses('federation', 'play Evasive Action').rule).toBe('M-PLAY-02');
@@ -67,7 +67,7 @@ describe('why not', () => {
     expect(stage.refuses('federation', 'play hypospray').rule).toBe('M-PLAY-01');
   });
 
-  it('says what is possible if it doesn’t understand, or that an option is available', () => {
+  it('the answer to an unclear request gives examples, and the answer to a possible one says so', () => {
     const stage = play().does('federation', 'activate:riker');
     expect(stage.refuses('federation', 'sing a song').text).toContain('You can, for example: Move to');
     const { state } = stage.match;
@@ -75,20 +75,20 @@ describe('why not', () => {
       expect(awayMissions.refuse(state, 0, wish).text).toBe('You can do that now: Take cover.');
   });
 
-  it('doesn’t say that a different thing is possible', () => {
+  it('the answer to an impossible request names the closest option, and doesn’t say that the request is possible', () => {
     const stage = play({ patch: standing({ worf: 'A5', one: 'E5' }) }).does('federation', 'activate:worf');
     for (const wish of ['shoot One of Five twice', 'hide behind the console', 'take cover with Riker', 'pass to Data'])
       expect(stage.refuses('federation', wish).text, wish).toMatch(/^You can’t do exactly that now\. The closest is: /);
   });
 
-  it('says that every other question comes first', () => {
+  it('a seat with another open question is told to answer that question first', () => {
     const patch = standing({ worf: 'C5', one: 'D5' });
     const stage = play({ patch, decks: { 'federation.hand': ['scanner'] }, dice: [6, 1, 1, 1, 2, 2] });
     stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
     expect(stage.refuses('federation', 'move:C6')).toMatchObject({ rule: 'M-RR-01' });
   });
 
-  it('M-SEQ-03: says that characters act in the Action Phase', () => {
+  it('M-SEQ-03: a request to act during preparation is told that characters act in the Action Phase', () => {
     const { state } = new InMemoryTable(awayMissions, { secret: 'early' }).start();
     const seat = state.pending[0]?.seat ?? 0;
     expect(state.g.phase).toBe('preparation');
@@ -96,7 +96,7 @@ describe('why not', () => {
       expect(awayMissions.refuse(state, seat, wish)).toMatchObject({ rule: 'M-SEQ-03' });
   });
 
-  it('understands every word for a verb that has options', () => {
+  it('every word for a verb is understood as that verb', () => {
     const { g } = play();
     for (const [verb, said] of Object.entries(SAYS)) {
       for (const word of [verb, ...said]) expect(readWish(g, `please ${word} it`).verbs, word).not.toEqual([]);
@@ -107,8 +107,8 @@ describe('why not', () => {
   });
 });
 
-describe('why not, verb by verb', () => {
-  it('gives a reason and a rule for every verb, in every question, to every seat', () => {
+describe('refusals for each verb', () => {
+  it('every verb gets a reason with a rule, in every question and for every seat', () => {
     const wrong = new Set<string>();
     let asked = 0;
     for (const secret of ['verbs one', 'verbs two']) {

@@ -10,7 +10,7 @@ const HANDS = {
 const RULE = { below: 6, above: 0 };
 
 describe('Discard to Re-roll', () => {
-  it('M-OPP-01 M-OPP-02 M-RR-01 M-RR-02 M-RR-03 M-RR-04 scenario 15: follows the book’s opposed test', () => {
+  it('M-OPP-01 M-OPP-02 M-RR-01 M-RR-02 M-RR-03 M-RR-04 scenario 15: the opposed test of the book’s example has the book’s result', () => {
     const test = { character: 'riker', specialization: 'command', against: 'one', bonus: 0, label: 'a test' };
     // Riker can better nothing as the dice lie: his player passes without being asked.
     const stage = run('test', test, { decks: HANDS, dice: [5, 4, 3, 6, 2, 1, 4, 3, 5] }, ['reroll']);
@@ -25,7 +25,7 @@ describe('Discard to Re-roll', () => {
     expect(stage.g.players.map(({ discards }) => discards.support)).toEqual([['scanner'], ['adapt']]);
   });
 
-  it('M-RR-01: the dice to re-roll are asked after the card is named', () => {
+  it('M-RR-01: a request that names a die is refused until the player has named a card to discard', () => {
     const stage = play({ patch: BESIDE, decks: HANDS, dice: [1, 1, 1, 6, 5, 4] });
     stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
     expect(stage.refuses('federation', 'reroll the 1')).toEqual({
@@ -34,7 +34,7 @@ describe('Discard to Re-roll', () => {
     });
   });
 
-  it('M-RR-02 scenario 16: the active player goes first, and two passes in a row end it', () => {
+  it('M-RR-02 scenario 16: the active player goes first, and two passes in a row end the re-rolls', () => {
     const stage = play({ patch: BESIDE, decks: HANDS, dice: [1, 1, 1, 6, 5, 4] });
     stage.orders('borg', { ask: ['reroll'] });
     stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
@@ -43,7 +43,7 @@ describe('Discard to Re-roll', () => {
     expect(stage.g.roll?.done).toBe(true);
   });
 
-  it('M-RR-03 M-RR-04: one card per re-roll, and a worse result stands', () => {
+  it('M-RR-03 M-RR-04: each re-roll costs one card, and a worse result stays', () => {
     const stage = play({ patch: BESIDE, decks: HANDS, dice: [6, 5, 4, 3, 4, 4, 1, 1, 2] });
     stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
     stage.does('federation', 'reroll:counter-attack').does('federation', 'die:4', 'die:3');
@@ -53,7 +53,7 @@ describe('Discard to Re-roll', () => {
     expect(stage.g.players[0]?.hand).toEqual({ support: ['scanner'], mission: [] });
   });
 
-  it('M-RR-01: two copies of a card are one choice, and one of them is discarded', () => {
+  it('M-RR-01: two copies of a card are offered once, and one copy is discarded', () => {
     const decks = { 'federation.hand': ['hypospray', 'scanner', 'hypospray'] };
     const stage = play({ patch: BESIDE, decks, dice: [6, 5, 4, 3, 4, 4, 1] });
     stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
@@ -63,7 +63,7 @@ describe('Discard to Re-roll', () => {
     expect(stage.g.players[0]?.hand.support).toEqual(['scanner', 'hypospray']);
   });
 
-  it('M-RR-01: a player is asked only with cards in hand and if the result can still improve', () => {
+  it('M-RR-01: a player is asked only if they have cards in hand and the result can still improve', () => {
     const empty = play({ patch: BESIDE, dice: [1, 1, 1, 1, 6, 6] }).does('federation', 'activate:worf');
     expect(empty.does('federation', 'attack:one:batleth').settled().g.roll?.done).toBe(true);
     const best = play({ patch: BESIDE, decks: HANDS, dice: [6, 6, 6, 6, 1, 1] }).does('federation', 'activate:worf');
@@ -75,7 +75,7 @@ describe('Discard to Re-roll', () => {
     expect(hopeless.does('federation', 'attack:one:batleth').settled().g.roll?.done).toBe(true);
   });
 
-  it('M-OPEN-66 M-RR-01: a player who orders it is asked even if nothing can improve', () => {
+  it('M-OPEN-66 M-RR-01: a player whose standing orders ask for it is asked even if no re-roll can improve the result', () => {
     const scene = { patch: BESIDE, decks: HANDS, dice: [6, 6, 5, 5, 6, 6, 1] };
     const stage = play(scene);
     stage.orders('federation', { ask: ['thin'] }).orders('borg', { ask: ['thin'], prefer: { reroll: RULE } });
@@ -90,12 +90,12 @@ describe('Discard to Re-roll', () => {
     expect(stage.g.players[1]?.hand.support).toEqual(['servo-limbs']);
   });
 
-  it('M-RR-01: rolls for the first Activation can’t be re-rolled', () => {
+  it('M-RR-01: a roll for the first Activation can’t be re-rolled', () => {
     const stage = play({ at: 'action', decks: HANDS, dice: [1, 6] }).settled();
     expect(stage.match.pending(1)?.rule).toBe('M-ACT-02');
   });
 
-  it('section 25: the other player is asked if their orders say so, or re-rolls by rule', () => {
+  it('section 25: the other player is asked only if their orders say so, and their rule can re-roll instead', () => {
     const scene = { patch: BESIDE, decks: HANDS, dice: [6, 1, 1, 1, 2, 2, 6] };
     const stage = play(scene);
     stage.orders('borg', { prefer: { reroll: { below: 4, above: 1 } } });

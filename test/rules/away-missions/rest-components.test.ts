@@ -7,7 +7,7 @@ import type { Frame } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
 import { play } from '../../support/away-case.ts';
 
-describe('components', () => {
+describe('tokens and Stun', () => {
   it('M-COMP-04: every token of the two-player game is visible to everyone', () => {
     const tokens = { 'characters.riker.activated': true, 'characters.riker.cover': true, 'characters.riker.stun': 1 };
     const counters = { 'players.0.bonusActions': 2, 'players.0.bonusPoints': 5, 'players.1.adapt': 3 };
@@ -20,7 +20,7 @@ describe('components', () => {
     }
   });
 
-  it('M-OPEN-08 M-OPEN-07: Adapt tokens are counted by cards and never spent', () => {
+  it('M-OPEN-08 M-OPEN-07: cards count Adapt tokens but never spend them', () => {
     const patch = { 'players.1.adapt': 2, 'characters.one.space': 'C1', 'characters.data.space': 'H2' };
     const decks = { 'borg.hand': ['assimilate-the-computer-core'] };
     const dice = [4, 1, 1, 1, 1];
@@ -46,8 +46,8 @@ describe('components', () => {
   });
 });
 
-describe('boards', () => {
-  it('M-PREP-09 M-OPEN-02 M-OPEN-03: are four parts of the ship, each with rooms and terminals on both sides', () => {
+describe('the parts of the ship', () => {
+  it('M-PREP-09 M-OPEN-02 M-OPEN-03: the Mission Boards are four parts of the ship, with rooms and terminals on both sides', () => {
     expect(MISSION_BOARDS).toEqual(['bridge', 'engineering', 'laboratories', 'quarters']);
     for (const board of MISSION_BOARDS) {
       for (const side of ['federation', 'borg'] as const) {

@@ -15,7 +15,7 @@ describe('points and the winner', () => {
     expect(ending([10, 5], [20])).toMatchObject({ winners: [1], rule: 'M-END-04' });
   });
 
-  it('M-END-05: on equal points, more scored Missions win in either seat', () => {
+  it('M-END-05: if points are equal, the team with more scored Missions wins in either seat', () => {
     expect(ending([20, 10], [30])).toMatchObject({ winners: [0], rule: 'M-END-05' });
     expect(ending([30], [20, 10])).toMatchObject({ winners: [1], rule: 'M-END-05' });
   });
@@ -26,7 +26,7 @@ describe('points and the winner', () => {
     expect(pointsSoFar(g, 1)).toBe(0);
   });
 
-  it('M-END-03 M-END-04: the Core Mission counts only in Debrief, and nothing if none is chosen', () => {
+  it('M-END-03 M-END-04: the Core Mission counts only in Debrief, and adds nothing if none was chosen', () => {
     const repairs = ['realign-the-sensors', 'seal-the-hull-breach'];
     const mission = play().g.players[0]?.decks.mission.filter((card) => !repairs.includes(card)) ?? [];
     const patch = {

@@ -6,8 +6,8 @@ import { FACTION_PAIRS } from '../../../src/games/away-missions/options.ts';
 import { Refused } from '../../../src/kernel/types.ts';
 import { play } from '../../support/away-case.ts';
 
-describe('setup', () => {
-  it('M-TEAM-07 M-TEAM-08 M-TEAM-11 M-PREP-15 M-COMP-02: both teams start with all pegs', () => {
+describe('setup of a position', () => {
+  it('M-TEAM-07 M-TEAM-08 M-TEAM-11 M-PREP-15 M-COMP-02: both teams start with all Health pegs', () => {
     const g = awayMissions.setup({});
     const teams = [0, 1].map((seat) => Object.values(g.characters).filter((character) => character.owner === seat));
     expect(teams[0]?.map(({ id }) => id)).toEqual(['riker', 'shelby', 'data', 'worf']);
@@ -47,7 +47,7 @@ describe('setup', () => {
     [['klingon', 'klingon'], 'once in a game of two'],
     [['klingon'], 'factions'],
     [['klingon', 'ferengi'], 'factions'],
-  ])('M-TEAM-02: no two of the same, no fewer, no unknown ones: %s', (factions, why) => {
+  ])('M-TEAM-02: options with the teams %s are refused', (factions, why) => {
     expect(() => awayMissions.options({ factions })).toThrow(why);
   });
 
@@ -64,7 +64,7 @@ describe('setup', () => {
     expect(lukara.weapons[0]?.rules).toContain('melee');
   });
 
-  it('M-OPEN-71 M-OPEN-72 M-OPEN-74: impossible numbers of Honor, Intel and Traps are detected', () => {
+  it('M-OPEN-71 M-OPEN-72 M-OPEN-74: the check detects impossible numbers of Honor, Intel and Traps', () => {
     const options = { factions: ['klingon', 'romulan'] };
     const trap = { card: 'stun-field', space: 'F5', by: 'ptol', from: 'B2' };
     const deck = STARTER_DECKS.romulan.support.filter((card) => !['stun-field', 'tripwire-charge'].includes(card));
@@ -85,7 +85,7 @@ describe('setup', () => {
     expect(() => play({ options })).not.toThrow();
   });
 
-  it('every impossible position is detected', () => {
+  it('the check detects every kind of impossible position', () => {
     const broken: { [path: string]: never | string | number | string[] | boolean }[] = [
       { 'characters.riker.stun': 3 },
       { 'characters.riker.pegs.attack': 0 },

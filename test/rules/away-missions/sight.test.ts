@@ -45,7 +45,7 @@ function linesUp(from: Space, to: Space, walls: readonly Segment[]): boolean {
 }
 
 describe('line of sight', () => {
-  it('M-LOS-01 M-GEO-06: matches plain geometry for every pair of spaces, with doors open and closed, on both sides', () => {
+  it('M-LOS-01 M-GEO-06: computed sight matches plain geometry for every pair of spaces, with doors open and closed, on both sides', () => {
     for (const side of ['federation', 'borg'] as const) {
       const layout = layOut(side, STANDARD_BOARDS, STANDARD_LIFTS);
       const walls = edges(layout, 'wall');
@@ -62,14 +62,14 @@ describe('line of sight', () => {
     }
   });
 
-  it('M-LOS-01: is mutual if nobody is in between', () => {
+  it('M-LOS-01: two characters see each other or neither does, if nobody is in between', () => {
     const g = area([figure('riker', 0, 'B7'), figure('one', BORG, 'B6')]);
     for (const { id: a } of layoutOf(g).spaces) {
       for (const { id: b } of layoutOf(g).spaces) expect(canSee(g, a, b, 9)).toBe(canSee(g, b, a, 9));
     }
   });
 
-  it('M-EDGE-01 M-EDGE-02: passes open edges but not walls, and includes one’s own space', () => {
+  it('M-EDGE-01 M-EDGE-02: a line of sight crosses open edges but not walls, and a character sees its own space', () => {
     const g = area();
     expect(canSee(g, 'A10', 'A7', 0)).toBe(true);
     expect(canSee(g, 'B9', 'C9', 0)).toBe(false);
@@ -111,14 +111,14 @@ describe('line of sight', () => {
     expect(canSee(area([...people, figure('one', BORG, 'B7')]), 'B9', 'B5', 0)).toBe(true);
   });
 
-  it('M-OPEN-60: goes diagonally through a doorway as far as its frame allows', () => {
+  it('M-OPEN-60: a line of sight goes diagonally through a doorway as far as the frame allows', () => {
     const g = area([figure('riker', 0, 'A7'), figure('two', BORG, 'B6')]);
     expect(canSee(g, 'A7', 'B6', 0)).toBe(true);
     expect(canSee(g, 'A7', 'C6', 0)).toBe(true);
     expect(canSee(g, 'A7', 'A6', 0)).toBe(false);
   });
 
-  it('M-MOVE-07 M-GEO-07: turbolifts are seen only through open doors, and give no sight to each other', () => {
+  it('M-MOVE-07 M-GEO-07: a turbolift is seen only through open doors, even from the other turbolift', () => {
     expect(canSee(area(), 'C5', 'T1', 0)).toBe(false);
     expect(canSee(area([figure('one', BORG, 'T1')]), 'C5', 'T1', 0)).toBe(true);
     const lifts = [figure('one', BORG, 'T1'), figure('riker', 0, 'T2')];

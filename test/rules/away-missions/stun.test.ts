@@ -6,26 +6,26 @@ function phaser(target: string, amount: number, patch = {}) {
   return run('damage', { target, amount, by: 'riker', weapon: 'type-2-phaser' }, { patch });
 }
 
-describe('Stun', () => {
-  it('M-STUN-01 M-STUN-02 scenario 12: gives one Stun token instead of all Damage', () => {
+describe('Stun tokens and Recover', () => {
+  it('M-STUN-01 M-STUN-02 scenario 12: an attack with Stun gives one Stun token instead of all Damage', () => {
     const { data } = phaser('data', 3).g.characters;
     expect(data).toMatchObject({ stun: 1, pegs: { attack: 2, defense: 2, skill: 3, move: 2 } });
   });
 
-  it('M-STUN-07 M-OPEN-21: two tokens Incapacitate, and a third hit does nothing', () => {
+  it('M-STUN-07 M-OPEN-21: two Stun tokens Incapacitate a character, and a third hit does nothing', () => {
     expect(phaser('data', 1, { 'characters.data.stun': 1 }).g.characters['data']?.stun).toBe(2);
     const third = phaser('data', 2, { 'characters.data.stun': 2 });
     expect(third.g.characters['data']).toMatchObject({ stun: 2, pegs: { attack: 2 } });
   });
 
-  it('M-STUN-01 M-TIME-02: no Stun token if an Interrupt prevents all the Damage', () => {
+  it('M-STUN-01 M-TIME-02: an attack gives no Stun token if an Interrupt prevents all its Damage', () => {
     const decks = { 'federation.hand': ['emergency-force-field'] };
     const local = { target: 'data', amount: 2, by: 'riker', weapon: 'type-2-phaser' };
     const stage = run('damage', local, { decks }).does('federation', 'interrupt:emergency-force-field');
     expect(stage.g.characters['data']).toMatchObject({ stun: 0, pegs: { attack: 2, defense: 2, skill: 3, move: 2 } });
   });
 
-  it('M-OPEN-65 M-STUN-07: an Incapacitated character opposes no test, but one with a single Stun token does', () => {
+  it('M-OPEN-65 M-STUN-07: an Incapacitated character opposes no test, but a character with a single Stun token does', () => {
     const test = { character: 'riker', specialization: null, against: 'one', bonus: 0, label: 'a test' };
     const scene = (stun: number, dice: number[]) => ({ patch: { 'characters.one.stun': stun }, dice });
     const free = run('test', test, scene(2, [4, 3])).settled();
@@ -34,7 +34,7 @@ describe('Stun', () => {
     expect(opposed.g.roll).toMatchObject({ kind: 'opposed', against: { dice: [5, 5, 5] }, result: 0 });
   });
 
-  it('M-STUN-04 M-FAC-01: Borg take the Damage of the dice', () => {
+  it('M-STUN-04 M-FAC-01: Borg take the Damage of the dice instead of a Stun token', () => {
     const patch = standing({ riker: 'C5', one: 'D5' });
     const stage = play({ patch, dice: [6, 5, 1, 4, 4] }).does('federation', 'activate:riker');
     stage.does('federation', 'attack:one:type-2-phaser').settled();
@@ -43,7 +43,7 @@ describe('Stun', () => {
     expect(stage.g.characters['one']).toMatchObject({ stun: 0, pegs: { defense: 1, skill: 2 } });
   });
 
-  it('M-STUN-05 M-OPEN-10 scenario 12: a stunned character can only Recover, or draw, swap and pass', () => {
+  it('M-STUN-05 M-OPEN-10 scenario 12: a stunned character can only Recover, and its player can draw, swap or pass', () => {
     const patch = { ...standing({ riker: 'C5', one: 'D5' }), 'characters.riker.stun': 1 };
     const decks = { 'federation.hand': ['all-hands', 'counter-attack'] };
     const stage = play({ patch, decks }).does('federation', 'activate:riker');
@@ -57,13 +57,13 @@ describe('Stun', () => {
     expect(stage.refuses('federation', 'recover').rule).toBe('M-STUN-05');
   });
 
-  it('M-STUN-05: Recover needs a Stun token to remove', () => {
+  it('M-STUN-05: a character can only Recover if it has a Stun token', () => {
     const stage = play({ patch: standing({ riker: 'C5' }), turn: 'federation' }).does('federation', 'activate:riker');
     expect(keys(stage)).not.toContain('recover');
     expect(stage.refuses('federation', 'recover').text).toBe('Riker has no Stun token to remove.');
   });
 
-  it('M-STUN-06 M-OPEN-18 M-OPEN-22: each token removes a die of the Defense rating, not of bonuses', () => {
+  it('M-STUN-06 M-OPEN-18 M-OPEN-22: each Stun token removes a die of the Defense rating, but no die of bonuses', () => {
     const hit = (patch: object, dice: number[]) =>
       play({ patch: { ...standing({ riker: 'C5', worf: 'E5', one: 'D5' }), ...patch }, turn: 'borg', dice })
         .does('borg', 'activate:one')
@@ -76,7 +76,7 @@ describe('Stun', () => {
     ).toBe(1);
   });
 
-  it('M-STUN-07: Incapacitated characters take no Skill tests, free moves or attacks', () => {
+  it('M-STUN-07: an Incapacitated character takes no Skill test, free Move or free Attack', () => {
     const patch = { ...standing({ riker: 'C5', one: 'D5' }), 'characters.riker.stun': 2 };
     const test = { character: 'riker', specialization: null, against: null, bonus: 0, label: 'nothing' };
     expect(run('test', test, { patch }).settled().g.roll).toBeNull();
@@ -84,7 +84,7 @@ describe('Stun', () => {
     expect(run('attack', { character: 'riker', free: true }, { patch }).match.state.over).not.toBeNull();
   });
 
-  it('M-OPEN-40: a character stunned in its own Activation may only Recover with the rest', () => {
+  it('M-OPEN-40: a character stunned during its own Activation may only Recover in the rest of it', () => {
     const stage = play({ patch: standing({ riker: 'C5', one: 'D5' }) }).does('federation', 'activate:riker');
     stage.does('federation', 'cover');
     stage.match.submit({ t: 'fix', patch: { 'characters.riker.stun': 2 }, why: 'a card of the test' });

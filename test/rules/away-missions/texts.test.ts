@@ -91,19 +91,22 @@ const WORDS: Record<Exclude<Effect['do'], 'bind'>, RegExp> = {
 };
 
 describe('texts of cards', () => {
-  it.each(ALL.map((card) => [card.name, card] as const))('M-PLAY-09 M-PLAY-06: %s says what it does', (_name, card) => {
-    const text = cardText(card.id);
-    for (const effect of effectsOf(card)) if (effect.do !== 'bind') expect(text).toMatch(WORDS[effect.do]);
-    for (const { at, requires = [] } of actionsOf(card)) {
-      if (at?.terminal !== undefined) expect(text).toContain('terminal');
-      // What a Mission on the table needs is told with what is done from there.
-      const told = card.kind === 'mission' && card.table.some(({ requires: own }) => own === requires);
-      if (told && requires.length > 0) expect(text).toMatch(/from the table.*\(needs /);
-      else if (requires.length > 0) expect(cardView(card.id).requirement).not.toBeNull();
-    }
-  });
+  it.each(ALL.map((card) => [card.name, card] as const))(
+    'M-PLAY-09 M-PLAY-06: the text of %s names its effects and requirements',
+    (_name, card) => {
+      const text = cardText(card.id);
+      for (const effect of effectsOf(card)) if (effect.do !== 'bind') expect(text).toMatch(WORDS[effect.do]);
+      for (const { at, requires = [] } of actionsOf(card)) {
+        if (at?.terminal !== undefined) expect(text).toContain('terminal');
+        // What a Mission on the table needs is told with what is done from there.
+        const told = card.kind === 'mission' && card.table.some(({ requires: own }) => own === requires);
+        if (told && requires.length > 0) expect(text).toMatch(/from the table.*\(needs /);
+        else if (requires.length > 0) expect(cardView(card.id).requirement).not.toBeNull();
+      }
+    },
+  );
 
-  it('M-PLAY-06: texts are short, complete and plain', () => {
+  it('M-PLAY-06: the lines of a card are short, complete and in plain words', () => {
     for (const { id } of ALL) {
       const { lines } = cardView(id);
       expect(lines.length).toBeGreaterThan(0);
@@ -116,7 +119,7 @@ describe('texts of cards', () => {
     }
   });
 
-  it('M-PLAY-06: related effects form one sentence, and nothing is said that has no effect', () => {
+  it('M-PLAY-06: related effects form one sentence, and the text contains no phrase without meaning', () => {
     const abilities = PEOPLE.flatMap((card) => card.abilities.map(({ id }) => abilityText(id)));
     const texts = [...ALL.flatMap(({ id }) => cardView(id).lines.map(({ text }) => text)), ...abilities];
     for (const text of texts) {
@@ -130,7 +133,7 @@ describe('texts of cards', () => {
       expect(cardView(id).requirement ?? '').not.toMatch(/^(?:There|You|It) |friendly Security/);
   });
 
-  it('M-PLAY-06 M-OPEN-07: cards of each shape read as sentences', () => {
+  it('M-PLAY-06 M-OPEN-07: cards of each shape have texts that read as sentences', () => {
     const lines = (id: string) => cardView(id).lines.map(({ text }) => text);
     expect(lines('phaser-rifle')).toEqual(['Phaser Rifle: +2 Attack dice, Stun']);
     expect(lines('hypospray')[0]).toBe(
@@ -183,7 +186,7 @@ describe('texts of cards', () => {
     expect(new Set(shapes).size).toBe(ALL.length);
   });
 
-  it('M-OPEN-04 M-OPEN-05: the decks use more than 25 shapes of effects, including every kind', () => {
+  it('M-OPEN-04 M-OPEN-05: the decks use at least 25 kinds of effects, and every kind is used', () => {
     const abilities = PEOPLE.flatMap((card) => card.abilities);
     const used = new Set(
       [...ALL.flatMap(effectsOf), ...abilities.flatMap(({ action }) => flat(action?.effects ?? []))].map(
@@ -194,7 +197,7 @@ describe('texts of cards', () => {
     expect(Object.keys(WORDS).filter((kind) => !used.has(kind as Effect['do']))).toEqual([]);
   });
 
-  it('M-OPEN-33 M-TERM-02: tests use the eight Specializations, independent of terminals', () => {
+  it('M-OPEN-33 M-TERM-02: tests use all eight Specializations, whatever the terminal', () => {
     const tested = ALL.flatMap((card) =>
       actionsOf(card).flatMap(({ at, effects }) =>
         flat(effects).flatMap((effect) =>
@@ -209,7 +212,7 @@ describe('texts of cards', () => {
     expect(atOperations.size).toBeGreaterThan(1);
   });
 
-  it('M-OPEN-48: an Action without a character never refers to the acting one', () => {
+  it('M-OPEN-48: an Action that needs no character has no effect on the acting character', () => {
     for (const card of ALL) {
       for (const { crewless, effects } of actionsOf(card)) {
         if (!crewless) continue;
@@ -222,7 +225,7 @@ describe('texts of cards', () => {
     }
   });
 
-  it('M-OPEN-04 M-OPEN-05 M-OPEN-06: docs/data.md gives the source of every card’s figures', () => {
+  it('M-OPEN-04 M-OPEN-05 M-OPEN-06: docs/data.md has a row for every card, Core Mission and character with their printed figures', () => {
     const page = readFileSync(new URL('../../../docs/data.md', import.meta.url), 'utf8');
     for (const card of ALL) {
       const row = page.split('\n').find((line) => line.startsWith(`| ${card.name} | `));
@@ -240,7 +243,7 @@ describe('texts of cards', () => {
     }
   });
 
-  it('M-CHAR-01: abilities and Core Missions have their own texts', () => {
+  it('M-CHAR-01: abilities and Core Missions have texts of their own', () => {
     expect(abilityText('number-one')).toBe('As an Action, search your Support Deck for a Command card');
     expect(abilityText('field-engineer')).toBe('+1 Skill die in tests for Repair cards');
     expect(cardText(CORES.federation[0]?.id ?? '')).toBe('Debrief: 10 points per scored Repair Mission (at most 30)');

@@ -4,8 +4,8 @@ import { play, run, standing } from '../../support/away-case.ts';
 
 const HANDS = { 'federation.hand': ['scanner', 'get-main-computer-online'], 'borg.hand': ['adapt'] };
 
-describe('view', () => {
-  it('M-DECK-02 M-DECK-03 M-OPEN-59: shows only one’s own hand, others’ card counts, and public discards', () => {
+describe('the game as one viewer sees it', () => {
+  it('M-DECK-02 M-DECK-03 M-OPEN-59: a viewer sees their own hand, the number of others’ cards, and public discards', () => {
     const { state } = play({ decks: HANDS }).match;
     const mine = awayMissions.view(state, 0);
     expect(mine.hand.map(({ id }) => id)).toEqual(['scanner', 'get-main-computer-online']);
@@ -35,7 +35,7 @@ describe('view', () => {
     expect(mine.characters.find(({ id }) => id === 'five')).toMatchObject({ where: 'reserve', arrives: 3 });
   });
 
-  it('M-ASSIM-02 M-ASSIM-04 M-COMP-03: shows the overlay on the character', () => {
+  it('M-ASSIM-02 M-ASSIM-04 M-COMP-03: the view shows the drone overlay on an Assimilated character', () => {
     const patch = {
       'characters.shelby.seat': 1,
       'characters.shelby.drone': true,
@@ -54,7 +54,7 @@ describe('view', () => {
     });
   });
 
-  it('headline and facts summarize the situation briefly', () => {
+  it('the headline and the facts next to it summarize the situation briefly', () => {
     const stage = play();
     const head = () => {
       const { headline, facts } = awayMissions.view(stage.match.state, 'spectator');
@@ -70,7 +70,7 @@ describe('view', () => {
     expect(awayMissions.view(hurt.match.state, 1).headline).toBe('Shelby takes Damage');
   });
 
-  it('M-ATK-09 M-ATK-13: shows the effect of each die', () => {
+  it('M-ATK-09 M-ATK-13: the view shows the effect of each die', () => {
     const patch = { ...standing({ worf: 'C5', one: 'D5' }) };
     const stage = play({ patch, dice: [6, 5, 4, 3, 6, 1] }).does('federation', 'activate:worf');
     stage.does('federation', 'attack:one:batleth');
@@ -85,7 +85,7 @@ describe('view', () => {
     expect(roll).toMatchObject({ result: 3, extra: 1, done: true });
   });
 
-  it('M-PLAY-09: in one’s Activation each card shows whether it can be played, and why not', () => {
+  it('M-PLAY-09: during their Activation, players see whether each card can be played and why not', () => {
     const decks = { 'federation.hand': ['scanner', 'get-main-computer-online'] };
     const stage = play({ decks }).does('federation', 'activate:riker');
     const now = () => awayMissions.view(stage.match.state, 0).hand.map((card) => card.now);
@@ -96,7 +96,7 @@ describe('view', () => {
     expect(now()[0]).toMatchObject({ playable: false });
   });
 
-  it('M-END-04: shows the score once the game is over', () => {
+  it('M-END-04: the view shows the score once the game is over', () => {
     const over = awayMissions.view(play({ at: 'debrief', patch: { round: 3 } }).match.state, 0);
     expect(over.score).toMatchObject({ rows: [{ name: 'Federation' }, { name: 'Borg' }] });
     expect(awayMissions.view(play().match.state, 0).score).toBeNull();

@@ -32,8 +32,8 @@ function why(g: AwayMissions, step: string, wish: string): Refusal {
   return awayMissions.refuse(state, 0, wish);
 }
 
-describe('refusals before the first round', () => {
-  it('M-PREP-02 M-PREP-03 M-PREP-05: explains why a board can’t be placed, by key or in words', () => {
+describe('refusals before the first Round', () => {
+  it('M-PREP-02 M-PREP-03 M-PREP-05: the refusal of a place for a board explains why, for a key or for words', () => {
     const bridge = placements([CORRIDOR], 'bridge').find(
       ({ door, placed }) => door === 'north-west' && placed.rotation === 0,
     )?.placed;
@@ -56,7 +56,7 @@ describe('refusals before the first round', () => {
     expect(why(bare, 'scan', 'bridge south-west').rule).toBe('M-GEO-04');
   });
 
-  it('M-PREP-12: taken boards and the Main Corridor can’t be starting areas', () => {
+  it('M-PREP-12: boards that are taken and the Main Corridor can’t be starting areas', () => {
     expect(why(area(), 'area', 'area:engineering')).toMatchObject({
       text: 'The Borg team already starts from Engineering.',
       rule: 'M-PREP-12',
@@ -67,7 +67,7 @@ describe('refusals before the first round', () => {
     expect(why(free, 'area', 'start from the bridge').text).toBe('You can do that now: Bridge.');
   });
 
-  it('M-PREP-07 M-PREP-13 M-PREP-14 M-ESC-01: explains why a character can’t be placed in a space', () => {
+  it('M-PREP-07 M-PREP-13 M-PREP-14 M-ESC-01: the refusal of a space for a character explains why', () => {
     const g = area([
       figure('riker', 0, null),
       figure('data', 0, 'A7'),

@@ -6,13 +6,13 @@ const fish = catalog('fish', [
   { id: 'eel', fins: 1 },
 ]);
 
-describe('a catalog', () => {
-  it('finds components by their ids', () => {
+describe('a catalog of components', () => {
+  it('a catalog finds a component by its id', () => {
     expect(fish.of('eel').fins).toBe(1);
     expect(fish.find('carp')).toBe(fish.of('carp'));
   });
 
-  it('says which id it doesn’t have', () => {
+  it('a catalog throws an error with the id that it doesn’t have', () => {
     expect(() => fish.of('cat')).toThrow('no fish cat');
     expect(fish.find('cat')).toBeUndefined();
   });

@@ -36,7 +36,7 @@ const sum = (zones: Zones): number =>
     .reduce((all, { count }) => all + count, 0);
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 
-describe.each(games)('each limit of decks in %s', (name, decks, game, starterName, zone, title) => {
+describe.each(games)('limits of decks in %s', (name, decks, game, starterName, zone, title) => {
   const starter = decks.starters.find(({ name }) => name === starterName)?.deck as Zones;
 
   /** What comes of one copy more, within the limits of all games: a Supply is less than that. */
@@ -64,7 +64,7 @@ describe.each(games)('each limit of decks in %s', (name, decks, game, starterNam
   }
 
   it.each([-1, 0, 1])(
-    'is the same when reading, checking, changing and seating a deck: %i cards above the limit',
+    'reading, checking, changing and seating a deck apply the same limit of cards: %i above it',
     (more) => {
       const { cards } = DECK_LIMITS;
       const deck = sized(cards + more);
@@ -85,7 +85,7 @@ describe.each(games)('each limit of decks in %s', (name, decks, game, starterNam
   );
 
   it.each([-1, 0, 1])(
-    'is the same when reading, checking, changing and seating a deck: %i copies above the limit',
+    'reading, checking, changing and seating a deck apply the same limit of copies: %i above it',
     (more) => {
       const { copies } = DECK_LIMITS;
       const [first] = starter[zone] ?? [];
@@ -113,13 +113,13 @@ describe.each(games)('each limit of decks in %s', (name, decks, game, starterNam
     },
   );
 
-  it.each([-1, 0, 1])('counts lines: %i above the limit', (more) => {
+  it.each([-1, 0, 1])('a list is refused if it has more lines than the limit: %i above it', (more) => {
     const list = `${'# a remark\n'.repeat(DECK_LIMITS.lines + more - 1)}1 ${title}`;
     const { faults } = decks.read(bytes(list));
     expect(faults).toEqual(more > 0 ? ['This list has 10001 lines. A list can have at most 10000.'] : []);
   });
 
-  it.each([-1, 0, 1])('counts bytes: %i above the limit', (more) => {
+  it.each([-1, 0, 1])('a list is refused if it has more bytes than the limit: %i above it', (more) => {
     const end = `\n1 ${title}`;
     const list = `#${'x'.repeat(DECK_LIMITS.listBytes + more - end.length - 1)}${end}`;
     const says = more > 0 ? ['This file is too large for a deck list. The limit is 1 MB.'] : [];
@@ -127,7 +127,7 @@ describe.each(games)('each limit of decks in %s', (name, decks, game, starterNam
     expect(decks.read(list).faults).toEqual(says);
   });
 
-  it.each([-1, 0, 1])('counts the letters of a line: %i above the limit', (more) => {
+  it.each([-1, 0, 1])('a line is refused if it has more letters than the limit: %i above it', (more) => {
     const list = `1${' '.repeat(DECK_LIMITS.lineLetters + more - title.length - 1)}${title}`;
     const { faults } = decks.read(bytes(list));
     expect(faults).toEqual(more > 0 ? ['Line 1: This line has 201 letters. A line can have at most 200.'] : []);
@@ -140,7 +140,7 @@ describe.each(games)('each limit of decks in %s', (name, decks, game, starterNam
     ['100', null],
     ['1000000000000', null],
     ['99999999999999999999999999', null],
-  ])('counts the copies in a line: %s', (count, kept) => {
+  ])('a line is refused unless its number of copies is from 1 to 99: %s', (count, kept) => {
     const { faults, deck } = decks.read(`${count} ${title}`);
     if (kept === null || kept === 0) {
       expect(faults.join()).toContain(`A line can’t have ${Number(count)} of ${title}. Write a number from 1 to 99.`);
@@ -150,7 +150,7 @@ describe.each(games)('each limit of decks in %s', (name, decks, game, starterNam
     expect((deck as Zones)[zone]?.[0]?.count).toBe(kept);
   });
 
-  it('reads a list the same way in every form in which programs write it', () => {
+  it('a list is read the same way in every form in which programs write it', () => {
     const plain = decks.read(`2 ${title}`);
     expect(plain.unread).toBe(0);
     const forms: Record<string, string> = {
@@ -176,24 +176,28 @@ describe.each(games)('each limit of decks in %s', (name, decks, game, starterNam
   });
 
   it.each<[string, Uint8Array, string]>([
-    ['UTF-16 with a mark', Buffer.from(`\ufeff2 ${title}`, 'utf16le'), 'This file is written in UTF-16.'],
     [
-      'UTF-16 the other way round',
+      'a UTF-16 file with a byte order mark',
+      Buffer.from(`\ufeff2 ${title}`, 'utf16le'),
+      'This file is written in UTF-16.',
+    ],
+    [
+      'a UTF-16 file in the other byte order',
       Buffer.from(`\ufeff2 ${title}`, 'utf16le').swap16(),
       'This file is written in UTF-16.',
     ],
-    ['UTF-16 without a mark', Buffer.from(`2 ${title}`, 'utf16le'), 'This file isn’t text.'],
-    ['Latin 1', Buffer.from(`2 ${title}\nCaf\xe9`, 'latin1'), 'This file isn’t written in UTF-8.'],
-    ['a form feed alone', Buffer.from('\f\f'), 'This list is empty.'],
-    ['remarks alone', Buffer.from('# nothing\n// here'), 'This list has no cards.'],
-    ['XML', Buffer.from('\ufeff<?xml version="1.0"?><deck/>'), 'I can’t read this XML deck'],
-  ])('refuses text that isn’t a list with one sentence: %s', (_what, list, says) => {
+    ['a UTF-16 file without a byte order mark', Buffer.from(`2 ${title}`, 'utf16le'), 'This file isn’t text.'],
+    ['a Latin-1 file', Buffer.from(`2 ${title}\nCaf\xe9`, 'latin1'), 'This file isn’t written in UTF-8.'],
+    ['a list of form feeds only', Buffer.from('\f\f'), 'This list is empty.'],
+    ['a list of comments only', Buffer.from('# nothing\n// here'), 'This list has no cards.'],
+    ['an XML file of another kind', Buffer.from('\ufeff<?xml version="1.0"?><deck/>'), 'I can’t read this XML deck'],
+  ])('%s is refused in one sentence', (_what, list, says) => {
     const { faults, unread } = decks.read(list);
     expect(unread).toBe(1);
     expect(faults[0]).toContain(says);
   });
 
-  it('agrees between check and table on every zone: the table seats what passes the check, and refuses with its first remark', () => {
+  it('a table seats exactly the decks that pass the check, and refuses others with the first note', () => {
     const cards = [
       ...new Set([
         ...Object.values(starter)
@@ -213,7 +217,7 @@ describe.each(games)('each limit of decks in %s', (name, decks, game, starterNam
     }
   });
 
-  it('adds up a card that a deck of an older version lists twice', () => {
+  it('the copies of a card that a deck of an older version lists twice are added up', () => {
     const [entry] = (decks.read(`3 ${title}`).deck as Zones)[zone] ?? [];
     const id = entry?.card ?? '';
     const twice = {
@@ -241,7 +245,7 @@ describe.each(games)('each limit of decks in %s', (name, decks, game, starterNam
   });
 
   it.each(['__proto__', 'constructor', 'toString', '', ' ', '\u0000', 'x'.repeat(10_000)])(
-    'names an unknown card, whatever it is called: %j',
+    'the check names an unknown card, whatever its id is: %j',
     (card) => {
       const deck = { [zone]: [{ card, count: 1 }] };
       expect(decks.isReadable(deck)).toBe(true);
@@ -253,45 +257,48 @@ describe.each(games)('each limit of decks in %s', (name, decks, game, starterNam
   );
 
   it.each(['{"__proto__":[]}', '{"constructor":[]}', `{"${zone}":{}}`, `{"${zone}":null}`, '3', '[]', 'true'])(
-    'finds that %s makes a deck unreadable',
+    'a deck stored as %s is unreadable',
     (text) => {
       expect(decks.isReadable(JSON.parse(text))).toBe(false);
     },
   );
 });
 
-describe('a First Edition deck', () => {
+describe('the size of a First Edition deck', () => {
   const drawn = CARD_NAMES.filter(({ type }) => type === 'Personnel').map(({ title, id }) => ({ title, id }));
   const deckOf = (count: number): Zones => ({ draw: drawn.slice(0, count).map(({ id }) => ({ card: id, count: 1 })) });
 
-  it.each([-1, 0, 1])('has the same limit of different cards everywhere: %i above the limit', (more) => {
-    const { titles } = DECK_LIMITS;
-    const deck = deckOf(titles + more);
-    const says = `This deck has ${titles + 1} different cards. A deck can have at most ${titles}.`;
-    const { faults } = firstEdition.read(firstEdition.write(deck));
-    const check = firstEdition.check(deck).map((note) => note.says);
-    if (more > 0) expect([faults, check, refusal(firstGame, deck)]).toEqual([[says], [says], says]);
-    else {
-      expect(faults).toEqual([]);
-      expect([...check, refusal(firstGame, deck)]).not.toContain(says);
-    }
-    const next = drawn[titles + more]?.title ?? '';
-    const change = firstEdition.change(deck, { card: next, zone: 'draw', by: 1 });
-    if (more === 0) expect(change).toEqual({ wrong: says });
-    if (more < 0) expect(change).toMatchObject({ deck: {} });
-  });
+  it.each([-1, 0, 1])(
+    'reading, checking, changing and seating a deck apply the same limit of different cards: %i above it',
+    (more) => {
+      const { titles } = DECK_LIMITS;
+      const deck = deckOf(titles + more);
+      const says = `This deck has ${titles + 1} different cards. A deck can have at most ${titles}.`;
+      const { faults } = firstEdition.read(firstEdition.write(deck));
+      const check = firstEdition.check(deck).map((note) => note.says);
+      if (more > 0) expect([faults, check, refusal(firstGame, deck)]).toEqual([[says], [says], says]);
+      else {
+        expect(faults).toEqual([]);
+        expect([...check, refusal(firstGame, deck)]).not.toContain(says);
+      }
+      const next = drawn[titles + more]?.title ?? '';
+      const change = firstEdition.change(deck, { card: next, zone: 'draw', by: 1 });
+      if (more === 0) expect(change).toEqual({ wrong: says });
+      if (more < 0) expect(change).toMatchObject({ deck: {} });
+    },
+  );
 
   const json = (cards: number, card: object = { name: 'Spock', quantity: 1 }): string =>
     JSON.stringify({ draw: new Array(cards).fill(card) });
 
-  it('is read from a file of many lines, because a file is limited by its number of cards', () => {
+  it('a deck file may have more lines than a list, since only its number of cards is limited', () => {
     const card = { name: 'Spock', ...Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`field ${at}`, at])) };
     const list = JSON.stringify({ draw: new Array(60).fill(card) }, null, 1);
     expect(list.split('\n').length).toBeGreaterThan(DECK_LIMITS.lines);
     expect(firstEdition.read(list)).toMatchObject({ unread: 0, deck: { draw: [{ card: 'spock', count: 60 }] } });
   });
 
-  it('accepts as many card names in a file as a list has lines', () => {
+  it('a deck file may name as many cards as a list may have lines', () => {
     expect(firstEdition.read(json(98)).unread).toBe(0);
     expect(firstEdition.read(json(DECK_LIMITS.lines)).faults[0]).toContain('There are 10000 copies of Spock');
     expect(firstEdition.read(json(DECK_LIMITS.lines + 1)).faults).toEqual([
@@ -299,13 +306,16 @@ describe('a First Edition deck', () => {
     ]);
   });
 
-  it.each([0, -1, 1.5, 100, 1e300])('refuses a number of copies in a file that no list can have: %d', (quantity) => {
-    expect(firstEdition.read(json(1, { name: 'Spock', quantity })).faults.join()).toContain(
-      'Write a number from 1 to 99',
-    );
-  });
+  it.each([0, -1, 1.5, 100, 1e300])(
+    'a deck file is refused if a number of copies isn’t from 1 to 99: %d',
+    (quantity) => {
+      expect(firstEdition.read(json(1, { name: 'Spock', quantity })).faults.join()).toContain(
+        'Write a number from 1 to 99',
+      );
+    },
+  );
 
-  it.each(['2', null, {}])('refuses a value in a file that isn’t a number: %j', (quantity) => {
+  it.each(['2', null, {}])('a deck file is refused if a number of copies isn’t a number: %j', (quantity) => {
     const { faults } = firstEdition.read(json(1, { name: 'Spock', quantity }));
     expect(faults).toEqual(['This isn’t a valid deck file: “draw.0.quantity” has an unexpected value.']);
   });
@@ -316,7 +326,7 @@ describe('a First Edition deck', () => {
     ['referee', 'spock', 'Leave out the referee pile'],
     ['dyson', 'spock', 'Leave out the Dyson Sphere'],
     ['seeds', '22nd-century-japan', '22nd-Century Japan can’t be played: time travel isn’t supported yet.'],
-  ])('breaks a rule with cards that can’t be played yet: %s', (zone, card, says) => {
+  ])('a deck breaks a rule if it has cards that can’t be played yet: %s', (zone, card, says) => {
     const starter = firstEdition.starters[0]?.deck as Zones;
     const deck = { ...starter, [zone]: [...(starter[zone] ?? []).slice(1), { card, count: 1 }] };
     const broken = firstEdition.check(deck).filter(({ isBroken }) => isBroken);
@@ -325,8 +335,8 @@ describe('a First Edition deck', () => {
   });
 });
 
-describe('an Away Missions deck', () => {
-  it('counts the team and the Core Missions even if its list leaves them out', () => {
+describe('the size of an Away Missions deck', () => {
+  it('the team and the Core Missions count toward the limit even if a list leaves them out', () => {
     const titles = awayMissions.list({ support: [] });
     expect(titles).toEqual([]);
     const starter = awayMissions.starters.find(({ name }) => name === 'Riker’s Away Team')?.deck as Zones;
@@ -349,7 +359,7 @@ describe('an Away Missions deck', () => {
     ]);
   });
 
-  it('counts the whole team as soon as one member is listed', () => {
+  it('the whole team counts toward the limit as soon as one member is listed', () => {
     const deck = awayMissions.starters.find(({ name }) => name === 'Riker’s Away Team')?.deck as Zones;
     const cards = (deck['support'] ?? []).slice(0, 11).map(({ card }) => card);
     const support = cards.map((card, at) => ({ card, count: at < 10 ? 99 : 9 }));

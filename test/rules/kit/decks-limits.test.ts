@@ -40,7 +40,7 @@ describe.each(games)('the limits of decks in %s', (name, decks, game, title, id,
   const many = (count: number): Json => ({ [zone]: [{ card: id, count }] });
   const { copies } = DECK_LIMITS;
 
-  it('refuse a list with too many copies of a card, and nothing is saved', () => {
+  it('a list with too many copies of a card is refused, with a fault for each broken limit', () => {
     const { faults, unread } = decks.read(`99 ${title}\n`.repeat(300));
     expect(faults).toEqual([
       `There are 29700 copies of ${title} in this deck. At most 99 copies of a card are allowed.`,
@@ -50,7 +50,7 @@ describe.each(games)('the limits of decks in %s', (name, decks, game, title, id,
     expect(decks.read(`99 ${title}`)).toMatchObject({ unread: 0, deck: many(copies) });
   });
 
-  it('apply to each change card by card, while copies can still be removed', () => {
+  it('a change that would break a limit is refused, while copies can still be removed', () => {
     const change = (deck: Json, by: number) => decks.change(deck, { card: title, zone: null, by });
     // A Supply is less than that.
     const isSupplied = name === 'Away Missions';
@@ -63,7 +63,7 @@ describe.each(games)('the limits of decks in %s', (name, decks, game, title, id,
     expect(change(many(29_700), -29_690)).toMatchObject({ deck: many(10) });
   });
 
-  it('are reported for a deck of an older version when it is checked or seated, one sentence per limit', () => {
+  it('a deck of an older version gets one note per broken limit when it is checked, and can’t be seated', () => {
     const says = `There are 29700 copies of ${title} in this deck. At most 99 copies of a card are allowed.`;
     const notes = decks.check(many(29_700));
     expect(notes.map((note) => note.says)).toEqual([says, 'This deck has 29700 cards. A deck can have at most 1000.']);
@@ -71,7 +71,7 @@ describe.each(games)('the limits of decks in %s', (name, decks, game, title, id,
     expect(brought(game, many(29_700))).toBe(says);
   });
 
-  it('keep a huge number of copies from taking time', () => {
+  it('a huge number of copies takes no extra time', () => {
     const huge = many(Number.MAX_SAFE_INTEGER);
     expect(decks.isReadable(huge)).toBe(true);
     expect(decks.check(huge)).toHaveLength(2);
@@ -82,21 +82,21 @@ describe.each(games)('the limits of decks in %s', (name, decks, game, title, id,
   });
 
   it.each([
-    ['another zone', { [zone]: [], elsewhere: [{ card: id, count: 1 }] }],
-    ['no entries', { [zone]: 3 }],
-    ['a count that is none', { [zone]: [{ card: id, count: 0 }] }],
-    ['a count that is no number', { [zone]: [{ card: id, count: '2' }] }],
-    ['something more in an entry', { [zone]: [{ card: id, count: 1, foil: true }] }],
-    ['nothing', null],
-    ['text', 'Data'],
-    ['a list', [1]],
-  ])('make a deck with %s unreadable, and no table accepts it', (_what, deck) => {
+    ['an unknown zone', { [zone]: [], elsewhere: [{ card: id, count: 1 }] }],
+    ['a number instead of entries', { [zone]: 3 }],
+    ['a count of 0', { [zone]: [{ card: id, count: 0 }] }],
+    ['a count that isn’t a number', { [zone]: [{ card: id, count: '2' }] }],
+    ['an unknown field in an entry', { [zone]: [{ card: id, count: 1, foil: true }] }],
+    ['no content', null],
+    ['text as its content', 'Data'],
+    ['an array as its content', [1]],
+  ])('a deck with %s is unreadable, and no table accepts it', (_what, deck) => {
     expect(decks.isReadable(deck)).toBe(false);
     expect(() => decks.check(deck)).toThrow(Refused);
     if (deck !== null) expect(brought(game, deck)).toContain('I can’t read this deck');
   });
 
-  it('allow unknown cards, which are shown by name and can be removed', () => {
+  it('unknown cards stay in a deck, are shown by name, and can be removed', () => {
     const deck = {
       [zone]: [
         { card: 'gone-card', count: 2 },
@@ -136,7 +136,7 @@ describe.each(games)('the limits of decks in %s', (name, decks, game, title, id,
     });
   });
 
-  it('refuse a name that is too long before comparing it with any title', () => {
+  it('a name that is too long is refused before it is compared with any title', () => {
     const card = 'x'.repeat(6_000);
     for (const by of [1, -1])
       expect(decks.change(many(1), { card, zone: null, by })).toEqual({
@@ -155,7 +155,7 @@ describe('the limits of a First Edition deck', () => {
     draw: drawn.slice(0, count).map(({ id }) => ({ card: id, count: each })),
   });
 
-  it('count all its cards', () => {
+  it('all cards of a deck count toward its limit', () => {
     expect(firstEdition.read(lines(20, 50)).unread).toBe(0);
     expect(firstEdition.read(lines(21, 50)).faults).toEqual([
       'This deck has 1050 cards. A deck can have at most 1000.',
@@ -165,7 +165,7 @@ describe('the limits of a First Edition deck', () => {
     });
   });
 
-  it('count its different cards', () => {
+  it('the number of different cards is limited', () => {
     const { titles } = DECK_LIMITS;
     expect(firstEdition.read(lines(titles, 1)).unread).toBe(0);
     expect(firstEdition.read(lines(titles + 1, 1)).faults).toEqual([
@@ -173,12 +173,12 @@ describe('the limits of a First Edition deck', () => {
     ]);
   });
 
-  it('count the copies of a card in all zones together', () => {
+  it('the copies of a card in all zones are added up', () => {
     const { faults } = firstEdition.read('Outside:\n60\tSpock\nAside:\n60\tSpock');
     expect(faults).toEqual(['There are 120 copies of Spock in this deck. At most 99 copies of a card are allowed.']);
   });
 
-  it('are the same at the table: a deck that passes the check can be used there', () => {
+  it('a deck that passes the check can be used at the table', () => {
     for (const { deck: starter } of firstEdition.starters) {
       const { draw, ...others } = starter as { draw: { card: string }[] };
       // The most cards allowed: the table's own limit was lower once.
@@ -190,7 +190,7 @@ describe('the limits of a First Edition deck', () => {
     }
   });
 
-  it('apply in the options of a table, which accepts decks of an older version', () => {
+  it('the options of a table apply the limit of cards, also to decks of an older version', () => {
     const deck = (draw: number) => ({ name: 'x', missions: [], seeds: [], draw: new Array(draw).fill('spock') });
     expect(firstGame.options({ decks: ['Federation', deck(500)] })).toMatchObject({ decks: [{}, { name: 'x' }] });
     expect(() => firstGame.options({ decks: ['Federation', deck(1_001)] })).toThrow(Refused);
@@ -198,13 +198,13 @@ describe('the limits of a First Edition deck', () => {
 });
 
 describe('the limits of an Away Missions deck', () => {
-  it('apply in the options of a table', () => {
+  it('the options of a table apply the limit of cards', () => {
     const brought = { team: [], cores: [], mission: [], support: new Array(1_001).fill('hypospray') };
     expect(() => awayGame.options({ decks: { Federation: brought } })).toThrow(Refused);
     expect(() => awayGame.options({ decks: { Federation: { ...brought, support: [] } } })).not.toThrow();
   });
 
-  it('report misplaced cards, which can be removed', () => {
+  it('misplaced cards are reported and can be removed', () => {
     const deck = { support: [{ card: 'riker', count: 1 }], team: [{ card: 'hypospray', count: 1 }] };
     expect(awayMissions.check(deck).map(({ says }) => says)).toEqual(
       expect.arrayContaining([

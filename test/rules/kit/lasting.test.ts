@@ -11,13 +11,13 @@ const pond = () => ({
 });
 const baits = ({ lasting }: ReturnType<typeof pond>) => lasting.map(({ bait }) => bait);
 
-it('ends effects that last until a moment, and nothing else', () => {
+it('a moment ends the effects that last until then, and no others', () => {
   const one = pond();
   expire(one, 'night');
   expect(baits(one)).toEqual(['bread', 'corn']);
 });
 
-it('ends effects that last until any of several moments', () => {
+it('several moments end the effects that last until any of them', () => {
   const one = pond();
   expire(one, 'noon', 'night');
   expect(baits(one)).toEqual(['corn']);

@@ -32,18 +32,18 @@ function chosen(among: string[][], habit?: PlayoutPolicy<Skirmish>): { keys: str
   return { keys: bestTried(search, state, asked, among, 'salt'), looks };
 }
 
-describe('a search', () => {
-  it('tries an option without chance once, and gives it the same weight as one with chance', () => {
+describe('a search that tries answers out', () => {
+  it('a search tries an option without chance once, and gives it the same weight as one with chance', () => {
     // A move to cell 1 brings half a point each time, an attack two points in half of its five throws.
     expect(chosen([['move:u0:1'], ['move:u0:12']])).toEqual({ keys: ['move:u0:1'], looks: 2 });
     expect(chosen([['move:u0:1'], ['attack:u0:u1']])).toEqual({ keys: ['attack:u0:u1'], looks: 6 });
   });
 
-  it('tries an option each time again if random habits play on after it', () => {
+  it('a search repeats an option without chance if the playout policy is random', () => {
     expect(chosen([['move:u0:1']], () => null).looks).toBe(5);
   });
 
-  it('reports whether chance played a part', () => {
+  it('a try reports whether chance was involved', () => {
     const { state, asked } = turn();
     expect(tried(game, state, asked, ['move:u0:1'], 'seed').rolled).toBe(false);
     expect(tried(game, state, asked, ['attack:u0:u1'], 'seed').rolled).toBe(true);

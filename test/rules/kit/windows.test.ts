@@ -27,8 +27,8 @@ function log(match: InMemoryTable<Ambush>): string[] {
 
 const pass = 'Let it happen';
 
-describe('a window', () => {
-  it('asks all players in turn, and each response can be responded to', () => {
+describe('windows for responses', () => {
+  it('a window asks all players in turn, and each response opens another window', () => {
     const match = table('announced');
     does(match, [0, 'play strike'], [1, 'respond block'], [0, 'respond block']);
     // Over the block of seat 0, then over that of seat 1, then over the strike: until both have passed in a row.
@@ -41,7 +41,7 @@ describe('a window', () => {
     expect(match.state.g.score).toEqual([1, 0]);
   });
 
-  it('asks players again who passed before somebody responded', () => {
+  it('a window asks players again who passed before another player responded', () => {
     const match = table('announced');
     does(match, [0, 'play strike'], [1, pass], [0, 'respond block'], [1, pass], [0, pass]);
     expect(log(match).at(-1)).toBe('The block of seat 0 is done.');
@@ -49,7 +49,7 @@ describe('a window', () => {
     expect(log(match).at(-1)).toBe('The strike of seat 0 is stopped.');
   });
 
-  it('opens right after something was done, first for the player who did it', () => {
+  it('a window after an event opens immediately, and asks the player who caused it first', () => {
     const match = table('just');
     does(match, [0, 'play strike'], [0, 'respond block']);
     expect(log(match).at(-1)).toBe('The block of seat 0 is done.');
@@ -58,7 +58,7 @@ describe('a window', () => {
     expect(match.state.pending[0]?.prompt).toBe('What do you do?');
   });
 
-  it('passes at once, and silently, for players who don’t ask for it', () => {
+  it('a window passes for players who don’t ask for it, without delay or a log line', () => {
     const match = table();
     does(match, [0, 'play strike'], [1, 'play strike']);
     const said = log(match);
@@ -66,7 +66,7 @@ describe('a window', () => {
     expect(match.state.g.score).toEqual([1, 1]);
   });
 
-  it('isn’t computed for players who pass anyway', () => {
+  it('the responses of a player who doesn’t ask for the window aren’t computed', () => {
     const asked: number[] = [];
     const match = new InMemoryTable(ambush({ asks: (seat) => asked.push(seat) }), {
       secret: 'ambush',
@@ -78,7 +78,7 @@ describe('a window', () => {
     expect(match.state.pending[0]).toMatchObject({ seat: 1, prompt: 'What do you do?' });
   });
 
-  it('stays closed for players who visibly can’t respond', () => {
+  it('a window doesn’t open for a player whose public information rules out a response', () => {
     const match = table('announced');
     match.state.g.hands[1] = [];
     does(match, [0, 'play block'], [0, 'respond block'], [0, 'respond strike']);
@@ -89,14 +89,14 @@ describe('a window', () => {
 describe('a game of nested windows and copies with ids', () => {
   const options = { seed: 'ambush', games: 12, every: 1 };
 
-  it('has no dead end and shows nothing hidden', () => {
+  it('the game has no dead end and shows nothing hidden', () => {
     expect(fuzz(ambush(), { seed: 'ambush', games: 10, every: 3 })).toMatchObject({ finished: 10, violations: [] });
     const report = auditLeaks(ambush(), options);
     expect(report.leaks).toEqual([]);
     expect(report.inputs).toBeGreaterThan(500);
   });
 
-  it('is caught when an id survives a shuffle', () => {
+  it('the leak audit finds an id that survives a shuffle', () => {
     const game = ambush({
       move: (_g, copy, from, to) => {
         from.list.splice(from.list.indexOf(copy), 1);
@@ -106,7 +106,7 @@ describe('a game of nested windows and copies with ids', () => {
     expect(auditLeaks(game, options).leaks.join()).toMatch(/differs/);
   });
 
-  it('is caught when a window opens only for the player who holds the right card', () => {
+  it('the leak audit finds a window that opens only for the player who holds the right card', () => {
     const could = (g: Ambush, seat: number): boolean => (g.hands[seat] ?? []).some(({ thing }) => thing === 'block');
     expect(auditLeaks(ambush({ could }), options).leaks.join()).toMatch(/awaited seats are|differs/);
   });

@@ -7,12 +7,12 @@ it.each([
   ['Gain 1 Culture now', 15, 'Gain 1 Culture…'],
   ['Gain 1 Culture now', 14, 'Gain 1…'],
   ['Metamorphosis', 5, 'Meta…'],
-])('shortens “%s” to %s characters as “%s”, without cutting a word', (text, most, words) => {
+])('clipped shortens “%s” to at most %s characters as “%s”, without cutting a word', (text, most, words) => {
   expect(clipped(text, most)).toBe(words);
   expect(words.length).toBeLessThanOrEqual(most);
 });
 
-it('keeps chances on one line, and never rounds an uncertain one to certain', () => {
+it('percent keeps a chance on one line and never rounds an uncertain chance to a certain one', () => {
   const told = ['0\u{a0}%', 'under 1\u{a0}%', '50\u{a0}%', 'over 99\u{a0}%', '100\u{a0}%'];
   expect([0, 0.004, 0.5, 0.996, 1].map(percent)).toEqual(told);
 });
