@@ -13,7 +13,7 @@ const nameHeight = 62;
 const gap = 36;
 const listGap = 64;
 const lineHeight = 60;
-/** Maximum height of all plans together, and maximum side of a space, in pixels. */
+/** Maximum height of all plans together, and maximum width of a single space, in pixels. */
 const room = 1_300;
 const most = 148;
 const label: Writing = { px: size.body, face: 'text', ink: colour.soft };
@@ -94,7 +94,10 @@ function drawMark(pen: Pen, name: IconName, cx: number, cy: number, w: number): 
 /** Adjacent spaces of one room in a row. */
 type Run = readonly [SpaceView, ...SpaceView[]];
 
-/** Returns the spaces where each room's name goes: its longest run, or the lowest of these. */
+/**
+ * Returns the run of spaces in which each room's name is drawn: the room's longest run, or the lowest of equally long
+ * ones.
+ */
 function roomRuns(spaces: readonly SpaceView[]): Run[] {
   const best = new Map<string, Run>();
   let run: Run | undefined;
@@ -109,7 +112,7 @@ function follows({ row, room, edges }: SpaceView, [first]: Run): boolean {
   return row === first.row && room === first.room && edges.west === 'open';
 }
 
-/** Draws a room's name below the middle of its run, on plain floor. */
+/** Draws a room's name in the lower part of its run, on a strip of floor without grid lines. */
 function drawRoom(pen: Pen, run: Run, plan: AreaLayout): void {
   const [{ room: name, column, row, board }] = run;
   const width = run.length * plan.side;

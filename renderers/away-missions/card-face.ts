@@ -7,7 +7,7 @@ import { colour, type HexColour, size } from '../kit/theme.ts';
 import { shorten, type Writing, wrap, write } from '../kit/words.ts';
 import { kindIcon, kindLine } from './looks.ts';
 
-/** Sizes of a card's face. */
+/** Text sizes and spacing of a card's face, in pixels. */
 interface CardFace {
   readonly name: number;
   readonly kind: number;
@@ -15,12 +15,12 @@ interface CardFace {
   readonly points: number;
   readonly icon: number;
   readonly pad: number;
-  /** Maximum number of lines of a name, and of one effect. */
+  /** Maximum number of lines for the card's name, and for each effect. */
   readonly nameLines: number;
   readonly effectLines: number;
 }
 
-/** Sizes for a card among others. */
+/** Sizes for a card that is drawn among other cards. */
 export const smallFace: CardFace = {
   name: 34,
   kind: 24,
@@ -31,7 +31,7 @@ export const smallFace: CardFace = {
   nameLines: 3,
   effectLines: 14,
 };
-/** Sizes for a card alone. */
+/** Sizes for a card that is drawn by itself. */
 export const largeFace: CardFace = {
   name: 54,
   kind: 30,
@@ -65,8 +65,8 @@ function tones(dim: boolean): Record<'ground' | 'edge' | 'name' | 'ink' | 'soft'
 }
 
 /**
- * Returns a card as a block: name, kind, requirement on a band, effects with icons, points at the bottom. `number` is
- * its place in the hand. A card that can't be played now is dim, with a lock and the reason.
+ * Returns a card as a block: its name, kind and requirement, its effects with icons, and its points at the bottom.
+ * `number` is the card's place in the hand. A card that can't be played now is dim, with a lock and the reason.
  */
 export function cardBlock(card: CardView, width: number, face: CardFace, number?: number): Block {
   const ruler = measuringPen();

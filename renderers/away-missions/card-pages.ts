@@ -29,7 +29,7 @@ export function pagesOf(cards: readonly CardView[]): Page[] {
   return stack(blocks, { columns, width, gap, left: page.margin, top, bottom: page.maxHeight - page.margin });
 }
 
-/** Draws one page. A number past the end means the last page. */
+/** Draws one page of cards. A page number past the end means the last page. */
 export function drawCards(view: AwayMissionsView, { title, cards, fact, none }: Cards, wanted: number): DrawnPicture {
   const pages = pagesOf(cards);
   const number = within(pages, wanted);

@@ -20,7 +20,7 @@ import { featureInk, health, nameWithin, terminalPlate } from './people.ts';
 import { type AreaLayout, planOf } from './plan.ts';
 import { boardLines, inBoard, personLine } from './words.ts';
 
-/** The board to show. Turbolifts have no close-up, since it would show no more than the map. */
+/** The board to show. Turbolifts have no close-up, since a close-up would show no more than the map. */
 export interface CloseupParams {
   readonly board: BoardId;
 }
@@ -28,7 +28,7 @@ export interface CloseupParams {
 const top = 146;
 const rowHeight = 96;
 const gap = 16;
-/** The minimum side of a space, in pixels, to show names in it. */
+/** Minimum width of a space, in pixels, to show names in it. */
 const large = 200;
 const entryWidth = (page.width - 2 * page.margin - 24) / 2;
 
@@ -126,7 +126,7 @@ function drawSpace(
   const label = space.locked === undefined ? terminal : 'Locked';
   if (!terminal || side < large) return;
   write(pen, label, x + side - 10, y + 74, { ...second, align: 'right' });
-  // The shape of the seat that locked it precedes the word.
+  // The shape of the seat that locked the terminal precedes the word.
   if (space.locked !== undefined) token(pen, space.locked, x + side - 34 - measure(pen, label, second), y + 74, 11);
 }
 
@@ -135,7 +135,7 @@ function drawTrapHere(pen: Pen, x: number, y: number): void {
   icon(pen, 'trap', x + 30, y + 66, 30, colour.warn);
 }
 
-/** Groups adjacent spaces of one room without walls between them. Each group shares one name. */
+/** Groups adjacent spaces of one room without walls between them. Each group gets a single name label. */
 function runsOf(spaces: readonly SpaceView[]): SpaceView[][] {
   const runs: SpaceView[][] = [];
   for (const space of [...spaces].sort((a, b) => b.row - a.row || a.column - b.column)) {
@@ -162,7 +162,7 @@ function nameRoom(pen: Pen, run: readonly SpaceView[], plan: AreaLayout): void {
   write(pen, label, x + width / 2, y + side - 32, { ...writing, align: 'center' });
 }
 
-/** Draws a piece, with name and health if the space is large enough. */
+/** Draws a piece, with the character's name and health if the space is large enough. */
 function drawPiece(
   pen: Pen,
   person: CharacterView,
@@ -211,7 +211,7 @@ function entry(pen: Pen, person: CharacterView, x: number, y: number): void {
   const things = [...person.equipment, ...person.traits].map((card) => card.name);
   const writing: Writing = { px: size.small, face: 'text', ink: colour.soft, ground, second: true };
   const whole = [person.space, ...things].join(', ');
-  // Card names that don't fit are replaced by their number; the sheet lists them.
+  // If the card names don't fit, the number of cards is shown instead. The character's sheet lists the names.
   const said =
     measure(pen, whole, writing) <= right - at - 8 ? whole : `${person.space}, ${count(things.length, 'card')}`;
   write(pen, clipped(pen, said, right - at - 8, writing), at + 8, y + 68, writing);

@@ -17,7 +17,7 @@ const icons: Record<DeckLine['kind'], IconName> = {
   character: 'person',
 };
 
-/** Labels shown next to characters and Core Missions of some kinds. */
+/** Labels for special characters and Core Missions, shown next to their names. */
 const TOLD: Partial<Record<DeckLine['kind'], string>> = { commander: 'Commander', specialist: 'Specialist' };
 
 function itemOf({ name, kind, count: copies, points }: DeckLine): DeckItem {

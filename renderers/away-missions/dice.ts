@@ -98,7 +98,7 @@ function diceRow(
 /** The minimum distance between dice, in pixels, for a word under each. */
 const captioned = 130;
 
-/** Returns a word or two on the effect of a die, or while dice may be re-rolled, the value it needs. */
+/** Returns a word or two on the effect of a die, or the value that the die needs while dice may be re-rolled. */
 function caption(roll: RollView, side: DiceView, at: number): string {
   const die = side.dice[at];
   if (die === undefined || die.fate === 'open') return '';
@@ -117,7 +117,7 @@ function needed({ needs }: DiceView['dice'][number]): string | null {
   return needs === 6 ? 'needs 6' : `needs ${needs}+`;
 }
 
-/** Positions of pips by value, in quarters of the side from the center. */
+/** Positions of a die's pips by its value, in quarters of the side from the center. */
 const pips: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
@@ -153,7 +153,7 @@ const pips: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Returns fill, edge and pip colors of a die by its effect. */
+/** Returns the fill, edge and pip colors for a die's effect. */
 function dieTones(fate: Fate, hit: HexColour): { fill: HexColour; edge: HexColour; ink: HexColour } {
   switch (fate) {
     case 'hit':
@@ -225,7 +225,7 @@ function drawRerolls(pen: Pen, sides: readonly DiceView[], y: number): void {
   }
 }
 
-/** Words for the effect of a die: in an attack, in a test, and for the opposing dice. */
+/** Words for the effect of a die: in an attack, in a test, and on the opposing side. */
 const attackWord: Record<Fate, string> = { hit: 'hits', cancelled: 'misses', ignored: 'misses', open: 'is open' };
 const testWord: Record<Fate, string> = { hit: 'succeeds', cancelled: 'fails', ignored: 'fails', open: 'is open' };
 const againstWord: Record<Fate, string> = {

@@ -10,7 +10,7 @@ import { type AreaLayout, columnLetter, plateSide } from './plan.ts';
 /** Width of a wall in pixels. */
 export const wallWeight = 8;
 
-/** Returns a space's edges as pixel lines: north, east, south, west. */
+/** Returns the four edges of a space (north, east, south, west) as lines in pixels. */
 function edgeLines(plan: AreaLayout, space: SpaceView) {
   const [x, y, s] = [plan.x(space.column), plan.y(space.row), plan.side];
   return {
@@ -25,7 +25,7 @@ const directions = ['north', 'east', 'south', 'west'] as const;
 
 type Spaces = Pick<AwayMissionsView, 'spaces'>;
 
-/** Draws everything that stays the same with the area: floors with their grid, and walls. */
+/** Draws everything that stays the same while the boards do: floors with their grid, and walls. */
 export function drawFloor(pen: Pen, view: Spaces, plan: AreaLayout): void {
   const { ctx } = pen;
   for (const space of view.spaces) {
@@ -54,7 +54,7 @@ function grid(pen: Pen, view: Spaces, plan: AreaLayout): void {
   ctx.stroke();
 }
 
-/** Draws walls, including those behind doors, which are drawn on top. */
+/** Draws all walls, also behind the doors, which are drawn on top later. */
 function walls(pen: Pen, view: Spaces, plan: AreaLayout): void {
   const { ctx } = pen;
   ctx.strokeStyle = colour.wall;
@@ -74,7 +74,7 @@ function walls(pen: Pen, view: Spaces, plan: AreaLayout): void {
   ctx.lineCap = 'butt';
 }
 
-/** Draws doors: two ivory leaves that meet, or that are apart if the door is open. */
+/** Draws each door as two ivory leaves, which meet if the door is closed and stand apart if it is open. */
 export function drawDoors(pen: Pen, spaces: readonly SpaceView[], plan: AreaLayout): void {
   for (const space of spaces) {
     const lines = edgeLines(plan, space);

@@ -20,10 +20,10 @@ export interface LayingsParams {
 const top = 140;
 const gap = 24;
 const caption = 96;
-/** The minimum side of a space, in pixels, to show its fixture. */
+/** Minimum width of a space, in pixels, to show its fixture. */
 const roomy = 34;
 
-/** The layout of ways on a page: two next to each other while there are few, otherwise three. */
+/** The layout of a page: two columns if there are few ways, otherwise three. */
 interface Grid {
   columns: number;
   width: number;

@@ -14,7 +14,7 @@ import { type AreaLayout, mapExtents, mapRoom, planOf, spacesById } from './plan
 import { drawTotals, totalsHeight } from './totals.ts';
 import { highlightWords, mapAlt, mapWords } from './words.ts';
 
-/** Marks on the map besides the position. */
+/** Marks on the map in addition to the position. */
 export interface MapParams {
   readonly highlight?: Highlights;
 }
@@ -97,7 +97,7 @@ function standsOf(view: AwayMissionsView, plan: AreaLayout, highlight: Highlight
   );
 }
 
-/** Outlines boards that can be picked, in mint, inside their walls. */
+/** Outlines the boards that can be chosen, in mint, inside their walls. */
 function drawBoards(
   pen: Pen,
   { boards }: AwayMissionsView,
@@ -114,7 +114,7 @@ function drawBoards(
   }
 }
 
-/** Fills spaces the character can enter, in mint. */
+/** Fills the spaces the character can enter, in mint. */
 function drawReach(pen: Pen, { reach = [] }: Highlights, stands: Map<string, OccupiedSpace>, plan: AreaLayout): void {
   const inset = 7;
   const s = plan.side;
@@ -127,7 +127,7 @@ function drawReach(pen: Pen, { reach = [] }: Highlights, stands: Map<string, Occ
   }
 }
 
-/** Draws the cost of entering each empty space. A cost of 0 isn't shown. */
+/** Draws the cost of entering each empty space. A cost of 0 is left out. */
 function drawCosts(pen: Pen, { reach = [] }: Highlights, stands: Map<string, OccupiedSpace>, plan: AreaLayout): void {
   const tight = plan.side < roomy;
   for (const { space, cost: steps } of reach) {

@@ -8,11 +8,11 @@ import { measure, write } from '../kit/words.ts';
 import { wallWeight } from './floor.ts';
 import { stateIcons } from './looks.ts';
 
-/** One space with its characters, ready to draw. */
+/** A space with its characters, ready to be drawn. */
 export interface OccupiedSpace {
   readonly space: SpaceView;
   readonly people: readonly CharacterView[];
-  /** Upper left corner and side, in pixels. */
+  /** The space's upper left corner and width, in pixels. */
   readonly x: number;
   readonly y: number;
   readonly side: number;
@@ -21,7 +21,7 @@ export interface OccupiedSpace {
   readonly reached: boolean;
   /** Whether the viewer knows of a Trap here. */
   readonly trap: boolean;
-  /** Characters that can be attacked or harmed, and the viewer's own that can act or be chosen. */
+  /** Characters that the viewer can attack or harm, and the viewer's own characters that can act or be chosen. */
   readonly targets: ReadonlySet<string>;
   readonly own: ReadonlySet<string>;
   readonly active: string | null;
@@ -33,7 +33,7 @@ export const roomy = 100;
 /** Height of a health bar, in pixels. */
 const bar = 8;
 
-/** Returns the position of a single piece in a space. Move trails pass through this point. */
+/** Returns the position of a piece that is alone in its space. Move trails pass through this point. */
 export function aloneAt(x: number, y: number, side: number): Point {
   return side < roomy ? [x + side * 0.38, y + side * 0.4] : [x + side / 2, y + side * 0.315];
 }
@@ -61,7 +61,7 @@ export function pieceAt(stand: OccupiedSpace, character: string): Point | undefi
   return seatsOf(stand)[stand.people.findIndex((person) => person.id === character)];
 }
 
-/** Draws the characters in a space, and its fixture on top so that rings around a piece don't hide it. */
+/** Draws the characters in a space, and then its fixture, so that the rings around pieces don't hide the fixture. */
 export function drawStand(pen: Pen, stand: OccupiedSpace): void {
   drawTrap(pen, stand);
   const seats = seatsOf(stand);
@@ -88,7 +88,10 @@ function featureIcon(space: SpaceView): IconName | undefined {
   return space.terminal ?? (space.transporter ? 'transporter' : undefined);
 }
 
-/** Draws a space's fixture in the upper right corner. It gets smaller or moves for pieces, but never disappears. */
+/**
+ * Draws a space's fixture in the upper right corner. A fixture gets smaller or moves to make room for pieces, but never
+ * disappears.
+ */
 function feature(pen: Pen, { space, x, y, side, people, reached }: OccupiedSpace): void {
   const name = featureIcon(space);
   if (!name) return;
@@ -103,8 +106,8 @@ function feature(pen: Pen, { space, x, y, side, people, reached }: OccupiedSpace
 }
 
 /**
- * Draws the plate of a terminal. A locked one is dim and struck through in the color of the seat that locked it, which
- * may still use it.
+ * Draws the plate of a terminal. The plate of a locked terminal is dim and struck through in the color of the seat that
+ * locked it, which may still use the terminal.
  */
 export function terminalPlate(pen: Pen, { locked }: SpaceView, x: number, y: number, w: number, cut: number): void {
   if (locked === undefined) {
@@ -127,7 +130,7 @@ export function featureInk({ terminal, locked }: SpaceView): HexColour {
   return locked === undefined ? colour.plateInk : colour.quiet;
 }
 
-/** Draws the viewer's own Trap in a space, if there is room. The close-up always shows it. */
+/** Draws the viewer's own Trap in a space, if there is room. The close-up shows the Trap in any case. */
 function drawTrap(pen: Pen, { trap, people, x, y, side }: OccupiedSpace): void {
   if (!trap || people.length > 1 || (people.length === 1 && side < roomy)) return;
   const [dx, dy, part] = people.length === 1 ? [0.87, 0.48, 0.18] : [0.18, 0.82, 0.24];
@@ -176,12 +179,15 @@ function piece(pen: Pen, stand: OccupiedSpace, person: CharacterView, [cx, cy]: 
 const markInk = (mark: IconName): HexColour =>
   mark === 'stun' || mark === 'incapacitated' ? colour.warn : mark === 'check' ? colour.soft : colour.text;
 
-/** Returns a character's names, from the longest to the shortest that identifies them. */
+/** Returns the forms of a character's name, from the full name to the shortest. */
 function shortNames(name: string): string[] {
   return [name, name.split(' of ')[0] ?? name, name.split(' ').at(-1) ?? name];
 }
 
-/** Returns the longest of a character's names that fits, or undefined. The letters on the piece identify it anyway. */
+/**
+ * Returns the longest form of a character's name that fits, or undefined if none fits. A character without a name on
+ * the map can still be recognized by the letters on the piece.
+ */
 export function nameWithin(pen: Pen, name: string, room: number, px: number): string | undefined {
   return shortNames(name).find((short) => measure(pen, short, { px }) <= room);
 }

@@ -23,7 +23,7 @@ interface Group {
 
 const text: Writing = { px: size.body, face: 'text' };
 
-/** Returns what a character can do and carries. */
+/** Returns the lines about a character's weapons, abilities and cards. */
 function groupsOf(person: CharacterView, room: number): Group[] {
   const ruler = measuringPen();
   const group = (name: IconName, words: string, most: number, ink: HexColour = colour.text): Group => ({
@@ -109,7 +109,7 @@ function head(pen: Pen, person: CharacterView, x: number, y: number, width: numb
   write(pen, clipped(pen, about, right - left, role), left, y + 72, role);
 }
 
-/** Draws a rating: icon, current value, and pegs below. It is red if pegs are lost. */
+/** Draws a rating: icon, current value, and pegs below. The value is red if pegs are lost. */
 function drawRating(
   pen: Pen,
   name: IconName,

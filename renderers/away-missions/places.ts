@@ -9,13 +9,13 @@ import type { AreaLayout } from './plan.ts';
 
 /** A place for the next board, with all boards and rotations possible there. */
 export interface BoardPlace extends Omit<Placement, 'board' | 'degrees'> {
-  /** Its number on the map and in the legend, from 1. */
+  /** The number of the place on the map and in the legend, from 1. */
   readonly number: number;
-  /** The possible boards by name, with their rotations in degrees. */
+  /** The boards that can go there, by name, each with its possible rotations in degrees. */
   readonly boards: Map<string, number[]>;
 }
 
-/** Maximum number of places in the legend. The text lists all of them. */
+/** Maximum number of places in the legend. The text version of the map lists all places. */
 const mostNamed = 12;
 const lineHeight = 38;
 const entryGap = 8;
@@ -62,7 +62,7 @@ export function drawPlaces(pen: Pen, places: readonly BoardPlace[], plan: AreaLa
   }
 }
 
-/** Returns the lines of the legend: up to two per place while there are few, otherwise one. */
+/** Returns the lines of the legend: up to two per place if there are few places, otherwise one. */
 function legendOf(places: readonly BoardPlace[]): { number: number; lines: string[] }[] {
   const room = page.width - page.margin - legendLeft;
   const most = places.length > mostNamed / 2 ? 1 : 2;

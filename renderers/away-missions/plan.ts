@@ -2,7 +2,8 @@ import type { AwayMissionsView, BoardView, Highlights, SpaceView } from '../../s
 import { page } from '../kit/theme.ts';
 
 /**
- * The position of the mission area in a picture. Columns count to the right and rows upwards; both may start below 1.
+ * The position of the mission area in a picture. Columns are counted to the right and rows upward, and both may start
+ * below 1.
  */
 export interface AreaLayout {
   /** Side of one space in pixels. */
@@ -16,7 +17,7 @@ export interface AreaLayout {
   y(row: number): number;
 }
 
-/** The room for the area, in pixels: a box by its upper left corner. */
+/** The room for the area in pixels, with its upper left corner. */
 export interface ChartArea {
   readonly left: number;
   readonly top: number;
@@ -33,7 +34,10 @@ interface Extent {
   readonly height: number;
 }
 
-/** Fits the extents into the room: whole pixels, centered horizontally, at the top. */
+/**
+ * Returns a layout that fits these extents into the room: in whole pixels, centered horizontally and aligned to the
+ * top.
+ */
 export function planOf(extents: readonly Extent[], room: ChartArea): AreaLayout {
   const first = (at: number[]): number => (at.length ? Math.min(...at) : 1);
   const last = (at: number[]): number => (at.length ? Math.max(...at) : 1);
@@ -72,7 +76,8 @@ export function mapRoom(foot: number): ChartArea {
 export const columnLetter = (column: number): string => (column >= 1 ? String.fromCharCode(64 + column) : '');
 
 /**
- * Returns the side of a board where its name fits: upper or lower, without adjoining spaces. Null if neither is free.
+ * Returns the side of a board where its name fits: the upper or lower side if no other space adjoins there, or null if
+ * neither side is free.
  */
 export function plateSide(view: AwayMissionsView, board: BoardView): 'north' | 'south' | null {
   const touched = (row: number): boolean =>

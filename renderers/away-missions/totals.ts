@@ -7,13 +7,13 @@ import { colour, type HexColour, page, size } from '../kit/theme.ts';
 import { clipped, measure, type Writing, write } from '../kit/words.ts';
 
 const lineHeight = 62;
-/** Distance from an entry's line to its next one, in pixels. */
+/** Distance between two lines of an entry, in pixels. */
 const moreHeight = 48;
 /** Height of a line of names, in pixels. */
 const namesHeight = 42;
 const columns = 2;
 const columnWidth = (page.width - 2 * page.margin) / columns;
-/** Width of an entry, and the indent of its words after the shape, in pixels. */
+/** Width of an entry, and the indent of its words to the right of the shape, in pixels. */
 const room = columnWidth - 24;
 const indent = 48;
 
@@ -28,10 +28,10 @@ interface Item {
 /** The totals of one side or team, on one or more lines. */
 interface Entry {
   readonly seats: readonly number[];
-  /** The side's place in the order of the Round, shown in its shape, if there is a rolled order. */
+  /** The side's place in the order of the Round, shown in its shape. Missing if no order was rolled. */
   readonly place?: number;
   readonly lines: readonly (readonly Item[])[];
-  /** Letters and names of its characters, if names don't fit on the map. */
+  /** Letters and names of the side's characters. Empty if the names fit on the map. */
   readonly names: readonly (readonly Item[])[];
 }
 
@@ -99,12 +99,12 @@ const letters: Writing = { face: 'display' };
 const called: Writing = { face: 'text' };
 /** Maximum number of lines of names for a side. */
 const mostNames = 3;
-/** Distance between letters and name, in pixels. */
+/** Distance between a character's letters and name, in pixels. */
 const beside = 8;
 
 /**
- * Returns the letters and names of a seat's characters on the map, or nothing if there are too many. Close-ups name
- * them.
+ * Returns the letters and names of a seat's characters on the map, or nothing if there are too many. Close-ups show the
+ * names instead.
  */
 function namesOf({ characters }: AwayMissionsView, { seat }: PlayerView): Item[][] {
   const there = characters.filter((one) => one.seat === seat && one.where === 'area' && one.letters !== '');
@@ -163,7 +163,7 @@ function entryOf(view: AwayMissionsView, player: PlayerView, named: boolean): En
   return { seats: [player.seat], lines: inLines(items), names, ...(place === 0 ? {} : { place }) };
 }
 
-/** Distributes items over lines, so that none is left out. */
+/** Distributes items over as many lines as needed. */
 function inLines(items: readonly Item[]): Item[][] {
   const lines: Item[][] = [];
   let line: Item[] = [];
@@ -202,7 +202,7 @@ function drawNames(pen: Pen, names: Entry['names'], left: number, top: number): 
   for (const [row, items] of names.entries()) {
     let x = left;
     for (const [at, { words, writing, ink }] of items.entries()) {
-      // Letters and names alternate.
+      // The words alternate between letters and names, which have different distances.
       x += write(pen, words, x, top + row * namesHeight, { ...writing, ink }) + (at % 2 === 0 ? beside : between);
     }
   }

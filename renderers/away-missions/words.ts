@@ -145,7 +145,7 @@ function trapLines(view: AwayMissionsView, spaces: readonly SpaceView[]): string
   return traps.length ? [`Traps: ${list(traps.map(({ card, space }) => `${card.name} in ${space}`))}.`] : [];
 }
 
-/** Whether a space is on a board. */
+/** Whether a space belongs to a board. */
 export const inBoard = (space: SpaceView, board: BoardView): boolean => space.board === board.board;
 
 /** Returns the whole map in words. */
@@ -171,7 +171,7 @@ export function mapWords(view: AwayMissionsView): string[] {
   ];
 }
 
-/** Returns the marks on the map in words. */
+/** Returns sentences about the marks on the map. */
 export function highlightWords(view: AwayMissionsView, highlight: Highlights): string[] {
   const reach = (highlight.reach ?? []).map(({ space, cost }) => (cost === 0 ? space : `${space} (${cost})`));
   const named = (ids: readonly string[] = []): string[] =>

@@ -11,11 +11,11 @@ import { fullRatings } from './effects/sorts.ts';
 import type { AwayMissions, Character, Trap } from './state.ts';
 import { KINDS, setOf, zones } from './zones.ts';
 
-/** Stun tokens on one character: two at most (M-STUN-07). */
+/** The maximum number of Stun tokens on a character (M-STUN-07). */
 const MOST_STUN = 2;
 
 /**
- * Throws if the position is impossible: a lost or duplicated card, too many characters in a space, too many pegs or
+ * Throws if the position is impossible: a lost or duplicated card, too many characters in a space, or too many pegs or
  * tokens.
  */
 export function check({ g }: State<AwayMissions>): void {
@@ -50,7 +50,7 @@ function checkCharacter(character: Character): void {
   const honor = honorOf(character);
   must(honor >= 0 && honor <= MOST_HONOR && !(drone && honor > 0), `${honor} Honor tokens on ${id}`);
   must(stun >= 0 && stun <= MOST_STUN, `${stun} Stun tokens on ${id}`);
-  // A character is in the mission area exactly if it has a space (M-PREP-10).
+  // A character has a space if and only if it is in the mission area (M-PREP-10).
   must((where === 'area') === (space !== null), `${id} is ${where} in ${space}`);
   must(drone === (seat !== owner), `${id} of seat ${owner} belongs to seat ${seat}`);
 }
@@ -61,7 +61,10 @@ function checkTraps(g: AwayMissions, traps: readonly Trap[]): void {
   must(new Set(traps.map(({ space }) => space)).size === traps.length, 'two Traps of a player in one space');
 }
 
-/** Checks that at most two characters share a space, all on one side (M-MOVE-02, M-MOVE-04, M-MOVE-08, M-OPEN-16). */
+/**
+ * Checks that at most two characters share a space, and that both are on one side (M-MOVE-02, M-MOVE-04, M-MOVE-08,
+ * M-OPEN-16).
+ */
 function checkSpace(g: AwayMissions, character: Character): void {
   must(layoutOf(g).byId.has(character.space ?? ''), `${character.id} in ${character.space}, which isn’t a space`);
   const here = Object.values(g.characters).filter(({ space }) => space === character.space);

@@ -16,7 +16,7 @@ import type { AwayMissions, CardId, Character, SpaceId } from '../state.ts';
 import { TASTES } from './tastes.ts';
 import { attackWorth, worthOf } from './worth.ts';
 
-/** Something a character could do at certain spaces. */
+/** An Action that a character could take at certain spaces, and its value. */
 export interface Aim {
   card: CardId | null;
   character: Character;
@@ -25,7 +25,9 @@ export interface Aim {
   away: readonly number[];
 }
 
-/** The aims of a seat, from its own cards and public information. Valid for one decision. */
+/**
+ * The possible aims of a seat, from its own cards and public information. An instance is valid for one decision only.
+ */
 export class Outlook {
   readonly g: AwayMissions;
   readonly aims: Aim[] = [];
@@ -43,7 +45,7 @@ export class Outlook {
     for (const character of team) this.#addAttacks(character);
   }
 
-  /** Returns the walking distances to the spaces next to this one. */
+  /** Returns the walking distances from all spaces to the nearest space next to this one. */
   #besideWalks(space: SpaceId): readonly number[] {
     return kept(this.#beside, space, () => walks(this.g, space).map(oneLess));
   }
@@ -59,14 +61,16 @@ export class Outlook {
     this.aims.push({ card, character, value: value * (due ? 1 : 0.3), away });
   }
 
-  /** Returns the spaces where the Action can be taken, or the spaces of the characters that it must be taken near. */
+  /**
+   * Returns the spaces where the Action can be taken, or the spaces of the characters that it must be taken next to.
+   */
   #places(scope: ReturnType<typeof scopeOf>, action: Action, character: Character): SpaceId[] {
     if (action.at !== undefined) {
       const { at } = action;
       const known = this.#known.get(action);
       if (known !== undefined) return known;
       const found = placesOf(this.g, scope, at);
-      // A place that doesn't depend on a character is the same for the whole team.
+      // If a place doesn't depend on a character, its spaces are the same for the whole team.
       if (at.near === undefined && at.aboard === undefined && at.apart === undefined) this.#known.set(action, found);
       return found;
     }
@@ -107,7 +111,9 @@ export class Outlook {
     return away;
   }
 
-  /** Estimates a character's prospects at a space: its best aim and part of its second, reduced by distance. */
+  /**
+   * Estimates a character's prospects at a space: its best aim plus a share of its second, both reduced by distance.
+   */
   hope(character: Character, space: SpaceId | null, own = steps(this.g, character)): number {
     if (space === null || own <= 0) return 0;
     const at = layoutOf(this.g).byId.get(space)?.index ?? 0;
@@ -128,7 +134,10 @@ export class Outlook {
     return Math.max(0, ...spaces.map((space) => this.hope(character, space) - here));
   }
 
-  /** Returns the best prospect of anyone with a card. An End of Game Mission may still become possible (M-END-01). */
+  /**
+   * Returns the best prospect that any character has with this card. An End of Game Mission keeps some value even if
+   * its condition isn't met yet (M-END-01).
+   */
   prospect(card: CardId): number {
     let best = this.#debrief(card);
     for (const aim of this.aims) {
@@ -155,7 +164,7 @@ function isBeside({ at, effects }: Action): boolean {
   return at === undefined && first?.do === 'pick' && first.group.where === 'adjacent';
 }
 
-/** Shortens a distance by one space, because a space next to the target is enough. */
+/** Reduces a distance by one space, because a space next to the target is enough. */
 function oneLess(way: number): number {
   return Math.max(0, way - 1);
 }

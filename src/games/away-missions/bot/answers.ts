@@ -45,8 +45,8 @@ export function nextAction(g: AwayMissions, seat: Seat): string[] {
 }
 
 /**
- * Returns the character to activate: the one with the best prospects, stunned ones last. Bonus Actions are used once
- * they are worth it.
+ * Returns the character to activate: the one with the best prospects, and stunned characters last. A Bonus Action is
+ * used as soon as it is worth it.
  */
 export function whose(g: AwayMissions, seat: Seat): string[] {
   const look = new Outlook(g, seat);
@@ -58,7 +58,10 @@ export function whose(g: AwayMissions, seat: Seat): string[] {
   });
 }
 
-/** Returns the cards to discard or shuffle back: unpromising Missions. Support cards are kept. */
+/**
+ * Returns the cards to discard or shuffle back, which are the Missions with poor prospects. The bot keeps all Support
+ * cards.
+ */
 export function unwanted(g: AwayMissions, seat: Seat, { options, max }: Decision): string[] {
   const look = new Outlook(g, seat);
   const bad = options.filter(({ subject }) => {
@@ -83,7 +86,7 @@ export function pegs(g: AwayMissions, decision: Decision): string[] {
   return keys;
 }
 
-/** Returns the card to discard for a re-roll, if that is likely to pay off. */
+/** Returns the card to discard for a re-roll, or a pass if the re-roll is unlikely to pay off. */
 export function discardFor(g: AwayMissions, seat: Seat, decision: Decision): string[] {
   const { roll } = g;
   if (roll === null || roll.done) return ['pass'];
@@ -114,7 +117,7 @@ function rerollGain(roll: Roll, seat: Seat): number {
   return part * TASTES.peg;
 }
 
-/** Returns the seat's dice that have no effect. */
+/** Returns those of the seat's dice that have no effect. */
 function failing(roll: Roll, seat: Seat): number[] {
   const acting = roll.acting.seat === seat;
   const against = roll.against?.dice ?? [];
@@ -138,7 +141,7 @@ export function againDice({ roll }: AwayMissions, seat: Seat, decision: Decision
   return chosen.slice(0, decision.max).map(({ option }) => option.key);
 }
 
-/** Returns where to beam a character down: at a terminal, otherwise anywhere. */
+/** Returns where to beam a character down: at a terminal if possible, otherwise anywhere. */
 export function deployment(g: AwayMissions, { options }: Decision, random: (bound: number) => number): string[] {
   // The bot never lets its ally go first.
   const spaces = options.filter(({ subject }) => subject !== undefined);
@@ -149,7 +152,7 @@ export function deployment(g: AwayMissions, { options }: Decision, random: (boun
 }
 
 /**
- * Returns the best space for a Trap: where hostile characters are likely to end their next Move, preferably at a
+ * Returns the best space for a Trap: one where hostile characters are likely to end their next Move, preferably at a
  * terminal.
  */
 export function trapSpace(g: AwayMissions, seat: Seat, { options }: Decision): string[] {
@@ -164,7 +167,7 @@ export function trapSpace(g: AwayMissions, seat: Seat, { options }: Decision): s
   return [found?.key ?? ''];
 }
 
-/** Rough chance that a character ends a Move near a space, by its distance from there in spaces. */
+/** Rough chances that a character ends its next Move near a space, indexed by its distance from that space. */
 const COMES: readonly number[] = [0.3, 0.4, 0.8, 0.9, 0.8, 0.4, 0.2];
 
 /** Returns a free move within an effect, or none. */

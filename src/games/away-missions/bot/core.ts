@@ -7,11 +7,17 @@ import type { Count } from '../effects/union.ts';
 import type { AwayMissions } from '../state.ts';
 import { best } from './answers.ts';
 
-/** Average number of Missions scored, and average shares of characters kept in play and of honored characters. */
+/**
+ * Averages from past games: the number of Missions a player scores, the share of characters kept in play, and the share
+ * of honored characters.
+ */
 const SCORES = 6.8;
 const KEEPS = 0.77;
 const HONORED = 0.65;
-/** Average number of characters lost by opponents, by number of opponents. A single opponent loses few. */
+/**
+ * Average number of characters that the opponents lose in a game, by number of opponents. On average, a single opponent
+ * loses only a few.
+ */
 const LOSE = [0, 0.35, 1.4, 2.6] as const;
 const INTEL = 5;
 const SPRUNG = 0.9;
@@ -28,7 +34,7 @@ export function coreMission(g: AwayMissions, seat: Seat, { options }: Decision):
   return [chosen?.key ?? ''];
 }
 
-/** Returns the expected count at the end of the game. */
+/** Returns the value that a count will probably have at the end of the game. */
 function expected(g: AwayMissions, seat: Seat, of: Count): number {
   const { decks, hand } = playerOf(g, seat);
   const team = Object.values(g.characters).filter((one) => seatsOf(g, sideOf(g, seat)).includes(one.seat)).length;

@@ -18,7 +18,7 @@ import {
 import { coreMission } from './core.ts';
 import { standingOf } from './position.ts';
 
-/** The search for questions without a heuristic, which tries out answers. */
+/** The settings of the search for questions without a heuristic, which tries out answers. */
 const SEARCH: Search<AwayMissions> = {
   game: awayMissions,
   worth: ({ g }, seat) => standingOf(g, seat),
@@ -29,8 +29,8 @@ const SEARCH: Search<AwayMissions> = {
 type Random = (bound: number) => number;
 
 /**
- * Answers for the standard bot, mostly by scoring options without playing them out. Uses only the public position and
- * the seat's own hand, because everything else in the given state may have been redealt.
+ * Answers a question as the standard bot, mostly by scoring options without playing them out. Uses only the public
+ * position and the seat's own hand, because everything else in the given state may have been redealt.
  */
 export function quick(state: State<AwayMissions>, seat: Seat, decision: Decision, random: Random): string[] {
   const { g } = state;

@@ -45,10 +45,10 @@ export function actionScore(look: Outlook, seat: Seat, id: CharacterId | null, p
   }
 }
 
-/** Bonus for plays without an Action, so that they come first (M-PLAY-14). */
+/** A bonus for plays that use no Action, so that the bot makes them first (M-PLAY-14). */
 const FREE = 100;
 
-/** Returns the value of using a card or ability now, minus its value if kept. */
+/** Returns the value of using a card or ability now, minus its value if the seat keeps it. */
 function useScore(
   look: Outlook,
   seat: Seat,
@@ -68,13 +68,13 @@ function useScore(
   return value + lasting * 1.5 + (card.setting === null ? 0 : 4) + card.inPlay.length * 3;
 }
 
-/** Whether a card is played from the hand. Equipment is used only in play, even if another copy is in hand. */
+/** Whether a card is played from the hand. Equipment in hand doesn't count, because it is used only in play. */
 function isInHand(g: AwayMissions, seat: Seat, id: CardId): boolean {
   const { mission, support } = playerOf(g, seat).hand;
   return (mission.includes(id) || support.includes(id)) && cardOf(id).kind !== 'equipment';
 }
 
-/** Rates attaching Equipment or a Trait. Bearers without any are preferred. */
+/** Rates attaching Equipment or a Trait to a bearer. A bearer that has none yet gets a higher rating. */
 function attachScore(g: AwayMissions, id: string, bearer: CharacterId): number {
   const card = cardOf(id);
   if (card.kind === 'mission') return 0;

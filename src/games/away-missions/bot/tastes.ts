@@ -3,44 +3,44 @@
  * proportions matter.
  */
 export const TASTES = {
-  /** The share of its value that an aim keeps for each Action needed to get there. */
+  /** The share of an aim's value that remains for each Action needed to get there. */
   patience: 0.72,
-  /** The weight of a character's second aim next to its best one. */
+  /** The weight of a character's second-best aim, relative to its best one. */
   second: 0.3,
   drawSupport: 1.6,
   drawMission: 1.8,
-  /** A card in hand that would be lost. */
+  /** A Support card in hand, such as one that is discarded for a re-roll. */
   supportCard: 1.4,
-  /** The share of an End of Game Mission that counts if its condition is met now, and if not. */
+  /** The shares of an End of Game Mission's value that count if its condition is met now, and if it isn't. */
   due: 0.6,
   perhaps: 0.25,
   /** A Mission that nobody can complete at the moment. */
   idleMission: 1.5,
-  /** A Health peg of a hostile character, and of one's own. */
+  /** A Health peg of a hostile character, and of the bot's own. */
   peg: 1.6,
   ownPeg: 1.5,
-  /** A character out of the game, besides its pegs. */
+  /** A character that leaves the game, in addition to its pegs. */
   character: 9,
   /** A character gained by Assimilation. */
   assimilated: 9,
   /** A Stun token on a hostile character. */
   stun: 4,
-  /** A Stun token from a card on a character who hasn't activated this Round. */
+  /** A Stun token, from a card, on a character who hasn't been activated this Round. */
   stunEarly: 6,
   recover: 3.5,
   cover: 0.7,
   move: 0.8,
   bonusAction: 3,
   adapt: 1.5,
-  /** An Honor token on one’s own character, up to its maximum of three. */
+  /** An Honor token on the bot's own character, up to the maximum of three. */
   honor: 4,
-  /** An Intel token up to the sixth, and each further one. */
+  /** Each Intel token up to the sixth, and each further one. */
   intel: 4,
   moreIntel: 1,
   /** A Trap in play, and a locked terminal. */
   trap: 5,
   lock: 2,
-  /** A card that the opponent must show and discard, and each further one to choose from. */
+  /** A card that the opponent must discard, and each further card that the bot can choose from. */
   exposed: 2,
   exposedMore: 1.2,
   /** The share of a Mission's value that counts while it is on the table. */
@@ -49,7 +49,7 @@ export const TASTES = {
   lasting: 3,
   /** A modifier that ends soon, per die. */
   passing: 1,
-  /** The weight of the leading hostile side, compared with the mean of all. */
+  /** The weight of the leading hostile side, relative to the average of all hostile sides. */
   leader: 0.6,
   /** The factor for harming a player who isn’t in the lead. */
   straggler: 0.75,

@@ -22,15 +22,15 @@ import { pointsSoFar } from '../score.ts';
 import type { AwayMissions, CardId, Character, SpaceId } from '../state.ts';
 import { TASTES } from './tastes.ts';
 
-/** The expected value of a list of effects, and the chance that all of it happens. */
+/** The expected value of a list of effects, and the chance that all of them happen. */
 export interface Worth {
   value: number;
   chance: number;
 }
 
-/** The share of an effect's value that counts if friends would first have to walk to a place. */
+/** The share of an effect's value that counts if a friend would first have to walk to the right place. */
 const SOMEONE_COMES = 0.25;
-/** The share of an effect's value that counts if no character fits. */
+/** The share of an effect's value that counts if there is no suitable character. */
 const NOBODY = 0.02;
 
 /** Returns the value of scoring a Mission: its points, the Core Mission's points, and its affiliation's token. */
@@ -51,7 +51,10 @@ function perCounted(core: CardId | null, counts: (of: Count) => boolean): number
   return parts.reduce<number>((sum, part) => sum + (typeof part !== 'number' && counts(part.of) ? part.each : 0), 0);
 }
 
-/** Returns the value of more Honor tokens. A first one is worth more if the Core Mission counts honored characters. */
+/**
+ * Returns the value of more Honor tokens. A character's first token is worth more if the Core Mission counts honored
+ * characters.
+ */
 function honorWorth(g: AwayMissions, seat: number, character: Character | null, amount: number): number {
   if (character === null) return 0;
   const has = honorOf(character);
@@ -65,10 +68,10 @@ function isHonored(g: AwayMissions, seat: number): boolean {
   return perCounted(playerOf(g, seat).core, counts) > 0;
 }
 
-/** The number of Intel tokens up to which the Core Mission gives points. */
+/** The number of Intel tokens above which the Core Mission gives no more points. */
 const MUCH_INTEL = 6;
 
-/** Returns the value of gaining or losing Intel: points of the Core Mission, and later uses. */
+/** Returns the value of gaining or losing Intel, from the points of the Core Mission and from later uses. */
 export function intelWorth(g: AwayMissions, seat: number, amount: number): number {
   const has = intelOf(g, seat);
   const hoards = perCounted(playerOf(g, seat).core, (of) => of.count === 'intel') > 0;
@@ -81,7 +84,7 @@ export function intelWorth(g: AwayMissions, seat: number, amount: number): numbe
 /** The bot's way of rating a position. */
 export interface EvalContext {
   g: AwayMissions;
-  /** Set to ignore where characters are, for aims that they still have to walk to. */
+  /** Set if the positions of characters are ignored, which rates aims that a character still has to walk to. */
   loose: boolean;
   /** Returns what a character would gain by being in the best of these spaces. */
   gain(character: Character, spaces: readonly SpaceId[]): number;
@@ -91,7 +94,7 @@ export interface EvalContext {
 export function worthOf(eyes: EvalContext, scope: Scope, effects: readonly Effect[]): Worth {
   let value = 0;
   let likely = 1;
-  /** Chance that the target has been defeated by the attacks so far. */
+  /** The chance that earlier attacks in the list have already defeated the target. */
   let felled = 0;
   for (let at = 0; at < effects.length; at++) {
     const effect = effects[at];
@@ -202,14 +205,14 @@ function bestAttack(
   return best;
 }
 
-/** The value of an attack. `lethal` is the chance that it defeats the target. */
+/** The value of an attack. `lethal` is the chance that the attack defeats the target. */
 export interface Strike extends Worth {
   lethal: number;
 }
 
 /**
- * Returns the expected value of an attack and its chance to hit. `more` adds dice and Damage to the weapon. Of several
- * opponents, the leader is worth most.
+ * Returns the expected value of an attack and its chance to hit. `more` adds dice and Damage to the weapon. An attack
+ * on the leader is worth most if there are several opponents.
  */
 export function attackWorth(
   g: AwayMissions,
@@ -222,7 +225,7 @@ export function attackWorth(
   return isStraggler(g, attacker.seat, target.seat) ? { ...harm, value: harm.value * TASTES.straggler } : harm;
 }
 
-/** Whether another opponent has more points. Only in games where everyone plays alone. */
+/** Whether some other opponent has more points than this one. Always false unless three or more players play alone. */
 function isStraggler(g: AwayMissions, seat: Seat, foe: Seat): boolean {
   if (g.players.length === 2 || g.allies !== undefined) return false;
   const own = pointsSoFar(g, foe);
@@ -345,12 +348,15 @@ function oneWorth(eyes: EvalContext, scope: Scope, effect: Effect): number {
       return worthOf(eyes, scope, isMet ? effect.then : (effect.otherwise ?? [])).value;
     }
     default:
-      // Other effects are rated together with their list, have no value of their own, or aren't rated.
+      // All other effects are rated together with their list, or have no value of their own.
       return 0;
   }
 }
 
-/** Returns the value of an attack by another character. A hostile attacker would target the seat's own characters. */
+/**
+ * Returns the value of an effect by which another character attacks. A hostile attacker would target the seat's own
+ * characters.
+ */
 function struck(eyes: EvalContext, scope: Scope, by: CharacterRef, effect: EffectOf<'attack'>): number {
   const { g } = eyes;
   const attacker = who(g, scope, by);
@@ -366,7 +372,7 @@ function struck(eyes: EvalContext, scope: Scope, by: CharacterRef, effect: Effec
   return -Math.max(0, ...blows) * 0.8;
 }
 
-/** Returns the value of being somewhere else. */
+/** Returns the value of moving a character to one of some other spaces. */
 function moved(eyes: EvalContext, scope: Scope, effect: Extract<Effect, { do: 'move' | 'place' | 'swap' }>): number {
   const { g } = eyes;
   const mover = who(g, scope, effect.who ?? 'self');
@@ -386,7 +392,7 @@ function walked({ g, gain, loose }: EvalContext, scope: Scope, mover: Character,
   return Math.max(TASTES.move, gain(mover, ends));
 }
 
-/** Whether a count of marks is met after one more mark. */
+/** Whether a condition on the number of marks is met after one more mark. */
 function nearly(eyes: EvalContext, scope: Scope, condition: Condition): boolean {
   const { g } = eyes;
   if (condition.if !== 'count' || condition.of.count !== 'marks') return false;

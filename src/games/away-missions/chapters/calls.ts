@@ -4,19 +4,20 @@ import type { Opened } from '../../kit/windows.ts';
 import type { Window } from '../effects/union.ts';
 import type { CardId, CharacterId, DeckKind, SpaceId, Specialization, WeaponRule } from '../state.ts';
 
-// Calls of procedures that card effects use, with the memory of each procedure. They are separate from the procedures
-// to avoid a cycle: the procedures' questions show card texts, and these need the effects.
+// The procedures that card effects can call, each with the data that it stores while it runs. The calls are in a file
+// of their own to avoid an import cycle: procedures show card texts in their questions, and card texts need the
+// effects.
 
 export interface AttackCall {
   character: CharacterId;
   /** Whether the attack is free and may be declined (M-PLAY-21). */
   free?: boolean;
-  /** The target and the weapon. The player chooses unless both are given. */
+  /** The target and the weapon. The player chooses both unless both are given. */
   target?: CharacterId;
   weapon?: string;
-  /** Allows only weapons with this rule. */
+  /** If set, only weapons with this rule may be used. */
   rule?: WeaponRule;
-  /** The Damage from dice and weapon, which becomes the result at the end. */
+  /** The Damage that the dice and the weapon cause, which is the result at the end. */
   caused?: number;
   /** Set if it was single combat when the dice were rolled (M-OPEN-71). */
   single?: true;
@@ -30,13 +31,13 @@ export interface DamageCall {
   target: CharacterId;
   /** The Damage to take, 1 or more. */
   amount: number;
-  /** The character that causes it. Null if a card does. */
+  /** The character that causes the Damage, or null if a card does. */
   by: CharacterId | null;
-  /** The id of the weapon of `by` that causes it. Null for any other Damage. */
+  /** The id of the weapon of `by` that causes the Damage, or null if no weapon does. */
   weapon: string | null;
-  /** The rules of that weapon when it was used. */
+  /** The rules of the weapon at the time when it was used. */
   rules?: WeaponRule[];
-  /** The Damage prevented by an Interrupt. */
+  /** The amount of Damage that Interrupts prevented. */
   result?: number;
 }
 
@@ -46,7 +47,7 @@ export interface DrawCall {
   seat: Seat;
   deck: DeckKind;
   count: number;
-  /** The number of cards actually drawn. */
+  /** The number of cards that were drawn. */
   result?: number;
 }
 
@@ -54,11 +55,11 @@ export const DRAW: Callable<DrawCall> = { name: 'draw' };
 
 export interface MoveCall {
   character: CharacterId;
-  /** The maximum number of spaces. Default: what the Move rating allows. */
+  /** The maximum number of spaces, or missing for what the Move rating allows. */
   steps?: number;
   /** Whether the move is free and may be declined (M-PLAY-21). */
   free?: boolean;
-  /** The destination. The player chooses if it is missing. */
+  /** The destination. If it is missing, the player chooses one. */
   to?: SpaceId;
 }
 
@@ -66,11 +67,11 @@ export const MOVE: Callable<MoveCall> = { name: 'move' };
 
 export interface PlayCall {
   seat: Seat;
-  /** The activated character. Null in Debrief, or if the team has none. */
+  /** The activated character, or null in Debrief and for a team without characters. */
   character: CharacterId | null;
   card: CardId;
   action: string;
-  /** The drone that acts instead (M-HIVE-01). */
+  /** The drone that acts instead of the activated character (M-HIVE-01), or null. */
   via: CharacterId | null;
 }
 
@@ -79,11 +80,11 @@ export const PLAY: Callable<PlayCall> = { name: 'play' };
 export interface TestCall {
   character: CharacterId;
   specialization: Specialization | null;
-  /** The challenger of an opposed test (M-OPP-05). Null in a plain test. */
+  /** The character that challenges the test (M-OPP-05), or null in a plain test. */
   against: CharacterId | null;
-  /** Dice to add, or to remove if negative. */
+  /** The number of dice to add, or to remove if negative. */
   bonus: number;
-  /** The purpose of the test, for the log. */
+  /** The reason for the test, as shown in the log. */
   label: string;
   /** The card that asks for the test. */
   card?: CardId;
@@ -94,20 +95,20 @@ export interface TestCall {
 export const TEST: Callable<TestCall> = { name: 'test' };
 
 /**
- * The event that an Interrupt is played on. A type of plain JSON, since frames of `window` and `interrupt` store it.
+ * The event that an Interrupt responds to. The type is plain JSON, since frames of `window` and `interrupt` store it.
  */
 export interface Interrupted {
-  /** The character of the interrupting seat that is attacked or about to take Damage. Null if an opponent scores. */
+  /** The interrupting seat's character that is attacked or about to take Damage, or null if an opponent scores. */
   self: CharacterId | null;
-  /** The character that attacks, causes the Damage or scores. Null if there is none. */
+  /** The character that attacks, causes the Damage or scores, or null if there is none. */
   foe: CharacterId | null;
-  /** The Damage about to be taken, or the points of the Mission. 0 if there is no number yet. */
+  /** The Damage about to be taken, or the points of the Mission. The amount is 0 as long as there is no number. */
   amount: number;
 }
 
 export interface WindowCall extends Opened {
   window: Window;
-  /** The attack, Damage or Mission that the Interrupt reacts to. */
+  /** The attack, Damage or Mission that the Interrupt responds to. */
   situation: Interrupted;
   prompt: string;
 }
@@ -119,7 +120,7 @@ export interface ContestCall extends Pick<WindowCall, 'situation' | 'prompt'> {
   window: Window;
   /** The seats that haven’t passed, in turn order. */
   seats: Seat[];
-  /** The Damage prevented so far. It becomes the result. */
+  /** The amount of Damage or points prevented so far, which is the result at the end. */
   prevented?: number;
   result?: number;
 }

@@ -4,7 +4,7 @@ import { kebab } from '../../kit/words.ts';
 import { seatNames } from '../chapters/characters/names.ts';
 import { asJson, FACTIONS, parseOptions } from '../options.ts';
 
-/** Returns the deck setting of a seat. It is public that a player brings a deck, but not what is in it. */
+/** Returns the setting for the deck of a seat. Everyone sees that a player brings a deck, but not the cards in it. */
 function deckSetting(seat: string): Setting {
   return {
     name: `deck-${kebab(seat)}`,
@@ -20,12 +20,15 @@ function deckSetting(seat: string): Setting {
   };
 }
 
-/** Returns the options with the starter decks in a seat. A player brings their own deck with `/deck play`, not here. */
+/**
+ * Returns the options with the starter decks for a seat. Players bring their own decks with `/deck play`, not with this
+ * setting.
+ */
 function withoutDeck(options: Json, seat: string): Json {
   const { decks = {}, ...now } = parseOptions(options);
   const { [seat]: _brought, ...others } = decks;
   return asJson(parseOptions({ ...now, decks: others }));
 }
 
-/** One deck setting for each possible seat. Without a brought deck there is nothing to choose. */
+/** The deck settings, one for each possible seat. A seat without a brought deck has nothing to choose. */
 export const DECK_SETTINGS: readonly Setting[] = seatNames([...FACTIONS, ...FACTIONS]).map(deckSetting);

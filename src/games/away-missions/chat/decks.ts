@@ -16,10 +16,10 @@ import { teamName } from '../decks/team.ts';
 import type { Faction } from '../state.ts';
 import { deckFace } from '../viewing/deck-face.ts';
 
-// A record of all affiliations has no other keys.
+// The keys of a record over all affiliations are exactly the affiliations.
 const FACTIONS = Object.keys(TEAMS) as Faction[];
 
-/** Away Missions decks in the chat. */
+/** How Discord shows and handles decks of Away Missions. */
 export const decks: GameDecks = {
   ...deckReader,
 
@@ -39,7 +39,7 @@ export const decks: GameDecks = {
     const face = deckFace(deck, name);
     const zones = DECK_ZONES.filter((zone) => countIn(deck, zone) > 0).map((zone) => zoneTitle(deck, zone, FORMAT));
     const words = zones.length === 0 ? ['It is empty.'] : [`${face.team}.`, `${zones.join(', ')}.`];
-    // The face is plain JSON, but its interfaces have no index signatures.
+    // The face is plain JSON, but its interfaces lack the index signature that `Json` requires.
     return { words: [...words, ...strangeWords(deck, FORMAT)], face: face as unknown as Json };
   },
 

@@ -12,24 +12,24 @@ import { asView, awayPictures, BOARDS, namedParts, viewOf } from './pictures.ts'
 import { fitted, SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
 
-/** Rules of major log entries: points, Damage, losses, rounds and dice. */
+/** Rules whose log entries are major: points, Damage, losses, Rounds and dice. */
 const MAJOR = [
   ...['M-END-04', 'M-PLAY-28', 'M-PLAY-10', 'M-END-03', 'M-SEQ-03'],
   ...['M-DMG-01', 'M-DMG-02', 'M-STUN-01', 'M-ASSIM-01', 'M-ASSIM-08'],
 ];
-/** Rules of minor log entries, which accompany others: tokens, shuffles and numbers of successes. */
+/** Rules whose log entries are minor and go with others: tokens, shuffles and numbers of successes. */
 const MINOR = [
   ...['M-OPEN-07', 'M-OPEN-64', 'M-SKILL-03', 'M-SEARCH-01', 'M-CARD-08', 'M-ATK-14', 'M-PREP-06', 'M-PREP-16'],
   ...['T-LOBBY-05', 'T-UNDO-01'],
 ];
 
-/** Returns every order of these ratings. */
+/** Returns every possible order of these ratings. */
 function orders(ratings: readonly Rating[]): Rating[][] {
   if (ratings.length === 0) return [[]];
   return ratings.flatMap((first) => orders(ratings.filter((one) => one !== first)).map((rest) => [first, ...rest]));
 }
 
-/** Away Missions in the chat. */
+/** Everything about Away Missions that people read and type. */
 export const awayMissionsChat: GameChat = {
   game: 'away-missions',
   says: SPEECH,

@@ -7,7 +7,7 @@ import type { AwayMissionsView, BoardView, Highlights } from '../view.ts';
 import { layingViews, placementHighlights } from '../viewing/board.ts';
 import { components } from '../viewing/components.ts';
 
-/** The boards that have a close-up picture. */
+/** The boards that have close-up pictures. */
 export const BOARDS: readonly [BoardView['board'], string][] = [
   ['corridor', 'Main Corridor'],
   ['bridge', 'Bridge'],
@@ -18,16 +18,16 @@ export const BOARDS: readonly [BoardView['board'], string][] = [
   ['engineering-2', 'Engineering 2'],
 ];
 
-/** Verbs of questions about dice on the table. */
+/** Verbs of questions about dice that have been rolled. */
 const ABOUT_DICE = new Set(['reroll', 'die', 'damage']);
-/** Verbs of the question which printed side to use. A picture of one board shows the difference. */
+/** The verb of the question which printed side of the boards to use. One board is enough to show the difference. */
 const ABOUT_SIDES = new Set(['side']);
 /** Verbs of questions about cards in hand. */
 const ABOUT_HAND = new Set(['return', 'discard']);
-/** Rules of log entries about dice. */
+/** Rules whose log entries are about dice. */
 const DICE_RULES = /^M-(ATK|RR|SKILL|OPP|TEST)-/;
 
-/** The pictures for each kind of message. */
+/** Returns the pictures for each kind of message. */
 export const awayPictures: GamePictures = {
   move(seen) {
     const { options = [] } = seen.decision ?? {};
@@ -36,7 +36,7 @@ export const awayPictures: GamePictures = {
     if (about(ABOUT_SIDES)) return awayPictures.component('board-bridge');
     if (isScanning(options)) return layings(seen);
     if (offer.length > 0) return pagesOf('offer', 'The cards to choose from');
-    // Which Missions to keep depends on where the characters are, so the map is shown too.
+    // The map is shown too, because which Missions to keep depends on where the characters are.
     if (options.some(({ verb, subject }) => ABOUT_HAND.has(verb) && subject?.kind === 'card'))
       return [...hands(seen), ...maps(seen, {})];
     return about(ABOUT_DICE) && viewOf(seen).roll !== null ? [dice()] : maps(seen, highlightsOf(seen));
@@ -71,21 +71,21 @@ export const awayPictures: GamePictures = {
   component: looking(components()),
 };
 
-/** Whether dice were rolled since a log entry, or may still be re-rolled. */
+/** Whether dice were rolled since a log entry, or can still be re-rolled. */
 function rolledSince(seen: TableView, since: number): boolean {
   const { roll } = viewOf(seen);
   if (roll === null) return false;
   return !roll.done || seen.recent.some(({ seq, rule = '' }) => seq >= since && DICE_RULES.test(rule));
 }
 
-/** Returns the table's view as this game's view. */
+/** Returns the view of a table, with the type of this game's view. */
 export function viewOf(seen: TableView): AwayMissionsView {
   return asView(seen.view);
 }
 
-/** Gives JSON the type of this game's view. */
+/** Treats JSON as a view of this game. */
 export function asView(view: Json): AwayMissionsView {
-  // Views of this game's tables come from its own `view`.
+  // The views of this game's tables are made by its own `view`.
   return view as unknown as AwayMissionsView;
 }
 
@@ -104,7 +104,7 @@ function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
   }
 }
 
-/** Returns a close-up of the board with this space or character, or the map if it is on no board. */
+/** Returns a close-up of the board with this space or character, or the map if it isn't on a board. */
 function near({ characters, spaces }: AwayMissionsView, show: string): PictureSpec[] {
   const [kind = '', ...rest] = show.split('-');
   const name = rest.join('-');
@@ -126,23 +126,23 @@ export function namedParts(json: Json): NamedPart[] {
   return [...people, ...places];
 }
 
-/** Whether the question is where to place the next board. */
+/** Whether the question asks where to place the next board. */
 function isScanning(options: readonly Option[]): boolean {
   return subjects(options, 'board', ({ verb }) => verb === 'place').length > 0;
 }
 
 /**
- * Returns pictures of the area with the next board in each possible place. With too many places, returns the map with
- * marks.
+ * Returns pictures of the area with the next board in each possible place. If there are too many places, the map with
+ * marks is returned instead.
  */
 function layings(seen: TableView): PictureSpec[] {
   if (layingViews(viewOf(seen)).length > MOST_WAYS) return [map(highlightsOf(seen))];
-  // The ways are plain JSON, but their interfaces have no index signatures.
+  // The ways are plain JSON, but their interfaces lack the index signature that `Json` requires.
   const ways = layingViews(viewOf(seen)) as unknown as Json;
   return pagesOf('layings', 'The area with the next board in each place', { ways }, LAYING_PAGES);
 }
 
-/** At most three pages, with up to six ways on each. */
+/** There are at most three pages, with up to six ways on each. */
 const LAYING_PAGES = 3;
 const MOST_WAYS = 18;
 
@@ -209,7 +209,7 @@ function distinct(list: readonly Subject[]): Subject[] {
   return [...new Map(list.map((subject) => [subject.id, subject])).values()];
 }
 
-/** Returns the steps to a space from its option's hint: `3 of 4 spaces`. */
+/** Returns the number of steps to a space from its option's hint: `3 of 4 spaces`. */
 function costOf({ hint }: Option): number {
   return Number(/^(\d+) of /.exec(hint ?? '')?.[1] ?? 0);
 }

@@ -17,11 +17,11 @@ import type { Faction } from '../terms.ts';
 const SEATS = Array.from({ length: MOST_PLAYERS }, (_, seat) => seat);
 
 function asOptions(options: Json): AwayOptions {
-  // Only options made by this game's own `options` get here.
+  // All options that get here were made by this game's own `options`.
   return options as unknown as AwayOptions;
 }
 
-/** Returns options with other teams. An alliance is kept only with four players. */
+/** Returns the options with other teams. An alliance is kept only with four players. */
 function withTeams(options: Json, teams: readonly Faction[]): Json {
   const { federation: _, factions: __, partner, ...others } = asOptions(options);
   const allied = partner !== undefined && teams.length === MOST_PLAYERS ? { partner } : {};
@@ -29,8 +29,8 @@ function withTeams(options: Json, teams: readonly Faction[]): Json {
 }
 
 /**
- * Puts an affiliation in a seat. If too many seats then have this affiliation, another of them gets the team that this
- * seat had before.
+ * Returns the options with this affiliation in a seat. If too many seats then have this affiliation, another of them
+ * gets the team that this seat had before.
  */
 function seated(options: Json, seat: number, faction: Faction): Json {
   const now = factions(asOptions(options));
@@ -160,7 +160,7 @@ export const SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** Checks changed options and completes them. */
+/** Checks options after a change, and completes them. */
 export function fitted(changed: Json): Json {
   return asJson(parseOptions(changed));
 }

@@ -12,7 +12,7 @@ const space = { name: 'space', hint: 'Which space: B7, T1' };
 const side = { name: 'side', hint: 'Which side' };
 const where = { name: 'where', hint: 'Board and space' };
 
-/** Returns a builder for the verbs of a phase. Without `parts`, their keys have no named parts. */
+/** Returns a builder for the verbs of a phase. If `parts` is missing, the parts of their keys have no names. */
 function inPhase(phase: string) {
   return (verb: string, label: string, hint: string, parts?: NonNullable<VerbWords['parts']>): VerbWords => {
     return { verb, phase, label, hint, ...(parts === undefined ? {} : { parts }) };
@@ -24,7 +24,7 @@ const react = inPhase('react');
 const prepare = inPhase('prepare');
 const choose = inPhase('choose');
 
-/** The verbs, most common first, as in buttons and menus. */
+/** The verbs, with the most common ones first, as in buttons and menus. */
 export const VERBS: readonly VerbWords[] = [
   act('move', 'Move', 'Go to a space within reach', [space]),
   { ...act('attack', 'Attack', 'Attack a hostile character in line of sight', [target, weapon]), named: true },

@@ -21,11 +21,11 @@ import { cannotAttack, stunned } from './legality.ts';
 
 export type MovePayload = { do: 'move'; to: SpaceId };
 export type Attack = { do: 'attack'; target: CharacterId; weapon: string };
-/** Doing nothing more. */
+/** A pass, by which the player does nothing more. */
 export type Pass = { do: 'pass' };
-/** An Action a character takes without moving. */
+/** An Action that a character takes without moving, and that a drone can take for it. */
 type Own = Attack | { do: 'cover' | 'recover' } | Play;
-/** The way to use an Action or the start of an Activation. With `via`, a drone acts instead of the character. */
+/** A choice for an Action or for the start of an Activation. With `via`, a drone acts instead of the character. */
 export type Payload =
   | MovePayload
   | Own
@@ -35,7 +35,7 @@ export type Payload =
   | Pass;
 
 /**
- * Returns everything the activated character may do next (M-ACTV-02). A null id means no character acts (M-OPEN-48).
+ * Returns everything the activated character may do next (M-ACTV-02). If the id is null, no character acts (M-OPEN-48).
  * With `all`, the list includes illegal Actions with their reasons, except moves: see `cannotMove`.
  */
 export function actions(g: AwayMissions, seat: Seat, id: CharacterId | null, all = false): Offer<Payload>[] {
@@ -132,14 +132,14 @@ function own(g: AwayMissions, actor: Character, all: boolean, through: Seat | nu
   return offers;
 }
 
-/** Adds an obstacle to an offer. */
+/** Returns the offer with this obstacle, or unchanged if there is none. */
 function barred<D>(one: Offer<D>, why: Obstacle): Offer<D> {
   return why === null ? one : keyed(keyOf(one), one.payload, why, () => one.option);
 }
 
 /**
- * Returns the Actions friendly drones may take through the Hivemind: any but Move, at any distance (M-HIVE-01,
- * M-OPEN-24, M-OPEN-26, M-FAC-03).
+ * Returns the Actions that friendly drones may take through the Hivemind, which is any Action but Move, at any distance
+ * (M-HIVE-01, M-OPEN-24, M-OPEN-26, M-FAC-03).
  */
 function hivemind(g: AwayMissions, character: Character, stun: Obstacle, all: boolean): Offer<Payload>[] {
   // An ally’s drones count as friendly, but the cards played come from the player's own hand (M-TG-07).

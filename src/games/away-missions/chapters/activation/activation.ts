@@ -15,7 +15,7 @@ import { draw, recover, swap, takeCover } from './simple.ts';
 
 interface Local {
   seat: Seat;
-  /** Null for a Bonus Action without a character (M-OPEN-48). */
+  /** The activated character, or null for a Bonus Action without one (M-OPEN-48). */
   character: CharacterId | null;
   bonus: boolean;
 }
@@ -51,8 +51,8 @@ export const activation = procedure<AwayMissions, Local>('activation')({
     active.taken += 1;
     return active.taken < active.of ? 'choose' : 'end';
   },
-  // The character gets an Activated token unless this was a Bonus Action (M-ACTV-06). A drone that acted instead gets
-  // none (M-OPEN-27).
+  // The character gets an Activated token unless this was a Bonus Action (M-ACTV-06). A drone that acted through the
+  // Hivemind gets no token (M-OPEN-27).
   end(ctx, { seat, character, bonus }) {
     if (character !== null && !bonus && canGoOn(ctx.g, seat, character)) characterOf(ctx.g, character).activated = true;
     expire(ctx.g, 'action', 'activation');
@@ -61,7 +61,7 @@ export const activation = procedure<AwayMissions, Local>('activation')({
   },
 });
 
-/** Whether the activated character can continue. It may have left the game or changed sides. */
+/** Whether the activated character can continue. The character may have left the game or changed sides. */
 function canGoOn(g: AwayMissions, seat: Seat, id: CharacterId | null): boolean {
   if (id === null) return true;
   const character = characterOf(g, id);

@@ -12,7 +12,7 @@ import { standing } from '../characters/find.ts';
 import { seatName } from '../characters/names.ts';
 import { isFriend } from '../characters/sides.ts';
 
-/** A number of steps longer than any way through the mission area. */
+/** A number of steps that is greater than the length of any path through the mission area. */
 const ANYWHERE = 99;
 
 /** Returns why a seat can’t act with this character, or null. */
@@ -61,7 +61,7 @@ export function cannotAttack(g: AwayMissions, attacker: Character, target: Chara
   if (stun !== null) return stun;
   const { id } = target;
   if (target.where !== 'area') return no('M-ATK-04', () => `${characterName(id)} is not in the mission area.`);
-  // M-TEAM-03, M-ATK-04, M-TG-07.
+  // A seat's own characters and those of its ally aren't hostile (M-TEAM-03, M-ATK-04, M-TG-07).
   if (isFriend(g, target.seat, attacker.seat)) return no('M-ATK-04', () => `${characterName(id)} is on your side.`);
   const from = standing(attacker);
   const to = standing(target);

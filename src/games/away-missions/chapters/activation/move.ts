@@ -13,7 +13,7 @@ import { characterOf } from '../characters/find.ts';
 import { type MovePayload, moves, type Pass } from './actions.ts';
 import { isTrapped, spring } from './traps.ts';
 
-/** Runs a Move Action along a shortest legal way (M-MOVE-01). */
+/** Runs a Move Action along a shortest legal path (M-MOVE-01). */
 export const move = procedure<AwayMissions, MoveCall>(MOVE.name)({
   begin: (_ctx, { to }) => (to === undefined ? 'choose' : 'go'),
   choose: offering({
@@ -42,7 +42,7 @@ export const move = procedure<AwayMissions, MoveCall>(MOVE.name)({
     put(character, way.space);
     g.trace = { character: id, path: way.path };
     ctx.log(`${characterName(id)} moves from ${from} to ${way.space}, ${several(way.steps, 'space')}.`, 'M-MOVE-01');
-    // The result is new information even if no Trap is sprung (M-OPEN-74).
+    // Whether a Trap is sprung or not, the Move reveals information (M-OPEN-74).
     if (isTrapped(g, character)) ctx.reveal();
     return 'spring';
   },

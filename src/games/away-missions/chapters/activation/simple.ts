@@ -23,7 +23,7 @@ export function recover(ctx: Ctx<AwayMissions>, id: CharacterId): void {
   ctx.log(`${characterName(id)} recovers and is ${left}.`, 'M-STUN-05');
 }
 
-/** Draws cards into a hand. The result is the number drawn: an empty deck gives none (M-DECK-04). */
+/** Draws cards into a hand. The result is the number of cards drawn, which is 0 if the deck is empty (M-DECK-04). */
 export const draw = procedure<AwayMissions, DrawCall>(DRAW.name)({
   begin(ctx, local) {
     const { seat, deck, count } = local;

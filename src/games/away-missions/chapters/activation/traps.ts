@@ -9,14 +9,16 @@ import { characterName } from '../characters/characters.ts';
 import { playerOf } from '../characters/find.ts';
 import { isFriend } from '../characters/sides.ts';
 
-/** Whether a hostile player has a Trap in play. All players know whether one is in play, but not where it is. */
+/**
+ * Whether a hostile player has a Trap in play. Everyone knows that a Trap is in play, but only its owner knows where.
+ */
 export function isTrapped(g: AwayMissions, { seat }: Character): boolean {
   return g.players.some(({ traps = [] }, whose) => !isFriend(g, whose, seat) && traps.length > 0);
 }
 
 /**
  * Springs the first hostile Trap in or next to the space where the character ended a Move, and discards it (M-OPEN-74).
- * Returns whether there was such a Trap.
+ * Returns true if there was such a Trap.
  */
 export function spring(ctx: Ctx<AwayMissions>, character: Character): boolean {
   const found = sprungBy(ctx.g, character);

@@ -1,15 +1,15 @@
 import { MISSION_BOARDS, SIX_BOARDS } from '../../content/boards.ts';
 import type { AwayMissions, BoardId, PlacedBoard } from '../../state.ts';
 
-/** Columns and rows of the finished mission area for two players, without the turbolifts outside. */
+/** The number of columns and rows of the finished mission area for two players, without the turbolifts outside it. */
 export const AREA = { columns: 8, rows: 10 } as const;
 
 /** Position of the Main Corridor. With boards on both long sides, the area starts at column 1 and row 1 (M-PREP-01). */
 export const CORRIDOR: Readonly<PlacedBoard> = { board: 'corridor', column: 1, row: 5, rotation: 0 };
 
 /**
- * The doors of the Main Corridor by position (M-GEO-02). Turning the table by half a turn swaps the two halves of this
- * list.
+ * The doors of the Main Corridor by position (M-GEO-02). If the table is turned by half a turn, the two halves of this
+ * list swap.
  */
 export const DOORS = ['north-west', 'north-east', 'west-end', 'south-west', 'south-east', 'east-end'] as const;
 export type CorridorDoor = (typeof DOORS)[number];
@@ -30,15 +30,15 @@ export interface Slot {
 /** The boards of a game's mission area, and where they can be placed. */
 export interface Arrangement {
   readonly id: string;
-  /** The Mission Boards, in the order they are offered. */
+  /** The Mission Boards, in the order in which they are offered. */
   readonly boards: readonly BoardId[];
   readonly columns: number;
   readonly rows: number;
-  /** Null in a Borg cube, which has no corridor (M-CUBE-02). */
+  /** The Main Corridor, or null in a Borg cube, which has no corridor (M-CUBE-02). */
   readonly corridor: Readonly<PlacedBoard> | null;
-  /** Whether boards go at the short ends of the corridor (M-MULT-04). If not, the doors there get turbolifts. */
+  /** Whether boards go at the short ends of the corridor (M-MULT-04). Otherwise the doors there get turbolifts. */
   readonly ends: boolean;
-  /** The places of a cube (M-CUBE-01). Empty without a cube. */
+  /** The places for the boards of a cube (M-CUBE-01), or an empty list without a cube. */
   readonly slots: readonly Slot[];
 }
 
@@ -82,7 +82,7 @@ function cube(id: string, boards: readonly BoardId[], spots: readonly Spot[]): A
   return { id, boards, columns: wide * SIDE, rows: 2 * SIDE, corridor: null, ends: false, slots };
 }
 
-/** Returns the arrangement for the game's number of players and settings. */
+/** Returns the arrangement for a game's number of players and settings. */
 export function arrangementOf({
   players,
   cube: isCube,

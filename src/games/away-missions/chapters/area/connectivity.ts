@@ -1,13 +1,13 @@
 import type { BoardId, PlacedBoard } from '../../state.ts';
 
-/** Earlier results by position. Cleared when it gets too large. */
+/** Cache of results by position. The cache is cleared when it holds `MOST_KNOWN` entries. */
 const known = new Map<string, boolean>();
 const MOST_KNOWN = 20_000;
 
 /**
  * Whether the remaining boards can be placed so that each joins a board already in place, which keeps the area
- * connected (M-OPEN-83). Only a cube needs this, since it has neither a corridor nor turbolifts. `ways` returns the
- * positions in which a board joins another.
+ * connected (M-OPEN-83). Only a cube needs this check, since it has neither a corridor nor turbolifts. `ways` returns
+ * the positions in which a board joins another.
  */
 export function canStayConnected(
   boards: readonly PlacedBoard[],

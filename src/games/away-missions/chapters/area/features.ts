@@ -5,7 +5,7 @@ import type { AwayMissions, BoardId, SpaceId, TerminalKind } from '../../state.t
 import { type Space, spaceAt, spacesOn } from './layout.ts';
 import { occupants } from './occupancy.ts';
 
-/** Returns the name of the board of a space. */
+/** Returns the name of the board that a space belongs to. */
 export function boardName({ board }: Pick<Space, 'board'>): string {
   return board === 'lift' ? 'Turbolifts' : BOARD_NAMES[board];
 }

@@ -3,7 +3,7 @@ import { BOARDS } from '../../content/boards.ts';
 import type { Direction, PlanCell } from '../../content/plan.ts';
 import type { BoardId, BoardSide, Rotation, SpaceId } from '../../state.ts';
 
-/** One step in each direction: north, east, south, west. */
+/** The change of column and row for a step in each direction: north, east, south, west. */
 export const STEPS = [
   { column: 0, row: 1 },
   { column: 1, row: 0 },
@@ -14,9 +14,9 @@ export const STEPS = [
 /** All four sides. */
 export const SIDES = [0, 1, 2, 3] as const satisfies Direction[];
 
-/** Returns the side after this many quarter turns clockwise. */
+/** Returns the side that this side becomes after a number of clockwise quarter turns. */
 export function turned(side: Direction, turns: number): Direction {
-  // The remainder by four is always a side.
+  // A remainder of a division by four is always a side.
   return ((side + turns) & 3) as Direction;
 }
 

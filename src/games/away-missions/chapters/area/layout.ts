@@ -15,15 +15,15 @@ import { SIDES, STEPS, spaceId, turned, turnedCells } from './grid.ts';
 /** One side of a space in the mission area. */
 export interface Link {
   readonly edge: Edge;
-  /** The space behind an open edge or a door. Null behind a wall. */
+  /** The space behind an open edge or a door, or null behind a wall. */
   readonly to: Space | null;
-  /** Index in the layout's doors. Null if there is no door. */
+  /** Index of the door in the layout's list of doors, or null if there is none. */
   readonly door: number | null;
 }
 
 /** A space of the mission area. */
 export interface Space {
-  /** Its index in the layout's list. */
+  /** Index of the space in the layout's list of spaces. */
   readonly index: number;
   readonly id: SpaceId;
   readonly column: number;
@@ -32,16 +32,19 @@ export interface Space {
   readonly room: RoomId | null;
   readonly terminal: TerminalKind | null;
   readonly transporter: boolean;
-  /** By side: north, east, south, west. */
+  /** The links of the space by side: north, east, south, west. */
   readonly links: readonly Link[];
   /**
    * The spaces one step away, whoever is there (M-MOVE-05). Doors count as open, since a character next to a door opens
-   * it (M-MOVE-09). Turbolifts are one step from each other (M-MOVE-06, M-OPEN-28).
+   * it (M-MOVE-09). The turbolifts are one step from each other (M-MOVE-06, M-OPEN-28).
    */
   readonly exits: readonly Space[];
 }
 
-/** The boards in place, with all spaces and the links between them. Computed from the position, never stored in it. */
+/**
+ * The boards in place, with all spaces and the links between them. The layout is computed from the position and never
+ * stored in it.
+ */
 export interface Layout {
   readonly side: BoardSide;
   readonly boards: readonly PlacedBoard[];
@@ -112,15 +115,15 @@ function liftSpace({ space: id, column, row, door }: Lift): Laid {
   };
 }
 
-/** Returns the index of the door between two spaces. Adds the door if it is new. */
+/** Returns the index of the door between two spaces. A new door is added to the list. */
 function doorBetween(doors: [Space, Space][], one: Space, other: Space): number {
   const known = doors.findIndex((door) => door[0] === other && door[1] === one);
   return known < 0 ? doors.push([one, other]) - 1 : known;
 }
 
 /**
- * Returns the edge between two adjoining spaces. A wall on either side blocks it (M-EDGE-02). Otherwise a door on
- * either side makes it a door.
+ * Returns the edge between two adjoining spaces. A wall on either side blocks the edge (M-EDGE-02). Otherwise the edge
+ * is a door if either side has one.
  */
 function between(one: Edge, other: Edge): Edge {
   if (one === 'wall' || other === 'wall') return 'wall';
@@ -135,7 +138,7 @@ function square(column: number, row: number): number {
 const KEPT = 24;
 const recent: Layout[] = [];
 
-/** Returns the layout of a position. It is cached, since it changes only while boards are placed. */
+/** Returns the layout of a position. Layouts are cached, since they change only while boards are placed. */
 export function layoutOf(g: AwayMissions): Layout {
   const [latest] = recent;
   if (latest !== undefined && fits(latest, g)) return latest;
@@ -174,7 +177,7 @@ function fits(layout: Layout, g: AwayMissions): boolean {
   return true;
 }
 
-/** Returns the space with this id. Throws if there is none, since every id in a position names a space. */
+/** Returns the space with this id. Throws if no space has this id, because every id in a position must name a space. */
 export function spaceAt(g: AwayMissions, id: SpaceId): Space {
   const space = layoutOf(g).byId.get(id);
   if (space === undefined) throw new Error(`the mission area has no space ${id}`);

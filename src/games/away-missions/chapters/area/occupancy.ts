@@ -17,7 +17,7 @@ export function occupants(g: AwayMissions, space: SpaceId): Character[] {
   return here;
 }
 
-/** Numbers of characters per space, indexed like the layout's spaces. */
+/** The number of characters in each space, indexed like the layout's spaces. */
 export interface Crowd {
   readonly layout: Layout;
   /** Characters of the seat and of its ally in a team game (M-TG-07, M-OPEN-16). */
@@ -62,7 +62,7 @@ export function doorOpen(counts: Crowd, door: number): boolean {
   return sides !== undefined && (crowded(counts, sides[0].index) || crowded(counts, sides[1].index));
 }
 
-/** Like `doorOpen`, but for a single door, without counting all characters first. */
+/** Like `doorOpen`, but checks a single door without counting all characters first. */
 export function bordered(g: AwayMissions, door: number): boolean {
   const sides = layoutOf(g).doors[door];
   if (sides === undefined) return false;

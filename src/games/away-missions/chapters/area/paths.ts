@@ -6,16 +6,16 @@ import { bordered, crowd, doorOpen, mayStay } from './occupancy.ts';
 /** A space where a move may end. */
 export interface Destination {
   space: SpaceId;
-  /** The smallest number of steps (M-MOVE-01). */
+  /** The smallest number of steps to this space (M-MOVE-01). */
   steps: number;
-  /** A shortest way, from the starting space to this one. */
+  /** A shortest path, from the starting space to this one. */
   path: SpaceId[];
 }
 
 /**
  * Returns the spaces that a character can move to in at most `steps` steps, nearest first, except its current one.
  * Hostile characters block the way unless Incapacitated (M-MOVE-02, M-STUN-07), and so do walls (M-MOVE-03). A move can
- * pass through a space with two friends (M-OPEN-45), but can't end there or in a space with a hostile character
+ * pass through a space with two friends (M-OPEN-45). A move can't end there, or in a space with a hostile character
  * (M-MOVE-04, M-OPEN-47).
  */
 export function reachable(g: AwayMissions, character: Character, steps: number): Destination[] {
@@ -73,7 +73,7 @@ export function walks(g: AwayMissions, from: SpaceId): readonly number[] {
   );
 }
 
-/** Cached walking distances by layout and starting space. */
+/** Cache of walking distances by layout and starting space. */
 const known = new WeakMap<Layout, Map<SpaceId, readonly number[]>>();
 
 function measured({ spaces }: Layout, start: Space): number[] {

@@ -8,9 +8,9 @@ import { placeable, put } from './placing.ts';
 
 interface Local {
   character: CharacterId;
-  /** Spaces allowed by the rule or card. This procedure filters out full spaces. */
+  /** The spaces that the rule or card allows. This procedure filters out full spaces. */
   spaces: SpaceId[];
-  /** The space it was placed in, or null if all were full. */
+  /** The space in which the character was placed, or null if all spaces were full. */
   result?: SpaceId | null;
 }
 

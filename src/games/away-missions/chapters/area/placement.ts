@@ -17,14 +17,14 @@ import { covers, facing, isAmong, liesFlat, overlap, type RimDoor, ROTATIONS, ri
 /** One way to place a board. */
 export interface BoardPlacement {
   /**
-   * The corridor door it connects to (M-PREP-04), or its place in a cube. Together with the rotation, this determines
-   * the position.
+   * The corridor door that the board connects to (M-PREP-04), or its place in a cube. The door and the rotation
+   * determine the position.
    */
   door: Spot;
   placed: PlacedBoard;
-  /** The boards it joins, with one entry per pair of doors. */
+  /** The boards that this one joins, with one entry per pair of doors. */
   connects: BoardId[];
-  /** Number of doors, on any board, that end up against a wall. */
+  /** Number of doors that end up against a wall, on this board and on others. */
   blocked: number;
 }
 
@@ -72,7 +72,7 @@ function atDoor(
     return { text: `With this rotation, ${BOARD_NAMES[board]} has no door facing the corridor.`, rule: 'M-PREP-04' };
   }
   const placed = { board, column: front.column - own.column + 1, row: front.row - own.row + 1, rotation };
-  // At a short end, the whole corridor edge must touch the board (M-MULT-04).
+  // At a short end, the corridor's whole edge must touch the board (M-MULT-04).
   if (liesFlat(placed, corridor, at.side) || (ends && liesFlat(corridor, placed, at.side))) return placed;
   return { text: 'There, the board’s whole edge would not touch the corridor.', rule: 'M-PREP-03' };
 }
@@ -95,8 +95,8 @@ function count(boards: readonly PlacedBoard[], placed: PlacedBoard): Pick<BoardP
 }
 
 /**
- * Returns every way to place a board on free ground, legal or not: next to the corridor, or next to another board in a
- * cube.
+ * Returns every way to place a board on free ground, whether legal or not: next to the corridor, or in a cube next to
+ * another board.
  */
 function everyWay(boards: readonly PlacedBoard[], board: BoardId, arrangement: Arrangement): BoardPlacement[] {
   return spotsOf(arrangement).flatMap((door) =>
@@ -109,18 +109,21 @@ function everyWay(boards: readonly PlacedBoard[], board: BoardId, arrangement: A
   );
 }
 
-/** Compares two ways. The result is positive if the first way joins more doors, or equally many and blocks fewer. */
+/**
+ * Compares two ways to place a board. The result is positive if the first way joins more doors, or joins equally many
+ * and blocks fewer.
+ */
 function better(one: BoardPlacement, other: BoardPlacement): number {
   return one.connects.length - other.connects.length || other.blocked - one.blocked;
 }
 
-/** Cached results by the boards on the table and the next board, a few hundred at most. */
+/** Cache of legal ways by the boards on the table and the next board, with a few hundred entries at most. */
 const found = new Map<string, readonly BoardPlacement[]>();
 
 /**
  * Returns the legal ways to place a board: those that join the most doors, and among them those that block the fewest
- * (M-PREP-03 to M-PREP-05, M-GEO-04, M-MULT-04, M-TG-02, M-CUBE-01). For the first board, half a turn of the table
- * makes each way equal to another, so only one of the two is listed.
+ * (M-PREP-03 to M-PREP-05, M-GEO-04, M-MULT-04, M-TG-02, M-CUBE-01). For the first board, each way equals another after
+ * half a turn of the table, so only one of the two is listed.
  */
 export function placements(
   boards: readonly PlacedBoard[],
@@ -138,8 +141,8 @@ export function placements(
 }
 
 /**
- * Whether the area stays connected: in a cube the board must join another, and the remaining boards must be able to
- * (M-OPEN-83). With a corridor, all boards join it.
+ * Whether the area stays connected: in a cube, the board must join another, and the remaining boards must still be able
+ * to (M-OPEN-83). With a corridor, the area is always connected, because all boards join the corridor.
  */
 function staysWhole(boards: readonly PlacedBoard[], way: BoardPlacement, arrangement: Arrangement): boolean {
   if (arrangement.corridor !== null) return true;
@@ -156,7 +159,7 @@ export function missionBoards(boards: readonly PlacedBoard[]): number {
   return boards.filter(({ board }) => board !== 'corridor').length;
 }
 
-/** Returns the boards that can be placed next. Of boards of the same type, includes only the first remaining one. */
+/** Returns the boards that can be placed next. If several boards of one type remain, only the first is included. */
 export function boardsLeft(boards: readonly PlacedBoard[], arrangement: Arrangement): BoardId[] {
   const left = arrangement.boards.filter((board) => !boards.some((placed) => placed.board === board));
   return left.filter((board, at) => !left.slice(0, at).some((one) => kindOfBoard(one) === kindOfBoard(board)));
@@ -199,7 +202,7 @@ export function cannotPlace(g: AwayMissions, board: BoardId, door: Spot, rotatio
 
 /**
  * Returns the turbolift spaces of a finished area: one at each corridor door that leads nowhere, west to east
- * (M-PREP-06). They are outside the boards, in column 0 or past the last column.
+ * (M-PREP-06). The turbolifts are outside the boards, in column 0 or past the last column.
  */
 export function turbolifts(boards: readonly PlacedBoard[]): Lift[] {
   return [...doorsOf(CORRIDOR).values()]

@@ -10,8 +10,9 @@ export function placeable(g: AwayMissions, character: Character, spaces: readonl
 }
 
 /**
- * Returns the adjacent spaces where a character may be placed. If there are none, returns the nearest legal space on
- * foot; ties go to the lowest row, then column (M-ASSIM-03, M-OPEN-29). Empty if the whole area is full.
+ * Returns the spaces next to this one where the character may be placed. If there are none, returns the legal space
+ * with the shortest walk, and among equals the one in the lowest row, then column (M-ASSIM-03, M-OPEN-29). The list is
+ * empty if the whole area is full.
  */
 export function nearestPlaceable(g: AwayMissions, character: Character, to: SpaceId): SpaceId[] {
   const beside = placeable(g, character, adjacentSpaces(g, to));
@@ -24,7 +25,7 @@ export function nearestPlaceable(g: AwayMissions, character: Character, to: Spac
   return nearest === undefined ? [] : [nearest.id];
 }
 
-/** Moves a character to a space. Leaving a space removes its Take Cover token (M-COVER-02). */
+/** Moves a character to a space. A character that leaves its space loses its Take Cover token (M-COVER-02). */
 export function put(character: Character, space: SpaceId): void {
   if (character.space !== space) character.cover = false;
   character.where = 'area';

@@ -4,7 +4,7 @@ import type { BoardId, PlacedBoard, Rotation } from '../../state.ts';
 import { STEPS, turned, turnedCells } from './grid.ts';
 import { sizeOf } from './layout.ts';
 
-/** A door on the rim of a board: its space, and the side it is on. */
+/** A door on the outer edge of a board: its space, and the side of the space that it is on. */
 export interface RimDoor {
   column: number;
   row: number;
@@ -14,7 +14,9 @@ export interface RimDoor {
 /** The possible rotations of a board. */
 export const ROTATIONS = [0, 1, 2, 3] as const satisfies Rotation[];
 
-/** Returns the doors of a board at column 1, row 1. Both printed sides have the same doors. */
+/**
+ * Returns the doors of a board whose lower left space is in column 1, row 1. Both printed sides have the same doors.
+ */
 function readDoors(board: BoardId, rotation: Rotation): RimDoor[] {
   return turnedCells(board, 'federation', rotation).flatMap(({ column, row, edges }) =>
     // A space has four edges, so the index of an edge is a side.
@@ -26,13 +28,13 @@ const doors = new Map<BoardId, RimDoor[][]>(
   (Object.keys(BOARDS) as BoardId[]).map((board) => [board, ROTATIONS.map((rotation) => readDoors(board, rotation))]),
 );
 
-/** Returns the doors of a board in its position. */
+/** Returns the doors of a board at its position in the area. */
 export function rimDoors({ board, column, row, rotation }: PlacedBoard): RimDoor[] {
   const relative = doors.get(board)?.[rotation] ?? [];
   return relative.map((door) => ({ column: column + door.column - 1, row: row + door.row - 1, side: door.side }));
 }
 
-/** Returns the same door seen from the other side, with the space in front of it. */
+/** Returns the door as seen from the other side: the space in front of it, and the opposite direction. */
 export function facing({ column, row, side }: RimDoor): RimDoor {
   const step = STEPS[side];
   return { column: column + (step?.column ?? 0), row: row + (step?.row ?? 0), side: turned(side, 2) };
@@ -65,14 +67,14 @@ export function overlap(one: PlacedBoard, other: PlacedBoard): boolean {
   );
 }
 
-/** Whether two boards touch along at least part of an edge. */
+/** Whether at least part of an edge of one board touches an edge of the other. */
 export function touches(one: PlacedBoard, other: PlacedBoard): boolean {
   return STEPS.some((step) => overlap({ ...one, column: one.column + step.column, row: one.row + step.row }, other));
 }
 
 /**
- * Whether a board's whole edge touches this side of the corridor (M-PREP-03). The corridor's ends are too short for
- * that, so in two-player games the doors there get turbolifts.
+ * Whether a board's whole edge touches this side of the corridor (M-PREP-03). In two-player games, the corridor's ends
+ * are too short for that, so the doors there get turbolifts.
  */
 export function liesFlat(placed: PlacedBoard, corridor: PlacedBoard, side: Direction): boolean {
   const [a, b] = [sizeOf(placed.board, placed.rotation), sizeOf(corridor.board, corridor.rotation)];

@@ -5,16 +5,16 @@ import type { AwayMissions, SpaceId } from '../../state.ts';
 import { type Layout, layoutOf, type Space, spaceAt } from './layout.ts';
 import { type Crowd, crowd, doorOpen } from './occupancy.ts';
 
-/** A straight line between two spaces that no wall blocks, and what must be clear along it. */
+/** A straight line between two spaces that no wall blocks, with the doors and spaces that must be clear. */
 export interface Ray {
-  /** Doors it crosses, as indexes in the layout. */
+  /** The doors that the line crosses, as indexes in the layout. */
   readonly doors: readonly number[];
-  /** Spaces it passes between its ends, as indexes in the layout. */
+  /** The spaces that the line passes between its ends, as indexes in the layout. */
   readonly passes: readonly number[];
 }
 
 const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3] as const;
-/** Coordinates are in tenths of a space, so that all numbers are integers without rounding. */
+/** Coordinates count tenths of a space, so that all numbers are integers and nothing is rounded. */
 const TENTHS = 10;
 /** Sample points of a space: the center, then the corners, a tenth inside (M-GEO-06). */
 const SAMPLES = [
@@ -33,7 +33,7 @@ const SAMPLES = [
 export function canSee(g: AwayMissions, from: SpaceId, to: SpaceId, seat: Seat): boolean {
   const lines = rays(layoutOf(g), spaceAt(g, from), spaceAt(g, to));
   if (lines.length === 0) return false;
-  // An unconditional line is always the only one in the list.
+  // A line without conditions is always the only one in the list.
   if (lines[0]?.doors.length === 0 && lines[0].passes.length === 0) return true;
   const counts = crowd(g, seat, null);
   return lines.some((ray) => isClear(counts, ray));
@@ -47,12 +47,12 @@ function isClear(counts: Crowd, ray: Ray): boolean {
   return true;
 }
 
-/** Cached rays between pairs of spaces. */
+/** Cache of the lines between pairs of spaces. */
 const known = new WeakMap<Layout, Map<number, readonly Ray[]>>();
 
 /**
- * Returns the lines between two spaces that no wall blocks, straightest first. Leaves out a line if everything that
- * another line needs clear is among what this line needs clear. Both directions give the same lines.
+ * Returns the lines between two spaces that no wall blocks, straightest first. Leaves out a line if another line needs
+ * nothing clear but a part of what this one needs. Both directions give the same lines.
  */
 export function rays(layout: Layout, one: Space, other: Space): readonly Ray[] {
   const pairs = kept(known, layout, () => new Map());
@@ -86,14 +86,14 @@ function trace(from: Space, x: number, y: number, toX: number, toY: number): Ray
   const sideY = toY > y ? NORTH : SOUTH;
   let crossX = Math.abs(Math.floor(toX / TENTHS) - Math.floor(x / TENTHS));
   let crossY = Math.abs(Math.floor(toY / TENTHS) - Math.floor(y / TENTHS));
-  // Distance to the next edge of a space, along each axis.
+  // Distance from the current point to the next edge of a space, along each axis.
   let nextX = toX > x ? TENTHS - (x % TENTHS) : x % TENTHS;
   let nextY = toY > y ? TENTHS - (y % TENTHS) : y % TENTHS;
   const doors: number[] = [];
   const passes: number[] = [];
   let at: Space | null = from;
   while (crossX + crossY > 0) {
-    // Compares nextX / runX with nextY / runY without dividing.
+    // This compares nextX / runX with nextY / runY, but without a division.
     const first = crossX === 0 ? 1 : crossY === 0 ? -1 : nextX * runY - nextY * runX;
     at = first === 0 ? corner(at, sideX, sideY, doors) : step(at, first < 0 ? sideX : sideY, doors);
     if (at === null) return null;
@@ -110,7 +110,7 @@ function trace(from: Space, x: number, y: number, toX: number, toY: number): Ray
   return { doors, passes };
 }
 
-/** Returns the space behind an edge, or null behind a wall. Records a door on the way. */
+/** Returns the space behind an edge, or null behind a wall. A door on the way is added to `doors`. */
 function step(from: Space, side: Direction, doors: number[]): Space | null {
   const link = from.links[side];
   if (link === undefined) return null;

@@ -16,7 +16,7 @@ import { attackDice, damageBonus, defenseDice, weaponOf } from './ratings.ts';
 import { reroll } from './reroll.ts';
 import { honorSingleCombat, isSingleCombat } from './single-combat.ts';
 
-/** Runs an Attack Action (chapter Combat). The result is the Damage it caused. */
+/** Runs an Attack Action (chapter Combat). The procedure's result is the Damage that the attack caused. */
 export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
   begin: (_ctx, { target, weapon }) => (target === undefined || weapon === undefined ? 'choose' : 'declare'),
   // An attack has one weapon and one target (M-ATK-03, M-ATK-04).
@@ -76,7 +76,7 @@ export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
     return 'end';
   },
   end(ctx, local) {
-    // Sets the result again, because the result of the Damage procedure has overwritten it.
+    // The result is set again, because the Damage procedure has overwritten it with its own.
     if (local.caused !== undefined) local.result = local.caused;
     if (local.single) honorSingleCombat(ctx, characterOf(ctx.g, local.character));
     return null;
@@ -109,7 +109,7 @@ function rollDice(ctx: Ctx<AwayMissions>, attacker: Character, target: Character
   ctx.log(`${who}: ${rolled(dice)} against ${rolled(against)}.`, 'M-ATK-09');
 }
 
-/** Returns the Damage of the dice as they are, and logs it (M-ATK-09, M-ATK-12, M-ATK-14). */
+/** Returns the Damage that the dice cause as they are now, and logs it (M-ATK-09, M-ATK-12, M-ATK-14). */
 function compare(ctx: Ctx<AwayMissions>, attacker: Character, target: Character, weapon: Weapon): number {
   const { roll } = ctx.g;
   if (roll === null || roll.against === null) throw new Error('an attack without dice');

@@ -20,7 +20,8 @@ export const damage = procedure<AwayMissions, DamageCall>(DAMAGE.name)({
     local.rules = weaponRules(g, local);
     return 'announce';
   },
-  // If the owner chooses pegs, Interrupts are offered in the same question. Otherwise they get their own window.
+  // If the owner chooses pegs, Interrupts are offered in the same question. Otherwise Interrupts are offered in a
+  // window of their own.
   announce(ctx, local) {
     const target = characterOf(ctx.g, local.target);
     if (target.where !== 'area' || local.amount <= 0) return null;
@@ -70,7 +71,7 @@ export const damage = procedure<AwayMissions, DamageCall>(DAMAGE.name)({
     prevent(ctx, local);
     return 'announce';
   },
-  // The Damage exceeds what the character can lose (M-DMG-02, M-DMG-03, M-OPEN-62).
+  // The Damage is more than the character can lose (M-DMG-02, M-DMG-03, M-OPEN-62).
   neutralized(ctx, local) {
     const target = characterOf(ctx.g, local.target);
     // A weapon with Assimilate assimilates any character except Borg (M-ASSIM-01, M-OPEN-31, M-OPEN-32).
@@ -93,7 +94,7 @@ export const damage = procedure<AwayMissions, DamageCall>(DAMAGE.name)({
   end: () => null,
 });
 
-/** Whether a character with Honor is being Neutralized by a hostile character (M-OPEN-71). */
+/** Whether a character with Honor was Neutralized by a hostile character (M-OPEN-71). */
 function isFalling(g: AwayMissions, target: Character, { by }: DamageCall): boolean {
   return by !== null && honorOf(target) > 0 && !isFriend(g, characterOf(g, by).seat, target.seat);
 }
@@ -103,12 +104,12 @@ function weaponRules(g: AwayMissions, { by, weapon }: DamageCall): WeaponRule[] 
   return [...(weaponOf(g, characterOf(g, by), weapon)?.rules ?? [])];
 }
 
-/** Returns the facts an Interrupt needs. */
+/** Returns the facts that an Interrupt needs: the target, the attacker and the amount of Damage. */
 function situation({ target, by, amount }: DamageCall): Interrupted {
   return { self: target, foe: by, amount };
 }
 
-/** Whether the Damage becomes a Stun token, regardless of who fires (M-STUN-01, M-STUN-04, M-OPEN-23). */
+/** Whether the Damage becomes a Stun token, whoever attacks (M-STUN-01, M-STUN-04, M-OPEN-23). */
 function isStunning(target: Character, { rules }: DamageCall): boolean {
   return rules?.includes('stun') === true && !isBorg(target);
 }
@@ -126,7 +127,7 @@ function forced(target: Character, amount: number): Rating[] {
 
 type Peg = { do: 'peg'; rating: Rating };
 
-/** Returns offers for the ratings that can be lowered. No rating goes below 1 (M-CHAR-04). */
+/** Returns an offer for each rating that can still be lowered. No rating goes below 1 (M-CHAR-04). */
 function pegs(target: Character): Offer<Peg>[] {
   const offers: Offer<Peg>[] = [];
   for (const rating of RATINGS) {
@@ -151,7 +152,10 @@ function remove(ctx: Ctx<AwayMissions>, target: Character, lost: readonly Rating
   ctx.log(`${characterName(target.id)} takes ${lost.length} Damage: now ${parts.join(', ')}.`, 'M-DMG-01');
 }
 
-/** Gives one Stun token instead of Damage (M-STUN-01, M-STUN-02). An Incapacitated character gets none (M-OPEN-21). */
+/**
+ * Gives one Stun token instead of Damage (M-STUN-01, M-STUN-02). An Incapacitated character gets no more tokens
+ * (M-OPEN-21).
+ */
 function stun(ctx: Ctx<AwayMissions>, target: Character): null {
   const name = characterName(target.id);
   if (isIncapacitated(target)) {

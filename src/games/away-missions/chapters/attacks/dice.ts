@@ -14,15 +14,15 @@ export function lineUp(dice: number[]): number[] {
 }
 
 /**
- * Whether a die counts against the opposing die, or alone if there is none (M-ATK-09, M-ATK-12, M-OPP-02, M-OPP-03).
+ * Whether a die beats the opposing die, or is high enough if there is none (M-ATK-09, M-ATK-12, M-OPP-02, M-OPP-03).
  */
 export function counts(die: number, beside: number | undefined): boolean {
   return beside === undefined ? die >= UNCONTESTED : die > beside;
 }
 
 /**
- * Returns the hits of an attack or the successes of a test. Both lists must be lined up. A plain test has no opposing
- * dice.
+ * Returns the hits of an attack or the successes of a test. Both lists must already be lined up, highest die first. A
+ * plain test has no opposing dice.
  */
 export function successes(dice: readonly number[], against: readonly number[]): number {
   let total = 0;

@@ -14,7 +14,7 @@ export function attackAhead(g: AwayMissions, attacker: Character, target: Charac
   const [own, theirs] = [attackDice(g, attacker, target, weapon), defenseDice(g, attacker, target, weapon)];
   const hits = chance(own, theirs, 1);
   const rolls = `${dice(own)} against ${theirs}`;
-  // The dice of a Stun weapon do no Damage, except to Borg (M-STUN-01, M-STUN-04).
+  // Dice of a Stun weapon do no Damage, except to Borg (M-STUN-01, M-STUN-04).
   if (weapon.rules.includes('stun') && !isBorg(target)) return `${rolls}: stuns ${percent(hits)}`;
   // The weapon's Damage is added only to a hit (M-ATK-14).
   const mean = odds(own, theirs).mean + hits * damageBonus(g, attacker, target, weapon);

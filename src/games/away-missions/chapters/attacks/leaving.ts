@@ -9,7 +9,10 @@ import { nearestPlaceable } from '../area/placing.ts';
 import { characterName } from '../characters/characters.ts';
 import { characterOf, playerOf } from '../characters/find.ts';
 
-/** Returns the cards a leaving character loses, as a sentence and as data. Without cards, the sentence is empty. */
+/**
+ * Returns the cards that a character loses by leaving play, as a sentence for the log and as data. The sentence is
+ * empty if there are no cards.
+ */
 export function cardsLost({ seat, equipment, traits }: Character): { told: string; lost?: Loss } {
   const names = [...equipment, ...traits].map(nameOf);
   if (names.length === 0) return { told: '' };
@@ -21,13 +24,15 @@ export function cardsLost({ seat, equipment, traits }: Character): { told: strin
  * M-PLAY-17).
  */
 function stripCards(g: AwayMissions, character: Character): void {
-  // Players attach cards only to their own characters, so the cards belong to the current controller.
+  // Players attach cards only to their own characters, so the character's controller owns the cards.
   playerOf(g, character.seat).discards.support.push(...character.equipment, ...character.traits);
   character.equipment = [];
   character.traits = [];
 }
 
-/** Takes a character out of the game. An assimilated one returns to its owner (M-DMG-02, M-DMG-04, M-ASSIM-08). */
+/**
+ * Takes a character out of the game. An assimilated character returns to its owner (M-DMG-02, M-DMG-04, M-ASSIM-08).
+ */
 export function neutralize(g: AwayMissions, character: Character): void {
   stripCards(g, character);
   Object.assign(character, { where: 'out', space: null, stun: 0, cover: false, activated: false });
@@ -39,13 +44,14 @@ export function neutralize(g: AwayMissions, character: Character): void {
 
 /** Turns a character that was just Neutralized into a Borg Drone, without placing it yet (M-ASSIM-01). */
 function assimilated(g: AwayMissions, character: Character, seat: Seat): void {
-  // It loses all cards and tokens (M-ASSIM-04, M-OPEN-30).
+  // The character loses all cards and tokens (M-ASSIM-04, M-OPEN-30).
   stripCards(g, character);
   Object.assign(character, { where: 'reserve', space: null, cover: false });
   delete character.honor;
-  // It can be activated this round even if its owner activated it before (M-ASSIM-07, M-FAC-04, M-OPEN-36, M-OPEN-37).
+  // The drone can be activated this Round even if its owner activated it before (M-ASSIM-07, M-FAC-04, M-OPEN-36,
+  // M-OPEN-37).
   character.activated = false;
-  // It is Borg now, and the overlay covers its card (M-ASSIM-02).
+  // The drone is Borg, and the overlay covers its card (M-ASSIM-02).
   character.drone = true;
   character.seat = seat;
   // The drone starts with full pegs and one Stun token (M-ASSIM-05, M-ASSIM-06).
@@ -54,9 +60,9 @@ function assimilated(g: AwayMissions, character: Character, seat: Seat): void {
 }
 
 interface Local {
-  /** The character just Neutralized, still in its space. */
+  /** The character that was just Neutralized and is still in its space. */
   target: CharacterId;
-  /** The Borg character that assimilates it. */
+  /** The Borg character that assimilates the target. */
   by: CharacterId;
 }
 
@@ -70,8 +76,8 @@ export const assimilate = procedure<AwayMissions, Local>('assimilate')({
     assimilated(ctx.g, target, by.seat);
     const [victor, victim] = [characterName(by.id), characterName(target.id)];
     ctx.log(`${victor} assimilates ${victim}, now a stunned Borg Drone.${told}`, 'M-ASSIM-01', lost);
-    // Places it adjacent to the Borg or as near as possible; if all spaces are full, it stays in reserve (M-ASSIM-03,
-    // M-OPEN-29).
+    // Places the drone adjacent to the Borg character, or as near as possible. If all spaces are full, the drone stays
+    // in reserve (M-ASSIM-03, M-OPEN-29).
     const spaces = near === null ? [] : nearestPlaceable(ctx.g, target, near);
     ctx.call(place, { character: target.id, spaces });
     return 'end';

@@ -3,7 +3,7 @@ import { lineUp, successes } from './dice.ts';
 
 const FACES = 6;
 
-/** Probabilities of dice against dice, before any re-roll. */
+/** The odds of a number of dice against opposing dice, before any re-roll. */
 export interface Odds {
   /** The average number of successes. */
   mean: number;
@@ -11,7 +11,7 @@ export interface Odds {
   atLeast: readonly number[];
 }
 
-/** One lined-up combination of dice, and the number of ways to roll it. */
+/** A roll with its dice lined up, and the number of ways to roll it. */
 interface Fall {
   dice: readonly number[];
   ways: number;
@@ -22,7 +22,8 @@ const falls = new Map<number, readonly Fall[]>();
 
 /**
  * Returns the odds of up to six dice against up to six, computed over all possible rolls (M-ATK-09, M-ATK-12,
- * M-SKILL-02, M-OPP-02). If `against` is 0, it is a plain test or an attack without Defense dice.
+ * M-SKILL-02, M-OPP-02). If `against` is 0, nobody opposes the dice, as in a plain test or an attack without Defense
+ * dice.
  */
 export function odds(dice: number, against: number): Odds {
   return kept(known, dice * 8 + against, () => workOut(dice, against));

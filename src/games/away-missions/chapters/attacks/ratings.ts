@@ -6,7 +6,7 @@ import { timesTrained } from '../characters/characters.ts';
 import { isFriend } from '../characters/sides.ts';
 import { limited } from './dice.ts';
 
-/** Returns a weapon the character has now, or null. */
+/** Returns the weapon with this id that the character has now, or null. */
 export function weaponOf(g: AwayMissions, character: Character, id: string): Weapon | null {
   return weapons(g, character).find((weapon) => weapon.id === id) ?? null;
 }
@@ -20,8 +20,8 @@ export function steps(g: AwayMissions, character: Character): number {
 }
 
 /**
- * Returns the one backup die for a friend in the same space who is not Incapacitated, or 0 (M-ATK-06, M-SKILL-09,
- * M-STUN-07).
+ * Returns the number of backup dice: 1 if a friend who isn't Incapacitated is in the same space, otherwise 0 (M-ATK-06,
+ * M-SKILL-09, M-STUN-07).
  */
 export function backup(g: AwayMissions, character: Character): number {
   for (const id in g.characters) {
@@ -50,7 +50,8 @@ export function defenseDice(g: AwayMissions, attacker: Character, target: Charac
 }
 
 /**
- * Returns the Damage a weapon adds to a hit (M-ATK-14). Against Borg, a Stun weapon adds none of its own (M-STUN-04).
+ * Returns the Damage a weapon adds to a hit (M-ATK-14). A Stun weapon adds no Damage of its own against Borg
+ * (M-STUN-04).
  */
 export function damageBonus(g: AwayMissions, attacker: Character, target: Character, weapon: Weapon): number {
   const printed = weapon.rules.includes('stun') && isBorg(target) ? 0 : weapon.damage;
@@ -58,8 +59,8 @@ export function damageBonus(g: AwayMissions, attacker: Character, target: Charac
 }
 
 /**
- * Returns the number of dice in a Skill test, for tester or challenger (M-SKILL-02, M-SKILL-06, M-SKILL-07, M-OPP-07,
- * M-OPEN-15).
+ * Returns the number of dice that a tester or challenger rolls in a Skill test (M-SKILL-02, M-SKILL-06, M-SKILL-07,
+ * M-OPP-07, M-OPEN-15).
  */
 export function skillDice(g: AwayMissions, character: Character, situation: Situation, extra: number): number {
   const tested = situation.specialization ?? null;

@@ -14,7 +14,7 @@ interface Local {
   /** The seat that may discard or pass, and the number of passes in a row. */
   seat?: Seat;
   passes?: number;
-  /** The card discarded for the re-roll being chosen. */
+  /** The card that was discarded for the re-roll, while the player chooses dice. */
   card?: CardId;
 }
 
@@ -48,7 +48,7 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
       }
       const asked = { seat, kind: 'pick', prompt: standsAt(rollOf(g), seat), offers, min: 1, max: 1 } as const;
       if (isIdle) return { ...asked, rule: 'M-OPEN-66', window: 'thin' };
-      // The acting seat is always asked, the other one only if its standing orders say so.
+      // The seat whose turn it is always gets the question. Another seat gets it only if its standing orders say so.
       return { ...asked, rule: 'M-RR-01', ...(seat === g.turn ? {} : { window: 'reroll' }) };
     },
     take(ctx, local, card) {
@@ -61,7 +61,7 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
     },
   }),
   pass({ g }, local) {
-    // In a plain test, a single pass ends it.
+    // A single pass ends the re-rolls of a plain test.
     local.passes = rollers(rollOf(g)).length === 1 ? 2 : (local.passes ?? 0) + 1;
     local.seat = nextRoller(rollOf(g), local.seat ?? 0);
     return 'discard';
@@ -74,7 +74,7 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
     },
     take(ctx, local, dice) {
       rollAgain(ctx, local.seat ?? 0, local.card ?? '', dice);
-      // The other seat is asked next, and then this one again (M-RR-03).
+      // The other seat is asked next, and then this seat again (M-RR-03).
       local.passes = 0;
       local.seat = nextRoller(rollOf(ctx.g), local.seat ?? 0);
       return 'discard';
@@ -87,7 +87,7 @@ function rollOf(g: AwayMissions): Roll {
   return g.roll;
 }
 
-/** Returns the seats that rolled: one in a plain test, otherwise two. */
+/** Returns the seats that rolled dice: one in a plain test, otherwise two. */
 function rollers({ acting, against }: Roll): Seat[] {
   return against === null || against.seat === acting.seat ? [acting.seat] : [acting.seat, against.seat];
 }
@@ -96,13 +96,16 @@ function nextRoller(roll: Roll, seat: Seat): Seat {
   return rollers(roll).find((one) => one !== seat) ?? seat;
 }
 
-/** Returns the dice of a seat in a roll, or null if only the other seat rolled. */
+/** Returns the dice that a seat rolled, or null if only the other seat rolled. */
 function diceOf(roll: Roll, seat: Seat): Dice | null {
   if (roll.acting.seat === seat) return roll.acting;
   return roll.against?.seat === seat ? roll.against : null;
 }
 
-/** Whether the best possible re-roll of all the seat’s dice would improve its result. Uses public information only. */
+/**
+ * Whether the best possible re-roll of all the seat’s dice would improve its result. The check uses only public
+ * information.
+ */
 export function canBetter(roll: Roll, seat: Seat): boolean {
   const against = roll.against?.dice ?? [];
   const now = successes(roll.acting.dice, against);
@@ -121,7 +124,7 @@ function standsAt(roll: Roll, seat: Seat): string {
   return `${whose}: ${rolled(roll.acting.dice)}${beside}, ${result}.${idle} Discard a card to re-roll?`;
 }
 
-/** Returns one offer per die, keyed by its value. Equal dice get `:2`, `:3` and so on. */
+/** Returns one offer per die, keyed by its value. The keys of equal dice end in `:2`, `:3` and so on. */
 export function dieOffers(roll: Roll, seat: Seat): Offer<number>[] {
   const offers: Offer<number>[] = [];
   const mine = diceOf(roll, seat);
@@ -145,12 +148,12 @@ function fate(die: number, beside: number | undefined, acting: boolean): string 
   return counts(beside, die) ? `stops nothing, needs ${beside} or more` : 'stops it';
 }
 
-/** Replaces dice by new ones, better or worse, and lines all dice up again (M-RR-04). */
+/** Replaces dice with newly rolled ones, whether better or worse, and lines all dice up again (M-RR-04). */
 function rollAgain(ctx: Ctx<AwayMissions>, seat: Seat, card: CardId, from: readonly number[]): void {
   const mine = diceOf(rollOf(ctx.g), seat);
   if (mine === null) throw new Error(`seat ${seat} rolled no dice`);
   for (const die of from) mine.dice.splice(mine.dice.indexOf(die), 1);
-  // The discarded card came from a hidden hand.
+  // The discarded card came from a hidden hand, so it is revealed.
   ctx.reveal();
   const to = ctx.roll(from.length);
   mine.dice = lineUp([...mine.dice, ...to]);

@@ -10,8 +10,8 @@ export function characterName(id: CharacterId): string {
 }
 
 /**
- * Returns how many times a Specialization is on a character’s card (M-SKILL-07). An overlay doesn't cover it
- * (M-ASSIM-04).
+ * Returns how many times a Specialization is on a character’s card (M-SKILL-07). An overlay doesn't cover the
+ * Specializations (M-ASSIM-04).
  */
 export function timesTrained(id: CharacterId, tested: Specialization): number {
   let times = 0;
@@ -19,12 +19,15 @@ export function timesTrained(id: CharacterId, tested: Specialization): number {
   return times;
 }
 
-/** Whether a character may act through drones (M-HIVE-01). The drone overlay also gives this (M-COMP-03). */
+/** Whether a character may act through drones (M-HIVE-01). The drone overlay also gives this ability (M-COMP-03). */
 export function hasHivemind(character: Character): boolean {
   return character.drone || characterCard(character.id).abilities.some(({ id }) => id === 'hivemind');
 }
 
-/** Returns the pegs a rating can still lose. It stops at 1, and a printed 0 has none to lose (M-CHAR-04). */
+/**
+ * Returns the pegs a rating can still lose. A rating can't go below 1, and a rating printed as 0 has no pegs to lose
+ * (M-CHAR-04).
+ */
 export function spare(character: Character, rating: Rating): number {
   return Math.max(0, character.pegs[rating] - 1);
 }

@@ -1,14 +1,14 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { AwayMissions, Character, CharacterId, Player } from '../../state.ts';
 
-/** Returns the player in a seat. Throws if there is no such seat. */
+/** Returns the player in a seat. Throws if the game has no such seat. */
 export function playerOf(g: AwayMissions, seat: Seat): Player {
   const player = g.players[seat];
   if (player === undefined) throw new Error(`no player sits in seat ${seat}`);
   return player;
 }
 
-/** Returns a character by id. Throws if it isn't in the game. */
+/** Returns a character by id. Throws if the character isn't in the game. */
 export function characterOf(g: AwayMissions, id: CharacterId): Character {
   const character = g.characters[id];
   if (character === undefined) throw new Error(`no character ${id} takes part`);
@@ -25,7 +25,7 @@ export function teamInPlay(g: AwayMissions, seat: Seat): Character[] {
   return team;
 }
 
-/** Returns the space of a character in play. Throws if it isn't in play. */
+/** Returns the space of a character in play. Throws if the character isn't in play. */
 export function standing(character: Character): string {
   if (character.space === null) throw new Error(`${character.id} is not on the mission area`);
   return character.space;

@@ -11,7 +11,7 @@ export function handSize(g: AwayMissions, seat: Seat): number {
   return hand.mission.length + hand.support.length;
 }
 
-/** Removes a card from a hand and returns its kind. Throws if it isn't there. */
+/** Removes a card from a hand and returns its kind. Throws if the card isn't in the hand. */
 export function takeFromHand(g: AwayMissions, seat: Seat, card: CardId): DeckKind {
   const { hand } = playerOf(g, seat);
   for (const kind of ['support', 'mission'] as const) {
@@ -23,7 +23,7 @@ export function takeFromHand(g: AwayMissions, seat: Seat, card: CardId): DeckKin
   throw new Error(`no ${card} in the hand of seat ${seat}`);
 }
 
-/** Returns an offer to give up each card in hand. The key of a second copy ends in `:2`. */
+/** Returns an offer to give up each card in hand. The key of a second copy of a card ends in `:2`. */
 export function cardOffers(
   g: AwayMissions,
   seat: Seat,
@@ -54,7 +54,9 @@ export function cardOffers(
   return offers;
 }
 
-/** Returns the different cards in a seat's hand, of these kinds. Copies are one choice (M-RR-01). */
+/**
+ * Returns the cards of these kinds in a seat's hand, each title once. Copies of a card are a single choice (M-RR-01).
+ */
 export function differentCards(g: AwayMissions, seat: Seat, kinds: readonly DeckKind[]): CardId[] {
   const cards: CardId[] = [];
   const { hand } = playerOf(g, seat);
@@ -62,7 +64,7 @@ export function differentCards(g: AwayMissions, seat: Seat, kinds: readonly Deck
   return cards;
 }
 
-/** Returns the names of cards for a log line. */
+/** Returns a list of card names for a log line. */
 export function listed(cards: readonly CardId[]): string {
   return cards.map(nameOf).join(', ');
 }

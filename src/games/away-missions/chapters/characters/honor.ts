@@ -11,7 +11,7 @@ export function honorOf({ honor }: Character): number {
   return honor ?? 0;
 }
 
-/** Changes a character's Honor, within 0 to 3 (M-OPEN-71). Drones have none (M-ASSIM-04). */
+/** Changes a character's Honor, keeping it between 0 and 3 (M-OPEN-71). Drones can't have Honor (M-ASSIM-04). */
 export function changeHonor(ctx: Ctx<AwayMissions>, character: Character, by: number): void {
   if (character.drone) return;
   const before = honorOf(character);

@@ -14,7 +14,7 @@ export function factionName(faction: Faction): string {
   return FACTIONS[faction];
 }
 
-/** Returns the name of a seat: its affiliation, numbered if an earlier seat has the same one. */
+/** Returns the name of a seat, which is its affiliation, with a number if an earlier seat has the same one. */
 export function seatName(g: AwayMissions, seat: Seat): string {
   const { faction } = g.players[seat] ?? {};
   if (faction === undefined) return `Seat ${seat}`;
@@ -34,12 +34,12 @@ function numbered(faction: Faction, number: number): string {
   return number === 1 ? FACTIONS[faction] : `${FACTIONS[faction]} ${number}`;
 }
 
-/** Returns the name of a side: its only player, or the team of two allies (M-TG-01). */
+/** Returns the name of a side, which is its only player or its team of two allies (M-TG-01). */
 export function sideName(g: AwayMissions, side: number): string {
   return g.allies === undefined ? seatName(g, side) : `Team ${side + 1}`;
 }
 
-/** Adds the players to the names of winning teams in a text: “Federation and Borg (Team 1) win”. */
+/** Adds the players to each winning team that a text names: “Federation and Borg (Team 1) win”. */
 export function withPlayers(g: AwayMissions, text: string): string {
   if (g.allies === undefined) return text;
   return g.allies.reduce((told, _, side) => {

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import type { AwayMissions, Character } from '../../state.ts';
 
 // A side is a player, or two allies in a team game. Different sides are hostile to each other (M-TG-07). A player's
-// side has the number of the seat; teams have 0 and 1.
+// side has the number of the seat, and the sides of a team game are 0 and 1.
 
 /** Returns the number of sides. */
 export function sideCount(g: AwayMissions): number {
@@ -19,17 +19,19 @@ export function sideOf(g: AwayMissions, seat: Seat): number {
   return g.allies?.findIndex((side) => side.includes(seat)) ?? seat;
 }
 
-/** Returns the seats of a side. */
+/** Returns all seats of a side. */
 export function seatsOf(g: AwayMissions, side: number): readonly Seat[] {
   return g.allies?.[side] ?? [side];
 }
 
-/** Whether two seats are the same or allied (M-MULT-10, M-TG-07). All others are hostile (M-OPEN-16). */
+/**
+ * Whether two seats are the same or allied (M-MULT-10, M-TG-07). Characters of any other seat are hostile (M-OPEN-16).
+ */
 export function isFriend(g: AwayMissions, one: Seat, other: Seat): boolean {
   return one === other || (g.allies?.some((side) => side.includes(one) && side.includes(other)) ?? false);
 }
 
-/** Returns the ally of a seat, or null if it plays alone. */
+/** Returns the ally of a seat, or null if the seat has none. */
 export function allyOf(g: AwayMissions, seat: Seat): Seat | null {
   return g.allies?.find((side) => side.includes(seat))?.find((one) => one !== seat) ?? null;
 }
@@ -39,29 +41,29 @@ export function opponents(g: AwayMissions, seat: Seat): Seat[] {
   return around(g.players.length, seat).filter((one) => !isFriend(g, seat, one));
 }
 
-/** Returns the only opponent of a seat, or null if it has several. */
+/** Returns the only opponent of a seat, or null if there are several. */
 export function onlyOpponent(g: AwayMissions, seat: Seat): Seat | null {
   const [only = null, ...others] = opponents(g, seat);
   return others.length === 0 ? only : null;
 }
 
-/** Returns the numbers 0 to `count` - 1 in a circle, starting after `after` and ending with it. */
+/** Returns the numbers from 0 to `count` - 1 in a circle that starts after `after` and ends with it. */
 export function around(count: number, after: number): number[] {
   return Array.from({ length: count }, (_, step) => (after + step + 1) % count);
 }
 
-/** Returns an order rotated to start with one entry, or unchanged if the entry isn't in it. */
+/** Returns an order rotated so that it starts with an entry, or unchanged if it doesn't include the entry. */
 export function startingAt(order: readonly number[], first: number): number[] {
   const at = Math.max(0, order.indexOf(first));
   return [...order.slice(at), ...order.slice(0, at)];
 }
 
-/** Returns the hostile characters in play, from a seat's point of view. */
+/** Returns the characters in play that are hostile to a seat. */
 export function hostileInPlay(g: AwayMissions, seat: Seat): Character[] {
   return inPlay(g, (whose) => !isFriend(g, seat, whose));
 }
 
-/** Returns the friendly characters in play: the seat's own and its ally’s (M-OPEN-16). */
+/** Returns the characters in play that are friendly to a seat: its own and its ally’s (M-OPEN-16). */
 export function friendlyInPlay(g: AwayMissions, seat: Seat): Character[] {
   return inPlay(g, (whose) => isFriend(g, seat, whose));
 }
@@ -76,8 +78,8 @@ function inPlay(g: AwayMissions, wanted: (seat: Seat) => boolean): Character[] {
 }
 
 /**
- * Returns the seat that is asked for a side. Of two allies, it is the one with more left to do, or the first if they
- * are equal. That ally may let the other go first.
+ * Returns the seat that is asked for a side. In a team, the ally with more left to do is asked, or the first ally if
+ * both are equal. The ally that is asked may let the other one go first.
  */
 export function speaker(g: AwayMissions, side: number, left: (seat: Seat) => number): Seat {
   const [first = 0, ...others] = seatsOf(g, side);

@@ -3,7 +3,7 @@ import { couldInterrupt, type Interrupt, interrupt, interrupts } from '../../eff
 import type { AwayMissions } from '../../state.ts';
 import { WINDOW, type WindowCall } from '../calls.ts';
 
-/** Lets a seat interrupt, as often as it can (M-TIME-02). The result is the Damage or points prevented. */
+/** Lets a seat play any number of Interrupts (M-TIME-02). The result is the amount of Damage or points prevented. */
 export const window = windowed<AwayMissions, WindowCall, Interrupt>(WINDOW.name, {
   could: (g, { seat, window: kind }) => couldInterrupt(g, seat, kind),
   ask: (g, { seat, window: kind, situation, prompt }) => ({

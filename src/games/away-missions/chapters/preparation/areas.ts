@@ -14,7 +14,10 @@ export function freeBoards(g: AwayMissions): BoardId[] {
   return arrangementOf(g).boards.filter((board) => !g.players.some(({ area }) => area.includes(board)));
 }
 
-/** Returns all boards as offers for starting areas, with the obstacle if one can't be chosen (M-PREP-12). */
+/**
+ * Returns an offer for each board that could be part of a starting area, with the obstacle if it can't be chosen
+ * (M-PREP-12).
+ */
 export function areas(g: AwayMissions): Offer<BoardId>[] {
   const { corridor, boards } = arrangementOf(g);
   return [...(corridor === null ? [] : [corridor.board]), ...boards].map((board) =>

@@ -12,11 +12,11 @@ import { type Left, nextSeat, sideAfter, yielding } from './placing-order.ts';
 import { rollSides } from './roll-off.ts';
 
 interface Local {
-  /** The side that places the next character. In games of two, its seat. */
+  /** The side that places the next character. In two-player games, sides have the numbers of the seats. */
   seat: number;
-  /** With three or four players: the rolled order of those with arrivals. */
+  /** The rolled order of the sides with arrivals, in games of three or four. */
   order?: number[];
-  /** The ally who goes first instead of the seat that was asked. */
+  /** The ally who places a character instead of the seat that was asked. */
   instead?: Seat;
 }
 
@@ -55,7 +55,7 @@ export const arrivals = procedure<AwayMissions, Local>('arrivals')({
       return 'place';
     },
   }),
-  // A character without a free space arrives at the next opportunity (M-OPEN-29).
+  // A character without a free space arrives in a later Round (M-OPEN-29).
   end(ctx) {
     for (const seat of ctx.g.players.keys()) {
       for (const { id } of toArrive(ctx.g, seat))

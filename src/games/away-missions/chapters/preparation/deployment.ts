@@ -15,27 +15,27 @@ export function toDeploy(g: AwayMissions, seat: Seat): Character[] {
 }
 
 /**
- * Returns the characters that arrive now: those whose Escalation round has come (M-ESC-02), and those that found no
+ * Returns the characters that arrive now: those whose Escalation Round has come (M-ESC-02), and those that had no free
  * space before (M-OPEN-29).
  */
 export function toArrive(g: AwayMissions, seat: Seat): Character[] {
   return inReserve(g, seat).filter((character) => (roundOf(g, character) ?? 0) <= g.round);
 }
 
-/** Returns the round in which a character in reserve arrives. Null if it only waits for a free space (M-OPEN-29). */
+/** Returns the Round in which a character in reserve arrives, or null if it only waits for a free space (M-OPEN-29). */
 export function roundOf(g: AwayMissions, character: Character): number | null {
   if (character.drone) return null;
   return printedRound(character) ?? (g.escalation === true ? lateRound(g, character) : null);
 }
 
-/** Returns the round on its card, or the one its Commander gives it (M-TEAM-06). */
+/** Returns the arrival Round on a character's card, or the one that its Commander gives it (M-TEAM-06), or null. */
 function printedRound({ id, escalation }: Character): number | null {
   return escalation === undefined ? characterCard(id).escalation : escalation;
 }
 
 /**
- * Returns the round for a team without Escalation when every team has it: the last two characters arrive late
- * (M-OPEN-82).
+ * Returns the arrival Round of a character in a team without printed Escalation: 2 or 3 for the last two characters,
+ * otherwise null (M-OPEN-82).
  */
 function lateRound(g: AwayMissions, { id, owner }: Character): number | null {
   const team = Object.values(g.characters).filter((one) => one.owner === owner);
@@ -44,7 +44,7 @@ function lateRound(g: AwayMissions, { id, owner }: Character): number | null {
   return left === 1 ? ROUND_OF_LAST : left === 2 ? ROUND_OF_LAST - 1 : null;
 }
 
-/** The Round in which the last character of such a team arrives. */
+/** The Round in which the last character of a team without printed Escalation arrives. */
 const ROUND_OF_LAST = 3;
 
 function inReserve(g: AwayMissions, seat: Seat): Character[] {
@@ -85,8 +85,8 @@ export function whyNotDeploy(
 }
 
 /**
- * Whether characters in reserve have a free space in the starting area. Characters in reserve are all alike, so
- * checking one is enough.
+ * Whether characters in reserve have a free space in the starting area. The free spaces are the same for all characters
+ * in reserve, so checking one character is enough.
  */
 export function findRoom(g: AwayMissions, seat: Seat, [first]: readonly Character[]): boolean {
   return first !== undefined && freeSpaces(g, seat, first).length > 0;
@@ -134,7 +134,7 @@ export function deployments(
   });
 }
 
-/** Ranks spaces so that those with fixtures or doors come first in a long list. */
+/** Ranks spaces so that those with fixtures or doors are first in a long list. */
 function remarkable({ terminal, transporter, links }: Space): number {
   if (terminal !== null || transporter) return 2;
   return links.some(({ door }) => door !== null) ? 1 : 0;

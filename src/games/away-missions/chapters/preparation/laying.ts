@@ -39,7 +39,7 @@ export function layings(g: AwayMissions): Offer<Laying>[] {
   });
 }
 
-/** The reason against ways that equal a listed one after half a turn of the table. */
+/** The reason against a way to place a board that equals a listed way after half a turn of the table. */
 const SAME: Refusal = {
   text: 'Turned by half a turn, this is the same as a listed place. Choose that one.',
   rule: 'M-GEO-04',
@@ -54,7 +54,7 @@ function namesOf(boards: readonly BoardId[]): string {
   return boards.map((board) => BOARD_NAMES[board]).join(' and ');
 }
 
-/** Places a board. Throws if that is illegal. */
+/** Places a board on the table. Throws if the placement is illegal. */
 export function lay(ctx: Ctx<AwayMissions>, seat: Seat, { board, door, rotation }: Laying): void {
   const { g } = ctx;
   const way = placements(g.boards, board, arrangementOf(g)).find(

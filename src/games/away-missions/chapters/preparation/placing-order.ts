@@ -10,14 +10,15 @@ export type Left = (seat: Seat) => number;
 /** The state of alternating turns: whose turn it is, in which order, and the ally who goes first instead, if any. */
 export interface Turns {
   side: number;
-  /** Missing if two sides alternate. */
+  /** The order of the sides, or missing if there are only two. */
   order?: readonly number[] | undefined;
   instead?: Seat | undefined;
 }
 
 /**
- * Returns the seat that goes next. Sides with nothing left are skipped (M-PREP-13, M-MULT-06, M-TG-04). Of two allies,
- * the one with more left is asked, unless it let the other go first (M-OPEN-81). Null if all are done.
+ * Returns the seat that goes next. Sides with nothing left are skipped (M-PREP-13, M-MULT-06, M-TG-04). In a team, the
+ * ally with more left to do is asked, unless that ally let the other go first (M-OPEN-81). Returns null if all sides
+ * are done.
  */
 export function nextSeat(g: AwayMissions, { side, order = allSides(g), instead }: Turns, left: Left): Seat | null {
   if (instead !== undefined) return instead;
@@ -38,8 +39,8 @@ export function sideAfter(g: AwayMissions, seat: Seat, order: readonly number[] 
 export const YIELD = 'yield';
 
 /**
- * Returns the offer to let an ally go first. The ally can't let the player go first in return (M-OPEN-81). The payload
- * is null.
+ * Returns the offer to let an ally go first, with null as its payload. The ally can't let the player go first in return
+ * (M-OPEN-81).
  */
 export function yielding(g: AwayMissions, seat: Seat, { instead }: Turns, left: Left): Offer<null>[] {
   const ally = allyOf(g, seat);

@@ -22,11 +22,14 @@ import { rollSides } from './roll-off.ts';
 import { layingOrder, pickingOrder } from './sequences.ts';
 
 interface Local {
-  /** The side that won the roll, first for the boards, later for the starting areas. In games of two, its seat. */
+  /**
+   * The side that won the roll for the boards, and later the roll for the starting areas. In two-player games, sides
+   * have the numbers of the seats.
+   */
   first: number;
   /** The side that places the next character. */
   turn: number;
-  /** With three or four players: the order that was rolled. */
+  /** The rolled order of the sides, in games of three or four. */
   order?: number[];
   /** The ally who goes first instead of the seat that was asked. */
   instead?: Seat;
@@ -89,7 +92,7 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
       return 'scan';
     },
   }),
-  // With a single legal place, there is nothing to choose.
+  // If there is a single legal place, the player has nothing to choose.
   forced(ctx, local) {
     const [only] = allPlacements(ctx.g.boards, arrangementOf(ctx.g));
     if (only !== undefined) lay(ctx, scanner(ctx.g, local), { door: only.door, ...only.placed });
@@ -104,7 +107,7 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
     ctx.log(`Turbolifts: ${g.lifts.map((lift) => lift.space).join(' and ')}.`, 'M-PREP-06');
     return 'core';
   },
-  // All choose in secret and reveal together (M-PREP-11, M-OPEN-34).
+  // All players choose in secret and reveal their choices together (M-PREP-11, M-OPEN-34).
   core: offeringAll({
     askAll: ({ g }) => [...g.players.keys()].map((seat) => coreQuestion(g, seat)),
     take(ctx, _local, chosen) {
@@ -135,7 +138,7 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
       // The last board is assigned without a question.
       if (place === undefined || freeBoards(g).length === 1) return { go: 'last' };
       const side = orderOf(g, local)[place] ?? 0;
-      // Allies pick one board each in turn. A player alone makes their consecutive picks in one question (M-TG-03,
+      // Allies pick one board each in turn. A player without an ally makes consecutive picks in one question (M-TG-03,
       // M-OPEN-81).
       const count = g.allies === undefined ? 1 + leading(later, place) : 1;
       const seat = inTurn(g, side, turnsBefore(order, taken));
@@ -149,13 +152,14 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
     },
   }),
   last(ctx, local) {
-    // The first to pick gets the last board. With four players, two boards stay unassigned (M-MULT-05).
+    // In games of two, the player who picked first gets the last board. With four players, two boards stay unassigned
+    // (M-MULT-05).
     if (freeBoards(ctx.g).length === 1)
       for (const board of freeBoards(ctx.g)) starts(ctx, inTurn(ctx.g, local.first, 0), board);
     local.turn = local.first;
     return 'deploy';
   },
-  // Sides alternate. A side with nobody left is skipped (M-PREP-13, M-MULT-06, M-TG-04).
+  // Sides alternate. A side with nobody left to place is skipped (M-PREP-13, M-MULT-06, M-TG-04).
   deploy: offering({
     ask({ g }, { turn, order, instead }) {
       const turns = { side: turn, order, instead };
@@ -189,7 +193,7 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
   },
 });
 
-/** Rolls for all sides. With more than two, remembers the whole order. */
+/** Rolls a die for each side. With more than two sides, the whole order is stored. */
 function roll(ctx: Ctx<AwayMissions>, local: Local, then: string, rule: string): void {
   const order = rollSides(ctx, then, rule);
   local.first = order[0] ?? 0;
@@ -208,7 +212,10 @@ function scanner(g: AwayMissions, local: Local): Seat {
   return inTurn(g, orderOf(g, local)[laying[placedCount] ?? 0] ?? 0, turnsBefore(laying, placedCount));
 }
 
-/** Returns how often an entry occurred earlier in the sequence, which decides which ally is next (M-OPEN-81). */
+/**
+ * Returns how many earlier entries of the sequence equal the one at this index, which decides which ally is next
+ * (M-OPEN-81).
+ */
 function turnsBefore(sequence: readonly number[], at: number): number {
   return sequence.slice(0, at).filter((place) => place === sequence[at]).length;
 }

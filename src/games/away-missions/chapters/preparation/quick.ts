@@ -13,7 +13,7 @@ import { friendlyInPlay, seatsOf } from '../characters/sides.ts';
 import { type Deployment, deployments, toDeploy } from './deployment.ts';
 import { nextSeat, sideAfter } from './placing-order.ts';
 
-/** The parts of the context needed when no dice are rolled. */
+/** The parts of the context that are needed if no dice are rolled. */
 type Telling = Pick<Ctx<AwayMissions>, 'g' | 'log'>;
 
 /** Places the boards by dice: first the printed side, then each board from all legal ways (M-OPEN-67). */
@@ -35,7 +35,9 @@ export function layBoards(ctx: Pick<Ctx<AwayMissions>, 'g' | 'log' | 'roll'>): v
   ctx.log(`Quick setup: the game places the boards by dice, on their ${name} sides.`, 'M-OPEN-67');
 }
 
-/** Gives each side diagonally opposite boards, so that no side has one half of the area to itself (M-OPEN-67). */
+/**
+ * Gives each side boards that are diagonally opposite, so that no side has one half of the area to itself (M-OPEN-67).
+ */
 export function splitAreas(ctx: Telling, order: readonly number[]): void {
   const { g } = ctx;
   for (const [place, boards] of shares(g, order.length).entries()) {
@@ -48,7 +50,7 @@ export function splitAreas(ctx: Telling, order: readonly number[]): void {
 }
 
 /**
- * Returns the boards for each side, in the rolled order. Two sides get diagonally opposite boards, and a third gets
+ * Returns the boards of each side, in the rolled order. Two sides get diagonally opposite boards, and a third side gets
  * those in the middle (M-OPEN-67).
  */
 function shares(g: AwayMissions, sides: number): BoardId[][] {
@@ -58,7 +60,7 @@ function shares(g: AwayMissions, sides: number): BoardId[][] {
     );
   const [falling, rising, middle] = [at('falling'), at('rising'), at('middle')];
   if (sides === 3) return [falling, rising, middle];
-  // Two teams share the boards in the middle. Four players get a corner each, and nobody gets the middle.
+  // Two teams share the boards in the middle. Each of four players gets a corner, and nobody gets the middle.
   if (sides === 2) return [falling.concat(middle.slice(0, 1)), rising.concat(middle.slice(1))];
   return [falling, rising].flatMap((pair) => pair.map((board) => [board]));
 }
@@ -70,7 +72,7 @@ type Diagonal = 'falling' | 'rising' | 'middle';
 function diagonalOf(g: AwayMissions, { column, row }: PlacedBoard): Diagonal {
   const { columns, rows, corridor } = arrangementOf(g);
   const centre = column + HALF_BOARD - columns / 2;
-  // With six boards, the middle ones are at the ends of the corridor or in the middle of a cube.
+  // In games with six boards, the middle boards are at the ends of the corridor or in the middle of a cube.
   const isMiddle = corridor === null ? centre === 1 : Math.abs(centre - 1) > HALF_BOARD;
   if (isMiddle) return 'middle';
   return centre < 1 === row > rows / 2 ? 'falling' : 'rising';
@@ -79,8 +81,8 @@ function diagonalOf(g: AwayMissions, { column, row }: PlacedBoard): Diagonal {
 const HALF_BOARD = 2;
 
 /**
- * Beams the characters down in turn: each to its side’s emptier board, in a space with something to use (M-OPEN-67,
- * M-PREP-13).
+ * Beams the characters down in turn: each one to its side’s board with fewer friends, in a space with a fixture or door
+ * if possible (M-OPEN-67, M-PREP-13).
  */
 export function beamDown(ctx: Telling, order: readonly number[]): void {
   const { g } = ctx;
@@ -99,8 +101,8 @@ export function beamDown(ctx: Telling, order: readonly number[]): void {
 }
 
 /**
- * Returns the space without friends whose board has the fewest friends. The list starts with the most useful spaces,
- * which win ties.
+ * Returns a space without friends on the board with the fewest friends. If several spaces are equal, the first one
+ * wins, and the list starts with the most useful spaces.
  */
 function bestSpace(g: AwayMissions, seat: Seat, spaces: readonly Deployment[]): SpaceId {
   const own = friendlyInPlay(g, seat);

@@ -4,21 +4,21 @@ import type { AwayMissions } from '../../state.ts';
 import { seatName, sideName } from '../characters/names.ts';
 import { allSides } from '../characters/sides.ts';
 
-/** The outcome of a roll in words, and its rule. */
+/** The outcome of a roll in words, and the rule that it follows. */
 interface Rolling {
   then: string;
   rule: RuleId;
 }
 
 /**
- * Rolls one die per side (M-TG-02, M-TG-03, M-TG-06). Returns the sides, highest first (M-PREP-01, M-PREP-12,
+ * Rolls one die per side (M-TG-02, M-TG-03, M-TG-06). Returns the sides, highest roll first (M-PREP-01, M-PREP-12,
  * M-MULT-03, M-MULT-05, M-MULT-08).
  */
 export function rollSides(ctx: Ctx<AwayMissions>, then: string, rule: RuleId, some?: readonly number[]): number[] {
   return rolled(ctx, some ?? allSides(ctx.g), (side) => sideName(ctx.g, side), { then, rule });
 }
 
-/** Rolls one die per seat, including allies (M-OPEN-64). Returns the seats, highest first. */
+/** Rolls one die per seat, including allies (M-OPEN-64). Returns the seats, highest roll first. */
 export function rollSeats(ctx: Ctx<AwayMissions>, seats: readonly Seat[], then: string, rule: RuleId): Seat[] {
   return rolled(ctx, seats, (seat) => seatName(ctx.g, seat), { then, rule });
 }
@@ -31,13 +31,13 @@ function rolled(
   { then, rule }: Rolling,
 ): number[] {
   if (all.length < 2) return [...all];
-  // “Borg 2 3” would be hard to read, so numbered names get “rolls”.
+  // “Borg 2 3” would be hard to read, so names with a number are followed by “rolls”.
   const isNumbered = all.some((one) => /\d$/.test(name(one)));
   const lines: string[] = [];
   const throws = (group: readonly number[]): number[] => {
     const dice = ctx.roll(group.length);
     const faces = new Map(group.map((one, at) => [one, dice[at] ?? 0]));
-    // If all roll the same, they roll again and the first roll isn't logged.
+    // If everyone rolls the same number, all roll again and the first roll isn't logged.
     const groups = inGroups(group, faces);
     if (groups.length === 1) return throws(group);
     lines.push(

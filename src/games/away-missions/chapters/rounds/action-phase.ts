@@ -13,11 +13,11 @@ import { allyOf, seatsOf, sideOf } from '../characters/sides.ts';
 import { type Left, nextSeat, sideAfter, yielding } from '../preparation/placing-order.ts';
 import { rollSides } from '../preparation/roll-off.ts';
 
-/** The turn of a seat. A Bonus Action may be used without a character (M-OPEN-48). */
+/** A way for a seat to use its turn. A Bonus Action may be used without a character (M-OPEN-48). */
 export type Turn = { do: 'activate'; character: CharacterId } | { do: 'bonus'; character: CharacterId | null };
 
 interface Local {
-  /** Team games: the ally who takes the turn instead of the seat that was asked. */
+  /** The ally who takes the turn instead of the seat that was asked, in a team game. */
   instead?: Seat;
 }
 
@@ -33,7 +33,7 @@ export const actionPhase = procedure<AwayMissions, Local>('action-phase')({
     const { g } = ctx;
     const order = rollSides(ctx, 'activates first', 'M-ACT-01');
     g.turn = seatsOf(g, order[0] ?? 0)[0] ?? 0;
-    // The order holds for the whole Action Phase (M-MULT-08, M-MULT-09).
+    // The rolled order applies to the whole Action Phase (M-MULT-08, M-MULT-09).
     if (order.length > 2) g.order = order;
     return 'turn';
   },
@@ -62,7 +62,7 @@ export const actionPhase = procedure<AwayMissions, Local>('action-phase')({
       delete local.instead;
       const { do: kind, character } = turn;
       const bonus = kind === 'bonus';
-      // The token is spent even if the Action does nothing (M-BONUS-05).
+      // The Bonus Action token is spent even if the Action does nothing (M-BONUS-05).
       if (bonus) playerOf(ctx.g, seat).bonusActions -= 1;
       ctx.call(activation, { seat, character, bonus });
       return 'alternate';
@@ -79,7 +79,8 @@ export const actionPhase = procedure<AwayMissions, Local>('action-phase')({
 
 /**
  * Gives each player with fewer characters than the largest team the difference in Bonus Actions (M-BONUS-01,
- * M-BONUS-02, M-BONUS-03, M-BONUS-04, M-OPEN-50, M-MULT-07). Allies count separately (M-TG-05, M-OPEN-17, M-OPEN-55). Old tokens are lost.
+ * M-BONUS-02, M-BONUS-03, M-BONUS-04, M-OPEN-50, M-MULT-07). Each ally is counted separately (M-TG-05, M-OPEN-17,
+ * M-OPEN-55). Unused tokens of the last Round are lost.
  */
 function assignBonusActions(ctx: Ctx<AwayMissions>): void {
   const { g } = ctx;
@@ -92,7 +93,8 @@ function assignBonusActions(ctx: Ctx<AwayMissions>): void {
 }
 
 /**
- * Returns how many characters a seat has to activate and how many Bonus Actions to use. All must be used (M-BONUS-06).
+ * Returns how many characters a seat has to activate and how many Bonus Actions to use. All of them must be used
+ * (M-BONUS-06).
  */
 function turnsLeft(g: AwayMissions): Left {
   return (seat) =>
@@ -121,7 +123,8 @@ export function turns(g: AwayMissions, seat: Seat): Offer<Turn>[] {
         return { key: `activate:${id}`, verb: 'activate', label, hint, subject, rule: 'M-ACT-05' };
       }),
     );
-    // Any own character can take a Bonus Action, activated or not, any number of times (M-BONUS-05, M-BONUS-07).
+    // Any character of the seat can take a Bonus Action, whether activated or not, and any number of times (M-BONUS-05,
+    // M-BONUS-07).
     bonus.push(
       offer({ do: 'bonus', character: id }, none ?? elsewhere, () => {
         const label = `Bonus Action: ${characterName(id)}`;

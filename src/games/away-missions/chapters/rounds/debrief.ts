@@ -17,7 +17,7 @@ import { startingAt } from '../characters/sides.ts';
 import { rollSeats } from '../preparation/roll-off.ts';
 
 interface Local {
-  /** The seat that scores next. */
+  /** The seat that scores a Mission next. */
   turn?: Seat;
   /** The seats that have passed (M-TIME-06). */
   passed?: Seat[];
@@ -32,8 +32,8 @@ export const debrief = procedure<AwayMissions, Local>('debrief')({
     ctx.g.turn = null;
     ctx.log('The three rounds are over. Beam up and debrief.', 'M-SEQ-07');
     turnUp(ctx);
-    // All Missions are due at the same time (M-TIME-05, M-OPEN-64). Anyone holding Mission cards might have one to
-    // score.
+    // All Missions would be scored at the same time (M-TIME-05, M-OPEN-64). Any player with Mission cards in hand might
+    // have one to score, so all of them roll for the order.
     const seats = [...ctx.g.players.keys()].filter((seat) => mayScore(ctx.g, seat));
     const order = rollSeats(ctx, seats, 'scores first', 'M-TIME-05');
     local.turn = order[0] ?? 0;
@@ -73,7 +73,7 @@ function mayScore(g: AwayMissions, seat: Seat): boolean {
   return playerOf(g, seat).hand.mission.length > 0;
 }
 
-/** Asks for a Mission whose conditions are met (M-END-02). */
+/** Asks for the next Mission to score among those whose conditions are met (M-END-02). */
 function question(g: AwayMissions, seat: Seat): Offering<Play | Pass> {
   const offers: Offer<Play | Pass>[] = plays(g, seat, null, 'debrief', false);
   offers.push(open({ key: PASS, verb: PASS, label: 'Stop scoring', rule: 'M-TIME-06' }, { do: 'pass' }));

@@ -11,7 +11,9 @@ import { seatName } from '../characters/names.ts';
 const FULL_HAND = 5;
 const KINDS: readonly DeckKind[] = ['support', 'mission'];
 
-/** Runs the Draw Phase for all players (M-SEQ-04). They choose at the same time and reveal together (M-OPEN-35). */
+/**
+ * Runs the Draw Phase for all players (M-SEQ-04). All players choose at the same time and reveal together (M-OPEN-35).
+ */
 export const drawPhase = procedure<AwayMissions, object>('draw-phase')({
   // There is nothing to discard in the first round (M-DRAW-01).
   begin(ctx) {
@@ -33,7 +35,7 @@ export const drawPhase = procedure<AwayMissions, object>('draw-phase')({
     for (const seat of ctx.g.players.keys()) fill(ctx, seat);
     return ctx.g.round === 1 ? 'polarity' : 'clear';
   },
-  // Polarity can be reversed once, in the first round (M-DRAW-04).
+  // Players may reverse polarity once, in the first Round (M-DRAW-04).
   polarity: offeringAll<AwayMissions, object, CardId, never>({
     askAll: (ctx) =>
       askSeats(ctx.g, 'return', 'Reverse Polarity: which cards do you shuffle back and replace?', 'M-DRAW-04'),
@@ -49,7 +51,7 @@ export const drawPhase = procedure<AwayMissions, object>('draw-phase')({
   },
 });
 
-/** Asks every seat with cards in hand which of them to give up. */
+/** Asks each seat with cards in hand which of them to give up. */
 function askSeats(g: AwayMissions, verb: string, prompt: string, rule: string): Offering<CardId>[] {
   const questions: Offering<CardId>[] = [];
   for (const seat of g.players.keys()) {
@@ -60,7 +62,7 @@ function askSeats(g: AwayMissions, verb: string, prompt: string, rule: string): 
   return questions;
 }
 
-/** Draws up to five cards of each kind. A larger hand is unchanged (M-DRAW-05, M-OPEN-42). */
+/** Fills the hand up to five cards of each kind. A hand with more cards is unchanged (M-DRAW-05, M-OPEN-42). */
 function fill(ctx: Ctx<AwayMissions>, seat: Seat): void {
   const drawn: CardId[] = [];
   const counts: string[] = [];
@@ -68,7 +70,7 @@ function fill(ctx: Ctx<AwayMissions>, seat: Seat): void {
   for (const kind of KINDS) {
     const missing = FULL_HAND - player.hand[kind].length;
     if (missing <= 0) continue;
-    // An empty deck gives no cards, and discards are not shuffled back (M-DECK-04, M-DECK-05).
+    // An empty deck gives no cards, and the discard pile is not shuffled into it (M-DECK-04, M-DECK-05).
     const cards = ctx.draw(player.decks[kind], missing);
     player.hand[kind].push(...cards);
     drawn.push(...cards);
@@ -79,7 +81,7 @@ function fill(ctx: Ctx<AwayMissions>, seat: Seat): void {
   ctx.tell(seat, drawn.length === 0 ? `${line}.` : `${line}: ${listed(drawn)}.`, `${line}.`, 'M-DRAW-02');
 }
 
-/** Shuffles cards back into their own decks and fills the hand again (M-DRAW-04, M-OPEN-57). */
+/** Shuffles cards back into the decks they came from and fills the hand again (M-DRAW-04, M-OPEN-57). */
 function reversePolarity(ctx: Ctx<AwayMissions>, seat: Seat, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
   const player = playerOf(ctx.g, seat);

@@ -9,7 +9,7 @@ import { actionPhase } from './action-phase.ts';
 import { debrief } from './debrief.ts';
 import { drawPhase } from './draw-phase.ts';
 
-/** A game has exactly three rounds, even if a team is wiped out (M-TEAM-01, M-SEQ-02, M-END-06). */
+/** The number of Rounds in a game, even if a team has no characters left (M-TEAM-01, M-SEQ-02, M-END-06). */
 export const ROUNDS = 3;
 
 /** Runs the whole game: Mission Preparation, three Rounds, Beam Up and Debrief. */
@@ -35,7 +35,7 @@ export const game = procedure<AwayMissions, object>('game')({
     ctx.call(actionPhase);
     return 'end';
   },
-  // Lasting effects of the Round end (M-SEQ-06).
+  // Effects that last until the end of the Round end (M-SEQ-06).
   end(ctx) {
     expire(ctx.g, 'action', 'activation', 'round');
     return ctx.g.round < ROUNDS ? 'round' : 'debrief';

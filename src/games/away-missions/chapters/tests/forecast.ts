@@ -7,11 +7,11 @@ import { dice } from '../characters/names.ts';
 /** A Skill test that a character could take. */
 export interface TestAhead {
   tester: Character;
-  /** The character sure to oppose it. Null if nobody does. */
+  /** The character that will certainly oppose the test, or null if nobody will. */
   against: Character | null;
   specialization: Specialization | null;
   card: CardId;
-  /** Dice added by the card, and the successes it needs. */
+  /** The number of dice that the card adds, and the number of successes that it needs. */
   extra: number;
   needs: number;
 }

@@ -11,7 +11,7 @@ import { characterName } from '../characters/characters.ts';
 import { characterOf } from '../characters/find.ts';
 import { rolled } from '../characters/names.ts';
 
-/** Runs a Skill test, opposed or not. The result is the number of successes. */
+/** Runs a Skill test, opposed or not. The procedure's result is the number of successes. */
 export const test = procedure<AwayMissions, TestCall>(TEST.name)({
   begin(ctx, local) {
     const tester = characterOf(ctx.g, local.character);
@@ -20,7 +20,7 @@ export const test = procedure<AwayMissions, TestCall>(TEST.name)({
     if (tester.where !== 'area' || isIncapacitated(tester)) return null;
     const acting = throwDice(ctx, local, local.character, local.against);
     const challenger = local.against === null ? null : characterOf(ctx.g, local.against);
-    // Nor can they challenge one (M-OPEN-65).
+    // Incapacitated characters can't challenge a test either (M-OPEN-65).
     const opposed = challenger !== null && challenger.where === 'area' && !isIncapacitated(challenger);
     const against = opposed ? throwDice(ctx, local, challenger.id, local.character) : null;
     const kind = opposed ? 'opposed' : 'test';
@@ -45,7 +45,7 @@ export const test = procedure<AwayMissions, TestCall>(TEST.name)({
   },
 });
 
-/** Rolls the dice of one side, lined up highest first (M-OPP-04). Only the tester gets the extra dice of the test. */
+/** Rolls the dice of one side, lined up highest first (M-OPP-04). Only the tester gets the test's extra dice. */
 function throwDice(ctx: Ctx<AwayMissions>, local: TestCall, id: CharacterId, against: CharacterId | null): Dice {
   const character = characterOf(ctx.g, id);
   const extra = id === local.character ? local.bonus : 0;
