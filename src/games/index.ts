@@ -2,7 +2,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Decision, GameId, Seat, State } from '../kernel/types.ts';
 import * as listed from './list.ts';
 
-/** Plays a seat from a state in which all that the seat doesn't know was dealt anew. */
+/** Chooses the answer for a seat, from a state in which everything that the seat doesn't know has been redealt. */
 export type BotPlayer = (
   state: State<unknown>,
   seat: Seat,
@@ -10,30 +10,30 @@ export type BotPlayer = (
   random: (bound: number) => number,
 ) => string[];
 
-/** What a game lists of itself. */
+/** The parts of a game in `list.ts`: its rules and its bots. */
 interface Played {
   game: Game<unknown>;
   bots: Readonly<Record<string, BotPlayer>>;
 }
 
-// Different games fit in one list when what their positions look like is forgotten: the kernel hands each game its own
-// state alone, the one that it set up, and so it is with their bots.
+// The games have different types of positions, so the list treats positions as unknown. This is safe because the kernel
+// gives each game, and each game's bots, only states that the game itself has set up.
 const played = listed as Readonly<Record<GameId, Played>>;
 
 /** The games that can be played, in the order in which they are offered. */
 export const games: readonly Game<unknown>[] = Object.values(played).map(({ game }) => game);
 
-/** The game with this id, or null. */
+/** Returns the game with this id, or null. */
 export function gameOf(id: GameId): Game<unknown> | null {
   return played[id]?.game ?? null;
 }
 
-/** The ids of all games. */
+/** Returns the ids of all games. */
 export function gameIds(): GameId[] {
   return Object.keys(played);
 }
 
-/** The bot of this kind for a game, or null; `standard` is the one that takes a seat at a table. */
+/** Returns the bot of this kind for a game, or null. The kind `standard` is the bot that takes seats at tables. */
 export function botOf(id: GameId, kind: string): BotPlayer | null {
   return played[id]?.bots[kind] ?? null;
 }

@@ -1,4 +1,4 @@
-// The rules of each game, and who plays it for a person. Names are sorted, and so are games where they are offered.
+// The rules and the bots of each game. The names are sorted, which is also the order in which the games are offered.
 export * as ascendancy from './ascendancy/played.ts';
 export * as 'away-missions' from './away-missions/played.ts';
 export * as 'first-edition' from './first-edition/played.ts';

@@ -25,7 +25,7 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   says: SPEECH,
   rules: 1,
   seatNames: (options) => seatNamesOf(parseOptions(options)),
-  // The many small choices of the setup count as one turn.
+  // The many small choices of the setup are shown as one turn.
   turnNow: ({ g }) => (inSetup(g) ? 'preparation' : [g.phase, g.round, g.turn].join()),
   inSetup: ({ g }) => inSetup(g),
   options: (raw) => asJson(parseOptions(raw)),
@@ -54,7 +54,7 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   orders: parseOrders,
 };
 
-/** Whether the game is still being set up; drawing the first hands is part of it. */
+/** Whether the game is still being set up, which includes drawing the first hands. */
 function inSetup({ phase, round }: AwayMissions): boolean {
   return phase === 'preparation' || (phase === 'draw' && round === 1);
 }

@@ -9,7 +9,7 @@ import type { Faction } from './terms.ts';
 /** The affiliations, in display order (M-TEAM-13). */
 export const FACTIONS = ['federation', 'borg', 'klingon', 'romulan'] as const satisfies Faction[];
 
-/** Every pair of teams that can meet, the usual pair first. */
+/** Every pair of affiliations that can meet, with the usual pair first. */
 export const FACTION_PAIRS = FACTIONS.flatMap((one, at) =>
   FACTIONS.slice(at + 1).map((other) => [one, other] as const),
 );
@@ -18,35 +18,36 @@ export const FACTION_PAIRS = FACTIONS.flatMap((one, at) =>
 export const LEAST_PLAYERS = 2;
 export const MOST_PLAYERS = 4;
 /**
- * Returns how many seats may lead one affiliation: two players share one boxed set, three or four have two (M-MULT-01).
+ * Returns how many seats may lead the same affiliation: one if two players share a boxed set, two if three or four
+ * players have two sets (M-MULT-01).
  */
 export function copiesFor(players: number): number {
   return players === LEAST_PLAYERS ? 1 : 2;
 }
 
 const OPTIONS = z.strictObject({
-  /** The team of each seat (M-TEAM-02). Default: the Federation against the Borg. */
+  /** The team of each seat (M-TEAM-02), or missing for the Federation against the Borg. */
   factions: z.array(z.enum(FACTIONS)).min(LEAST_PLAYERS).max(MOST_PLAYERS).exactOptional(),
-  /** Without `factions`: the seat that leads the Federation. The other seat leads the Borg. */
+  /** The seat that leads the Federation if `factions` is missing. The other seat then leads the Borg. */
   federation: z.union([z.literal(0), z.literal(1)]).default(0),
-  /** With four players: the seat allied with seat 0 (M-TG-01). Without it, everyone plays alone. */
+  /** The seat that is allied with seat 0 in a game of four (M-TG-01). If it is missing, everyone plays alone. */
   partner: z.union([z.literal(1), z.literal(2), z.literal(3)]).exactOptional(),
   /** Whether the boards form a Borg cube (M-CUBE-01). */
   cube: z.boolean().exactOptional(),
   /** Whether every team holds back characters that arrive later (M-OPEN-82). */
   escalation: z.boolean().exactOptional(),
-  /** Quick setup: the game places the boards and beams everyone down (M-OPEN-67). */
+  /** Whether quick setup places the boards and beams everyone down (M-OPEN-67). */
   quick: z.boolean().exactOptional(),
   /** Whether each player gets an explanation at each new kind of step. */
   guide: z.boolean().exactOptional(),
-  /** The decks players bring, by seat name. Seats without one play the starter decks (M-BUILD-08). */
+  /** The decks players bring, by seat name. A seat without a deck plays the starter decks (M-BUILD-08). */
   decks: z.record(z.string(), BROUGHT).exactOptional(),
 });
 
-/** Settings of a new game. If a setting is missing, the game behaves as games did before the setting existed. */
+/** Settings of a new game. If a setting is missing, the game behaves as it did before the setting existed. */
 export type AwayOptions = z.infer<typeof OPTIONS>;
 
-/** Checks options and fills in defaults. Throws `Refused` if they are invalid or can’t be played. */
+/** Checks options and fills in defaults. Throws `Refused` if the options are invalid or can’t be played. */
 export function parseOptions(raw: unknown): AwayOptions {
   const parsed = OPTIONS.safeParse(raw ?? {});
   if (!parsed.success)
@@ -57,7 +58,7 @@ export function parseOptions(raw: unknown): AwayOptions {
   if (options.partner !== undefined && options.factions?.length !== MOST_PLAYERS)
     throw new Refused('Teams need exactly four players. Add players, or let everyone play alone.', 'M-TG-01');
   checkTeams(factions(options));
-  // Keep only decks that match the affiliation of their seat.
+  // Only decks that match the affiliation of their seat are kept.
   const names = seatNamesOf(options);
   const fitting = Object.entries(decks).filter(([name, deck]) => isFor(factions(options)[names.indexOf(name)], deck));
   return fitting.length === 0 ? options : { ...options, decks: Object.fromEntries(fitting) };
@@ -89,7 +90,7 @@ export function seatNamesOf(options: Partial<Pick<AwayOptions, 'factions' | 'fed
   return seatNames(factions(options));
 }
 
-/** Returns one team per player: the teams already chosen, then the least used ones. */
+/** Returns one team per player. Teams already chosen come first, followed by those that are used least. */
 export function teamsFor(players: number, now: readonly Faction[]): Faction[] {
   const teams = now.slice(0, players);
   const led = (faction: Faction): number => teams.filter((one) => one === faction).length;

@@ -13,7 +13,7 @@ import { couldInterrupt } from './effects/interrupts.ts';
 import type { Window } from './effects/union.ts';
 import type { AwayMissions, Rating } from './state.ts';
 
-/** The kinds of response windows, with their labels in the standing orders. */
+/** The kinds of response windows, with their labels for the standing orders. */
 export const WINDOWS = [
   { id: 'attacked', label: 'My character is attacked', hint: 'Before the dice are rolled' },
   { id: 'damage', label: 'My character is about to take Damage', hint: 'Also before it is stunned or Neutralized' },
@@ -39,14 +39,20 @@ const PREFERENCES = z.strictObject({
     .array(z.enum(['attack', 'defense', 'skill', 'move']))
     .refine((order) => RATINGS.every((rating) => order.includes(rating)) && order.length === RATINGS.length)
     .default(['move', 'skill', 'attack', 'defense']),
-  /** Re-rolls failing dice below `below` while the hand has more than `above` cards. Null asks each time. */
+  /**
+   * Failing dice below `below` are re-rolled as long as the hand has more than `above` cards. If it is null, the player
+   * is asked each time.
+   */
   reroll: z
     .strictObject({ below: z.int().min(2).max(6), above: z.int().min(0) })
     .nullable()
     .default(null),
   /** Whether the player chooses which End of Game Missions to score, or scores all of them. */
   debrief: z.enum(['ask', 'all']).default('all'),
-  /** Whether the ally always goes first when either could. If missing, the player is asked (M-OPEN-81). */
+  /**
+   * Whether the ally always goes first when either could. If the preference is missing, the player is asked
+   * (M-OPEN-81).
+   */
   ally: z.enum(['ask', 'first']).exactOptional(),
 });
 
@@ -65,21 +71,21 @@ export function windows(g: AwayMissions, seat: Seat): OrderKind[] {
 }
 
 /**
- * Returns the orders a seat starts with. People are asked only when their characters take Damage. Bots are asked in
- * every window where they could gain something, since nobody waits for them.
+ * Returns the orders a seat starts with. People are asked only if their characters take Damage. Bots are asked in every
+ * window where they could gain something, since nobody waits for them.
  */
 export function defaultOrders(bot: boolean): StandingOrders {
   return ORDERS.asking(bot ? WINDOWS.flatMap(({ id }) => (id === 'thin' ? [] : id)) : ['damage']);
 }
 
-/** Checks standing orders from a player. Throws `Refused` with the reason. */
+/** Checks standing orders from a player. Throws `Refused` with the reason if they are invalid. */
 export function parseOrders(raw: unknown, { orders }: Pick<State<AwayMissions>, 'orders'>, seat: Seat): StandingOrders {
   const { ask, prefer } = ORDERS.parse(alsoAsking(raw, orders[seat]));
-  // The re-roll rule answers questions, so the question must be asked.
+  // The re-roll rule answers the questions about re-rolls, so these questions must be asked.
   return { ask: prefer.reroll === null ? ask : [...new Set([...ask, 'reroll'])], prefer };
 }
 
-/** Returns the answer given by the player's standing orders, or null to ask the player. */
+/** Returns the answer according to the player's standing orders, or null if the player has to be asked. */
 export function auto(state: State<AwayMissions>, decision: Question): string[] | null {
   const frame = state.stack.at(-1);
   const orders = state.orders[decision.seat];
@@ -89,13 +95,14 @@ export function auto(state: State<AwayMissions>, decision: Question): string[] |
   switch (frame.proc) {
     case 'damage': {
       const { damage, order } = preferences(orders);
-      // A player who wants interrupts before Damage is asked, because they are offered together with the pegs.
+      // A player who wants to interrupt before Damage is asked, because Interrupts are offered in the question about
+      // the pegs.
       if (damage === 'ask' || (decision.instead !== undefined && orders.ask.includes('damage'))) return null;
       return inOrder(decision, order);
     }
     case 'reroll': {
       const { reroll } = preferences(orders);
-      // Re-rolls that can't help are left to the player who asked for that window (M-OPEN-66).
+      // A player who asked for questions about useless re-rolls gets them, so the rule doesn't answer (M-OPEN-66).
       if (state.g.roll !== null && !canBetter(state.g.roll, decision.seat)) return null;
       return reroll === null ? null : rerollByRule(state.g, decision, frame.step, reroll);
     }
@@ -107,8 +114,8 @@ export function auto(state: State<AwayMissions>, decision: Question): string[] |
 }
 
 /**
- * Returns the safe answer after a timeout: keep cards and dice, recover or pass, lose pegs by the standing orders, or
- * take the first option.
+ * Returns the safe answer after a timeout, which keeps cards and dice, recovers or passes, loses pegs by the standing
+ * orders, or takes the first option.
  */
 export function fallback(state: State<AwayMissions>, decision: Decision): string[] {
   const orders = state.orders[decision.seat] ?? defaultOrders(false);
@@ -127,7 +134,7 @@ function firstKey(decision: Question): string[] {
   return decision.options.slice(0, 1).map(({ key }) => key);
 }
 
-/** Assigns the lost pegs to the ratings in this order. */
+/** Assigns the lost pegs to ratings in this order. */
 function inOrder(decision: Question, order: readonly Rating[]): string[] {
   const keys: string[] = [];
   for (const rating of order) {
@@ -137,7 +144,7 @@ function inOrder(decision: Question, order: readonly Rating[]): string[] {
   return keys;
 }
 
-/** Returns the card to discard or the dice to re-roll by the standing order, or `pass`. */
+/** Returns the card to discard or the dice to re-roll according to the rule, or `pass`. */
 function rerollByRule(
   g: AwayMissions,
   decision: Question,

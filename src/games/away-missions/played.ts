@@ -2,5 +2,5 @@ import { quick } from './bot/index.ts';
 
 export { awayMissions as game } from './index.ts';
 
-/** Bots for Away Missions by name. `standard` takes seats at tables. */
+/** The bots for Away Missions by name. `standard` takes seats at tables. */
 export const bots = { standard: quick };

@@ -21,7 +21,7 @@ import { attach, play } from './effects/play.ts';
 import { effects } from './effects/runner.ts';
 import type { AwayMissions } from './state.ts';
 
-/** Every procedure of the game, under the name stored in its frames. */
+/** All procedures of the game, by the names that are stored in frames. */
 export const PROCEDURES = procedures<AwayMissions>(
   game,
   preparation,

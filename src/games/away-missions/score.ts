@@ -8,22 +8,22 @@ import { amountNow } from './effects/counts.ts';
 import { scopeOf } from './effects/scope.ts';
 import type { AwayMissions } from './state.ts';
 
-/** Returns the points the seat’s Core Mission would score now, 0 if none is chosen (M-END-03). */
+/** Returns the points that a seat’s Core Mission would score now, or 0 if the seat has chosen none (M-END-03). */
 export function corePoints(g: AwayMissions, seat: Seat): number {
   const { core } = playerOf(g, seat);
   return core === null ? 0 : amountNow(g, scopeOf(seat, core, null), coreOf(core).worth);
 }
 
 /**
- * Returns the points so far: scored Missions with bonuses, and Bonus Points tokens. The Core Mission is added in
- * Debrief.
+ * Returns a seat's points so far, from scored Missions with their bonuses and from Bonus Points tokens. The Core
+ * Mission's points are added in Debrief.
  */
 export function pointsSoFar(g: AwayMissions, seat: Seat): number {
   const { scored, bonusPoints } = playerOf(g, seat);
   return scored.reduce((sum, { points, bonus }) => sum + points + bonus, bonusPoints);
 }
 
-/** Returns the points of each seat and where they come from (M-END-04). */
+/** Returns the points of each seat and the parts they consist of (M-END-04). */
 export function score(g: AwayMissions): ScoreSheet {
   const rows = [...g.players.entries()].map(([seat, { core, scored, bonusPoints }]) => {
     const parts = scored.map(({ card, points, bonus }) => ({ label: nameOf(card), points: points + bonus }));
@@ -34,14 +34,14 @@ export function score(g: AwayMissions): ScoreSheet {
   return { rows };
 }
 
-/** A side's total: the points of its players and the number of Missions they scored. */
+/** The totals of a side: the points of its players, and the number of Missions they scored. */
 export interface SideScore {
   side: number;
   points: number;
   cards: number;
 }
 
-/** Returns the totals of all sides. Allies add theirs together (M-OPEN-54). */
+/** Returns the totals of all sides. The totals of allies are added up (M-OPEN-54). */
 export function standings(g: AwayMissions): SideScore[] {
   const { rows } = score(g);
   return allSides(g).map((side) => {
@@ -56,8 +56,8 @@ export function standings(g: AwayMissions): SideScore[] {
 }
 
 /**
- * Returns the result: most points win, then most scored Mission cards, otherwise a draw (M-END-04, M-END-05,
- * M-OPEN-41).
+ * Returns the result. The most points win, then the most scored Mission cards, otherwise it is a draw (M-END-04,
+ * M-END-05, M-OPEN-41).
  */
 export function verdict(g: AwayMissions): Outcome {
   const sides = standings(g);
@@ -73,7 +73,7 @@ export function verdict(g: AwayMissions): Outcome {
   const why = `${totals}; scored Missions ${counted}`;
   if (first.length === 1) return won(g, first, why, 'M-END-05');
   if (first.length === sides.length) return { winners: [], why: `A draw: ${why}.`, rule: 'M-END-05' };
-  // Sides that tie for the lead share the victory; the others lose (M-OPEN-85).
+  // Sides that tie for the lead share the victory, and the others lose (M-OPEN-85).
   return won(g, first, why, 'M-OPEN-85');
 }
 

@@ -4,7 +4,10 @@ import { originalTeam } from './decks/team.ts';
 import { type AwayOptions, alliesOf, factions, seatNamesOf } from './options.ts';
 import type { AwayMissions, Brought, Character, CharacterId, Faction, Player } from './state.ts';
 
-/** Returns the position before Mission Preparation: nobody is in the mission area, and the decks are in list order. */
+/**
+ * Returns the position before Mission Preparation, in which nobody is in the mission area and the decks are in list
+ * order.
+ */
 export function setup(options: AwayOptions): AwayMissions {
   const characters: AwayMissions['characters'] = {};
   const players: Player[] = [];
@@ -14,7 +17,7 @@ export function setup(options: AwayOptions): AwayMissions {
     const brought = options.decks?.[names[seat] ?? ''];
     players.push(newPlayer(faction, brought));
     for (const one of newTeam(seat, brought?.team ?? originalTeam(faction))) {
-      // A character also on another team of the same affiliation comes from the second box (M-MULT-01).
+      // If another team of the same affiliation has the character too, this one comes from the second box (M-MULT-01).
       const id = one.id in characters ? copyOf(one.id) : one.id;
       characters[id] = { ...one, id };
     }
@@ -66,12 +69,12 @@ function newPlayer(faction: Faction, brought: Brought | undefined): Player {
     playing: [],
     area: [],
     ...(brought === undefined ? {} : { brought }),
-    // Intel that the Commander starts with (M-TEAM-06).
+    // The Intel tokens that the Commander starts with (M-TEAM-06).
     ...(intel === 0 ? {} : { intel }),
   };
 }
 
-/** Returns the characters of a team, with the changes its Commander makes (M-TEAM-06). */
+/** Returns the characters of a team, including the changes that its Commander makes (M-TEAM-06). */
 function newTeam(seat: number, team: readonly CharacterId[]): Character[] {
   const cards = team.map(characterCard);
   const arrives = Object.assign({}, ...cards.map(({ leads }) => leads?.arrives));

@@ -6,7 +6,7 @@ import { roundOf } from './chapters/preparation/deployment.ts';
 import { beamDown } from './chapters/preparation/quick.ts';
 import type { AwayMissions, BoardId, CharacterId, Faction, PlacedBoard, SpaceId } from './state.ts';
 
-/** A finished mission area for two players: the corridor in the middle, two boards above it, two below. */
+/** A finished mission area for two players, with the corridor in the middle and two boards on each side of it. */
 const BOARDS: readonly PlacedBoard[] = [
   CORRIDOR,
   { board: 'bridge', column: 1, row: 7, rotation: 0 },
@@ -39,7 +39,10 @@ const SIX_CUBE: readonly PlacedBoard[] = [
   { board: 'quarters', column: 9, row: 1, rotation: 1 },
 ];
 
-/** The starting area of each two-player team, and the spaces of its characters that begin in play, in card order. */
+/**
+ * The starting area of each team in a two-player game, and the spaces of its characters that begin in play, in card
+ * order.
+ */
 const HOMES = {
   west: { areas: ['bridge', 'quarters'], places: ['A8', 'B8', 'E2', 'F2', 'A9'] },
   east: { areas: ['engineering', 'laboratories'], places: ['G8', 'F8', 'B2', 'C3', 'G7'] },
@@ -51,7 +54,7 @@ const SIDES: Record<Faction, keyof typeof HOMES> = {
   romulan: 'east',
 };
 
-/** Starting areas for three or four players by seat, and for team games by side. */
+/** The starting areas for three or four players by seat, and in team games by side. */
 const AREAS_OF_THREE: readonly (readonly BoardId[])[] = [
   ['bridge', 'quarters'],
   ['engineering', 'laboratories'],
@@ -63,7 +66,7 @@ const AREAS_OF_TEAMS: readonly (readonly BoardId[])[] = [
   ['engineering', 'laboratories', 'engineering-2'],
 ];
 
-/** Returns the home of each of two seats. If both teams have the same home, the second team gets the other one. */
+/** Returns the home of each of two seats. If both teams have the same home, the second team gets another one. */
 function homesOf({ players }: AwayMissions): readonly (typeof HOMES)[keyof typeof HOMES][] {
   const [first = 'west', second = 'east'] = players.map(({ faction }) => SIDES[faction]);
   const other = first === 'west' ? 'east' : 'west';
@@ -92,8 +95,8 @@ export function layOut(g: AwayMissions): void {
 }
 
 /**
- * Returns where each character starts. Two players around a corridor have fixed places; otherwise quick setup chooses
- * them.
+ * Returns the space in which each character starts. If two players have boards around a corridor, the spaces are fixed.
+ * Otherwise quick setup chooses them.
  */
 export function placesOf(g: AwayMissions): [CharacterId, SpaceId][] {
   if (g.players.length === 2 && g.cube !== true)

@@ -17,8 +17,8 @@ import type { AwayMissions, Faction } from './state.ts';
 import { zones } from './zones.ts';
 
 /**
- * Builds a position in Round 1 after the Draw Phase, on the Federation boards. All cards are in their decks, nobody has
- * acted.
+ * Builds a position in Round 1 after the Draw Phase, on the Federation boards. All cards are in their decks, and nobody
+ * has acted.
  */
 function position(options: Json): AwayMissions {
   const g = setup(parseOptions(options));
@@ -30,7 +30,7 @@ function position(options: Json): AwayMissions {
   return g;
 }
 
-/** Returns frames that run this step of a phase next. Afterwards the game continues at `then`. */
+/** Returns frames that run this step of a phase. After the phase, the game continues at the step `then`. */
 function phase(proc: string, then: string, step = 'begin', local: Frame['local'] = {}): Frame[] {
   return [
     { proc: 'game', step: then, local: {} },
@@ -38,7 +38,7 @@ function phase(proc: string, then: string, step = 'begin', local: Frame['local']
   ];
 }
 
-/** Sets up a step of Mission Preparation. Moves characters from their scenario spaces back to the reserve. */
+/** Sets up a step of Mission Preparation. Moves all characters from their scenario spaces back to the reserve. */
 function preparing(g: AwayMissions, step: string, turn: Seat): Frame[] {
   g.round = 0;
   g.phase = 'preparation';
@@ -59,7 +59,7 @@ function unlaid(g: AwayMissions): void {
   if (missionBoards(g.boards) === arrangement.boards.length) g.boards = bare(arrangement);
 }
 
-/** Help for scenario authors: where cards can be placed. */
+/** Help texts for scenario authors, on the places for cards and on the fields of a position. */
 const STACKS: { readonly [place: string]: string } = {
   'federation.mission': 'the top of the Mission Deck; borg.…, klingon.… and romulan.… work the same way here and below',
   'federation.support': 'the top of the Support Deck',
@@ -77,7 +77,7 @@ const STACKS: { readonly [place: string]: string } = {
 
 /** Starting positions for rules scenarios. */
 export const staging: Staging<AwayMissions> = {
-  // Seats are named as at a table: with a number if an earlier seat has the same affiliation.
+  // Seats have the same names as at a table, with a number if an earlier seat has the same affiliation.
   seats: FACTIONS.flatMap((faction) => seatNames([faction, faction])).map((name) => name.toLowerCase()),
   position,
   stack(g, name, cards) {

@@ -17,7 +17,7 @@ import type {
 
 export type * from './terms.ts';
 
-/** A board on the table. `column` and `row` give its lower left corner, counted from 1. */
+/** A board on the table. `column` and `row` are those of its lower left corner, counted from 1. */
 export interface PlacedBoard {
   board: BoardId;
   column: number;
@@ -35,8 +35,8 @@ export interface Lift {
 }
 
 /**
- * The team, possible Core Missions and decks that a player brings. Copies of a card are listed separately. A type,
- * since tables store it as JSON.
+ * The team, possible Core Missions and decks that a player brings. Copies of a card are listed separately. It is a
+ * type, not an interface, because tables store it as JSON.
  */
 export type Brought = {
   team: CharacterId[];
@@ -45,7 +45,7 @@ export type Brought = {
   support: CardId[];
 };
 
-/** The place of a character: waiting to arrive, in a space, or out of the game. */
+/** Where a character is: waiting in reserve, in the mission area, or out of the game. */
 export type Whereabouts = 'reserve' | 'area' | 'out';
 
 export interface Character {
@@ -57,30 +57,36 @@ export interface Character {
   pegs: Ratings;
   where: Whereabouts;
   space: SpaceId | null;
-  /** Whether it has an Activated token and a Take Cover token (M-COMP-04). */
+  /** Whether the character has an Activated token, and whether it has a Take Cover token (M-COMP-04). */
   activated: boolean;
   cover: boolean;
-  /** Number of Stun tokens, 0 to 2 (M-STUN-07). */
+  /** The number of Stun tokens, from 0 to 2 (M-STUN-07). */
   stun: number;
   equipment: CardId[];
   traits: CardId[];
-  /** Whether a Borg Drone Overlay covers it (M-ASSIM-04). */
+  /** Whether a Borg Drone Overlay covers the character's card (M-ASSIM-04). */
   drone: boolean;
-  /** The round in which it arrives if that differs from its card (M-TEAM-06). Null: it begins in the mission area. */
+  /**
+   * The arrival Round if it differs from the one on the card (M-TEAM-06), or null for a character that begins in the
+   * mission area.
+   */
   escalation?: RoundNumber | null;
-  /** Number of Honor tokens, 0 to 3 (M-COMP-04, M-OPEN-71). Missing if it never had one. */
+  /** The number of Honor tokens, from 0 to 3 (M-COMP-04, M-OPEN-71). Missing if the character never had one. */
   honor?: number;
-  /** Set if a hostile character Neutralized it while it had Honor (M-OPEN-71). */
+  /** Set if a hostile character Neutralized this character while it had Honor (M-OPEN-71). */
   fallen?: true;
 }
 
-/** The public facts about a face-down card: who placed it, and from which space (M-OPEN-74, M-OPEN-75). */
+/**
+ * The public facts about a face-down card: the character who placed it, and the space from which it did so (M-OPEN-74,
+ * M-OPEN-75).
+ */
 export interface FaceDown {
   by: CharacterId;
   from: SpaceId;
 }
 
-/** A Trap that has not been sprung. Until Debrief only its owner knows the card and the space (M-OPEN-74). */
+/** A Trap that has not been sprung. Only its owner knows the card and the space until Debrief (M-OPEN-74). */
 export interface Trap extends FaceDown {
   card: CardId;
   space: SpaceId;
@@ -89,9 +95,9 @@ export interface Trap extends FaceDown {
 /** A Mission on the table until it is scored (M-PLAY-05). */
 export interface TableMission {
   card: CardId;
-  /** Number of completed steps. */
+  /** The number of completed steps. */
   progress: number;
-  /** Characters or spaces remembered by the card. */
+  /** The characters or spaces that the card has marked. */
   marks: string[];
   /** Set while the card is face down, until it is scored or Debrief begins (M-OPEN-75). */
   hidden?: FaceDown;
@@ -100,7 +106,7 @@ export interface TableMission {
 export interface Scored {
   card: CardId;
   points: number;
-  /** Bonus Points tokens earned with this card (M-PLAY-28). */
+  /** The Bonus Points tokens that don't belong to a scored card. */
   bonus: number;
 }
 
@@ -115,50 +121,52 @@ export interface Player {
   /** Bonus Points tokens not tied to a scored card. */
   bonusPoints: number;
   bonusActions: number;
-  /** Number of Adapt tokens, a plain counter (M-OPEN-07, M-OPEN-08). */
+  /** The number of Adapt tokens, which is a plain counter (M-OPEN-07, M-OPEN-08). */
   adapt: number;
-  /** Number of Intel tokens (M-OPEN-72). Missing if the player never had one. */
+  /** The number of Intel tokens (M-OPEN-72). Missing if the player never had one. */
   intel?: number;
-  /** Traps in play, and the number of Traps sprung (M-OPEN-74). Missing if none was ever placed. */
+  /**
+   * The Traps in play, and the number of Traps sprung (M-OPEN-74). Both are missing if the player never placed a Trap.
+   */
   traps?: Trap[];
   sprung?: number;
   /**
-   * How many cards, counted from the end of the hand, an opponent is looking at now (M-OPEN-77). `to` names the
-   * opponent if there are several.
+   * The number of cards at the end of the hand that an opponent is looking at now (M-OPEN-77). `to` names the opponent
+   * if there are several.
    */
   exposed?: Partial<Record<DeckKind, number>> & { to?: Seat };
   permanents: CardId[];
   table: TableMission[];
-  /** Cards shown but not yet resolved (M-PLAY-08). */
+  /** Cards that are shown but not yet resolved (M-PLAY-08). */
   playing: CardId[];
-  /** Boards of the starting area (M-PREP-12). */
+  /** The boards of the player's starting area (M-PREP-12). */
   area: BoardId[];
-  /** The decks the player brought. Missing for the starter decks, which everyone knows (M-BUILD-08). */
+  /** The decks that the player brought. Missing for the starter decks, which everyone knows (M-BUILD-08). */
   brought?: Brought;
 }
 
 export type RollKind = 'attack' | 'test' | 'opposed';
 
-/** The dice of one side. */
+/** The dice of one side in an attack or test. */
 export interface Dice {
   seat: Seat;
   character: CharacterId;
-  /** Values, highest first. */
+  /** The values of the dice, highest first. */
   dice: number[];
-  /** Re-rolls so far: the discarded card, and the values before and after (M-RR-01). */
+  /** The re-rolls so far: the discarded card, and the values of the dice before and after (M-RR-01). */
   rerolls: { card: CardId; from: number[]; to: number[] }[];
 }
 
-/** The last attack or test, for the picture and the text. */
+/** The last attack or test, for pictures and texts. */
 export interface Roll {
   kind: RollKind;
   label: string;
   acting: Dice;
-  /** The dice of the defender or challenger. Null in a plain test. */
+  /** The dice of the defender or challenger, or null in a plain test. */
   against: Dice | null;
-  /** Damage or successes. Null while dice may still be re-rolled. */
+  /** The Damage or the number of successes, or null while dice may still be re-rolled. */
   result: number | null;
-  /** Damage added by the weapon. */
+  /** The Damage that the weapon adds. */
   extra: number;
   done: boolean;
 }
@@ -174,37 +182,37 @@ export interface AwayMissions {
   characters: Record<CharacterId, Character>;
   /** The seat whose Activation it is. */
   turn: Seat | null;
-  /** The acting character, the Actions it has taken, and the Actions it has. */
+  /** The acting character, the number of Actions it has taken, and the number it has in all. */
   active: { character: CharacterId | null; taken: number; of: number; bonus: boolean } | null;
-  /** The last move, drawn on the map. */
+  /** The last move, which is drawn on the map. */
   trace: { character: CharacterId; path: SpaceId[] } | null;
   roll: Roll | null;
-  /** Effects with a duration. */
+  /** The effects that last for some time. */
   lasting: Lasting[];
-  /** Team games only: the seats of each team (M-TG-01). */
+  /** The seats of each team, in team games only (M-TG-01). */
   allies?: Seat[][];
-  /** With three or four players only: the seats in this round's Activation order (M-MULT-08, M-MULT-09). */
+  /** The seats in this Round's order of Activations, only in games of three or four (M-MULT-08, M-MULT-09). */
   order?: Seat[];
-  /** Set if the boards form a square without a Main Corridor (M-CUBE-01). */
+  /** Set if the boards form a Borg cube without a Main Corridor (M-CUBE-01). */
   cube?: true;
   /** Set if teams without printed Escalation also hold back two characters (M-OPEN-82). */
   escalation?: true;
   /** Set if quick setup was chosen (M-OPEN-67). */
   quick?: true;
-  /** Guided games only: ids of the lessons already given, by seat. */
+  /** The ids of the lessons already given, by seat. Only in guided games. */
   lessons?: string[][];
 }
 
-/** An effect with a duration, such as an extra die or more spaces to move. */
+/** An effect that lasts for some time, such as an extra die or more spaces to move. */
 export interface Lasting {
-  /** The change it makes. Null only records that the card or ability was used. */
+  /** The modifier that applies, or null if the effect only records that the card or ability was used. */
   modifier: Modifier | null;
-  /** The character it applies to. Null means the whole side. */
+  /** The character that the effect applies to, or null for the whole side. */
   character: CharacterId | null;
   seat: Seat;
-  /** The card or ability that caused it. */
+  /** The card or ability that caused the effect. */
   card: CardId;
   until: Until;
-  /** A space whose terminal hostile characters can't use (M-OPEN-76), if any. */
+  /** The space of a terminal that hostile characters can't use (M-OPEN-76), if the effect locks one. */
   lock?: SpaceId;
 }

@@ -5,10 +5,10 @@ import { LESSONS, type LessonMoment, type LessonText } from './content/lessons.t
 import { waiting } from './effects/waiting.ts';
 import type { AwayMissions } from './state.ts';
 
-/** The maximum number of lessons with one question. */
+/** Maximum number of lessons that are given with one question. */
 const MOST = 1;
 
-/** Returns the lesson for a question in a guided game, most useful first. Each lesson is given once. */
+/** Returns the lessons for a question in a guided game, most useful first. Each lesson is given only once. */
 export function teach(state: State<AwayMissions>, question: Question): Lesson[] {
   const seen = state.g.lessons?.[question.seat];
   if (seen === undefined || seen.length === LESSONS.length) return [];
@@ -22,7 +22,7 @@ function isDue(state: State<AwayMissions>, question: Question, { when }: LessonT
   return optionsOf(question).some(({ key }) => when.offers.some((beginning) => key.startsWith(beginning)));
 }
 
-/** Conditions for lessons that wait for a moment. */
+/** The conditions for lessons that are shown at a moment. */
 const MOMENTS: Readonly<Record<LessonMoment, (state: State<AwayMissions>, question: Question) => boolean>> = {
   waiting: (state, { seat, options }) =>
     options.some(({ verb }) => verb === 'activate') && waiting(state, seat).some(({ asked }) => !asked),

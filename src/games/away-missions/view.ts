@@ -17,58 +17,58 @@ import type {
   Weapon,
 } from './state.ts';
 
-/** The look of a space's edge: nothing, a wall, an open door or a closed door. */
+/** The appearance of a space's edge: open, a wall, an open door or a closed door. */
 export type EdgeView = 'open' | 'wall' | 'door-open' | 'door-closed';
 
 export interface SpaceView {
   id: SpaceId;
   /**
-   * From 1, left to right and bottom to top. The boards begin at column 1 and row 1. Turbolifts are outside: in column
-   * 0, or one past the last column.
+   * The column and row, counted from 1: left to right and bottom to top. The boards begin at column 1 and row 1.
+   * Turbolifts are outside the boards, in column 0 or one past the last column.
    */
   column: number;
   row: number;
   board: BoardId | 'lift';
-  /** The name of the room, if it has one (`Sickbay`). */
+  /** The name of the room, such as `Sickbay`, or null if it has none. */
   room: string | null;
   edges: { north: EdgeView; east: EdgeView; south: EdgeView; west: EdgeView };
   terminal: TerminalKind | null;
-  /** The seat that locked the terminal until the end of the Round, for everyone but its side (M-OPEN-76). */
+  /** The seat that locked the terminal until the end of the Round, for everyone except its own side (M-OPEN-76). */
   locked?: Seat;
   transporter: boolean;
 }
 
 export interface BoardView extends PlacedBoard {
   name: string;
-  /** Size in spaces, as the board is turned. */
+  /** The width and height of the board in spaces, as it is turned. */
   width: number;
   height: number;
 }
 
-/** A weapon with the names of its rules and of the equipment that provides it. */
+/** A weapon, with the names of its rules and of the Equipment that provides it. */
 export interface WeaponView extends Pick<Weapon, 'name' | 'dice' | 'damage' | 'from'> {
   rules: string[];
 }
 
-/** A card as the viewer may see it. Its texts are generated from its effects. */
+/** A card as the viewer may see it. The card's texts are generated from its effects. */
 export interface CardView {
   id: CardId;
   name: string;
   deck: DeckKind | 'core';
   faction: Faction;
   /**
-   * Such as `Mission`, `Event`, `Permanent event`, `Trait`, `Equipment` or `Core mission`, with `Interrupt` if it is
-   * one.
+   * The kind of the card, such as `Mission`, `Event`, `Permanent event`, `Trait`, `Equipment` or `Core mission`.
+   * `Interrupt` is added if it is one.
    */
   kind: string;
-  /** Points of a Mission. Null for other cards. */
+  /** The points of a Mission, or null for other cards. */
   points: number | null;
   supply: number | null;
   keyword: string | null;
   requirement: string | null;
-  /** One line per effect. `icon` is one of the kit's icons. */
+  /** The lines of the card, one per effect. `icon` is one of the kit's icons. */
   lines: { icon: string; text: string }[];
-  /** In the viewer's hand: whether the card can be played now, and the reason if not. */
+  /** For a card in the viewer's hand: whether it can be played now, and the reason if it can't. */
   now: { playable: boolean; why: string | null } | null;
 }
 
@@ -76,7 +76,7 @@ export interface CardView {
 interface NamedCharacter {
   id: CharacterId;
   name: string;
-  /** One or two letters or digits for the piece, such as `Ri` or `1`. Empty for the overlay. */
+  /** One or two letters or digits for the piece, such as `Ri` or `1`. The text is empty for the overlay. */
   letters: string;
   role: string;
   keywords: string[];
@@ -86,10 +86,10 @@ interface NamedCharacter {
 }
 
 export interface CharacterView extends NamedCharacter, Omit<Character, 'equipment' | 'traits'> {
-  /** The round in which it arrives, while in reserve. */
+  /** The Round in which the character arrives, or null if it isn't waiting for one. */
   arrives: number | null;
   full: Ratings;
-  /** Pegs left above the minimum, and the full number, for the health bar. */
+  /** For the health bar: the number of pegs above the minimum now, and with full health. */
   health: { left: number; full: number };
   equipment: CardView[];
   traits: CardView[];
@@ -99,12 +99,12 @@ export interface PlayerView extends Pick<Player, 'faction' | 'bonusPoints' | 'bo
   /** Number of Intel tokens (M-OPEN-72). */
   intel: number;
   seat: Seat;
-  /** Such as `Federation` or `Borg`. */
+  /** The name of the seat, such as `Federation` or `Borg`. */
   name: string;
   team: string;
-  /** Points as on the score sheet, which includes the Core Mission in Debrief. */
+  /** The player's points so far, which include the Core Mission in Debrief. */
   points: number;
-  /** Number of characters that can still be activated this Round. */
+  /** The number of characters that can still be activated this Round. */
   ready: number;
   core: CardView | null;
   decks: Record<DeckKind, number>;
@@ -112,32 +112,35 @@ export interface PlayerView extends Pick<Player, 'faction' | 'bonusPoints' | 'bo
   discards: Record<DeckKind, CardView[]>;
   scored: { card: CardView; points: number; bonus: number }[];
   permanents: CardView[];
-  /** Missions on the table. Only their owner sees face-down ones. */
+  /** The player's Missions on the table. Only the owner sees face-down Missions in this list. */
   table: { card: CardView; progress: number; of: number; faceDown: boolean }[];
-  /** Traps not yet sprung. Only their owner sees them until Debrief (M-OPEN-74). */
+  /** The player's Traps that are not yet sprung. Only the owner sees the Traps until Debrief (M-OPEN-74). */
   traps: { card: CardView; space: SpaceId }[];
-  /** Numbers of face-down Traps and Missions. Other players know nothing else about these cards. */
+  /**
+   * The numbers of the player's face-down Traps and Missions. These numbers are all that other players know about
+   * face-down cards.
+   */
   faceDown: { traps: number; missions: number };
-  /** Number of this player's Traps that were sprung. */
+  /** The number of this player's Traps that were sprung. */
   sprung: number;
 }
 
 /** A team of two allies. */
 export interface TeamView {
-  /** Such as `Team 1`. */
+  /** The name of the team, such as `Team 1`. */
   name: string;
   seats: Seat[];
-  /** Points of both players together (M-OPEN-54). */
+  /** The points of both allies together (M-OPEN-54). */
   points: number;
-  /** Number of Missions scored by both players. */
+  /** The number of Missions that both allies have scored. */
   cards: number;
 }
 
 export interface DiceView {
   seat: Seat;
   name: string;
-  /** Highest first. A `hit` die counts as Damage or a success. */
-  /** `needs`: the lowest value with which a failing die would count, or would stop the opposing die. */
+  /** The dice, highest first. `fate` is `hit` if the die counts as Damage or a success. */
+  /** `needs` is the lowest value with which a failing die would count, or would stop the opposing die. */
   dice: { value: number; fate: 'hit' | 'cancelled' | 'ignored' | 'open'; needs?: number }[];
   rerolls: { card: string; from: number[]; to: number[] }[];
 }
@@ -149,20 +152,20 @@ export interface RollView extends Omit<Roll, 'acting' | 'against'> {
 
 export interface ScoreView {
   rows: { seat: Seat; name: string; total: number; cards: number; parts: { label: string; points: number }[] }[];
-  /** Team games only. */
+  /** Both teams, in team games only. */
   teams?: TeamView[];
   verdict: string;
 }
 
-/** A game of Away Missions as one viewer may see it. */
+/** A game of Away Missions as one viewer sees it. */
 export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 'phase' | 'turn' | 'cube' | 'order'> {
   game: 'away-missions';
   reader: Reader;
-  /** Title of a picture, at most 26 characters: `Riker to act`. */
+  /** The title of pictures, with at most 26 characters: `Riker to act`. */
   headline: string;
-  /** Up to two facts next to the title, such as `Action 1 of 2` and `Round 2 of 3`. */
+  /** Up to two facts that are shown next to the title, such as `Action 1 of 2` and `Round 2 of 3`. */
   facts: string[];
-  /** Seats that have to decide something. */
+  /** The seats that have to answer a question. */
   awaited: Seat[];
   active: CharacterId | null;
   columns: number;
@@ -171,13 +174,13 @@ export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 
   spaces: SpaceView[];
   characters: CharacterView[];
   players: PlayerView[];
-  /** Team games only: both teams. */
+  /** Both teams, in team games only. */
   teams?: TeamView[];
-  /** The viewer's own cards. Empty for spectators. */
+  /** The viewer's own cards, or an empty list for spectators. */
   hand: CardView[];
-  /** Windows in others' turns where the viewer has playable cards but is not asked, with those cards. */
+  /** The windows in other players' turns in which the viewer has playable cards but isn't asked, with those cards. */
   waiting: { window: string; cards: string[] }[];
-  /** The cards the viewer is choosing from now, wherever they are. Otherwise empty. */
+  /** The cards that the viewer is choosing from now, wherever they are, or an empty list. */
   offer: CardView[];
   trace: { character: CharacterId; seat: Seat; path: SpaceId[] } | null;
   roll: RollView | null;
@@ -187,45 +190,46 @@ export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 
 /** A character card as printed, or the overlay that covers one. */
 export interface CharacterCardView extends NamedCharacter {
   ratings: Ratings;
-  /** The round in which it arrives. Null if it begins in the mission area. */
+  /** The Round in which the character arrives, or null if it begins in the mission area. */
   escalation: number | null;
 }
 
 /** A printed side of a board, with spaces counted from column 1 and row 1 and all doors closed. */
 export interface PrintedSideView {
-  /** `Federation side`, or `Both sides` if they are the same. */
+  /** The name of the side, such as `Federation side`, or `Both sides` if they are the same. */
   name: string;
   width: number;
   height: number;
   spaces: SpaceView[];
 }
 
-/** A component as printed, for look-ups outside of any game. */
+/** A component as printed, for look-ups outside a game. */
 export type ComponentView =
   | { is: 'card'; card: CardView }
-  /** `of` names the team it belongs to. */
+  /** `of` is the name of the character's team. */
   | { is: 'character'; character: CharacterCardView; of: string }
   | { is: 'board'; name: string; sides: PrintedSideView[] };
 
 /**
- * Marks on a picture besides the position, made from the viewer's own options. A type, since tables store it as JSON.
+ * Marks on a picture in addition to the position, made from the viewer's own options. It is a type, not an interface,
+ * because tables store it as JSON.
  */
 export type Highlights = {
-  /** Spaces the character can move to, with the cost in steps. */
+  /** The spaces that the character can move to, with the cost in steps. */
   reach?: { space: SpaceId; cost: number }[];
-  /** Characters that can be attacked or harmed. */
+  /** The characters that the viewer can attack or harm. */
   targets?: CharacterId[];
   /** The viewer's own characters that can act or be chosen. */
   own?: CharacterId[];
-  /** Boards that can be chosen. */
+  /** The boards that can be chosen. */
   boards?: BoardId[];
   /** The character whose lines of sight are drawn. */
   from?: CharacterId;
-  /** Possible places of the next board: which board, at which corridor door, turned how far. */
+  /** The possible places of the next board: the board, its corridor door and its rotation. */
   placements?: Placement[];
 };
 
-/** One way to place a board, as a rectangle of spaces. */
+/** A way to place a board, as a rectangle of spaces. */
 export type Placement = {
   /** The board's name. */
   board: string;
@@ -237,16 +241,16 @@ export type Placement = {
   height: number;
 };
 
-/** The mission area with one more board placed. */
+/** The mission area after one more board is placed. */
 export type LayingView = {
   board: BoardId;
   name: string;
   door: string;
   degrees: number;
-  /** Pairs of doors it joins, and doors it blocks with a wall. */
+  /** The number of pairs of doors that the board joins, and the number of doors that it blocks with a wall. */
   joins: number;
   blocked: number;
-  /** The spaces it adds, and those it changes. */
+  /** The spaces that the board adds, and those that it changes. */
   spaces: SpaceView[];
 };
 

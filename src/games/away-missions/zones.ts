@@ -4,17 +4,17 @@ import { seatName } from './chapters/characters/names.ts';
 import { cardOf } from './content/cards.ts';
 import type { AwayMissions, CardId, DeckKind, Player, Scored, TableMission } from './state.ts';
 
-/** The two kinds of cards. Each has its own decks and hands. */
+/** The two kinds of cards. Each kind of card has its own decks and hands. */
 export const KINDS: readonly DeckKind[] = ['mission', 'support'];
 
-/** Returns the name of the set of a seat's cards of one kind. */
+/** Returns the name of the set that a seat's cards of one kind belong to. */
 export function setOf(g: AwayMissions, seat: Seat, kind: DeckKind): string {
   return `${seatName(g, seat)} ${kind} cards`;
 }
 
 /**
- * Returns every place for cards, as one viewer knows it. Only hands and decks are hidden, each kind separately
- * (M-DECK-02, M-OPEN-59).
+ * Returns every place where cards can be, with what one viewer knows about it. Only hands and decks are hidden,
+ * separately for each kind of card (M-DECK-02, M-OPEN-59).
  */
 export function zones(g: AwayMissions, reader?: Seat): Zone[] {
   return g.players.flatMap((player, seat) => {
@@ -26,7 +26,8 @@ export function zones(g: AwayMissions, reader?: Seat): Zone[] {
       ...KINDS.flatMap((kind) => ofKind(player, name, { seat, kind, set: setOf(g, seat, kind), reader })),
       zone(`${name}.scored`, mission, scored, { key: 'card', lay: 'top', make: newScored }),
       zone(`${name}.table`, mission, table, { key: 'card', lay: 'top', make: newOnTable }),
-      // Face-down cards are redealt separately, because only some cards can be face down, and only in some places.
+      // Face-down cards are redealt separately, because only certain cards can be face down, and only in certain
+      // places.
       zone(`${name}.traps`, support, traps, { key: 'card' }),
       zone(`${name}.permanents`, support, permanents, { lay: 'top' }),
       ...KINDS.map((kind) =>
@@ -48,7 +49,7 @@ function ofKind(
   { seat, kind, set, reader }: { seat: Seat; kind: DeckKind; set: string; reader: Seat | undefined },
 ): Zone[] {
   const pool = `${name} ${kind}`;
-  // An opponent is looking at these cards (M-OPEN-77).
+  // An opponent is looking at the exposed cards (M-OPEN-77).
   const count = isShown(exposed, reader) ? (exposed?.[kind] ?? 0) : 0;
   const shown = count === 0 ? [] : hand[kind].slice(-count);
   return [
@@ -58,7 +59,7 @@ function ofKind(
   ];
 }
 
-/** Whether a viewer sees exposed cards: only the opponent who looks at them does. */
+/** Whether a viewer sees exposed cards, which is true only for the opponent who looks at them. */
 export function isShown(exposed: Player['exposed'], reader: Seat | undefined): boolean {
   return exposed?.to === undefined || reader === undefined || exposed.to === reader;
 }

@@ -1,10 +1,10 @@
-/** A cache of earlier results. Objects are best used as weak keys. */
+/** A cache of earlier results. Use a `WeakMap` if the keys are objects. */
 interface Cache<K, V> {
   get(key: K): V | undefined;
   set(key: K, value: V): unknown;
 }
 
-/** Returns the cached value for a key, computing it at first use. For values that never change. */
+/** Returns the cached value for a key, computing the value at first use. The value for a key must never change. */
 export function kept<K, V extends NonNullable<unknown>>(cache: Cache<K, V>, key: K, make: (key: K) => V): V {
   const found = cache.get(key);
   if (found !== undefined) return found;
@@ -13,7 +13,7 @@ export function kept<K, V extends NonNullable<unknown>>(cache: Cache<K, V>, key:
   return made;
 }
 
-/** Returns a function that computes a value at first use and then keeps it. */
+/** Returns a function that computes a value at its first call and keeps it for later calls. */
 export function later<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => {
@@ -22,7 +22,7 @@ export function later<T>(make: () => T): () => T {
   };
 }
 
-/** Freezes a shared object and everything in it. */
+/** Freezes an object and everything in it, so that it can be shared safely. */
 export function shared<T>(thing: T): T {
   if (typeof thing === 'object' && thing !== null && !Object.isFrozen(thing)) {
     Object.freeze(thing);

@@ -3,40 +3,41 @@ import type { Answer, Ctx, Step, Steps } from '../../kernel/game.ts';
 import type { Question, Seat } from '../../kernel/types.ts';
 import { asQuestion, type Offering, type OffersOrGo, takenPayload } from './offers.ts';
 
-// Effects are data: a card is a list of them. The kind of an effect (`do`) defines everything about it.
+// Effects are data, and a card is a list of them. The kind of an effect, in its field `do`, defines everything about
+// it.
 
-/** The memory of the procedure that runs effects. */
+/** The data that the procedure stores while it runs effects. */
 export interface EffectRun<E> {
-  /** The effects still to come, which continue after a choice. */
+  /** The effects that are still to come, which continue after a choice. */
   list: readonly E[];
-  /** The effect being carried out. */
+  /** The effect that is being carried out. */
   now?: E;
 }
 
 /**
- * The next step: one of the kind's own, the next effect (`begin`), or the end of the list because the rest is
- * impossible (`stop`).
+ * The step that follows: one of the kind's own, the next effect (`begin`), or the end of the list if the remaining
+ * effects are impossible (`stop`).
  */
 type Go<S extends string> = S | 'begin' | 'stop';
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a step that says nothing goes on with the next effect.
 type Onward<S extends string> = Go<S> | void;
 
-/** Carries out an effect. `all` contains the functions that need every kind, since kinds don’t know each other. */
+/** Carries out an effect. `all` has the functions that need every kind, because kinds don’t import each other. */
 type Does<G, L, E, A, S extends string> = {
-  // A method type, so that kinds of all effects fit in one table.
+  // The type of a method, so that kinds of all effects fit in one table.
   does(ctx: Ctx<G>, run: L, effect: E, all: A): Onward<S>;
 }['does'];
 
-/** A pending choice, like `AskStep`. */
+/** A step that asks one seat, like `AskStep`. */
 interface Asks<G, L, E, A, S extends string> {
   ask(ctx: Ctx<G>, run: L, effect: E, all: A): Question | { go: Go<S> };
   answer(ctx: Ctx<G>, run: L, answer: Answer, effect: E, all: A): Onward<S>;
-  /** The step after a pass, which isn’t passed to `answer`. Default: the next effect. */
+  /** The step after a pass, which isn’t passed to `answer`. If it is missing, the next effect follows. */
   passed?: S;
 }
 
-/** Choices of several seats at the same time, like `AskAllStep`. */
+/** A step that asks several seats at the same time, like `AskAllStep`. */
 interface AsksAll<G, L, E, A, S extends string> {
   askAll(ctx: Ctx<G>, run: L, effect: E, all: A): Question[];
   reveal(ctx: Ctx<G>, run: L, answers: Record<Seat, string[]>, effect: E, all: A): Onward<S>;
@@ -48,26 +49,26 @@ export type EffectStep<G, L, E, A, S extends string> =
   | Asks<G, L, E, A, S>
   | AsksAll<G, L, E, A, S>;
 
-/** The steps of a kind: one with its own name, and others with unique names. */
+/** The steps of a kind: one with the name of the kind, and others with unique names. */
 export interface Carried<G, L, E, A, S extends string = string> {
   run: EffectStep<G, L, E, A, S>;
   steps?: { readonly [step: string]: EffectStep<G, L, E, A, S> };
 }
 
 /**
- * Like `Carried` for a kind `D`, with exactly the extra steps `S`. All of them must exist, and no step continues with
- * another name.
+ * Like `Carried`, but for the kind `D` with exactly the additional steps `S`. All of these steps must exist, and no
+ * step may continue with another one.
  */
 export type CarriedBy<G, L, E, A, D extends string, S extends string> = Carried<G, L, E, A, D | S> &
   ([S] extends [never] ? { steps?: never } : { steps: { readonly [step in S]: EffectStep<G, L, E, A, D | S> } });
 
-/** The payload type of a question's offers, and the steps it continues with without asking. */
+/** The type of the payloads in a question's offers, and the steps that follow if there is nothing to ask. */
 type PayloadOf<R> = R extends Offering<infer D> ? D : never;
 type WayOn<R> = R extends { readonly go: infer N } ? N : never;
-/** The kind's own steps among the steps that it continues with. */
+/** The steps of the kind itself, among those that it continues with. */
 type OwnSteps<N> = Exclude<Extract<N, string>, 'begin' | 'stop'>;
 
-/** Builds a pending choice from its offers and a function that handles the payload of the chosen one. */
+/** Builds a step that asks for one of several offers and handles the payload of the chosen one. */
 export function chosen<
   G,
   L,
@@ -83,7 +84,7 @@ export function chosen<
   passed?: P;
 }): Asks<G, L, E, A, OwnSteps<WayOn<R> | T | P>> {
   type Here = OffersOrGo<PayloadOf<R>, Go<OwnSteps<WayOn<R>>>>;
-  // `ask` returns offers with these payloads, or one of these next steps.
+  // The step's `ask` returns offers with these payloads, or one of these next steps.
   const ask = (ctx: Ctx<G>, run: L, effect: E, all: A) => step.ask(ctx, run, effect, all) as Here;
   return {
     ask: (ctx, run, effect, all) => asQuestion(ask(ctx, run, effect, all), ctx.terse),
@@ -95,7 +96,7 @@ export function chosen<
   };
 }
 
-/** A description of a kind's effects: fixed, or computed from the effect and the lists it contains. */
+/** A description of a kind's effects, which is fixed or computed from the effect and the lists in it. */
 export type EffectDescription<E, T, L> = T | { of(effect: E, list: (effects: L) => T): T }['of'];
 
 /** Returns the description of an effect. `list` describes a list of effects. */
@@ -107,7 +108,7 @@ export function describeEffect<E, T extends string | number, L>(
   return typeof by === 'function' ? by(effect, list) : by;
 }
 
-/** Puts effects before those still to come. */
+/** Inserts effects before those that are still to come. */
 export function before<E>(run: EffectRun<E>, effects: readonly E[]): void {
   run.list = [...effects, ...run.list];
 }
@@ -150,7 +151,7 @@ export function effectSteps<G, E extends { do: string }, L extends EffectRun<E>,
   };
 }
 
-/** Returns a step that passes the current effect to a kind's step. */
+/** Wraps a step of a kind, so that it gets the current effect. */
 function handed<G, E extends { do: string }, L extends EffectRun<E>, A>(
   kind: string,
   step: EffectStep<G, L, E, A, string>,
@@ -176,7 +177,7 @@ function handed<G, E extends { do: string }, L extends EffectRun<E>, A>(
   };
 }
 
-/** A fixed number, or a number for each of something, up to `most`. */
+/** A fixed number, or a number for each thing that is counted, limited to `most`. */
 export type AmountOf<C> = number | { plus?: number; each: number; of: C; most?: number };
 
 /** Computes an amount from given counts. */
@@ -187,10 +188,7 @@ export function amountOf<C>(amount: AmountOf<C>, count: (of: C) => number): numb
   return most === undefined ? value : Math.min(most, value);
 }
 
-/**
- * Returns an amount in words, built from its first number: “2 cards”, “1 card for each enemy”. `count` names what is
- * counted.
- */
+/** Returns an amount in words: “2 cards”, “1 card for each enemy”. `count` names what is counted. */
 export function amountText<C>(amount: AmountOf<C>, words: (value: number) => string, count: (of: C) => string): string {
   if (typeof amount === 'number') return words(amount);
   const { plus, each, of, most } = amount;

@@ -4,11 +4,11 @@ import type { Game, ProcedureTable } from '../../kernel/game.ts';
 import type { Decision, Option, Refusal, Seat, State } from '../../kernel/types.ts';
 import { type Offer, offersBehind, openOptions, optionNamed, type Reason } from './offers.ts';
 
-/** Maximum number of options named in one sentence. */
+/** Maximum number of options that one sentence names. */
 const MOST_NAMED = 4;
-/** Maximum number of options suggested instead of something impossible. */
+/** Maximum number of options that are suggested if a request is impossible. */
 const MOST_NEAR = 3;
-/** Maximum length of a request that is quoted, in characters. */
+/** Maximum length of a quoted request, in characters. */
 const MOST_REPEATED = 60;
 
 /** Returns a text in lower case, with only letters and digits, and single spaces between and around words. */
@@ -20,13 +20,15 @@ export function plain(text: string): string {
     .trim()} `;
 }
 
-/** Returns a name in plain words, with and without its possessive: “Picard Counsel” means Picard’s Counsel. */
+/**
+ * Returns the forms of a name in plain words, with and without its possessive: “Picard Counsel” means Picard’s Counsel.
+ */
 export function plainNames(name: string): string[] {
   const withoutPossessive = name.replaceAll(/[’']s\b/g, '');
   return withoutPossessive === name ? [plain(name)] : [plain(name), plain(withoutPossessive)];
 }
 
-/** Whether plain words contain a name. */
+/** Whether a text in plain words contains a name. */
 export function names(words: string, name: string): boolean {
   return plainNames(name).some((one) => words.includes(one));
 }
@@ -52,55 +54,62 @@ function plainWord(word: string): string {
   return word.length > 3 ? word.replace(/s$/, '') : word;
 }
 
-/** Builds a reader that finds verbs in plain words. */
+/** Builds a function that finds verbs in plain words. */
 export function verbReader<V extends string>(said: Iterable<readonly [verb: V, words: readonly string[]]>) {
   const all = [...said].flatMap(([verb, words]) => words.map((word) => ({ verb, word: plain(word) })));
   all.sort((one, other) => other.word.length - one.word.length);
   return {
     /**
-     * Returns the verbs in the order of their words, each once. If two words start the same way, the longer one comes
-     * first.
+     * Returns each verb once, in the order of the words in the text. If two words begin at the same place, the longer
+     * one comes first.
      */
     verbsIn(words: string): V[] {
       const found = all.filter(({ word }) => words.includes(word));
       found.sort((one, other) => words.indexOf(one.word) - words.indexOf(other.word));
       return [...new Set(found.map(({ verb }) => verb))];
     },
-    /** Whether the words are exactly a word for a verb. */
+    /** Whether the text is exactly one word for a verb. */
     isVerb: (words: string): boolean => all.some(({ word }) => word === words),
     /** Every word for a verb. */
     words: new Set(all.flatMap(({ word }) => asking(word))),
   };
 }
 
-/** The offers a request may mean, likeliest first, whether possible or not, or the reason there are none. */
+/**
+ * The offers that a request may mean, likeliest first and whether possible or not, or the reason why there are none.
+ */
 export type Understood = readonly Offer<unknown>[] | Refusal;
 
 /**
- * A game's handling of requests. `W` is the parsed request. `C` is a request during a question with many possibilities.
- * No part of it may use information that is hidden from the seat.
+ * A game's handling of requests. `W` is a request after parsing. `C` is a request during a question that is open to
+ * many requests. None of these functions may use information that is hidden from the seat.
  */
 export interface IntentParser<G, W, C> {
-  /** The game’s procedures. The step that asks also knows offers it doesn’t list, with their reasons. */
+  /**
+   * The game’s procedures. The step that asks also has the offers that the question doesn’t list, with the obstacles.
+   */
   procedures: ProcedureTable<G>;
-  /** The words for verbs. The other words of a request must match, too. */
+  /** All words for verbs. All other words of a request must match, too. */
   verbs: ReadonlySet<string>;
   read(g: G, seat: Seat, wish: string): W;
   /** Returns the result of the game, if players see another text than the stored one. */
   ending?(state: State<G>): string;
-  /** Returns why a seat that isn’t asked has to wait. */
+  /** Returns the reason why a seat that isn’t asked has to wait. */
   notYours(state: State<G>, seat: Seat, wish: W): Refusal;
   /**
-   * Returns the request in its situation, or a reason that forbids everything. Null if another question must be
-   * answered first.
+   * Returns the request with its situation, or a reason that forbids all requests. Returns null if another question
+   * must be answered first.
    */
   caseOf(state: State<G>, decision: Decision, wish: W): { at: C } | { bars: Refusal } | null;
   meant(at: C): Understood;
-  /** Returns what the request would mean once the current question is answered. Null if that isn't known. */
+  /** Returns what the request would mean once the current question is answered. Returns null if that isn't known. */
   later?(state: State<G>, seat: Seat, wish: W): Understood | null;
 }
 
-/** Builds the function that answers a request (a key or words): it says what is possible, and why the rest isn't. */
+/**
+ * Builds the function that answers a request, given as a key or in words. The answer says what is possible, and why
+ * other things aren't.
+ */
 export function refuser<G, W, C>(wishes: IntentParser<G, W, C>): Game<G>['refuse'] {
   return (state, seat, words) => {
     if (state.over !== null)
@@ -130,27 +139,27 @@ export function refuser<G, W, C>(wishes: IntentParser<G, W, C>): Game<G>['refuse
   };
 }
 
-/** Throws, because asking must not use randomness. */
+/** Throws if it is called, because asking must not use randomness. */
 const noChance = (): never => {
   throw new Error('a step that asks rolls dice');
 };
 
-/** Returns the offers behind a seat's pending question, including those that can’t be taken. */
+/** Returns the best match among the offers that can't be taken. */
 function offersHere<G>(procedures: ProcedureTable<G>, state: State<G>, seat: Seat): readonly Offer<unknown>[] {
   const engine = new Engine<G>({ procedures, auto: () => null }, state, noChance, true);
   const asked = engine.questions().find((question) => question.seat === seat);
   return asked === undefined ? [] : offersBehind(asked);
 }
 
-/** An offer that can’t be taken. */
+/** An offer with an obstacle. */
 type Closed = Offer<unknown> & { why: Reason };
 
-/** Minimum number of words that a request must share with an option if it doesn't share all of them. */
+/** The number of words that a request must share with an option, unless the option contains all of its words. */
 const SHARED = 2;
 
 /**
- * Returns the offer that matches the words best among those that can't be taken. Null if none matches, or if an open
- * offer matches equally well.
+ * Returns the offer that matches the words best among those that can't be taken. Returns null if no offer matches, or
+ * if an open offer matches equally well.
  */
 function closedBy(offers: readonly Offer<unknown>[], words: string, verbs: ReadonlySet<string>): Closed | null {
   const requested = asking(words).filter((word) => !verbs.has(word));
@@ -168,7 +177,7 @@ function closedBy(offers: readonly Offer<unknown>[], words: string, verbs: Reado
   return why === null ? null : { option: first.option, payload: first.one.payload, why };
 }
 
-/** Returns why an offer can’t be taken, with the open offers of its group as alternatives. */
+/** Returns the reason why an offer can’t be taken, with the open offers of its group as alternatives. */
 function instead({ option: { group }, why }: Closed, offers: readonly Offer<unknown>[]): Refusal {
   const reason = why();
   const same = openOptions(offers).filter((option) => group !== undefined && option.group === group);
@@ -181,7 +190,9 @@ function wordsOf({ key, label, hint = '', group = '', called = [] }: Option): Se
   return new Set(asking(`${key} ${label} ${hint} ${group} ${called.join(' ')}`));
 }
 
-/** Returns that a request has to wait for a question, and what will be possible then, as far as that is known. */
+/**
+ * Returns a reply that the request has to wait for a question, with what will be possible then as far as it is known.
+ */
 function first(decision: Decision, words: string, later: Understood | null): Refusal {
   const question = comesFirst(decision);
   const reason = later === null ? null : reasonOf(later);
@@ -194,12 +205,15 @@ function first(decision: Decision, words: string, later: Understood | null): Ref
   return withRule({ text }, decision);
 }
 
-/** Returns that a question must be answered first. */
+/** Returns a reply that another question must be answered first. */
 export function comesFirst({ prompt }: Pick<Decision, 'prompt'>): string {
   return `This question comes first: ${askedIn(prompt)}`;
 }
 
-/** Returns why nothing that is meant can be done. Null if something can, or nothing is meant. */
+/**
+ * Returns the reason why nothing that a request means can be done. Returns null if something that is meant can be done,
+ * or if nothing is meant.
+ */
 function reasonOf(meant: Understood): Refusal | null {
   if ('text' in meant) return meant;
   if (meant.some(({ why }) => why === null)) return null;
@@ -211,18 +225,18 @@ function quoted(words: string): string {
   return `“${[...words].slice(0, MOST_REPEATED).join('')}”`;
 }
 
-/** Matches option keys with a parameter, such as `engage:1`. */
+/** Matches the keys of options with a parameter, such as `engage:1`. */
 const KEY = /^[a-z][a-z-]*(:[^\s:]+)+$/;
 
-/** Whether a request is the key of an option not among these. Then it means only that option. */
+/** Whether a request is the key of an option that isn't among these. Such a request means only that option. */
 function isOtherKey(words: string, options: readonly Option[]): boolean {
   const request = words.trim();
   return KEY.test(request) && !options.some(({ key }) => key === request || key.startsWith(`${request}:`));
 }
 
 /**
- * Whether some option has everything a request asks for. Words of the question count too, because it names the acting
- * character.
+ * Whether one option has everything that a request asks for. Words of the question also count, because it names the
+ * acting character.
  */
 function isAll(words: string, options: readonly Option[], { prompt }: Decision, verbs: ReadonlySet<string>): boolean {
   const requested = asking(words).filter((word) => !verbs.has(word));
@@ -238,7 +252,7 @@ function isAll(words: string, options: readonly Option[], { prompt }: Decision, 
 }
 
 /**
- * Returns numbers in words, each with the word after it, since a number in an option's hint may belong to something
+ * Returns the numbers in a text, each with the word after it, since a number in an option's hint may refer to something
  * else.
  */
 function amountsIn(words: string): { number: string; of: string }[] {
@@ -248,7 +262,10 @@ function amountsIn(words: string): { number: string; of: string }[] {
   }));
 }
 
-/** Returns that something is possible. `exactly` means it is what was asked for, not just the closest. */
+/**
+ * Returns a reply that something is possible. `exactly` is true if it is what the player asked for, not just the
+ * closest option.
+ */
 function possible(options: readonly Option[], exactly: boolean): Refusal {
   const [{ rule } = {}] = options;
   if (!exactly) {
@@ -259,12 +276,12 @@ function possible(options: readonly Option[], exactly: boolean): Refusal {
   return { text: `${how}${listed(options)}`, can: true, instead: insteadOf(options) };
 }
 
-/** Returns a few options as suggestions. Their keys identify them even if labels change. */
+/** Returns a few options as suggestions. The suggestions contain keys, which identify options even if labels change. */
 export function insteadOf(options: readonly Option[]): NonNullable<Refusal['instead']> {
   return options.slice(0, MOST_NEAR).map(({ key, label }) => ({ label, line: key }));
 }
 
-/** Returns the labels of a few options. */
+/** Returns the labels of the first few options. */
 function listed(options: readonly Option[]): string {
   const labels = options.slice(0, MOST_NAMED).map(({ label }) => label);
   const more = options.length > MOST_NAMED ? `; and ${options.length - MOST_NAMED} more` : '';
@@ -272,12 +289,14 @@ function listed(options: readonly Option[]): string {
 }
 
 function unclear(decision: Decision, words: string): Refusal {
-  // Only the bot shows keys, so this option existed before.
+  // Players know keys only from the bot, so this option must have existed before.
   const why = KEY.test(words.trim()) ? 'can no longer be chosen' : 'can’t be done now';
   return withRule({ text: `${quoted(words)} ${why}. ${examples(decision)}` }, decision);
 }
 
-/** Returns a sentence with some of a question's options as examples: one for each verb, if there are several verbs. */
+/**
+ * Returns a sentence that names some of a question's options as examples, one for each verb if there are several verbs.
+ */
 function examples(decision: Decision): string {
   const options = optionsOf(decision);
   const kinds = new Map<string, string>();

@@ -1,12 +1,18 @@
 import type { Memory, Procedure, Step } from '../../kernel/game.ts';
 
-/** Caching of values computed from a position while it doesn't change. */
+/** Caches for values that are computed from a position while it doesn't change. Such a period is called a look. */
 export interface Looks<G> {
-  /** Runs a function during which the position doesn't change, so that values from `once` are cached. */
+  /** Runs a function as one look: the position must not change in it, so that values can be cached. */
   looking<T>(g: G, look: () => T): T;
-  /** Caches one value per look. Returns null outside a look, where a value would be computed for nothing. */
+  /**
+   * Returns a function that caches one value per look. The function returns null outside a look, where the value could
+   * be used only once.
+   */
   once<T>(make: (g: G) => T): (g: G) => T | null;
-  /** Caches one value per key and look. Outside a look, it is computed each time. */
+  /**
+   * Returns a function that caches one value per key and look. Outside a look, the function computes the value each
+   * time.
+   */
   each<K, T>(make: (g: G, key: K) => T): (g: G, key: K) => T;
 }
 
@@ -48,7 +54,10 @@ export function looks<G>(): Looks<G> {
   };
 }
 
-/** Wraps procedures so that each question is one look. Steps that ask change nothing, so values can be cached. */
+/**
+ * Wraps procedures so that each question is one look. Steps that ask don't change the position, so values can be
+ * cached.
+ */
 export function lookingAsAsked<G>(looking: Looks<G>['looking']): (one: Procedure<G>) => Procedure<G> {
   const lookingStep = (step: Step<G, Memory>): Step<G, Memory> => {
     if (typeof step === 'function' || !('ask' in step)) return step;

@@ -3,10 +3,13 @@ import type { Answer, AskAllStep, AskStep, Ctx, Next } from '../../kernel/game.t
 import type { Option, Question, Refusal, RuleId, Seat, Text } from '../../kernel/types.ts';
 import { later } from './cache.ts';
 
-/** Returns why something can’t be done. It is rarely called, since lists of options only need to know whether. */
+/**
+ * Returns the reason why something can’t be done. The function is rarely called, because lists of options need to know
+ * only whether there is a reason.
+ */
 export type Reason = () => Refusal;
 
-/** The reason why something can’t be done, computed when needed. Null if nothing prevents it. */
+/** The reason why something can’t be done, computed only if it is needed. Null means that nothing prevents it. */
 export type Obstacle = Reason | null;
 
 /** Builds a reason with a rule and a text. */
@@ -15,16 +18,16 @@ export function no(rule: RuleId, text: string | (() => string)): Reason {
 }
 
 /**
- * Something a seat may do, or can't do now for a reason. Steps list the possible ones in questions. `/why`, `/play` and
- * completion look at the same offers. `D` is the payload passed to the step.
+ * A choice that a seat has, or that it doesn't have now because of an obstacle. Questions list the offers that can be
+ * chosen. `/why`, `/play` and completion use the same offers. `D` is the type of the payload, which the step gets.
  */
 export interface Offer<D> {
   /** The option in the question. */
   readonly option: Option;
-  /** The option's key, if it is known before the option is made. */
+  /** The option's key, if it is known before the option itself is made. */
   readonly key?: string;
   readonly payload: D;
-  /** Why it can’t be taken now, or null. */
+  /** The reason why the option can’t be taken now, or null. */
   readonly why: Obstacle;
 }
 
@@ -33,7 +36,7 @@ export function open<D>(option: Option, payload: D): Offer<D> {
   return { option, payload, why: null };
 }
 
-/** Builds an offer. If there is an obstacle, its option is made only when someone reads it. */
+/** Builds an offer. If there is an obstacle, the option is made only when someone reads it. */
 export function offer<D>(payload: D, why: Obstacle, make: () => Option): Offer<D> {
   return why === null ? { option: make(), payload, why } : new Barred(make, payload, why);
 }
@@ -42,14 +45,14 @@ export function offer<D>(payload: D, why: Obstacle, make: () => Option): Offer<D
 type Words = Omit<Option, 'key'>;
 
 /**
- * Builds an offer with a known key, whose texts are made only when someone reads them. Random players never read them,
- * and making texts is most of the work for a long menu.
+ * Builds an offer with a known key, whose texts are made only when someone reads them. Random players never read the
+ * texts, and making them is most of the work for a long menu.
  */
 export function keyed<D>(key: string, payload: D, why: Obstacle, words: () => Words): Offer<D> {
   return new Keyed(key, payload, why, words);
 }
 
-/** Returns an offer that says what else ends with it. */
+/** Returns the offer with a text about something else that ends if it is chosen. */
 export function ending<D>(one: Offer<D>, ends: Text): Offer<D> {
   return keyed(keyOf(one), one.payload, one.why, () => {
     const { key: _key, ...words } = one.option;
@@ -92,8 +95,8 @@ class Keyed<D> implements Offer<D> {
 }
 
 /**
- * Returns offers in which the possible ones have new texts, computed from all of their options when the first is read.
- * Keys stay.
+ * Returns offers of which the open ones have new texts. The texts are computed from all open options when the first
+ * text is read. The keys don't change.
  */
 export function reworded<D>(
   offers: readonly Offer<D>[],
@@ -128,17 +131,17 @@ export function keyOf(one: Offer<unknown>): string {
   return one.key ?? one.option.key;
 }
 
-/** A question whose options are offers, including the options in `instead`. */
+/** A question with offers instead of options, also in `instead`. */
 export type Offering<D> = Omit<Question, 'options' | 'instead'> & {
   readonly offers: readonly Offer<D>[];
   readonly instead?: readonly Offer<D>[];
-  /** An option to decline all offers, listed in `instead`. It has no payload. */
+  /** An option without a payload that declines all offers, listed in `instead`. */
   readonly decline?: Option;
-  /** An option to decline all offers, listed last among them. */
+  /** An option that declines all offers, listed last among them. */
   readonly pass?: Option;
 };
 
-/** Returns the options of the possible offers. With `terse`, options not made yet have only their keys. */
+/** Returns the options of the possible offers. If `terse` is set, options that are not yet made have only keys. */
 export function openOptions(offers: readonly Offer<unknown>[], terse = false): Option[] {
   const options: Option[] = [];
   for (const one of offers) {
@@ -148,14 +151,14 @@ export function openOptions(offers: readonly Offer<unknown>[], terse = false): O
   return options;
 }
 
-/** Number of questions whose offers are cached. A process works on fewer at the same time. */
+/** The number of questions whose offers are cached. A process never works on more questions at the same time. */
 const KEPT = 8;
-/** A question's options with their offers. */
+/** The options of a question, and the offers they were made from. */
 interface Behind {
   readonly options: readonly Option[];
   readonly offers: readonly Offer<unknown>[];
 }
-/** Cache of the latest questions asked or answered, so that most answers find their offers immediately. */
+/** Cache of the questions that were asked or answered last, so that most answers find their offers without a search. */
 const behind: Behind[] = [];
 let newest = 0;
 
@@ -165,14 +168,14 @@ function remember(one: Behind): void {
 }
 
 /**
- * Returns the offers behind a question made just now, including those that can’t be taken. Empty if it was made without
- * offers.
+ * Returns the offers behind a question that was made just now, including those that can’t be taken. The list is empty
+ * if the question was made without offers.
  */
 export function offersBehind({ options }: Pick<Question, 'options'>): readonly Offer<unknown>[] {
   return behind.find((one) => one?.options === options)?.offers ?? [];
 }
 
-/** The offers of a step's question, or the next step if there is nothing to ask. */
+/** The offers in a step's question, or the next step if there is nothing to ask. */
 export type OffersOrGo<D, S> = Offering<D> | { go: S };
 
 /**
@@ -222,23 +225,25 @@ export function offeringAll<G, L, D, S extends string>(step: {
   };
 }
 
-/** Returns the question of some offers. With `terse`, only keys where that is enough. */
+/**
+ * Returns a question with these offers as its options. If `terse` is set, options have only keys where that is enough.
+ */
 export function asQuestion<D, S>(asked: OffersOrGo<D, S>, terse = false): Question | { go: S } {
   return 'go' in asked ? asked : questionOf(asked, terse);
 }
 
-/** Returns the offers behind an answered question, from the cache or computed again. */
+/** Returns the offers behind a question that was answered, from the cache or computed again. */
 function behindOf<D>({ question: { options } }: Answer, ask: () => OffersOrGo<D, unknown>): readonly Offer<D>[] {
   if (behind[newest]?.options !== options) {
     const known = behind.find((one) => one?.options === options);
-    // Caches the question again as the latest one, because it may be answered on several copies with other questions in
-    // between.
+    // The question is cached again as the latest one, because it may be answered on several copies with other questions
+    // in between.
     remember(known ?? { options, offers: offersOf(ask()) });
   }
   return (behind[newest]?.offers ?? []) as readonly Offer<D>[];
 }
 
-/** Returns the payload of the one offer chosen. `ask` computes the offers if they are no longer cached. */
+/** Returns the payload of the offer that was chosen. `ask` computes the offers if they are no longer cached. */
 export function takenPayload<D>(answer: Answer, ask: () => OffersOrGo<D, unknown>): D {
   const taken = offerNamed(behindOf(answer, ask), answer.key);
   if (taken === null || answer.keys.length > 1) throw new Error(`${answer.keys.join()} is not one offer`);
@@ -266,7 +271,7 @@ function questionOf<D>(asked: Offering<D>, terse = false): Question {
   const question: Question = { seat, kind, prompt, options, min, max };
   if (rule !== undefined) question.rule = rule;
   if (window !== undefined) question.window = window;
-  // `instead` is set even if it is empty, so that the question shows that there could be such options.
+  // `instead` is set even if it is empty, to show that there could be such options.
   if (instead !== undefined) question.instead = openOptions(instead, terse);
   if (decline !== undefined) question.instead = [...(question.instead ?? []), decline];
   return question;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { OrderKind } from '../../kernel/game.ts';
 import { type Question, Refused, type StandingOrders } from '../../kernel/types.ts';
 
-/** The preferences of games without any. */
+/** The schema for games without preferences. */
 export const NO_PREFERENCES = z.strictObject({});
 
 /**
- * Builds the standing orders of a game: the windows in which a seat wants to be asked (it passes in all others) and its
- * preferences. `prefers` describes the preferences in words.
+ * Builds the functions for a game's standing orders, which consist of the windows in which a seat wants to be asked and
+ * of its preferences. A seat passes in all other windows. `prefers` describes the preferences in words.
  */
 export function ordersOf<P extends z.ZodObject>(windows: readonly OrderKind[], preferences: P, prefers = '') {
   const ids = windows.map(({ id }) => id);
@@ -31,14 +31,14 @@ export function ordersOf<P extends z.ZodObject>(windows: readonly OrderKind[], p
 
 const ALSO = z.strictObject({ also: z.array(z.string()) });
 
-/** Resolves `{ also: windows }`, which adds windows to the present orders. Other input is returned unchanged. */
+/** Resolves `{ also: windows }`, which adds windows to the current orders. Any other input is returned unchanged. */
 export function alsoAsking(raw: unknown, now: StandingOrders | undefined): unknown {
   const parsed = ALSO.safeParse(raw);
   if (!parsed.success || now === undefined) return raw;
   return { ...now, ask: [...new Set([...now.ask, ...parsed.data.also])] };
 }
 
-/** Returns the first of these keys that can be chosen, otherwise as few of the first options as needed. */
+/** Returns the first of these keys that can be chosen, or else the minimum number of options, first ones first. */
 export function firstOf(keys: readonly string[], { options, instead = [], min }: Question): string[] {
   const safe = keys.find((key) => [...options, ...instead].some((option) => option.key === key));
   return safe === undefined ? options.slice(0, min).map(({ key }) => key) : [safe];

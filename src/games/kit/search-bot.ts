@@ -10,17 +10,19 @@ type Random = (bound: number) => number;
 /** The settings of a bot that tries answers out. */
 export interface Search<G> {
   readonly game: Game<G>;
-  /** Rates the position for a seat. */
+  /** Returns the value of a position for a seat. */
   worth(state: State<G>, seat: Seat): number;
-  /** Maximum number of answers tried for one decision. */
+  /** The maximum number of answers that are tried for one decision. */
   readonly answers: number;
-  /** How often each is tried, with different dice. */
+  /** The number of times each answer is tried, with different dice. */
   readonly tries: number;
-  /** Answers later questions until it returns null. If missing, later questions aren't answered. */
+  /**
+   * Answers the later questions of a playout until it returns null. If it is missing, later questions aren't answered.
+   */
   readonly habit?: PlayoutPolicy<G>;
 }
 
-/** Returns the answer to a later question, after `length` others. Null stops the playout. */
+/** Returns the answer to a later question, after `length` other questions. The playout ends if it returns null. */
 export type PlayoutPolicy<G> = (next: State<G>, asked: Decision, length: number) => string[] | null;
 
 /** Returns all answers to choose from, or a random selection if there are more than `most`. */
@@ -28,7 +30,7 @@ export function candidates(decision: Decision, most: number, random: Random): st
   return answers(decision, most) ?? Array.from({ length: most }, () => randomAnswer(decision, random));
 }
 
-/** Returns the candidate with the best average result over several rolls, or the first of equals. */
+/** Returns the candidate with the best average result over several tries, or the first of equally good ones. */
 export function bestTried<G>(
   search: Search<G>,
   state: State<G>,
@@ -46,7 +48,7 @@ export function bestTried<G>(
       if (!isCertain) {
         const end = tried(search.game, state, decision, keys, `${salt} ${at}`, search.habit);
         worth = search.worth(end.state, decision.seat);
-        // Without randomness, every try gives the same result. A playout policy may have randomness of its own.
+        // If nothing is random, every try gives the same result. A playout policy may use randomness of its own.
         isCertain = !end.rolled && search.habit === undefined;
       }
       total += worth;
@@ -57,9 +59,9 @@ export function bestTried<G>(
 }
 
 /**
- * Plays an answer on a copy of the position with its own dice, and continues while `habit` answers. Returns the end
- * state, the number of answers played, and whether chance was involved. Everything that the seat doesn’t know must be
- * redealt in the given state, which stays unchanged.
+ * Plays an answer on a copy of the position with dice of its own, and then plays on as long as `habit` returns answers.
+ * Returns the final state, the number of answers that were played, and whether chance was involved. In the given state,
+ * everything that the seat doesn’t know must have been redealt. The state stays unchanged.
  */
 export function tried<G>(
   game: Game<G>,

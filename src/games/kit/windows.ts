@@ -11,15 +11,18 @@ import {
 import type { Seat, Text } from '../../kernel/types.ts';
 import { type Offer, type Offering, offering, open } from './offers.ts';
 
-/** The memory of an open window. */
+/** The data that is stored while a window is open. */
 export interface Opened {
-  /** The seat being asked, starting with the one that has the first say. */
+  /** The seat that is asked now. It starts with the seat that is asked first. */
   seat: Seat;
-  /** The kind of window, as in standing orders. Seats that don't ask for it pass automatically, and nobody is told. */
+  /**
+   * The kind of window, as standing orders name it. Seats that don't ask for this kind pass automatically, and nobody
+   * sees that.
+   */
   window: string;
-  /** Number of seats that passed in a row. */
+  /** The number of seats in a row that have passed. */
   passed?: number;
-  /** The sum of the responses' results so far, which becomes the window's result. */
+  /** The sum of the results of all responses so far, which becomes the window's result. */
   prevented?: number;
   result?: number;
 }
@@ -27,26 +30,27 @@ export interface Opened {
 /** A game's definition of a window. `D` is the payload of a response. */
 export interface Responses<G, L extends Opened, D> {
   /**
-   * Whether a seat might respond, by public information. The time that the game waits, and the number and texts of
-   * messages, must not reveal whether the seat really can.
+   * Whether a seat might be able to respond, by public information. The waiting time of the game, and the number and
+   * texts of messages, must not reveal whether the seat really can respond.
    */
   could(g: G, local: L): boolean;
-  /** Returns the question for the seat with all its responses. Passing is added. */
+  /** Returns the question for the seat, with all its possible responses. The option to pass is added later. */
   ask(g: G, local: L): Responding<D>;
-  /** Calls the procedure of a response. That procedure may open further windows, which are resolved first. */
+  /** Calls the procedure of a response. The procedure may open further windows, which are resolved first. */
   respond(ctx: Ctx<G>, local: L, payload: D): void;
   /**
-   * Returns the seats that may respond, starting with the first. Default: only the window's seat, as often as it can.
+   * Returns the seats that may respond, starting with the first. If it is missing, only the window's seat may respond,
+   * any number of times.
    */
   seats?(g: G, local: L): readonly Seat[];
 }
 
-/** A seat's responses in a window, and the label of passing, which is listed last. */
+/** The possible responses of a seat in a window, and the label of the option to pass, which is listed last. */
 type Responding<D> = Pick<Offering<D>, 'prompt' | 'offers' | 'rule'> & { readonly pass: Text };
 
 /**
  * Builds a step that asks a seat for a response in a window, or to pass (payload null). If the seat doesn’t want to be
- * asked, nothing is computed.
+ * asked, its responses aren't computed.
  */
 export function responding<G, L, D, S extends string>(step: {
   window(ctx: Ctx<G>, local: L): InWindow;
@@ -72,8 +76,8 @@ export function responding<G, L, D, S extends string>(step: {
 }
 
 /**
- * Builds a window in which seats respond to an announcement or event. They are asked in turn, each response lets
- * everyone respond again, and the window closes when all have passed in a row.
+ * Builds a window in which seats respond to an announcement or event. The seats are asked in turn. After each response
+ * everyone may respond again, and the window closes when all have passed in a row.
  */
 export function windowed<G, L extends Opened, D>(
   name: string,

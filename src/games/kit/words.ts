@@ -36,35 +36,38 @@ export function several(count: number, noun: string, plural = `${noun}s`): strin
 }
 
 /**
- * Returns a probability for people, such as `83 %`, without a line break. It shows 0 % or 100 % only if that is
- * certain.
+ * Returns a probability for people, such as `83 %`, without a line break. The text is 0 % or 100 % only if the result
+ * is certain.
  */
 export function percent(chance: number): string {
   if (chance > 0 && chance < 0.005) return 'under 1\u{a0}%';
   return chance < 1 && chance > 0.995 ? 'over 99\u{a0}%' : `${Math.round(chance * 100)}\u{a0}%`;
 }
 
-/** Whether a name takes a plural verb: “Stranded Miners”, “Lursa and B’Etor”. */
+/** Whether a name takes a verb in the plural: “Stranded Miners”, “Lursa and B’Etor”. */
 export function isMany(name: string): boolean {
   return name.endsWith('s') || name.includes(' and ');
 }
 
-/** Joins words: “red, blue and gold”. */
+/** Joins words with “and”: “red, blue and gold”. */
 export function listed(words: readonly string[]): string {
   return inALine(words, 'and');
 }
 
-/** Joins words: “red, blue or gold”. */
+/** Joins words with “or”: “red, blue or gold”. */
 export function either(words: readonly string[]): string {
   return inALine(words, 'or');
 }
 
-/** Minimum number of shared words at the beginning of alternatives for printing them only once. */
+/**
+ * The minimum number of words that alternatives must share at their beginning, so that these words are printed only
+ * once.
+ */
 const SHARED = 4;
 
 /**
- * Joins alternatives: “Attack 4, or draw 1 card, or pay …” if some contain commas or “or”. A shared beginning and end
- * are said only once: “all enemies lose all Resistances or abilities”.
+ * Joins alternatives: “Attack 4, or draw 1 card, or pay …” if some contain commas or “or”. A beginning and an end that
+ * all alternatives share are printed only once: “all enemies lose all Resistances or abilities”.
  */
 export function alternatives(texts: readonly string[]): string {
   const words = texts.map((text) => text.split(' '));

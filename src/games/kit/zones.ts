@@ -3,53 +3,64 @@ import { Refused, type Seat } from '../../kernel/types.ts';
 import { kept } from './cache.ts';
 import { either } from './words.ts';
 
-/** The slot of one component: a position in a list of names, or the field of an entry that names it. */
+/** The slot that holds a component: an index in a list of names, or a field of an entry. */
 type Slot = readonly [holder: Record<PropertyKey, unknown>, key: PropertyKey];
 
-/** The properties of a place for components. `T` is the type of its entries. */
+/** The properties of a place where components can be. `T` is the type of its entries. */
 export interface Spec<T> {
-  /** Who knows the contents. Default: everyone. Only they can follow a single component here. */
+  /**
+   * The seat that knows the contents, or `nobody`. If it is missing, everyone knows them. Only those who know the
+   * contents can follow a single component in this place.
+   */
   seen?: Seat | 'nobody';
-  /** Components here that everyone knows anyway. */
+  /** Components in this place that everyone knows about in any case. */
   known?: readonly string[];
   /**
    * The name of the pool of places where a component may be, for players who don’t know its place. A function returns
-   * the pool for each component, or null if the component's place is known. Default: a pool of its own.
+   * the pool for each component, or null if the component's place is known. A place has a pool of its own by default.
    */
   pool?: string | ((thing: string) => string | null);
-  /** For copies with ids: whether each stays visible while face down, like a card in a row on the table. */
+  /** Whether a copy with an id stays visible while it is face down, like a card in a row on the table. */
   followed?: boolean;
-  /** The field that names the component, if entries aren’t names. */
+  /** The field of an entry that names the component. Missing if entries are names. */
   key?: keyof T & string;
-  /** Where scenarios put components: on top, at the end, or instead of the contents. */
+  /** The position at which scenarios put components: on top, at the end, or instead of the contents. */
   lay?: 'top' | 'end' | 'instead';
-  /** Makes an entry, if entries aren’t names. */
+  /** Makes an entry for a component. Missing if entries are names. */
   make?: (thing: string) => T;
-  /** Whether scenarios take components from here: for all places, or for those whose name begins with this. */
+  /**
+   * The places for which scenarios take components from here: all places, or those whose name begins with this text.
+   */
   supply?: 'all' | string;
-  /** The list where replaced components go, and from which the replacement for a taken component comes. */
+  /** The list to which scenarios move components they replace, and from which they replace a component they took. */
   home?: T[];
   /**
-   * Set for a second name of a list that is already declared. Scenarios can use both names, but the contents count only
-   * once, under the first name.
+   * Set for a second name of a list that is already declared. Scenarios can use both names, but the contents are
+   * counted only under the first name.
    */
   alias?: true;
-  /** A component in unlimited supply, which comes from nowhere and is never missing. */
+  /** A component with an unlimited supply, which is taken from nowhere and is never missing. */
   endless?: string;
 }
 
-/** The properties of a place, whatever its entries. */
+/** The properties of a place, whatever the type of its entries. */
 type AnySpec = Omit<Spec<unknown>, 'key'> & { key?: string };
 
 /**
- * A place for components. A game declares all of them once, over its current position. From these, the kit checks that
- * no component is duplicated (`conserve`), redeals what a seat doesn't know (`redealHidden`) and places components for
- * scenarios (`lay`).
+ * A place for components. A game declares all its places together, for its current position. With these declarations,
+ * the kit checks that no component is duplicated (`conserve`), redeals the components that a seat doesn't know
+ * (`redealHidden`) and places components for scenarios (`lay`).
  */
 export interface Zone {
-  /** The name in scenarios, such as `defiant.hand`. Places may share a name; then a component goes where it fits. */
+  /**
+   * The name of the place in scenarios, such as `defiant.hand`. If several places have the same name, a component goes
+   * to the one where it fits.
+   */
   readonly name: string;
-  /** The set its components belong to. No component of a set may exist more often than it should. */
+  /**
+   * The set that its components belong to. A set contains each component a certain number of times, and no more may
+   * exist.
+   */
   readonly set: string;
   /** The contents, top first. */
   readonly list: unknown[];
@@ -64,15 +75,16 @@ export function zone<T>(name: string, set: string, list: T[], spec: Spec<T> = {}
 /** Returns the slots of the components in a place. */
 export function slotsOf({ list, spec: { key, alias } }: Zone): Slot[] {
   if (alias) return [];
-  // The list and its entries are plain JSON. Values written into a slot come from another slot of the same set.
+  // The list and its entries are plain JSON. A value that is written into a slot comes from another slot of the same
+  // set.
   const holders = list as Record<PropertyKey, unknown>[];
   const all = list as unknown as Record<PropertyKey, unknown>;
   return holders.map((entry, at) => (key === undefined ? [all, at] : [entry, key]));
 }
 
 /**
- * A component distinguished from its equals, such as a card in play with its own damage. Zones use `thing` as its
- * `key`.
+ * A component with an id that distinguishes it from equal ones, such as a card in play with its own damage. Zones with
+ * copies use `thing` as their `key`.
  */
 export type Copy = { id: number; thing: string };
 
@@ -100,16 +112,19 @@ function thingIn([holder, key]: Slot): string {
   return String(holder[key]);
 }
 
-/** Returns the lengths of some lists, which are public even if the places are hidden. */
+/** Returns the number of components in some lists, which is public even if their contents are hidden. */
 export function sizes<K extends string>(
   lists: { readonly [name in K]: readonly unknown[] },
   ...names: K[]
 ): Record<K, number> {
-  // Each name of `K` was given.
+  // All names of type `K` were given.
   return Object.fromEntries(names.map((name) => [name, lists[name].length])) as Record<K, number>;
 }
 
-/** Throws if a component of a set occurs too often or, with `whole`, is missing. `all` must never change. */
+/**
+ * Throws if a component of a set occurs too often, or if one is missing and `whole` is set. The array `all` must never
+ * change.
+ */
 export function conserve(zones: readonly Zone[], set: string, all: readonly string[], whole = false): void {
   const { at, most } = kept(COUNTED, all, counted);
   const left = [...most];
@@ -128,7 +143,7 @@ export function conserve(zones: readonly Zone[], set: string, all: readonly stri
   if (lost.length > 0) throw new Error(`impossible position: ${set} are missing: ${lost.join(', ')}`);
 }
 
-/** The number of each component in a list, with its index in `most`. */
+/** The number of copies of each component in a list, by the component's index in `most`. */
 interface Counted {
   readonly at: ReadonlyMap<string, number>;
   readonly most: readonly number[];
@@ -145,13 +160,13 @@ function counted(all: readonly string[]): Counted {
   return { at, most };
 }
 
-/** Re-deals, in place, everything a seat can’t know of these places. */
+/** Redeals, in place, all components in these places that a seat can't know. */
 export function redealHidden(zones: readonly Zone[], seat: Seat, random: (bound: number) => number): void {
   const pools = new Map<string, Slot[]>();
   for (const zone of zones) {
     const { seen: reader, pool = zone.name } = zone.spec;
     if (reader === undefined || reader === seat) continue;
-    // Pools of different sets may share a name.
+    // Two sets may have pools with the same name.
     const poolOf = (name: string): Slot[] => kept(pools, `${zone.set} ${name}`, () => []);
     const only = typeof pool === 'string' ? poolOf(pool) : null;
     const known = [...(zone.spec.known ?? [])];
@@ -165,13 +180,13 @@ export function redealHidden(zones: readonly Zone[], seat: Seat, random: (bound:
   for (const slots of pools.values()) mix(slots, random);
   for (const { list, spec } of zones) {
     const { seen, followed } = spec;
-    // An id that could be followed to here would identify the copy.
+    // If the copies kept their order, their ids would identify them, because their ids can be followed to here.
     const isLost = seen !== undefined && seen !== seat && followed !== true;
     if (isLost && typeof list[0] === 'object') shuffle(list, random);
   }
 }
 
-/** Shuffles the matching entries of a list among their positions. */
+/** Shuffles the components among these slots. */
 export function mixSome<T>(list: T[], isOne: (entry: T) => boolean, random: (bound: number) => number): void {
   const some = list.filter(isOne);
   shuffle(some, random);
@@ -186,15 +201,15 @@ function mix(slots: readonly Slot[], random: (bound: number) => number): void {
   for (const [at, [holder, key]] of slots.entries()) holder[key] = found[at];
 }
 
-/** Returns the contents of a draw pile, top first. Null if there is no such pile. */
+/** Returns the contents of a draw pile, top first. Returns null if there is no such pile. */
 export function pileNamed(zones: readonly Zone[], name: string): readonly string[] | null {
   const pile = zones.find((zone) => zone.name === name && zone.spec.seen === 'nobody' && zone.spec.lay === 'top');
   return pile === undefined ? null : things(pile);
 }
 
 /**
- * Puts components into a place, taking them from where they are. Returns false if no place has this name. Throws
- * `Refused` if a component can't be found.
+ * Puts components into a place, and takes them from the places where they are. Returns false if no place has this name.
+ * Throws `Refused` if the component can't be found.
  */
 export function lay(zones: readonly Zone[], name: string, all: readonly string[]): boolean {
   const targets = zones.filter((zone) => zone.name === name && zone.spec.lay !== undefined);

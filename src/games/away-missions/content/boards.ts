@@ -33,11 +33,11 @@ export const BOARD_NAMES: Record<BoardId, string> = {
   'engineering-2': 'Engineering 2',
 };
 
-/** The boards placed next to the Main Corridor, in the order they are offered. */
+/** The boards that can be placed in a two-player game, in the order in which they are offered. */
 export const MISSION_BOARDS = ['bridge', 'engineering', 'laboratories', 'quarters'] as const satisfies BoardKind[];
 
 /**
- * The six boards for three or four players: two each of the first two types, one each of the others (M-MULT-02,
+ * The six boards for three or four players: two Bridges, two Engineerings, and one of each other type (M-MULT-02,
  * M-TG-02).
  */
 export const SIX_BOARDS = [
@@ -49,7 +49,7 @@ export const SIX_BOARDS = [
   'quarters',
 ] as const satisfies BoardId[];
 
-/** Returns the type of a board. Both Bridges, for example, have the same print. */
+/** Returns the type of a board. Two Bridges, for example, have the same print. */
 export function kindOfBoard(board: BoardId): BoardKind {
   if (board === 'bridge-2') return 'bridge';
   return board === 'engineering-2' ? 'engineering' : board;
@@ -58,7 +58,7 @@ export function kindOfBoard(board: BoardId): BoardKind {
 /** One printed side of a board. */
 export interface Printed {
   plan: Plan;
-  /** Rooms by their letter in the plan. */
+  /** The names of rooms, by their letters in the plan. */
   rooms: { readonly [letter: string]: RoomId };
 }
 
@@ -75,11 +75,12 @@ D .   .   .   .   .   .   .   . |
 };
 
 /**
- * The printed boards (M-GEO-01 to M-GEO-05): parts of the ship with terminals in some spaces (M-PREP-09). The book
- * doesn't show them and leaves one unnamed, so the plans and the name Crew Quarters are ours (M-OPEN-02, M-OPEN-03).
- * Each door of a Mission Board is in one of the two middle spaces of its edge, and each board has both kinds, so it
- * fits all places at the corridor and can join its neighbors. Both sides have the same doors and equally many terminals
- * of each kind; walls and terminal positions differ. Every space of a board can be reached without using a door.
+ * The printed boards, which are parts of the ship with terminals in some spaces (M-GEO-01 to M-GEO-05, M-PREP-09). The
+ * book doesn't show the boards and leaves one unnamed, so the plans and the name Crew Quarters are ours (M-OPEN-02,
+ * M-OPEN-03). Each door of a Mission Board is in one of the two middle spaces of its edge. Each board has doors of both
+ * kinds, so it fits all places at the corridor and can join its neighbors. Both sides have the same doors and equally
+ * many terminals of each kind, but different walls and terminal positions. Every space of a board can be reached
+ * without using a door.
  */
 const PRINTED: Record<BoardKind, Record<BoardSide, Printed>> = {
   corridor: { federation: corridor, borg: corridor },
@@ -197,7 +198,7 @@ D a   aC| c   c |
   },
 };
 
-/** The print of each board. */
+/** The print of each board, by type and side. */
 export const BOARDS: Record<BoardId, Record<BoardSide, Printed>> = {
   ...PRINTED,
   'bridge-2': PRINTED.bridge,

@@ -59,7 +59,7 @@ export function nameOf(id: string): string {
   return (cards.find(id) ?? cores.find(id) ?? abilities.find(id))?.name ?? id;
 }
 
-/** Returns the keyword of a card, or null. Abilities have none. */
+/** Returns the keyword of a card, or null. Abilities have no keyword. */
 export function keywordOf(id: string): CardKeyword | null {
   return cards.find(id)?.keyword ?? null;
 }

@@ -37,7 +37,7 @@ const CHARGE = ability('Charge', 'action', {
   action: only({ effects: [move({ spaces: 2 }), attack({ weapon: 'melee' })] }),
 });
 
-/** The overlay on an Assimilated character (M-COMP-03), which keeps its Specializations (M-ASSIM-04). */
+/** The overlay that covers an Assimilated character (M-COMP-03), which keeps its Specializations (M-ASSIM-04). */
 export const OVERLAY = {
   ratings: { attack: 1, defense: 2, skill: 3, move: 1 },
   weapons: [TUBULES],
@@ -97,7 +97,7 @@ const federation: CharacterCard[] = [
   },
 ];
 
-/** Builds a numbered drone, which has the same values as the overlay (M-CARD-04, M-OPEN-01, M-OPEN-09). */
+/** Builds the card of a numbered drone, which has the same values as the overlay (M-CARD-04, M-OPEN-01, M-OPEN-09). */
 function drone(number: number, word: string, specialization: Specialization, escalation: RoundNumber | null) {
   return {
     ...CUBE,
@@ -133,7 +133,7 @@ const borg: CharacterCard[] = [
   drone(2, 'Two', 'security', null),
   drone(3, 'Three', 'science', 2),
   drone(4, 'Four', 'medical', 2),
-  // The Borg had no Specialist to replace (M-TEAM-05), so the last to arrive is one.
+  // The standard team of the Borg had no Specialist to replace (M-TEAM-05), so the last drone to arrive is one.
   { ...drone(5, 'Five', 'operations', 3), keywords: ['borg', 'specialist'] },
 ];
 
@@ -151,7 +151,9 @@ export const TEAM_NAMES: Record<Faction, string> = {
   romulan: 'Sela’s Infiltrators',
 };
 
-/** Every character a team of an affiliation can have: the standard team, other Specialists and other Commanders. */
+/**
+ * Every character that a team of an affiliation can have: the standard team, other Specialists and other Commanders.
+ */
 export const CHARACTERS: Record<Faction, readonly CharacterCard[]> = {
   federation: [...federation, ...federationSpecialists, ...federationCommanders],
   borg: [...borg, ...borgSpecialists, ...borgCommanders],
@@ -162,14 +164,14 @@ export const CHARACTERS: Record<Faction, readonly CharacterCard[]> = {
 const cards = catalog<CharacterCard>('character card', Object.values(CHARACTERS).flat());
 const copies = new Map<CharacterId, CharacterCard>();
 
-/** Returns the id of a character in a second team of the same affiliation, from a second box (M-MULT-01). */
+/** Returns the id of a character from a second box, for a second team of the same affiliation (M-MULT-01). */
 export function copyOf(id: CharacterId): CharacterId {
   return `${id}${COPY}`;
 }
 
 const COPY = '-2';
 
-/** The part of a drone's name left out in short names. */
+/** The end of a drone's name, which short names leave out. */
 const OF_FIVE = / of Five$/;
 
 /** Returns a character's short name: “Three” for Three of Five. */
@@ -177,7 +179,7 @@ export function shortName(id: CharacterId): string {
   return characterCard(id).name.replace(OF_FIVE, '');
 }
 
-/** Returns a character's card. In a second team, the name has a number: “Riker 2”, “Three 2”. */
+/** Returns a character's card. A character of a second team has a number after its name: “Riker 2”, “Three 2”. */
 export function characterCard(id: CharacterId): CharacterCard {
   const card = cards.find(id);
   if (card !== undefined) return card;

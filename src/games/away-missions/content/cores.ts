@@ -8,7 +8,10 @@ const borg = printer('borg');
 const klingon = printer('klingon');
 const romulan = printer('romulan');
 
-/** Two Core Missions per affiliation, the two sides of one card (M-OPEN-06). Repair Ship is the book's (M-PLAY-18). */
+/**
+ * The two Core Missions of each affiliation, on the two sides of one card (M-OPEN-06). Only Repair Ship is printed in
+ * the book (M-PLAY-18).
+ */
 export const CORES: Record<Faction, readonly Core[]> = {
   federation: [
     federation.core('Repair Ship', each(scored('repair'), 10, { most: 30 })),

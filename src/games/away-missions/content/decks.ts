@@ -11,7 +11,7 @@ export type DeckList = Record<DeckKind, readonly CardId[]>;
 /** The size of a Mission Deck, and the minimum of a Support Deck (M-BUILD-01, M-BUILD-02). */
 export const DECK_SIZE = 20;
 
-/** The starter decks (M-BUILD-08): every card once, or as often as its Supply number. */
+/** The starter decks (M-BUILD-08), with as many copies of each card as its Supply allows, or one. */
 export const STARTER_DECKS: Record<Faction, DeckList> = {
   federation: starter(CARDS.federation),
   borg: starter(CARDS.borg),
@@ -25,7 +25,9 @@ function starter(cards: readonly Card[]): DeckList {
   return { mission: copies(({ kind }) => kind === 'mission'), support: copies(({ kind }) => kind !== 'mission') };
 }
 
-/** Returns all faults of a deck with their rules (M-BUILD-09, M-TEAM-12). Empty if it can be played. */
+/**
+ * Returns all faults of a deck with their rules (M-BUILD-09, M-TEAM-12). The list is empty if the deck can be played.
+ */
 export function deckFaults(
   faction: Faction,
   { mission, support }: DeckList,
@@ -47,7 +49,8 @@ export function deckFaults(
   for (const id of mission) if (cardOf(id).kind !== 'mission') fault('M-DECK-06', `${nameOf(id)} isn’t a Mission.`);
   for (const id of support) if (cardOf(id).kind === 'mission') fault('M-DECK-06', `${nameOf(id)} is a Mission.`);
   for (const { id, name, kind, supply, faction: whose } of [...new Set(all)].map(cardOf)) {
-    // Copies are counted over both decks (M-BUILD-05), and only here, not in play (M-OPEN-56).
+    // Copies are counted in both decks together (M-BUILD-05), and the limit applies only to decks, not in play
+    // (M-OPEN-56).
     const copies = all.filter((card) => card === id).length;
     if (supply === null && copies > 1)
       fault('M-BUILD-07', `A deck can have only one ${name}, but this one has ${copies}.`);

@@ -1,10 +1,10 @@
 import type { RuleId } from '../../../kernel/types.ts';
 
-/** Moments that lessons wait for, besides options. */
+/** Moments at which a lesson can be shown, besides certain options. */
 export type LessonMoment =
-  /** A card in hand works only when something happens to its owner. */
+  /** A card in the player's hand can be played only in other players' turns. */
   | 'waiting'
-  /** Health pegs have to be chosen. */
+  /** The player has to choose Health pegs to lose. */
   | 'harmed'
   /** The last Round begins. */
   | 'last';
@@ -12,15 +12,15 @@ export type LessonMoment =
 /** A lesson, shown when its subject comes up for the first time. */
 export interface LessonText {
   readonly id: string;
-  /** It is shown when an option's key starts with one of these, or at a moment. */
+  /** The lesson is shown when an option's key starts with one of these texts, or at a moment. */
   readonly when: { readonly offers: readonly string[] } | { readonly moment: LessonMoment };
-  /** One or two sentences. */
+  /** The text of the lesson, in one or two sentences. */
   readonly text: string;
   /** The rule with more details. */
   readonly rule: RuleId;
 }
 
-/** Beginnings of board keys. */
+/** The beginnings of the ids of boards. */
 const BOARDS = ['bridge', 'engineering', 'laboratories', 'quarters'];
 
 const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
     rule: 'M-PREP-01',
   },
   place: {
-    // Characters are placed with similar keys, too.
+    // Keys of options that place characters start with the same verb.
     when: { offers: BOARDS.map((board) => `place:${board}`) },
     text: 'The numbers in the picture are the places where a board can go. Short ways between rooms help the team that starts there.',
     rule: 'M-PREP-05',
@@ -162,5 +162,5 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
 };
 
-/** The lessons of a guided game. If several apply, the first is the most useful. */
+/** The lessons that are shown in a guided game. If several lessons apply, the first one is the most useful. */
 export const LESSONS: readonly LessonText[] = Object.entries(TEXTS).map(([id, lesson]) => ({ id, ...lesson }));

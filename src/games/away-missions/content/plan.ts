@@ -7,14 +7,14 @@ export type Edge = 'open' | 'wall' | 'door';
 
 /** A printed space of a board. */
 export interface PlanCell {
-  /** From 1, left to right and bottom to top (M-GEO-01). */
+  /** Column and row, counted from 1: left to right and bottom to top (M-GEO-01). */
   column: number;
   row: number;
-  /** The letter of its room. Null if the drawing has a dot. */
+  /** The letter of the space's room, or null if the drawing has a dot. */
   room: string | null;
   terminal: TerminalKind | null;
   transporter: boolean;
-  /** North, east, south, west. */
+  /** The edges in the order north, east, south, west. */
   edges: readonly [Edge, Edge, Edge, Edge];
 }
 
@@ -32,13 +32,13 @@ const TERMINALS: { readonly [mark: string]: TerminalKind } = {
   M: 'medical',
 };
 const TRANSPORTER = 'T';
-/** Characters from the left edge of one space to that of the next. */
+/** Number of characters from the left edge of one space to that of the next. */
 const PITCH = 4;
 
 /**
- * Reads a drawn board. Edges: `-` and `|` are walls, `D` is a door, blank is open. Each space shows the letter of its
- * room (or a dot), and its fixture: `C` Command, `O` Operations, `S` Science, `M` Medical terminal, `T` Transporter.
- * Throws if there is an unknown mark.
+ * Reads a board from its drawing. The marks on edges are `-` and `|` for walls, `D` for a door, and a blank for an open
+ * edge. Each space shows the letter of its room (or a dot), and its fixture: `C` Command, `O` Operations, `S` Science,
+ * `M` Medical terminal, `T` Transporter. Throws if the drawing has an unknown mark.
  */
 export function readPlan(drawing: string): Plan {
   const lines = drawing.split('\n').filter((line) => line !== '');

@@ -46,7 +46,10 @@ export function printer(faction: Faction) {
       return mission(name, points, keyword, { actions: [only(lay)], table: [only(table)] });
     },
 
-    /** Builds an End of Game Mission (M-END-01). It is scored if all conditions hold; then `bonus` follows. */
+    /**
+     * Builds an End of Game Mission that is scored if all conditions hold (M-END-01). The effects in `bonus` follow
+     * after scoring.
+     */
     debrief(name: string, points: number, requires: Condition[], ...bonus: Effect[]): Mission {
       return mission(name, points, null, atTheEnd(requires, bonus));
     },
@@ -61,18 +64,18 @@ export function printer(faction: Faction) {
       return { kind: 'event', ...printed(name, keyword), ...NOTHING_STAYS, actions: [only(does)] };
     },
 
-    /** Builds an Event that is placed face down and sprung by others (M-OPEN-74). */
+    /** Builds a Trap, an Event that is placed face down and sprung by hostile characters (M-OPEN-74). */
     trap(name: string, keyword: CardKeyword | null, lays: UnnamedAction, ...sprung: Effect[]): EventCard {
       return { kind: 'event', ...printed(name, keyword), ...NOTHING_STAYS, sprung, actions: [only(lays)] };
     },
 
-    /** Builds an Event that interrupts (M-TIME-02). */
+    /** Builds an Event that is played as an Interrupt (M-TIME-02). */
     interrupt(name: string, window: Window, does: UnnamedAction): EventCard {
       const interrupt = { window, action: only(does) };
       return { kind: 'event', ...printed(name), ...NOTHING_STAYS, actions: [], interrupt };
     },
 
-    /** Builds an Event that stays in play (M-PLAY-12). `comes` happens when it is played. */
+    /** Builds a Trait, an Event that stays with a character (M-PLAY-13). `comes` happens when it is played. */
     permanent(name: string, stays: Partial<Stays>, comes: UnnamedAction = { effects: [] }): EventCard {
       return { kind: 'permanent', ...printed(name), ...NOTHING_STAYS, ...stays, actions: [only(comes)] };
     },
@@ -103,10 +106,10 @@ export function printer(faction: Faction) {
   };
 }
 
-/** A card's only Action, which needs no name. */
+/** The id of a card's only Action, which needs no name. */
 export type UnnamedAction = Omit<Action, 'id'>;
 
-/** Builds an Action without a name of its own. */
+/** Builds the only Action of a card, which needs no name. */
 export function only(action: UnnamedAction): Action {
   return { id: 'do', ...action };
 }
@@ -115,7 +118,7 @@ function atTheEnd(requires: Condition[], bonus: Effect[]): Pick<Mission, 'debrie
   return { debrief: only({ requires, crewless: true, effects: [{ do: 'score' }, ...bonus] }) };
 }
 
-/** The Actions of a table Mission: placing it, and scoring it. */
+/** Builds the two Actions of a Mission on the table: placing it, and scoring it later. */
 interface Steps {
   lay: UnnamedAction;
   table: UnnamedAction;

@@ -19,7 +19,7 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
   const [wrong] = checkDeck(deck);
   if (wrong !== undefined) throw new Refused(wrong.says, wrong.rule ?? undefined);
   const [faction, own] = [factionOf(deck), factions(now)[seat]];
-  // The affiliation of each seat was chosen before (M-BUILD-03, M-TEAM-02).
+  // The affiliation of each seat was chosen when the table was opened (M-BUILD-03, M-TEAM-02).
   if (faction === null || faction !== own)
     throw new Refused(
       `This deck is for ${factionName(faction ?? 'borg')}, but your seat is ${name}. Bring a deck of that affiliation, or take another seat.`,

@@ -6,15 +6,18 @@ import { type Deck, factionOf, isCharacter } from './deck.ts';
 import { FORMAT } from './format.ts';
 import { originalTeam, withMember, withoutMember } from './team.ts';
 
-/** Returns the deck with copies of a card added or removed, or with a changed team, or the reason it can't be done. */
+/**
+ * Returns the deck with copies of a card added or removed or with another team, or the reason why the change is
+ * impossible.
+ */
 export function change(
   deck: Deck,
   wanted: { card: string; zone: string | null; by: number },
 ): { deck: Deck; says: string } | { wrong: string } {
   const { meant, bars, zones } = FORMAT;
   const one = wanted.card.length > DECK_LIMITS.lineLetters ? undefined : meant(wanted.card);
-  // The team of a deck over the limits isn't worked out, because that takes time for each copy. Cards can still be
-  // removed from it as usual.
+  // If a deck is over the limits, its team isn't checked, because the check takes time for each copy. The rest of this
+  // function is skipped, and cards can still be removed as usual.
   if (one === undefined || !isCharacter(one) || excess(deck, FORMAT).length > 0)
     return changeDeck(deck, wanted, FORMAT);
   const at = zones.find((zone) => zone === wanted.zone) ?? 'team';

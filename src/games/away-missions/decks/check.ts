@@ -8,12 +8,12 @@ import { charactersIn, type Deck, factionOf } from './deck.ts';
 import { FORMAT } from './format.ts';
 import { teamFaults } from './team.ts';
 
-/** Returns all notes on a deck from the limits and the rules, or an empty list if it can be played. */
+/** Returns all notes on a deck, from the limits and the rules. The list is empty if the deck can be played. */
 export function checkDeck(deck: Deck): DeckNote[] {
   return checked(deck, FORMAT, ruleNotes);
 }
 
-/** Rules that forbid certain cards or limit their number. */
+/** Rules that forbid certain cards or limit the number of copies. */
 const LIMITS: ReadonlySet<string> = new Set(['M-BUILD-03', 'M-BUILD-04', 'M-BUILD-06', 'M-BUILD-07', 'M-DECK-06']);
 
 /** Whether a fault can't be fixed by adding cards. */

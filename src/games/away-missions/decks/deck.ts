@@ -19,7 +19,7 @@ export const ZONE_NAMES: Readonly<Record<DeckZone, string>> = {
   support: 'Support Deck',
 };
 
-/** A deck as saved by its owner. */
+/** A deck as its owner saved it. */
 export type Deck = ZonedDeck<DeckZone>;
 
 /** A character or card that can be in a deck. */
@@ -50,7 +50,10 @@ export function zoneOf(one: Stocked): DeckZone {
   return one.kind === 'core' || one.kind === 'mission' ? one.kind : 'support';
 }
 
-/** Returns the characters of a deck, repeated by count, without unknown ones. Only for decks within the limits. */
+/**
+ * Returns the characters of a deck, repeated by their counts. Unknown ids are left out. Use it only for decks within
+ * the limits.
+ */
 export function charactersIn(deck: Deck): CharacterCard[] {
   return copiesIn(deck, 'team').flatMap((id) => findCharacter(id) ?? []);
 }
@@ -60,12 +63,14 @@ function findCharacter(id: string): CharacterCard | undefined {
   return one !== undefined && isCharacter(one) ? one : undefined;
 }
 
-/** Returns the cards of both decks, repeated by count. */
+/** Returns the cards of both decks, repeated by their counts. */
 export function cardsIn(deck: Deck): Card[] {
   return [...copiesIn(deck, 'mission'), ...copiesIn(deck, 'support')].filter(isCard).map(cardOf);
 }
 
-/** Returns the affiliation of a deck: the Commander’s, or else the most frequent one. Null if the deck is empty. */
+/**
+ * Returns the affiliation of a deck: the Commander’s, or else the most frequent one. Returns null if the deck is empty.
+ */
 export function factionOf(deck: Deck): Faction | null {
   const commander = (deck.team ?? [])
     .map(({ card }) => findCharacter(card))

@@ -12,7 +12,7 @@ import { DECK_ZONES, type Deck, type DeckZone, factionOf, findListed } from './d
 import { FORMAT } from './format.ts';
 import { completed, originalTeam } from './team.ts';
 
-/** Conversions of saved decks. */
+/** Converts saved decks to and from lists of cards. */
 export const { deckOf, isReadable } = keeper(DECK_ZONES);
 
 /** Returns the starter deck of an affiliation: team, both Core Missions and cards (M-BUILD-08). */
@@ -27,7 +27,8 @@ export function starterDeck(faction: Faction): Deck {
 }
 
 /**
- * Parses a deck list. A missing team and missing Core Missions come from the affiliation's starter deck (M-OPEN-92).
+ * Parses a deck list. If the list has no team or no Core Missions, those of the affiliation's starter deck are added
+ * (M-OPEN-92).
  */
 export function read(list: string | Uint8Array, fixes: DeckFixes = []): DeckReading<DeckZone> {
   const reading = readDeck(list, (text, isXml) =>
@@ -35,7 +36,7 @@ export function read(list: string | Uint8Array, fixes: DeckFixes = []): DeckRead
   );
   if (reading.faults.length > 0) return reading;
   const deck = whole(reading.deck);
-  // The limits also apply to cards that were added.
+  // The limits also count the cards that were added.
   return { ...reading, deck, faults: excess(deck, FORMAT).map((says) => ({ line: null, says })) };
 }
 
@@ -48,12 +49,12 @@ function whole(deck: Deck): Deck {
   return (team.core ?? []).length > 0 ? team : withZone(team, 'core', counted(CORES[faction].map(({ id }) => id)));
 }
 
-/** Returns the deck as a list that can be parsed again: headers, then a count and a name per line. */
+/** Returns the deck as a list that can be parsed again, with headers and a line for each card with its count. */
 export function write(deck: Deck): string[] {
   return FORMAT.headers.flatMap(([zone, header]) => [`${header}:`, ...entriesIn(deck, zone)]);
 }
 
-/** Returns the deck as lines for people. */
+/** Returns the deck as lines of text for people. */
 export function deckLines(deck: Deck): string[] {
   return DECK_ZONES.filter((zone) => (deck[zone] ?? []).length > 0).flatMap((zone) => [
     zoneTitle(deck, zone, FORMAT),

@@ -6,7 +6,10 @@ import { type Deck, factionOf, isCharacter, LISTED, type Stocked, zoneOf } from 
 /** Maximum number of cards named in a sentence. */
 const MOST_NAMED = 8;
 
-/** Whether a card or character can be added to a deck: it has the deck's affiliation and is within the limits. */
+/**
+ * Whether a card or character can be added to a deck: it has the deck's affiliation, and the deck stays within the
+ * limits.
+ */
 export function mayAdd(deck: Deck, one: Stocked): boolean {
   const faction = factionOf(deck);
   if (faction !== null && one.faction !== faction) return false;

@@ -9,7 +9,7 @@ export function originalTeam(faction: Faction): CharacterId[] {
   return TEAMS[faction].map(({ id }) => id);
 }
 
-/** Returns the name of a team. An alternative Commander changes it (M-TEAM-06). */
+/** Returns the name of a team. An alternative Commander changes the name (M-TEAM-06). */
 export function teamName(faction: Faction, team: readonly CharacterId[]): string {
   return commandersIn(team)[0]?.leads?.team ?? TEAM_NAMES[faction];
 }
@@ -21,7 +21,7 @@ function commandersIn(team: readonly CharacterId[]): CharacterCard[] {
   return team.map(characterCard).filter(isCommander);
 }
 
-/** A team position other than the Commander’s: its usual holder, and whether a Specialist can replace them. */
+/** A position in a team, except the Commander’s: its usual holder, and whether a Specialist can replace that holder. */
 interface Post {
   holder: CharacterCard;
   isOpen: boolean;
@@ -35,7 +35,7 @@ function postsOf({ faction, leads }: CharacterCard): Post[] {
     .map((holder) => ({ holder, isOpen: isSpecialist(holder) || swaps.includes(holder.id) }));
 }
 
-/** Returns all faults of a team with their rules. Empty if the team can be played (M-OPEN-91). */
+/** Returns all faults of a team with their rules. The list is empty if the team can be played (M-OPEN-91). */
 export function teamFaults(faction: Faction, team: readonly CharacterId[]): Refusal[] {
   const cards = team.map(characterCard);
   const foreign = cards.filter((card) => card.faction !== faction);
@@ -87,8 +87,8 @@ function postFaults(commander: CharacterCard, others: readonly CharacterCard[]):
 }
 
 /**
- * Completes a team in card order: its fixed members, the usual Commander if none is named, and the standard holders of
- * positions without a Specialist. A team that breaks the rules is returned unchanged.
+ * Completes a team in card order. It adds the fixed members, the usual Commander if none is named, and the usual
+ * holders of positions that no Specialist takes. A team that breaks the rules is returned unchanged.
  */
 export function completed(faction: Faction, named: readonly CharacterId[]): CharacterId[] {
   const cards = [...new Set(named)].map(characterCard);
@@ -106,8 +106,8 @@ export function completed(faction: Faction, named: readonly CharacterId[]): Char
 }
 
 /**
- * Returns the standard holders that this many Specialists replace, Specialists first. Never returns holders that the
- * deck names itself.
+ * Returns the usual holders that this many Specialists replace, with holders who are Specialists first. Holders that
+ * the deck names stay in the team.
  */
 function roomFor(posts: readonly Post[], named: readonly CharacterCard[], count: number): CharacterCard[] {
   const open = posts.flatMap(({ holder, isOpen }) => (isOpen && !named.includes(holder) ? [holder] : []));
@@ -129,7 +129,8 @@ export function withMember(
   const posts = postsOf(commander);
   if (!isSpecialist(card) && !posts.some(({ holder }) => holder === card))
     return { wrong: `${name} isn’t in ${commander.name}’s team.` };
-  // The standard Specialist is replaced first, then anyone else replaceable, then the last Specialist added.
+  // The standard Specialist is replaced first, then any other character that can be replaced, and then the last
+  // Specialist that was added.
   const there = posts.flatMap(({ holder, isOpen }) => (isOpen && team.includes(holder.id) ? [holder] : []));
   const [gives] = [...there.filter(isSpecialist), ...there, ...team.map(characterCard).filter(isSpecialist).reverse()];
   if (gives === undefined) return { wrong: `Nobody in this team can be replaced by ${name}.` };
@@ -167,7 +168,7 @@ export function withoutMember(
   return { wrong: `${name} stays. Only Specialists can be replaced, and only by other Specialists.` };
 }
 
-/** Returns the team under another Commander. Added Specialists stay if there is room. */
+/** Returns the team with another Commander. Specialists that were added stay if there is room. */
 function led(faction: Faction, team: readonly CharacterId[], commander: CharacterCard) {
   const swapped = team.map(characterCard).filter((card) => isSpecialist(card) && !TEAMS[faction].includes(card));
   const posts = postsOf(commander).filter(({ isOpen }) => isOpen).length;

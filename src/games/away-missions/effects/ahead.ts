@@ -7,8 +7,8 @@ import type { Scope } from './scope.ts';
 import type { EffectOf, Effects } from './union.ts';
 
 /**
- * Returns the chance to pass the first test among these effects, as far as it is known before anything is chosen;
- * otherwise null.
+ * Returns the chance to pass the first test among these effects, or null if it isn't known before the player makes a
+ * choice.
  */
 export function testAhead(g: AwayMissions, scope: Scope, effects: Effects): string | null {
   let seen = scope;
@@ -25,8 +25,8 @@ export function testAhead(g: AwayMissions, scope: Scope, effects: Effects): stri
 }
 
 /**
- * Returns the chances of a choice: “Test: Engineering 4 dice, 94 %; Operations 3 dice, 88 %”. Equal chances are listed
- * once.
+ * Returns the chances of several alternatives: “Test: Engineering 4 dice, 94 %; Operations 3 dice, 88 %”. Each chance
+ * is listed only once.
  */
 function waysAhead(g: AwayMissions, scope: Scope, { ways }: EffectOf<'choose'>): string | null {
   const forecasts = ways.flatMap(({ label, effects }) => {

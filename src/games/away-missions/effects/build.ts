@@ -15,11 +15,11 @@ import type {
   When,
 } from './union.ts';
 
-/** The effect of this kind. */
+/** The type of an effect by its name. */
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
 type Options<D extends Effect['do'], Named extends string> = Omit<Of<D>, 'do' | Named>;
 
-// Places and groups
+// The functions below build places and groups.
 
 export const terminal = (kind: TerminalKind | 'any', more: SpaceFilter = {}): SpaceFilter => ({
   terminal: kind,
@@ -28,7 +28,7 @@ export const terminal = (kind: TerminalKind | 'any', more: SpaceFilter = {}): Sp
 export const friends = (more: Omit<Group, 'side'> = {}): Group => ({ side: 'friendly', ...more });
 export const hostiles = (more: Omit<Group, 'side'> = {}): Group => ({ side: 'hostile', ...more });
 
-// Counts, amounts, conditions
+// The functions below build counts, amounts and conditions.
 
 export const each = (of: Count, amount = 1, more: { most?: number; plus?: number } = {}): Amount => ({
   each: amount,
@@ -132,7 +132,7 @@ export const when = (condition: Condition, then: Effect[], otherwise?: Effect[])
 export const modifier = (what: Modifier['what'], value: Amount, situation?: When): Modifier =>
   given({ what, value }, { when: situation });
 
-/** Adds the fields that have a value to an object. */
+/** Adds those fields to an object that have a value. */
 function given<T extends object, M extends object>(thing: T, more: M): T & { [K in keyof M]?: NonNullable<M[K]> } {
   const present = Object.entries(more).filter(([, value]) => value !== undefined);
   return Object.assign(thing, Object.fromEntries(present));

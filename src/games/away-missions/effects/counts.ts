@@ -90,7 +90,7 @@ export function amountBy(amount: Amount | Sum, count: (of: Count) => number): nu
   );
 }
 
-/** Whether a condition is currently true. */
+/** Whether a condition holds now. */
 export function holds(g: AwayMissions, scope: Scope, condition: Condition): boolean {
   switch (condition.if) {
     case 'at': {
@@ -109,7 +109,7 @@ export function holds(g: AwayMissions, scope: Scope, condition: Condition): bool
       return countOf(g, scope, condition.of) > countOf(g, scope, condition.than);
     case 'gone': {
       const id = condition.who === 'self' ? scope.self : scope.bound[condition.who];
-      // An Assimilated character is controlled by another seat than its owner (M-ASSIM-01).
+      // The seat that controls an Assimilated character isn't its owner (M-ASSIM-01).
       if (id === null || id === undefined) return false;
       const { where, seat, owner } = characterOf(g, id);
       return where === 'out' || seat !== owner;
@@ -124,15 +124,15 @@ function isHeld(g: AwayMissions, scope: Scope, board: BoardId): boolean {
 }
 
 /**
- * Returns the losses of the hostile side that has lost most, since a player would choose that side (M-MULT-10,
- * M-TG-07).
+ * Returns the number of characters lost by the hostile side that has lost most, since a player would choose that side
+ * (M-MULT-10, M-TG-07).
  */
 function mostLost(g: AwayMissions, seat: Seat): number {
   const hostile = allSides(g).filter((side) => side !== sideOf(g, seat));
   return Math.max(...hostile.map((side) => lost(g, (owner) => sideOf(g, owner) === side)));
 }
 
-/** Counts Neutralized and Assimilated characters of these owners. */
+/** Counts the Neutralized and Assimilated characters of these owners. */
 function lost(g: AwayMissions, of: (owner: Seat) => boolean): number {
   return Object.values(g.characters).filter((one) => of(one.owner) && (one.where === 'out' || one.seat !== one.owner))
     .length;

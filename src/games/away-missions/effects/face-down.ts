@@ -11,7 +11,7 @@ import { scopeOf } from './scope.ts';
 import { placesOf } from './spaces.ts';
 import type { Effect } from './union.ts';
 
-/** Whether an effect places its card face down. */
+/** Whether an effect places its own card face down. */
 const LAYS = (effect: Effect): boolean => effect.do === 'trap' || (effect.do === 'lay' && effect.hidden === true);
 
 /** Whether a list of effects places its card face down, so that it is played unseen (M-OPEN-74, M-OPEN-75). */
@@ -19,7 +19,7 @@ export function laysFaceDown(effects: readonly Effect[]): boolean {
   return effects.some(LAYS);
 }
 
-/** Whether face-down cards still are face down, which ends with Debrief. */
+/** Whether there are still face-down cards, which is the case until Debrief. */
 export function isFaceDown({ phase }: AwayMissions): boolean {
   return phase !== 'debrief';
 }
@@ -42,7 +42,7 @@ function layingOf(card: CardId): Effect[] {
   return printed.actions.filter(({ effects }) => laysFaceDown(effects)).flatMap(({ effects }) => effects);
 }
 
-/** A replaceable card in a list or object. */
+/** A card in a list or object, with a function that replaces it. */
 type Slot = { card: CardId; put(card: CardId): void };
 
 function slotsIn(list: CardId[]): Slot[] {
@@ -55,8 +55,8 @@ function slotsIn(list: CardId[]): Slot[] {
 }
 
 /**
- * Re-deals the face-down cards that a seat can't see: which cards they are, where Traps are, and what Missions have
- * marked. Must run after hands and decks were re-dealt. Uses only possibilities that fit the public facts.
+ * Redeals the face-down cards that a seat can't see: which cards they are, where Traps are, and what Missions have
+ * marked. Hands and decks must have been redealt before. The new values are among those that fit the public facts.
  */
 export function dealFaceDown(g: AwayMissions, seat: Seat, random: (bound: number) => number): void {
   if (!isFaceDown(g)) return;
@@ -92,14 +92,14 @@ function hiddenSlots({ hand, decks, exposed }: Player, kind: 'mission' | 'suppor
   return [...secret.slice(0, secret.length - open), ...slotsIn(decks[kind])];
 }
 
-/** Shuffles the cards of these slots. */
+/** Shuffles the cards in these slots. */
 function mix(slots: readonly Slot[], random: (bound: number) => number): void {
   const cards = slots.map(({ card }) => card);
   shuffle(cards, random);
   for (const [at, slot] of slots.entries()) slot.put(cards[at] ?? slot.card);
 }
 
-/** Returns a random space where the Trap could have been placed from its character's position. */
+/** Returns a random space in which a Trap could have been placed from the position of the character who placed it. */
 function spaceFor(
   g: AwayMissions,
   seat: Seat,
@@ -112,13 +112,16 @@ function spaceFor(
   return could.length === 0 ? space : (could[random(could.length)] ?? space);
 }
 
-/** Returns the position with the character back where it placed the card. */
+/** Returns the game with a character moved back to the space from which it placed the card. */
 function standingAgain(g: AwayMissions, { by, from }: FaceDown): AwayMissions {
   const layer = g.characters[by];
   return layer === undefined ? g : { ...g, characters: { ...g.characters, [by]: { ...layer, space: from } } };
 }
 
-/** Returns what the Mission could have marked: its character's space, or any hostile character. */
+/**
+ * Returns a mark that a face-down Mission could have made: the space from which it was placed, or any hostile
+ * character.
+ */
 function marksFor(
   g: AwayMissions,
   seat: Seat,
@@ -131,7 +134,7 @@ function marksFor(
   return foe === undefined ? marks : [foe.id];
 }
 
-/** Counts a seat's face-down cards by kind, which is all that others know of them. */
+/** Counts a seat's face-down cards by kind, which is all that other players know about them. */
 export function faceDownCounts(g: AwayMissions, seat: Seat): { traps: number; missions: number } {
   const { traps = [], table } = playerOf(g, seat);
   return isFaceDown(g)

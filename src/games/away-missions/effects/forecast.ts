@@ -5,7 +5,7 @@ import { type Scope, who as whoIs } from './scope.ts';
 import { isIncapacitated } from './sorts.ts';
 import type { EffectOf } from './union.ts';
 
-/** Returns the chance to pass a test with the characters in scope. Null if a participant isn't known yet. */
+/** Returns the chance that the characters in scope pass a test. Returns null if a participant isn't known yet. */
 export function testForecast(g: AwayMissions, scope: Scope, effect: Omit<EffectOf<'test'>, 'do'>): string | null {
   const { who, against, specialization, needs = 1, dice = 0, challenge } = effect;
   const tester = whoIs(g, scope, who ?? 'self');

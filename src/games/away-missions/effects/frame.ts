@@ -10,13 +10,13 @@ import type { AwayMissions, CardId, Character, CharacterId } from '../state.ts';
 import { type Scope, who } from './scope.ts';
 import type { CharacterRef, Effect } from './union.ts';
 
-/** The state of the procedure `effects`: the effects left to run, and the characters they refer to. */
+/** The data of the procedure `effects`: the effects that are left to run, and the characters that they refer to. */
 export interface Run extends Scope, EffectRun<Effect> {
-  /** Damage or points prevented by Interrupts. */
+  /** The amount of Damage or points that Interrupts have prevented. */
   prevented?: number;
-  /** The number of drawn cards being looked at, which are last in the hand. */
+  /** The number of drawn cards at the end of the hand that the player is looking at. */
   seen?: number;
-  /** With several opponents: how many of them were skipped or declined to oppose the test. */
+  /** The number of opponents who were skipped or declined to oppose the test, if there are several opponents. */
   declined?: number;
   /** The chosen opponent, if there are several. */
   whom?: Seat;
@@ -26,7 +26,7 @@ export interface Run extends Scope, EffectRun<Effect> {
 
 export type Running = Ctx<AwayMissions>;
 
-/** Returns the character an effect refers to if it is in the mission area, otherwise null. */
+/** Returns the character that an effect refers to, or null if it isn't in the mission area. */
 export function present(g: AwayMissions, run: Run, ref: CharacterRef | undefined): Character | null {
   const character = who(g, run, ref ?? 'self');
   return character?.where === 'area' ? character : null;
@@ -42,7 +42,7 @@ export function onOne<E extends { who?: CharacterRef }>(
   };
 }
 
-/** Logs what happens to a character, such as “gains a Stun token”. */
+/** Logs an event that happens to a character, such as “gains a Stun token”. */
 export function logFor(ctx: Running, { id }: Character, what: string, rule: RuleId): void {
   ctx.log(`${characterCard(id).name} ${what}.`, rule);
 }
@@ -53,13 +53,13 @@ export function tellDiscard(ctx: Running, run: Run, seat: Seat, card: CardId): v
   ctx.log(`${nameOf(run.card)}: ${name} discards ${lost}.`, 'M-DECK-03', { seat, names: [lost] });
 }
 
-/** Extra parts of a question: the label for taking none of the offers, and the rule. */
+/** Extra parts of a question: the label for choosing none of the offers, and the rule. */
 interface Asked {
   none?: string | undefined;
   rule?: RuleId;
 }
 
-/** Asks the seat whose card it is to choose one offer. Skips the question if there are no offers. */
+/** Asks the seat that plays the card to choose one offer. Skips the question if there are no offers. */
 export function asks<D>(
   run: Run,
   prompt: string,
@@ -86,7 +86,7 @@ export function characterOffer(character: Character, verb = 'pick', ahead: strin
   return open(option, character.id);
 }
 
-/** Removes one copy of a card from a list. Throws if there is none. */
+/** Removes one copy of a card from a list. Throws if there is none. Throws if there is none. */
 export function takeOut(cards: CardId[], card: CardId): void {
   const at = cards.indexOf(card);
   if (at < 0) throw new Error(`no ${card} to take`);

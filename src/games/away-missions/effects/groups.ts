@@ -24,7 +24,7 @@ export function members(g: AwayMissions, scope: Scope, group: Group): Character[
 /** Whether a character is in the mission area and in a group. */
 export function belongs(g: AwayMissions, scope: Scope, character: Character, group: Group): boolean {
   if (character.space === null) return false;
-  // An ally’s characters are friendly, those of all other players hostile (M-MULT-10, M-TG-07).
+  // Characters of an ally are friendly, and those of all other players are hostile (M-MULT-10, M-TG-07).
   if (group.side !== 'any' && isFriend(g, scope.seat, character.seat) !== (group.side === 'friendly')) return false;
   if (group.other && spokenOf(scope, character)) return false;
   if (group.is !== undefined && !has(g, scope, character, group.is)) return false;
@@ -95,7 +95,7 @@ export function isAlone(g: AwayMissions, character: Character): boolean {
   );
 }
 
-/** Whether no hostile character has line of sight to it (M-OPEN-73). */
+/** Whether no hostile character has line of sight to a character (M-OPEN-73). */
 export function isUnseen(g: AwayMissions, { space, seat }: Character): boolean {
   if (space === null) return false;
   return Object.values(g.characters).every(

@@ -16,7 +16,7 @@ import type { Action, Window } from './union.ts';
 
 export type Interrupt = { do: 'interrupt'; card: CardId };
 
-/** Returns the Interrupts in a seat’s hand for a window (M-PLAY-02). Keys are `interrupt:CARD`. */
+/** Returns the Interrupts in a seat’s hand for a window (M-PLAY-02). The keys of the offers are `interrupt:CARD`. */
 export function interrupts(g: AwayMissions, seat: Seat, window: Window, on: Interrupted): Offer<Interrupt>[] {
   const offers: Offer<Interrupt>[] = [];
   for (const card of new Set(playerOf(g, seat).hand.support)) {
@@ -41,13 +41,13 @@ function interruptOption(id: CardId): Option {
 }
 
 /**
- * Whether a seat might hold an Interrupt for a window, by public information: it has Support cards in hand, and some
- * possible Interrupt isn't in its discard pile.
+ * Whether a seat might hold an Interrupt for a window, by public information. The seat must have Support cards in hand,
+ * and some possible Interrupt must not be in its discard pile.
  */
 export function couldInterrupt(g: AwayMissions, seat: Seat, window: Window): boolean {
   const { faction, hand, discards, brought } = playerOf(g, seat);
   if (hand.support.length === 0) return false;
-  // Everyone knows a starter deck (M-BUILD-08). A player's own deck may contain any card.
+  // Everyone knows the cards of a starter deck (M-BUILD-08). A deck that a player brought may contain any card.
   const possible = brought === undefined ? CARDS[faction] : [...CARDS[faction], ...EXTRAS[faction]];
   return possible.some(({ id }) => interruptOf(id, window) !== null && !discards.support.includes(id));
 }
@@ -57,7 +57,7 @@ interface Local {
   card: CardId;
   window: Window;
   situation: Interrupted;
-  /** The Damage or points it prevented. */
+  /** The amount of Damage or points that the Interrupt prevented. */
   result?: number;
 }
 
@@ -78,7 +78,7 @@ export const interrupt = procedure<AwayMissions, Local>('interrupt')({
   },
 });
 
-/** Returns the Action a card has as an Interrupt in this window, or null. */
+/** Returns the Action that a card has as an Interrupt in this window, or null. */
 function interruptOf(id: CardId, window: Window): Action | null {
   const card = cardOf(id);
   if (card.kind === 'mission' || card.kind === 'equipment' || card.interrupt?.window !== window) return null;

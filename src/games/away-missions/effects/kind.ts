@@ -6,13 +6,13 @@ import type { Scope } from './scope.ts';
 import type { ReferenceNames } from './text/words.ts';
 import type { Action, EffectOf, Effects, Kinds } from './union.ts';
 
-/** Functions passed to every kind, for effects that contain other effects or play cards. */
+/** Functions that every kind gets, for effects that contain other effects or play cards. */
 export interface All {
-  /** Returns what these effects would lack, as far as it is known in advance. */
+  /** Returns the obstacle to these effects, as far as it is known in advance, or null. */
   lacking(g: AwayMissions, scope: Scope, effects: Effects): Obstacle;
   /** Returns why a card's Action can’t be taken now, or null. */
   obstacle(g: AwayMissions, scope: Scope, action: Action): Obstacle;
-  /** Returns a short text of effects for hints, with the chance of their test. */
+  /** Returns a short text of effects for hints, with the chance of their first test. */
   hint(g: AwayMissions, scope: Scope, effects: Effects): string;
   /** Returns offers to take cards, with copies as one choice. */
   cardOffers(cards: readonly CardId[], verb: string, hidden: boolean): Offer<CardId>[];
@@ -23,17 +23,18 @@ export type List = (effects: Effects, voice: ReferenceNames) => string;
 
 /** Everything about a kind of effect except its steps. */
 interface About<D extends keyof Kinds> {
-  /** Returns its text, in lower case and without a full stop. */
+  /** Returns the text of an effect, in lower case and without a full stop. */
   text(effect: EffectOf<D>, voice: ReferenceNames, list: List): string;
-  /** Its icon in the drawing kit. */
+  /** The icon of an effect in the drawing kit. */
   icon: EffectDescription<EffectOf<D>, string, Effects>;
-  /** Its lines on a card. Default: one line with its text. */
+  /** Returns the lines of an effect on a card. By default, an effect has one line with its text. */
   lines?(effect: EffectOf<D>, voice: ReferenceNames, list: List): { icon?: string; text: string }[];
-  /** Its text as a Bonus (M-PLAY-24), if that differs. */
+  /** Returns the text of an effect as a Bonus (M-PLAY-24), if that differs. */
   bonus?(effect: EffectOf<D>, voice: ReferenceNames, list: List): string;
   /**
-   * Checks in advance whether the effect is possible. Returns the obstacle, or the scope for the following effects
-   * (default: unchanged), or null if they can't be checked. `first` means that no effect comes before it.
+   * Checks in advance whether the effect is possible. Returns the obstacle if there is one. Otherwise it returns the
+   * scope for the following effects (unchanged by default), or null if these can't be checked. `first` means that no
+   * effect comes before it.
    */
   ahead?(g: AwayMissions, scope: Scope, effect: EffectOf<D>, first: boolean): Obstacle | Scope;
   /** Set if only the seat itself knows whether the effect is possible. */
@@ -43,7 +44,7 @@ interface About<D extends keyof Kinds> {
 /** A shared step that every kind may continue with, which logs that no such card was found. */
 type Shared = 'nothing';
 
-/** A kind of effect. `S` names its steps besides the one with its own name. */
+/** A kind of effect, with its steps. `S` names its steps besides the one with its own name. */
 export type Kind<D extends keyof Kinds, S extends string = never> = About<D> &
   CarriedBy<AwayMissions, Run, EffectOf<D>, All, D | Shared, S>;
 

@@ -8,20 +8,23 @@ import { type Scope, scopeOf } from './scope.ts';
 import { isBorg } from './sorts.ts';
 import type { Ability, Modifier, When } from './union.ts';
 
-/** The facts of an attack or test that modifiers ask for. */
+/** Facts about an attack or test that the conditions of modifiers need. */
 export interface Situation {
   /** The weapon of the attack. */
   weapon?: Weapon;
-  /** The target of the attack or test, if the character acts. */
+  /** The target of the attack or test, if the character is the one that acts. */
   target?: CharacterId | null;
-  /** The attacker, if the character defends. */
+  /** The attacker, if the character is the one that defends. */
   attacker?: CharacterId | null;
   specialization?: Specialization | null;
   /** The card that asked for the test. */
   card?: CardId | null;
 }
 
-/** Sums the modifiers from cards, abilities and lasting effects: dice, spaces to move, or Damage. */
+/**
+ * Sums all modifiers of a character from cards, abilities and lasting effects. The sum is in dice, spaces to move, or
+ * Damage.
+ */
 export function bonus(g: AwayMissions, what: Modifier['what'], character: Character, situation: Situation): number {
   let total = 0;
   const add = (modifiers: readonly Modifier[], card: CardId): void => {
@@ -40,7 +43,9 @@ export function bonus(g: AwayMissions, what: Modifier['what'], character: Charac
   return total;
 }
 
-/** Returns a character's weapons: its own, those of its Equipment, and extra phaser settings (M-ATK-11). */
+/**
+ * Returns a character's weapons: its own, those of its Equipment, and additional settings of its phasers (M-ATK-11).
+ */
 export function weapons(g: AwayMissions, character: Character): readonly Weapon[] {
   const own = character.drone ? OVERLAY.weapons : characterCard(character.id).weapons;
   const { permanents } = playerOf(g, character.seat);
@@ -70,7 +75,7 @@ export function weapons(g: AwayMissions, character: Character): readonly Weapon[
   return all;
 }
 
-/** Returns a character's current abilities. An overlay replaces its own (M-ASSIM-04). */
+/** Returns the abilities that a character has now. An overlay replaces the character's own abilities (M-ASSIM-04). */
 export function abilitiesOf(character: Character): readonly Ability[] {
   return character.drone ? OVERLAY.abilities : characterCard(character.id).abilities;
 }

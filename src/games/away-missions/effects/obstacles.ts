@@ -11,7 +11,7 @@ import { conditionText } from './text/counts.ts';
 import { groupText, placeText } from './text/words.ts';
 import type { Action, Effect, Effects } from './union.ts';
 
-/** Returns why a card's Action can't be taken now, or null. The text may contain facts only this seat knows. */
+/** Returns why a card's Action can't be taken now, or null. The reason may contain facts that only this seat knows. */
 export function obstacle(g: AwayMissions, scope: Scope, action: Action): Obstacle {
   const self = who(g, scope, 'self');
   const { at, by, requires, crewless, effects } = action;
@@ -37,14 +37,14 @@ export function obstacle(g: AwayMissions, scope: Scope, action: Action): Obstacl
 }
 
 /**
- * Whether no effect except payments comes before this one. Payments don’t count, so that nobody pays if the first real
+ * Whether no effect except payments comes before this one. Payments don’t count, so nobody pays if the first other
  * effect is impossible.
  */
 export function isFirst(effects: Effects, effect: Effect): boolean {
   return effects.find((one) => one.do !== 'pay') === effect;
 }
 
-/** Returns what effects would lack, as far as it is known in advance, or null. */
+/** Returns the obstacle to these effects, as far as it is known in advance, or null. */
 export function lacking(g: AwayMissions, scope: Scope, effects: Effects): Obstacle {
   let seen = scope;
   for (const effect of effects) {

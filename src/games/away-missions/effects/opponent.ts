@@ -11,7 +11,7 @@ import { asks, type Run, type Running } from './frame.ts';
 /** Applies an effect to one opponent. */
 type Hits<E> = (ctx: Running, run: Run, seat: Seat, effect: E) => void;
 
-/** Applies an effect to the only opponent. Returns false if the seat has to choose one. */
+/** Applies an effect to the opponent if there is only one. Returns false if the seat has to choose an opponent. */
 export function hitOnly<E>(ctx: Running, run: Run, effect: E, hits: Hits<E>): boolean {
   const only = onlyOpponent(ctx.g, run.seat);
   if (only === null) return false;
@@ -19,7 +19,7 @@ export function hitOnly<E>(ctx: Running, run: Run, effect: E, hits: Hits<E>): bo
   return true;
 }
 
-/** Asks which opponent an effect applies to, most points first (M-MULT-10, M-TG-07). */
+/** Asks which opponent an effect applies to, with the opponent with the most points first (M-MULT-10, M-TG-07). */
 export function askWhichOpponent(g: AwayMissions, run: Run, may: (seat: Seat) => boolean) {
   const seats = opponents(g, run.seat)
     .filter(may)

@@ -11,12 +11,12 @@ import type { Action, Card } from './union.ts';
 /** An option without its key. */
 type Words = Omit<Option, 'key'>;
 
-/** Facts about an Action that its option shows besides the printed text. */
+/** Facts about an Action that its option shows in addition to the printed text. */
 interface Told {
   /** Whether the card has several Actions. */
   several: boolean;
   hidden: boolean;
-  /** The chance to pass its test. Null if there is none or it isn't known. */
+  /** The chance to pass the Action's test, or null if there is no test or the chance isn't known. */
   ahead: string | null;
 }
 
@@ -34,7 +34,7 @@ export function actionOption(
 ): Words {
   const option: Words = {
     verb,
-    // The distinguishing part comes first, since menus cut long labels.
+    // The part that distinguishes the option comes first, since menus cut long labels.
     label: several ? `${sentence(action.id)} (${nameOf(id)})` : nameOf(id),
     hint: ahead === null ? hintOf(id, action) : short(`${ahead}. ${hintOf(id, action)}`),
     subject: { kind: 'card', id },
@@ -80,7 +80,7 @@ const wholes = new Map<string, string>();
 const worths = new Map<string, string>();
 const hints = new WeakMap<Action, string>();
 
-/** Returns a card's text, shortened to the length of a hint. */
+/** Returns a card's text, shortened to fit a hint. */
 export function whole(id: string): string {
   return kept(wholes, id, () => short(cardText(id)));
 }
@@ -99,7 +99,7 @@ function hintOf(id: string, action: Action): string {
     const card = action.effects.some((effect) => effect.do === 'score') ? cardOf(id) : null;
     const points = card?.kind === 'mission' ? `${card.points} points. ` : '';
     const does = `${points}${inOne(actionLines(action))}`;
-    // A card that only stays in play shows its whole text.
+    // A card whose only effect is to stay in play shows its whole text.
     return short(does === '' ? cardText(id) : does);
   });
 }

@@ -13,14 +13,17 @@ import { actionOf } from './plays.ts';
 import { scopeOf } from './scope.ts';
 import type { Action } from './union.ts';
 
-/** Plays a card from the hand, or uses a Special Action of something in play (M-PLAY-20). */
+/** Plays a card from the hand, or uses a Special Action of a card in play or an ability (M-PLAY-20). */
 export const play = procedure<AwayMissions, PlayCall>(PLAY.name)({
   begin(ctx, { seat, card }) {
     // Equipment is used only in play, even if another copy is in the hand.
     const fromHand = isCard(card) && cardOf(card).kind !== 'equipment';
     return fromHand && playerOf(ctx.g, seat).hand[deckOf(card)].includes(card) ? 'show' : 'use';
   },
-  /** Reveals a card and runs its effects (M-PLAY-04, M-PLAY-07). It stays visible until they are done (M-PLAY-08). */
+  /**
+   * Reveals a card and runs its effects (M-PLAY-04, M-PLAY-07). The card stays visible until its effects are done
+   * (M-PLAY-08).
+   */
   show(ctx, local) {
     const { seat, card } = local;
     takeFromHand(ctx.g, seat, card);
@@ -40,7 +43,7 @@ export const play = procedure<AwayMissions, PlayCall>(PLAY.name)({
     const actor = local.via ?? local.character;
     const who = actor === null ? seatName(ctx.g, seat) : characterCard(actor).name;
     ctx.log(`${who} uses ${nameOf(card)}.`, 'M-PLAY-22');
-    // Remembers an ability used at the start of an Activation until it ends (M-CARD-01).
+    // Records that an ability was used at the start of an Activation, until the Activation ends (M-CARD-01).
     if (!isCard(card) && abilityOf(card).use === 'activation') {
       ctx.g.lasting.push({ modifier: null, character: actor, seat, card, until: 'activation' });
     }
@@ -54,7 +57,7 @@ export const play = procedure<AwayMissions, PlayCall>(PLAY.name)({
   end: () => null,
 });
 
-/** Attaches a card from the hand to a character (M-PLAY-13, M-PLAY-14). */
+/** Attaches a card in hand to a character (M-PLAY-13, M-PLAY-14). */
 export const attach = procedure<AwayMissions, { seat: Seat; card: CardId; bearer: CharacterId }>('attach')({
   begin(ctx, { seat, card, bearer: id }) {
     const bearer = characterOf(ctx.g, id);
@@ -67,7 +70,8 @@ export const attach = procedure<AwayMissions, { seat: Seat; card: CardId; bearer
 });
 
 /**
- * Moves a played card to its final place, unless its effects already did (M-PLAY-04, M-PLAY-07, M-PLAY-10, M-PLAY-12).
+ * Moves a played card to its final place, unless its effects have already moved it (M-PLAY-04, M-PLAY-07, M-PLAY-10,
+ * M-PLAY-12).
  */
 export function settle(ctx: Ctx<AwayMissions>, seat: Seat, card: CardId): void {
   const player = playerOf(ctx.g, seat);

@@ -40,7 +40,7 @@ export function plays(
 ): Offer<Play>[] {
   const player: Player = { g, seat, character, timing, all };
   const { hand, table, permanents } = playerOf(g, seat);
-  // Copies are the same choice.
+  // Copies of a card are offered once.
   const held = [...new Set([...hand.mission, ...hand.support])].map(cardOf);
   const abilities = character === null ? [] : abilitiesOf(character);
   switch (timing) {
@@ -51,8 +51,8 @@ export function plays(
           if (card.kind === 'equipment' || isDebrief(card)) return [];
           return card.kind === 'trait' ? attachments(player, card) : acts(player, card.id, 'play');
         }),
-        // Missions on the table and Permanent Events can be used (M-PLAY-05, M-PLAY-22). Equal Equipment counts once
-        // (M-PLAY-15, M-PLAY-26).
+        // Missions on the table and Permanent Events can be used (M-PLAY-05, M-PLAY-22). Copies of the same Equipment
+        // are offered once (M-PLAY-15, M-PLAY-26).
         ...[...table.map(({ card }) => card), ...permanents, ...new Set(character?.equipment)].flatMap((id) =>
           acts(player, id, 'use'),
         ),
@@ -79,7 +79,8 @@ export function plays(
 }
 
 /**
- * Returns an Action of a card or ability by name. `used` means the card is in play. Throws if there is no such Action.
+ * Returns an Action of a card or ability by name. `used` means the card is in play. Throws if there is no Action with
+ * this name.
  */
 export function actionOf(id: string, name: string, used: boolean): Action {
   const action = actionsOf(id, used).find((candidate) => candidate.id === name);
@@ -101,7 +102,7 @@ function actionsOf(id: string, used: boolean): readonly Action[] {
   }
 }
 
-/** A seat looking for something to play, and the moment. */
+/** The seat that wants to play something, with its character and the timing. */
 interface Player {
   g: AwayMissions;
   seat: Seat;
@@ -116,7 +117,7 @@ function acts({ g, seat, character, timing, all }: Player, card: string, verb: '
     const scope = scopeOf(seat, card, character?.id ?? null);
     const why = obstacle(g, scope, action);
     if (why !== null && !all) return [];
-    // Cards in play are public, but whether a search can find something is not.
+    // Cards in play are public, but it is secret whether a search can find a card.
     const hidden = verb === 'play' || action.effects.some((effect) => KINDS[effect.do].secret);
     const payload: Play = { do: 'use', timing, card, action: action.id };
     const ahead = (): string | null => (why === null ? testAhead(g, scope, action.effects) : null);
@@ -129,7 +130,10 @@ function acts({ g, seat, character, timing, all }: Player, card: string, verb: '
   });
 }
 
-/** Returns offers to attach a card to any own character in the mission area that may have it (M-PLAY-13, M-PLAY-14). */
+/**
+ * Returns an offer for each of the seat's characters in the mission area that a card can be attached to (M-PLAY-13,
+ * M-PLAY-14).
+ */
 function attachments({ g, seat, character, timing, all }: Player, card: Equipment | EventCard): Offer<Play>[] {
   const { id, name, bearer: group } = card;
   const scope = scopeOf(seat, id, character?.id ?? null);

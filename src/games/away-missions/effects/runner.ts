@@ -20,7 +20,7 @@ function hint(g: AwayMissions, scope: Scope, effects: Effects): string {
 
 const all: All = { lacking, obstacle, hint, cardOffers };
 
-/** Runs the effects of a card in order (M-PLAY-07). The result is the amount prevented by Interrupts. */
+/** Runs the effects of a card in order (M-PLAY-07). The procedure's result is the amount that Interrupts prevented. */
 export const effects = procedure<AwayMissions, Run>(EFFECTS.name)(
   effectSteps(KINDS, all, {
     ends(run: Run) {

@@ -3,21 +3,21 @@ import { playerOf } from '../chapters/characters/find.ts';
 import type { AwayMissions, CardId, Character, CharacterId } from '../state.ts';
 import type { CharacterRef } from './union.ts';
 
-/** The characters that effects refer to, by reference name. */
+/** The characters that a card's effects refer to, by reference name. */
 export type Bound = { [ref in CharacterRef]?: CharacterId };
 
-/** The point of view of an effect: its seat, its card and the acting character. */
+/** The context of an effect: its seat, its card and the acting character. */
 export interface Scope {
   seat: Seat;
   card: CardId;
-  /** The acting character. Null if a team acts without one (M-OPEN-48). */
+  /** The acting character, or null if a team acts without one (M-OPEN-48). */
   self: CharacterId | null;
   bound: Bound;
-  /** Successes of the last test beyond the number it needed. */
+  /** The number of successes of the last test beyond what it needed. */
   extra: number;
 }
 
-/** Returns a new scope, with only the given characters bound. */
+/** Returns a new scope, in which only the given characters have reference names. */
 export function scopeOf(seat: Seat, card: CardId, self: CharacterId | null, bound: Bound = {}): Scope {
   return { seat, card, self, bound, extra: 0 };
 }
@@ -28,7 +28,7 @@ export function who(g: AwayMissions, scope: Scope, ref: CharacterRef): Character
   return id === null || id === undefined ? null : (g.characters[id] ?? null);
 }
 
-/** Returns what the scope's card has marked while on the table. */
+/** Returns the marks of the scope's card, if it is on the table. */
 export function marksOf(g: AwayMissions, scope: Scope): readonly string[] {
   return playerOf(g, scope.seat).table.find((mission) => mission.card === scope.card)?.marks ?? [];
 }

@@ -6,12 +6,12 @@ export function isBorg(character: Character): boolean {
   return character.drone || characterCard(character.id).keywords.includes('borg');
 }
 
-/** Whether a character is a Borg Drone: One to Five of Five, or covered by an overlay (M-OPEN-24). */
+/** Whether a character is a Borg Drone, from One to Five of Five or covered by an overlay (M-OPEN-24). */
 export function isDrone(character: Character): boolean {
   return character.drone || characterCard(character.id).drone;
 }
 
-/** Returns the ratings with all Health pegs (M-ASSIM-05). */
+/** Returns the ratings that a character has with all Health pegs (M-ASSIM-05). */
 export function fullRatings(character: Character): Readonly<Ratings> {
   return character.drone ? OVERLAY.ratings : characterCard(character.id).ratings;
 }

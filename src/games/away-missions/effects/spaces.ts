@@ -37,8 +37,7 @@ export function placesOf(g: AwayMissions, scope: Scope, place: SpaceFilter): Spa
 }
 
 /**
- * Whether a space's board has the type of the board asked for. In a cube, the Laboratories stand in for the Main
- * Corridor (M-CUBE-02).
+ * Whether a space's board is of the required type. In a cube, the Laboratories replace the Main Corridor (M-CUBE-02).
  */
 function isBoard({ cube }: AwayMissions, board: BoardId | 'lift', asked: BoardId): boolean {
   if (board === 'lift') return false;

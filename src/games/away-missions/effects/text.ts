@@ -47,7 +47,7 @@ type CardLine = CardView['lines'][number];
 /** Cache of card views, which never change except for `now`. */
 const printed = new Map<string, CardView>();
 
-/** Returns the view of a Mission, Support card or Core Mission. Its text is generated from its effects. */
+/** Returns the view of a Mission, Support card or Core Mission. The text is generated from the effects of the card. */
 export function cardView(id: string, now: CardView['now'] = null): CardView {
   return { ...kept(printed, id, () => viewOf(isCard(id) ? cardOf(id) : coreOf(id))), now };
 }
@@ -57,7 +57,7 @@ export function cardText(id: string): string {
   return inOne(cardView(id).lines);
 }
 
-/** Beginnings of ability texts that say when they are used. */
+/** Beginnings of ability texts, by the time at which the ability is used. */
 const WHEN: Readonly<Record<Ability['use'] | 'stunned', string>> = {
   action: 'As an Action,',
   activation: 'When activated,',
@@ -128,15 +128,15 @@ function tableLines(action: Action): CardLine[] {
 }
 
 /**
- * Returns who takes an Action, such as “, by the marked character” or “, by an unseen character”. The text doesn't say
- * “friendly”, because only the player's own characters take Actions.
+ * Returns a phrase for the character that takes an Action, such as “, by the marked character” or “, by an unseen
+ * character”. The phrase doesn't say “friendly”, because only the player's own characters take Actions.
  */
 function byText({ by }: Action): string {
   if (by === undefined) return '';
   return by.is === 'marked' ? `, by the ${bareGroupText(by)}` : `, by ${groupText({ ...by, side: 'any' })}`;
 }
 
-/** The beginning of a Trap's text (M-OPEN-74). */
+/** The first words of a Trap's text (M-OPEN-74). */
 const SPRUNG = 'When a hostile character ends a Move here or next to it:';
 
 function eventLines({ interrupt, bearer, actions, sprung, modifiers, setting, inPlay }: EventCard): CardLine[] {
@@ -158,7 +158,7 @@ function used(actions: readonly Action[], text?: string): CardLine[] {
   return actions.flatMap((action) => under(text ?? `Action${byText(action)}:`, actionLines(action)));
 }
 
-/** Puts a beginning before the first line: “Action: draw 1 card”. */
+/** Adds a beginning to the first line: “Action: draw 1 card”. */
 function under(when: string, [first, ...rest]: readonly CardLine[], icon = first?.icon): CardLine[] {
   if (first === undefined || icon === undefined) return [];
   return [{ icon, text: `${when} ${small(first.text)}` }, ...rest];
@@ -174,8 +174,8 @@ function changes(modifiers: readonly Modifier[]): CardLine[] {
 }
 
 /**
- * Returns the lines of an Action: the place, then the effects. `first` has the reference names for the first sentence
- * about a character.
+ * Returns the lines of an Action, first its place and then its effects. `first` has the reference names for the first
+ * sentence about a character.
  */
 export function actionLines(
   { at, effects }: Action,
@@ -191,13 +191,13 @@ export function actionLines(
   return [...where, ...rowLines(before, voice, first), ...rowLines(after, told, told, 'Bonus: ')];
 }
 
-/** Returns the reference names that apply after effects that choose characters. */
+/** Returns the reference names that apply once these effects have chosen characters. */
 function knownIn(effects: Effects, voice: ReferenceNames): ReferenceNames {
   const picks = effects.filter((effect) => effect.do === 'pick');
   return { ...voice, ...Object.fromEntries(picks.map(({ as, group }) => [as, known(group)])) };
 }
 
-/** Effects of one character that are joined into one sentence when consecutive. */
+/** The kinds of effects that form one sentence if they follow each other and are about one character. */
 const ONE_SENTENCE: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
   'move',
   'attack',
@@ -240,13 +240,15 @@ function rowLines(effects: Effects, voice: ReferenceNames, first: ReferenceNames
   return lines;
 }
 
-/** Returns the name for a chosen character, which must differ from those chosen before. */
+/** Returns the name of a chosen character, which must differ from the names of those chosen before. */
 function calledThen({ as, group }: EffectOf<'pick'>, voice: ReferenceNames, before: ReadonlySet<CharacterRef>): string {
   const name = known(group);
   return [...before].some((ref) => ref !== as && voice[ref] === name) ? 'the other character' : name;
 }
 
-/** Returns the lines of an effect on a character chosen just before, or null if they don't fit in one sentence. */
+/**
+ * Returns the lines of an effect on the character that was just chosen, or null if they don't fit into one sentence.
+ */
 function namedLines(
   pick: EffectOf<'pick'>,
   next: Effect,
@@ -297,7 +299,7 @@ function placeIcon({ terminal = 'any', lift, transporter }: SpaceFilter): string
   return transporter ? 'transporter' : 'flag';
 }
 
-/** Returns the lines of an effect: one, or several for the sides of a choice, condition or test. */
+/** Returns the lines of an effect, which are several for a choice, a condition or a test. */
 function effectLines(effect: Effect, voice: ReferenceNames): CardLine[] {
   const { lines, text } = KINDS[effect.do];
   const all = lines?.(effect, voice, sequenceText) ?? [{ text: text(effect, voice, sequenceText) }];
@@ -320,7 +322,10 @@ function bonusLine(effect: Effect, voice: ReferenceNames): CardLine {
   return { icon: effectIcon(effect), text: (bonus ?? text)(effect, voice, sequenceText) };
 }
 
-/** Returns the requirement for playing a card (M-PLAY-19). Only the player's own characters play and carry cards. */
+/**
+ * Returns the requirement for playing a card (M-PLAY-19). The requirement doesn't say “friendly”, because only the
+ * player's own characters play and carry cards.
+ */
 function requirementOf(card: Card): string | null {
   const parts: string[] = [];
   if (card.kind === 'equipment' && card.bearer !== null)
@@ -332,7 +337,7 @@ function requirementOf(card: Card): string | null {
   return parts.length === 0 ? null : parts.join('; ');
 }
 
-/** Returns the Actions that play a card from the hand. Using Equipment has its own requirements. */
+/** Returns the Actions that play a card from the hand. The Actions of Equipment have their own requirements. */
 function playedBy(card: Card): readonly Action[] {
   if (card.kind === 'equipment') return [];
   if (card.kind === 'mission' && card.debrief !== null) return [card.debrief];

@@ -10,22 +10,22 @@ export function windowOf(id: CardId): Window | null {
   return card.kind === 'mission' || card.kind === 'equipment' ? null : (card.interrupt?.window ?? null);
 }
 
-/** Events that open each window, worded to follow “when”. */
+/** The event that opens each window, in words that follow “when”. */
 const OPENS: Readonly<Record<Window, string>> = {
   attacked: 'your character is attacked',
   damage: 'your character takes Damage',
   scores: 'an opponent scores',
 };
 
-/** A card in hand that can be played only at certain moments in others’ turns. */
+/** A card in hand that can be played only at certain moments in other players’ turns. */
 export interface Waiting {
   card: CardId;
   window: Window;
-  /** Whether the player's standing orders ask for that window. */
+  /** Whether the player's standing orders ask for the card's window. */
   asked: boolean;
 }
 
-/** Returns the Interrupts in a seat’s hand, each once. Only the seat may see them. */
+/** Returns the Interrupts in a seat’s hand, each once. Only the seat itself may see them. */
 export function waiting({ g, orders }: State<AwayMissions>, seat: Seat): Waiting[] {
   const asked = orders[seat]?.ask ?? [];
   return [...new Set(playerOf(g, seat).hand.support)].flatMap((card) => {
@@ -34,7 +34,7 @@ export function waiting({ g, orders }: State<AwayMissions>, seat: Seat): Waiting
   });
 }
 
-/** Returns when an Interrupt can be played, and whether its owner is asked then. */
+/** Returns a text that says when an Interrupt can be played, and whether its owner will be asked then. */
 export function waitsFor({ window, asked }: Waiting): string {
   return asked ? `You will be asked when ${OPENS[window]}.` : `Works only when ${OPENS[window]}. Press “Ask me then”.`;
 }

@@ -23,7 +23,7 @@ import type { AwayMissions, BoardId, Character } from '../state.ts';
 import type { Verb } from '../viewing/verb-synonyms.ts';
 import { readWish, VERB_WORDS, type Wish } from './wish.ts';
 
-/** A request checked against the question `at` that the seat has to answer. */
+/** A request of a seat, with the position and the name of the step that asks. */
 interface Case {
   g: AwayMissions;
   seat: Seat;
@@ -31,10 +31,13 @@ interface Case {
   wish: Wish;
 }
 
-/** The offers a request means, or the reason there are none. */
+/** The offers that a request means, or the reason why there are none. */
 type Meant<D> = readonly Offer<D>[] | Refusal;
 
-/** Explains why a request (a key or words) can’t be done by a seat now. Uses only what the seat may know. */
+/**
+ * Explains why a request (a key or words) can’t be done by a seat now. The explanation uses only what the seat may
+ * know.
+ */
 export const refuse = refuser<AwayMissions, Wish, Case>({
   procedures: PROCEDURES,
   verbs: VERB_WORDS,
@@ -76,7 +79,8 @@ function notYours(g: AwayMissions, { seat: asked, rule = 'M-ACT-02' }: { seat: S
 }
 
 /**
- * Explains when an Interrupt in the seat's hand is played, and whether the seat will be asked (M-PLAY-02, M-TIME-02).
+ * Explains when an Interrupt in the seat's hand can be played, and whether the seat will be asked (M-PLAY-02,
+ * M-TIME-02).
  */
 function waits(state: State<AwayMissions>, seat: Seat, { verbs, cards }: Wish): Refusal | null {
   if (verbs.length > 0 && verbs[0] !== 'play') return null;
@@ -98,7 +102,7 @@ function amongMany(g: AwayMissions, { verbs: [verb] }: Wish): Refusal | null {
   };
 }
 
-/** Asks for the card that pays for a re-roll (M-RR-01). */
+/** Asks the player to name the card to discard for a re-roll (M-RR-01). */
 function unnamedCard({ options }: Decision, { verbs: [verb] }: Wish): Refusal | null {
   if (verb !== 'reroll' || !options.some((option) => option.verb === verb)) return null;
   return { text: 'To re-roll, name a card to discard, then choose the dice.', rule: 'M-RR-01' };
@@ -106,10 +110,10 @@ function unnamedCard({ options }: Decision, { verbs: [verb] }: Wish): Refusal | 
 
 const IN_ACTION: Refusal = { text: 'That is done in the Action Phase.', rule: 'M-SEQ-03' };
 
-/** Verbs that only acting characters can do (M-SEQ-03). */
+/** Verbs for things that only a character can do during the Action Phase (M-SEQ-03). */
 const ACTS: ReadonlySet<string> = new Set(['attack', 'activate', 'bonus', 'cover', 'recover', 'via', 'reroll']);
 
-/** For verbs that are impossible during preparation and arrivals: the reply that says when they are possible. */
+/** Replies for verbs that are impossible during preparation and arrivals, which say when they are possible. */
 const LATER: Readonly<Partial<Record<Verb, Refusal>>> = {
   move: { text: 'Characters move in the Action Phase.', rule: 'M-SEQ-03' },
   challenge: { text: 'Characters are challenged in the Action Phase.', rule: 'M-SEQ-03' },
@@ -131,13 +135,13 @@ const SAY_WHICH: Readonly<Partial<Record<Verb, Refusal>>> = {
   },
 };
 
-/** Explains that nobody acts while boards and characters are being placed. */
+/** Explains that nobody can act while boards and characters are being placed. */
 function tooEarly(decision: Decision, { verbs }: Wish): { bars: Refusal } | null {
   if (!ACTS.has(verbs[0] ?? '')) return null;
   return { bars: { ...IN_ACTION, text: `${IN_ACTION.text} ${comesFirst(decision)}` } };
 }
 
-/** Finds the offers meant during preparation and arrivals. */
+/** Finds the offers that a request means during preparation and arrivals. */
 function inPreparation({ g, seat, at, wish }: Case): Meant<Deployment | Laying | BoardId> {
   const [id] = wish.characters;
   if (id !== undefined) {
@@ -152,7 +156,7 @@ function inPreparation({ g, seat, at, wish }: Case): Meant<Deployment | Laying |
   const isNamed = (board: BoardId): boolean =>
     says(board) && !arrangementOf(g).boards.some((one) => one.startsWith(`${board}-`) && says(one));
   const [verb] = wish.verbs;
-  // A card is named to be played.
+  // A request that only names a card means to play it.
   const later = verb === undefined && wish.cards.length === 0 ? undefined : LATER[verb ?? 'play'];
   const arrangement = arrangementOf(g);
   if (later !== undefined && !['corridor' as const, ...arrangement.boards].some(isNamed)) return later;
@@ -178,15 +182,15 @@ function placings(g: AwayMissions, seat: Seat, at: string): readonly Offer<Deplo
 }
 
 /**
- * Whether an offer explains best why a board doesn't fit: it fails only by its door count, or equals another by half a
- * turn.
+ * Whether the reason against an offer is the most helpful one: the board joins or blocks the wrong number of doors, or
+ * the way equals another after half a turn.
  */
 function fits({ why }: Offer<Laying>): boolean {
   const rule = why?.().rule;
   return rule === 'M-PREP-05' || rule === 'M-GEO-04';
 }
 
-/** Finds the offers meant while a character is to be chosen. */
+/** Finds the offers that a request means while the seat chooses a character. */
 function beforeActivation({ g, seat, wish }: Case): Meant<Turn> {
   const [verb = null] = wish.verbs;
   const [id] = wish.characters;
@@ -198,11 +202,11 @@ function beforeActivation({ g, seat, wish }: Case): Meant<Turn> {
   return turns(g, seat).filter(({ payload }) => payload.do === kind && payload.character === (id ?? payload.character));
 }
 
-/** Finds the offers meant while an Action is to be chosen. */
+/** Finds the offers that a request means while the seat chooses an Action. */
 function inActivation({ g, seat, wish }: Case): Meant<Payload> {
   const id = g.active?.character ?? null;
   const meant = actions(g, seat, id, true).filter(({ payload }) => means(wish, wish.verbs, payload));
-  // If the request names a weapon, bearer or card Action, only payloads with it count.
+  // If the request names a weapon, a bearer or an Action of a card, only payloads with that name count.
   const exact = meant.filter(({ payload }) => names(wish.words, detail(payload)));
   if (meant.length > 0) return exact.length > 0 ? exact : meant;
   const [verb = null] = wish.verbs;
@@ -245,7 +249,7 @@ function means(
   }
 }
 
-/** The kinds of payloads for cards and abilities, by verb. */
+/** The kinds of payloads that use cards and abilities, by verb. */
 const USES: Readonly<Record<'play' | 'swap', readonly Payload['do'][]>> = { play: ['use', 'attach'], swap: ['swap'] };
 
 /** Returns the part that distinguishes similar payloads. */
@@ -266,7 +270,7 @@ function detail(payload: Payload): string {
 
 const NOBODY: Refusal = { text: 'Name a target: a hostile character in line of sight.', rule: 'M-ATK-04' };
 
-/** Explains why the acting character can do nothing of the kind. */
+/** Explains why the acting character can't do anything of this kind. */
 function nothing(g: AwayMissions, acting: Character, wish: Wish): Meant<Payload> {
   const [verb = null] = wish.verbs;
   const stun = stunned(acting)?.() ?? null;

@@ -7,7 +7,7 @@ import { SAYS, type Verb } from '../viewing/verb-synonyms.ts';
 
 /** A typed request, or an option’s key, after parsing. */
 export interface Wish {
-  /** In typed order: the first verb is the Action, the next is what a drone should do. */
+  /** The verbs in typed order: the first is the Action, and the next is what a drone should do. */
   verbs: Verb[];
   /** The named characters, in card order. */
   characters: CharacterId[];
@@ -20,7 +20,7 @@ export interface Wish {
   words: string;
 }
 
-/** Verbs that players don't tell apart: all of them mean playing a card or ability. */
+/** Verbs that players use interchangeably, since all of them mean playing a card or using an ability. */
 const PLAYS: readonly string[] = ['use', 'equip', 'interrupt'];
 const { verbsIn, isVerb, words } = verbReader(
   Object.entries(SAYS).map(([verb, words]) => {
@@ -28,7 +28,7 @@ const { verbsIn, isVerb, words } = verbReader(
     return [PLAYS.includes(verb) ? 'play' : (verb as Verb), [verb, ...words]] as const;
   }),
 );
-/** Every word for a verb. */
+/** All words for verbs. */
 export const VERB_WORDS = words;
 const PLACE = / ([a-z]\d{1,2}|t\d) /;
 
@@ -48,20 +48,21 @@ export function readWish(g: AwayMissions, wish: string): Wish {
 }
 
 /**
- * Removes card names, so that “Recover the Battle Logs” isn't read as recovering. A name that is itself a verb stays.
+ * Removes the names of cards, so that “Recover the Battle Logs” isn't understood as the verb “recover”. A card name
+ * that is itself a verb isn't removed.
  */
 function beside(cards: readonly CardId[], words: string): string {
   const named = cards.flatMap((id) => [plain(nameOf(id)), plain(id)]).filter((name) => !isVerb(name));
   return named.reduce((left, name) => left.replace(name, ' '), words);
 }
 
-/** Returns the named characters. “Riker 2” doesn't also name the first team's Riker. */
+/** Returns the characters that a request names. “Riker 2” doesn't also mean the Riker of the first team. */
 function named(g: AwayMissions, words: string): CharacterId[] {
   const found = Object.keys(g.characters).filter((id) => names(words, id) || names(words, characterCard(id).name));
   return found.filter((id) => !found.includes(copyOf(id)) || words.split(plain(id)).length > 2);
 }
 
-/** Returns every card and ability that could be meant. */
+/** Returns every card and ability that a request could mean. */
 function known(g: AwayMissions): CardId[] {
   const abilities = Object.keys(g.characters).flatMap((id) => characterCard(id).abilities.map((ability) => ability.id));
   const cards = g.players.flatMap(({ faction }) => [...CARDS[faction], ...EXTRAS[faction]]);

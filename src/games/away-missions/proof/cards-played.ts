@@ -3,10 +3,10 @@ import type { Decision } from '../../../kernel/types.ts';
 import { kept } from '../../kit/cache.ts';
 import type { AwayMissions } from '../state.ts';
 
-/** Verbs of options that play or use cards. */
+/** The verbs of options that play or use cards. */
 const PLAYS = new Set(['play', 'equip', 'interrupt', 'use', 'via']);
 
-/** Counts in how many games each card was played. */
+/** Counts the games in which each card was played. */
 export class CardsPlayed {
   readonly #games = new Map<string, Set<number>>();
 
@@ -14,13 +14,13 @@ export class CardsPlayed {
     kept(this.#games, card, () => new Set()).add(n);
   }
 
-  /** Marks the card played by an answer. */
+  /** Marks the card that an answer plays. */
   answered(n: number, decision: Decision, [key = '']: readonly string[]): void {
     const { verb = '', subject } = optionByKey(decision, key) ?? {};
     if (PLAYS.has(verb) && subject?.kind === 'card') this.mark(subject.id, n);
   }
 
-  /** Marks the Missions scored at the end. */
+  /** Marks the Missions that were scored by the end of the game. */
   ended(n: number, { players }: AwayMissions): void {
     for (const { scored } of players) for (const { card } of scored) this.mark(card, n);
   }

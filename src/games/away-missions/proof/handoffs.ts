@@ -5,17 +5,17 @@ import { quick } from '../bot/index.ts';
 import { awayMissions } from '../index.ts';
 import type { AwayMissions } from '../state.ts';
 
-/** Statistics of whole games. */
+/** Statistics on how often games wait for another person. */
 export interface Handoffs {
-  /** Changes of the awaited person per player, for each game. */
+  /** For each game, the number of changes of the awaited person, divided by the number of players. */
   games: number[];
-  /** Number of changes by the step that asked, such as `damage.allocate`. */
+  /** The number of changes by the step that asked, such as `damage.allocate`. */
   steps: Map<string, number>;
 }
 
 /**
- * Counts how often games wait for another person, with the default orders of people. If several are asked at once, they
- * answer in order.
+ * Counts how often games wait for another person, if people use the default orders. If several people are asked at the
+ * same time, they answer in order.
  */
 export function handoffs(seed: string, games: readonly Json[]): Handoffs {
   const found: Handoffs = { games: [], steps: new Map() };

@@ -12,13 +12,13 @@ import { handoffs } from './handoffs.ts';
 import { KINDS, kindOf } from './kinds.ts';
 import { ask, beats } from './strength.ts';
 
-/** Default number of games of a kind. */
+/** The default number of games. */
 const GAMES = 120;
 
 /** The bot's opponents by name. */
 const FOES = { random: randomly, greedy: greedy(awayMissions) } as const;
 
-/** Cards played in a smaller share of their deck's games are reported. */
+/** If a card is played in a smaller share of its deck's games, the report names it. */
 const SELDOM = 0.05;
 
 /**
@@ -52,7 +52,7 @@ export function kindReport(kind: string, { games: wanted, strength, against: foe
 /** The results of one affiliation. */
 interface Share {
   games: number;
-  /** Number of wins. A shared victory counts as a fraction. */
+  /** The number of wins. A victory that is shared counts as a fraction. */
   won: number;
   points: number;
 }
@@ -75,7 +75,7 @@ function evenness(options: (game: number) => Json, games: number, seed: string):
       seen.ended(n, g);
       const winners = state.over?.winners ?? [];
       const { rows } = awayMissions.score(state);
-      // Allies win together; others share the victory.
+      // Allies win together, and sides that tie share the victory.
       const each = g.allies === undefined ? 1 / winners.length : 1;
       for (const [seat, { faction, brought }] of g.players.entries()) {
         const share = shares.get(faction);
@@ -120,7 +120,7 @@ function mean(all: readonly number[]): number {
   return all.reduce((sum, one) => sum + one, 0) / all.length;
 }
 
-/** Formats a card and how often it was played. */
+/** Formats a card's name with the share of games in which it was played. */
 export function noteOf({ card, part }: { card: string; part: number }): string {
   return `${(part * 100).toFixed(1).padStart(5)} %  ${card}`;
 }

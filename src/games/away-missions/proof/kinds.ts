@@ -3,7 +3,7 @@ import { type AwayOptions, asJson, FACTIONS, parseOptions } from '../options.ts'
 import type { Faction } from '../terms.ts';
 import { broughtByAll } from './own-decks.ts';
 
-/** Kinds of games by number of players and alliances. */
+/** The options for each kind of game, by number of players and alliances. */
 const TABLES = {
   two: { players: 2, options: {} },
   three: { players: 3, options: {} },
@@ -11,22 +11,22 @@ const TABLES = {
   teams: { players: 4, options: { partner: 2 } },
 } as const satisfies Record<string, { players: number; options: Partial<AwayOptions> }>;
 
-/** Other settings: boards, arrivals and setup. */
+/** Other settings, for boards, arrivals and setup. */
 const AGREED = {
   cube: { cube: true },
   escalation: { escalation: true },
   quick: { quick: true },
 } as const satisfies Record<string, Partial<AwayOptions>>;
 
-/** The setting in which every seat brings a deck of cards outside the starter decks. */
+/** The name of the setting in which every seat brings a deck of cards outside the starter decks. */
 const OWN = 'own';
 
 /** A description of the possible kinds: a type of table, followed by settings with “+”. */
 export const KINDS = `${Object.keys(TABLES).join(', ')}; and with them ${[...Object.keys(AGREED), OWN].map((one) => `+${one}`).join(', ')}`;
 
 /**
- * Returns the options of each game of a kind such as `four+cube`. Over the whole series of games, each affiliation
- * plays in each seat, with and against all others. Null if there is no such kind.
+ * Returns the options of each game of a kind such as `four+cube`. In the whole series of games, each affiliation plays
+ * in each seat, with and against all others. Returns null if there is no such kind.
  */
 export function kindOf(text: string): ((game: number) => Json) | null {
   const [name = '', ...more] = text.split('+');
@@ -37,7 +37,7 @@ export function kindOf(text: string): ((game: number) => Json) | null {
     const options = asJson(parseOptions({ ...table.options, ...agreed, factions: teams }));
     return more.includes(OWN) ? broughtByAll(options) : options;
   });
-  // The bot's seat rotates too (`beats`), so every seat meets every combination.
+  // The bot changes seats, too (`beats`), so every seat meets every combination.
   return (game) => kinds[Math.floor(game / table.players) % kinds.length] ?? {};
 }
 

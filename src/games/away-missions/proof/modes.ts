@@ -2,13 +2,13 @@ import type { Json } from '../../../kernel/types.ts';
 import { type AwayOptions, asJson, FACTION_PAIRS, FACTIONS, MOST_PLAYERS, parseOptions } from '../options.ts';
 import type { Faction } from '../terms.ts';
 
-/** Returns this many teams with as few duplicates as possible, rotated by `first`. */
+/** Returns this many teams, with as few duplicates as possible, starting with team `first`. */
 function teams(players: number, first = 0): Faction[] {
   const order = FACTIONS.map((_, at) => FACTIONS[(at + first) % FACTIONS.length] ?? 'federation');
   return [...order, ...order].slice(0, players);
 }
 
-/** Settings besides players and teams. */
+/** Settings other than players and teams. */
 const AGREED: readonly Partial<AwayOptions>[] = [
   {},
   { quick: true },
@@ -17,15 +17,15 @@ const AGREED: readonly Partial<AwayOptions>[] = [
   { cube: true, quick: true, escalation: true },
 ];
 
-/** Possible allies of the first player (M-TG-01). */
+/** The possible allies of the first player (M-TG-01). */
 const PARTNERS = [1, 2, 3] as const;
 
-/** Two boxes of the same two teams (M-MULT-01). */
+/** The teams of two boxes with the same two affiliations (M-MULT-01). */
 const TWICE: Faction[] = ['federation', 'borg', 'federation', 'borg'];
 
 /**
- * Returns options for every pair of teams, three and four players alone, and two teams, each plain and with other
- * settings.
+ * Returns options for every pair of teams, for three and four players alone, and for two teams. Each comes without and
+ * with other settings.
  */
 export function modes(): Json[] {
   return [
@@ -39,7 +39,10 @@ export function modes(): Json[] {
   ].map((wanted) => asJson(parseOptions(wanted)));
 }
 
-/** Returns varied options of game `n` for this many players: all settings, and every affiliation in every seat. */
+/**
+ * Returns the options of game `n` for this many players. Over many games, they vary all settings and put every
+ * affiliation in every seat.
+ */
 export function varied(players: number, n: number): Json {
   const agreed = AGREED[n % AGREED.length];
   const first = Math.floor(n / AGREED.length);

@@ -11,15 +11,15 @@ import type { CharacterId, Faction } from '../terms.ts';
 
 const isMission = ({ kind }: Card): boolean => kind === 'mission';
 
-/** The minimum number of Support cards (M-BUILD-02), so that each is drawn more often. */
+/** The minimum number of Support cards (M-BUILD-02). A small deck means that each card is drawn more often. */
 const SUPPORT = 20;
 
-/** Returns cards evenly spread over a list, since similar cards are next to each other. */
+/** Returns cards that are evenly spread over a list, since similar cards are next to each other in it. */
 function spread<T>(all: readonly T[], count: number): T[] {
   return all.filter((_, at) => Math.floor((at * count) / all.length) < Math.floor(((at + 1) * count) / all.length));
 }
 
-/** Whether a team has a possible bearer for a card, or the card needs none. */
+/** Whether some character in a team can bear a card, or the card needs no bearer. */
 function isOfUse(card: Card, team: readonly CharacterId[]): boolean {
   const { keyword, specialization } = (card.kind === 'mission' ? null : card.bearer) ?? {};
   return team.map(characterCard).some(({ keywords, specializations }) => {
@@ -29,8 +29,8 @@ function isOfUse(card: Card, team: readonly CharacterId[]): boolean {
 }
 
 /**
- * Returns a deck of an affiliation's cards outside its starter deck, with another Commander and other Specialists: all
- * such Missions and everything the team can use, filled up from the starter deck.
+ * Returns a deck of an affiliation's cards outside its starter deck, with another Commander and other Specialists. The
+ * deck has all such Missions and everything the team can use, and is filled up from the starter deck.
  */
 function freshDeck(faction: Faction): Json {
   const [extra, usual] = [EXTRAS[faction], CARDS[faction]];
@@ -45,7 +45,7 @@ function freshDeck(faction: Faction): Json {
   return kept(withZone(withZone(decks, 'support', counted(support.map(({ id }) => id))), 'team', counted(team)));
 }
 
-/** Returns options in which every seat brings such a deck. */
+/** Returns options in which every seat brings a deck of that kind. */
 export function broughtByAll(options: Json): Json {
   return factions(parseOptions(options)).reduce(
     (now: Json, faction, seat) => bring(now, seat, freshDeck(faction)).options,

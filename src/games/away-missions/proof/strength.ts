@@ -8,12 +8,12 @@ import { defaultOrders } from '../orders.ts';
 import { setup } from '../setup.ts';
 import type { AwayMissions } from '../state.ts';
 
-/** Returns the windows that bots at a table use. */
+/** Returns the windows that bots use at a table. */
 export const ask = (): string[] => defaultOrders(true).ask;
 
 /**
- * Returns the share of games the bot wins, in each seat in turn, while another strategy plays all hostile seats. An
- * ally plays like the bot. A victory shared with the other strategy doesn't count.
+ * Returns the share of games that the bot wins while another strategy plays all hostile seats. The bot's ally is played
+ * by the bot as well. A victory that is shared with the other strategy doesn't count.
  */
 export function beats(
   foe: Strategy<AwayMissions>,
@@ -21,7 +21,7 @@ export function beats(
   games: number,
   seed: string,
 ): number {
-  /** Returns the bot's seat in game `n`. Each seat comes in turn, equally often with every setting. */
+  /** Returns the bot's seat in game `n`. The bot plays in each seat in turn, equally often with every setting. */
   const own = (n: number): number => n % awayMissions.seatNames(options(n)).length;
   let won = 0;
   tournament(awayMissions, {

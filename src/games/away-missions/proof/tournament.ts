@@ -11,7 +11,9 @@ import { CardsPlayed } from './cards-played.ts';
 import { kindReport, noteOf } from './kind-report.ts';
 import { ask, beats } from './strength.ts';
 
-/** Plays the bot against itself and marks the cards played or scored. `from` is the number of the first game. */
+/**
+ * Plays the bot against itself, and marks the cards that are played or scored. `from` is the number of the first game.
+ */
 function balance(
   sides: readonly [Faction, Faction],
   games: number,
@@ -37,10 +39,10 @@ const IN_TEAMS = { ...OF_FOUR, partner: 2 };
 
 const USUAL = ['federation', 'borg'] as const;
 
-/** Factor by which fewer four-player games are played, since they take long. */
+/** The factor by which the number of four-player games is lower, since they take long. */
 const FEWER = 5;
 
-/** Measures the bot and the decks: figures, and notes on rarely played cards. */
+/** Measures the bot and the decks. Returns figures, and notes on rarely played cards. */
 export function tournament(tour: Tour): TourReport {
   const { games, strength: rounds, seed, pair, kind } = tour;
   if (kind !== undefined) return kindReport(kind, tour);
@@ -69,7 +71,7 @@ export function tournament(tour: Tour): TourReport {
   };
 }
 
-/** Default number of games per pair of teams. */
+/** The default number of games per pair of teams. */
 const PAIR_GAMES = 60;
 
 type Seldom = {
@@ -96,7 +98,7 @@ function pairs(which: string, games: number, seed: string): TourReport {
     const [one, other] = sides;
     const half = Math.ceil(games / 2);
     const all = new CardsPlayed();
-    // Each side plays equally often in each seat.
+    // Each team plays equally often in each seat.
     const there = balance(sides, half, `${seed} ${which} there`, all);
     const back = balance([other, one], half, `${seed} ${which} back`, all, half);
     const [won, lost] = [(there.wins[0] ?? 0) + (back.wins[1] ?? 0), (there.wins[1] ?? 0) + (back.wins[0] ?? 0)];

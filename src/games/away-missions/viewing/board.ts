@@ -10,8 +10,8 @@ import type { AwayMissionsView, BoardView, EdgeView, LayingView, Placement, Spac
 
 /**
  * Returns the mission area, which is the same for every viewer (M-PREP-07), with open and closed doors (M-EDGE-03). A
- * door that leads nowhere is a wall. While boards are still being placed, such a door shows as closed, because the next
- * board may join it (M-PREP-05).
+ * door that leads nowhere is shown as a wall. While boards are being placed, such a door is shown as closed instead,
+ * because the next board may join it (M-PREP-05).
  */
 export function areaView(g: AwayMissions): Pick<AwayMissionsView, 'columns' | 'rows' | 'boards' | 'spaces'> {
   const layout = layoutOf(g);
@@ -64,7 +64,7 @@ function edgeView(link: Link | undefined, isOpen: Doors): EdgeView {
   return isOpen(link.door) ? 'door-open' : 'door-closed';
 }
 
-/** The parts of a view that say how boards may be placed. */
+/** The parts of the view that show how boards may be placed. */
 type Scan = Pick<AwayMissionsView, 'cube' | 'players'> & { boards: readonly PlacedBoard[] };
 
 /** Returns the places where the next board can go. */
@@ -74,7 +74,10 @@ export function placementHighlights({ boards, ...agreed }: Scan): Placement[] {
   });
 }
 
-/** Returns every way to place the next board, in the question's order, with the spaces each adds or changes. */
+/**
+ * Returns every way to place the next board in the order of the question's options, with the spaces that each way adds
+ * or changes.
+ */
 export function layingViews({
   side,
   boards,

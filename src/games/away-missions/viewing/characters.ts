@@ -23,7 +23,7 @@ function characterView(g: AwayMissions, character: Character): CharacterView {
     ...character,
     name,
     letters,
-    // The overlay covers the character's role, but not its name, Keywords and Specializations (M-ASSIM-04).
+    // The overlay covers the role on the card, but not the name, Keywords and Specializations (M-ASSIM-04).
     role: drone ? 'Borg Drone' : role,
     arrives: where === 'reserve' ? roundOf(g, character) : null,
     pegs: { ...pegs },
@@ -38,12 +38,12 @@ function characterView(g: AwayMissions, character: Character): CharacterView {
   };
 }
 
-/** Returns a weapon as views show it. */
+/** Returns a weapon in the form that views use. */
 export function weaponView({ name, dice, damage, rules, from }: Weapon): WeaponView {
   return { name, dice, damage, rules: rules.map(sentence), from: from === null ? null : nameOf(from) };
 }
 
-/** Lists names once each, with a count for duplicates such as “Science x2” (M-SKILL-07). */
+/** Lists each name once, with a count if it occurs more than once, such as “Science x2” (M-SKILL-07). */
 export function counted(names: readonly string[]): string[] {
   return [...new Set(names)].map((name) => {
     const times = names.filter((other) => other === name).length;

@@ -5,7 +5,7 @@ import type { CardView } from '../view.ts';
 /** Maximum number of rules shown for a component. */
 const MOST = 6;
 
-/** Components that the book explains by name. */
+/** The components that the book explains by name. */
 const OWN: Readonly<Record<CardId | CharacterId, readonly RuleId[]>> = {
   locutus: ['M-CARD-01'],
   riker: ['M-CARD-02'],
@@ -23,7 +23,7 @@ const OWN: Readonly<Record<CardId | CharacterId, readonly RuleId[]>> = {
   'set-phasers-to-kill': ['M-CARD-09'],
 };
 
-/** Patterns of card kinds, and the rules for playing them. */
+/** Patterns for kinds of cards, and the rules for playing such cards. */
 const KINDS: readonly (readonly [kind: RegExp, rule: RuleId])[] = [
   [/Interrupt/, 'M-TIME-02'],
   [/^Event/, 'M-PLAY-07'],
@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [kind: RegExp, rule: RuleId])[] = [
   [/^Core mission/, 'M-END-03'],
 ];
 
-/** Patterns of card texts and the rules that explain them, most asked about first. */
+/** Patterns for texts of cards, and the rules that explain them. The rules that players ask about most come first. */
 const WORDS: readonly (readonly [words: RegExp, rule: RuleId])[] = [
   [/^At the end of the game/, 'M-END-01'],
   [/^Place this card/, 'M-PLAY-05'],

@@ -74,7 +74,7 @@ function characterOf(card: CharacterCard, team: string): Component<ComponentView
 }
 
 /**
- * Returns the overlay, which covers everything on a character card except its name, Keywords and Specializations
+ * Returns the drone overlay, which covers everything on a character card except its name, Keywords and Specializations
  * (M-ASSIM-04).
  */
 function overlay(): Component<ComponentView> {
@@ -95,7 +95,7 @@ function overlay(): Component<ComponentView> {
   };
 }
 
-/** Returns the team of a character card, or its affiliation if it is a Specialist (M-TEAM-05). */
+/** Returns the team that a character card belongs to, or its affiliation if it is a Specialist (M-TEAM-05). */
 function teamOf({ id, faction, leads }: CharacterCard): string {
   if (leads !== undefined) return leads.team;
   return TEAMS[faction].some((one) => one.id === id) ? TEAM_NAMES[faction] : `${factionName(faction)} Specialist`;
@@ -111,7 +111,7 @@ function printed(powers: Powers): Pick<CharacterCardView, 'ratings' | 'weapons' 
   };
 }
 
-/** Returns the abilities on a card, and the changes it makes to its team. */
+/** Returns the abilities on a character card, and the changes that the card makes to its team. */
 function printedAbilities({ abilities, leads }: Powers): CharacterCardView['abilities'] {
   const team = leads === undefined ? null : teamText({ leads });
   return [
@@ -162,7 +162,7 @@ function sideOf(board: BoardId, { plan, rooms }: Printed, name: string): Printed
   return { name, width: plan.width, height: plan.height, spaces };
 }
 
-/** Returns one line about a side: its size, rooms and fixtures. */
+/** Returns a line about a side of a board: its size, rooms and fixtures. */
 function sideText({ name, width, height, spaces }: PrintedSideView): string {
   const rooms = [...new Set(spaces.flatMap(({ room }) => room ?? []))];
   const features = spaces.flatMap(({ terminal, transporter }) =>

@@ -30,7 +30,7 @@ const KIND_NAMES: Readonly<Record<DeckLine['kind'], string>> = {
   character: 'Character',
 };
 
-/** Returns a deck as shown in a picture. Cards that can’t be in it appear only in the notes. */
+/** Returns a deck in the form in which a picture shows it. Cards that can’t be in the deck appear only in the notes. */
 export function deckFace(whole: Deck, name: string): DeckFace {
   const { fitting: deck } = sortedBy(whole, FORMAT);
   const faction = factionOf(deck);

@@ -1,6 +1,6 @@
 import type { CardKind } from '../effects/union.ts';
 
-/** A line of a deck: copies of a card, or a team member. */
+/** A line of a deck's picture: copies of a card, or a team member. */
 export interface DeckLine {
   readonly name: string;
   readonly count: number;
@@ -9,17 +9,17 @@ export interface DeckLine {
   readonly points: number | null;
 }
 
-/** A deck as its owner sees it: contents and rule notes. */
+/** The picture of a deck for its owner: its contents and rule notes. */
 export interface DeckFace {
   readonly name: string;
-  /** The name of its team. Null if the team is empty. */
+  /** The name of the deck's team, or null if the team is empty. */
   readonly team: string | null;
-  /** Number of cards in both decks. */
+  /** The number of cards in both decks. */
   readonly size: number;
-  /** Total points of its Missions. */
+  /** The total points of the deck's Missions. */
   readonly points: number;
   readonly zones: readonly { readonly title: string; readonly count: number; readonly cards: readonly DeckLine[] }[];
-  /** The kinds of its cards, most common first. */
+  /** The kinds of cards in the deck, with the most common kind first. */
   readonly kinds: readonly { readonly kind: DeckLine['kind']; readonly name: string; readonly count: number }[];
   readonly notes: readonly { readonly isBroken: boolean; readonly says: string }[];
 }

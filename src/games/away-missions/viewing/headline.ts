@@ -5,7 +5,7 @@ import { sideOf } from '../chapters/characters/sides.ts';
 import { ROUNDS } from '../chapters/rounds/game.ts';
 import type { AwayMissions } from '../state.ts';
 
-/** Headlines for the steps of Mission Preparation. */
+/** The headlines for the steps of Mission Preparation. */
 const PREPARING: Readonly<Record<string, string>> = {
   scan: 'Place the boards',
   core: 'Choose Core Missions',
@@ -13,7 +13,7 @@ const PREPARING: Readonly<Record<string, string>> = {
   deploy: 'Beam down',
 };
 
-/** Maximum length in characters. */
+/** Maximum length of a headline, in characters. */
 const LETTERS = 26;
 
 /** Returns a headline of at most 26 characters, from public information only. */
@@ -42,7 +42,7 @@ function resultOf(g: AwayMissions, winners: readonly Seat[]): string {
   const [side] = sides;
   if (side === undefined) return 'A draw';
   if (sides.length > 1) return `${sides.length} share the victory`;
-  // Readers know the players of a team better than its number.
+  // People know the players of a team better than its number.
   const players = `${playersOf(g, side)} win`;
   return g.allies === undefined || players.length > LETTERS ? `${sideName(g, side)} wins` : players;
 }
@@ -57,7 +57,7 @@ function happening({ g, stack }: State<AwayMissions>): string {
   return turn === null ? 'Action phase' : `${seatName(g, turn)} to activate`;
 }
 
-/** Returns up to two facts next to the headline. */
+/** Returns the facts that are shown next to the headline, at most two. */
 export function facts({ g, over }: State<AwayMissions>): string[] {
   if (g.round === 0) return [];
   const found: string[] = [];

@@ -14,12 +14,12 @@ import type { AwayMissions, CardId } from '../state.ts';
 import type { AwayMissionsView, CardView, PlayerView } from '../view.ts';
 import { KINDS } from '../zones.ts';
 
-/** Returns the players as one viewer sees them. */
+/** Returns all players as one viewer sees them. */
 export function playerViews(g: AwayMissions, reader: Reader): PlayerView[] {
   return [...g.players.keys()].map((seat) => playerView(g, seat, seat === reader || !isFaceDown(g)));
 }
 
-/** Returns one player. With `all`, face-down cards are included. */
+/** Returns one player as a viewer sees them. If `all` is set, the view includes face-down cards. */
 function playerView(g: AwayMissions, seat: Seat, all: boolean): PlayerView {
   const player = playerOf(g, seat);
   const { faction, bonusPoints, bonusActions, adapt, decks, hand, discards, core, scored, permanents, table } = player;
@@ -38,7 +38,7 @@ function playerView(g: AwayMissions, seat: Seat, all: boolean): PlayerView {
     ready: teamInPlay(g, seat).filter(({ activated }) => !activated).length,
     core: core === null ? null : cardView(core),
     decks: sizes(decks, ...KINDS),
-    // Others see only the number of cards in a hand (M-DECK-02).
+    // Other players see only the number of cards in a hand (M-DECK-02).
     hand: sizes(hand, ...KINDS),
     discards: { mission: shown(discards.mission), support: shown(discards.support) },
     scored: scored.map((one) => ({ ...one, card: cardView(one.card) })),
@@ -61,12 +61,12 @@ function stepsOf(card: CardId): number {
   return printed.kind === 'mission' ? printed.table.length : 0;
 }
 
-/** Returns the viewer's own cards, with what can be played now. */
+/** Returns the viewer's own cards, and whether each can be played now. */
 export function handView(state: State<AwayMissions>, reader: Reader): CardView[] {
   if (reader === 'spectator') return [];
   const { hand } = playerOf(state.g, reader);
   const now = playableNow(state.g, reader);
-  // A card that can be played only at certain moments in others’ turns always says so (M-TIME-02).
+  // If a card can be played only at certain moments in other players’ turns, it always says so (M-TIME-02).
   const waits = new Map(waiting(state, reader).map((one) => [one.card, waitsFor(one)]));
   return [...hand.support, ...hand.mission].map((card) => {
     const why = waits.get(card);
@@ -75,8 +75,8 @@ export function handView(state: State<AwayMissions>, reader: Reader): CardView[]
 }
 
 /**
- * Returns the windows in which the viewer has usable cards but isn't asked because of their standing orders, with those
- * cards.
+ * Returns the windows in which the viewer has playable cards but isn't asked, because their standing orders don't ask
+ * for it, with those cards.
  */
 export function waitingView(state: State<AwayMissions>, reader: Reader): AwayMissionsView['waiting'] {
   if (reader === 'spectator') return [];
@@ -88,8 +88,8 @@ export function waitingView(state: State<AwayMissions>, reader: Reader): AwayMis
 }
 
 /**
- * Returns whether each card can be played in the next Action, and the reason if not. Null if it isn't the viewer's
- * Activation.
+ * Returns a function that says whether a card can be played in the next Action, and the reason if it can't. The
+ * returned function gives null if it isn't the viewer's Activation.
  */
 function playableNow(g: AwayMissions, seat: Seat): (card: CardId) => CardView['now'] {
   const { active, turn } = g;

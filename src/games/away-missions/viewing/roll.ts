@@ -8,7 +8,7 @@ type Told = Omit<DiceView['dice'][number], 'value'>;
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** Returns the last attack or test. */
+/** Returns the last attack or test in the form that views use. */
 export function rollView({ roll }: AwayMissions): RollView | null {
   if (roll === null) return null;
   const { acting, against } = roll;
@@ -21,8 +21,8 @@ export function rollView({ roll }: AwayMissions): RollView | null {
 }
 
 /**
- * Returns whether an attack die counts. If it doesn't, adds the lowest value that would count: one more than the
- * opposing die, or 4 if there is none (M-ATK-09, M-ATK-12).
+ * Returns whether a die of the acting side counts. If it doesn't count, the result includes the lowest value that
+ * would: one more than the opposing die, or 4 if there is none (M-ATK-09, M-ATK-12).
  */
 function attackDie(die: number, beside: number | undefined): Told {
   if (counts(die, beside)) return { fate: 'hit' };

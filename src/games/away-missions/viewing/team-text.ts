@@ -3,7 +3,7 @@ import type { CharacterCard } from '../content/character-card.ts';
 import { characterCard } from '../content/characters.ts';
 
 /**
- * Returns a card text with the changes an alternative Commander makes to the team (M-TEAM-06), or null for other
+ * Returns a text about the changes that an alternative Commander makes to the team (M-TEAM-06), or null for other
  * characters.
  */
 export function teamText({ leads }: Pick<CharacterCard, 'leads'>): string | null {

@@ -1,6 +1,9 @@
 import type { VerbSynonyms } from '../../../kernel/types.ts';
 
-/** Words players type for the verbs of options. If two verbs share a word, the first verb gets it. */
+/**
+ * The words that players type for each verb of an option. If two verbs have the same word, the word means the first
+ * verb.
+ */
 export const SAYS = {
   move: ['go', 'fly', 'travel', 'walk', 'run', 'step', 'turbolift'],
   attack: ['fire', 'shoot', 'hit', 'fight', 'stab', 'kill', 'destroy', 'assimilate'],
@@ -23,7 +26,7 @@ export const SAYS = {
   pass: ['skip', 'done', 'end', 'wait', 'nothing'],
 } as const;
 
-/** A verb of an option's key. */
+/** A verb in the key of an option. */
 export type Verb = keyof typeof SAYS;
 
 /** Everything the chat needs to understand typed commands. */

@@ -11,7 +11,10 @@ import { facts, headline } from './headline.ts';
 import { handView, playerViews, waitingView } from './players.ts';
 import { rollView } from './roll.ts';
 
-/** Returns the game as one viewer may see it: everything on the table, but only their own hand (M-DECK-02). */
+/**
+ * Returns the game as one viewer may see it, which is everything on the table but only the viewer's own hand
+ * (M-DECK-02).
+ */
 export function view(state: State<AwayMissions>, reader: Reader): AwayMissionsView {
   const { g } = state;
   const { trace } = g;
@@ -41,10 +44,10 @@ export function view(state: State<AwayMissions>, reader: Reader): AwayMissionsVi
   };
 }
 
-/** Verbs of options that take a card from somewhere other than the hand. */
+/** The verbs of options that take a card from somewhere other than the hand. */
 const TAKING = new Set(['core', 'take', 'pile', 'keep', 'strip', 'expose']);
 
-/** Returns the cards the viewer is choosing from. Nobody else sees them (M-DECK-02). */
+/** Returns the cards that the viewer is choosing from. No other player sees these cards (M-DECK-02). */
 function offerView({ pending }: State<AwayMissions>, reader: Reader): CardView[] {
   const options = pending.find(({ seat }) => seat === reader)?.options ?? [];
   const cards = options.flatMap(({ verb, subject }) =>

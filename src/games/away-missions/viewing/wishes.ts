@@ -1,7 +1,7 @@
 import { CARDS, EXTRAS } from '../content/cards.ts';
 import { CHARACTERS } from '../content/characters.ts';
 
-/** Returns commands a player might try, in words `refuse` understands. The list is the same in every game. */
+/** Returns commands that a player might try, in words that `refuse` understands. The list is the same in every game. */
 export function wishes(): string[] {
   const characters = Object.values(CHARACTERS).flatMap((team) => team.map(({ name }) => name));
   const all = [CARDS, EXTRAS].flatMap((decks) => Object.values(decks).flatMap((deck) => deck.map(({ name }) => name)));

@@ -8,7 +8,7 @@ import { changed, countOf, type ZonedDeck, zonesOf } from './zoned.ts';
 /** A change in the number of copies of a card. */
 interface Change {
   readonly card: string;
-  /** The zone. Null means where the card is, or where it belongs. */
+  /** The zone. Null means the zone that already has the card, or otherwise the zone where it belongs. */
   readonly zone: string | null;
   readonly by: number;
 }
@@ -40,7 +40,10 @@ export function changeDeck<Z extends string, C>(
   return { deck: after, says: `${sentence(zoneNames[at])}: ${now}.` };
 }
 
-/** Returns the deck with fewer copies of an unknown card, given by its id. Null if the card isn’t in the deck. */
+/**
+ * Returns the deck with fewer copies of an unknown card, which is given by its id. Returns null if the card isn’t in
+ * the deck.
+ */
 function withoutUnknown<Z extends string>(
   deck: ZonedDeck<Z>,
   name: string,

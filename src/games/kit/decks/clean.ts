@@ -1,4 +1,4 @@
-/** Named character references that web pages use in names. */
+/** The named character references that web pages use in titles. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   apos: '’',
@@ -16,20 +16,20 @@ const NAMED: Readonly<Record<string, string>> = {
   rsquo: '’',
 };
 
-/** Invisible characters: joiners, soft hyphens, direction marks and byte order marks. */
+/** Matches invisible characters: joiners, soft hyphens, direction marks and byte order marks. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 const REFERENCE = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[\da-f]{1,6})|(?<name>[a-z]{2,8}));/gi;
 
 /**
- * Returns a text as its reader sees it: without zero-width characters, and with character references resolved (`&amp;`,
- * `&#39;`). Unknown references stay. Takes linear time.
+ * Returns a text as people see it, without zero-width characters and with character references resolved (`&amp;`,
+ * `&#39;`). References with unknown names are left as they are. The function takes linear time.
  */
 export function cleanText(text: string): string {
   return text.replace(UNSEEN, '').replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    // Control characters would end lines or hide them.
+    // Control characters could end lines early or hide text.
     return code < 0x20 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? whole : String.fromCodePoint(code);
   });
 }

@@ -1,10 +1,12 @@
 import type { DeckFormat } from './format.ts';
 
-/** What a heading in a list opens: a zone, or cards of a type. */
+/** The meaning of a heading in a list: it begins a zone, or it precedes cards of a type. */
 export type ListHeader<Z extends string> =
-  /** `isExact` if the heading is written as programs write it, so that all its cards really belong to the zone. */
+  /**
+   * `isExact` is true if the heading is written as programs write it, so that all its cards really belong to the zone.
+   */
   | { readonly opens: 'zone'; readonly zone: Z; readonly isExact: boolean }
-  /** `zone` is the usual zone of such cards, or null if it depends on the card. */
+  /** `zone` is the usual zone of cards of that type, or null if the zone depends on the card. */
   | { readonly opens: 'type'; readonly zone: Z | null };
 
 /** Returns a function that recognizes the headings of this format. */
@@ -24,7 +26,8 @@ export function headersOf<Z extends string, C>({
   return (line) => {
     const name = plainHeader(line);
     const zone = byName.get(name);
-    // In a program's list, the word means the zone. A person may use the same word for some cards of another zone.
+    // In a list that a program wrote, the word always means the zone. A person may use the same word as a heading for
+    // some cards of another zone.
     const isExact = ofPrograms.has(line);
     const type = isExact || !Object.hasOwn(types, name) ? undefined : types[name];
     if (type !== undefined) return { opens: 'type', zone: type };

@@ -7,7 +7,10 @@ import { type ZonedDeck, zonesOf } from './zoned.ts';
 /** Maximum number of unknown cards named in a note. */
 const MOST_NAMED = 5;
 
-/** Returns why a deck is too large, one sentence per limit. Takes time proportional to its entries, not its copies. */
+/**
+ * Returns the reasons why a deck is too large, with one sentence per limit. The function takes time proportional to the
+ * number of entries, not of copies.
+ */
 export function excess<Z extends string, C>(
   deck: ZonedDeck<Z>,
   format: Pick<DeckFormat<Z, C>, 'find' | 'titleOf'>,
@@ -48,7 +51,7 @@ export function titleIn<Z extends string, C>(
 /** A deck split into valid and invalid cards. */
 export interface SortedDeck<Z extends string> {
   readonly fitting: ZonedDeck<Z>;
-  /** Unknown cards, and cards in zones that can’t hold them. */
+  /** Unknown cards, and cards that can’t be in their zones. */
   readonly strange: readonly { readonly card: string; readonly zone: Z }[];
 }
 
@@ -66,13 +69,13 @@ export function sortedBy<Z extends string, C>(
   );
   if (strange.length === 0) return { fitting: deck, strange };
   const left = zonesOf(deck).map(([zone, entries]) => [zone, entries.filter(({ card }) => fits(card, zone))]);
-  // These keys are zones of the deck.
+  // The keys of this object are zones of the deck, since they come from it.
   return { fitting: Object.fromEntries(left) as ZonedDeck<Z>, strange };
 }
 
 /**
- * Returns the notes from limits and rules on a deck, broken rules first. `rules` only checks valid cards of decks
- * within the limits, so its cost is limited.
+ * Returns the notes on a deck from the limits and rules, with broken rules first. `rules` gets only the valid cards of
+ * decks within the limits, so its cost is limited.
  */
 export function checked<Z extends string, C>(
   deck: ZonedDeck<Z>,
@@ -85,7 +88,7 @@ export function checked<Z extends string, C>(
   return [...strange, ...(tooMuch.length > 0 ? tooMuch.map(broken) : rules(sortedBy(deck, format).fitting))];
 }
 
-/** Returns the first limit that a deck breaks only after a change, or null. */
+/** Returns the first limit that a deck breaks after a change but not before, or null. */
 export function brokenBy(before: readonly DeckNote[], after: readonly DeckNote[]): DeckNote | null {
   const known = new Set(before.map(({ says }) => says));
   return after.find(({ isLimit, says }) => isLimit === true && !known.has(says)) ?? null;

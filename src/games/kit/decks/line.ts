@@ -1,14 +1,14 @@
-/** A card and its number of copies in a line of a list. */
+/** A line of a list that names a card, with its number of copies. */
 export interface ListedCard {
   readonly name: string;
   readonly count: number;
   /** Whether the line has a number of copies. */
   readonly isCounted: boolean;
-  /** Other columns of the line, such as a set or a zone. */
+  /** The other columns of the line, such as a set or a zone. */
   readonly others?: readonly string[];
 }
 
-/** The columns of a list from a spreadsheet. */
+/** The meaning of the columns in a list from a spreadsheet. */
 export interface Columns {
   readonly separator: Separator;
   readonly name: number;
@@ -21,22 +21,25 @@ const SEPARATORS: readonly Separator[] = ['\t', ';', '|', ','];
 const NAMES: ReadonlySet<string> = new Set(['card', 'card name', 'card title', 'cardname', 'name', 'title']);
 const COUNTS: ReadonlySet<string> = new Set(['amount', 'copies', 'count', 'no', 'number', 'qty', 'quantity', '#', 'x']);
 
-/** Maximum number of columns joined to a name with commas. */
+/** Maximum number of columns that are joined to a name with commas in it. */
 const MOST_JOINED = 6;
 
-/** Bullets before a list item. */
+/** Matches bullets before a list item. */
 const BULLET = /^(?:[-*•·‣▪◦●○■□–—+→»]\s+|\[[ x]?\]\s+)+/i;
-/** `3.` or `3)` before an item. */
+/** Matches `3.` or `3)` before an item. */
 const NUMBER = /^\d{1,4}[.)] /;
 
-/** Usual ways to write a number of copies. Errors name the card read this way. */
+/**
+ * Usual forms of a line with a number of copies. If no form gives a card, the error names the card as the usual forms
+ * read it.
+ */
 const USUAL: readonly RegExp[] = [
   /^(?<count>\d+) ?[x×]? (?<name>.+)$/iu,
   / (?:[x×] ?(?<count>\d+)|\((?<copies>\d+)\))$/iu,
 ];
 /**
- * Rarer ways: `x2 Data`, `(2) Data`, `2: Data`, `2Data`, `Data: 2`, `Data (x2)`. They count only if the name is that of
- * an existing card.
+ * Rarer forms: `x2 Data`, `(2) Data`, `2: Data`, `2Data`, `Data: 2`, `Data (x2)`. A rarer form is used only if the name
+ * is that of an existing card.
  */
 const OTHERS: readonly RegExp[] = [
   /^[x×] ?(?<count>\d+) (?<name>.+)$/iu,
@@ -44,7 +47,7 @@ const OTHERS: readonly RegExp[] = [
   /(?: ?[-–—:]| ?\([x×]?| ?\[[x×]?) ?(?<count>\d+) ?[x×]?[)\]]?$/iu,
 ];
 
-/** Removes bullets and Markdown around a line. */
+/** Removes bullets before a line and Markdown around it. */
 export function unmarked(line: string): string {
   const item = line.replace(BULLET, '');
   const inner = /^(?<sign>\*\*|__|`|~~)(?<words>.+)\k<sign>$/u.exec(item)?.groups?.['words'];
@@ -52,8 +55,8 @@ export function unmarked(line: string): string {
 }
 
 /**
- * Returns the card and its number of copies in a line. `isCard` checks names, because a name may begin with a number
- * (`10 and 01`) or contain commas. If no reading gives a card, returns the usual one.
+ * Returns the card that a line names, and its number of copies. `isCard` checks names, because a name may begin with a
+ * number (`10 and 01`) or contain commas. If no form of a line gives a card, the usual one is returned.
  */
 export function namedIn(typed: string, isCard: (name: string) => boolean, columns: Columns | null = null): ListedCard {
   if (columns !== null) {
@@ -61,7 +64,7 @@ export function namedIn(typed: string, isCard: (name: string) => boolean, column
     if (named !== null && isCard(named.name)) return named;
   }
   const tabbed = /^\d+\t/.exec(typed)?.[0];
-  // Runs of spaces become one space, so that the expressions can't match the same spaces in two ways.
+  // Several spaces become one, so that the expressions can't match the same spaces in two ways.
   const line = typed.replace(/\s+/g, ' ');
   if (tabbed !== undefined) {
     const named = { name: line.slice(tabbed.length), count: Number(tabbed), isCounted: true };
@@ -80,7 +83,7 @@ export function namedIn(typed: string, isCard: (name: string) => boolean, column
   );
 }
 
-/** Returns the first reading of a line that gives a card. */
+/** Returns the first form of a line that gives a card. */
 function formIn(line: string, forms: readonly RegExp[], isCard: (name: string) => boolean): ListedCard | null {
   for (const form of forms) {
     const named = countedBy(form, line);
@@ -104,7 +107,7 @@ function countedBy(form: RegExp, line: string): ListedCard | null {
   };
 }
 
-/** Returns the columns if a line is a header row, or null. */
+/** Returns the columns that a header row names, or null if the line isn't a header row. */
 export function columnsIn(line: string): Columns | null {
   for (const separator of SEPARATORS) {
     const heads = fieldsOf(line, separator).map((head) => head.toLowerCase());
@@ -126,7 +129,7 @@ function inColumns(line: string, { separator, name, count }: Columns): ListedCar
   return { name: named, count: Number(copies), isCounted: count !== null, others };
 }
 
-/** Reads a line of columns without a header row: a number of copies, and a card. */
+/** Reads a line of columns if the list has no header row, as a number of copies and a card. */
 function inFields(line: string, isCard: (name: string) => boolean): ListedCard | null {
   for (const separator of SEPARATORS) {
     const fields = line.includes(separator) ? fieldsOf(line, separator) : [];
@@ -137,14 +140,16 @@ function inFields(line: string, isCard: (name: string) => boolean): ListedCard |
     // An unquoted title may contain commas.
     for (let length = Math.min(MOST_JOINED, words.length); length > 0; length--) {
       const [name, others] = [words.slice(0, length).join(`${separator} `), words.slice(length)];
-      // Refused if another field is a card too, because that card would be lost.
+      // The line is refused if another field is a card too, because that card would be lost.
       if (isCard(name) && !others.some(isCard)) return { name, count, isCounted: true, others };
     }
   }
   return null;
 }
 
-/** Splits a line into fields. A quoted field may contain separators, and doubled quotes for one. */
+/**
+ * Splits a line into its fields. A field in quotes may contain separators, and a doubled quote stands for one quote.
+ */
 function fieldsOf(line: string, separator: Separator): string[] {
   const text = separator === '|' ? line.replace(/^\s*\|/, '').replace(/\|\s*$/, '') : line;
   const fields: string[] = [];

@@ -15,43 +15,46 @@ export type ListLine<Z extends string> =
       readonly named: ListedCard;
       readonly isKnown: boolean;
       readonly inBrackets?: true;
-      /** The zone named in the line itself. */
+      /** The zone that the line itself names. */
       readonly zone?: Z;
-      /** The heading that the line may be instead of a card. */
+      /** The heading that the line may be, if it isn't a card. */
       readonly header?: ListHeader<Z>;
-      /** The list's title, if the line may be one. */
+      /** The title of the list, if the line may be the title. */
       readonly title?: string;
     }
   | { readonly is: 'title'; readonly at: number; readonly title: string }
   | { readonly is: 'fault'; readonly at: number; readonly says: string; readonly title?: string };
 
-/** Quote marks of a quoted message. */
+/** Matches the quote marks before a line of a quoted message. */
 const QUOTED = /^(?:> ?)+/;
-/** Comments of any length, and code fences. */
+/** Matches comments of any length, and code fences. */
 const NOTE = /^(?:#|\/\/|;|```)/;
-/** Separator lines, and numbers of cards. */
+/** Matches separator lines, and lines with a number of cards. */
 const NOTHING = /^(?:[^\p{L}\p{N}]*|(?:total:? *)?\d+ cards?(?: in all| total)?)$/iu;
 
-/** Facts about a deck besides its cards. */
+/** Matches facts about a deck other than its cards. */
 const FACT =
   /^(?:the )?(?<key>deck(?: name| title| list)?|title|name|author|player|by|format|date|notes?|description|created|modified|version|source|url|link|total|count|cards|affiliation|game) ?[:=] ?(?<value>.+)$/iu;
-/** A line with the author, below the title. */
+/** Matches a line with the author, below the title. */
 const MAKER = /^(?:(?:made|created|built|played) )?by [^\d]+$/i;
 const TITLES: ReadonlySet<string> = new Set(['deck', 'deck name', 'deck title', 'deck list', 'title', 'name']);
-/** The end of our own title above one part of a long list. */
+/** Matches the end of the title that we write above one part of a long list. */
 const PART = /, part \d+ of \d+$/;
 
-/** A number in parentheses: copies, or cards below a header. */
+/** Matches a number in parentheses, which is a number of copies, or of cards below a header. */
 const BRACKETS = /\(\d+\)$/;
-/** Our own remarks after a title. */
+/** Matches the remarks that we write after a title. */
 const REMARK = / \((?:by agreement|out|not playable|unknown card)\)$/;
 
-/** Number of lines with unknown names after which only the usual form is tried, since the list is refused anyway. */
+/**
+ * Maximum number of lines with unknown names. After that only the usual form is tried, since the list is refused
+ * anyway.
+ */
 const MOST_UNKNOWN = 200;
 
 /**
- * Parses the lines of a list and its title. Parses each line alone first, and then decides about unclear lines and the
- * first one.
+ * Parses the lines of a list, and its title. Each line is first parsed by itself. After that, the unclear lines and the
+ * first line are decided.
  */
 export function linesOf<Z extends string, C>(
   raw: readonly string[],
@@ -105,7 +108,7 @@ function lineOf<Z extends string, C>(
     const others = named.others ?? [];
     const name = others.reduce((one, set) => nameInSet(one, set, isCard), named.name);
     const zone = others.map(headerIn).find((found) => found?.opens === 'zone')?.zone;
-    // A card’s name in bold may be the title of the list.
+    // A card’s name in bold type may be the title of the list.
     const title = /^(?:\*\*|__).*(?:\*\*|__)$/.test(typed) ? { title: line } : {};
     return {
       is: 'card',
@@ -133,7 +136,7 @@ function lineOf<Z extends string, C>(
   return { is: 'fault', at, says, title: line.slice(0, -1) };
 }
 
-/** Returns a card after the word for its type or zone: `Event: Red Alert!`. */
+/** Returns the card that follows the word for its type or zone: `Event: Red Alert!`. */
 function labelledIn<Z extends string>(
   line: string,
   headerIn: (line: string) => ListHeader<Z> | undefined,
@@ -143,15 +146,15 @@ function labelledIn<Z extends string>(
   const header = end < 0 ? undefined : headerIn(line.slice(0, end + 1));
   if (header === undefined) return null;
   const named = namedIn(line.slice(end + 2), isCard);
-  // `Deck: Data` is the title of a deck with that name.
+  // A line like `Deck: Data` is the title of a deck with that name.
   if (!isCard(named.name) || (!named.isCounted && TITLES.has(line.slice(0, end).toLowerCase()))) return null;
   return { named, ...(header.zone === null ? {} : { zone: header.zone }) };
 }
 
-/** Decides whether lines that are both a card and a heading are one or the other, such as `Q’s Tent`. */
+/** Decides which lines are cards and which are headings, if they could be both, such as `Q’s Tent`. */
 function settled<Z extends string>(lines: readonly ListLine<Z>[]): ListLine<Z>[] {
   const clear = lines.filter((line) => line.is !== 'card' || line.header === undefined);
-  // If other cards have their counts in parentheses, this one may, too.
+  // If other cards have their numbers of copies in parentheses, this line may be such a card.
   const isCounted = allCounted(clear) && !clear.some((line) => line.is === 'card' && line.inBrackets === true);
   return lines.map((line, index) => {
     if (line.is !== 'card' || line.header === undefined) return line;
@@ -161,7 +164,7 @@ function settled<Z extends string>(lines: readonly ListLine<Z>[]): ListLine<Z>[]
   });
 }
 
-/** Whether there are cards and each has a number of copies. */
+/** Whether there are cards, and each of them has a number of copies. */
 function allCounted<Z extends string>(lines: readonly ListLine<Z>[]): boolean {
   const cards = lines.filter((line) => line.is === 'card');
   return cards.length > 0 && cards.every(({ named }) => named.isCounted);
@@ -181,8 +184,8 @@ function titled<Z extends string, C>(
   const hasCards = others.some((other) => other.is === 'header' || (other.is === 'card' && other.isKnown));
   if ((line?.is !== 'card' && line?.is !== 'fault') || line.title === undefined || !hasCards)
     return { lines: rest, ...name };
-  // A line without a number is a title if the other lines have numbers, or if it is alone above the first header.
-  // Otherwise a misspelled card is more likely.
+  // A line without a number of copies is a title if the other lines have numbers, or if it is alone above the first
+  // header. Otherwise the line is more likely to be a misspelled card.
   const isAlone = others.find(({ is }) => is !== 'nothing')?.is === 'header';
   const isTitle =
     line.is === 'fault' || allCounted(others) || (!line.isKnown && (isAlone || like(line.named.name).length === 0));

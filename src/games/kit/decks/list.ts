@@ -6,12 +6,12 @@ import { type ListLine, linesOf } from './lines.ts';
 import { DeckDraft, type DeckReading, unreadable } from './reading.ts';
 import { countIn, type ZonedDeck } from './zoned.ts';
 
-/** Splits a list into lines, with any line ending. */
+/** Matches all line endings. */
 const LINE_ENDS = /\r\n|[\r\n\u2028\u2029]/;
 
 /**
- * Parses a list: `2<tab>Data`, `2 Data`, `2x Data`, `Data x2`, `Data`, `"2","Data"`, with zones by headers. Without
- * headers, cards go to their usual zones. Takes time proportional to the length of the list.
+ * Parses a list: `2<tab>Data`, `2 Data`, `2x Data`, `Data x2`, `Data`, `"2","Data"`, with zones by headers. Cards in a
+ * list without headers go to their usual zones. The function takes time proportional to the length of the list.
  */
 export function readList<Z extends string, C>(
   text: string,
@@ -40,7 +40,10 @@ function placing<Z extends string, C>(
   lines: readonly ListLine<Z>[],
   { first, mixed = [], zoneOf, placed }: DeckFormat<Z, C>,
 ): { open(line: ListLine<Z> & { is: 'header' }): void; of(card: C): Z } {
-  /** The zone of the last header, and the zone for the cards that follow. If null, each card goes to its usual zone. */
+  /**
+   * The zone of the last header, and the zone for the cards that follow it. If the latter is null, each card goes to
+   * its usual zone.
+   */
   let section: Z | null = null;
   let zone = lines.some(({ is }) => is === 'header') ? first : null;
   let isExact = true;
@@ -52,7 +55,7 @@ function placing<Z extends string, C>(
         isExact = header.isExact;
         return;
       }
-      // A heading of a type may be within a zone with cards of any type.
+      // A heading for a card type may be within a zone that can have cards of any type.
       const isPart = section !== null && (header.zone === null || mixed.includes(section));
       zone = isPart ? section : header.zone;
     },
@@ -63,7 +66,7 @@ function placing<Z extends string, C>(
   };
 }
 
-/** Returns a zone's title: “Seed deck (24)”. */
+/** Returns a zone's title with its number of cards: “Seed deck (24)”. */
 export function zoneTitle<Z extends string, C>(
   deck: ZonedDeck<Z>,
   zone: NoInfer<Z>,

@@ -5,12 +5,14 @@ import { plainName } from './plain-name.ts';
 const MOST_SUGGESTED = 8;
 /** Maximum number of suggestions in a sentence. */
 const MOST_SAID = 3;
-/** Maximum share of wrong letters for a suggestion. */
+/** Maximum share of letters that may differ in a suggestion. */
 const MOST_WRONG = 0.4;
-/** The distance of a title that contains the name as some of its words. */
+/** The distance for a title that contains the name as some of its words. */
 const SOME_WORDS = 0.3;
 
-/** Returns a function that finds the titles spelled most like a name. Titles that begin with the name come first. */
+/**
+ * Returns a function that finds the titles that are most similar to a name. Titles that begin with the name come first.
+ */
 export function titlesLike(titles: readonly string[]): (name: string) => string[] {
   const plainNames = titles.map((title) => ({ title, plain: plainName(title) }));
   return (name) => {
@@ -36,7 +38,10 @@ export function noSuchCard(name: string, like: readonly string[]): string {
   return first.length === 0 ? says : `${says} Did you mean ${first.join(' or ')}?`;
 }
 
-/** Returns a distance from 0 (equal) to 1 (unrelated). A missing end counts little. */
+/**
+ * Returns the distance between a name and a title, from 0 (equal) to 1 (unrelated). A missing end of the title
+ * increases the distance only a little.
+ */
 function farness(typed: string, name: string): number {
   const length = Math.max(typed.length, name.length);
   if (typed.length > 2 && !name.startsWith(typed) && ` ${name} `.includes(` ${typed} `)) return SOME_WORDS;

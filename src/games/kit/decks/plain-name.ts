@@ -1,4 +1,4 @@
-/** Normalizes a name by removing differences in how people write it. */
+/** Normalizes a name, so that differences in how people write it disappear. */
 export function plainName(title: string): string {
   return title
     .normalize('NFD')

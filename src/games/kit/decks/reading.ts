@@ -5,30 +5,30 @@ import { excess } from './limits.ts';
 import { noSuchCard } from './names.ts';
 import { type DeckEntry, emptyDeck, kept, type ZonedDeck } from './zoned.ts';
 
-/** A fault in a list. */
+/** A fault in a list of cards. */
 export interface DeckFault {
-  /** From 1. Null for the list as a whole. */
+  /** The number of the line, from 1, or null if the fault is about the whole list. */
   readonly line: number | null;
-  /** One sentence for the list's author. */
+  /** A sentence about the fault for the list's author. */
   readonly says: string;
 }
 
-/** A parsed list. With faults the deck is incomplete and must not be saved. */
+/** A parsed list. If there are faults, the deck is incomplete and must not be saved. */
 export interface DeckReading<Z extends string> {
   readonly deck: ZonedDeck<Z>;
-  /** The deck's name in the list. */
+  /** The name that the list gives the deck. */
   readonly name?: string;
   readonly faults: readonly DeckFault[];
-  /** The first unknown names, each once. Missing if there are none. */
+  /** The first unknown names in the list, each once. Missing if there are no unknown names. */
   readonly wrong?: readonly WrongName[];
 }
 
 /** Maximum number of faults shown. */
 const MOST_TOLD = 12;
 
-/** Collects the cards and faults of a list. Each line takes the same time, however many came before. */
+/** Collects the cards and faults of a list. The time per line doesn't depend on the number of lines before. */
 export class DeckDraft<Z extends string, C> {
-  /** Unknown names with suggestions. Only the first are compared with all titles. */
+  /** Suggestions for unknown names. Only the first unknown names are compared with all titles. */
   readonly #wrong = new Map<string, readonly string[]>();
   readonly #fixes: ReadonlyMap<string, string | null>;
   readonly #zones = new Map<Z, Map<string, number>>();
@@ -40,7 +40,7 @@ export class DeckDraft<Z extends string, C> {
     this.#fixes = new Map(fixes);
   }
 
-  /** Adds the card of a line, or records its fault. `zone` gives the card's zone. */
+  /** Adds the card of a line, or records its fault. `zone` returns the zone of the card. */
   add(line: number | null, name: string, count: number, zone: (of: C) => Z): void {
     const { meant, idOf, titleOf, bars } = this.#format;
     const fix = this.#fixes.get(name);
@@ -66,13 +66,13 @@ export class DeckDraft<Z extends string, C> {
     this.#faults.push({ line, says });
   }
 
-  /** Returns the result. A deck that is too large gets a fault. */
+  /** Returns the deck that was read, and the faults. If the deck is too large, the result has a fault. */
   done(name?: string): DeckReading<Z> {
     const zones = [...this.#zones].map(([zone, cards]) => [
       zone,
       [...cards].map(([card, count]): DeckEntry => ({ card, count })),
     ]);
-    // Only zones of the format were added.
+    // The zones all come from the format.
     const deck = Object.fromEntries(zones) as ZonedDeck<Z>;
     for (const says of excess(deck, this.#format)) this.note(null, says);
     const wrong = [...this.#wrong].map(([wrongName, like]) => ({ name: wrongName, like }));
@@ -104,7 +104,7 @@ export function unreadable<Z extends string>(says: string): DeckReading<Z> {
   return { deck: emptyDeck(), faults: [{ line: null, says }] };
 }
 
-/** Returns the first faults as lines to show, and the number of others. */
+/** Returns the first faults as lines to show, followed by the number of others. */
 export function faultLines(faults: readonly DeckFault[], most = MOST_TOLD): string[] {
   const lines = faults.slice(0, most).map(({ line, says }) => (line === null ? says : `Line ${line}: ${says}`));
   const more = faults.length - lines.length;

@@ -8,10 +8,10 @@ export interface CardSets {
   isIn(title: string, set: string): boolean;
 }
 
-/** A name split into its title and the mark of one version. */
+/** A name that is split into its title and the mark of a version. */
 interface Marked {
   readonly base: string;
-  /** The set in brackets or after a star, or just a star. Null if the name has no mark. */
+  /** The mark: the set in brackets or after a star, or just a star. Null if the name has no mark. */
   readonly mark: string | null;
 }
 
@@ -19,18 +19,18 @@ const LETTER = /\p{L}/u;
 const ARTICLE_LAST = /^(?<words>.+), (?<article>the|a|an)$/iu;
 
 /**
- * Finds titles by the names people and programs write. Differences in case, punctuation and spaces are ignored if only
- * one card is meant, and marks of sets are understood.
+ * Finds titles by the names that people and programs write. Differences in case, punctuation and spaces are ignored if
+ * only one card is meant, and marks of sets are understood.
  */
 export class TitleFinder {
   readonly #sets: CardSets | null;
   readonly #exact: ReadonlyMap<string, string>;
-  /** Titles by their letters. Null if several titles have the same. */
+  /** Titles by their letters, or null if several titles have the same letters. */
   readonly #byLetters = new Map<string, string | null>();
-  /** Titles by their letters without a mark. */
+  /** Titles by their letters, without regard to marks. */
   readonly #families = new Map<string, string[]>();
 
-  /** `backs` can be found only by their exact titles. */
+  /** The titles in `backs` can be found only by their exact names. */
   constructor(titles: readonly string[], sets: CardSets | null = null, backs: ReadonlySet<string> = new Set()) {
     this.#sets = sets;
     this.#exact = new Map(titles.map((title) => [plainName(title), title]));
@@ -45,7 +45,7 @@ export class TitleFinder {
     }
   }
 
-  /** Returns the title that a name means. Undefined if none or several could be meant. */
+  /** Returns the title that a name means. Returns undefined if the name could mean no title, or several. */
   find(name: string): string | undefined {
     const plain = plainName(name);
     return this.#exact.get(plain) ?? this.#lettered(plain) ?? this.#versionOf(plain) ?? this.#reversed(plain);
@@ -57,7 +57,7 @@ export class TitleFinder {
     return words === '' ? undefined : this.#lettered(`${article} ${words}`);
   }
 
-  /** Returns all titles with the same words, whatever their marks. */
+  /** Returns all titles with the same words, whatever marks they have. */
   versions(name: string): readonly string[] {
     return this.#families.get(lettersOf(markedName(plainName(name)).base)) ?? [];
   }
@@ -72,7 +72,7 @@ export class TitleFinder {
     return this.#byLetters.get(lettersOf(name)) ?? undefined;
   }
 
-  /** Returns the version from the marked set, or the only version. */
+  /** Returns the version that the marked set has, or the only version. */
   #versionOf(name: string): string | undefined {
     const { base, mark } = markedName(name);
     const family = this.#families.get(lettersOf(base)) ?? [];
@@ -83,7 +83,8 @@ export class TitleFinder {
       const ownMark = markedName(title).mark;
       return ownMark !== null && this.#sets?.setOf(ownMark) === set;
     });
-    // Not every printing is known. A title without a mark is meant if no other version is in that set.
+    // The printings of a card may be incomplete. A title without a mark is meant if no other version is known to be in
+    // that set.
     const plain = family.filter((title) => markedName(title).mark === null);
     const printed = plain.filter((title) => this.#sets?.isIn(title, set) === true);
     const meant = [own, printed, plain].find((titles) => titles.length > 0) ?? [];
@@ -93,7 +94,7 @@ export class TitleFinder {
 
 /**
  * Splits a name like `Data (Premiere)`, `Data [PR]`, `Data *PR` or `Rom*`. A number in parentheses is a count of
- * copies, not a mark. Takes linear time.
+ * copies, not a mark. The function takes linear time.
  */
 function markedName(name: string): Marked {
   const body = withoutStars(name);
@@ -114,8 +115,8 @@ function withoutStars(name: string): string {
 }
 
 /**
- * Returns the letters, digits and stars of a plain name. Stars distinguish versions; everything else is written in
- * various ways.
+ * Returns the letters, digits and stars of a plain name. Stars distinguish versions, and all other characters are
+ * written in various ways.
  */
 function lettersOf(plain: string): string {
   return plain
@@ -125,8 +126,8 @@ function lettersOf(plain: string): string {
 }
 
 /**
- * Returns the name with a set's mark if the name has no mark yet and a card has the marked name. Otherwise returns the
- * name unchanged.
+ * Returns the name with a set's mark if the name has no mark yet and a card has the marked name. Otherwise the name is
+ * returned unchanged.
  */
 export function nameInSet(name: string, set: string, isCard: (name: string) => boolean): string {
   if (markedName(name.trim()).mark !== null) return name;

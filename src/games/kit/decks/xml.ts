@@ -8,13 +8,13 @@ import { DeckDraft, type DeckReading, unreadable } from './reading.ts';
 /**
  * Matches the parts of a deck file that matter: zones, cards and the title. LackeyCCG writes `<superzone name="Deck">`
  * with `<card><name id="…">Data</name><set>PR</set></card>` per copy, OCTGN `<section name="Deck">` with `<card
- * qty="2">Data</card>`. Matches are short, so matching takes linear time.
+ * qty="2">Data</card>`. Each match is short, so matching takes linear time.
  */
 const TAG = /<(?<tag>superzone|section|card|name|title)\b(?<facts>[^<>]{0,300})>(?<text>[^<]{0,300})/giu;
 const ZONE = /\bname="(?<zone>[^"]*)"/iu;
 const COUNT = /\bqty="(?<count>\d+)"/iu;
 
-/** Parses an XML deck file. Returns null for another kind of file. */
+/** Parses an XML deck file. Returns null if the file is of another kind. */
 export function readXml<Z extends string, C>(
   text: string,
   format: DeckFormat<Z, C>,
@@ -41,7 +41,7 @@ export function readXml<Z extends string, C>(
         title ??= words === '' ? undefined : words;
         break;
       default: {
-        // Before the first zone there are only facts about the deck.
+        // The elements before the first zone are only facts about the deck.
         if (zone === undefined || words === '') break;
         cards += 1;
         const at = zone;

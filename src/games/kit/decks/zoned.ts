@@ -7,7 +7,7 @@ export interface DeckEntry {
   readonly count: number;
 }
 
-/** A deck as saved by its owner: card ids by zone, in list order. Empty zones may be missing. */
+/** A deck as its owner saved it: card ids by zone, in list order. Empty zones may be missing. */
 export type ZonedDeck<Z extends string> = Readonly<Partial<Record<Z, readonly DeckEntry[]>>>;
 
 /** Counts equal entries of a list. */
@@ -19,14 +19,14 @@ export function counted(cards: readonly string[]): DeckEntry[] {
 
 /** Returns an empty deck. */
 export function emptyDeck<Z extends string>(): ZonedDeck<Z> {
-  // Every zone may be missing.
+  // No zone is required, so an empty object is a deck.
   return {} as ZonedDeck<Z>;
 }
 
 /** Returns all zones of a deck with their entries. */
 export function zonesOf<Z extends string>(deck: ZonedDeck<Z>): (readonly [zone: Z, entries: readonly DeckEntry[]])[] {
   const zones = Object.entries<readonly DeckEntry[] | undefined>(deck);
-  // The keys of a deck are its zones.
+  // The keys of a deck are its zones, which the compiler doesn't know.
   return zones.map(([zone, entries = []]) => [zone as Z, entries]);
 }
 
@@ -40,7 +40,7 @@ export function copiesIn<Z extends string>(deck: ZonedDeck<Z>, zone: NoInfer<Z>)
   return (deck[zone] ?? []).flatMap(({ card, count }) => new Array<string>(count).fill(card));
 }
 
-/** Cached ids of each deck, since completion asks about each card of a game. */
+/** Cache of the ids in each deck, because completion checks each card of a game. */
 const idsIn = new WeakMap<object, ReadonlySet<string>>();
 
 /** Whether a card is anywhere in a deck. */
@@ -66,7 +66,7 @@ export function changed<Z extends string>(
   const count = countOf(deck, zone, card) + by;
   const at = entries.findIndex((entry) => entry.card === card);
   const others = entries.filter((entry) => entry.card !== card);
-  // The card keeps its place. If it is listed twice, both entries become one.
+  // The card keeps its place in the list. If the card is listed twice, both entries become one.
   if (count > 0) others.splice(at < 0 ? others.length : at, 0, { card, count });
   return withZone(deck, zone, others);
 }
@@ -78,7 +78,7 @@ export function withZone<Z extends string>(
   entries: readonly DeckEntry[],
 ): ZonedDeck<Z> {
   const { [zone]: _before, ...others } = deck;
-  // All keys are zones of the deck, which the compiler doesn't see.
+  // All keys are zones of the deck, which the compiler doesn't know.
   return (entries.length === 0 ? others : { ...others, [zone]: entries }) as ZonedDeck<Z>;
 }
 
@@ -89,28 +89,28 @@ export function kept<Z extends string>(deck: ZonedDeck<Z>): Json {
 
 /** Reads a game's saved decks. */
 export interface Keeper<Z extends string> {
-  /** Returns the deck with all its cards, including unknown ones. Throws `Refused` if it isn’t readable. */
+  /** Returns the deck with all its cards, including unknown ones. Throws `Refused` if the deck isn’t readable. */
   deckOf(json: Json): ZonedDeck<Z>;
   /** Whether `deckOf` can read the deck. */
   isReadable(json: Json): boolean;
 }
 
-// The schema is strict, since unknown parts would be lost when the deck is saved again.
+// The schema is strict, because unknown fields would be lost when the deck is saved again.
 const entry = z.strictObject({ card: z.string(), count: z.number().int().positive() });
 
-/** Returns a reader of saved decks with these zones. A deck it returns must not be changed in place. */
+/** Returns a reader of saved decks with these zones. The decks that it returns must not be changed in place. */
 export function keeper<Z extends string>(zones: readonly Z[]): Keeper<Z> {
   const schema = z.partialRecord(z.enum(zones), z.array(entry));
   // Completion checks every card against a deck, so the parsed deck is cached.
   const known = new WeakMap<object, ZonedDeck<Z> | null>();
   const read = (json: Json): ZonedDeck<Z> | null => {
     if (typeof json !== 'object' || json === null) return null;
-    // The schema silently drops a key with this name.
+    // The schema would silently drop a key named `__proto__`.
     if (Object.hasOwn(json, '__proto__')) return null;
     const before = known.get(json);
     if (before !== undefined) return before;
     const parsed = schema.safeParse(json);
-    // The schema accepted these zones and no others.
+    // The schema accepts only these zones.
     const deck = parsed.success ? (parsed.data as ZonedDeck<Z>) : null;
     known.set(json, deck);
     return deck;

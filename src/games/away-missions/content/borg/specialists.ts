@@ -2,7 +2,10 @@ import { adapted, each, forEach, friends, heal, modifier, pick, recover } from '
 import { ability, type CharacterCard, CUBE, HIVEMIND, TUBULES } from '../character-card.ts';
 import { only } from '../print.ts';
 
-/** Other Borg Specialists (M-TEAM-05). They arrive in the round of the one they replace. */
+/**
+ * Borg Specialists besides the one in the standard team (M-TEAM-05). Borg Specialists arrive in the Round of the one
+ * they replace.
+ */
 export const borgSpecialists: readonly CharacterCard[] = [
   {
     ...CUBE,
@@ -42,7 +45,7 @@ export const borgSpecialists: readonly CharacterCard[] = [
   },
 ];
 
-/** Alternative Borg Commanders, instead of Locutus (M-TEAM-06). */
+/** The Borg Commander who can replace Locutus (M-TEAM-06). */
 export const borgCommanders: readonly CharacterCard[] = [
   {
     ...CUBE,

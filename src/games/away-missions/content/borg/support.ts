@@ -57,7 +57,7 @@ export const borgSupport: readonly (Equipment | EventCard)[] = [
   }),
   equipment('Targeting Eye', 'implant', { modifiers: [modifier('attack', 1, { against: 'damaged' })] }),
 
-  // Borg Events. Subcommands are what Locutus can Download (M-CARD-01).
+  // Borg Events. Subcommands are the cards that Locutus can download (M-CARD-01).
   event('Adapt', 'subcommand', { crewless: true, effects: [adapt(1), search('support', 'implant', true)] }),
   event('Interchange', 'subcommand', {
     effects: [pick('one', friends({ other: true, is: 'drone' })), swap('self', 'one')],

@@ -88,7 +88,7 @@ export const federationMissions: readonly Mission[] = [
     ],
   }),
 
-  // Missions about what the Borg have done and how to stop them.
+  // Missions about the damage that the Borg have done, and about stopping them.
   tableMission('Recover the Battle Logs', 25, 'intel', {
     lay: { at: terminal('command'), effects: [lay(), mark('character')] },
     table: { at: { transporter: true }, by: friends({ is: 'marked' }), effects: [score()] },

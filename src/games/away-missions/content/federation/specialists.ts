@@ -2,7 +2,7 @@ import { friends, grant, heal, hostiles, modifier, pick, recover, search } from 
 import { ability, type CharacterCard, OFFICER, TYPE_2_PHASER } from '../character-card.ts';
 import { only } from '../print.ts';
 
-/** Other Federation Specialists (M-TEAM-05). */
+/** Federation Specialists besides the one in the standard team (M-TEAM-05). */
 export const federationSpecialists: readonly CharacterCard[] = [
   {
     ...OFFICER,
@@ -40,7 +40,7 @@ export const federationSpecialists: readonly CharacterCard[] = [
   },
 ];
 
-/** Alternative Federation Commanders, instead of Riker (M-TEAM-06). */
+/** The Federation Commander who can replace Riker (M-TEAM-06). */
 export const federationCommanders: readonly CharacterCard[] = [
   {
     ...OFFICER,

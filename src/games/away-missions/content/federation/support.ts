@@ -94,7 +94,7 @@ export const federationSupport: readonly (Equipment | EventCard)[] = [
     action: { effects: [pick('one', friends({ other: true })), move({ who: 'one' })] },
   }),
 
-  // Federation Events. Riker can search for those with the keyword Command (M-CARD-02).
+  // Federation Events. Command Events, which Riker can search for (M-CARD-02).
   permanent('Set Phasers to Kill', { setting: { name: 'kill', dice: -1, damage: 1 } }),
   event('All Hands', 'command', {
     crewless: true,

@@ -3,7 +3,7 @@ import { ability, type CharacterCard } from '../character-card.ts';
 import { only } from '../print.ts';
 import { DK_TAHG, GUARD, HONOR_BOUND, PISTOL, SHRUG_IT_OFF } from './team.ts';
 
-/** Other Klingon Specialists (M-TEAM-05). */
+/** Klingon Specialists besides the one in the standard team (M-TEAM-05). */
 export const klingonSpecialists: readonly CharacterCard[] = [
   {
     ...GUARD,
@@ -43,7 +43,7 @@ export const klingonSpecialists: readonly CharacterCard[] = [
   },
 ];
 
-/** Alternative Klingon Commanders, instead of Gowron (M-TEAM-06). */
+/** The Klingon Commander who can replace Gowron (M-TEAM-06). */
 export const klingonCommanders: readonly CharacterCard[] = [
   {
     ...GUARD,

@@ -19,17 +19,17 @@ export const DK_TAHG = weapon('D’k tahg', 1, 0, ['melee']);
 /** Gowron’s other weapon (M-CARD-06). */
 export const PISTOL = weapon('nISwI’HIch', 0, 1, []);
 
-/** Earns Honor in single combat. The attack implements the rule (M-OPEN-71). */
+/** An ability that earns Honor in single combat. The procedure of the attack implements the rule (M-OPEN-71). */
 export const HONOR_BOUND = ability('Honor bound', 'always', {
   seeksHonor: true,
   text: 'Gains 1 Honor token, at most 3, when its Melee attack causes Damage in single combat',
 });
-/** Trades one Damage for Stun tokens, even while stunned (M-TIME-01). */
+/** An ability that trades one Damage for all Stun tokens, even while stunned (M-TIME-01). */
 export const SHRUG_IT_OFF = ability('Shrug it off', 'activation', {
   whileStunned: true,
   action: only({ by: friends({ is: 'stunned' }), effects: [damage(1, 'self'), recover(2)] }),
 });
-/** Fields that all characters of the Honor Guard share. */
+/** The fields that all characters of the Honor Guard share. */
 export const GUARD = { ship: 'I.K.S. Bortas', faction: 'klingon', drone: false, escalation: null } as const;
 
 const CHANCELLOR = ability('Chancellor', 'action', {

@@ -3,7 +3,7 @@ import { ability, type CharacterCard } from '../character-card.ts';
 import { only } from '../print.ts';
 import { DAGGER, DISRUPTOR, INFILTRATOR, SLIP_AWAY } from './team.ts';
 
-/** Other Romulan Specialists (M-TEAM-05). */
+/** Romulan Specialists besides the one in the standard team (M-TEAM-05). */
 export const romulanSpecialists: readonly CharacterCard[] = [
   {
     ...INFILTRATOR,
@@ -44,7 +44,7 @@ export const romulanSpecialists: readonly CharacterCard[] = [
   },
 ];
 
-/** Alternative Romulan Commanders, instead of Sela (M-TEAM-06). */
+/** The Romulan Commander who can replace Sela (M-TEAM-06). */
 export const romulanCommanders: readonly CharacterCard[] = [
   {
     ...INFILTRATOR,

@@ -20,11 +20,11 @@ export const DISRUPTOR = weapon('Romulan Disruptor', 1, 0, []);
 /** A Romulan weapon of our own design (M-OPEN-12). */
 export const DAGGER = weapon('Dagger', 0, 1, ['melee']);
 
-/** An ability of all Romulans, who use what they know (M-FAC-06). */
+/** An ability of all Romulans, which spends Intel (M-FAC-06). */
 export const SLIP_AWAY = ability('Slip away', 'activation', {
   action: only({ effects: [pay('intel', 1), move({ spaces: 2 })] }),
 });
-/** Fields that all Infiltrators share. */
+/** The fields that all Infiltrators share. */
 export const INFILTRATOR = { ship: 'Romulan Warbird', faction: 'romulan', drone: false, escalation: null } as const;
 
 const SPYMASTER = ability('Spymaster', 'activation', {
@@ -46,7 +46,7 @@ const LOCKDOWN = ability('Lockdown', 'action', {
   action: only({ at: terminal('any'), effects: [test('computers'), lock(), intel(1)] }),
 });
 
-/** Sela’s Infiltrators (M-TEAM-10). All figures are ours (M-OPEN-01). */
+/** Sela’s Infiltrators (M-TEAM-10). All numbers on their cards are ours (M-OPEN-01). */
 export const ROMULANS: readonly CharacterCard[] = [
   {
     ...INFILTRATOR,

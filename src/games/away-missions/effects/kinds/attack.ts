@@ -16,7 +16,7 @@ export const attack: Kind<'attack', 'attacked'> = {
   run(ctx, run, { who, weapon, target }) {
     const attacker = present(ctx.g, run, who);
     const aim = target === undefined ? null : present(ctx.g, run, target);
-    // Clears older dice, so that the picture doesn't show them with this attack.
+    // Older dice are cleared, so that the picture doesn't show them with this attack.
     ctx.g.roll = null;
     delete run.result;
     if (attacker === null || (target !== undefined && aim === null)) return 'attacked';
@@ -30,7 +30,7 @@ export const attack: Kind<'attack', 'attacked'> = {
   },
   steps: {
     attacked(ctx, run, { must }) {
-      // Uses the attack’s own result, since an Interrupt may have rolled dice since.
+      // The check uses the result of the attack itself, since an Interrupt may have rolled dice since then.
       if (!must || (run.result ?? 0) > 0) return;
       ctx.log('No Damage was caused.', 'M-PLAY-10');
       run.list = [];

@@ -18,7 +18,7 @@ declare module '../union.ts' {
 /** Maximum length, in characters, of a choice printed as one sentence. */
 const IN_ONE = 100;
 
-/** A choice between effects. Those that can't do anything now are left out. */
+/** A choice between alternatives. Alternatives that can't do anything now are left out. */
 export const choose: Kind<'choose'> = {
   run: chosen({
     ask({ g }, run, { ways: all }, { lacking, hint }) {
@@ -59,7 +59,7 @@ function sides({ condition, then, otherwise }: EffectOf<'when'>, voice: Referenc
   const first = `if ${holds}: ${done}`;
   if (otherwise === undefined) return [first];
   const other = list(otherwise, voice);
-  // Merges two alternatives that differ only at the end: “take a test, which needs 3 successes unless …”.
+  // Two alternatives that differ only at the end are merged: “take a test, which needs 3 successes unless …”.
   const more = other.startsWith(`${done} that `) ? other.slice(`${done} that `.length) : null;
   return more === null ? [first, `otherwise ${other}`] : [`${done}, which ${more} unless ${holds}`];
 }

@@ -16,9 +16,9 @@ import type { EffectOf } from '../union.ts';
 declare module '../union.ts' {
   interface Kinds {
     draw: { deck: DeckKind; count: Amount };
-    /** The opponent discards random cards. */
+    /** The opponent discards cards at random. */
     discard: { deck: DeckKind; count: number };
-    /** Looks at the top cards, keeps one and shuffles the others back. */
+    /** The player looks at the top cards of a deck, keeps one and shuffles the others back. */
     look: { deck: DeckKind; count: Amount };
   }
 }
@@ -68,7 +68,9 @@ export const look: Kind<'look', 'looked'> = {
     return 'looked';
   },
   steps: {
-    /** The cards to choose from are at the end of the hand, so that no other field contains hidden information. */
+    /**
+     * The cards to choose from are stored at the end of the hand, so that no other field contains hidden information.
+     */
     looked: chosen({
       ask({ g }, run, { deck }, { cardOffers }) {
         const { seen = 0 } = run;

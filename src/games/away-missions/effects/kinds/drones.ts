@@ -16,7 +16,7 @@ import { placeText } from '../text/words.ts';
 declare module '../union.ts' {
   interface Kinds {
     assimilate: { who: CharacterRef };
-    /** Returns a Neutralized drone of the player's team to the game. */
+    /** A Neutralized drone of the player's team returns to the game. */
     revive: { place: SpaceFilter };
   }
 }
@@ -29,7 +29,7 @@ export const assimilate: Kind<'assimilate'> = {
   icon: 'person',
 };
 
-/** Returns a Neutralized drone to the game. The card overrides M-DMG-04 (M-TIME-01). */
+/** The chosen Neutralized drone returns to the game. A card may do so in spite of M-DMG-04 (M-TIME-01). */
 export const revive: Kind<'revive'> = {
   run: chosen({
     ask({ g }, run) {

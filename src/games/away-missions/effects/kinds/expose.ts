@@ -14,7 +14,7 @@ import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Looks at this many random cards of an opponent’s hand and discards one (M-OPEN-77). */
+    /** The player looks at this many random cards in an opponent’s hand and discards one (M-OPEN-77). */
     expose: { deck: DeckKind; count: number };
   }
 }
@@ -53,11 +53,11 @@ export const expose: Kind<'expose', 'exposing' | 'exposed'> = {
   icon: 'search',
 };
 
-/** Looks at random cards of an opponent. A single card is discarded without asking. */
+/** Shows the player random cards from an opponent's hand. A single card is discarded without a question. */
 function look(ctx: Running, run: Run, seat: Seat, { deck, count }: EffectOf<'expose'>): 'exposed' | 'begin' {
   const player = playerOf(ctx.g, seat);
   const hand = player.hand[deck];
-  // The shown cards go to the end of the hand, so that no other field contains hidden information.
+  // The shown cards are moved to the end of the hand, so that no other field contains hidden information.
   const shown: CardId[] = [];
   for (let left = Math.min(count, hand.length); left > 0; left--) {
     const [at = 1] = ctx.roll(1, hand.length);
@@ -76,7 +76,7 @@ function look(ctx: Running, run: Run, seat: Seat, { deck, count }: EffectOf<'exp
   return 'begin';
 }
 
-/** Returns the seat whose cards are looked at. */
+/** Returns the opponent whose cards the player looks at. */
 function whomOf(g: AwayMissions, run: Run): Seat {
   return run.whom ?? onlyOpponent(g, run.seat) ?? run.seat;
 }

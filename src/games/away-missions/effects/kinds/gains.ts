@@ -20,13 +20,16 @@ declare module '../union.ts' {
     score: unknown;
     /** Bonus Points tokens (M-PLAY-28). */
     points: { amount: Amount };
-    /** Adapt tokens (M-OPEN-07): gained by the player if positive, lost by an opponent if negative. */
+    /**
+     * Adapt tokens (M-OPEN-07), which the player gains if the number is positive, and an opponent loses if it is
+     * negative.
+     */
     adapt: { amount: number };
     'bonus-action': { count: number };
   }
 }
 
-/** Scores the Mission (M-PLAY-04). In Debrief nobody can interrupt. */
+/** Scores the Mission (M-PLAY-04). Nobody can interrupt in Debrief. */
 export const score: Kind<'score', 'scored'> = {
   run(ctx, run) {
     delete run.result;
@@ -35,7 +38,7 @@ export const score: Kind<'score', 'scored'> = {
     const prompt = `${seatName(ctx.g, run.seat)} scores ${nameOf(run.card)}, ${several(amount, 'point')}. Interrupt?`;
     const call = { window: 'scores', prompt, situation: { self: null, foe: run.self, amount } } as const;
     const seat = onlyOpponent(ctx.g, run.seat);
-    // Any hostile player may treat the scoring one as their opponent (M-MULT-10, M-TG-07).
+    // Any hostile player may interrupt, because the scoring player is their opponent (M-MULT-10, M-TG-07).
     if (seat === null) ctx.call(CONTEST, { ...call, seats: opponents(ctx.g, run.seat) });
     else ctx.call(WINDOW, { ...call, seat });
     return 'scored';
@@ -49,7 +52,7 @@ export const score: Kind<'score', 'scored'> = {
       const value = Math.max(0, pointsOf(run) - (run.result ?? 0));
       player.scored.push({ card: run.card, points: value, bonus: 0 });
       ctx.log(`${seatName(ctx.g, run.seat)} scores ${nameOf(run.card)}: ${several(value, 'point')}.`, 'M-END-04');
-      // Borg gain an Adapt token with each Mission (M-OPEN-07, M-FAC-02).
+      // The Borg gain an Adapt token with each Mission (M-OPEN-07, M-FAC-02).
       if (player.faction === 'borg') gainAdapt(ctx, run, 1);
       // Romulans gain an Intel token with each Mission (M-OPEN-72, M-FAC-06).
       if (player.faction === 'romulan') gainIntel(ctx, run.seat, 1);

@@ -14,7 +14,7 @@ declare module '../union.ts' {
   interface Kinds {
     damage: { amount: Amount; who: CharacterRef };
     heal: { amount: Amount; who?: CharacterRef };
-    /** Interrupts: reduces the Damage or the points. */
+    /** Reduces the Damage or the points that an Interrupt responds to. */
     prevent: { what: 'damage' | 'points'; amount: Amount };
   }
 }
@@ -28,7 +28,7 @@ export const damage: Kind<'damage'> = {
   icon: 'damage',
 };
 
-/** The owner of the card chooses which Health pegs return. */
+/** The player of the card chooses which Health pegs return. */
 export const heal: Kind<'heal'> = {
   run: {
     ask({ g }, run, { amount, who }) {

@@ -60,9 +60,9 @@ export const recycle: Kind<'recycle'> = {
 };
 
 /**
- * Takes this card from its bearer, for whom it no longer works (M-PLAY-16), or from the cards being played. Returns the
- * seat that the card belongs to, which is the ally if the bearer is an ally’s drone. Returns null if the card is no
- * longer there.
+ * Removes this card from its bearer, who can no longer use it (M-PLAY-16), or from the cards being played. Returns the
+ * seat that the card belongs to. That seat is the ally's if the bearer is an ally’s drone. Returns null if the card is
+ * no longer there.
  */
 function release(g: AwayMissions, run: Run): Seat | null {
   const { playing } = playerOf(g, run.seat);

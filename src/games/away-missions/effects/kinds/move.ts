@@ -11,9 +11,12 @@ import { does, placeText } from '../text/words.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A free Move of this many spaces. Default: what the Move rating allows (M-PLAY-21, M-OPEN-52). */
+    /**
+     * A free Move of this many spaces, or of what the Move rating allows if the number is missing (M-PLAY-21,
+     * M-OPEN-52).
+     */
     move: { who?: CharacterRef; spaces?: Amount };
-    /** Places a character in a space (M-MOVE-08). */
+    /** A character is placed in a space (M-MOVE-08). */
     place: { who?: CharacterRef; place: SpaceFilter };
     swap: { who: CharacterRef; with: CharacterRef };
   }

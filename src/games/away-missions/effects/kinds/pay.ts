@@ -13,7 +13,7 @@ import type { EffectOf } from '../union.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Spends Honor of the acting character, or Intel of the player. This effect must be first in its list, so that it
+     * Spends Honor of the acting character or Intel of the player. This effect must be first in its list, so that it
      * can be checked in advance.
      */
     pay: { token: 'honor' | 'intel'; amount: number };
@@ -22,7 +22,7 @@ declare module '../union.ts' {
 
 export const pay: Kind<'pay'> = {
   run(ctx, run, effect) {
-    // Without payment, the remaining effects would be free, so they don't happen.
+    // If the payment fails, the remaining effects don't happen, because they would be free.
     if (lacks(ctx.g, run, effect) !== null) return 'stop';
     const { token, amount } = effect;
     const self = who(ctx.g, run, 'self');

@@ -9,7 +9,10 @@ import { bareGroupText, groupText } from '../text/words.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Chooses a character. If no character fits, the remaining effects happen only if the choice is optional. */
+    /**
+     * The player chooses a character. If no character fits, the remaining effects happen only if the choice is
+     * optional.
+     */
     pick: { as: CharacterRef; group: Group; optional?: true };
     each: { as: CharacterRef; group: Group; effects: Effects };
     /** Binds a character to a reference name. `each` inserts it while it runs. */
@@ -35,7 +38,7 @@ export const pick: Kind<'pick', 'only'> = {
     },
   }),
   steps: {
-    /** Takes the only candidate. */
+    /** The only candidate is taken without a question. */
     only({ g }, run, { as, group }) {
       const [character] = members(g, run, group);
       if (character !== undefined) run.bound[as] = character.id;
@@ -47,7 +50,7 @@ export const pick: Kind<'pick', 'only'> = {
     if (optional) return scope;
     const [first, second] = members(g, scope, group);
     if (first === undefined) return no('M-PLAY-19', () => `There is no ${bareGroupText(group)}.`);
-    // The following effects are about a character still to be chosen.
+    // The character is still to be chosen, so the following effects can't be checked.
     return second === undefined ? { ...scope, bound: { ...scope.bound, [as]: first.id } } : null;
   },
 };

@@ -14,16 +14,16 @@ import type { CardKeyword, EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Searches a deck, and with `pile` also the discard pile (M-SEARCH-01, M-SEARCH-02). */
+    /** Searches a deck, and if `pile` is set also the discard pile (M-SEARCH-01, M-SEARCH-02). */
     search: { deck: DeckKind; keyword: CardKeyword; pile?: true };
-    /** Searches for an Event with the keyword and plays it for free. */
+    /** Searches the deck for an Event with the keyword and plays it for free. */
     download: { keyword: CardKeyword };
     /** Takes a card of the kind from the player's discard pile. */
     salvage: { deck: DeckKind; kind: CardKind };
   }
 }
 
-/** A found card and where it was. */
+/** A card that was found, and the pile that it was in. */
 type Found = { card: CardId; from: 'decks' | 'discards' };
 
 /** Searches for a card with a keyword, reveals it and shuffles the deck (M-SEARCH-01, M-SEARCH-02, M-OPEN-58). */
@@ -119,14 +119,14 @@ function find(ctx: Running, { seat }: Run, card: CardId, from: Found['from'], de
   ctx.shuffle(player.decks[deck]);
 }
 
-/** Returns the cards with a keyword, sorted by name so that the deck's order isn't revealed. */
+/** Returns the cards with a keyword, sorted by name to hide the order of the deck. */
 function withKeyword(cards: readonly CardId[], keyword: CardKeyword): CardId[] {
   return cards.filter((card) => cardOf(card).keyword === keyword).sort();
 }
 
 /**
- * Whether a list has a card with the keyword. A seat knows which cards are left in its own deck, but not their order
- * (M-SEARCH-01).
+ * Whether a list contains a card with the keyword. A seat knows which cards are left in its own deck, but not their
+ * order (M-SEARCH-01).
  */
 function holds(cards: readonly CardId[], keyword: CardKeyword): boolean {
   return cards.some((card) => cardOf(card).keyword === keyword);

@@ -9,9 +9,9 @@ import { who } from '../scope.ts';
 declare module '../union.ts' {
   interface Kinds {
     /** Places this Mission on the table with its first Action (M-PLAY-05). */
-    /** With `hidden`, it stays face down until it is scored or Debrief begins (M-OPEN-75). */
+    /** If `hidden` is set, the Mission stays face down until it is scored or Debrief begins (M-OPEN-75). */
     lay: { hidden?: true };
-    /** Makes the card remember the character or its space. */
+    /** The card remembers the character or its space. */
     mark: { what: 'space' | 'character'; who?: CharacterRef };
   }
 }

@@ -19,7 +19,10 @@ import type { EffectOf, Group } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A Skill test. If it fails, only `fail` follows, unless `pass` contains everything that depends on it. */
+    /**
+     * A Skill test. If the test fails, only `fail` follows, and effects after the test are skipped unless `pass` is
+     * given.
+     */
     test: {
       specialization: Specialization | null;
       who?: CharacterRef;
@@ -27,7 +30,7 @@ declare module '../union.ts' {
       dice?: Amount;
       /** The character that opposes the test (M-OPP-01). */
       against?: CharacterRef;
-      /** The characters with which an opponent may oppose the test (M-PLAY-25). */
+      /** The characters that opponents may choose to oppose the test (M-PLAY-25). */
       challenge?: Group;
       pass?: Effects;
       fail?: Effects;
@@ -96,7 +99,10 @@ export const test: Kind<'test', 'challenge' | 'declined' | 'unchallenged' | 'tes
       ctx.log(`The test succeeds${needs > 1 ? `: ${successes} of ${needs} successes` : ''}.`, 'M-SKILL-03');
       if (pass !== undefined) before(run, pass);
     },
-    /** Ends the effects after a failed test, unless the card lists what depends on it separately (M-SKILL-08). */
+    /**
+     * Ends the list of effects after a failed test, unless `pass` lists separately what depends on the test
+     * (M-SKILL-08).
+     */
     failed(ctx, run, { pass, fail = [] }) {
       ctx.log('The test fails.', 'M-SKILL-08');
       if (pass === undefined) run.list = fail;
@@ -126,7 +132,7 @@ function nextChallenger(g: AwayMissions, run: Run, challenge: Group | undefined)
   return null;
 }
 
-/** Calls the procedure that rolls a Skill test. */
+/** Returns the call of the procedure that rolls a Skill test. */
 function roll(ctx: Running, run: Run, effect: EffectOf<'test'>, against: CharacterId | null): void {
   const { who, specialization, dice = 0 } = effect;
   const tester = present(ctx.g, run, who);

@@ -14,7 +14,7 @@ declare module '../union.ts' {
   }
 }
 
-/** Gives a Stun token, as weapons do, but never a third (M-STUN-03, M-STUN-07). */
+/** Gives a Stun token, as weapons do, up to the maximum of two (M-STUN-03, M-STUN-07). */
 export const stun: Kind<'stun'> = {
   run: onOne((ctx, target) => {
     if (isIncapacitated(target)) return;

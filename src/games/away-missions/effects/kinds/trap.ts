@@ -14,7 +14,7 @@ import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Places this card face down as a Trap in a matching space. Card and space stay secret (M-OPEN-74). */
+    /** This card is placed face down as a Trap in a matching space. The card and its space stay secret (M-OPEN-74). */
     trap: { place: SpaceFilter };
   }
 }
@@ -52,7 +52,7 @@ export const trap: Kind<'trap'> = {
     free(g, scope, effect).length > 0 ? scope : no('M-OPEN-74', 'There is no space left for a Trap.'),
 };
 
-/** Returns the spaces where the Trap can go. A player has at most one in each. */
+/** Returns the spaces where the Trap can be placed. A player can have at most one Trap in each space. */
 function free(g: AwayMissions, scope: Scope, { place }: EffectOf<'trap'>): SpaceId[] {
   const taken = playerOf(g, scope.seat).traps ?? [];
   return placesOf(g, scope, place).filter((space) => taken.every((laid) => laid.space !== space));

@@ -14,7 +14,7 @@ import {
   withArticle,
 } from './words.ts';
 
-/** Returns the words for a count, after “per” (`many` 1) or after a number. */
+/** Returns a count in words, for use after “per” (`many` is 1) or after a number. */
 export function countText(count: Count, many = 1, voice: ReferenceNames = PLAIN): string {
   const s = many === 1 ? '' : 's';
   switch (count.count) {
@@ -71,7 +71,7 @@ export function amountText(
   );
 }
 
-/** Returns a condition in words, to follow “if” or to stand alone as a requirement. */
+/** Returns a condition in words, to follow “if” or to be a requirement by itself. */
 export function conditionText(condition: Condition, voice: ReferenceNames = PLAIN): string {
   switch (condition.if) {
     case 'at': {
@@ -94,7 +94,7 @@ export function conditionText(condition: Condition, voice: ReferenceNames = PLAI
   }
 }
 
-/** Compares two things, with shared words said once: “friendly than hostile characters”. */
+/** Compares two groups without repeating the words that both share: “friendly than hostile characters”. */
 function apart(one: string, other: string): string {
   if (one.startsWith(`${other} `)) return `${one} than in play`;
   const words = one.split(' ');
@@ -102,7 +102,7 @@ function apart(one: string, other: string): string {
   return `${shared === undefined ? one : one.slice(0, -shared.length)} than ${other}`;
 }
 
-/** Returns a condition as something a card needs: “Round 2 or later”, “another friendly character on this board”. */
+/** Returns a condition in the form of a requirement: “Round 2 or later”, “another friendly character on this board”. */
 export function needText(condition: Condition): string {
   const { if: kind } = condition;
   if (kind === 'count' && condition.of.count === 'lost' && condition.least === 1)
@@ -110,7 +110,7 @@ export function needText(condition: Condition): string {
   return conditionText(condition).replace(/^(?:it is|there is|there are|you have) /, '');
 }
 
-/** Counts that are printed with an article when only one is needed. */
+/** Counts that are printed with an article if only one is needed. */
 const ONES: ReadonlySet<Count['count']> = new Set<Count['count']>(['intel', 'fallen', 'traps', 'sprung']);
 
 function rangeText({ of, least, most }: Extract<Condition, { if: 'count' }>, voice: ReferenceNames): string {
@@ -146,7 +146,7 @@ export function modifierText({ what, value, when }: Modifier, voice: ReferenceNa
   return `${less ?? `+${amountText(value, one, many, voice)}`}${when === undefined ? '' : whenText(what, when, voice)}`;
 }
 
-/** Returns several modifiers in as few sentences as possible: “+1 Attack die and +1 Damage”. */
+/** Returns several modifiers in words, in as few phrases as possible: “+1 Attack die and +1 Damage”. */
 export function modifierTexts(modifiers: readonly Modifier[]): { what: Modifier['what']; text: string }[] {
   const parts: { what: Modifier['what']; text: string; bare: string; tests: string[]; rest: string }[] = [];
   for (const modifier of modifiers) {

@@ -17,20 +17,20 @@ const QUALITIES: Record<Quality, string> = {
   unseen: 'unseen',
 };
 
-/** The names of characters in the sentence being printed. */
+/** The names that a sentence uses for the characters it refers to. */
 export type ReferenceNames = { readonly [ref in CharacterRef]: string };
 
-/** Names on most cards. */
+/** The names used on most cards. */
 export const PLAIN: ReferenceNames = { self: 'this character', one: 'that character', two: 'it', foe: 'the attacker' };
-/** Names on Interrupts, where `self` is the affected character. */
+/** The names used on Interrupts, where `self` is the affected character. */
 export const INTERRUPTING: ReferenceNames = { ...PLAIN, self: 'your character' };
-/** Names in the second part of an Interrupt, where the affected character has already been named. */
+/** The names used in the second part of an Interrupt, after the affected character has been named. */
 export const HAPPENING: ReferenceNames = { ...PLAIN, self: 'it' };
 
-/** Names on Traps. */
+/** The names used on Traps. */
 export const SPRINGING: ReferenceNames = { ...PLAIN, foe: 'the intruder' };
 
-/** Returns the name for a character chosen earlier. */
+/** Returns the name of a character that was chosen earlier. */
 export function known({ is, keyword }: Group): string {
   return is === 'drone' ? 'that drone' : `that ${keyword === undefined ? 'character' : sentence(keyword)}`;
 }
@@ -45,7 +45,7 @@ export function keywordName(keyword: CardKeyword): string {
   return sentence(keyword);
 }
 
-/** Adds an article: “an Operations”, “a Command”. */
+/** Adds an indefinite article: “an Operations”, “a Command”. */
 export function withArticle(noun: string): string {
   return `${/^(?:[aeio]|honor|uns)/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
@@ -55,7 +55,7 @@ export function testName(specialization: Specialization | null): string {
   return `${specialization === null ? 'Skill' : specializationName(specialization)} test`;
 }
 
-/** Adds the subject to a verb: “recover”, “that character recovers”. */
+/** Adds the subject to a verb unless the subject is the acting character: “recover”, “that character recovers”. */
 export function does(who: CharacterRef | undefined, verb: string, voice: ReferenceNames): string {
   return who === undefined || who === 'self' ? verb : `${voice[who]} ${verb}s`;
 }
@@ -83,7 +83,7 @@ function terminalText({ terminal, apart, unmarked }: SpaceFilter): string {
   return `at ${withArticle(`${kind}terminal`)}`;
 }
 
-/** Returns the board of a character: “on this board”, “on that character’s board”. */
+/** Returns a phrase for the board of a character: “on this board”, “on that character’s board”. */
 export function boardOf(who: CharacterRef, voice: ReferenceNames): string {
   return who === 'self' ? 'on this board' : `on ${voice[who]}’s board`;
 }
@@ -95,8 +95,8 @@ function boardText(board: NonNullable<SpaceFilter['board']>): string {
 }
 
 /**
- * Returns a group in words: “another damaged friendly character in line of sight”. A count other than 1 gives the
- * plural.
+ * Returns a group in words: “another damaged friendly character in line of sight”. The phrase is plural if the count
+ * isn't 1.
  */
 export function groupText(group: Group, count = 1, voice: ReferenceNames = PLAIN): string {
   const words = [...adjectives(group), noun(group, count)].join(' ');
@@ -107,7 +107,7 @@ export function groupText(group: Group, count = 1, voice: ReferenceNames = PLAIN
   return group.other ? `another ${text}` : withArticle(text);
 }
 
-/** Returns a group without an article, to follow “each” and “per”. */
+/** Returns a group in words without an article, to follow “each” and “per”. */
 export function bareGroupText(group: Group, voice: ReferenceNames = PLAIN): string {
   const { other, ...rest } = group;
   const text = groupText(rest, 1, voice).replace(/^an? /, '');
@@ -131,7 +131,7 @@ function noun({ keyword, is }: Group, count: number): string {
   return count === 1 ? word : `${word}s`;
 }
 
-/** Returns the adjective of a group that has nothing but a quality, such as “damaged”, or null. */
+/** Returns the adjective for a group that is defined only by a quality, such as “damaged”, or null for other groups. */
 export function qualityOf({ is, side: _side, ...more }: Group): string | null {
   if (is === undefined || is === 'drone' || Object.keys(more).length > 0) return null;
   return is === 'alone' ? 'alone' : QUALITIES[is];
