@@ -71,6 +71,6 @@ function spoken(card: CardView, number: number): string {
 
 function brief(card: CardView, number: number): string {
   const points = card.points === null ? '' : `, ${card.points} points`;
-  const now = card.now === null ? '' : card.now.playable ? ', playable now' : ', not now';
+  const now = card.now === null ? '' : card.now.playable ? ', playable now' : ', not playable now';
   return `${number}. ${card.name}: ${kindLine(card)}${points}${now}.`;
 }

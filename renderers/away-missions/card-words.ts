@@ -13,7 +13,7 @@ export function cardText(card: CardView, before = ''): string[] {
       : [
           card.now.playable
             ? 'Playable now.'
-            : `Not playable now: ${(card.now.why ?? 'not offered').replace(/\.$/, '')}.`,
+            : `Not playable now: ${(card.now.why ?? 'it isn’t one of your options').replace(/\.$/, '')}.`,
         ]),
   ];
 }

@@ -53,7 +53,7 @@ const pieces: SignGroup = {
     {
       draw: (pen, x, y) => token(pen, 0, x, y, 30, { letters: 'Ri' }),
       looks: 'A filled piece in a team’s shape and color, with letters',
-      means: 'A character who can still activate this Round. Shape and color show the team',
+      means: 'A character who can still be activated this Round. Shape and color show the team',
     },
     {
       draw: (pen, x, y) => token(pen, 0, x, y, 30, { letters: 'Ri', spent: true }),
@@ -66,7 +66,7 @@ const pieces: SignGroup = {
       looks: 'A piece with an ivory ring',
       means: 'The acting character',
     },
-    healthSign(5, 7, 'A white bar', 'Health: how many Health pegs are left'),
+    healthSign(5, 7, 'A white bar', 'The share of Health pegs that are left'),
     healthSign(3, 7, 'A red bar', 'At least half of the Health pegs are lost'),
     iconSign('stun', 'Stunned', colour.warn),
     iconSign('incapacitated', 'Incapacitated', colour.warn),
@@ -127,7 +127,7 @@ const moves: SignGroup = {
         target(pen, x, y, 24, colour.may);
       },
       looks: 'Four mint arcs around a piece',
-      means: 'You can choose your character',
+      means: 'One of your characters that you can choose',
     },
     {
       high: 72,
@@ -136,7 +136,7 @@ const moves: SignGroup = {
         target(pen, x, y, 24);
       },
       looks: 'Four red arcs around a piece',
-      means: 'You can attack or choose this character',
+      means: 'A character that you can attack or choose',
     },
     {
       draw: (pen, x, y) =>
@@ -201,7 +201,7 @@ const cards: SignGroup = {
     iconSign('skill', 'A Skill test'),
     iconSign('search', 'Look at or search for cards'),
     iconSign('recover', 'Recover Health pegs or remove Stun tokens'),
-    iconSign('lock', 'Can’t be played now, with the reason', colour.soft),
+    iconSign('lock', 'A card that can’t be played now, with the reason', colour.soft),
   ],
 };
 

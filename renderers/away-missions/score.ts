@@ -47,7 +47,7 @@ function teamBlock({ name, seats, points, cards }: TeamView): Block {
       const wide = write(pen, `${points}`, x + scoreWidth - 32, y + 54, total);
       icon(pen, 'star', x + scoreWidth - 32 - wide - 30, y + 54, 36, colour.warn);
       write(pen, name, x + 34 + seats.length * 62, y + 54, { px: size.head, ground });
-      const together = `${count(cards, 'mission')} scored by both`;
+      const together = `${count(cards, 'mission')} scored by both allies`;
       write(pen, together, x + 32, y + 112, { face: 'text', ink: colour.soft, ground });
     },
   };
@@ -74,7 +74,7 @@ function winnerOf({ rows, teams }: ScoreView): number | undefined {
 function teamWords({ teams = [], rows }: ScoreView): string[] {
   return teams.map(({ name, seats, points, cards }) => {
     const allies = list(rows.filter(({ seat }) => seats.includes(seat)).map((row) => row.name));
-    return `${name}, ${allies}: ${count(points, 'point')}, ${count(cards, 'mission')} scored by both.`;
+    return `${name}, ${allies}: ${count(points, 'point')}, ${count(cards, 'mission')} scored by both allies.`;
   });
 }
 

@@ -19,7 +19,7 @@ export function sideName(view: AwayMissionsView, seat: number): string {
 /** Returns where a character is: a space, in reserve, or out of the game. */
 export function whereabouts(person: CharacterView): string {
   if (person.where === 'out') return 'out of the game';
-  if (person.where === 'reserve') return person.arrives === null ? 'waiting' : `arrives in round ${person.arrives}`;
+  if (person.where === 'reserve') return person.arrives === null ? 'waiting' : `arrives in Round ${person.arrives}`;
   return person.space === null ? 'in the mission area' : `in ${person.space}`;
 }
 
@@ -179,9 +179,9 @@ export function highlightWords(view: AwayMissionsView, highlight: Highlights): s
   const boards = view.boards.filter(({ board }) => highlight.boards?.includes(board)).map(({ name }) => name);
   const [targets, own] = [named(highlight.targets), named(highlight.own)];
   return [
-    ...(reach.length ? [`Spaces you can choose, with the steps: ${list(reach)}.`] : []),
+    ...(reach.length ? [`Spaces you can choose, with the distance in steps: ${list(reach)}.`] : []),
     ...(boards.length ? [`Boards you can choose: ${list(boards)}.`] : []),
-    ...(own.length ? [`Your characters you can choose: ${list(own)}.`] : []),
+    ...(own.length ? [`Your characters that can be chosen: ${list(own)}.`] : []),
     ...(targets.length ? [`Targets: ${list(targets)}.`] : []),
     ...placesOf(highlight).map((place) => `Place ${place.number}, ${placeWords(place)}.`),
   ];

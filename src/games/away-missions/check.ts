@@ -23,7 +23,7 @@ export function check({ g }: State<AwayMissions>): void {
   must(g.round >= 0 && g.round <= ROUNDS, `round ${g.round}`);
   for (const [seat, player] of g.players.entries()) {
     const { bonusActions, adapt, intel = 0, sprung = 0, traps = [] } = player;
-    must(Math.min(bonusActions, adapt, intel, sprung) >= 0, `a count of tokens below 0 in seat ${seat}`);
+    must(Math.min(bonusActions, adapt, intel, sprung) >= 0, `seat ${seat} has fewer than 0 tokens of a kind`);
     checkTraps(g, traps);
     for (const kind of KINDS)
       conserve(inZones, setOf(g, seat, kind), (player.brought ?? STARTER_DECKS[player.faction])[kind], true);
@@ -33,7 +33,10 @@ export function check({ g }: State<AwayMissions>): void {
     if (character.where === 'area') checkSpace(g, character);
   }
   const { active } = g;
-  must(active === null || (active.taken >= 0 && active.taken <= active.of), 'more Actions taken than there are');
+  must(
+    active === null || (active.taken >= 0 && active.taken <= active.of),
+    'the acting character has taken more Actions than it has',
+  );
 }
 
 function must(holds: boolean, what: string): void {
@@ -52,13 +55,13 @@ function checkCharacter(character: Character): void {
   must(stun >= 0 && stun <= MOST_STUN, `${stun} Stun tokens on ${id}`);
   // A character has a space if and only if it is in the mission area (M-PREP-10).
   must((where === 'area') === (space !== null), `${id} is ${where} in ${space}`);
-  must(drone === (seat !== owner), `${id} of seat ${owner} belongs to seat ${seat}`);
+  must(drone === (seat !== owner), `seat ${seat} controls ${id}, which seat ${owner} owns`);
 }
 
 /** Checks that each Trap is in a real space, and that no player has two in one space (M-OPEN-74). */
 function checkTraps(g: AwayMissions, traps: readonly Trap[]): void {
   for (const { card, space } of traps) must(layoutOf(g).byId.has(space), `${card} is in ${space}, which isn’t a space`);
-  must(new Set(traps.map(({ space }) => space)).size === traps.length, 'two Traps of a player in one space');
+  must(new Set(traps.map(({ space }) => space)).size === traps.length, 'a player has two Traps in one space');
 }
 
 /**
@@ -66,9 +69,9 @@ function checkTraps(g: AwayMissions, traps: readonly Trap[]): void {
  * M-OPEN-16).
  */
 function checkSpace(g: AwayMissions, character: Character): void {
-  must(layoutOf(g).byId.has(character.space ?? ''), `${character.id} in ${character.space}, which isn’t a space`);
+  must(layoutOf(g).byId.has(character.space ?? ''), `${character.id} is in ${character.space}, which isn’t a space`);
   const here = Object.values(g.characters).filter(({ space }) => space === character.space);
-  must(here.length <= CROWD, `${here.length} characters in ${character.space}`);
+  must(here.length <= CROWD, `${here.length} characters are in ${character.space}`);
   must(
     here.every(({ seat }) => isFriend(g, seat, character.seat)),
     `hostile characters share ${character.space}`,

@@ -21,7 +21,7 @@ export const WINDOWS = [
   { id: 'challenge', label: 'I could challenge a Skill test', hint: 'If a card allows it' },
   { id: 'reroll', label: 'I could discard to re-roll', hint: 'During an opponent’s Activation' },
   // The book allows a discard even if no re-roll can help (M-OPEN-66).
-  { id: 'thin', label: 'Ask even if no re-roll can help', hint: 'The rules let you discard a card for it anyway' },
+  { id: 'thin', label: 'Ask even if no re-roll can help', hint: 'The rules let you discard a card to re-roll anyway' },
 ] as const satisfies OrderKind[];
 
 type Always = Exclude<(typeof WINDOWS)[number]['id'], Window>;

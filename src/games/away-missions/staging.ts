@@ -82,7 +82,7 @@ export const staging: Staging<AwayMissions> = {
   position,
   stack(g, name, cards) {
     if (lay(zones(g), name, cards)) return;
-    throw new Refused(`There is no “${name}”: say one of ${Object.keys(STACKS).join(', ')}.`);
+    throw new Refused(`There is no “${name}”. Use one of ${Object.keys(STACKS).join(', ')}.`);
   },
   pile: (g, name) => pileNamed(zones(g), name),
   at: {
@@ -95,8 +95,7 @@ export const staging: Staging<AwayMissions> = {
       },
     },
     scan: {
-      about:
-        'The boards are placed, and this seat places the first. Boards named under “boards” in the patch are already in place.',
+      about: 'This seat places the first board. Boards named under “boards” in the patch are already in place.',
       frames(g, turn) {
         unlaid(g);
         for (const player of g.players) Object.assign(player, { area: [], core: null });
@@ -114,14 +113,14 @@ export const staging: Staging<AwayMissions> = {
       about: 'The seat beams down the first character. Characters that the patch moves elsewhere are already there.',
       frames: (g, turn) => preparing(g, 'deploy', turn),
     },
-    draw: { about: 'The Draw Phase of the round begins.', frames: () => phase('draw-phase', 'arrivals') },
+    draw: { about: 'The Draw Phase of the Round begins.', frames: () => phase('draw-phase', 'arrivals') },
     arrivals: { about: 'Characters with Escalation arrive.', frames: () => phase('arrivals', 'action') },
     action: {
       about: 'The Action Phase begins: Bonus Actions, then the roll for the first Activation.',
       frames: () => phase('action-phase', 'end'),
     },
     debrief: {
-      about: 'The three rounds are over. End of Game Missions are scored.',
+      about: 'The three Rounds are over. End of Game Missions are scored.',
       frames: () => phase('debrief', 'over'),
     },
   },
@@ -133,7 +132,7 @@ export const staging: Staging<AwayMissions> = {
     lifts: 'turbolifts: [{space, column, row, door}]; derived from the boards unless patched',
     turn: 'the seat whose Activation it is: 0 the Federation’s, 1 the Borg’s',
     active: 'the character that acts: {character, taken, of, bonus}, or null',
-    'players.0': 'the Federation’s player, players.1 the Borg’s',
+    'players.0': 'the player of the Federation; players.1: the player of the Borg',
     'players.0.core': `Core Mission: ${listed((faction) => CORES[faction])}`,
     'players.0.area':
       'boards of the starting area: bridge, engineering, laboratories, quarters, bridge-2, engineering-2',
@@ -160,10 +159,10 @@ export const staging: Staging<AwayMissions> = {
     'characters.riker.cover': 'Take Cover token',
     'characters.riker.activated': 'Activated token',
     'characters.riker.equipment': 'Equipment attached; traits: Trait Events',
-    'characters.riker.seat': 'who controls the character, 0 or 1; owner: whose card it is',
+    'characters.riker.seat': 'the seat that controls the character, 0 or 1; owner: the seat that owns its card',
     'characters.riker.drone': 'covered by a Borg Drone Overlay',
     'roll.kind': 'the last roll of dice: attack, test or opposed',
-    'roll.acting.dice': 'its dice, highest first; roll.against.dice the dice against it',
+    'roll.acting.dice': 'the dice of the acting side, highest first; roll.against.dice: the opposing dice',
     'roll.result': 'Damage or successes',
     lasting: 'lasting effects: [{modifier, character, seat, card, until}]',
   },

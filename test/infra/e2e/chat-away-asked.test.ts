@@ -45,7 +45,7 @@ async function toAct(thread: string): Promise<APIMessage> {
       // The thread appears before the bot has noted its table.
       return !/nothing to decide|Which table/.test(shown.content) && shown;
     });
-    if (/Choose a character to activate/.test(message.content)) return message;
+    if (/Which character do you activate/.test(message.content)) return message;
     // Nothing is returned at Reverse Polarity.
     const [first] = ['none', 'pick', 'menu'].flatMap((act) =>
       choosable(message).filter(({ id }) => id.startsWith(`${act}.`)),

@@ -71,7 +71,7 @@ async function prepare(thread: string): Promise<number> {
   for (let choices = 0; ; ) {
     for (const person of [alice, bob]) {
       const message = await answerMessage(person.slash(thread, '/play'));
-      if (/Choose a character to activate/.test(message.content)) return choices;
+      if (/Which character do you activate/.test(message.content)) return choices;
       if (!/nothing to decide/.test(message.content)) {
         await takeFirst(person, message);
         choices += 1;

@@ -120,7 +120,7 @@ test('faults in files and lists are reported line by line, and the old deck is k
     [
       '10,000 lines of nonsense',
       () => sends(Buffer.from('Xyzzy\n'.repeat(9_999))),
-      'And 9987 more lines that can’t be read.',
+      '9987 more lines can’t be read.',
     ],
     ['a deck of the other game', () => pastes('Missions:\nDistress Mission\nHomeward'), 'Give it another name'],
   ];

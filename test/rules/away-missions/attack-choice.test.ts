@@ -43,9 +43,9 @@ describe('attacks by cards', () => {
 describe('a declared attack', () => {
   it('M-TIME-03: a declared attack ends without dice if its weapon or attacker is gone', () => {
     const unarmed = given({ target: 'one', weapon: 'phaser-rifle' });
-    expect(unarmed.log).toContain('The attack on One of Five ends. The weapon is gone.');
+    expect(unarmed.log).toContain('The attack on One of Five ends. The attacker no longer has the weapon.');
     const left = given({ target: 'one', weapon: 'batleth' }, gone('worf'));
-    expect(left.log).toContain('The attack on One of Five ends. Worf is gone.');
+    expect(left.log).toContain('The attack on One of Five ends. Worf has left the mission area.');
     for (const { g } of [unarmed, left]) expect(g.roll).toBeNull();
   });
 

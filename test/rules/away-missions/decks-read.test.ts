@@ -51,7 +51,7 @@ describe('lists of decks', () => {
       '2 There is no card “Hypospry”. Did you mean “Hypospray”?',
       '3 There is no card “Hold the Shop”. Did you mean “Hold the Ship”?',
       '4 Decks have no zone “Sideboard:”. The zones are Team: Core Missions: Missions: Support:.',
-      '5 A line can’t have 120 of Hypospray. Write a number from 1 to 99.',
+      '5 A line can’t have 120 copies of Hypospray. Write a number from 1 to 99.',
       '6 There is no card “Xyzzy”.',
     ]);
   });
@@ -79,7 +79,7 @@ describe('lists of decks', () => {
     const { faults: told, unread } = decks.read('Xyzzy\n'.repeat(9_999));
     expect(unread).toBe(9_999);
     expect(told).toHaveLength(13);
-    expect(told.at(-1)).toBe('And 9987 more lines that can’t be read.');
+    expect(told.at(-1)).toBe('9987 more lines can’t be read.');
   });
 });
 

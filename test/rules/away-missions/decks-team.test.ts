@@ -74,7 +74,7 @@ describe('the team of a deck', () => {
   });
 
   it('M-TEAM-06: the Commander’s card shows the changes to the team', () => {
-    expect(teamText(characterCard('picard'))).toBe('Replaces Riker; Worf may make room for one more Specialist');
+    expect(teamText(characterCard('picard'))).toBe('Replaces Riker; Worf can be replaced by another Specialist');
     expect(teamText(characterCard('borg-queen'))).toBe('Replaces Locutus; Three of Five begins in the mission area');
     expect(teamText(characterCard('riker'))).toBeNull();
     expect(teamName('federation', ['picard', 'data'])).toBe('Picard’s Away Team');

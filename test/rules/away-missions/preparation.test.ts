@@ -176,11 +176,11 @@ describe('Core Missions and starting areas', () => {
     play.answerOf(FEDERATION, 'core:repair-ship');
     play.answerOf(BORG, 'core:assimilate-the-ship');
     expect(play.asked).toMatchObject({ seat: BORG, min: 1, max: 1 });
-    expect(play.asked.prompt).toBe('Your team beams down in your starting area. Pick one board for it.');
+    expect(play.asked.prompt).toBe('Your team beams down in your starting area. Which board do you pick for it?');
     expect(play.keys()).toEqual(['area:bridge', 'area:engineering', 'area:laboratories', 'area:quarters']);
     play.answer('area:engineering');
     expect(play.asked).toMatchObject({ seat: FEDERATION, min: 2, max: 2 });
-    expect(play.asked.prompt).toBe('Your team beams down in your starting area. Pick two boards for it.');
+    expect(play.asked.prompt).toBe('Your team beams down in your starting area. Which two boards do you pick for it?');
     expect(play.keys()).toEqual(['area:bridge', 'area:laboratories', 'area:quarters']);
     play.answer('area:bridge', 'area:laboratories');
     expect(play.g.players.map((player) => player.area)).toEqual([

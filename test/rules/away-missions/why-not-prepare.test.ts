@@ -84,7 +84,7 @@ describe('refusals before the first Round', () => {
     expect(why(g, 'deploy', 'data to A8')).toMatchObject({ text: 'Data is already in A7.' });
     expect(why(g, 'deploy', 'one of five to E7').rule).toBe('M-PREP-13');
     expect(why(g, 'deploy', 'three of five to A7')).toMatchObject({
-      text: 'Three of Five arrives in round 2.',
+      text: 'Three of Five arrives in Round 2.',
       rule: 'M-ESC-01',
     });
     expect(why(g, 'deploy', 'riker to B7').text).toBe('You can do that now: Riker to B7.');

@@ -94,8 +94,8 @@ test.each([
   ['2 Jean-Luc Picrad', 'Line 2: There is no card “Jean-Luc Picrad”. Did you mean “Jean-Luc Picard”', 'a slip'],
   ['U.S.S. Enterprize', '“U.S.S. Enterprise”', 'a ship'],
   ['xyzzy plugh frotz', 'Line 2: There is no card “xyzzy plugh frotz”.', 'nothing like it'],
-  ['500 Data', 'Line 2: A line can’t have 500 of Data. Write a number from 1 to 99.', 'too many'],
-  ['0 Data', 'Line 2: A line can’t have 0 of Data', 'none'],
+  ['500 Data', 'Line 2: A line can’t have 500 copies of Data. Write a number from 1 to 99.', 'too many'],
+  ['0 Data', 'Line 2: A line can’t have 0 copies of Data', 'none'],
   ['1 Terok Nor (back)', 'Line 2: “Terok Nor (back)” is the back of a card', 'a back'],
   ['Drawers:', 'Line 2: Decks have no zone “Drawers:”. The zones are Missions: Seed+Dil:', 'no zone'],
 ])('an invalid line is reported: %s', (line, says) => {
@@ -127,5 +127,5 @@ test('only the first of ten thousand misspelled lines are compared with all titl
   expect(faults.filter(({ says }) => says.includes('Did you mean'))).toHaveLength(20);
   expect(faults).toHaveLength(9_999);
   expect(faultLines(faults, 3)).toHaveLength(4);
-  expect(faultLines(faults, 3).at(-1)).toBe('And 9996 more lines that can’t be read.');
+  expect(faultLines(faults, 3).at(-1)).toBe('9996 more lines can’t be read.');
 });

@@ -143,7 +143,9 @@ describe.each(games)('limits of decks in %s', (name, decks, game, starterName, z
   ])('a line is refused unless its number of copies is from 1 to 99: %s', (count, kept) => {
     const { faults, deck } = decks.read(`${count} ${title}`);
     if (kept === null || kept === 0) {
-      expect(faults.join()).toContain(`A line can’t have ${Number(count)} of ${title}. Write a number from 1 to 99.`);
+      expect(faults.join()).toContain(
+        `A line can’t have ${Number(count)} copies of ${title}. Write a number from 1 to 99.`,
+      );
       return;
     }
     expect(faults).toEqual([]);

@@ -44,7 +44,7 @@ describe('the map in words', () => {
     for (const person of view.characters) expect(text.some((line) => line.startsWith(`${person.name}: `))).toBe(true);
     expect(text).toContain('Riker: in C8; Attack 2, Defense 1 of 3, Skill 2, Move 1 of 2.');
     expect(text).toContain('Data: in H4; Attack 2, Defense 3, Skill 2, Move 2; in cover; carries Tricorder.');
-    expect(text).toContain('Five of Five: arrives in round 3; Attack 2, Defense 3, Skill 2, Move 2.');
+    expect(text).toContain('Five of Five: arrives in Round 3; Attack 2, Defense 3, Skill 2, Move 2.');
   });
 
   it('the map’s text lists every board, terminal, transporter, turbolift and door', () => {
@@ -77,7 +77,7 @@ describe('the map in words', () => {
     });
     const words = map.text(view, { highlight: { reach, targets: ['locutus'], placements } });
     expect(words.slice(-3)).toEqual([
-      'Spaces you can choose, with the steps: B8 (1) and C7.',
+      'Spaces you can choose, with the distance in steps: B8 (1) and C7.',
       'Targets: Locutus.',
       'Place 1, north-west: Bridge at 0° 270°.',
     ]);

@@ -105,7 +105,7 @@ describe('refusals', () => {
     ['decks without a step', { given: {}, decks: { 'borg.hand': ['adapt'] } }, /“decks” needs “at”/],
     ['an unknown option', pick('federation', 'activate:picard'), /names nothing\. On offer: activate:riker/],
     ['an ambiguous label', pick('federation', 'activate'), /names several options\. On offer: activate:riker/],
-    ['a seat that isn’t asked', pick('borg', 'activate:one'), /Nothing waits for borg\. federation: Choose/],
+    ['a seat that isn’t asked', pick('borg', 'activate:one'), /Nothing waits for borg\. federation: Which/],
     ['left-over dice', { dice: [3, 1] }, /Dice were left over: 3 1\./],
     ['a die of 7', { given: { at: 'action' }, dice: [7, 2] }, /no die shows 7/],
     ['left-over cards', { decks: { 'federation.support': ['scanner'] } }, /left over in federation\.support: scanner/],
@@ -121,7 +121,7 @@ describe('refusals', () => {
       /no adapt left among the Borg mission cards/,
     ],
     ['a position that breaks the check', patch({ 'characters.riker.stun': 3 }), /3 Stun tokens on riker/],
-    ['a space that isn’t there', patch({ 'characters.riker.space': 'Z9' }), /riker in Z9, which isn’t a space/],
+    ['a space that isn’t there', patch({ 'characters.riker.space': 'Z9' }), /riker is in Z9, which isn’t a space/],
     ['a position that makes no sense', patch({ 'characters.riker': null }), /The position .* can’t be played: /],
     ['options that the game doesn’t take', { options: { federation: 7 } }, /The options are “factions”/],
   ];

@@ -25,7 +25,7 @@ describe('line', () => {
       stopped: null,
     });
     expect(stage.settled().g.characters['worf']?.activated).toBe(true);
-    expect(stage.decision('borg').prompt).toBe('Choose a character to activate.');
+    expect(stage.decision('borg').prompt).toBe('Which character do you activate?');
   });
 
   it('a line stops when the opponent chooses which Health pegs to lose', () => {

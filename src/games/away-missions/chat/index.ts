@@ -34,7 +34,7 @@ export const awayMissionsChat: GameChat = {
   game: 'away-missions',
   says: SPEECH,
   title: 'Star Trek: Away Missions',
-  hint: 'Away teams of four affiliations race for Missions aboard wrecked ships. Three rounds, 2 to 4 players.',
+  hint: 'Away teams of four affiliations race for Missions aboard wrecked ships. Three Rounds, 2 to 4 players.',
   command: 'away',
   verbs: VERBS,
   settings: [...SETTINGS, ...DECK_SETTINGS],
@@ -62,8 +62,8 @@ export const awayMissionsChat: GameChat = {
       label: 'Re-rolls',
       values: [
         { value: 'ask', label: 'ask me', set: null },
-        { value: '3-4', label: 'dice below 3, while I hold more than 4', set: { below: 3, above: 4 } },
-        { value: '4-2', label: 'dice below 4, while I hold more than 2', set: { below: 4, above: 2 } },
+        { value: '3-4', label: 'dice below 3, while I hold more than 4 cards', set: { below: 3, above: 4 } },
+        { value: '4-2', label: 'dice below 4, while I hold more than 2 cards', set: { below: 4, above: 2 } },
         { value: '6-0', label: 'all failing dice, down to the last card', set: { below: 6, above: 0 } },
       ],
     },
@@ -85,7 +85,7 @@ export const awayMissionsChat: GameChat = {
     },
   ],
   help: [
-    'To prepare, place the boards, choose a Core Mission and a starting area, and beam down. Then play three rounds of drawing cards and taking turns. The debrief ends the game.',
+    'To prepare, place the boards, choose a Core Mission and a starting area, and beam down. Then play three Rounds of drawing cards and taking turns. The debrief ends the game.',
     'An activated character takes two Actions, such as move, attack, take cover or play a card. You can type an Activation in one line: “activate Riker; move to B7; take cover”. Missions score points, and the most points win.',
     'Three or four players use six boards. Four can form two teams: allies alternate, and their points are added up.',
     'After a roll, both players may discard cards to re-roll some of their dice. Damage removes Health pegs, and the owner chooses from which ratings.',

@@ -139,7 +139,7 @@ function layings(seen: TableView): PictureSpec[] {
   if (layingViews(viewOf(seen)).length > MOST_WAYS) return [map(highlightsOf(seen))];
   // The ways are plain JSON, but their interfaces lack the index signature that `Json` requires.
   const ways = layingViews(viewOf(seen)) as unknown as Json;
-  return pagesOf('layings', 'The area with the next board in each place', { ways }, LAYING_PAGES);
+  return pagesOf('layings', 'The mission area with the next board in each possible place', { ways }, LAYING_PAGES);
 }
 
 /** There are at most three pages, with up to six ways on each. */

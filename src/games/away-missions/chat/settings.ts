@@ -113,7 +113,12 @@ export const SETTINGS: readonly Setting[] = [
         hint: 'Place boards, pick areas and place everyone: about 15 choices',
         set: false,
       },
-      { value: 'yes', label: 'quick', hint: 'The game sets up fairly. You only choose a Core Mission', set: true },
+      {
+        value: 'yes',
+        label: 'quick',
+        hint: 'The game sets everything up fairly. You only choose a Core Mission',
+        set: true,
+      },
     ],
   },
   {
@@ -153,7 +158,7 @@ export const SETTINGS: readonly Setting[] = [
       {
         value: 'yes',
         label: 'a Borg cube',
-        hint: 'One block of Borg sides, without a corridor',
+        hint: 'One block of boards on their Borg sides, without a corridor',
         set: true,
       },
     ],

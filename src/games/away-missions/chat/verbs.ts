@@ -1,7 +1,7 @@
 import type { VerbWords } from '../../../discord/games/chat.ts';
 
 const card = { name: 'card', hint: 'Which card' };
-const how = { name: 'how', hint: 'Which of its actions, or for whom' };
+const how = { name: 'how', hint: 'Which of its Actions, or for which character' };
 const used = { name: 'what', hint: 'Which card or ability' };
 const character = { name: 'character', hint: 'Which character' };
 const target = { name: 'target', hint: 'Which target' };
@@ -35,7 +35,7 @@ export const VERBS: readonly VerbWords[] = [
   act('activate', 'Activate', 'Begin a character’s two Actions', [character]),
   act('bonus', 'Bonus Action', 'Spend a token for one Action with any of your characters', [character]),
   act('yield', 'Ally first', 'Let your ally take this turn', []),
-  act('cover', 'Take cover', '+1 Defense die until it leaves the space', []),
+  act('cover', 'Take cover', '+1 Defense die until the character leaves its space', []),
   act('recover', 'Recover', 'Remove a Stun token', []),
   act('draw', 'Draw', 'Draw a Support card instead of an Action', []),
   act('swap', 'Swap', 'Discard a Mission card for a new one instead of an Action', [card]),

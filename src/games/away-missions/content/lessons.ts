@@ -26,18 +26,18 @@ const BOARDS = ['bridge', 'engineering', 'laboratories', 'quarters'];
 const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   side: {
     when: { offers: ['side:'] },
-    text: 'First you build the map, board by board. The two sides of the boards differ in walls and rooms, but offer the same things to do.',
+    text: 'First you build the map, board by board. The two sides of each board have different walls and rooms, but the same number of each terminal.',
     rule: 'M-PREP-01',
   },
   place: {
     // Keys of options that place characters start with the same verb.
     when: { offers: BOARDS.map((board) => `place:${board}`) },
-    text: 'The numbers in the picture are the places where a board can go. Short ways between rooms help the team that starts there.',
+    text: 'The numbers in the picture show where a board can go. Short distances between rooms help the team that starts there.',
     rule: 'M-PREP-05',
   },
   core: {
     when: { offers: ['core:'] },
-    text: 'Your Core Mission scores once, after the last Round. Choose the one you expect to do more for.',
+    text: 'Your Core Mission scores once, after the last Round. Choose the one that you expect to score more points.',
     rule: 'M-PREP-11',
   },
   area: {
@@ -97,7 +97,7 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   move: {
     when: { offers: ['move:'] },
-    text: 'You can move to the mint spaces, and their numbers are the distance. `/map show:legend` explains the symbols on the map.',
+    text: 'You can move to the mint spaces, and the number in each shows its distance. `/map show:legend` explains the symbols on the map.',
     rule: 'M-MOVE-01',
   },
   equip: {
@@ -107,7 +107,7 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   recover: {
     when: { offers: ['recover'] },
-    text: 'A stunned character must Recover before doing anything else. With two Stun tokens, it is helpless.',
+    text: 'A stunned character must Recover before doing anything else. A character with two Stun tokens is Incapacitated.',
     rule: 'M-STUN-05',
   },
   hivemind: {
@@ -127,12 +127,12 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   trap: {
     when: { offers: ['trap:'] },
-    text: 'Place it where an opponent will end a Move, such as near a terminal they need. Only you can see it.',
+    text: 'Place the Trap where an opponent will end a Move, such as near a terminal they need. Only you can see it.',
     rule: 'M-OPEN-74',
   },
   expose: {
     when: { offers: ['expose:'] },
-    text: 'Only you can see these cards from your opponent’s hand. The one you choose is discarded.',
+    text: 'Only you can see these cards from your opponent’s hand. The card you choose is discarded.',
     rule: 'M-OPEN-77',
   },
   use: {
@@ -142,12 +142,12 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   cover: {
     when: { offers: ['cover'] },
-    text: 'Nothing better to do? Take cover for a Defense die until the character leaves its space, or draw a card.',
+    text: 'If you have nothing better to do, draw a card or take cover. Cover gives a Defense die until the character leaves its space.',
     rule: 'M-COVER-01',
   },
   reroll: {
     when: { offers: ['reroll:'] },
-    text: 'Discard any card to re-roll some of your dice. You draw new cards each Round, so spend them on rolls that matter.',
+    text: 'Discard any card to re-roll some of your dice. You draw new cards each Round, so spend your cards on rolls that matter.',
     rule: 'M-RR-01',
   },
   interrupt: {
@@ -157,7 +157,7 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   arrive: {
     when: { offers: ['arrive:'] },
-    text: 'A character with Escalation arrives in the Round of its number. Place it in your starting area.',
+    text: 'A character with Escalation arrives in the Round that its card names. Place it in your starting area.',
     rule: 'M-ESC-02',
   },
 };

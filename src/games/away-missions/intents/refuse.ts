@@ -72,9 +72,10 @@ export const refuse = refuser<AwayMissions, Wish, Case>({
 
 function notYours(g: AwayMissions, { seat: asked, rule = 'M-ACT-02' }: { seat: Seat; rule?: RuleId }): Refusal {
   const name = seatName(g, asked);
-  if (g.phase === 'draw') return { text: `You have already chosen. The ${name} team has not.`, rule: 'M-OPEN-35' };
+  if (g.phase === 'draw')
+    return { text: `You have already chosen. The ${name} team is still choosing.`, rule: 'M-OPEN-35' };
   if (g.phase !== 'action') return { text: `The ${name} team has to choose now.`, rule };
-  const interrupts = 'Until yours, you can only interrupt, if your standing orders ask for it.';
+  const interrupts = 'Before your turn, you can only interrupt, and only if your standing orders ask for it.';
   return { text: `It is the ${name} team’s turn. ${interrupts}`, rule: 'M-ACT-02' };
 }
 
@@ -93,11 +94,11 @@ function waits(state: State<AwayMissions>, seat: Seat, { verbs, cards }: Wish): 
 /** Explains questions about allies and about several opponents. */
 function amongMany(g: AwayMissions, { verbs: [verb] }: Wish): Refusal | null {
   if (verb === 'opponent')
-    return { text: 'A card that affects one opponent asks which one when you play it.', rule: 'M-MULT-10' };
+    return { text: 'When you play a card that affects one opponent, you will be asked which one.', rule: 'M-MULT-10' };
   if (verb !== 'yield') return null;
   if (g.allies === undefined) return { text: 'You have no ally, because everyone plays alone.', rule: 'M-TG-01' };
   return {
-    text: 'Your ally can go first only before your team’s turn begins, and only with something left to do.',
+    text: 'Your ally can go first only before your team’s turn begins, and only if your ally has something left to do.',
     rule: 'M-TG-06',
   };
 }
@@ -108,7 +109,7 @@ function unnamedCard({ options }: Decision, { verbs: [verb] }: Wish): Refusal | 
   return { text: 'To re-roll, name a card to discard, then choose the dice.', rule: 'M-RR-01' };
 }
 
-const IN_ACTION: Refusal = { text: 'That is done in the Action Phase.', rule: 'M-SEQ-03' };
+const IN_ACTION: Refusal = { text: 'You can do that in the Action Phase.', rule: 'M-SEQ-03' };
 
 /** Verbs for things that only a character can do during the Action Phase (M-SEQ-03). */
 const ACTS: ReadonlySet<string> = new Set(['attack', 'activate', 'bonus', 'cover', 'recover', 'via', 'reroll']);
@@ -116,11 +117,11 @@ const ACTS: ReadonlySet<string> = new Set(['attack', 'activate', 'bonus', 'cover
 /** Replies for verbs that are impossible during preparation and arrivals, which say when they are possible. */
 const LATER: Readonly<Partial<Record<Verb, Refusal>>> = {
   move: { text: 'Characters move in the Action Phase.', rule: 'M-SEQ-03' },
-  challenge: { text: 'Characters are challenged in the Action Phase.', rule: 'M-SEQ-03' },
+  challenge: { text: 'Skill tests are challenged in the Action Phase.', rule: 'M-SEQ-03' },
   play: { text: 'Cards are played in the Action Phase.', rule: 'M-SEQ-03' },
-  swap: { text: 'You swap Mission cards during an Activation.', rule: 'M-ACTV-03' },
+  swap: { text: 'You can swap Mission cards during an Activation.', rule: 'M-ACTV-03' },
   draw: { text: 'Cards are drawn in the Draw Phase.', rule: 'M-DRAW-02' },
-  discard: { text: 'You discard cards at the beginning of the Draw Phase.', rule: 'M-DRAW-01' },
+  discard: { text: 'You can discard cards at the beginning of the Draw Phase.', rule: 'M-DRAW-01' },
   pass: { text: 'You can’t pass here. Choose one of the options.', rule: 'M-SEQ-01' },
 };
 
@@ -128,9 +129,9 @@ const LATER: Readonly<Partial<Record<Verb, Refusal>>> = {
 const SAY_WHICH: Readonly<Partial<Record<Verb, Refusal>>> = {
   play: { text: 'No card or ability can be used now. Name one to see why.', rule: 'M-PLAY-09' },
   swap: { text: 'You can’t swap a Mission card now. Name one to see why.', rule: 'M-ACTV-03' },
-  discard: { text: 'You discard cards at the beginning of the Draw Phase, or to re-roll dice.', rule: 'M-DRAW-01' },
+  discard: { text: 'You can discard cards at the beginning of the Draw Phase, or to re-roll dice.', rule: 'M-DRAW-01' },
   challenge: {
-    text: 'Challenges belong to opposed Skill tests, which cards and abilities ask for.',
+    text: 'You can challenge a Skill test only when a card or ability lets you oppose it.',
     rule: 'M-OPP-01',
   },
 };
@@ -220,7 +221,7 @@ function inActivation({ g, seat, wish }: Case): Meant<Payload> {
   return verb === 'play' || verb === 'draw' || verb === 'swap'
     ? noPlay(g, seat, null, wish)
     : {
-        text: 'No character takes this Action. You can draw, swap a Mission card, play an Event or pass.',
+        text: 'This Bonus Action has no character. You can draw, swap a Mission card, play an Event or pass.',
         rule: 'M-OPEN-48',
       };
 }

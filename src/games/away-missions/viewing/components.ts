@@ -40,7 +40,7 @@ function cardOf(card: CardView): Component<ComponentView> {
     ...(points === null ? [] : [`${points} points`]),
     ...(requirement === null ? [] : [`Needs: ${requirement}`]),
     ...lines.map(({ text }) => text),
-    ...(supply === null ? [] : [`Supply ${supply}: a deck may have up to ${supply} of them`]),
+    ...(supply === null ? [] : [`Supply ${supply}: a deck may have up to ${supply} copies`]),
   ];
   return {
     id,

@@ -11,7 +11,7 @@ export function teamText({ leads }: Pick<CharacterCard, 'leads'>): string | null
   const { replaces, swaps = [], leaves = [], arrives = {}, honor = 0, intel = 0 } = leads;
   const parts = [
     `replaces ${nameOf(replaces)}`,
-    ...swaps.map((id) => `${nameOf(id)} may make room for one more Specialist`),
+    ...swaps.map((id) => `${nameOf(id)} can be replaced by another Specialist`),
     ...(leaves.length === 0 ? [] : [`${listed(leaves.map(nameOf))} ${leaves.length === 1 ? 'stays' : 'stay'} behind`]),
     ...Object.entries(arrives).map(([id, round]) =>
       round === null ? `${nameOf(id)} begins in the mission area` : `${nameOf(id)} arrives in Round ${round}`,

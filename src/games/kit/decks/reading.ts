@@ -57,7 +57,7 @@ export class DeckDraft<Z extends string, C> {
     if (barred !== null) this.note(line, barred);
     else if (isCount) this.#put(at, idOf(card), count);
     else {
-      const says = `A line can’t have ${count} of ${titleOf(card)}. Write a number from 1 to ${copies}.`;
+      const says = `A line can’t have ${count} copies of ${titleOf(card)}. Write a number from 1 to ${copies}.`;
       this.note(line, says);
     }
   }
@@ -108,7 +108,7 @@ export function unreadable<Z extends string>(says: string): DeckReading<Z> {
 export function faultLines(faults: readonly DeckFault[], most = MOST_TOLD): string[] {
   const lines = faults.slice(0, most).map(({ line, says }) => (line === null ? says : `Line ${line}: ${says}`));
   const more = faults.length - lines.length;
-  return more === 0 ? lines : [...lines, `And ${several(more, 'more line')} that can’t be read.`];
+  return more === 0 ? lines : [...lines, `${several(more, 'more line')} can’t be read.`];
 }
 
 /** Converts a result for the kernel. */

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../../kernel/types.ts';
 import { kept } from '../../../kit/cache.ts';
+import { several } from '../../../kit/words.ts';
 import { BOARD_NAMES, kindOfBoard } from '../../content/boards.ts';
 import type { AwayMissions, BoardId, Lift, PlacedBoard, Rotation } from '../../state.ts';
 import {
@@ -53,7 +54,7 @@ function nameOf({ side }: RimDoor, west: boolean): CorridorDoor {
 function position(board: BoardId, spot: Spot, rotation: Rotation, { corridor, ends, slots }: Arrangement) {
   if (corridor !== null) return atDoor(board, spot, rotation, { corridor, ends });
   const slot = slots.find((one) => one.spot === spot);
-  if (slot === undefined) return { text: 'The cube has no such spot.', rule: 'M-CUBE-01' };
+  if (slot === undefined) return { text: 'That place isn’t part of the cube.', rule: 'M-CUBE-01' };
   return { board, column: slot.column, row: slot.row, rotation };
 }
 
@@ -74,7 +75,7 @@ function atDoor(
   const placed = { board, column: front.column - own.column + 1, row: front.row - own.row + 1, rotation };
   // At a short end, the corridor's whole edge must touch the board (M-MULT-04).
   if (liesFlat(placed, corridor, at.side) || (ends && liesFlat(corridor, placed, at.side))) return placed;
-  return { text: 'There, the board’s whole edge would not touch the corridor.', rule: 'M-PREP-03' };
+  return { text: 'The board doesn’t line up with the corridor there.', rule: 'M-PREP-03' };
 }
 
 /** Counts the doors a board would connect and block (M-PREP-05). */
@@ -186,16 +187,19 @@ export function cannotPlace(g: AwayMissions, board: BoardId, door: Spot, rotatio
     return { text: 'There is no board next to that spot yet.', rule: 'M-PREP-03' };
   const here = count(g.boards, placed);
   if (!staysWhole(g.boards, { door, placed, ...here }, arrangement))
-    return { text: 'That would leave part of the cube without a door to it.', rule: 'M-OPEN-83' };
+    return { text: 'The boards of the cube could then no longer all be connected by doors.', rule: 'M-OPEN-83' };
   const [there] = placements(g.boards, board, arrangement);
   if (there === undefined) return null;
   const [joins, more] = [here.connects.length, there.connects.length];
   if (joins < more) {
-    return { text: `There, ${name} joins ${joins} of its doors, but it must join ${more}.`, rule: 'M-PREP-05' };
+    return {
+      text: `${name} would join only ${joins} of its doors there, but it must join ${more}.`,
+      rule: 'M-PREP-05',
+    };
   }
   if (here.blocked === there.blocked) return null;
   return {
-    text: `There, ${name} blocks ${here.blocked} doors. Another place blocks only ${there.blocked}.`,
+    text: `${name} would block ${several(here.blocked, 'door')} there. Another place would block only ${there.blocked}.`,
     rule: 'M-PREP-05',
   };
 }

@@ -53,7 +53,7 @@ export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
     const target = characterOf(ctx.g, local.target ?? '');
     const impossible = cannotGoOn(ctx.g, local);
     if (weapon === null || impossible !== null) {
-      const why = impossible?.().text ?? 'The weapon is gone.';
+      const why = impossible?.().text ?? 'The attacker no longer has the weapon.';
       ctx.log(`The attack on ${characterName(target.id)} ends. ${why}`, 'M-TIME-03');
       local.result = 0;
       return null;
@@ -87,7 +87,8 @@ export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
 function cannotGoOn(g: AwayMissions, local: AttackCall): Obstacle {
   const attacker = characterOf(g, local.character);
   const weapon = weaponOf(g, attacker, local.weapon ?? '');
-  if (attacker.where !== 'area') return no('M-TIME-03', () => `${characterName(attacker.id)} is gone.`);
+  if (attacker.where !== 'area')
+    return no('M-TIME-03', () => `${characterName(attacker.id)} has left the mission area.`);
   return weapon === null ? null : cannotAttack(g, attacker, characterOf(g, local.target ?? ''), weapon);
 }
 

@@ -133,7 +133,7 @@ function pegs(target: Character): Offer<Peg>[] {
   for (const rating of RATINGS) {
     const max = spare(target, rating);
     if (max === 0) continue;
-    const hint = `${target.pegs[rating]} now, can lose up to ${max}`;
+    const hint = `Now ${target.pegs[rating]}. You can lose up to ${max} here`;
     const subject = { kind: 'character', id: target.id };
     const option = { key: rating, verb: 'damage', label: NAMES[rating], hint, subject, rule: 'M-DMG-01', max };
     offers.push(open(option, { do: 'peg', rating }));

@@ -60,7 +60,7 @@ function cannotDeploy(g: AwayMissions, character: Character, id: SpaceId): Refus
     return { text: `${id} is not in your starting area.`, rule: 'M-PREP-13' };
   }
   if (placeable(g, character, [id]).length === 0) {
-    return { text: `${id} already has two of your characters, or a hostile one.`, rule: 'M-PREP-14' };
+    return { text: `${id} already has two friendly characters or a hostile one.`, rule: 'M-PREP-14' };
   }
   return null;
 }
@@ -77,7 +77,7 @@ export function whyNotDeploy(
     return { text: `${name} is on the ${seatName(g, character.seat)} team.`, rule: 'M-PREP-13' };
   if (character.where === 'area') return { text: `${name} is already in ${character.space}.`, rule: 'M-PREP-13' };
   const round = roundOf(g, character) ?? 0;
-  if (round > g.round) return { text: `${name} arrives in round ${round}.`, rule: 'M-ESC-01' };
+  if (round > g.round) return { text: `${name} arrives in Round ${round}.`, rule: 'M-ESC-01' };
   if (place === null) return null;
   return space === null
     ? { text: `There is no space ${place}.`, rule: 'M-PREP-07' }

@@ -41,7 +41,7 @@ export function layings(g: AwayMissions): Offer<Laying>[] {
 
 /** The reason against a way to place a board that equals a listed way after half a turn of the table. */
 const SAME: Refusal = {
-  text: 'Turned by half a turn, this is the same as a listed place. Choose that one.',
+  text: 'With the table turned by 180°, this equals a listed place. Choose that one.',
   rule: 'M-GEO-04',
 };
 

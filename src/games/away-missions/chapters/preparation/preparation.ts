@@ -36,8 +36,8 @@ interface Local {
 }
 
 const SIDES: readonly { side: BoardSide; label: string; hint: string }[] = [
-  { side: 'federation', label: 'Federation side', hint: 'A starship: open decks, rooms in the corners' },
-  { side: 'borg', label: 'Borg side', hint: 'A Borg ship: alcoves, terminals in niches' },
+  { side: 'federation', label: 'Federation side', hint: 'A starship with open decks and rooms in the corners' },
+  { side: 'borg', label: 'Borg side', hint: 'A Borg ship with alcoves and terminals in niches' },
 ];
 
 /**
@@ -84,7 +84,7 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
     ask({ g }, local) {
       const ways = allPlacements(g.boards, arrangementOf(g));
       if (ways.length < 2) return { go: ways.length === 0 ? 'lifts' : 'forced' };
-      const prompt = 'A board must join as many doors as possible. Which board do you place, where and how?';
+      const prompt = 'A board must join as many doors as possible. Which board do you place, and where?';
       return oneOf(scanner(g, local), prompt, layings(g), 'M-PREP-02');
     },
     take(ctx, _local, laying, { seat }) {
@@ -142,8 +142,8 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
       // M-OPEN-81).
       const count = g.allies === undefined ? 1 + leading(later, place) : 1;
       const seat = inTurn(g, side, turnsBefore(order, taken));
-      const boards = count === 1 ? 'one board' : 'two boards';
-      const prompt = `Your team beams down in your starting area. Pick ${boards} for it.`;
+      const boards = count === 1 ? 'board' : 'two boards';
+      const prompt = `Your team beams down in your starting area. Which ${boards} do you pick for it?`;
       return { seat, kind: 'subset', prompt, offers: areas(g), min: count, max: count, rule: 'M-PREP-12' };
     },
     take(ctx, _local, boards, { seat }) {

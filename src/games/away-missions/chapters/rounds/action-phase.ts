@@ -42,7 +42,7 @@ export const actionPhase = procedure<AwayMissions, Local>('action-phase')({
     const { g } = ctx;
     g.turn = nextSeat(g, { side: sideOf(g, g.turn ?? 0), order: g.order }, turnsLeft(g));
     if (g.turn !== null) return 'select';
-    ctx.log('All characters are activated and all Bonus Actions are used. The round ends.', 'M-ACT-02');
+    ctx.log('All characters are activated and all Bonus Actions are used. The Round ends.', 'M-ACT-02');
     return null;
   },
   select: offering({
@@ -103,8 +103,8 @@ function turnsLeft(g: AwayMissions): Left {
 
 function turnPrompt(g: AwayMissions, seat: Seat): string {
   const { bonusActions } = playerOf(g, seat);
-  const whom = 'Choose a character to activate';
-  return bonusActions === 0 ? `${whom}.` : `${whom}, or use a Bonus Action (${several(bonusActions, 'token')} left).`;
+  const whom = 'Which character do you activate?';
+  return bonusActions === 0 ? whom : `${whom} You can also use a Bonus Action (${bonusActions} left).`;
 }
 
 /** Returns everything a seat may do with its turn, and the obstacles to the rest. */
@@ -144,10 +144,10 @@ export function turns(g: AwayMissions, seat: Seat): Offer<Turn>[] {
 
 function activated({ id, activated: isDone }: Character): Obstacle {
   if (!isDone) return null;
-  return no('M-ACT-05', () => `${characterName(id)} has already been activated this round.`);
+  return no('M-ACT-05', () => `${characterName(id)} has already been activated this Round.`);
 }
 
 function noBonusAction(g: AwayMissions, seat: Seat): Obstacle {
   if (playerOf(g, seat).bonusActions > 0) return null;
-  return no('M-BONUS-05', () => `${seatName(g, seat)} has no Bonus Action left this round.`);
+  return no('M-BONUS-05', () => `${seatName(g, seat)} has no Bonus Action left this Round.`);
 }

@@ -30,7 +30,7 @@ export const debrief = procedure<AwayMissions, Local>('debrief')({
   begin(ctx, local) {
     ctx.g.phase = 'debrief';
     ctx.g.turn = null;
-    ctx.log('The three rounds are over. Beam up and debrief.', 'M-SEQ-07');
+    ctx.log('The three Rounds are over. Everyone beams up for the debrief.', 'M-SEQ-07');
     turnUp(ctx);
     // All Missions would be scored at the same time (M-TIME-05, M-OPEN-64). Any player with Mission cards in hand might
     // have one to score, so all of them roll for the order.
