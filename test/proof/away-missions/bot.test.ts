@@ -12,7 +12,7 @@ import { play } from '../../support/away-case.ts';
 import { BUDGETS } from '../budgets.ts';
 import { watched } from '../support/watched.ts';
 
-/** Games that the bot wins, playing each side in turn. */
+/** Returns the number of games that the bot wins if it plays each seat in turn. */
 function wins(foe: Strategy<AwayMissions>, games: number, options: Json = {}): number {
   const report = tournament(awayMissions, {
     seed: 'bot',
@@ -47,7 +47,7 @@ describe('strength and answers of the bot', () => {
       ['klingon', 'romulan'],
       ['stovokor', 'secrets-of-three-powers'],
     ],
-    // Of three opponents somebody falls.
+    // With three opponents, some character of theirs is lost in most games.
     [
       ['federation', 'borg', 'klingon', 'romulan'],
       ['defend-sector-001', 'assimilate-the-ship'],

@@ -15,10 +15,10 @@ import type { Decision, Json } from '../../../src/kernel/types.ts';
 import { seenBy } from '../../../src/tables/table-view.ts';
 import type { TableView } from '../../../src/tables/types.ts';
 
-/** Every sight that the awaited seat has in a few games played at random, with all windows asked for. */
+/** The views that the seat being asked has in a few random games, with all windows on. */
 const sights: TableView[] = [];
 const decisions: Decision[] = [];
-/** The same of games of three and four. */
+/** The views and questions in games of three and four. */
 const manySights: TableView[] = [];
 const manyDecisions: Decision[] = [];
 
@@ -34,7 +34,7 @@ function sightOf(table: Table<unknown>, seat: number): TableView {
   return seenBy(table, seat, { game, since: 1, entries: [], acted: null, secret: 's' });
 }
 
-/** Plays a game at random, and keeps what is asked and one sight in so many. */
+/** Plays a random game, and keeps all questions and every n-th view. */
 function play(secret: string, options: Json, every: number, seen: TableView[], asked: Decision[]): void {
   const random = stream(secret);
   const table = createTable(awayMissions, { id: 'abc123', title: 'Sector 7', owner: '1', options, commitment: 'c' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { handoffs } from '../../../src/games/away-missions/proof/handoffs.ts';
 import { modes } from '../../../src/games/away-missions/proof/modes.ts';
 
-/** Changes of the awaited person for each player that a game of four may take. */
+/** The maximum number of changes of the awaited person in a game of four, per player. */
 const MOST = 45;
 
 const FOUR = modes().filter((options) => (options as { factions?: string[] }).factions?.length === 4);
@@ -12,7 +12,7 @@ it('games of four with default standing orders wait for another player at most 4
   const { games, steps } = handoffs('bound', FOUR);
   expect(games).toHaveLength(FOUR.length);
   expect(Math.max(...games)).toBeLessThanOrEqual(MOST);
-  // They are whole games: turns of three Rounds, and a choice of cards before the later ones.
+  // These are whole games, with turns in three Rounds and a choice of cards before the later Rounds.
   expect(Math.min(...games)).toBeGreaterThan(10);
   expect(steps.get('draw-phase.discard') ?? 0).toBeGreaterThanOrEqual(FOUR.length);
 });

@@ -6,7 +6,7 @@ import { auditShown } from '../support/shown.ts';
 
 const { positions, shown } = BUDGETS['away-missions'];
 
-/** What a curious seat may ask for: why not is told by what it may know. */
+/** Requests of a curious seat. The refusals may use only what the seat may know. */
 const WISHES = ['play adapt', 'use hypospray', 'interrupt with evasive action', 'play hold the ship', 'attack locutus'];
 
 it('Away Missions shows no hidden information in views, questions, logs, messages, refusals, texts or pictures', () => {
@@ -17,7 +17,7 @@ it('Away Missions shows no hidden information in views, questions, logs, message
   expect(report.drawn).toBeGreaterThan(2);
 });
 
-/** Teams that lay Traps and Face-down Missions and look into hands. */
+/** Teams that place Traps and face-down Missions and look into hands. */
 const SECRETIVE = { factions: ['romulan', 'klingon'] };
 
 it('Away Missions keeps Traps, face-down Missions and shown cards secret in everything that others can see', () => {

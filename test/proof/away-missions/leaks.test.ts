@@ -9,7 +9,7 @@ import type { State } from '../../../src/kernel/types.ts';
 import { auditLeaks, type LeakOptions } from '../../../src/simulation/leaks.ts';
 import { type Away, asking, changed, handAcross, type Run, telling } from './plants.ts';
 
-/** What the audit finds in a game with a planted leak. */
+/** Returns the leaks that the audit finds in a game with a planted leak. */
 function leaks(game: Away, more: Partial<LeakOptions<AwayMissions>> = {}): string {
   return auditLeaks(game, { seed: 'planted', games: 3, most: 1, ...more }).leaks.join('\n');
 }
@@ -36,11 +36,11 @@ describe('leaks in views that the audit detects', () => {
 describe('leaks of face-down cards that the audit detects', () => {
   const options = { factions: ['romulan', 'klingon'], quick: true };
 
-  /** What the Klingons read of the Romulans. */
+  /** Returns a game whose view tells the Klingons something about the Romulans. */
   const seen = (look: (romulan: AwayMissions['players'][number]) => unknown): Away =>
     telling(({ g }, seat) => (seat === 0 || g.players[0] === undefined ? null : look(g.players[0])));
 
-  /** A game that begins with a Trap and a Mission face down. */
+  /** Returns the game with a face-down Trap and a face-down Mission at the start. */
   const laid = (game: Away): Away => ({
     ...game,
     setup(chosen, ...rest) {
@@ -63,7 +63,7 @@ describe('leaks of face-down cards that the audit detects', () => {
   });
 
   it('the leak audit finds the space of a Trap and the space that a Mission marks', () => {
-    // Both hang on the area, which has to be laid first.
+    // Both spaces depend on the mission area, which must be placed first.
     const places = seen(({ traps = [], table }) => [traps.map(({ space }) => space), table.map(({ marks }) => marks)]);
     expect(leaks(laid(places), { options, games: 8 })).toMatch(/the view differs/);
   });

@@ -39,7 +39,7 @@ describe('the kinds of games that the proof plays', () => {
 });
 
 describe('kinds of games chosen by name', () => {
-  /** So many games that each way to sit comes equally often. */
+  /** Enough games that every seating occurs equally often. */
   const games = (kind: string, players: number) =>
     Array.from({ length: 24 * players }, (_, n) => parseOptions(kindOf(kind)?.(n)));
 

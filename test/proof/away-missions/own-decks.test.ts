@@ -9,7 +9,7 @@ import type { Json } from '../../../src/kernel/types.ts';
 import { fuzz } from '../../../src/simulation/fuzz.ts';
 import { auditLeaks } from '../../../src/simulation/leaks.ts';
 
-/** Options in which both seats bring such decks. */
+/** Returns options in which both seats bring decks of their own. */
 function brought(number: number): Json {
   const pair = FACTION_PAIRS[number % FACTION_PAIRS.length] ?? ['federation', 'borg'];
   return broughtByAll(awayMissions.options({ factions: [...pair], quick: true }));

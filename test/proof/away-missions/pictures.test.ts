@@ -18,10 +18,10 @@ const { pictureEvery } = BUDGETS['away-missions'];
 /** Every card of the game. */
 const all = [CARDS.federation, CARDS.borg, CORES.federation, CORES.borg].flat().map(({ id }) => cardView(id));
 
-/** Faults, and words that are cut: a card must be read to its end. */
+/** Returns the faults of a drawing and the words that were cut, since the whole text of a card must be readable. */
 const lossesOf = (picture: DrawnPicture): string[] => [...faultsOfPicture(picture), ...picture.audit().cut];
 
-/** All pictures of a view. */
+/** Returns all pictures of a view. */
 function everyPicture(view: AwayMissionsView): DrawnPicture[] {
   const { reader } = view;
   return [
@@ -73,7 +73,7 @@ describe('the pictures of a whole game', () => {
     ],
     ['for three in a Borg cube', { factions: ['borg', 'borg', 'romulan'], cube: true, quick: true }],
   ])('every picture of a game %s can be drawn without a fault', (secret, options) => {
-    // The positions are larger, and there are more of them.
+    // Games of three and four have larger and more positions.
     const every = 6 * pictureEvery;
     expect(faultsOfGame(awayMissions, { secret, options, every }, everyPicture)).toEqual([]);
   });

@@ -11,7 +11,7 @@ export type Ask = AskOf<AwayMissions>;
 
 export const { changed, asking, telling } = planting(awayMissions);
 
-/** The hand of the other seat, as a text that differs between hands. */
+/** Returns the hand of the other seat as a text, which differs between hands. */
 export function handAcross(g: AwayMissions, seat: Seat): string {
   const { mission = [], support = [] } = g.players[1 - seat]?.hand ?? {};
   return [...mission, ...support].join();

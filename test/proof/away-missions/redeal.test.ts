@@ -10,7 +10,7 @@ import type { State } from '../../../src/kernel/types.ts';
 
 type Position = State<AwayMissions>;
 
-/** Plays a random game in which both seats want to be asked everything; `look` sees each position. */
+/** Plays a random game in which both seats want to be asked everything, and calls `look` with each position. */
 function play(name: string, look: (state: Position, random: (bound: number) => number) => void): void {
   const random = stream(name);
   const next = (bound: number): number => random.next(bound);
@@ -24,7 +24,7 @@ function play(name: string, look: (state: Position, random: (bound: number) => n
   }
 }
 
-/** Cards that lie open: everywhere but in hands and decks. */
+/** Returns all face-up cards, which are those outside hands and decks. */
 function open({ players, characters }: AwayMissions): Set<string> {
   const piles = players.flatMap(({ discards, scored, table, permanents, playing, core }) => [
     ...[...discards.mission, ...discards.support, ...permanents, ...playing, core ?? ''],
@@ -34,7 +34,7 @@ function open({ players, characters }: AwayMissions): Set<string> {
   return new Set([...piles, ...attached]);
 }
 
-/** The cards that the memory of procedures names: all but printed effects, and answers that are still secret. */
+/** Returns the cards that procedures store, except in printed effects and in answers that are still secret. */
 function remembered({ stack }: Position): string[] {
   const locals = stack.map(({ local: { given: _given, list: _list, now: _now, ...rest } }) => rest);
   return [...JSON.stringify(locals).matchAll(/"([a-z0-9-]+)"/g)].map(([, id = '']) => id).filter(isCard);

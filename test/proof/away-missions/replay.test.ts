@@ -22,10 +22,10 @@ import {
 const { rules } = awayMissions;
 const REPLAY = `replay-${rules}.json`;
 const STATES = `states-${rules}.json`;
-/** The same of three and four players, alone and in teams. */
+/** Finished games of four, alone and in teams. */
 const MANY = [`replay-${rules}-four.json`, `replay-${rules}-teams.json`] as const;
 const MANY_STATES = `states-${rules}-many.json`;
-/** Steps in which several players make a difference. */
+/** Steps that work differently with several players. */
 const SEVERAL = ['preparation', 'arrivals', 'action-phase', 'contest', 'debrief', 'effects', 'reroll'];
 const TEAMS = ['federation', 'borg', 'federation', 'borg'];
 const KINDS = [
@@ -34,7 +34,7 @@ const KINDS = [
   { factions: TEAMS.slice(1), cube: true },
 ];
 
-// A new version of the rules needs a game and tables of its own; those of older versions stay as they were stored.
+// A new version of the rules needs a game and tables of its own. Those of older versions stay as they were stored.
 if (process.env['FIXTURES'] === 'write') {
   writeFixture(REPLAY, botGame(`replay ${rules}`));
   writeFixture(STATES, storedTables(40));
@@ -47,17 +47,17 @@ if (process.env['FIXTURES'] === 'many') {
   );
 }
 
-/** To be read when it fails. */
+/** The instructions that are shown if the test fails. */
 const WHAT_TO_DO = `The same inputs give another game: raise “rules” of Away Missions above ${rules} and keep a new game: FIXTURES=write npx vitest run test/proof/away-missions/replay.test.ts; with FIXTURES=many those of several players`;
 
-/** Procedures with a step that asks, but for the debrief, which no default orders let ask. */
+/** Returns the procedures with a step that asks. The debrief is left out, because default orders never let it ask. */
 function asking(): string[] {
   const asks = (step: unknown): boolean => typeof step !== 'function';
   const all = Object.entries(awayMissions.procedures).filter(([, { steps }]) => Object.values(steps).some(asks));
   return all.map(([proc]) => proc).filter((proc) => proc !== 'debrief');
 }
 
-/** What of a question decides how it can be answered; its words may be put better at any time. */
+/** Returns the parts of a question that decide how it can be answered. Its wording may change at any time. */
 function answerable(asked: Decision | undefined): unknown {
   if (asked === undefined) return undefined;
   const { seat, kind, min, max, window, rule } = asked;

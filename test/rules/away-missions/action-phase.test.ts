@@ -35,7 +35,7 @@ describe('M-SEQ-05: Action Phase', () => {
     stage.does('federation 2', 'activate:riker-2').does('federation 2', 'pass').does('federation 2', 'pass');
     expect(stage.match.state.pending.map(({ seat }) => stage.seats[seat])).toEqual(['borg']);
     stage.does('borg', 'activate:locutus').does('borg', 'pass').does('borg', 'pass');
-    // The turn after it is free again.
+    // The next turn is free of that choice again.
     expect(stage.offers('federation', 'yield')).toBe(true);
   });
 

@@ -9,7 +9,7 @@ import { type ProcedureRun, stage } from '../../support/away-stage.ts';
 
 const BORG = 1;
 
-/** The position at a round, with Three, Four (Escalation 2) and Five (Escalation 3) in reserve. */
+/** Returns the position in a Round with Three, Four (both Escalation 2) and Five (Escalation 3) in reserve. */
 function position(round: number, others: readonly Character[] = []): AwayMissions {
   const reserve = ['three', 'four', 'five'].map((id) => figure(id, BORG, null));
   const g = area([...reserve, ...others]);
@@ -17,7 +17,7 @@ function position(round: number, others: readonly Character[] = []): AwayMission
   return g;
 }
 
-/** Two friends in each of some spaces. */
+/** Puts two friends into each of some spaces. */
 function crowded(seat: number, spaces: readonly string[]): Character[] {
   return spaces.flatMap((space) => [figure(`${space}-1`, seat, space), figure(`${space}-2`, seat, space)]);
 }
@@ -95,7 +95,7 @@ describe('arrivals of characters with Escalation', () => {
     stage.does('borg 2', free);
     expect(stage.g.characters['three-2']?.where).toBe('area');
     stage.does('federation', next('federation').find((key) => key.startsWith('arrive:data:')) ?? '');
-    // Of the allies the one with more left is asked: the first one again, who has two.
+    // The ally with more left to place is asked, which is the first one again.
     expect(next('borg')).toContain('yield');
   });
 

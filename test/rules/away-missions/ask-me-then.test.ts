@@ -27,7 +27,7 @@ describe('cards that work only in other players’ turns', () => {
     expect(mine.refuses('federation', 'play evasive action')).toEqual({ text: why, rule: 'M-PLAY-02' });
     const theirs = play({ ...SCENE, turn: 'borg' });
     expect(theirs.refuses('federation', 'evasive action').text).toBe(why);
-    // What else is wished for has its own reason, and nothing is said of what is not in the hand.
+    // Other requests get reasons of their own, and nothing is said about cards that are not in the hand.
     expect(mine.refuses('federation', 'play shields adapt').rule).toBe('M-PLAY-01');
   });
 

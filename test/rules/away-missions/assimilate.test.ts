@@ -5,7 +5,7 @@ import { gone, play, run, standing } from '../../support/away-case.ts';
 
 const FEDERATION_DECK = play().g.players[0]?.decks.support ?? [];
 
-/** Two of Five stands beside Data, who is worn out, and hits him in round 2 (scenario 13). */
+/** Two of Five is next to Data, who has only his last pegs, and hits him in Round 2 (scenario 13). */
 function scenario13(more = {}) {
   const patch = {
     ...standing({ two: 'C5', data: 'D5', worf: 'H6' }),
@@ -79,7 +79,7 @@ describe('Assimilation of a Neutralized character', () => {
     const moves = stage.decision('borg').options.filter(({ verb }) => verb === 'move');
     const near = ['B5', 'C5', 'C6', 'D6', 'E5', 'E6', 'F5'];
     expect(moves.map(({ key }) => key).sort()).toEqual(near.map((to) => `move:${to}`));
-    // It is the overlay that gives the Hivemind.
+    // The overlay gives the Hivemind.
     const human = play({ patch: standing({ data: 'D5', one: 'G8' }) }).does('federation', 'activate:data');
     expect(human.refuses('federation', 'via:one:cover').rule).toBe('M-HIVE-01');
   });

@@ -3,7 +3,7 @@ import { gone, play, run, standing } from '../../support/away-case.ts';
 
 const BESIDE = standing({ worf: 'C5', one: 'D5', two: 'D5' });
 
-/** The attack that a card gives Worf, where both drones stand beside him. */
+/** Runs an attack that a card gives Worf, while both drones are next to him. */
 function given(local: object, patch = {}, dice: number[] = []) {
   return run('attack', { character: 'worf', ...local }, { patch: { ...BESIDE, ...patch }, dice });
 }

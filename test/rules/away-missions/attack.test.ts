@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { play, run, standing } from '../../support/away-case.ts';
 
-/** Worf stands beside One of Five in the corridor, the others where they begin. */
+/** Worf is next to One of Five in the corridor, and the others are where they begin. */
 const BESIDE = standing({ worf: 'C5', one: 'D5' });
 
 describe('Attack Actions', () => {
@@ -13,7 +13,7 @@ describe('Attack Actions', () => {
     expect(stage.g.roll?.extra).toBe(1);
     expect(stage.log).toContain('Worf attacks One of Five with Bat’leth: 6 4 2 2 against 5 4 1.');
     expect(stage.log).toContain('2 + 1 Damage to One of Five.');
-    // All that One of Five can lose: nothing to choose.
+    // One of Five loses all its spare pegs, so there is no choice.
     expect(stage.g.characters['one']?.pegs).toEqual({ attack: 1, defense: 1, skill: 1, move: 1 });
   });
 

@@ -5,11 +5,11 @@ import { runLine } from '../../../src/tables/line.ts';
 import { reasonFor } from '../../../src/tables/reason.ts';
 import { play } from '../../support/away-case.ts';
 
-// Every game is one of unknown state to the tables.
+// Tables treat the positions of every game as unknown.
 const game = awayMissions as unknown as Parameters<typeof runLine>[2];
 const HAND = ['contain-the-warp-core', 'recover-the-battle-logs', 'get-main-computer-online'];
 
-/** Riker acts, with Mission cards in hand that can’t be played where he stands. */
+/** Riker acts, with Mission cards in hand that can’t be played in his space. */
 function acting() {
   const stage = play({ decks: { 'federation.hand': HAND } }).does('federation', 'activate:riker');
   const { match } = stage;

@@ -18,7 +18,7 @@ function doors(board: BoardId, side: BoardSide, rotation: Rotation = 0): string[
     .sort();
 }
 
-/** What lies where on a plan: `command 2,3`. */
+/** Returns the fixtures of a plan with their positions: `command 2,3`. */
 function marks(plan: Plan): string[] {
   return plan.cells
     .flatMap(({ column, row, terminal, transporter }) => [
@@ -28,7 +28,7 @@ function marks(plan: Plan): string[] {
     .sort();
 }
 
-/** How many spaces of a board can be reached from its first one without a door. */
+/** Returns the number of spaces that can be reached from the first space of a board without a door. */
 function connected({ cells }: Plan): number {
   const found = new Set([cells[0]]);
   for (const cell of found) {
@@ -54,7 +54,7 @@ describe('the print of the boards', () => {
       expect(doors('corridor', side, 2)).toEqual(doors('corridor', side));
       const inner = BOARDS.corridor[side].plan.cells.flatMap((cell) => cell.edges).filter((edge) => edge === 'open');
       expect(inner).toHaveLength(2 * (7 * 2 + 8));
-      // By a quarter turn to either side it stands upright.
+      // After a quarter turn to either side, the corridor is upright.
       for (const rotation of [1, 3] as const) {
         const cells = turnedCells('corridor', side, rotation);
         expect([...new Set(cells.map(({ column }) => column))].sort()).toEqual([1, 2]);

@@ -5,7 +5,10 @@ import { walks } from '../../../src/games/away-missions/chapters/area/paths.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { gone, play } from '../../support/away-case.ts';
 
-/** How far it is from the space of somebody to where Data could study a drone, and how far to One, the only Borg left. */
+/**
+ * Returns the distances from a character's space to the nearest space where Data could study a drone, and to One, the
+ * only Borg left.
+ */
 function ways(options: Json, from: string) {
   const { g } = play({
     options,

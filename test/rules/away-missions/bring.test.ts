@@ -18,7 +18,7 @@ import { createTable, type Input } from '../../../src/kernel/table.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { seen } from '../discord/support/samples.ts';
 
-/** A starter deck after changes, as it is kept: a minus for what goes. */
+/** Returns a starter deck after some changes, as stored. A minus removes a card. */
 function own(faction: Faction, ...names: string[]): Json {
   const deck = names.reduce((now: Deck, name) => {
     const by = name.startsWith('-') ? -1 : 1;
@@ -33,7 +33,7 @@ const PICARD = own('federation', 'Picard', 'Crusher', '-Hold the Ship', 'Open a 
 const DECKS = awayMissionsChat.settings.filter(({ name }) => name.startsWith('deck-'));
 const words = (options: Json) => DECKS.slice(0, 2).map((setting) => settingWords(setting, options));
 
-/** A table with two people at it, and what comes of inputs. */
+/** Returns a lobby with two people, and a function that submits inputs and returns the log. */
 function lobby(options: Json = {}) {
   const table = createTable(awayMissions, { id: 'abc123', title: 'T', owner: 'p0', options, commitment: 'c' });
   const around = {

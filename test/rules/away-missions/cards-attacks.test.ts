@@ -5,7 +5,10 @@ import { OPERATIONS, scored } from './cards-spec.ts';
 
 const LAST = { attack: 1, defense: 1, skill: 1, move: 1 };
 
-/** Who leads the Borg plays Overwhelm against Riker; One of Five, beside him as Two of Five is, has a Plasma Projector. */
+/**
+ * The Borg player plays Overwhelm against Riker. One of Five and Two of Five are next to him, and One of Five has a
+ * Plasma Projector.
+ */
 function overwhelm(leads: string, worf: string, pegs: typeof LAST, dice: number[]) {
   const at = standing({ locutus: 'C5', one: 'D6', two: 'E5', riker: 'D5', worf });
   const decks = { 'borg.hand': ['overwhelm'], 'one.equipment': ['plasma-projector'] };
@@ -26,7 +29,7 @@ describe('free moves and attacks of cards', () => {
     stage.does('borg', 'attack:riker:assimilation-tubules').does('borg', 'attack:riker:plasma-projector').settled();
     expect(stage.g.characters['riker']?.where).toBe('out');
     expect(stage.g.active?.taken).toBe(1);
-    // Who is gone has nobody beside it.
+    // A character out of the game has nobody next to it.
     const alone = overwhelm('one', 'E6', LAST, [6, 1, 1, 5]).does('borg', 'pick:riker');
     alone.does('borg', 'attack:riker:plasma-projector').settled();
     expect(alone.g.players[1]?.scored).toEqual([scored('overwhelm', 15)]);

@@ -230,7 +230,7 @@ const specs: CardSpec[] = [
     rules: 'M-PLAY-23',
     by: 'two',
     at: { two: COMMAND.quarters, worf: 'A9' },
-    // One token short: it takes three successes.
+    // With one token fewer, the test needs three successes.
     patch: { round: 2, 'players.1.adapt': 3 },
     dice: [4, 4, 4],
     does: ['play:override-the-command-codes'],

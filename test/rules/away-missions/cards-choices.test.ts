@@ -58,7 +58,7 @@ describe('choices that cards offer', () => {
   });
 
   it('M-MOVE-08: a character with no legal space stays where it is', () => {
-    // Beside the lift lies one space, where Riker stands; in the lift are two drones already.
+    // There is only one space next to the turbolift, and Riker is in it. Two drones are already in the turbolift.
     const patch = standing({ one: 'T1', locutus: 'T1', two: 'G9', riker: 'A5' });
     const decks = { 'one.equipment': ['transport-beacon'] };
     const stage = uses('one', 'use:transport-beacon', { turn: 'borg', patch, decks });

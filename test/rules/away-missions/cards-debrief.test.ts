@@ -7,7 +7,7 @@ import { OPERATIONS, scored } from './cards-spec.ts';
 
 type Patch = { [path: string]: Json };
 
-/** What a seat scores in Debrief for an End of Game Mission in its hand. */
+/** Returns what a seat scores in Debrief for an End of Game Mission in its hand. */
 function debriefed(side: 'federation' | 'borg', card: string, patch: Patch): AwayMissions['players'][number]['scored'] {
   const stage = play({ at: 'debrief', patch, decks: { [`${side}.hand`]: [card] } });
   return stage.g.players[side === 'federation' ? 0 : 1]?.scored ?? [];

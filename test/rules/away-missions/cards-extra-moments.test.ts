@@ -8,7 +8,7 @@ import { COMMAND, OPERATIONS, SCIENCE, scored } from './cards-spec.ts';
 
 type Patch = { [path: string]: Json };
 
-/** A case in which somebody has a card in hand that no starter deck has, and wants to be asked. */
+/** Returns a case in which a player holds a card from outside the starter decks and wants to be asked. */
 function holding(
   side: 'federation' | 'borg',
   card: string,
@@ -21,7 +21,7 @@ function holding(
   }).orders(side, { ask: [window], prefer: {} });
 }
 
-/** What a seat scores in Debrief for an End of Game Mission in its hand. */
+/** Returns what a seat scores in Debrief for an End of Game Mission in its hand. */
 function debriefed(side: 'federation' | 'borg', card: string, patch: Patch): AwayMissions['players'][number]['scored'] {
   const stage = play({ at: 'debrief', patch, options: bringing([card]), decks: { [`${side}.hand`]: [card] } });
   return stage.g.players[side === 'federation' ? 0 : 1]?.scored.filter((one) => one.card === card) ?? [];
@@ -52,7 +52,7 @@ describe('extra End of Game Missions', () => {
     expect(debriefed(side, card, drawn(missed))).toEqual([]);
   });
 
-  /** Scored Missions are in the decks no longer. */
+  /** Removes scored Missions from the decks. */
   function drawn(patch: Patch): Patch {
     const decks = play({ options: bringing(['inevitable']) }).g.players.map(({ decks }) => decks.mission);
     const taken = decks.map((deck, seat) => {
@@ -67,7 +67,7 @@ describe('extra End of Game Missions', () => {
 });
 
 describe('extra Interrupts', () => {
-  /** One of Five attacks Riker, who would talk. */
+  /** One of Five attacks Riker, who holds Talk Them Down. */
   const talked = (dice: number[]): Stage<AwayMissions> =>
     holding('federation', 'talk-them-down', { turn: 'borg', patch: standing({ one: 'A9', shelby: 'D10' }), dice })
       .does('borg', 'activate:one')
@@ -138,7 +138,7 @@ describe('extra Interrupts', () => {
     const starter = play();
     starter.g.players[1]?.discards.support.push('learn-from-them');
     expect(couldInterrupt(held(starter), 1, 'scores')).toBe(false);
-    // Whoever brings a deck might hold another one, whether it is in there or not.
+    // A player who brings a deck might hold any Interrupt, whether it is in the deck or not.
     for (const card of ['irrelevant', 'converge']) {
       const own = play({ options: bringing([card]) });
       own.g.players[1]?.discards.support.push('learn-from-them');
@@ -146,7 +146,7 @@ describe('extra Interrupts', () => {
     }
   });
 
-  /** With a card in hand that interrupts nothing. */
+  /** Adds a card to the hand that isn't an Interrupt. */
   function held({ g }: Stage<AwayMissions>): AwayMissions {
     g.players[1]?.hand.support.push('pursue');
     return g;
@@ -180,7 +180,7 @@ describe('extra cards that stay in play', () => {
     },
   );
 
-  /** A space beside another, from where one attacks. */
+  /** Returns a space next to another, from which a character attacks. */
   function neighbour(space: string): string {
     return `${space.charAt(0)}${Number(space.slice(1)) + 1}`;
   }

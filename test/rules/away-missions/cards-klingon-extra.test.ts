@@ -59,7 +59,7 @@ const specs: CardSpec[] = [
     at: BESIDE,
     patch: { 'characters.riker.pegs': { attack: 1, defense: 1, skill: 1, move: 1 } },
     cant: { at: { riker: 'H5', shelby: 'D5' }, says: 'There is no adjacent hostile Commander' },
-    // Gowron misses; Riker shoots, one die more than his rating; Gowron strikes again.
+    // Gowron misses, Riker shoots with one die more than his rating, and Gowron attacks again.
     dice: [1, 1, 1, 1, 1, 5, 1, 1, 5, 5, 5, 6, 1, 1, 1, 1, 5],
     does: [
       'play:trial-by-combat',
@@ -67,7 +67,7 @@ const specs: CardSpec[] = [
       'federation attack:gowron:type-2-phaser',
       'attack:riker:dk-tahg',
     ],
-    // Two tokens, and one for single combat.
+    // The card gives two tokens, and single combat gives another.
     gives: { 'players.0.scored': [scored('trial-by-combat', 40)], 'characters.gowron.honor': 3 },
     fails: [1, 1, 1, 1, 1, 5, 1, 1, 5, 5, 5, 1, 1, 1, 1, 1, 5],
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gone, play, standing } from '../../support/away-case.ts';
 import { type CardSpec, COMMAND, FALLEN, OPERATIONS, provesCards, SCIENCE, scored } from './cards-spec.ts';
 
-/** Gowron beside Riker: five Attack dice against three, of which one hits, or none. */
+/** Gowron is next to Riker and rolls five Attack dice against three, of which one hits or none. */
 const BESIDE = { gowron: 'C5', riker: 'D5' };
 const HIT = [6, 1, 1, 1, 1, 5, 1, 1];
 const MISS = [1, 1, 1, 1, 1, 5, 5, 5];
@@ -21,7 +21,7 @@ const specs: CardSpec[] = [
       'federation move',
       'federation attack:gowron:type-2-phaser',
     ],
-    // Single combat gives a token, the Mission another one.
+    // Single combat gives a token, and the Mission gives another.
     gives: { 'players.0.scored': [scored('answer-the-challenge', 20)], 'characters.gowron.honor': 2 },
     fails: MISS,
   },
@@ -75,7 +75,7 @@ const specs: CardSpec[] = [
     },
     dice: [6, 1, 5, 1, 1],
     does: ['play:blood-is-my-witness', 'attack:riker:niswihich', 'federation move skill'],
-    // Five points for each of two wounds.
+    // The Mission scores five points for each of two wounds.
     gives: { 'players.0.scored': [scored('blood-is-my-witness', 15, 10)] },
     fails: [1, 1, 5, 5, 5],
   },
@@ -87,7 +87,7 @@ const specs: CardSpec[] = [
     patch: { 'characters.kromm.pegs': { attack: 1, defense: 1, skill: 1, move: 1 } },
     dice: [6, 5, 1, 1],
     does: ['play:blood-is-my-witness', 'attack:riker:niswihich', 'federation move skill'],
-    // Four wounds, fifteen points at most.
+    // Four wounds score fifteen points, the maximum.
     gives: { 'players.0.scored': [scored('blood-is-my-witness', 15, 15)] },
   },
   {
@@ -109,7 +109,7 @@ const specs: CardSpec[] = [
     at: { ...BESIDE, shelby: 'C6' },
     cant: { at: { riker: 'H5' }, says: 'There is no adjacent marked character' },
     dice: HIT,
-    // Shelby is next to him too, and not sworn at; the two are no friends’ breadth apart.
+    // Shelby is also next to Gowron, but he hasn't sworn to fight her.
     does: ['use:sworn-enemy', 'attack:riker:dk-tahg', 'federation move'],
     gives: { 'players.0.scored': [scored('sworn-enemy', 20)], 'players.0.table': [] },
   },

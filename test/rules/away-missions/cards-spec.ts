@@ -10,10 +10,10 @@ import type { Json } from '../../../src/kernel/types.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { bringing, play, standing } from '../../support/away-case.ts';
 
-/** The area on which cases are played. */
+/** The mission area in which cases are played. */
 const area = layoutOf(awayMissions.staging.position({}));
 
-/** The spaces with a terminal of a kind on a board. */
+/** Returns the spaces of a board with a terminal of a kind. */
 function terminals(kind: TerminalKind, board: BoardId): string[] {
   return area.spaces.filter((space) => space.terminal === kind && space.board === board).map(({ id }) => id);
 }
@@ -32,52 +32,52 @@ export const MEDICAL = sickbay;
 const [pad = '', otherPad = ''] = area.spaces.filter(({ transporter }) => transporter).map(({ id }) => id);
 export const TRANSPORTERS = [pad, otherPad] as const;
 
-/** What a card needs, does and costs, as one row of a table. */
+/** A card's requirements, effects and costs, as one row of a table. */
 export interface CardSpec {
   card: string;
-  /** Ids of the rules that it shows. */
+  /** The ids of the rules that the case proves. */
   rules: string;
-  /** Who acts: its side plays the card. */
+  /** The character that acts. Its side plays the card. */
   by: string;
-  /** Where characters stand, if not where cases begin. */
+  /** The spaces of characters, if they differ from the usual ones. */
   at?: { [character: string]: string };
   patch?: { [path: string]: Json };
-  /** Where the card lies; in the hand unless told. */
+  /** Where the card is. Missing for the hand. */
   lies?: 'table' | 'equipment' | 'permanents';
-  /** What it remembers on the table. */
+  /** What the card has marked on the table. */
   marks?: string[];
-  /** Missions that the side scored before, for 10 points each. */
+  /** Missions that the side has already scored, for 10 points each. */
   before?: string[];
-  /** Further characters whom teams have, besides those that are named here anyway. */
+  /** Additional characters that the teams have, besides those named here in other fields. */
   team?: string[];
-  /** Traps of the side that lie in wait, each with its space. */
+  /** Unsprung Traps of the side, each with its space. */
   traps?: { [card: string]: string };
   /** Equipment and Traits that characters have. */
   worn?: { [character: string]: string[] };
-  /** Further cards in hands: `federation`, `borg`. */
+  /** Additional cards in hands: `federation`, `borg`. */
   hands?: { [side: string]: string[] };
   /** Kinds of windows in which the other side wants to be asked. */
   asked?: string[];
-  /** What makes it impossible, and what is said then. */
+  /** A change that makes the play impossible, and the text of the refusal. */
   cant?: Pick<CardSpec, 'at' | 'patch' | 'before'> & { says: string };
   dice?: number[];
-  /** Answers in order, the acting side's unless they begin with the other's name. */
+  /** The answers in order. They are the acting side's unless they begin with the name of the other side. */
   does: string[];
-  /** What holds then. */
+  /** The expected values afterward. */
   gives: { [path: string]: unknown };
   log?: string;
-  /** Dice with which it fails: the card is discarded and gives nothing. */
+  /** Dice with which the test fails, so that the card is discarded without effect. */
   fails?: number[];
-  /** Answers to what failing costs besides. */
+  /** Answers to the questions about the costs of failing. */
   pays?: string[];
 }
 
-/** The seats of a card’s case: the usual ones, or its side against the Federation. */
+/** Returns the seats of a card’s case: the usual ones, or its side against the Federation. */
 function seatsFor(side: Faction): readonly [Faction, Faction] {
   return side === 'federation' || side === 'borg' ? ['federation', 'borg'] : [side, 'federation'];
 }
 
-/** The case of a card: it lies where it should, and who acts is activated. */
+/** Returns the case of a card, with the card in its place and the acting character activated. */
 export function staged(
   spec: CardSpec,
   more: Pick<CardSpec, 'at' | 'patch' | 'before'> = {},
@@ -103,13 +103,13 @@ export function staged(
   return stage.does(side, `activate:${spec.by}`);
 }
 
-/** What players bring who have cards or characters of the case that no starter deck has. */
+/** Returns the decks that players bring if the case has cards or characters from outside the starter decks. */
 function broughtFor({ card, by, at = {}, worn = {}, hands = {}, before = [], team = [], traps = {} }: CardSpec) {
   const wanted = [card, by, ...Object.keys(traps), ...Object.keys(at), ...Object.keys(worn), ...team, ...before];
   return bringing([...wanted, ...[worn, hands].flatMap((all) => Object.values(all).flat())], wanted);
 }
 
-/** A patch that takes cards from the decks and puts them where they lie. */
+/** Returns a patch that moves cards from the decks to their places. */
 function laidOut(spec: CardSpec, side: Faction, { decks }: ReturnType<typeof bringing>): { [path: string]: Json } {
   const { card, by, lies, marks = [], before = [] } = spec;
   const worn = { ...spec.worn, ...(lies === 'equipment' ? { [by]: [card, ...(spec.worn?.[by] ?? [])] } : {}) };
@@ -140,7 +140,7 @@ function laidOut(spec: CardSpec, side: Faction, { decks }: ReturnType<typeof bri
   return patch;
 }
 
-/** A deck without one copy of each of the cards. */
+/** Returns a deck without one copy of each of these cards. */
 function without(deck: readonly string[], cards: readonly string[]): string[] {
   const left = [...deck];
   for (const card of cards) if (left.includes(card)) left.splice(left.indexOf(card), 1);
@@ -153,7 +153,7 @@ function answer(stage: Stage<AwayMissions>, side: string, wish: string): void {
   else stage.does(side, name, ...picks);
 }
 
-/** Proves each row: what it can't do without, what it does, and what failing costs. */
+/** Proves each row: its requirement, its effects, and the costs of failing. */
 export function provesCards(title: string, specs: readonly CardSpec[]): void {
   describe.each(specs)(`${title}: $card`, (spec) => {
     const side = characterCard(spec.by).faction;
@@ -190,7 +190,7 @@ export function provesCards(title: string, specs: readonly CardSpec[]): void {
   });
 }
 
-/** A Mission in the scoring area. */
+/** Returns a Mission in the scoring area. */
 export function scored(card: string, points: number, bonus = 0): { card: string; points: number; bonus: number } {
   return { card, points, bonus };
 }

@@ -8,12 +8,12 @@ import { OPERATIONS } from './cards-spec.ts';
 
 type Scene = NonNullable<Parameters<typeof play>[0]>;
 
-/** A case in which these characters are in their teams, whom the seat may activate. */
+/** Returns a case in which these characters are in their teams and can be activated. */
 function withThem(members: string[], scene: Scene = {}, factions?: string[]): Stage<AwayMissions> {
   return play({ ...scene, options: { ...bringing(members), ...(factions === undefined ? {} : { factions }) } });
 }
 
-/** The position before anything is laid, for a team with these characters. */
+/** Returns the position before the boards are placed, for a team with these characters. */
 function begun(members: string[], factions?: string[]): AwayMissions {
   const options = awayMissions.options({ ...bringing(members), ...(factions === undefined ? {} : { factions }) });
   return awayMissions.setup(options);
@@ -62,7 +62,8 @@ describe('Specialists of all affiliations', () => {
     expect(stage.g.lasting).toMatchObject([
       { character: 'one', modifier: { what: 'defense', value: -1 }, until: 'round' },
     ]);
-    // Attack 2 and the phaser; Riker beside gives no backup. One has Defense 2, one less.
+    // Attack 2 and the phaser. Riker's friend gives no backup, and One's Defense of 2 is lower by one. One has Defense
+    // 2, one less.
     stage.does('federation', 'attack:one:type-2-phaser');
     expect(stage.g.roll?.against?.dice).toHaveLength(1);
   });

@@ -50,7 +50,7 @@ describe('Missions on the table, and effects of scored Missions', () => {
     const against = (id: string, target: string): number => bonus(g, 'attack', characterOf(g, id), { target });
     expect(['data', 'riker', 'worf'].map((id) => against(id, 'two'))).toEqual([1, 1, 1]);
     expect([against('riker', 'shelby'), against('two', 'one')]).toEqual([0, 0]);
-    // Without anyone to be against it counts not at all.
+    // Without an opposing character, the modifier doesn't count.
     expect(bonus(g, 'attack', characterOf(g, 'riker'), {})).toBe(0);
   });
 

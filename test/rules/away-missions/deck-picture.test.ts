@@ -20,7 +20,7 @@ function draw(face: DeckFace): string[] {
 
 const SIDES = Object.keys(CHARACTERS) as Faction[];
 
-/** A deck of all that there is of an affiliation, whatever the rules say. */
+/** Returns a deck of all cards and characters of an affiliation, whatever the rules say. */
 function everything(faction: Faction): Deck {
   const all = [...CARDS[faction], ...EXTRAS[faction]];
   const ids = (isMission: boolean) => all.filter(({ kind }) => (kind === 'mission') === isMission).map(({ id }) => id);

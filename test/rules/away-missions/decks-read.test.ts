@@ -91,7 +91,7 @@ describe('decks in the chat', () => {
     expect(names(null)).not.toContain('Bridge');
     const [{ deck } = { deck: null }] = decks.starters;
     expect(names({})).toEqual(expect.arrayContaining(['Riker', 'Crusher', 'Hypospray', 'Wide Beam', 'Repair Ship']));
-    // What is there as often as may be is not offered again.
+    // A card that the deck already has in the maximum number isn't suggested again.
     expect(names(deck)).toContain('Crusher');
     for (const full of ['Riker', 'Hypospray', 'Repair Ship']) expect(names(deck)).not.toContain(full);
     expect(names(deck)).not.toContain('Cortical Node');

@@ -11,7 +11,7 @@ import { withZone } from '../../../src/games/kit/decks/zoned.ts';
 
 const faults = (faction: Faction, ...team: string[]) => teamFaults(faction, team).map(({ rule, text }) => [rule, text]);
 
-/** The starter deck after changes: names of characters, with a minus for those who go; and what was said last. */
+/** Returns the team of the starter deck after some changes, and the last message. A minus removes a character. */
 function changing(faction: Faction, ...names: string[]): { team: string[]; says: string } {
   let deck: Deck = starterDeck(faction);
   let says = '';
@@ -113,7 +113,7 @@ describe('changes to the team of a deck', () => {
   it('M-TEAM-06: adding a Commander replaces the old one and changes the team, and the old one can be added again', () => {
     const second = changing('federation', 'Picard', 'Crusher', 'La Forge');
     expect(second.team).toEqual(['picard', 'crusher', 'data', 'la-forge']);
-    // Riker lets one Specialist in.
+    // Under Riker, only one Specialist can replace another character.
     expect(changing('federation', 'Picard', 'Crusher', 'La Forge', '-Picard').team).toEqual([
       ...['riker', 'crusher', 'data', 'worf'],
     ]);

@@ -54,7 +54,7 @@ describe('M-SEQ-04: Draw Phase', () => {
     const kept = FEDERATION.support.slice(0, 7);
     const missions = FEDERATION.mission.slice(0, 4);
     const stage = play({ at: 'draw', patch: { round: 2 }, decks: { 'federation.hand': [...kept, ...missions] } });
-    // The Borg hold nothing: they have nothing to say.
+    // The Borg have an empty hand, so they aren't asked.
     expect(stage.match.state.pending.map(({ seat }) => seat)).toEqual([0]);
     stage.does('federation', `discard:${missions[0]}`);
     const player = stage.g.players[0];

@@ -9,7 +9,7 @@ import { OPERATIONS } from './cards-spec.ts';
 const PHASER: Weapon = { id: 'p', name: 'P', dice: 1, damage: 0, rules: ['stun'], phaser: true, from: null };
 const BLADE: Weapon = { id: 'b', name: 'B', dice: 0, damage: 0, rules: ['melee'], phaser: false, from: null };
 
-/** A position with cards beside a character and in front of its player; nothing else is asked of it. */
+/** Returns a position with cards on a character and in front of its player. */
 function having(id: string, cards: string[], change: (g: AwayMissions, character: Character) => void = () => {}) {
   const { g } = play();
   const character = g.characters[id];
@@ -95,7 +95,7 @@ describe('modifiers from cards and abilities', () => {
           if (friend !== undefined) Object.assign(friend, { where: 'area', space: one.space });
         }
       })('skill');
-    // Locutus stands on the board already.
+    // Locutus is already on the board.
     expect([shared([]), shared(['three'])]).toEqual([0, 1]);
   });
 

@@ -21,7 +21,7 @@ describe('playing cards', () => {
     expect(stage.offers('federation', 'equip:scanner:to:data')).toBe(false);
     const worn = play({ decks: { 'federation.hand': ['scanner'] } }).does('federation', 'activate:data');
     worn.does('federation', 'equip:scanner:to:data').does('federation', 'cover');
-    // Nothing takes it away or hands it on.
+    // No Action takes the card away or gives it to another character.
     const verbs = new Set(worn.decision('federation').options.map(({ key }) => key.split(':')[0]));
     expect([...verbs]).toEqual(['move', 'use', 'draw', 'pass']);
     expect(worn.g.characters['data']?.equipment).toEqual(['scanner']);

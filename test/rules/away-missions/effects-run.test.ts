@@ -92,7 +92,7 @@ describe('effects of cards', () => {
   });
 
   it('M-TIME-01 M-MOVE-08: a drone without a free space doesn’t return', () => {
-    // Nobody was chosen beside whom it could stand.
+    // No character was chosen, so there is no space next to one.
     const stage = carriesOut([revive({ near: 'one' })], { patch: gone('two') }, { seat: 1, card: 'replacement-drone' });
     stage.does('borg', 'return:two');
     expect(stage.g.characters['two']).toMatchObject({ where: 'out', space: null, activated: false });

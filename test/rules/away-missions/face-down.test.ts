@@ -11,12 +11,12 @@ import { OPERATIONS } from './cards-spec.ts';
 
 const options = { factions: ['romulan', 'federation'] };
 
-/** A Trap as Ptol laid it from where he stands in cases. */
+/** Returns a Trap as Ptol places it from the usual space. */
 function laid(card: string, space: string): Trap {
   return { card, space, by: 'ptol', from: 'B2' };
 }
 
-/** Riker moves while Traps lie; they come out of the deck. */
+/** Lets Riker move while these Traps are in play. */
 function walks(traps: readonly Trap[], to: string, patch: { [path: string]: Json } = {}): Stage<AwayMissions> {
   const stage = play({
     options,
@@ -80,7 +80,7 @@ describe('Traps in play', () => {
 
   it('M-OPEN-74: passing a Trap, ending a Move out of its reach or behind a wall, and its owner’s Moves don’t spring it', () => {
     expect(walks([laid('stun-field', 'B6')], 'D6').g.players[0]?.traps).toHaveLength(1);
-    // D4 lies behind the wall of the corridor.
+    // D4 is behind the wall of the corridor.
     expect(walks([laid('stun-field', 'D4')], 'D6').g.players[0]?.traps).toHaveLength(1);
     expect(walks([laid('stun-field', 'F5')], 'H5').g.players[0]?.traps).toHaveLength(1);
     const own = play({ options, patch: standing({ ptol: 'D5' }) });

@@ -3,7 +3,7 @@ import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import type { CaseSetup, Stage } from '../../../src/simulation/stage.ts';
 import { play, standing, uses } from '../../support/away-case.ts';
 
-/** The verbs, or whole keys, of options that are there because of cards that the other seat can’t see, and of the others. */
+/** Returns the verbs or keys of hidden and of public options. */
 function told(stage: Stage<AwayMissions>, side: string, part = 1): { hidden: string[]; open: string[] } {
   const { options } = stage.decision(side);
   const of = (hidden: boolean): string[] => {

@@ -16,7 +16,7 @@ function duels(
   weapon = 'dk-tahg',
 ) {
   const patch = { ...standing({ gowron: 'C5', riker: 'D5', ...scene.at }), ...scene.patch };
-  // Attack 4 and the blade’s die, cut at six; one die hits.
+  // Attack 4 and the blade’s die, limited to six dice, of which one hits.
   const dice = scene.dice ?? [6, 1, 1, 1, 1, 5, 1, 1];
   return play({ options, patch, dice }).does('klingon', 'activate:gowron').does('klingon', `attack:riker:${weapon}`);
 }
@@ -38,7 +38,7 @@ describe('Honor tokens of characters', () => {
     [2, 1, 'Gowron gains 2 Honor tokens and has 3 now.'],
     [1, 2, 'Gowron gains 1 Honor token and has 3 now.'],
     [-2, 3, 'Gowron loses 2 Honor tokens and has 1 now.'],
-    // What is more than three, or less than none, is neither gained nor lost.
+    // Tokens above three or below none are neither gained nor lost.
     [3, 2, 'Gowron gains 1 Honor token and has 3 now.'],
     [1, 3, null],
     [-1, 0, null],
@@ -93,7 +93,7 @@ describe('Single combat', () => {
     ['that causes no Damage', { dice: [1, 1, 1, 1, 1, 5, 5, 5] }],
     ['on a stunned target', { patch: { 'characters.riker.stun': 1 }, dice: [6, 1, 1, 1, 1, 5, 1] }],
     ['on a target with a friend next to it', { at: { shelby: 'E5' } }],
-    // Shelby’s company gives a Defense die.
+    // Shelby gives Riker a backup die for Defense.
     ['on a target with a friend in its space', { at: { shelby: 'D5' }, dice: [6, 1, 1, 1, 1, 5, 1, 1, 1] }],
     ['with a ranged weapon', { dice: [6, 1, 1, 1, 5, 1, 1] }, 'niswihich'],
   ])('M-OPEN-71 M-FAC-05: an attack %s earns no Honor', (_how, scene, weapon) => {
@@ -129,7 +129,7 @@ describe('Single combat', () => {
 describe('Falling with Honor', () => {
   const weak = { attack: 1, defense: 1, skill: 1, move: 1 };
 
-  /** Worf strikes at Gowron, who falls. */
+  /** Worf attacks Gowron, who falls. */
   function falls(honorBefore: number): Stage<AwayMissions> {
     return play({
       options,

@@ -216,7 +216,7 @@ describe('characters that are alone or unseen', () => {
     expect(is('riker', 'alone', { riker: 'D5', shelby: 'E5' })).toBe(false);
     expect(is('riker', 'alone', { riker: 'D5', shelby: 'D5' })).toBe(false);
     expect(is('riker', 'alone', { riker: 'D5', sela: 'E5' })).toBe(true);
-    // C6 and C7 lie on either side of a wall.
+    // C6 and C7 are on either side of a wall.
     expect(is('riker', 'alone', { riker: 'C6', shelby: 'C7', data: 'E2', worf: 'F2' })).toBe(true);
   });
 
@@ -224,7 +224,7 @@ describe('characters that are alone or unseen', () => {
     const hidden = { sela: 'E1', riker: 'A8', shelby: 'B8', data: 'A1', worf: 'A2' };
     expect(is('sela', 'unseen', hidden)).toBe(true);
     expect(is('sela', 'unseen', { ...hidden, data: 'E3' })).toBe(false);
-    // Friends of the one who looks stand in the way (M-LOS-02), and hide her.
+    // Friends of the observer are in the way (M-LOS-02) and hide her.
     expect(is('sela', 'unseen', { ...hidden, sela: 'A5', data: 'C5', worf: 'H5' })).toBe(false);
   });
 });

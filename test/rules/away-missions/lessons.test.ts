@@ -8,7 +8,7 @@ import { stream } from '../../../src/kernel/random.ts';
 import type { Event, Json, Seat } from '../../../src/kernel/types.ts';
 import { ruleOf } from '../../../src/rulebook/index.ts';
 
-/** A whole game between two who play as the bot does, one of them asked in every window. */
+/** Plays a whole game between two players who answer as the bot does. One of them is asked in every window. */
 function played(n: number, options: Json): InMemoryTable<AwayMissions> {
   const random = stream(`lessons ${n}`);
   const match = new InMemoryTable(awayMissions, { secret: `lessons ${n}`, options }).start();
@@ -25,7 +25,7 @@ function played(n: number, options: Json): InMemoryTable<AwayMissions> {
   return match;
 }
 
-/** What seats were taught, in order; ids of lessons. */
+/** Returns the lessons that seats were given, in order. */
 function taught({ events }: InMemoryTable<AwayMissions>): { seq: number; seat: Seat; id: string; event: Event }[] {
   return events.flatMap(({ seq, event }) =>
     event.lesson

@@ -15,7 +15,7 @@ import { type CardSpec, staged } from './cards-spec.ts';
 const lossesOf = ({ match }: Pick<Stage<AwayMissions>, 'match'>): Loss[] =>
   match.events.flatMap(({ event }) => event.lost ?? []);
 
-/** What is Sela’s side of a case: Shelby and Riker in sight. */
+/** The Romulan side of a case, with Shelby and Riker in sight of Sela. */
 const SELA: Pick<CardSpec, 'rules' | 'by' | 'gives'> = { rules: '', by: 'sela', gives: {} };
 
 function played(spec: Omit<CardSpec, 'rules' | 'by' | 'gives'>): Stage<AwayMissions> {
@@ -69,7 +69,7 @@ describe('losses caused by another player’s card', () => {
   });
 });
 
-/** Cards of a seat that nobody but itself gives up: in its hand, and worn by characters it controls. */
+/** Returns the cards that only the seat itself can give up: in its hand, and on its characters. */
 function held(g: AwayMissions, seat: Seat): string[] {
   const { mission, support } = g.players[seat]?.hand ?? { mission: [], support: [] };
   const worn = Object.values(g.characters).flatMap((one) =>
@@ -107,7 +107,7 @@ describe('losses in random games', () => {
         const { phase } = match.state.g;
         const [before, piles] = [held(match.state.g, seat), discardsOf(match.state.g, seat)];
         match.answer(decision, randomAnswer(decision, next));
-        // What a seat gives up itself, it is asked about; a new Round deals anew.
+        // A seat is asked about the cards that it gives up itself, and a new Round deals new cards.
         if (match.state.g.phase !== phase || phase !== 'action') continue;
         const gone = without(before, held(match.state.g, seat));
         const lost = gone.filter((card) => without(discardsOf(match.state.g, seat), piles).includes(card));

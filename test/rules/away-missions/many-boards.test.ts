@@ -17,7 +17,7 @@ import { stream } from '../../../src/kernel/random.ts';
 
 const FOUR = ['federation', 'borg', 'federation', 'borg'];
 
-/** Scans in which every board is drawn by lot, with what was on offer before each. */
+/** Returns areas in which every board is placed at random among its legal places. */
 function scans(arrangement: Arrangement, count: number): PlacedBoard[][] {
   const random = stream(arrangement.id);
   return Array.from({ length: count }, () => {
@@ -30,7 +30,7 @@ function scans(arrangement: Arrangement, count: number): PlacedBoard[][] {
   });
 }
 
-/** Spaces that can be walked to from the first one. */
+/** Returns the number of spaces that can be walked to from the first one, and the number of all spaces. */
 function reached(boards: readonly PlacedBoard[]): [number, number] {
   const { spaces } = layOut('borg', boards, []);
   const seen = new Set(spaces.slice(0, 1));
@@ -112,7 +112,7 @@ describe('quick setup with more boards and players', () => {
         const { byId } = layOut(g.side ?? 'borg', g.boards, []);
         for (const { seat, space, where } of Object.values(g.characters))
           if (where === 'area') expect(g.players[seat]?.area).toContain(byId.get(space ?? '')?.board);
-        // Opposite: the middle of the boards of one is the middle of the area.
+        // The boards of a player are opposite each other if their common center is the center of the area.
         const { columns } = arrangementOf(g);
         for (const { area } of g.players) {
           if (area.length !== 2) continue;

@@ -8,7 +8,7 @@ import { procedure, procedures } from '../../../src/kernel/game.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 import { Drive, onlyDice } from '../../support/drive.ts';
 
-/** Stands in for the Interrupt itself: the card leaves the hand, and prevents a point. */
+/** Replaces the Interrupt: the card leaves the hand and prevents a point. */
 const played = procedure<AwayMissions, { seat: Seat; card: CardId; result?: number }>('interrupt')({
   begin(ctx, local) {
     takeFromHand(ctx.g, local.seat, local.card);
@@ -17,7 +17,7 @@ const played = procedure<AwayMissions, { seat: Seat; card: CardId; result?: numb
   },
 });
 
-/** The Borg score; Romulans and Federation hold these Support cards. */
+/** The Borg score while Romulans and Federation hold these Support cards. */
 function scored(romulan: CardId[], federation: CardId[], dice: number[]): Drive<AwayMissions> {
   const g = awayMissions.setup({ factions: ['romulan', 'borg', 'federation'] });
   for (const [seat, cards] of [

@@ -70,7 +70,7 @@ describe('hostile and friendly characters with several players', () => {
         g.players[at]?.scored.push(...Array.from({ length: count }, () => one));
       return countOf(g, scopeOf(seat, 'make-it-so', null), { count: 'scored', side: 'hostile' });
     };
-    // The one with the fewest: whoever plays the card would choose that one.
+    // The player would choose the opponent with the fewest Missions.
     expect([scored(0, ALONE), scored(2, ALONE), scored(0, TEAMS), scored(1, TEAMS)]).toEqual([1, 2, 3, 1]);
   });
 
@@ -94,7 +94,7 @@ describe('hostile and friendly characters with several players', () => {
       return stage.settled().g.players[1]?.scored.length;
     };
     const drones = ['two', 'three', 'four', 'five'];
-    // Two of the Borg are in play; of nobody else less than two.
+    // Two of the Borg are in play, and no opponent has fewer than two.
     expect(scores(ALONE, ...drones.slice(1))).toBe(0);
     expect(scores(ALONE, ...drones.slice(1), 'riker-2', 'data-2', 'worf-2')).toBe(1);
     expect(scores(TEAMS, ...drones.slice(1), 'riker-2', 'data-2', 'worf-2')).toBe(1);
@@ -108,7 +108,7 @@ describe('hostile and friendly characters with several players', () => {
     const [hostile, friendly] = [lostBy('hostile'), lostBy('friendly')];
     expect([lost(hostile, ALONE), lost(friendly, ALONE)]).toEqual([4, 0]);
     expect([lost(hostile, TEAMS), lost(friendly, TEAMS)]).toEqual([3, 1]);
-    // Of several hostile sides the one that lost most, never the own one; the two of a team count together.
+    // The hostile side that has lost most counts, never the player's own. The losses of allies count together.
     expect([lost(lostByOne, ALONE), lost(lostByOne, TEAMS)]).toEqual([2, 3]);
     const { g } = play({ options: ALONE as never, patch: gone('riker', 'shelby', 'data', 'one') });
     expect(countOf(g, scopeOf(0, 'make-it-so', null), lostByOne)).toBe(1);

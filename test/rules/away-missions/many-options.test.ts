@@ -12,13 +12,13 @@ function setting(name: string): Setting {
   return awayMissionsChat.settings.find((one) => one.name === name) ?? expect.fail(`no setting ${name}`);
 }
 
-/** Options after a choice in a menu, as the game has them. */
+/** Returns the options after a choice in a menu. */
 function choose(options: Json, name: string, value: string): Json {
   const chosen = setting(name).values.find((one) => one.value === value) ?? expect.fail(`no value ${value}`);
   return awayMissions.options(withValue(options, setting(name), chosen), options);
 }
 
-/** The names of the settings that leave a choice. */
+/** Returns the names of the settings that offer a choice. */
 function open(options: Json): string[] {
   return openSettings(awayMissionsChat, options).map(({ name }) => name);
 }
@@ -96,7 +96,7 @@ describe('settings of a table', () => {
     expect(parseOptions(allied).partner).toBe(2);
     expect(chosenOf(setting('sides'), allied)).toBe('1+3');
     expect(choose(allied, 'sides', 'alone')).toEqual(four);
-    // What only four can agree on goes with the fourth.
+    // A setting that needs four players disappears with the fourth player.
     expect(choose(allied, 'players', '3')).toEqual(three);
     expect(awayMissions.setup(choose(allied, 'players', '2'))).toEqual(awayMissions.setup(USUAL));
   });

@@ -16,7 +16,7 @@ import { gone, play, standing } from '../../support/away-case.ts';
 const FOUR = ['federation', 'borg', 'federation', 'borg'];
 const TEAMS = { factions: FOUR, partner: 2 };
 
-/** What is rolled when these dice fall, and what is told of it. */
+/** Returns the order that these dice give, and the log lines. */
 function rolled(g: AwayMissions, dice: number[], how: (ctx: Ctx<AwayMissions>) => number[]) {
   const told: string[] = [];
   const ctx = { g, roll: (count: number) => dice.splice(0, count), log: (text: string) => told.push(text) };
@@ -39,7 +39,7 @@ describe('rolls that decide an order', () => {
   it('M-MULT-09: startingAt rotates an order to start with any of its entries, and includes each once', () => {
     expect(startingAt([2, 0, 1], 0)).toEqual([0, 1, 2]);
     expect(startingAt([2, 0, 1], 2)).toEqual([2, 0, 1]);
-    // Who isn’t in it leaves it as it is.
+    // An entry that isn’t in the order leaves the order unchanged.
     expect(startingAt([2, 0], 1)).toEqual([2, 0]);
   });
 
@@ -65,7 +65,7 @@ describe('games of three and four', () => {
     expect(awayMissions.view(stage.match.state, 'spectator').order).toEqual([2, 1, 0]);
     const next = play({ options: { factions: FOUR.slice(0, 3) }, at: 'action', dice: [6, 3, 5] });
     expect(next.g.order).toEqual([0, 2, 1]);
-    // Two alternate: there is no order to tell of.
+    // Two players alternate, so no order is shown.
     const two = play({ at: 'action', dice: [1, 3] });
     expect(awayMissions.view(two.match.state, 'spectator')).not.toHaveProperty('order');
   });
@@ -86,7 +86,7 @@ describe('games of three and four', () => {
       return awayMissions.view({ ...state, over: { winners, why: '' } }, 0).headline;
     };
     expect(headed(TEAMS, [1, 3])).toBe('Borg and Borg 2 win');
-    // As long as they have room: 26 letters.
+    // The players are named if they fit into 26 characters.
     expect(headed(TEAMS, [0, 2])).toBe('Team 1 wins');
     expect(headed({ factions: FOUR }, [3])).toBe('Borg 2 wins');
     expect(headed({ factions: FOUR }, [0, 1, 3])).toBe('3 share the victory');
@@ -227,7 +227,7 @@ describe('how the bot rates games with several players', () => {
       standingOf(play({ options: options as never, patch }).g, 0);
     const led = at({ 'players.1.bonusPoints': 60 });
     expect(led - at({ 'players.1.bonusPoints': 90 })).toBeGreaterThan(15);
-    // Points of one who stays behind the leader matter less.
+    // Points of a player who stays behind the leader matter less.
     expect(led - at({ 'players.1.bonusPoints': 60, 'players.2.bonusPoints': 10 })).toBeLessThan(3);
     expect(at({ 'players.2.bonusPoints': 10 }, TEAMS)).toBeGreaterThan(at({}, TEAMS) + 9);
   });

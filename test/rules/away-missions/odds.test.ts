@@ -25,7 +25,7 @@ describe('computed odds of dice', () => {
 
   it('M-ATK-09 M-OPP-02: a die with an opposing die must be higher to succeed', () => {
     expect(chance(1, 1, 1)).toBeCloseTo(15 / 36, 10);
-    // M-ATK-13: the lower of two against one finds nothing to stop.
+    // M-ATK-13: the lower of two opposing dice has no die to stop.
     expect(chance(1, 2, 1)).toBeCloseTo(55 / 216, 10);
   });
 
@@ -64,7 +64,7 @@ describe('chances shown in options', () => {
     expect(told['play:realign-the-sensors']).toContain(`Test: ${dice} dice, ${percent(chance(dice, 0, 1))}`);
     expect(told['play:purge-the-borg-code']).toMatch(/^Test: \d dice, \d\d\s% unchallenged/);
 
-    // Two drones beside Data: which one is studied is chosen, with the chance against each.
+    // Two drones are next to Data, so the player chooses one and sees the chance against each.
     const two = play({ decks, patch: standing({ data: 'C5', one: 'D5', two: 'B5' }) });
     two.does('federation', 'activate:data');
     expect(hints(two)['play:study-a-drone']).not.toContain('Test: ');
@@ -92,7 +92,7 @@ describe('chances shown in options', () => {
     expect([likely, less]).toEqual(
       [Number(engineering), Number(operations)].map((dice) => percent(chance(dice, 0, 1))),
     );
-    // Shelby has the Specialization for one of them alone (M-SKILL-06).
+    // Shelby has the Specialization for only one of the tests (M-SKILL-06).
     expect(Number(engineering)).toBe(Number(operations) + 1);
     stage.does('federation', 'play:bypass-the-burnt-conduit');
     expect(hintOf('choose:engineering')).toBe(`Test: ${engineering} dice, ${likely}. Take an Engineering test`);

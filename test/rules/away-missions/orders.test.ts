@@ -44,7 +44,7 @@ describe('standing orders of a player', () => {
 
   describe('M-OPEN-81: allies who let the other go first', () => {
     const options = { factions: ['federation', 'borg', 'federation', 'borg'], partner: 2 };
-    /** Where a turn begins, or Mission Preparation, with these orders of each seat. */
+    /** Returns the seat that is asked at the start of a turn or of beaming down, with these orders of each seat. */
     function asked(prefers: object[], scene: CaseSetup): number | undefined {
       const defaultOrders = (seat: number) => awayMissions.orders({ prefer: prefers[seat] ?? {} }, state, 0);
       const stage = new Stage({ ...awayMissions, defaultOrders }, { options, turn: 'federation', ...scene });
@@ -56,7 +56,7 @@ describe('standing orders of a player', () => {
       expect(asked([], { at: 'activation' })).toBe(0);
       expect(asked([{ ally: 'ask' }], { at: 'activation' })).toBe(0);
       expect(asked([first], { at: 'activation' })).toBe(2);
-      // Who isn’t asked first changes nothing by it.
+      // The orders of a seat that isn’t asked first change nothing.
       expect(asked([{}, {}, first], { at: 'activation' })).toBe(0);
     });
 

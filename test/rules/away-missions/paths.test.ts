@@ -8,7 +8,7 @@ import { area, figure } from '../../support/away-area.ts';
 
 const BORG = 1;
 
-/** Where Riker can be after some steps, in order of names. */
+/** Returns the spaces that Riker can reach in some steps, ordered by name. */
 function ends(riker: Character, steps: number, others: readonly Character[] = []): SpaceId[] {
   return reachable(area([riker, ...others]), riker, steps)
     .map((end) => end.space)
@@ -21,7 +21,7 @@ function stepsTo(g: AwayMissions, character: Character, space: SpaceId, most = 2
 
 describe('moves through the mission area', () => {
   it('M-MOVE-01 M-MOVE-03: a move goes one adjacent space at a time and never through a wall', () => {
-    // A wall lies between B9 and C9 and between B10 and C10.
+    // There is a wall between B9 and C9, and between B10 and C10.
     expect(ends(figure('riker', 0, 'B10'), 1)).toEqual(['A10', 'B9']);
     expect(ends(figure('riker', 0, 'B10'), 0)).toEqual([]);
     expect(ends(figure('riker', 0, 'A1'), 2)).toEqual(['A2', 'A3', 'B1', 'B2', 'C1']);
@@ -59,7 +59,7 @@ describe('moves through the mission area', () => {
     const riker = figure('riker', 0, 'A10');
     const guards = [figure('one', BORG, 'A9', { stun: 2 }), figure('two', BORG, 'B10', { stun: 1 })];
     expect(ends(riker, 2, guards)).toEqual(['A8', 'B9']);
-    // With one that is up beside it, the space is closed again.
+    // If another hostile character who isn't Incapacitated is there, the space is closed again.
     expect(ends(riker, 2, [...guards, figure('three', BORG, 'A9')])).toEqual([]);
   });
 
@@ -84,9 +84,9 @@ describe('moves through the mission area', () => {
     const riker = figure('riker', 0, 'T1');
     expect(reachable(g, riker, 1).map((end) => end.space)).toEqual(['A5', 'T2']);
     expect(stepsTo(g, riker, 'H6')).toBe(2);
-    // From corner to corner of the corridor: lift, jump, out.
+    // The way goes from one corner of the corridor to another through both turbolifts.
     expect(stepsTo(g, figure('riker', 0, 'A5'), 'H6')).toBe(3);
-    // The wall of the lift above T1's only neighbour.
+    // The wall of the turbolift is above T1's only neighbor.
     expect(stepsTo(g, figure('riker', 0, 'A6'), 'T1')).toBe(2);
   });
 

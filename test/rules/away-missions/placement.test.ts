@@ -8,7 +8,7 @@ import { MISSION_BOARDS } from '../../../src/games/away-missions/content/boards.
 import type { BoardId, PlacedBoard, Rotation } from '../../../src/games/away-missions/state.ts';
 import { area } from '../../support/away-area.ts';
 
-/** What lies on the table, whatever the order in which it was laid. */
+/** Returns the boards on the table as a text, whatever the order in which they were placed. */
 function signature(boards: readonly PlacedBoard[]): string {
   return boards
     .map(({ board, column, row, rotation }) => `${board} ${column},${row} ${rotation}`)
@@ -20,7 +20,7 @@ function left(boards: readonly PlacedBoard[]): BoardId[] {
   return MISSION_BOARDS.filter((board) => !boards.some((placed) => placed.board === board));
 }
 
-/** Every position that a scan can come to, by every order of boards and every choice. */
+/** Returns every position that can occur while boards are placed, in every order and with every choice. */
 function everyScan(): Map<string, PlacedBoard[]> {
   const found = new Map<string, PlacedBoard[]>([['', [CORRIDOR]]]);
   for (const boards of found.values()) {
@@ -35,7 +35,7 @@ function everyScan(): Map<string, PlacedBoard[]> {
 const scans = [...everyScan().values()];
 const finished = scans.filter((boards) => boards.length === 5);
 
-/** Printed doors that end at a wall of another board. */
+/** Returns the printed doors that end at a wall of another board. */
 function blocked({ boards, byId }: Layout): number {
   const at = (column: number, row: number): Space | undefined => byId.get(spaceId(column, row));
   return boards.flatMap((placed) =>
@@ -56,7 +56,10 @@ interface Counts {
   blocks: number;
 }
 
-/** Doors that a board joins to others, those to the corridor among them, and those it blocks: by laying it out. */
+/**
+ * Counts the doors that a board joins, including those to the corridor, and the doors that it blocks, by building the
+ * layout.
+ */
 function counted(boards: readonly PlacedBoard[], placed: PlacedBoard): Counts {
   const layout = layOut('federation', [...boards, placed], []);
   const own = layout.doors.filter((door) => door.some((space) => space.board === placed.board));
@@ -64,7 +67,10 @@ function counted(boards: readonly PlacedBoard[], placed: PlacedBoard): Counts {
   return { joined: own.length, corridor, blocks: blocked(layout) - blocked(layOut('federation', boards, [])) };
 }
 
-/** Every free place of a board that lies flat against a long side of the corridor, with at least one door on it. */
+/**
+ * Returns every free place in which a whole edge of the board is along the corridor, with at least one door between
+ * them.
+ */
 function everyPlace(boards: readonly PlacedBoard[], board: BoardId): Counts[] {
   const found: Counts[] = [];
   for (const rotation of [0, 1, 2, 3] as const) {

@@ -37,7 +37,7 @@ describe('places that cards name', () => {
 
   it('M-PLAY-19: “clear” means the boards without hostile characters', () => {
     const g = stand();
-    // Two Borg stand in Engineering, one in the Laboratories.
+    // Two Borg are in Engineering, and one is in the Laboratories.
     expect([...boards(g, { clear: true })].sort()).toEqual(['bridge', 'corridor', 'lift', 'quarters']);
     Object.assign(g.characters['two'] ?? {}, { where: 'out', space: null });
     expect([...boards(g, { clear: true })]).toContain('laboratories');

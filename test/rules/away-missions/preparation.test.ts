@@ -29,7 +29,7 @@ function fresh(): AwayMissions {
 
 const scan = (): ProcedureRun => stage(preparation, fresh(), [...FEDERATION_FIRST, ...BORG_FIRST]);
 
-/** Up to the end of the scan: the standard area of the tests. */
+/** Plays until all boards are placed, which gives the standard area of the tests. */
 function scanned(): ProcedureRun {
   const play = scan();
   play.answer('side:federation');
@@ -39,7 +39,7 @@ function scanned(): ProcedureRun {
   return play;
 }
 
-/** Up to Beam Down: the Borg won the second roll and start from Engineering and Quarters. */
+/** Plays until Beam Down. The Borg won the second roll and start from Engineering and Quarters. */
 function beamDown(): ProcedureRun {
   const play = scanned();
   play.answerOf(FEDERATION, 'core:repair-ship');
@@ -56,7 +56,7 @@ describe('placing the boards', () => {
     expect(play.keys()).toEqual(['side:federation', 'side:borg']);
     play.answer('side:borg');
     expect(play.g).toMatchObject({ side: 'borg', boards: [{ board: 'corridor' }] });
-    // Of teams nothing is said where there are none.
+    // The log doesn't mention teams if there are none.
     expect(play.log).toEqual([
       'Federation rolls 2, Borg 6. Borg scans the mission area.',
       'Borg places the Main Corridor on its Borg side.',

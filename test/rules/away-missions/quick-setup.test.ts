@@ -15,14 +15,14 @@ const FOUR = ['federation', 'borg', 'federation', 'borg'];
 const begun = (n: number, options = {}): InMemoryTable<AwayMissions> =>
   new InMemoryTable(awayMissions, { secret: `quick ${n}`, options: { quick: true, ...options } }).start();
 
-/** Up to the Draw Phase: all that is asked before it are the Core Missions. */
+/** Plays until the Draw Phase. The only questions before it are about the Core Missions. */
 function prepared(n: number): InMemoryTable<AwayMissions> {
   const match = begun(n);
   for (const decision of [...match.state.pending]) match.answer(decision, [decision.options[0]?.key ?? '']);
   return match;
 }
 
-/** Every board is laid where the rules allow it beside those before it. */
+/** Returns true if every board is legal beside those placed before it. */
 function isLegal([corridor, ...boards]: readonly PlacedBoard[]): boolean {
   return (
     corridor?.column === CORRIDOR.column &&
@@ -58,7 +58,7 @@ describe('quick setup', () => {
       for (const [seat, { area }] of g.players.entries()) {
         expect(area.length).toBe(2);
         const laid = g.boards.filter(({ board }) => area.includes(board));
-        // One on each side of the corridor, one in each half of it.
+        // Each side has one board on each side of the corridor, and one in each half of the area.
         expect(new Set(laid.map(({ row }) => row > CORRIDOR.row)).size).toBe(2);
         expect(new Set(laid.map(({ column }) => column < 5)).size).toBe(2);
         const own = Object.values(g.characters).filter((one) => one.seat === seat && one.where === 'area');
@@ -220,7 +220,7 @@ describe('quick setup', () => {
       if (one.where === 'area') Object.assign(one, { where: 'reserve', space: null });
     const landed: string[] = [];
     beamDown({ g, log: (text) => landed.push(String(text).replace(/ beams.*/, '')) }, [1, 0]);
-    // The Borg are three, and go on with nobody to take turns with but the Federation’s fourth.
+    // The Borg have only three characters, so the Federation’s fourth beams down alone at the end.
     const { characters } = g;
     const seatOf = (name: string) => Object.values(characters).find(({ id }) => characterName(id) === name)?.seat;
     expect(landed.map(seatOf)).toEqual([1, 0, 1, 0, 1, 0, 0]);

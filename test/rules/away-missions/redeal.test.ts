@@ -9,7 +9,7 @@ import { play } from '../../support/away-case.ts';
 
 const KINDS: DeckKind[] = ['mission', 'support'];
 
-/** A position in which both hold cards and the Federation is asked. */
+/** Returns a position in which both players hold cards and the Federation is asked. */
 function position(): State<AwayMissions> {
   return play({ at: 'draw' }).does('federation').does('borg').match.state;
 }

@@ -41,7 +41,7 @@ describe('why a request is refused', () => {
     });
     expect(stage.refuses('federation', 'move to Z9').rule).toBe('M-PREP-07');
     expect(stage.refuses('federation', 'move').text).toContain('B7');
-    // Every space hangs together with every other one: only characters can shut someone in.
+    // All spaces are connected, so only characters can shut someone in.
     const walled = play({ patch: standing({ riker: 'A5', one: 'A6', two: 'B5', locutus: 'T1' }) }).does(
       'federation',
       'activate:riker',

@@ -6,19 +6,19 @@ const HANDS = {
   'federation.hand': ['hypospray', 'scanner', 'counter-attack'],
   'borg.hand': ['adapt', 'servo-limbs'],
 };
-/** For all dice that fail, to the last card. */
+/** A rule that re-rolls all failing dice, down to the last card. */
 const RULE = { below: 6, above: 0 };
 
 describe('Discard to Re-roll', () => {
   it('M-OPP-01 M-OPP-02 M-RR-01 M-RR-02 M-RR-03 M-RR-04 scenario 15: the opposed test of the book’s example has the book’s result', () => {
     const test = { character: 'riker', specialization: 'command', against: 'one', bonus: 0, label: 'a test' };
-    // Riker can better nothing as the dice lie: his player passes without being asked.
+    // No re-roll could improve Riker's result, so his player passes without being asked.
     const stage = run('test', test, { decks: HANDS, dice: [5, 4, 3, 6, 2, 1, 4, 3, 5] }, ['reroll']);
     stage.does('borg', 'reroll:adapt').does('borg', 'die:2', 'die:1');
     expect(stage.g.roll).toMatchObject({ acting: { dice: [5, 4, 3] }, against: { dice: [6, 4, 3] } });
     stage.does('federation', 'reroll:scanner').does('federation', 'die:3');
     expect(stage.g.roll?.acting.dice).toEqual([5, 5, 4]);
-    // The Borg pass. Riker’s player still holds cards, but no die beats a 6: the test is over.
+    // The Borg pass. Riker’s player still holds cards, but no die beats a 6, so the test ends.
     stage.does('borg', 'pass').settled();
     expect(stage.g.roll).toMatchObject({ result: 2, done: true });
     expect(stage.g.roll?.acting.rerolls).toEqual([{ card: 'scanner', from: [3], to: [5] }]);
@@ -82,7 +82,7 @@ describe('Discard to Re-roll', () => {
     stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
     expect(stage.decision('federation')).toMatchObject({ rule: 'M-OPEN-66', window: 'thin' });
     expect(stage.decision('federation').prompt).toContain('No re-roll can improve it.');
-    // The Borg hold two 6 against everything: a rule for re-rolls doesn’t spend a card there, the person does.
+    // The Borg have two 6s, so the rule for re-rolls spends no card, but a person may.
     stage.does('federation', 'pass');
     expect(stage.decision('borg')).toMatchObject({ rule: 'M-OPEN-66', window: 'thin' });
     stage.does('borg', 'reroll:adapt').does('borg', 'die:6');
@@ -100,7 +100,7 @@ describe('Discard to Re-roll', () => {
     const stage = play(scene);
     stage.orders('borg', { prefer: { reroll: { below: 4, above: 1 } } });
     stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth').does('federation', 'pass');
-    // The 2 beside the 6 fails and is thrown again; then one card is left, and the rule says to keep it.
+    // The 2 fails against the 6 and is re-rolled. Then one card is left, and the rule keeps it.
     expect(stage.g.roll?.against?.dice).toEqual([6, 2]);
     expect(stage.g.players[1]?.hand.support).toEqual(['servo-limbs']);
   });

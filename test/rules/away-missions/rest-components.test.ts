@@ -26,7 +26,7 @@ describe('tokens and Stun', () => {
     const dice = [4, 1, 1, 1, 1];
     const stage = play({ patch, decks, dice, turn: 'borg' }).does('borg', 'activate:one');
     stage.does('borg', 'play:assimilate-the-computer-core').settled();
-    // Two more dice for two tokens; a third token comes with the Mission.
+    // Two tokens give two more dice, and the Mission gives a third token.
     expect(stage.g.roll?.acting.dice).toHaveLength(5);
     expect(stage.g.players[1]?.adapt).toBe(3);
   });

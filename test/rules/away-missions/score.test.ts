@@ -3,7 +3,7 @@ import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { corePoints, pointsSoFar } from '../../../src/games/away-missions/score.ts';
 import { play, scoredBy, standing } from '../../support/away-case.ts';
 
-/** How a game ends in which both seats have scored so much. */
+/** Returns the result of a game in which the seats have scored these points. */
 function ending(federation: number[], borg: number[]) {
   const patch = { round: 3, ...scoredBy(0, federation), ...scoredBy(1, borg) };
   return play({ at: 'debrief', patch }).match.state.over;
@@ -38,7 +38,7 @@ describe('points and the winner', () => {
     expect(awayMissions.score(state).rows[0]).toMatchObject({ total: 20 });
     expect(awayMissions.score(state).rows[0]?.parts).toHaveLength(2);
     expect(corePoints(state.g, 0)).toBe(20);
-    // What the map and the sheet of a side show is what the result says.
+    // The map and the sheet of a side show the same points as the result.
     const over = play({ at: 'debrief', patch: { round: 3, ...patch } }).match.state;
     const shown = (of: typeof state) => awayMissions.view(of, 'spectator').players[0]?.points;
     expect([shown(state), shown(over)]).toEqual([20, 40]);

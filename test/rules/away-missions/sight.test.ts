@@ -21,7 +21,7 @@ function edges(layout: Layout, kind: 'wall' | 'door'): Segment[] {
   });
 }
 
-/** Whether two segments meet, ends included. */
+/** Whether two segments meet, including their ends. */
 function meet([ax, ay, bx, by]: Segment, [cx, cy, dx, dy]: Segment): boolean {
   const turn = (px: number, py: number, qx: number, qy: number, rx: number, ry: number): number =>
     Math.sign((qx - px) * (ry - py) - (qy - py) * (rx - px));
@@ -88,7 +88,7 @@ describe('line of sight', () => {
     const seen = (seat: number, count: number): boolean =>
       canSee(area(Array.from({ length: count }, (_, i) => figure(`x${i}`, seat, 'C6'))), 'A6', 'H6', 0);
     expect([seen(BORG, 1), seen(BORG, 2), seen(0, 1), seen(0, 2)]).toEqual([true, true, false, false]);
-    // Past a friend, where another line is free.
+    // Another line past the friend is free.
     expect(canSee(area([figure('data', 0, 'C6')]), 'A6', 'H5', 0)).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { play, run, standing } from '../../support/away-case.ts';
 
-/** A Command test of Riker (Skill 2), alone unless told. */
+/** Runs a Command test of Riker (Skill 2), who is alone by default. */
 function command(more: object = {}, patch: object = {}, dice: number[] = []) {
   const test = { character: 'riker', specialization: 'command', against: null, bonus: 0, label: 'a test', ...more };
   return run('test', test, { patch: { ...standing({ riker: 'C5', worf: 'H6' }), ...patch }, dice }).settled().g.roll;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keys, play, run, standing } from '../../support/away-case.ts';
 
-/** Damage from a phaser that stuns; Data stands for someone that isn’t Borg. */
+/** Runs Damage from a phaser with Stun. Data is an example of a character who isn’t Borg. */
 function phaser(target: string, amount: number, patch = {}) {
   return run('damage', { target, amount, by: 'riker', weapon: 'type-2-phaser' }, { patch });
 }

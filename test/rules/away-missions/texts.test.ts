@@ -9,7 +9,7 @@ import type { Action, Card, Effect } from '../../../src/games/away-missions/effe
 const ALL: readonly Card[] = [CARDS, EXTRAS].flatMap((decks) => Object.values(decks).flat());
 const PEOPLE = Object.values(CHARACTERS).flat();
 
-/** Every Action that is printed on a card. */
+/** Returns every Action that is printed on a card. */
 function actionsOf(card: Card): readonly Action[] {
   switch (card.kind) {
     case 'mission':
@@ -26,7 +26,7 @@ function actionsOf(card: Card): readonly Action[] {
   }
 }
 
-/** Effects with those inside them. */
+/** Returns effects together with those inside them. */
 function flat(effects: readonly Effect[]): Effect[] {
   return effects.flatMap((effect) => {
     switch (effect.do) {
@@ -46,7 +46,7 @@ function flat(effects: readonly Effect[]): Effect[] {
 
 const effectsOf = (card: Card): Effect[] => actionsOf(card).flatMap(({ effects }) => flat(effects));
 
-/** A word that the text of a card must hold for each thing that the card does. */
+/** A pattern that the text of a card must match if the card has this kind of effect. */
 const WORDS: Record<Exclude<Effect['do'], 'bind'>, RegExp> = {
   test: / test/,
   score: /score this card/i,
@@ -98,7 +98,7 @@ describe('texts of cards', () => {
       for (const effect of effectsOf(card)) if (effect.do !== 'bind') expect(text).toMatch(WORDS[effect.do]);
       for (const { at, requires = [] } of actionsOf(card)) {
         if (at?.terminal !== undefined) expect(text).toContain('terminal');
-        // What a Mission on the table needs is told with what is done from there.
+        // The requirements of a Mission on the table are printed with its later Action.
         const told = card.kind === 'mission' && card.table.some(({ requires: own }) => own === requires);
         if (told && requires.length > 0) expect(text).toMatch(/from the table.*\(needs /);
         else if (requires.length > 0) expect(cardView(card.id).requirement).not.toBeNull();
@@ -123,7 +123,7 @@ describe('texts of cards', () => {
     const abilities = PEOPLE.flatMap((card) => card.abilities.map(({ id }) => abilityText(id)));
     const texts = [...ALL.flatMap(({ id }) => cardView(id).lines.map(({ text }) => text)), ...abilities];
     for (const text of texts) {
-      // Whom one chooses, and who does it, stand in one sentence; no name is said twice in it.
+      // The choice of a character and the effect on it form one sentence, in which no name is repeated.
       expect(text).not.toMatch(/^Each [^:]*: it |[+−]0 |of (?:this|that) character|^(?:Action|End of game|Interrupt)$/);
       for (const name of ['that character', 'that drone', 'this character'])
         expect(text.toLowerCase().split(name).length).toBeLessThanOrEqual(2);

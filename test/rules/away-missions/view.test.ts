@@ -76,7 +76,7 @@ describe('the game as one viewer sees it', () => {
     stage.does('federation', 'attack:one:batleth');
     const { roll } = awayMissions.view(stage.match.state, 'spectator');
     expect(roll?.acting.dice.map(({ fate }) => fate)).toEqual(['cancelled', 'hit', 'hit', 'cancelled']);
-    // Nothing beats a 6; M-ATK-12: alone a 4 would do.
+    // No die beats a 6, and a die without an opposing die needs a 4 (M-ATK-12).
     expect(roll?.acting.dice.map(({ needs }) => needs)).toEqual([undefined, undefined, undefined, 4]);
     expect(roll?.against?.dice).toEqual([
       { value: 6, fate: 'cancelled' },

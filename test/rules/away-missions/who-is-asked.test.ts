@@ -54,7 +54,7 @@ describe('players whom a question is put to', () => {
         .orders('borg', { ask: ['reroll'] })
         .does('federation', 'activate:worf')
         .does('federation', 'attack:one:batleth');
-    // The hit lies beside no die: nothing stops it.
+    // The hit has no opposing die, so nothing can stop it.
     expect(attacked([6, 5, 4, 1, 6, 5]).match.pending(1)?.rule).toBe('M-DMG-01');
     const better = attacked([6, 5, 4, 4, 5, 5]);
     expect(better.match.pending(1)?.rule).toBe('M-RR-01');

@@ -10,7 +10,7 @@ import { openOptions } from '../../../src/games/kit/offers.ts';
 import type { Decision, Refusal, State } from '../../../src/kernel/types.ts';
 import { area, figure } from '../../support/away-area.ts';
 
-/** Why the first seat can’t have a wish while a step of the preparation asks it. */
+/** Returns the refusal of a request by the first seat while a step of the preparation asks it. */
 function why(g: AwayMissions, step: string, wish: string): Refusal {
   const placed = step === 'deploy' ? deployments(g, 0, toDeploy(g, 0), 'deploy', 'M-PREP-13') : [];
   const here = [...(step === 'scan' ? layings(g) : areas(g)), ...placed];
@@ -88,7 +88,7 @@ describe('refusals before the first Round', () => {
       rule: 'M-ESC-01',
     });
     expect(why(g, 'deploy', 'riker to B7').text).toBe('You can do that now: Riker to B7.');
-    // Who names no space may have any that is free.
+    // A request without a space may mean any free one.
     expect(why(g, 'deploy', 'riker').text).toContain('You can do that now. Choose one: Riker to ');
     expect(why(g, 'scan', 'riker to B7').text).toContain('can’t be done now');
   });

@@ -19,7 +19,7 @@ const games: readonly [name: string, decks: GameDecks, game: Table, starter: str
   ['Away Missions', awayMissions, awayGame, 'Riker’s Away Team', 'support', 'Hypospray'],
 ];
 
-/** Why a table refuses a deck; null if it doesn’t. */
+/** Returns the reason why a table refuses a deck, or null. */
 function refusal(game: Table, deck: Json): string | null {
   try {
     game.bring?.(game.options({}), 0, deck);
@@ -39,11 +39,11 @@ const bytes = (text: string): Uint8Array => Buffer.from(text);
 describe.each(games)('limits of decks in %s', (name, decks, game, starterName, zone, title) => {
   const starter = decks.starters.find(({ name }) => name === starterName)?.deck as Zones;
 
-  /** What comes of one copy more, within the limits of all games: a Supply is less than that. */
+  /** The expected result of adding one copy within the general limits. A Supply is lower than these. */
   const added = (deck: object) =>
     name === 'Away Missions' ? { wrong: expect.stringMatching(/Supply|can have only one/) } : { deck };
 
-  /** The starter deck with so many cards in all. */
+  /** Returns the starter deck with this many cards in all. */
   function sized(cards: number): Zones {
     const others = { ...starter, [zone]: [] };
     let left = cards - sum(others);
@@ -56,7 +56,7 @@ describe.each(games)('limits of decks in %s', (name, decks, game, starterName, z
     return { ...others, [zone]: filled };
   }
 
-  /** What reader, check and table say of a deck about its size. */
+  /** Returns what the reader, the check and the table say about a deck. */
   function said(deck: Zones): { reader: readonly string[]; check: string[]; table: string | null } {
     const { faults } = decks.read(bytes(decks.write(deck)));
     const check = decks.check(deck).map(({ says }) => says);
@@ -97,7 +97,7 @@ describe.each(games)('limits of decks in %s', (name, decks, game, starterName, z
       const list = decks
         .write(deck)
         .replace(/^(\d+)([\t ])(.*)$/gm, (line, count: string, gap: string, name: string) =>
-          // No line may say more than the limit itself.
+          // No line may have more copies than the limit.
           name.trim() === title ? `50${gap}${name}\n${Number(count) - 50}${gap}${name}` : line,
         );
       const { faults } = decks.read(bytes(list));

@@ -24,7 +24,7 @@ function cards(count: number, name: (at: number) => string): string {
   return JSON.stringify({ draw: Array.from({ length: count }, (_, at) => ({ name: name(at), quantity: 1 })) });
 }
 
-/** Reads a text of some size. */
+/** Returns a function that reads a text of this size. */
 function reading(decks: GameDecks, make: (size: number) => string): (size: number) => () => unknown {
   return (size) => {
     const list = Buffer.from(make(size));

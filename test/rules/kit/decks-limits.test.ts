@@ -22,10 +22,10 @@ const games: readonly [
   ['Away Missions', awayMissions, awayGame, 'Hypospray', 'hypospray', 'support'],
 ];
 
-/** Titles of First Edition for the draw deck. */
+/** Titles of First Edition cards for the draw deck. */
 const drawn = CARD_NAMES.filter(({ type }) => type === 'Personnel').map(({ title, id }) => ({ title, id }));
 
-/** The answer to a person who brings a deck to a table. */
+/** Returns the answer to a person who brings a deck to a table. */
 function brought(game: Pick<Game<never>, 'bring' | 'options'>, deck: Json): string {
   try {
     game.bring?.(game.options({}), 0, deck);
@@ -52,7 +52,7 @@ describe.each(games)('the limits of decks in %s', (name, decks, game, title, id,
 
   it('a change that would break a limit is refused, while copies can still be removed', () => {
     const change = (deck: Json, by: number) => decks.change(deck, { card: title, zone: null, by });
-    // A Supply is less than that.
+    // A Supply is lower than the general limit.
     const isSupplied = name === 'Away Missions';
     expect(change(many(copies - 1), 1)).toMatchObject(
       isSupplied ? { wrong: expect.stringContaining('Supply') } : { deck: many(copies) },
@@ -181,7 +181,7 @@ describe('the limits of a First Edition deck', () => {
   it('a deck that passes the check can be used at the table', () => {
     for (const { deck: starter } of firstEdition.starters) {
       const { draw, ...others } = starter as { draw: { card: string }[] };
-      // The most cards allowed: the table's own limit was lower once.
+      // The deck has the maximum number of cards. An earlier limit of the table was lower.
       const each = Math.min(DECK_LIMITS.copies, Math.floor(850 / draw.length));
       const deck = { ...others, draw: draw.map(({ card }) => ({ card, count: each })) };
       expect(each * draw.length).toBeGreaterThan(500);

@@ -6,7 +6,7 @@ import { type Skirmish, toyGame } from '../../support/toy-game.ts';
 
 const game = toyGame();
 
-/** The first turn: two units side by side, so that there is something to attack. */
+/** Returns the first turn, in which two units are next to each other, so that one can attack. */
 function turn(): { state: State<Skirmish>; asked: Decision } {
   const match = new InMemoryTable(game, { secret: 'search' }).start();
   for (const decision of [...match.state.pending]) match.answer(decision, []);
@@ -15,7 +15,7 @@ function turn(): { state: State<Skirmish>; asked: Decision } {
   return { state: match.state, asked };
 }
 
-/** What is chosen among some answers, and how often one was looked at. */
+/** Returns the answer that the search chooses, and the number of positions that it rated. */
 function chosen(among: string[][], habit?: PlayoutPolicy<Skirmish>): { keys: string[]; looks: number } {
   const { state, asked } = turn();
   let looks = 0;
@@ -34,7 +34,7 @@ function chosen(among: string[][], habit?: PlayoutPolicy<Skirmish>): { keys: str
 
 describe('a search that tries answers out', () => {
   it('a search tries an option without chance once, and gives it the same weight as one with chance', () => {
-    // A move to cell 1 brings half a point each time, an attack two points in half of its five throws.
+    // A move to cell 1 gives half a point each time, and an attack gives two points in half of its five rolls.
     expect(chosen([['move:u0:1'], ['move:u0:12']])).toEqual({ keys: ['move:u0:1'], looks: 2 });
     expect(chosen([['move:u0:1'], ['attack:u0:u1']])).toEqual({ keys: ['attack:u0:u1'], looks: 6 });
   });

@@ -4,14 +4,14 @@ import { fuzz } from '../../../src/simulation/fuzz.ts';
 import { auditLeaks } from '../../../src/simulation/leaks.ts';
 import { type Ambush, ambush } from '../../support/ambush-game.ts';
 
-/** A table whose seats hold a strike and two blocks each and want to be asked in these windows. */
+/** Returns a table whose seats hold a strike and two blocks each and want to be asked in these windows. */
 function table(...ask: string[]): InMemoryTable<Ambush> {
   const match = new InMemoryTable(ambush(), { secret: 'ambush', undo: false }).start();
   for (const orders of match.state.orders) orders.ask = ask;
   return match;
 }
 
-/** Answers for the seat that has to be asked, by the beginning of a label. */
+/** Answers for these seats, each with the beginning of an option's label. */
 function does(match: InMemoryTable<Ambush>, ...answers: [seat: number, label: string][]): void {
   for (const [seat, label] of answers) {
     const [asked] = match.state.pending;
@@ -31,7 +31,8 @@ describe('windows for responses', () => {
   it('a window asks all players in turn, and each response opens another window', () => {
     const match = table('announced');
     does(match, [0, 'play strike'], [1, 'respond block'], [0, 'respond block']);
-    // Over the block of seat 0, then over that of seat 1, then over the strike: until both have passed in a row.
+    // The windows close after the block of seat 0, after that of seat 1, and after the strike, each time when both have
+    // passed in a row.
     does(match, [1, pass], [0, pass]);
     expect(log(match).at(-1)).toBe('The block of seat 0 is done.');
     does(match, [1, pass], [0, pass]);
@@ -53,7 +54,7 @@ describe('windows for responses', () => {
     const match = table('just');
     does(match, [0, 'play strike'], [0, 'respond block']);
     expect(log(match).at(-1)).toBe('The block of seat 0 is done.');
-    // What followed can be followed up too.
+    // The response opens another window.
     does(match, [0, pass], [1, pass], [1, pass], [0, pass]);
     expect(match.state.pending[0]?.prompt).toBe('What do you do?');
   });
