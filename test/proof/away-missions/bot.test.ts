@@ -47,7 +47,7 @@ describe('strength and answers of the bot', () => {
       ['klingon', 'romulan'],
       ['stovokor', 'secrets-of-three-powers'],
     ],
-    // With three opponents, some character of theirs is lost in most games.
+    // Three opponents together lose some characters in most games.
     [
       ['federation', 'borg', 'klingon', 'romulan'],
       ['defend-sector-001', 'assimilate-the-ship'],
