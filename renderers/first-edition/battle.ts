@@ -25,8 +25,8 @@ const hits = { miss: 'Miss', hit: 'Hit', direct: 'Direct hit' } as const;
 
 /** Says who won, once the battle is over. */
 function ending({ isOver, isCalledOff, winner, sides }: BattleReport): string {
-  if (isCalledOff === true) return 'The battle was called off';
-  if (!isOver) return 'The battle goes on';
+  if (isCalledOff === true) return 'The battle was canceled';
+  if (!isOver) return 'The battle continues';
   return winner === null ? 'Nobody won' : `${sides[winner]} won`;
 }
 
@@ -111,7 +111,7 @@ function endBlock(report: BattleReport): Block {
   if (report.kind === 'personnel') {
     const { totals, killed, sides } = report;
     for (const [seat, total] of (totals ?? []).entries())
-      items.push({ icon: 'team', words: `${sides[seat]}’s STRENGTH still standing`, value: `${total}` });
+      items.push({ icon: 'team', words: `${sides[seat]}’s remaining STRENGTH`, value: `${total}` });
     for (const { name, seat } of killed) items.push({ icon: 'damage', words: `${name} of ${sides[seat]} is killed` });
   }
   return listBlock('Result', items, report.kind === 'ship' ? half : wide);
@@ -142,9 +142,9 @@ function words({ lastBattle: report }: FirstEditionView): string[] {
     head,
     ...pairs.map(({ sides: faced, fate, loser }) => {
       const both = faced.map(({ name, strength }) => `${name} ${strength}`).join(' against ');
-      return `${both}: ${loser === null ? 'neither falls' : `${faced[loser]?.name} is ${fate}`}.`;
+      return `${both}: ${loser === null ? 'neither is defeated' : `${faced[loser]?.name} is ${fate}`}.`;
     }),
-    ...(totals === null ? [] : [`STRENGTH still standing: ${totals.join(' against ')}.`]),
+    ...(totals === null ? [] : [`Remaining STRENGTH: ${totals.join(' against ')}.`]),
     ...(killed.length === 0 ? [] : [`Killed: ${list(killed.map(({ name }) => name))}.`]),
   ];
 }

@@ -43,14 +43,14 @@ function blocksOf(crew: CrewView): Block[] {
 
 function words(view: FirstEditionView, params: CrewParams): string[] {
   const crew = crewOf(view, params);
-  return crew === undefined ? ['Nobody is there.'] : crewWords(crew);
+  return crew === undefined ? ['There are no personnel here.'] : crewWords(crew);
 }
 
 /** A group of personnel: their totals, the missions they are closest to solving, and each personnel. */
 export const crew: Scene<FirstEditionView, CrewParams> = {
   draw(view, params) {
     const found = crewOf(view, params);
-    const title = found === undefined ? 'Nobody is there' : found.name.charAt(0).toUpperCase() + found.name.slice(1);
+    const title = found === undefined ? 'No personnel here' : found.name.charAt(0).toUpperCase() + found.name.slice(1);
     return drawPage(found === undefined ? [] : blocksOf(found), 2, params.page ?? 1, {
       seat: lookOf(params.seat),
       title,

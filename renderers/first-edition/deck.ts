@@ -3,7 +3,7 @@ import { type DeckItem, deckScene } from '../kit/deck-scene.ts';
 import { count } from '../kit/wording.ts';
 import { gradeIcons, typeIcons } from './looks.ts';
 
-const GRADE_WORDS = { enforced: 'Play themselves', 'by agreement': 'By agreement', out: 'Can’t be played' } as const;
+const GRADE_WORDS = { enforced: 'Enforced', 'by agreement': 'By agreement', out: 'Can’t be played' } as const;
 const SAID = { enforced: '', 'by agreement': ' (by agreement)', out: ' (can’t be played)' } as const;
 
 /** Builds the list item of a card. A card that isn’t enforced has its grade’s icon. */

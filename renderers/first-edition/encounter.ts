@@ -10,10 +10,10 @@ import { lookOf } from './sides.ts';
 
 function blocksOf({ card, needs, overcome, team, aimed, where }: LastMetView): Block[] {
   const width = columnWidth(2);
-  const heading = overcome ? 'They overcame it' : 'They didn’t overcome it';
+  const heading = overcome ? 'The personnel overcame it' : 'The personnel didn’t overcome it';
   const asked =
     needs.length === 0
-      ? listBlock(heading, [{ words: 'It can’t be overcome: it takes effect.' }], width)
+      ? listBlock(heading, [{ words: 'This dilemma can’t be overcome. It takes effect.' }], width)
       : needsBlock(heading, needs, [], width);
   const people = (title: string, names: readonly string[]) =>
     names.length === 0 ? [] : [listBlock(title, names.map(person), width)];

@@ -48,8 +48,8 @@ const places: SignGroup = {
 const pieces: SignGroup = {
   title: 'At a location',
   signs: [
-    sideSign(0, 'A gold shape', 'Gold’s: cards, missions, points'),
-    sideSign(1, 'A blue shape', 'Blue’s'),
+    sideSign(0, 'A gold shape', 'Gold’s cards, missions and points'),
+    sideSign(1, 'A blue shape', 'Blue’s cards, missions and points'),
     {
       draw: (pen, x, y) => backs(pen, 3, x + 40, y, ground),
       looks: 'Card backs with a number',
@@ -75,8 +75,8 @@ const badges: SignGroup = {
     iconSign('stun', 'Stunned in a battle', colour.warn),
     iconSign('attack', 'WEAPONS'),
     iconSign('defense', 'SHIELDS'),
-    iconSign('check', 'They have what the card needs'),
-    iconSign('cross', 'They don’t have it'),
+    iconSign('check', 'The personnel have what the card needs'),
+    iconSign('cross', 'The personnel lack what the card needs'),
     wordSign('5 6 7', 'Beside a name: INTEGRITY, CUNNING, STRENGTH'),
   ],
 };
@@ -89,7 +89,7 @@ const lists: SignGroup = {
     iconSign('discard', 'Cards discarded'),
     iconSign('out', 'Cards out of play'),
     iconSign('move', 'The span of a mission'),
-    iconSign('skill', 'What solves a mission'),
+    iconSign('skill', 'What a mission requires'),
   ],
 };
 

@@ -28,7 +28,7 @@ function factsOf(location: LocationView, view: FirstEditionView): Block[] {
         { icon: 'star', words: 'Points', value: `${points}` },
         { icon: 'move', words: 'Span', value: `${span}` },
         { icon: 'team', words: by, rows: 2 },
-        { icon: 'skill', words: asks === '' ? 'It can’t be solved' : asks, rows: 6 },
+        { icon: 'skill', words: asks === '' ? 'Can’t be solved' : asks, rows: 6 },
         ...(side === undefined
           ? []
           : [{ icon: side.endsWith('wormhole') ? 'wormhole' : 'outpost', words: `Now ${side}` } as const]),
@@ -99,7 +99,7 @@ function seedBlocks(view: FirstEditionView, { seeds }: LocationView): Block[] {
       quiet: title === null,
     };
   });
-  return listBlocks('Cards under it, the next first', items, width, LONGEST);
+  return listBlocks('Cards under the mission, next one first', items, width, LONGEST);
 }
 
 function blocksOf(view: FirstEditionView, { at }: LocationParams): Block[] {
@@ -114,12 +114,12 @@ function blocksOf(view: FirstEditionView, { at }: LocationParams): Block[] {
 
 function words(view: FirstEditionView, { at }: LocationParams): string[] {
   const location = view.locations.find(({ id }) => id === at);
-  if (location === undefined) return ['There is no such mission.'];
+  if (location === undefined) return ['That mission doesn’t exist.'];
   const known = location.seeds.flatMap(({ title }) => title ?? []);
   return [
     locationWords(view, location),
     ...location.missions.map(({ asks, by }) => `Needs ${asks}. Open to ${by}.`),
-    ...(known.length === 0 ? [] : [`Known under it: ${known.join(', ')}.`]),
+    ...(known.length === 0 ? [] : [`Known cards under it: ${known.join(', ')}.`]),
     ...view.pieces
       .filter((piece) => piece.location === at && piece.type !== 'Site')
       .map((piece) => `${view.players[piece.seat]?.name}: ${itemOf(piece).words}.`),

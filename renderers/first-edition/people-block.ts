@@ -14,7 +14,7 @@ export function totalsBlock({ totals, skills }: CrewView, width: number): Block 
   const ground = colour.panel;
   const text: Writing = { face: 'text', ground };
   const said = skills.map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name)).join(', ');
-  const lines = wrap(ruler, said === '' ? 'Nobody who can act' : said, width - 2 * pad, text);
+  const lines = wrap(ruler, said === '' ? 'No personnel who can act' : said, width - 2 * pad, text);
   return {
     height: 176 + lines.length * 42,
     draw(pen, x, y, tall) {

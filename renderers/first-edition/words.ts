@@ -23,7 +23,7 @@ export function locationWords(view: FirstEditionView, location: LocationView): s
   return [
     `${name} (${list(owners)}): ${PLACES[where]}, ${mission?.points ?? 0} points, span ${mission?.span ?? 0}.`,
     ...missions.flatMap(({ side, owner }) =>
-      side === undefined ? [] : [`${view.players[owner]?.name} has it ${side}.`],
+      side === undefined ? [] : [`${view.players[owner]?.name} has the mission ${side}.`],
     ),
     ...(location.cloaked === true ? ['Its planet is cloaked.'] : []),
     ...(solved === null ? [] : [`Solved by ${view.players[solved]?.name}.`]),

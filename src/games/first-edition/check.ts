@@ -39,7 +39,7 @@ function checkPiece(g: FirstEdition, piece: Piece): void {
     must(up < DEEPEST, `${title} is inside itself`);
   // Sites are on stations (C-FAC-12).
   const under = host === null ? undefined : g.pieces[host];
-  must(type !== 'Site' || way !== 'on' || isNor(cardOf(under?.card ?? '')), `${title} is ${at}, which is no station`);
+  must(type !== 'Site' || way !== 'on' || isNor(cardOf(under?.card ?? '')), `${title} is ${at}, which isn’t a station`);
   const location = locationAt(g, at);
   const named = location ?? namedIn(at);
   const isOnTable = way === 'core' || (host !== null && location === null);
@@ -49,14 +49,14 @@ function checkPiece(g: FirstEdition, piece: Piece): void {
   if (way === 'aboard') {
     const vessel = host === null ? undefined : g.pieces[host];
     const holds = vessel !== undefined && ['Ship', 'Facility', 'Site'].includes(cardOf(vessel.card).type);
-    must(holds, `${title} aboard what is no vessel`);
+    must(holds, `${title} is aboard something that isn’t a vessel`);
   }
 }
 
 /** Checks that every location is on exactly one line, and has a mission. */
 function checkLines(g: FirstEdition): void {
   const all = Object.values(g.lines).flat();
-  must(new Set(all).size === all.length, 'a location is twice on a line');
+  must(new Set(all).size === all.length, 'a location is on a line twice');
   must(all.length === Object.keys(g.locations).length, 'a location is on no line');
   for (const { id, missions, made, quadrant } of Object.values(g.locations)) {
     must(missions.length > 0 || made !== undefined, `${id} has no mission`);

@@ -54,7 +54,7 @@ export const staging: Staging<FirstEdition> = {
   },
   pile: (g, name) => pileNamed(zones(g), name),
   at: {
-    turn: { about: 'The turn of the seat begins.', frames: (g, seat) => turn(g, seat, 'begin') },
+    turn: { about: 'The seat’s turn begins.', frames: (g, seat) => turn(g, seat, 'begin') },
     act: { about: 'The seat may play a card and execute orders.', frames: (g, seat) => turn(g, seat, 'act') },
     seeding: {
       about: 'Before the seed phases.',

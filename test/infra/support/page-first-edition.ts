@@ -12,7 +12,7 @@ export class FirstEditionPlan implements PagePlan {
 
 /** Options, best first. Some of them open a list. */
 const WISHES = [
-  /^(?:Left|Right) end: this and all later missions/,
+  /^(?:Left|Right) end, for this and all later missions/,
   /^Seed all my cards as proposed/,
   /Federation Outpost at/,
   /^(?:Attempt|Solve)/,

@@ -40,7 +40,7 @@ describe('a proposal by agreement', () => {
     [['state', '4', 'ready'], 'Calloway is no longer stopped', ({ g }) => g.pieces[4]?.stopped, undefined],
     [['state', '5', 'damage'], 'U.S.S. Galaxy is damaged', ({ g }) => g.pieces[5]?.damaged, true],
     [['state', '2', 'repair'], 'U.S.S. Oberth is repaired', ({ g }) => g.pieces[2]?.damaged, undefined],
-    [['state', '3', 'give'], 'the other player gets Giusti', ({ g }) => g.pieces[3]?.seat, 1],
+    [['state', '3', 'give'], 'the opponent gets Giusti', ({ g }) => g.pieces[3]?.seat, 1],
     [['points', '0:-5'], 'Gold loses 5 points', ({ g }) => g.players[0]?.scored.map(({ points }) => points), [-5]],
     [['points', '1:10'], 'Blue scores 10 points', ({ g }) => g.players[1]?.scored.map(({ points }) => points), [10]],
     [['draw', 'draw:1:2'], 'Blue draws 2 cards', ({ g }) => g.players[1]?.hand.length, 5],
@@ -83,7 +83,7 @@ describe('a proposal by agreement', () => {
     const stage = begun({ discard: ['Spock'] }, { discard: [OTHER] });
     expect(offered(stage, 'gold')).toEqual([`about:${id(EVENT)}`, `about:${id(OTHER)}`]);
     stage.does('gold', `about:${id(OTHER)}`);
-    expect(stage.decision('gold').prompt).toBe(`What does ${OTHER} do? Blue is asked about each thing.`);
+    expect(stage.decision('gold').prompt).toBe(`What does ${OTHER} do? Blue must agree to each effect.`);
     expect(proposes(stage, 'points', '0:5').decision('blue').prompt).toContain(`Gold proposes, for ${OTHER}:`);
     const alone = scene({ gold: { play: [['Calloway', 'surface:L2']] }, blue: { discard: [OTHER] } });
     expect(alone.does('gold', 'agree').decision('gold').prompt).toContain(OTHER);

@@ -65,7 +65,7 @@ function icons(stage: Stage<FirstEdition>): readonly string[] {
 describe('a ship battle', () => {
   it('C-SHIPBAT-02: shows who fires at whom during the battle', () => {
     const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
-    expect(told(stage)).toContain('Ship battle at Study Pulsar. Gold attacked. The battle goes on.');
+    expect(told(stage)).toContain('Ship battle at Study Pulsar. Gold attacked. The battle continues.');
     expect(shown(stage, 1, 'move')).toEqual(['battle', 'map']);
     expect(shown(stage, 'spectator', 'panel')).toEqual(['battle', 'map']);
   });
@@ -115,7 +115,7 @@ describe('a ship battle', () => {
     const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
     if (stage.g.battle !== null) stage.g.battle.cancelled = true;
     stage.does('blue', 'hold');
-    expect(told(stage)).toContain('The battle was called off.');
+    expect(told(stage)).toContain('The battle was canceled.');
     expect(told(stage)).not.toContain('won');
   });
 
@@ -144,7 +144,7 @@ describe('a personnel battle', () => {
     const words = told(stage);
     expect(words).toContain('Personnel battle on the planet of');
     expect(words).toContain('Kurn 8 against Calloway 3: Calloway is mortally wounded.');
-    expect(words).toContain('STRENGTH still standing: 8 against 0.');
+    expect(words).toContain('Remaining STRENGTH: 8 against 0.');
     expect(words).toContain('Gold won');
     expect(words).toContain('Killed: Calloway.');
     expect(stage.g.lastBattle).toMatchObject({ isOver: true, winner: 0 });

@@ -49,9 +49,13 @@ describe('texts for one card', () => {
 
   it('C-MISSION-04: count one personnel and one card in an attempt', () => {
     const stage = team(['Calloway'], 'surface:L2', { blue: { seeds: { L2: ['Nausicaans'] } } });
-    expect(optionByKey(stage.decision('gold'), 'attempt:L2:team-2')?.hint).toMatch(/^1 person, 1 card under it\./);
+    expect(optionByKey(stage.decision('gold'), 'attempt:L2:team-2')?.hint).toMatch(
+      /^1 person, 1 card under the mission\./,
+    );
     const more = team(['Calloway', 'Giusti'], 'surface:L2', { blue: { seeds: { L2: ['Nausicaans', 'Archer'] } } });
-    expect(optionByKey(more.decision('gold'), 'attempt:L2:team-2')?.hint).toMatch(/^2 people, 2 cards under it\./);
+    expect(optionByKey(more.decision('gold'), 'attempt:L2:team-2')?.hint).toMatch(
+      /^2 people, 2 cards under the mission\./,
+    );
   });
 
   it('C-DILEMMA-07: say nothing of a stop where a dilemma killed everyone', () => {

@@ -125,7 +125,7 @@ describe('traps', () => {
       ['surface:L2', 'trapped'],
     ]);
     expect([stage.g.pieces[1]?.trap, stage.g.pieces[2]?.trap]).toEqual([TRAP, undefined]);
-    expect(happened(stage)).toContain('Archer holds them.');
+    expect(happened(stage)).toContain('Archer holds the captives.');
     expect(stage.g.attempt?.met?.taken).toBe(true);
   });
 
@@ -138,7 +138,7 @@ describe('traps', () => {
       [2],
     );
     expect(stage.g.pieces[2]).toMatchObject({ seat: 0, at: 'aboard:1', off: 1 });
-    expect(happened(stage)).not.toContain('holds them');
+    expect(happened(stage)).not.toContain('holds the captives');
     expect(stage.g.attempt?.met?.taken).toBeUndefined();
   });
 

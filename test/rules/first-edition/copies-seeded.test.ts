@@ -19,7 +19,7 @@ describe('copies that one player seeds under one mission', () => {
     ['a combo with it', SCOW, COMBO],
     ['it with the combo', COMBO, SCOW],
   ])('C-SEED-17 C-SEED-22 C-DECK-13: are bluffs as %s, and the option says so', (_what, there, card) => {
-    expect(told(there, card)).toMatch(/have a copy here already/);
+    expect(told(there, card)).toMatch(/already have a copy here/);
     expect(told(there, card, 'blue')).toBeNull();
   });
 

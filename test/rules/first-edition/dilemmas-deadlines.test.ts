@@ -14,7 +14,7 @@ function meets(dilemma: string, where: 'planet' | 'space', team: readonly string
   const stage = twoSides({ play }, { seeds: { [location]: [dilemma, "Assassin's Blade"] } });
   finish(stage.does('gold', offered(stage, 'gold', `attempt:${location}`)[0] ?? ''), []);
   const told = new RegExp(
-    `^${dilemma} (is placed|is over)|Gold encounters|overcome ${dilemma}|The whole group is stopped`,
+    `^${dilemma} (is placed|ends)|Gold encounters|overcome ${dilemma}|The whole group is stopped`,
   );
   return happened(stage)
     .split('\n')
@@ -40,7 +40,7 @@ describe('a dilemma with a deadline', () => {
   it.each(DELAYED)(
     'C-DILEMMA-11: isn’t overcome by personnel with the condition for %s, but its effect is cured',
     (dilemma, where, who) => {
-      expect(meets(dilemma, where, who)).toEqual([`${dilemma} is placed`, `${dilemma} is over`, 'Gold encounters']);
+      expect(meets(dilemma, where, who)).toEqual([`${dilemma} is placed`, `${dilemma} ends`, 'Gold encounters']);
     },
   );
 

@@ -59,7 +59,7 @@ describe('an unusual mission', () => {
     const { faults, cut, texts } = pictures.location.draw(up, { at: 'L1' }).audit();
     expect([faults, cut]).toEqual([[], []]);
     expect(texts).toContain('Now with its wormhole');
-    expect(pictures.location.text(up, { at: 'L1' }).join(' ')).toContain('Gold has it with its wormhole.');
+    expect(pictures.location.text(up, { at: 'L1' }).join(' ')).toContain('Gold has the mission with its wormhole.');
     const missions = [{ card: 'excavation-ii-back', front: 'excavation-ii', owner: 0 }];
     const down = view({ 'locations.L1': { ...both, missions } });
     expect(pictures.location.draw(down, { at: 'L1' }).audit().texts).toContain('Now without its wormhole');

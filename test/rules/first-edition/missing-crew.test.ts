@@ -118,7 +118,7 @@ it('C-DOCK-03: a docked ship whose crew could attempt the mission says that it m
   ] as const;
   const stage = scene({ gold: { play, missions: ['Study Pulsar', 'First Contact'] } });
   for (const said of ['attempt mission', 'attempt Study Pulsar'])
-    expect(why(stage, said)).toBe('U.S.S. Galaxy is docked: undock it first.');
+    expect(why(stage, said)).toBe('U.S.S. Galaxy is docked. Undock it first.');
   expect(
     stage
       .does('gold', 'undock:2')

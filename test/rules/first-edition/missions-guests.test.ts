@@ -305,7 +305,7 @@ describe('Eliminate Virus', () => {
     });
     expect(stage.match.state.over).toBeNull();
     stage.does('gold', offered(stage, 'gold', 'beam:all:aboard:2')[0] ?? '');
-    expect(happened(stage)).toContain('Harvester Virus is over.');
+    expect(happened(stage)).toContain('Harvester Virus ends.');
     expect(stage.match.state.over?.winners).toEqual([0]);
   });
 });

@@ -133,7 +133,7 @@ describe('seeding', () => {
     const own = new Stage(firstEdition, { options: { decks: [unknown, other], first: 0 } as unknown as Json });
     expect(own.g.seeding).toMatchObject({ phase: 'doorway', seat: 0 });
     // Only the player who is asked learns that there is nothing to choose.
-    expect(own.decision('gold').prompt).toMatch(/^Doorway phase: .+ None of them can be seeded now\. Pass\.$/);
+    expect(own.decision('gold').prompt).toMatch(/^Doorway phase: .+ None of these cards can be seeded now\. Pass\.$/);
   });
 
   it('C-SEED-03 C-SEED-23: nobody is asked when their starter deck is known to have no cards left for the phase', () => {
@@ -184,7 +184,7 @@ describe('seeding', () => {
 
     it('C-SEED-03: says in advance that cards left out aren’t seeded', () => {
       const stage = begun().does('gold', 'plan:own');
-      expect(stage.decision('gold').prompt).toContain('Choosing none passes.');
+      expect(stage.decision('gold').prompt).toContain('Choose none to pass.');
       const none = begun().does('gold', 'plan:own');
       none.match.answer(none.decision('gold'), []);
       expect([none.g.seeding?.seat, none.g.seeding?.passed]).toEqual([1, 1]);

@@ -220,7 +220,7 @@ describe('a failed attempt', () => {
       { seeds: { L2: ['Archer'] } },
     );
     stage.does('gold', 'attempt:L2:team-2');
-    expect(stage.log.match(/To get past it: [^\n]+/g)).toHaveLength(1);
+    expect(stage.log.match(/To get past the dilemma: [^\n]+/g)).toHaveLength(1);
   });
 });
 

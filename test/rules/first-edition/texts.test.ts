@@ -51,12 +51,14 @@ test('names its difference where cards share a pattern', () => {
 test('names a dilemma’s condition, its effect otherwise, and whether it stays', () => {
   const text = (card: string) => faceOf(cardOf(card)).text;
   expect(text('impassable-door')).toBe(
-    'To get past it: Computer Skill. Otherwise, everyone is “stopped”, and it stays under the mission.',
+    'To get past it: Computer Skill. Otherwise, everyone is “stopped”, and this stays under the mission.',
   );
   expect(text('nausicaans')).toBe(
-    'If not overcome, a random personnel is killed; everyone is “stopped”, and it is discarded.',
+    'If not overcome, a random personnel is killed; everyone is “stopped”, and this is discarded.',
   );
-  expect(text('close-call')).toContain('The remaining personnel need Diplomacy ×2 or SECURITY ×3 to get past it.');
+  expect(text('close-call')).toContain(
+    'The remaining personnel need Diplomacy ×2 or SECURITY ×3 to get past the dilemma.',
+  );
   expect(text('maglock')).toContain('3 personnel with (OFFICER + STRENGTH > 5)');
   expect(text('microvirus-tribble')).toBe(text('microvirus'));
 });
@@ -72,7 +74,7 @@ test('adds nothing to a card of facts, and says what players agree on for others
 
 test('is the current text, not that of an older printing', () => {
   expect(faceOf(cardOf('maximum-firepower')).text).not.toContain('Borg');
-  expect(faceOf(cardOf('dr-mccoy')).text).toContain('Once in a game');
+  expect(faceOf(cardOf('dr-mccoy')).text).toContain('Once per game');
 });
 
 test('leaves out figures that aren’t printed, as an interrupt has no points', () => {

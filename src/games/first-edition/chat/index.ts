@@ -37,7 +37,7 @@ export const firstEditionChat: GameChat = {
   fitted: (changed) => asJson(parseOptions(changed)),
   preferences: PREFERENCES,
   help: [
-    'First you place missions, then you hide cards under them. “Plan” places all your hidden cards in one go; the proposed plan puts dilemmas under your opponent’s missions. Your outpost takes in personnel and ships.',
+    'First you place missions, then you hide cards under them. “Plan” places all your hidden cards in one go; the proposed plan puts dilemmas under your opponent’s missions. Personnel and ships report to your outpost.',
     'Your turn: report a card from your hand, then give orders: beam personnel aboard, move along the line, beam down, attempt. You can type a whole turn as one line: “report Spock; beam all aboard Galaxy; move to First Contact; beam all down; attempt First Contact”.',
     'When you attempt a mission, you encounter the cards under it one by one. Then you solve it with the skills it requires. The first player with 100 points wins. `/map show:crews` shows who could solve what.',
   ],

@@ -8,7 +8,7 @@ export const PREFERENCES: readonly Setting[] = [
     values: [
       {
         value: 'ticked',
-        label: 'only at the moments I ticked',
+        label: 'only at the moments I have ticked',
         hint: 'Turns in which nobody responds don’t wait for anyone',
       },
       {

@@ -43,7 +43,7 @@ const SEED = phase('seed', {
     fold,
   },
   lay: { label: 'Lay', hint: 'Choose where your next mission goes', parts: [place] },
-  cut: { label: 'Cut', hint: 'Cut your opponent’s missions', parts: [] },
+  cut: { label: 'Cut', hint: 'Cut your opponent’s pile of missions', parts: [] },
 });
 
 /** Verbs of card plays, then of orders. */

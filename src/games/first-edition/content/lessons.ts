@@ -65,7 +65,7 @@ export const LESSONS: readonly LessonText[] = [
   },
   {
     id: 'attempt',
-    text: 'An attempt reveals the hidden cards one by one. Some stop you until next turn, others kill personnel. Bring more skills than you need: whoever remains must solve the mission.',
+    text: 'An attempt reveals the hidden cards one by one. Some stop your team until next turn. Others kill personnel. Bring more skills than you need: whoever remains must solve the mission.',
     rule: 'C-MISSION-09',
     offers: ['attempt'],
   },

@@ -56,7 +56,7 @@ export function tournament({ games = PAIRS, strength, seed, decks }: Tour): Tour
         found.handoffs += report.handoffs / count;
       } catch (error) {
         found.results.push(null);
-        found.broken.push(`${name} ${n} broke off: ${error instanceof Error ? error.message : String(error)}`);
+        found.broken.push(`${name} ${n} stopped early: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
     return found;

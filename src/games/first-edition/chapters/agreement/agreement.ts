@@ -88,9 +88,9 @@ export const agreement = procedure<FirstEdition, Proposing>(AGREEMENT.name)({
 
 function asks(g: FirstEdition, { seat, about, path = [] }: Proposing): Offering<Chosen> {
   const offers: Offer<Chosen>[] = choicesAfter(g, seat, path).map((choice) => open(choiceOption(path, choice), choice));
-  if (path.length > 0) offers.push(open({ key: 'back', verb: 'agree', label: 'Back to the other choices' }, 'back'));
+  if (path.length > 0) offers.push(open({ key: 'back', verb: 'agree', label: 'Go back to the other choices' }, 'back'));
   offers.push(open({ key: PASS, verb: PASS, label: 'Stop proposing' }, null));
-  const prompt = `What does ${cardName(about ?? '')} do? ${seatName(opponentOf(seat))} is asked about each thing.`;
+  const prompt = `What does ${cardName(about ?? '')} do? ${seatName(opponentOf(seat))} must agree to each effect.`;
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1 };
 }
 

@@ -80,7 +80,7 @@ export function motionWords(g: FirstEdition, seat: Seat, motion: Motion, shown?:
     case 'repair':
       return `${pieceName(g, motion.piece)} is repaired`;
     case 'give':
-      return `the other player gets ${pieceName(g, motion.piece)}`;
+      return `the opponent gets ${pieceName(g, motion.piece)}`;
     case 'expose':
       return `${pieceName(g, motion.piece)} is exposed`;
     case 'points':

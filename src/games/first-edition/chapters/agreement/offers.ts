@@ -31,7 +31,7 @@ export function agreementOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const [first, ...more] = opened(g) ?? openCards(g);
   if (first === undefined || g.turn === null) return [];
   const about = more.length === 0 ? first : null;
-  const hint = `${seatName(1 - seat)} is asked about each thing that you propose`;
+  const hint = `${seatName(1 - seat)} must agree to each effect that you propose`;
   const option = {
     key: 'agree',
     verb: 'agree',

@@ -41,9 +41,9 @@ export function proposals(g: FirstEdition, seat: Seat): Proposable[] {
     { key: 'hand', label: 'Use a card from your hand', more: () => handCards(g, seat) },
     { key: 'deck', label: 'Use a card from your draw deck', more: () => pileCards(g, seat, 'deck') },
     { key: 'discard', label: 'Use a card from your discard pile', more: () => pileCards(g, seat, 'discard') },
-    { key: 'removed', label: 'Use your out-of-play card', more: () => pileCards(g, seat, 'removed') },
+    { key: 'removed', label: 'Use one of your out-of-play cards', more: () => pileCards(g, seat, 'removed') },
     { key: 'points', label: 'Points', more: () => points(seat) },
-    { key: 'draw', label: 'Draw cards, or discard at random', more: () => chances(g, seat) },
+    { key: 'draw', label: 'Draw cards, or discard cards at random', more: () => chances(g, seat) },
     ...verdicts(g),
   ];
   return all.filter(({ more }) => more === undefined || more().length > 0);
@@ -136,7 +136,7 @@ function states({ id, card, stopped, damaged, captive, infiltrates }: Piece): Pr
     all.push({ key: 'repair', label: 'is repaired', motion: { do: 'repair', piece: id } });
   if (infiltrates !== undefined) all.push({ key: 'expose', label: 'is exposed', motion: { do: 'expose', piece: id } });
   if (captive === undefined)
-    all.push({ key: 'give', label: 'goes to the other player', motion: { do: 'give', piece: id } });
+    all.push({ key: 'give', label: 'goes to the opponent', motion: { do: 'give', piece: id } });
   return all;
 }
 

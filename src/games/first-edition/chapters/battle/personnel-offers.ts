@@ -65,7 +65,7 @@ export function attackWhy(
     const why = banned(g, 'battle', { seat, target: id });
     if (why !== null) return why;
   }
-  if (team.every(isAnimal)) return no('C-SKILL-26', () => `Animals ${placeName(g, at)} can’t begin a battle.`);
+  if (team.every(isAnimal)) return no('C-SKILL-26', () => `The animals ${placeName(g, at)} can’t begin a battle.`);
   // A counter-attack needs no leader and ignores affiliation restrictions, but not what cards forbid (C-BATTLE-09).
   if (location !== null && mayCounter(g, seat, location)) return null;
   const isBorg = team.every((piece) => affiliationOf(piece) === 'Borg');

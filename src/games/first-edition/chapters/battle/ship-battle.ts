@@ -227,10 +227,7 @@ function evades(ctx: Play, seat: Seat, vessel: PieceId): boolean {
   if (tactic === null || ruleOf(tactic)?.tactic?.evades?.(ctx.g, seat, vessel) !== true) return false;
   const isGone = ctx.roll(1, 2)[0] === 1;
   const name = pieceName(ctx.g, vessel);
-  ctx.log(
-    isGone ? `${name} is elsewhere and takes no damage.` : `${name} is where the shot was aimed.`,
-    'C-SHIPBAT-16',
-  );
+  ctx.log(isGone ? `${name} escapes and takes no damage.` : `${name} fails to escape the shot.`, 'C-SHIPBAT-16');
   return isGone;
 }
 

@@ -79,7 +79,7 @@ export const captureProcedure = procedure<FirstEdition, CalledWith<typeof CAPTUR
       if (number === 0 && trap !== undefined) piece.trap = trap;
     }
     if (trap !== undefined) {
-      ctx.log(`${cardName(trap.card)} holds them.`, 'C-CAPTURE-02');
+      ctx.log(`${cardName(trap.card)} holds the captives.`, 'C-CAPTURE-02');
       const met = g.attempt?.met;
       if (met?.card === trap.card) met.taken = true;
     }

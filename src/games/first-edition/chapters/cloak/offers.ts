@@ -50,7 +50,8 @@ function shift(g: FirstEdition, seat: Seat, ship: Piece, device: Device): Offer<
 function shiftWhy(g: FirstEdition, ship: Piece, { device }: Device): Obstacle {
   const name = () => pieceName(g, ship.id);
   if (isStopped(g, ship)) return no('C-STOP-02', () => `${name()} is stopped.`);
-  if (ship.shifted === g.turns) return no('C-CLOAK-01', () => `${name()} has already done so this turn.`);
+  if (ship.shifted === g.turns)
+    return no('C-CLOAK-01', () => `${name()} has already cloaked, phased or reappeared this turn.`);
   if (!hasSystem(g, ship, device)) return no('C-SHIPBAT-12', () => `${name()}’s ${device} is off line.`);
   // A towing ship can't cloak (C-MOVE-15).
   if (ship.tows !== undefined && ship.veiled === undefined)

@@ -64,7 +64,7 @@ export const possess = procedure<FirstEdition, Possessing>(POSSESS.name)({
       if (orders.length === 0) return { go: 'back' as const };
       const back = { key: 'release', verb: 'release', label: 'Give back control', rule: 'C-CONTROL-03' };
       const offers: Offer<Payload | null>[] = [...orders, open(back, null)];
-      const prompt = `You control them until they are stopped. What do they do?`;
+      const prompt = `You control these cards until they are stopped. What do they do?`;
       return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-CONTROL-03' };
     },
     take(ctx, _local, payload) {
@@ -89,7 +89,7 @@ export const possess = procedure<FirstEdition, Possessing>(POSSESS.name)({
     }
     const at = g.lasting.findIndex((one) => one.what === POSSESSED && one.seat === seat);
     if (at >= 0) g.lasting.splice(at, 1);
-    ctx.log(`${seatName(opponentOf(seat))} controls them again.`, 'C-CONTROL-03');
+    ctx.log(`${seatName(opponentOf(seat))} regains control of the cards.`, 'C-CONTROL-03');
     return 'over';
   },
   over: () => null,

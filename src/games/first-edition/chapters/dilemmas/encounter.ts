@@ -41,7 +41,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     logCardText(ctx, seed.card);
     // The card text omits the printed conditions.
     if (unless !== null && !/to get past it/i.test(ruleOf(seed.card)?.text ?? ''))
-      ctx.log(`To get past it: ${askedWords(asked(seed, unless))}.`, 'C-DILEMMA-06');
+      ctx.log(`To get past the dilemma: ${askedWords(asked(seed, unless))}.`, 'C-DILEMMA-06');
     return 'assign';
   },
   // Decides who faces the dilemma at a mission with both icons (C-MISSION-23). If either group could, the player

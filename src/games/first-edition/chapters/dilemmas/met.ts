@@ -102,7 +102,7 @@ export function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'bonus
     const order = location.seeds.map((_, at) => at);
     ctx.shuffle(order);
     location.seeds = order.flatMap((at) => location.seeds[at] ?? []).map((one) => ({ ...one, seen: [] }));
-    ctx.log('The cards there are shuffled.', 'C-DRAW-10');
+    ctx.log('The cards under the mission are shuffled.', 'C-DRAW-10');
     return;
   }
   location.gone.push({ card, owner });

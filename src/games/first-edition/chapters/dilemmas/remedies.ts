@@ -84,7 +84,7 @@ function numb(g: FirstEdition): void {
 export function lift(ctx: Play, card: Piece, scores: boolean): void {
   const { g } = ctx;
   const { value = 0 } = cardOf(card.card).points ?? {};
-  ctx.log(`${cardName(card.card)} is over.`, 'C-DILEMMA-18');
+  ctx.log(`${cardName(card.card)} ends.`, 'C-DILEMMA-18');
   for (const piece of Object.values(g.pieces))
     if (piece.at === onPiece(card.id)) piece.at = homeOf(g, card, piece) ?? piece.at;
   release(g, card.id);

@@ -76,7 +76,7 @@ function arrivals(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spo
   const host = hostOf(to);
   const vessel: Piece | undefined = host === null || placeKind(to) === 'on' ? undefined : g.pieces[host];
   const isFit = vessel === undefined || fitsAboard(g, seat, facts, vessel);
-  const misfit: Obstacle = isFit ? null : no('C-DOWNLOAD-06', 'It isn’t compatible with everyone there.');
+  const misfit: Obstacle = isFit ? null : no('C-DOWNLOAD-06', 'The card isn’t compatible with everyone there.');
   return [{ to, why: uniqueWhy(g, seat, card, to) ?? misfit ?? confinedWhy(g, card, to) }];
 }
 

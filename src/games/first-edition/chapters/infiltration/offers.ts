@@ -42,7 +42,7 @@ function joining(g: FirstEdition, piece: Piece): Offer<Payload>[] {
     side === null
       ? no(
           'C-INFIL-01',
-          'Your opponent isn’t playing an affiliation on its infiltration icon that is compatible with everyone there.',
+          'Its infiltration icon names no affiliation that your opponent plays and that fits everyone there.',
         )
       : piece.exposed === true
         ? no('C-INFIL-02', () => `${pieceName(g, id)} was exposed and must leave your opponent’s personnel first.`)

@@ -60,7 +60,7 @@ function attempt(g: FirstEdition, seat: Seat, location: LocationId, away: Piece[
  */
 function attemptHint(g: FirstEdition, attempt: MissionAttempt): string {
   const seeds = several(locationOf(g, attempt.location).seeds.length, 'card');
-  const size = `${several(attempt.team.length, 'person', 'people')}, ${seeds} under it`;
+  const size = `${several(attempt.team.length, 'person', 'people')}, ${seeds} under the mission`;
   return canSolve(g, attempt) ? size : asHint(`${size}. ${whyUnsolved(g, attempt)}`);
 }
 
@@ -70,7 +70,7 @@ function attemptWhy(g: FirstEdition, seat: Seat, location: LocationId, people: P
   if (missionAt(g, location, seat)?.requirement == null)
     return no('C-MISSION-02', () => `${name()} can’t be attempted.`);
   if (ship !== null && placeKind(ship.at) === 'docked')
-    return no('C-DOCK-03', () => `${pieceName(g, ship.id)} is docked: undock it first.`);
+    return no('C-DOCK-03', () => `${pieceName(g, ship.id)} is docked. Undock it first.`);
   if (ship?.veiled !== undefined) return no('C-CLOAK-02', () => `${pieceName(g, ship.id)} is ${ship.veiled}.`);
   if (people.length === 0) return no('C-TEAM-03', () => `Nobody there can act.`);
   if (people.every(isBorg)) return no('C-BORG-04', 'Borg never attempt missions.');

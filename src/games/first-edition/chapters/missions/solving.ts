@@ -40,11 +40,12 @@ export function whyUnsolved(g: FirstEdition, now: MissionAttempt): string {
   const bar = banned(g, 'solve', { seat, location });
   if (bar !== null) return bar().text;
   const { requirement } = missionFor(g, location, seat);
-  if (requirement === null || locationOf(g, location).barred.includes(seat)) return 'You can no longer solve it.';
+  if (requirement === null || locationOf(g, location).barred.includes(seat))
+    return 'You can no longer solve this mission.';
   const group = groupOf(g, now, stillIn(g, now));
   const special = () => ruleFor(g, now)?.requires?.(g, group, now) ?? false;
   const lacking = needsOf(g, { ...group, special }, requirement).filter((need) => !isMet(need));
-  if (lacking.length === 0) return 'Nobody there has an affiliation of the mission.';
+  if (lacking.length === 0) return 'Nobody there has an affiliation that the mission needs.';
   const words = lacking.map(({ asked: need, has, needs }) =>
     needs > 1 ? `${askedWords(need)} (they have ${has})` : askedWords(need),
   );

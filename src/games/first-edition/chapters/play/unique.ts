@@ -69,7 +69,10 @@ export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId, to: CardPla
   }
   // A different persona is a second counterpart (C-BORG-08).
   if (!isSamePersona(cardOf(card), other))
-    return no('C-BORG-08', () => `A collective has one counterpart, and you already have ${other.title} in play.`);
+    return no(
+      'C-BORG-08',
+      () => `A Borg collective can have only one counterpart, and you already have ${other.title} in play.`,
+    );
   return no('C-UNIQ-02', () => `You already have ${other.title} in play.`);
 }
 

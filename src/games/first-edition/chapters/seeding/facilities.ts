@@ -77,7 +77,7 @@ export function establishWhy(
   if (crowd !== null) return crowd;
   // C-FAC-02, C-SEED-23.
   if (how === 'seeded' && nativeQuadrant(facts) !== locationOf(g, location).quadrant)
-    return no('C-FAC-02', () => `${name} is from another quadrant than ${where()}.`);
+    return no('C-FAC-02', () => `${name} isn’t from the quadrant of ${where()}.`);
   const why = banned(g, 'establish', { seat, card, location });
   if (why !== null) return why;
   if (granted(g, 'establish', { seat, card, location, how })) return null;
@@ -85,7 +85,7 @@ export function establishWhy(
     if (!stands.at(g, seat, location)) return no('C-FAC-01', () => `You can’t place ${name} at ${where()}.`);
   } else if (facts.facility !== 'Outpost' && !isAgreed(card)) {
     // Headquarters and stations go where their text says (C-FAC-01). For a card by agreement, the players decide.
-    return no('C-FAC-01', () => `${name} goes where its own text says, and I don’t know that text yet.`);
+    return no('C-FAC-01', () => `${name} can only go where its text says, and I don’t support that text yet.`);
   }
   const isBuiltByAnyone = stands !== undefined && stands.builder === undefined && facts.facility !== 'Outpost';
   if (how === 'built' && stands?.builder === null)
@@ -113,7 +113,7 @@ function crowdWhy(
   const isSame = ({ card }: Piece) => cardName(card) === cardName(facts.id);
   // A facility that isn't duplicatable exists once for both players (C-UNIQ-05, C-OPEN-43).
   if (stands?.sole === true && all.some(isSame))
-    return no('C-FAC-05', () => `There is already a ${cardName(facts.id)}, and there can’t be a second one.`);
+    return no('C-FAC-05', () => `${cardName(facts.id)} is already in play, and there can be only one.`);
   const own = all.filter((piece) => piece.seat === seat);
   // A two-sided facility counts as each of its sides (C-UNIQ-15).
   const isKin = ({ card }: Piece) => stationNames(card).some((name) => stationNames(facts.id).includes(name));

@@ -133,9 +133,9 @@ export function misseedReason(g: FirstEdition, seat: Seat, card: CardId, locatio
   if (!fitsUnder(g, facts, location, seat)) return 'A bluff: it doesn’t fit this mission';
   const { seeds } = locationOf(g, location);
   if (seeds.some((seed) => seed.owner === seat && isCopy(seed.card, card)))
-    return 'A bluff: you have a copy here already';
+    return 'A bluff: you already have a copy here';
   if (!isEarned(facts) || !isExcessSeed(g, facts, location, seat, seeds)) return null;
   return isArtifact(facts)
     ? 'A bluff: two artifacts here are both mis-seeds'
-    : 'A bluff: one too many, so all would be mis-seeds';
+    : 'A bluff: too many of these, so all would be mis-seeds';
 }

@@ -56,7 +56,7 @@ export function asksPlan(g: FirstEdition, seat: Seat): Offering<PlannedSeed> {
     }),
   );
   const prompt =
-    'Which cards go under which missions? The last one is encountered first. Choosing none passes. Mission numbers work too.';
+    'Which cards go under which missions? The last is encountered first. Choose none to pass. Mission numbers work too.';
   return { seat, kind: 'subset', prompt, offers, min: 0, max: cards.length, rule: 'C-SEED-13' };
 }
 

@@ -70,7 +70,7 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
       prompt: `A two-sided mission is on top of ${seatName(cut)}’s missions. Cut them?`,
       offers: [
         open({ key: 'cut', verb: 'cut', label: 'Cut' }, true),
-        open({ key: 'leave', verb: 'pass', label: 'Leave them as they are' }, false),
+        open({ key: 'leave', verb: 'pass', label: 'Don’t cut' }, false),
       ],
       min: 1,
       max: 1,
@@ -253,7 +253,7 @@ function passOption(phase: SeedPhase, left: readonly string[]): Option {
   const rule = 'C-SEED-03';
   if (phase === 'dilemma') return { key, verb: PASS, label: 'Pass: seed nothing more for now', rule };
   if (phase !== 'facility' || left.length === 0) return { key, verb: PASS, label: 'Pass', rule };
-  const hint = `Unless you get another chance, these stay out of the game: ${listed(left)}`;
+  const hint = `These stay out of the game unless you can seed again: ${listed(left)}`;
   return { key, verb: 'forgo', label: 'Pass: seed nothing now', hint: asHint(hint), rule };
 }
 
@@ -270,7 +270,7 @@ function asksSeed(g: FirstEdition): OffersOrGo<Payload | Planning | 'waive' | nu
     // A player with nothing to choose is asked anyway if skipping the question would reveal what is in the deck.
     ...(isChoice ? [] : [WAIVE]),
   ];
-  const what = isChoice ? 'What do you seed?' : 'None of them can be seeded now. Pass.';
+  const what = isChoice ? 'What do you seed?' : 'None of these cards can be seeded now. Pass.';
   return {
     seat,
     kind: 'pick',
@@ -301,7 +301,7 @@ function asksLay(g: FirstEdition): OffersOrGo<Slot | AllAt, 'lay-only'> {
           {
             key: `lay:all:${all}`,
             verb: 'lay',
-            label: sentence(`${all} end: this and all later missions`),
+            label: sentence(`${all} end, for this and all later missions`),
             rule: 'C-SEED-08',
           },
           { all },

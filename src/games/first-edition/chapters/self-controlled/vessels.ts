@@ -25,7 +25,7 @@ export function selfControllingOf(g: FirstEdition, owner: Seat): Piece[] {
  */
 export function loneWhy(g: FirstEdition, vessel: Piece): Obstacle {
   const isBorg = forceOf(g, vessel).some((piece) => affiliationOf(piece) === 'Borg');
-  return isBorg ? no('C-SHIPBAT-18', 'Borg don’t attack self-controlling cards.') : null;
+  return isBorg ? no('C-SHIPBAT-18', 'Borg can’t attack self-controlling cards.') : null;
 }
 
 /** Returns a player's ships that a self-controlling card finds at a location. */

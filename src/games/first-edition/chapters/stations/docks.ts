@@ -78,7 +78,7 @@ export function accessWhy(g: FirstEdition, ship: Piece, site: Piece): Obstacle {
   return no(
     'C-FAC-12',
     () =>
-      `It isn’t compatible with ${pieceName(g, station.id)}, has no V.I.P. aboard, and you have no Computer Skill at the dock.`,
+      `The ship isn’t compatible with ${pieceName(g, station.id)}, has no V.I.P. aboard, and you have no Computer Skill at the dock.`,
   );
 }
 

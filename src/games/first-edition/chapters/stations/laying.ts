@@ -32,7 +32,7 @@ function stationWhy(g: FirstEdition, card: CardId, station: Piece): Obstacle {
     return no('C-FAC-12', () => `${facts.title} isn’t part of ${where()}.`);
   return slotsFor(g, station, card).length > 0
     ? null
-    : no('C-FAC-12', () => `There is no place for ${facts.title} beside a site that it needs.`);
+    : no('C-FAC-12', () => `${facts.title} must go next to a certain site, and there is no place there.`);
 }
 
 function levelOf(card: CardId): number {

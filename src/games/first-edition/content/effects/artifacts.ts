@@ -114,7 +114,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     fetches: { gift: { must: true, wanted: () => true, to: 'hand' } },
   },
   horgahn: {
-    text: 'It goes to your table when you earn it. From then on you take double turns. Not cumulative.',
+    text: 'When you earn this, it goes to your table. From then on, you take double turns. Not cumulative.',
     gained: [],
     grants: {
       'turn-again': (g, bearer, { seat }) =>
@@ -132,7 +132,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     },
   },
   'kurlan-naiskos': {
-    text: 'Keep it until you play it on any ship. With all seven personnel types aboard, its RANGE, WEAPONS and SHIELDS are tripled. Not cumulative.',
+    text: 'Keep this until you play it on any ship. With all seven personnel types aboard, the ship’s RANGE, WEAPONS and SHIELDS are tripled. Not cumulative.',
     gained: 'hand',
     plays: onShips(() => true),
     sets: {
@@ -148,7 +148,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     },
   },
   'thought-maker': {
-    text: 'Keep it until you play it, at any time. Look at your opponent’s draw deck and put it in any order.',
+    text: 'Keep this until you play it, at any time. Look at your opponent’s draw deck and put it in any order.',
     gained: 'hand',
     anyTime: true,
     free: () => true,
@@ -159,14 +159,14 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     },
   },
   'time-travel-pod': {
-    text: 'Keep it until you play it, at any time, on a ship in space. Choose one to five of your turns: ship and crew vanish for that long, then return where they were.',
+    text: 'Keep this until you play it, at any time, on a ship in space. Choose one to five of your turns: ship and crew vanish for that long, then return where they were.',
     gained: 'hand',
     anyTime: true,
     ways: { '1': away(1), '2': away(2), '3': away(3), '4': away(4), '5': away(5) },
     at: { leaving: { does: (g, bearer, { pieces }) => returns(g, bearer, pieces) } },
   },
   'tox-uthat': {
-    text: 'Keep it until you play it on your table, to play Supernova on a later turn, or until you nullify a Supernova. Discard it after use.',
+    text: 'Keep this until you play it on your table, to play Supernova on a later turn, or until you nullify a Supernova. Discard it after use.',
     gained: 'hand',
     plays: onOwnTable,
     at: {
@@ -201,7 +201,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     },
   },
   'vulcan-stone-of-gol': {
-    text: 'Keep it until you play it on an Away Team. It kills everyone there who has neither Youth nor CUNNING > 7.',
+    text: 'Keep this until you play it on an Away Team. It kills everyone there who has neither Youth nor CUNNING > 7.',
     gained: 'hand',
     ways: {
       theirs: {

@@ -32,7 +32,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
   'asteroid-sanctuary': {
     bans: {
       battle: (_g, { piece }, { target }) =>
-        target === piece ? no('C-BATTLE-01', 'It hides among asteroids this turn.') : null,
+        target === piece ? no('C-BATTLE-01', 'The ship hides among asteroids this turn.') : null,
     },
   },
   'attributes-up': {
@@ -52,7 +52,8 @@ export const LASTING: Readonly<Record<string, Force>> = {
   },
   hugh: {
     bans: {
-      assail: (_g, { piece }, { lone }) => (lone === piece ? no('C-RESPONSE-07', 'Its attacks are nullified.') : null),
+      assail: (_g, { piece }, { lone }) =>
+        lone === piece ? no('C-RESPONSE-07', 'The attacks of this card are nullified.') : null,
     },
   },
   // The marked personnel dies at the end of the turn.
@@ -88,7 +89,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
         if (host === null || one === undefined || (bearer.piece !== piece && bearer.piece !== host)) return null;
         return isLent(g, piece) === isLent(g, host)
           ? null
-          : no('C-CONTROL-03', 'Cards you control for this turn can’t mix with your own.');
+          : no('C-CONTROL-03', 'The cards that you control this turn can’t mix with your own.');
       },
     },
     at: {
@@ -140,5 +141,5 @@ function apart(g: FirstEdition, seat: number, id: PieceId, to: CardPlace): Obsta
   const vessel = vesselOf(g, to);
   if (piece === undefined || vessel === null || piece.seat !== seat || vessel.seat !== seat) return null;
   if ((piece.lent === undefined) === (vessel.lent === undefined)) return null;
-  return no('C-CONTROL-03', 'Cards you control temporarily and your own can’t board each other’s ships.');
+  return no('C-CONTROL-03', 'Your own cards and those you control temporarily can’t board each other’s ships.');
 }

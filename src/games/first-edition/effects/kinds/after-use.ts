@@ -17,10 +17,10 @@ export const afterUse: Kind<'after-use'> = {
     const gone = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
     const shed = { do: 'shed', min: 1, max: 1, only } as const;
     const ways = [
-      { key: 'itself', label: 'Discard the card itself', list: [gone] },
-      ...(hasOne ? [{ key: 'hand', label: 'Discard one from your hand', hidden: true as const, list: [shed] }] : []),
+      { key: 'itself', label: 'Discard this card', list: [gone] },
+      ...(hasOne ? [{ key: 'hand', label: 'Discard a card from your hand', hidden: true as const, list: [shed] }] : []),
     ];
     before(run, [{ do: 'either', ways }]);
   },
-  text: () => 'Discards itself, or a card from hand.',
+  text: () => 'Discards this card or a card from hand.',
 };

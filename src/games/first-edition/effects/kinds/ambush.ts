@@ -42,5 +42,5 @@ export const ambush: Kind<'ambush', 'ambushed'> = {
     },
   }),
   steps: { ambushed: () => 'begin' },
-  text: () => 'They may attack.',
+  text: () => 'Those personnel may attack.',
 };

@@ -69,5 +69,5 @@ export const casualty: Kind<'casualty', 'chosen-room' | 'struck' | 'fallen'> = {
     },
     fallen: () => 'begin',
   },
-  text: ({ skills }) => `Kills one at random${skills === undefined ? '' : ` with ${skills.join(' or ')}`} aboard.`,
+  text: ({ skills }) => `Kills a random personnel${skills === undefined ? '' : ` with ${skills.join(' or ')}`} aboard.`,
 };

@@ -14,5 +14,5 @@ export const cease: Kind<'cease'> = {
   run(ctx, _run, { more }) {
     stopAll(ctx, more);
   },
-  text: () => 'Stops them all.',
+  text: () => 'Stops the whole group.',
 };

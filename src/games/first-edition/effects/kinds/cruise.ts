@@ -55,5 +55,5 @@ export const cruise: Kind<'cruise', 'cruised'> = {
       return 'begin';
     },
   },
-  text: () => 'A ship may move immediately.',
+  text: () => 'Lets a ship move immediately.',
 };

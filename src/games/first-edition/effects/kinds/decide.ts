@@ -59,7 +59,7 @@ export function whichWay(g: FirstEdition, run: Run, { by, ways }: EffectOf<'deci
   const offers = can.map((way) =>
     open({ key: `way:${way.key}`, verb: 'way', label: way.label, ...hintOf(g, run, way) }, way),
   );
-  const prompt = `${cardName(run.from.card)}: which effect?`;
+  const prompt = `${cardName(run.from.card)}: which effect happens?`;
   return { seat: chooser(run, by), kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DILEMMA-12' };
 }
 

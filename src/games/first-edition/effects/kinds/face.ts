@@ -19,5 +19,5 @@ export const face: Kind<'face', 'faced'> = {
     return 'faced';
   },
   steps: { faced: () => 'begin' },
-  text: () => 'A crew faces the next dilemma.',
+  text: () => 'Makes a crew face the next dilemma.',
 };

@@ -20,5 +20,5 @@ export const fell: Kind<'fell'> = {
     const names = listed(piecesNamed(ctx.g, pieces));
     ctx.log(`${names} ${pieces.length === 1 ? 'is' : 'are'} ${words}.`, 'C-PERSBAT-03');
   },
-  text: ({ as }) => `They are ${as}.`,
+  text: ({ as }) => `These personnel are ${as}.`,
 };

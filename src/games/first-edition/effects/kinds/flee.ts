@@ -31,7 +31,7 @@ export const flee: Kind<'flee', 'fleeing' | 'fled'> = {
           open<CardPlace | null>({ key: `to:${to}`, verb: 'beam', label: asLabel(placeName(g, to)) }, to),
         );
         offers.push(open({ key: 'die', verb: 'way', label: 'Let them stay and die' }, null));
-        const prompt = `${cardName(run.from.card)}: where do they beam to?`;
+        const prompt = `${cardName(run.from.card)}: where do your personnel beam to?`;
         return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DILEMMA-12' };
       },
       take(ctx, run, to) {
@@ -41,7 +41,7 @@ export const flee: Kind<'flee', 'fleeing' | 'fled'> = {
     }),
     fled: () => 'begin',
   },
-  text: () => 'They beam up, or die.',
+  text: () => 'The personnel beam up or die.',
 };
 
 /** Beams them up with their equipment, as far as possible (C-TEAM-03). The others die. */

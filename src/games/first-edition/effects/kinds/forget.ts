@@ -17,5 +17,5 @@ export const forget: Kind<'forget'> = {
       (one) => one.what !== what || one.seat !== run.seat || (other !== undefined && one.other !== other),
     );
   },
-  text: () => 'It lasts no longer.',
+  text: () => 'Ends this effect.',
 };

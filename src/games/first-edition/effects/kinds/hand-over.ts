@@ -23,5 +23,5 @@ export const handOver: Kind<'hand-over'> = {
     }
     ctx.log(`${seatName(to)} takes control of ${listed(piecesNamed(ctx.g, pieces))}.`, 'C-CONTROL-01');
   },
-  text: () => 'Cards in play change hands.',
+  text: () => 'Gives a player control of cards in play.',
 };

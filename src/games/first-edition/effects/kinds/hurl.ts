@@ -23,7 +23,12 @@ export const hurl: Kind<'hurl', 'hurling'> = {
     hurling: chosen({
       ask({ g }, run) {
         if (run.location === undefined) return { go: 'begin' as const };
-        return chooseAmong(g, run.seat, farEnds(g, run.location, run.seat), 'Toward which end are the ships thrown?');
+        return chooseAmong(
+          g,
+          run.seat,
+          farEnds(g, run.location, run.seat),
+          'Toward which end of the line are the ships thrown?',
+        );
       },
       take({ g }, run, end) {
         if (run.location !== undefined) throwTo(g, run, run.location, [end]);

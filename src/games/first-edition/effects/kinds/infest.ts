@@ -36,13 +36,13 @@ export const infest: Kind<'infest', 'boarding'> = {
         const offers = refuges(g, run.seat, away(g)).map((to) =>
           open({ key: `to:${to}`, verb: 'beam', label: asLabel(placeName(g, to)) }, to),
         );
-        const prompt = `${cardName(run.from.card)}: where do they beam back?`;
+        const prompt = `${cardName(run.from.card)}: where do your personnel beam back to?`;
         return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-BEAM-02' };
       },
       take: (ctx, run, to) => aside(ctx, run, to),
     }),
   },
-  text: () => 'They go back aboard.',
+  text: () => 'The Away Team goes back aboard.',
 };
 
 /** Returns the Away Team that faces the dilemma. A crew stays where it is. */

@@ -25,5 +25,5 @@ export const joinBattle: Kind<'join-battle'> = {
     }
     if (pieces.length > 0) ctx.log(`${listed(piecesNamed(g, pieces))} join the battle.`, 'C-PERSBAT-01');
   },
-  text: () => 'They join the battle.',
+  text: () => 'The personnel join the battle.',
 };

@@ -24,5 +24,5 @@ export const mark: Kind<'mark', 'marked'> = {
     return 'marked';
   },
   steps: { marked: () => 'begin' },
-  text: () => 'Adds to what it does.',
+  text: () => 'Counts another action of this card.',
 };

@@ -35,5 +35,5 @@ export const pass: Kind<'pass', 'mouth'> = {
       return 'begin';
     },
   },
-  text: () => 'A ship goes through.',
+  text: () => 'A ship goes through the wormhole.',
 };

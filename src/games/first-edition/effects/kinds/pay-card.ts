@@ -20,5 +20,5 @@ export const payCard: Kind<'pay-card'> = {
     ctx.reveal();
     ctx.log(`${seatName(run.seat)} discards ${cardName(card)}.`, 'C-DRAW-07');
   },
-  text: () => 'Discards a certain card.',
+  text: () => 'Discards one particular card from hand.',
 };

@@ -60,7 +60,7 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
         const piece = g.pieces[run.placed ?? 0];
         if (piece === undefined) return { go: 'begin' as const };
         const ends = farEnds(g, attemptOf(g).location, piece.owner);
-        return chooseAmong(g, piece.owner, ends, `${cardName(piece.card)}: at which end does it start?`);
+        return chooseAmong(g, piece.owner, ends, `${cardName(piece.card)}: at which end of the line does it start?`);
       },
       take(ctx, run, end) {
         const piece = ctx.g.pieces[run.placed ?? 0];
@@ -70,7 +70,7 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
     leading: chosen({
       ask({ g }, run) {
         const ends = farEnds(g, attemptOf(g).location, run.seat);
-        return chooseAmong(g, run.seat, ends, `${cardName(run.from.card)}: which end does it lead to?`);
+        return chooseAmong(g, run.seat, ends, `${cardName(run.from.card)}: to which end of the line does it lead?`);
       },
       take({ g }, run, end) {
         const piece = run.placed === undefined ? undefined : g.pieces[run.placed];

@@ -38,11 +38,14 @@ export const possess: Kind<'possess', 'possessed'> = {
       for (const piece of (card.upon ?? []).flatMap((id) => g.pieces[id] ?? [])) piece.stopped = g.turns;
       delete g.pieces[card.id];
       locationOf(g, location).seeds.unshift({ card: card.card, owner: card.owner, seen: [0, 1] });
-      ctx.log(`${cardName(card.card)} goes back under the mission. Everyone who faced it is stopped.`, 'C-DILEMMA-07');
+      ctx.log(
+        `${cardName(card.card)} goes back under the mission. Everyone who faced the dilemma is stopped.`,
+        'C-DILEMMA-07',
+      );
       return 'begin';
     },
   },
-  text: () => 'The opponent may control them.',
+  text: () => 'The opponent may control those cards.',
 };
 
 /** Returns a card, and for a ship or facility, its player's cards within it. */

@@ -41,7 +41,7 @@ export const protect: Kind<'protect', 'protected', Protecting> = {
       return 'begin';
     },
   },
-  text: ({ equipment }) => `Each ${equipment.join(' or ')} protects one.`,
+  text: ({ equipment }) => `Each ${equipment.join(' or ')} protects one personnel.`,
 };
 
 /**

@@ -30,7 +30,7 @@ export const regain: Kind<'regain'> = {
       const offers = cards.map((card) =>
         open({ key: `take:${card}`, verb: 'take', label: asLabel(cardName(card)) }, card),
       );
-      const prompt = `${cardName(run.from.card)}: which card do you take from your discard pile${to === undefined ? '' : to === 'top' ? ' to the top of your draw deck' : ' to put it under your draw deck'}?`;
+      const prompt = `${cardName(run.from.card)}: which card do you take from your discard pile${to === undefined ? '' : to === 'top' ? ', for the top of your draw deck' : ', to put it under your draw deck'}?`;
       return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DRAW-06' };
     },
     take(ctx, run, card, { to, trades }) {
@@ -42,7 +42,11 @@ export const regain: Kind<'regain'> = {
       else (to === 'under' ? player.deck : player.hand).push(card);
       // The card is shown (C-DRAW-05).
       const goal =
-        to === undefined ? '' : to === 'top' ? ', to the top of the draw deck' : ', to go under the draw deck';
+        to === undefined
+          ? ''
+          : to === 'top'
+            ? ' and puts it on top of the draw deck'
+            : ' and puts it under the draw deck';
       ctx.log(`${seatName(run.seat)} takes ${cardName(card)} from the discard pile${goal}.`, 'C-DRAW-05');
     },
   }),

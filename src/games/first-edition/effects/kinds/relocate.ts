@@ -70,7 +70,7 @@ const WHAT = 'which personnel is relocated';
 
 /** Asks the opponent to choose among equally far planets. */
 export function toWhich(g: FirstEdition, { seat }: Run, goals: readonly LocationId[]) {
-  return chooseAmong(g, seat, goals, 'To which planet?');
+  return chooseAmong(g, seat, goals, 'Which planet do they go to?');
 }
 
 /**

@@ -42,5 +42,5 @@ export const reportAny: Kind<'report-any', 'reported'> = {
       return 'begin';
     },
   },
-  text: () => 'Any number report.',
+  text: () => 'Reports any number of cards.',
 };

@@ -16,5 +16,5 @@ export const seize: Kind<'seize', 'seized-now'> = {
     return 'seized-now';
   },
   steps: { 'seized-now': () => 'begin' },
-  text: () => 'Captures them.',
+  text: () => 'Captures those personnel.',
 };

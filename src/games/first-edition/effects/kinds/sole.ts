@@ -27,5 +27,5 @@ export const sole: Kind<'sole', 'one-too-many' | 'one-left'> = {
     },
     'one-left': () => 'begin',
   },
-  text: () => 'Its owner has one of its kind in play.',
+  text: () => 'Its owner keeps only one such card in play.',
 };

@@ -14,5 +14,5 @@ export const spare: Kind<'spare'> = {
     for (const { id } of whichOf(g, run, which))
       g.lasting.push({ what: SPARED, seat: run.seat, piece: id, until: 'turn' });
   },
-  text: () => 'Saves them.',
+  text: () => 'Saves those cards.',
 };

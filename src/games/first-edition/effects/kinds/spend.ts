@@ -13,5 +13,5 @@ export const spend: Kind<'spend'> = {
     if (what === 'play') turn.played += 1;
     else turn.undrawn = true;
   },
-  text: ({ what }) => (what === 'play' ? 'Instead of the card play.' : 'No more cards are drawn this turn.'),
+  text: ({ what }) => (what === 'play' ? 'Uses the card play.' : 'You draw no more cards this turn.'),
 };

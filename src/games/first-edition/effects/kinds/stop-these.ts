@@ -24,5 +24,5 @@ export const stopThese: Kind<'stop-these'> = {
     const verb = undo === true ? 'No longer stopped' : 'Stopped';
     ctx.log(`${verb}: ${listed(piecesNamed(ctx.g, pieces))}.`, 'C-STOP-01');
   },
-  text: ({ undo }) => (undo === true ? 'Unstops them.' : 'Stops them.'),
+  text: ({ undo }) => (undo === true ? 'Unstops those cards.' : 'Stops those cards.'),
 };

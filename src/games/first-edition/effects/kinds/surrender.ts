@@ -31,7 +31,7 @@ export const surrender: Kind<'surrender', 'surrendered' | 'taken-over'> = {
     },
     'taken-over': () => 'begin',
   },
-  text: () => 'A ship is given up.',
+  text: () => 'Gives up a ship.',
 };
 
 /** Returns empty ships of the encountering player at the location. */

@@ -13,5 +13,5 @@ export const toHand: Kind<'to-hand'> = {
     const card = announcedOf(g, run);
     if (card !== undefined) card.fate = 'hand';
   },
-  text: () => 'Goes back to the hand.',
+  text: () => 'Returns to the hand.',
 };

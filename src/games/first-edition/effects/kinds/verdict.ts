@@ -15,5 +15,5 @@ export const verdict: Kind<'verdict'> = {
   run({ g }, _run, { is }) {
     attemptOf(g).verdict = is;
   },
-  text: ({ is }) => (is === 'passed' ? 'Is got past.' : 'Can’t be got past.'),
+  text: ({ is }) => (is === 'passed' ? 'The dilemma is overcome.' : 'The dilemma can’t be overcome.'),
 };

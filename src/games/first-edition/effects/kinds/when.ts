@@ -49,7 +49,7 @@ export const when: Kind<'when'> = {
   run({ g }, run, effect) {
     before(run, branch(g, run, effect));
   },
-  text: () => 'One of two effects.',
+  text: () => 'Has one of two effects.',
 };
 
 /** Returns the effects that apply. */

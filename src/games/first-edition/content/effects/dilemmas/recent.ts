@@ -176,7 +176,7 @@ export const RECENT: Readonly<Record<string, Force>> = {
           one.since === g.turns &&
           cardIn(g, bearer)?.since === g.turns &&
           one.seat === opponentOf(bearer.seat);
-        return isSafe ? no('C-BATTLE-01', 'They can’t be attacked this turn.') : null;
+        return isSafe ? no('C-BATTLE-01', 'These personnel can’t be attacked this turn.') : null;
       },
       solve(g, bearer, { seat, location }) {
         if (placeIn(g, bearer) !== location) return null;

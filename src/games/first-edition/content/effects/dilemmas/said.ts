@@ -45,14 +45,14 @@ export function askedWords(formula: Formula): string {
 function happens({ unless, effects = [], past, continues, fate }: Meeting): string {
   const done = said(effects);
   if (past !== undefined) {
-    const rest = `The remaining personnel need ${askedWords(past)} to get past it.`;
+    const rest = `The remaining personnel need ${askedWords(past)} to get past the dilemma.`;
     return done === '' ? rest : `${sentence(done)}. ${rest}`;
   }
-  if (unless === null) return done === '' ? 'It has no further effect.' : `${sentence(done)}.`;
+  if (unless === null) return done === '' ? 'The dilemma has no further effect.' : `${sentence(done)}.`;
   // Printed conditions are shown next to the text.
   const begin = unless === undefined ? 'If not overcome,' : 'Otherwise,';
   if (continues === true) return `${begin} ${done}, and the attempt continues.`;
-  const end = fate === 'discard' ? 'it is discarded' : 'it stays under the mission';
+  const end = fate === 'discard' ? 'this is discarded' : 'this stays under the mission';
   return `${begin} ${done === '' ? '' : `${done}; `}everyone is “stopped”, and ${end}.`;
 }
 

@@ -9,7 +9,7 @@ import { idsOf, onOwnTable } from '../shared.ts';
 /** Incidents in which personnel are shot at from hiding. */
 export const SNIPERS: Readonly<Record<string, Rule>> = {
   sniper: {
-    text: 'May be seeded. At the start of each battle you begin on a planet with a phaser or disruptor present: target an opponent and probe (then under your deck). Stf, KW, Equipment, Maq: mortally wounded. Objective, Interrupt, Doorway, AU: stunned. Fed, Fer, Bor, Cmd: discard this.',
+    text: 'May be seeded. When you begin a battle on a planet with a phaser or disruptor present: target an opponent and probe, then put this under your deck. Stf, KW, Equipment, Maq: mortally wounded. Objective, Interrupt, Doorway, AU: stunned. Fed, Fer, Bor, Cmd: discard this.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     at: {

@@ -85,7 +85,7 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
   },
   'corner-enemy-ship': armed(15),
   'cure-deadly-virus': {
-    text: 'Until it is solved, personnel on its planet can’t beam away.',
+    text: 'Until this mission is solved, personnel on its planet can’t beam away.',
     bans: {
       beam(g, bearer, { piece, to }) {
         const here = placeOf(bearer);
@@ -93,7 +93,7 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
         if (locationOf(g, here).solved !== null || one === undefined) return null;
         if (planetOf(g, one.at) !== here || planetOf(g, to) === here) return null;
         return isPersonnel(cardOf(one.card))
-          ? no('C-MOVE-19', 'They are quarantined until the mission is solved.')
+          ? no('C-MOVE-19', 'These personnel are quarantined until the mission is solved.')
           : null;
       },
     },
@@ -186,7 +186,7 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
   },
   'restore-victims': welcomes('Talaxians may report to its planet for free.', (card) => isOf(card, 'Talaxian'), true),
   'seal-rift': {
-    text: 'Until it is solved, AU ships may report here.',
+    text: 'Until this mission is solved, AU ships may report here.',
     berths(g, bearer, seat, card) {
       const facts = cardOf(card);
       const isMeant = facts.type === 'Ship' && facts.icons.includes('AU') && seat === bearer.seat;
@@ -223,7 +223,7 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
       },
     },
   },
-  'tulaberry-wine-negotiations': { text: 'Its text is its requirement: Pel with any Quark also solves it.' },
+  'tulaberry-wine-negotiations': { text: 'Pel with any Quark also solves this mission.' },
   'uncover-dna-clues': {
     text: 'While this is on the spaceline, Cardassians, Bajorans and Ferengi may also attempt Hunt for DNA Program.',
     grants: {

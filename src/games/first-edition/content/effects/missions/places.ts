@@ -159,7 +159,7 @@ export const PLACES: Readonly<Record<string, Rule>> = {
     },
   },
   'qualor-ii-rendezvous': {
-    text: 'Until it is solved, personnel of any affiliation other than Non-Aligned on the planet are in stasis.',
+    text: 'Until this mission is solved, all personnel on the planet except Non-Aligned ones are in stasis.',
     numbs: numbed(
       'stasis',
       (g, bearer, piece) =>

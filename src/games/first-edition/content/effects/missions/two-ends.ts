@@ -105,7 +105,7 @@ function onceFor(bearer: Bearer, label: string, what: string) {
 /** Missions with different texts for each player, by card id. */
 export const TWO_ENDS: Readonly<Record<string, Rule>> = {
   'assist-damaged-vessel': {
-    text: 'No Maquis ship may be here. On your opponent’s side, other affiliations solve it, and two of your Maquis ships may report here with crew.',
+    text: 'No Maquis ship may be here. On your opponent’s side, other affiliations may attempt it, and two of your Maquis ships may report here with crew.',
     requires: (g, _group, { location }) =>
       Object.values(g.pieces).every((piece) => {
         const ship = shipOf(piece.card);

@@ -12,7 +12,7 @@ function hiddenOn(g: FirstEdition, card: number | undefined): Piece[] {
 /** Objectives on which ships hide. */
 export const HIDING: Readonly<Record<string, Rule>> = {
   'engage-cloak': {
-    text: 'May be seeded. Your staffed ship that cloaks or phases may come here, one at a time. It reappears where it was and may move immediately, up to full RANGE, once per full turn of yours it was here. Its RANGE for this turn remains.',
+    text: 'May be seeded. Your staffed ship that cloaks or phases may come here, one at a time. The ship reappears where it was, and for each of your full turns here may immediately move up to its full RANGE. Its RANGE for this turn remains.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     at: {

@@ -151,7 +151,7 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     },
   },
   'dr-mccoy': {
-    text: 'Once in a game, he may nullify a dilemma that asks for MEDICAL, if it is encountered where he is.',
+    text: 'Once per game, he may nullify a dilemma that requires MEDICAL, if it is encountered where he is.',
     at: {
       dilemma: {
         offers(g, bearer, { card }) {
@@ -192,7 +192,7 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     },
   },
   'korris-the-next-generation': {
-    text: 'When personnel including him are selected at random, you may have him be selected.',
+    text: 'Before a random selection that could include him, he may volunteer.',
     grants: { volunteer: (g, bearer, { piece }) => speaker(g, bearer)?.id === piece },
   },
   'mr-scott-the-motion-pictures': {
@@ -210,7 +210,7 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     ),
   },
   taar: {
-    text: 'You may double Ferengi Attack, encountered in the same quadrant: both what it requires and what it does.',
+    text: 'When Ferengi Attack is encountered in the same quadrant, you may double its requirements and effects.',
     at: asMet(
       (g, own, card) =>
         isNamed(card, 'Ferengi Attack') &&
